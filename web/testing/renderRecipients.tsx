@@ -33,6 +33,7 @@ class UploadRequest {
 interface RecipientOptions extends Partial<ScreenOptions> {
   kind?: 'send_codes' | 'send_links';
   promotion?: object;
+  /** What the graph says of a dispatch; a promise keeps it waiting. */
   answer?: (input: { dryRun?: boolean }) => object;
 }
 
@@ -58,10 +59,10 @@ export async function showRecipients({
       PictureFieldComplete: () => ({
         data: { completeUpload: { __typename: 'CompleteUploadSuccess', mediaId: '55', url: null } },
       }),
-      DispatchPreviewDialogCreate: ({ input }) => {
+      DispatchPreviewDialogCreate: async ({ input }) => {
         asked(input);
         const said = (input ?? {}) as { dryRun?: boolean };
-        return { data: { createDispatch: answer?.(said) ?? accepted(said.dryRun ?? false) } };
+        return { data: { createDispatch: (await answer?.(said)) ?? accepted(said.dryRun ?? false) } };
       },
     },
   });

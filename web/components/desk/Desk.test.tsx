@@ -47,3 +47,17 @@ test('F8 leads to the next error from wherever one is, not only from the sheet',
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('gridcell', { name })));
   }
 });
+
+test('columns are known by what people write above them, and one that is not read is named', async () => {
+  await showRecipients();
+  press('Paste from a spreadsheet');
+  const grid = await screen.findByRole('grid', { name: 'Recipients' });
+  const [first] = await within(grid).findAllByRole('gridcell');
+  await waitFor(() => expect(document.activeElement).toBe(first));
+  const getData = () => 'SKU\tValue\tE-mail\tFirst name\tShoe size\nBA1\t25\ta@b.example\tPia\t39\n';
+  fireEvent.paste(first as Element, { clipboardData: { getData } });
+  expect(await screen.findByText('Rows: 1, with errors: 0')).toBeTruthy();
+  expect(screen.getByText(/^The column Shoe size is not read/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('radio', { name: 'All (1)' }));
+  expect(await screen.findByRole('gridcell', { name: 'Pia' })).toBeTruthy();
+});

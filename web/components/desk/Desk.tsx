@@ -12,7 +12,7 @@ import type { SheetPlace } from '../../kit/sheet/sheetModel.ts';
 import { useSheetRoom } from '../../kit/sheet/useSheetRoom.ts';
 import css from './Desk.module.css';
 import { DeskSuggestions } from './DeskSuggestions.tsx';
-import type { DeskFilter, DeskSummary } from './deskModel.ts';
+import type { DeskFilter, DeskSummary, Pasted } from './deskModel.ts';
 import { PasteField } from './PasteField.tsx';
 import type { DeskHook } from './useDesk.ts';
 import { useDeskRows } from './useDeskRows.ts';
@@ -38,7 +38,7 @@ export function Desk({ rows, summary }: Props) {
   const sheet = useRef<SheetHandle>(null);
   const [place, setPlace] = useState<SheetPlace>({ row: 0, column: 0 });
   const [where, setWhere] = useState<{ number: number; count: number } | null>(null);
-  const [cut, setCut] = useState(0);
+  const [pasted, setPasted] = useState<Pasted>({ cut: 0, unread: [] });
   const shown = useDeskRows(desk, summary, filter);
   const isNarrow = !useSheetRoom();
   const columns = summary.columns.map((id) => ({
@@ -52,8 +52,7 @@ export function Desk({ rows, summary }: Props) {
     if (n !== undefined) await change(desk().set(n, columnAt(column), text));
   }
   async function onPaste({ row, column }: SheetPlace, text: string) {
-    const answer = await change(desk().paste(row, columnAt(column), text));
-    setCut(answer.cut);
+    setPasted(await change(desk().paste(row, columnAt(column), text)));
   }
   async function onNext(step: 1 | -1) {
     const next = await desk().next(place.row, columnAt(place.column), step);
@@ -116,7 +115,12 @@ export function Desk({ rows, summary }: Props) {
           />
         </div>
         <DeskSuggestions summary={summary} onAccept={(rule) => void change(desk().accept(rule))} />
-        {cut > 0 && <Banner tone="warning">{t('cut', { count: cut })}</Banner>}
+        {pasted.cut > 0 && <Banner tone="warning">{t('cut', { count: pasted.cut })}</Banner>}
+        {pasted.unread.length > 0 && (
+          <Banner tone="warning">
+            {t('unread', { count: pasted.unread.length, columns: pasted.unread.join(', ') })}
+          </Banner>
+        )}
         {isBare && !isNarrow && <p className={css.muted}>{t('paste_here')}</p>}
         {isBare && isNarrow ? (
           <PasteField onPaste={(text) => void onPaste({ row: 0, column: 0 }, text)} />

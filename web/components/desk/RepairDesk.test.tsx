@@ -132,6 +132,16 @@ test('the good rows are sent, the rest is kept, asked about before one leaves, a
   );
 });
 
+test('while the rows are on their way they are neither changed nor discarded', async () => {
+  await showRecipients({ answer: () => new Promise(() => {}) });
+  await choose(BAD);
+  fireEvent.click(await screen.findByRole('button', { name: 'Repair here' }));
+  const grid = await screen.findByRole('grid', { name: 'Recipients' });
+  press('Send 1 good row, keep 3');
+  await waitFor(() => expect(grid.closest('[inert]')).toBeTruthy());
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Discard the rows' }).disabled).toBe(true);
+});
+
 test('what the platform alone knows of rows is shown in the desk, in the rows it is about', async () => {
   const answer = () => invalidAt('rows.2.order_id', 'order_id_sent', '12 2026-11-20');
   await showRecipients({ answer });

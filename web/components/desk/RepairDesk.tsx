@@ -28,6 +28,7 @@ export function RepairDesk({ kind, sending, summary }: Props) {
   const [isTried, setTried] = useState(false);
   const { rows, options, status, failure } = sending;
   const good = summary.total - summary.wrong;
+  const isSending = status === 'sending';
 
   function goOn() {
     setTried(true);
@@ -41,18 +42,21 @@ export function RepairDesk({ kind, sending, summary }: Props) {
 
   return (
     <>
-      <Desk rows={rows} summary={summary} />
-      {summary.total > 0 && (
-        <Panel title={t('sending_title')}>
-          <div className={css.parts}>
-            {failure !== null && <Banner tone="danger">{words.cell(failure, null)}</Banner>}
-            <OrderIdFields options={options} onChange={sending.setOptions} isTried={isTried} />
-            <SendOptionsFields kind={kind} options={options} onChange={sending.setOptions} />
-          </div>
-        </Panel>
-      )}
+      {/* What is on its way is not changed meanwhile. */}
+      <div className={css.page} inert={isSending}>
+        <Desk rows={rows} summary={summary} />
+        {summary.total > 0 && (
+          <Panel title={t('sending_title')}>
+            <div className={css.parts}>
+              {failure !== null && <Banner tone="danger">{words.cell(failure, null)}</Banner>}
+              <OrderIdFields options={options} onChange={sending.setOptions} isTried={isTried} />
+              <SendOptionsFields kind={kind} options={options} onChange={sending.setOptions} />
+            </div>
+          </Panel>
+        )}
+      </div>
       <div className={css.foot}>
-        <Button variant="quiet" onPress={sending.leave}>
+        <Button variant="quiet" isDisabled={isSending} onPress={sending.leave}>
           {t('put_away')}
         </Button>
         {summary.wrong > 0 && (
@@ -60,7 +64,7 @@ export function RepairDesk({ kind, sending, summary }: Props) {
             {t('download_rest', { count: summary.wrong })}
           </Button>
         )}
-        <Button variant="primary" isDisabled={good === 0} isPending={status === 'sending'} onPress={goOn}>
+        <Button variant="primary" isDisabled={good === 0} isPending={isSending} onPress={goOn}>
           {summary.wrong > 0 && good > 0
             ? t('send_good', { count: good, kept: summary.wrong })
             : t('preview_cost', { count: good })}

@@ -42,3 +42,9 @@ export interface DeskSummary {
 }
 
 export type Opened = DeskSummary | CsvProblem;
+
+/** What became of pasted cells: rows that did not fit any more, and columns that are not read. */
+export interface Pasted {
+  cut: number;
+  unread: string[];
+}

@@ -13,7 +13,7 @@ import {
 } from '../../../schema/rules/recipientFile.ts';
 import { copiedCells } from './copiedCells.ts';
 import { canonicalFile, exampleFile, restFile } from './deskFiles.ts';
-import type { DeskFilter, DeskNote, DeskRow, DeskSummary, Opened } from './deskModel.ts';
+import type { DeskFilter, DeskNote, DeskRow, DeskSummary, Opened, Pasted } from './deskModel.ts';
 import { type DeskIssue, fileMessages } from './fileMessages.ts';
 import { type FoundCell, nextCell } from './nextCell.ts';
 import { emptyRow, fixesOf, isFilled, rowNotes, textOf } from './rowNotes.ts';
@@ -162,10 +162,10 @@ export function openDesk() {
     },
     /**
      * Writes copied cells from a place on, over the rows that are shown, then below the last one. A first line that names columns says where its cells
-     * belong. Rows above the limit stay out, and are counted.
+     * belong; columns of it that recipients have not are named. Rows above the limit stay out, and are counted.
      */
-    paste(at: number, column: RecipientColumn, text: string): DeskSummary & { cut: number } {
-      const [header, lines] = copiedCells(text, columns.slice(columns.indexOf(column)));
+    paste(at: number, column: RecipientColumn, text: string): DeskSummary & Pasted {
+      const { header, lines, unread } = copiedCells(text, columns.slice(columns.indexOf(column)));
       for (const name of header)
         if (name && !columns.includes(name))
           columns = RECIPIENT_COLUMNS.filter((one) => one === name || columns.includes(one));
@@ -184,7 +184,7 @@ export function openDesk() {
         for (const [place, cell] of cells.entries()) if (header[place]) write(n, header[place], cell);
       }
       judge();
-      return { ...summary(), cut };
+      return { ...summary(), cut, unread };
     },
     /** An empty row below the last one. */
     add(): DeskSummary {
