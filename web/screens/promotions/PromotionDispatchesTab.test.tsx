@@ -38,7 +38,7 @@ const show = (items: readonly object[], over: Partial<ScreenOptions> = {}) =>
     ...over,
   });
 
-test('BATCH-1: each dispatch with its kind, rewards, lines, charge, progress and state leads to its page', async () => {
+test('BATCH-1: each dispatch with its number, kind, rewards, lines, charge, progress and state leads to its page', async () => {
   const going = { state: 'released', progress: progress({ done: 20, failed: 2, notify: 18 }) };
   await show([dispatch('8', going), heldDispatch('7', '2026-11-23T10:00:00.000Z', { testing: true })]);
   await screen.findAllByText('Aurora 10');
@@ -48,7 +48,7 @@ test('BATCH-1: each dispatch with its kind, rewards, lines, charge, progress and
     within(table)
       .getAllByRole('columnheader')
       .map(({ textContent }) => textContent),
-  ).toEqual([...['Created', 'Kind', 'Rewards', 'Lines', 'Charge', 'Progress', 'State']]);
+  ).toEqual(['No.', 'Created', 'Kind', 'Rewards', 'Lines', 'Charge', 'Progress', 'State']);
   for (const words of ['Links sent', 'Aurora 10', '40', '€400.00', '55.0%', '2 failed', 'In progress'])
     expect(first?.textContent).toContain(words);
   expect(second?.textContent).toContain('Links sent · Test');

@@ -12,6 +12,7 @@ import css from './Promotion.module.css';
 export function useDispatchColumns(): Column<DispatchRowFragment>[] {
   const { t } = useTranslation('dispatches');
   return [
+    { id: 'number', header: t('number'), width: '5rem', cell: ({ id }) => id },
     {
       ...{ id: 'created', header: t('created'), width: '13rem' },
       cell: ({ createdAt }) => <DateText iso={createdAt} withTime />,
