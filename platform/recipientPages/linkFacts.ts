@@ -6,7 +6,7 @@ import type { RedemptionState } from '../../schema/transitions.ts';
 import { openScope, type Scope } from '../access/scope.ts';
 import { linkHash } from '../codes/derivedTexts.ts';
 import { type Database, type Queries, rowsOf } from '../database/connection.ts';
-import { isReached } from '../resources/deliveries/reached.ts';
+import { isAddressable } from '../resources/deliveries/addressable.ts';
 
 /** A link that works: the redemption it leads to, and a scope that sees its advertiser alone and may do nothing else. */
 export interface OpenedLink {
@@ -83,7 +83,7 @@ export interface LinkFacts {
   allowsPdf: boolean;
   showsCode: boolean;
   /** A message of the promotion can carry the reward to the recipient. */
-  isReached: boolean;
+  isAddressable: boolean;
   landingUrl: string | null;
   canShare: boolean;
   emailSenderName: string | null;
@@ -111,7 +111,7 @@ export async function linkFacts(
         r.tracking_code as "trackingCode", p.locale, p.restricted_countries as countries, p.restricted_languages as languages,
         p.authentication_systems as systems, p.fraud_level = 'strong' as "isStrong", p.redeem_frequency = 'unique' as "isUnique",
         p.multiple_rewards as "hasChoice", p.allow_pdf as "allowsPdf", p.display_code as "showsCode",
-        ${isReached(sql`p.notification_channels`, { email: sql`w.email`, phoneNumber: sql`w.phone_number` })} as "isReached", p.landing_page_url as "landingUrl",
+        ${isAddressable(sql`p.notification_channels`, { email: sql`w.email`, phoneNumber: sql`w.phone_number` })} as "isAddressable", p.landing_page_url as "landingUrl",
         'email' = any (p.sharing_systems) as "canShare", p.email_sender_name as "emailSenderName", p.email_via as "emailVia",
         p.sms_sender_name as "smsSenderName", a.name as "organizationName"
       from redemptions r

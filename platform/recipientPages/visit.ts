@@ -170,7 +170,7 @@ function deliveredOf(facts: LinkFacts, { rewards }: RecipientView, link: OpenedL
     landingUrl: facts.landingUrl,
     shareUrl:
       facts.canShare && facts.landingUrl ? `mailto:?${share.toString().replaceAll('+', '%20')}` : null,
-    isSent: facts.isReached && !facts.isShipped,
+    isSent: facts.isAddressable && !facts.isShipped,
     isShipped: facts.isShipped,
     trackingCode: facts.trackingCode,
     canLeave: facts.isVisited,

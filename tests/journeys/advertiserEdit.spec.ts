@@ -50,11 +50,11 @@ test('ADV-6, ADV-8: the status is changed at once, after a question', async ({ p
   const label = page.locator('label', { has: enabled });
   await label.click();
   await page.getByRole('button', { name: 'Disable', exact: true }).click();
-  await expect(page.getByText(/is disabled/)).toBeVisible();
+  await expect(page.getByText('Advertiser is disabled', { exact: true })).toBeVisible();
   await expect(enabled).not.toBeChecked();
   await expect(enabled).toBeEditable();
   await label.click();
-  await expect(page.getByText(/is enabled/)).toBeVisible();
+  await expect(page.getByText('Advertiser is enabled', { exact: true })).toBeVisible();
 });
 
 test('ADV-11, ADV-12, ADV-13: budget alerts are edited by those who may, and only read by others', async ({

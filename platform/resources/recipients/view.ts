@@ -8,7 +8,7 @@ import type { CodeBox } from '../../codes/codeBox.ts';
 import { codeAad } from '../../codes/codeText.ts';
 import type { CodeUsage } from '../../codes/table.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
-import { isReached } from '../deliveries/reached.ts';
+import { isAddressable } from '../deliveries/addressable.ts';
 import {
   asShownPromotion,
   asShownReward,
@@ -41,7 +41,7 @@ export async function viewOf(tx: Queries, of: ShownScreen): Promise<RecipientVie
   if (!row) throw new Error('There is no such redemption');
   const token = row.n === null ? null : box.link(redemptionId, row.n).token;
   const promotion = {
-    ...asShownPromotion({ ...row.look, hasMessages: row.isReached }, publicUrl),
+    ...asShownPromotion({ ...row.look, hasMessages: row.isAddressable }, publicUrl),
     multipleRewards: hasChoice,
     endDatetime: null,
   };
@@ -70,7 +70,7 @@ interface SealedRow {
 interface ViewRow extends ShownRewardRow {
   customImage: string | null;
   /** A message of the promotion can carry the code to the recipient. */
-  isReached: boolean;
+  isAddressable: boolean;
   recipient: string;
   message: string;
   contact: string | null;
@@ -85,7 +85,7 @@ interface ViewRow extends ShownRewardRow {
 
 const selectView = ({ advertiserId, redemptionId, screen, locale, withCode }: ShownScreen): SQL => sql`
   select ${shownReward(sql`r.face_value`, locale)}, l.custom_image as "customImage", a.contact_email as contact,
-    ${isReached(sql`m.notification_channels`, { email: sql`p.email`, phoneNumber: sql`p.phone_number` })} as "isReached",
+    ${isAddressable(sql`m.notification_channels`, { email: sql`p.email`, phoneNumber: sql`p.phone_number` })} as "isAddressable",
     trim(concat_ws(' ', coalesce(l.first_name, p.first_name), coalesce(l.last_name, p.last_name))) as recipient, coalesce(l.message, '') as message,
     (select max(k.n) from recipient_links k where k.advertiser_id = r.advertiser_id and k.redemption_id = r.id and k.revoked_at is null) as n,
     to_json(coalesce((select min(d.expires_at) from redemption_codes d where d.advertiser_id = r.advertiser_id and d.redemption_id = r.id and d.dead_at is null),
