@@ -4,6 +4,8 @@ const PARTS =
   /<html lang="([\w-]+)">\s*<head>([\s\S]*?)<\/head>\s*<body(?: style="([^"]*)")?>([\s\S]*)<\/body>/;
 /** Links look like links without an address, and the mouse presses nothing. */
 const UNUSED = '<style>:where(a[role=link]){text-decoration:underline}body{pointer-events:none}</style>';
+/** A frame has no tab to show a picture in. */
+const ICON = /<link rel="icon"[^>]*>/;
 const heads = new WeakMap<Document, string>();
 
 /** Shows one of our documents in a frame that is there already. Pictures that it showed before are not fetched again. */
@@ -11,7 +13,7 @@ export function fillFrame(frame: Document, document: string): void {
   const [, lang = '', head = '', style = '', body = ''] = PARTS.exec(document) ?? [];
   frame.documentElement.lang = lang;
   if (heads.get(frame) !== head) {
-    frame.head.innerHTML = head + UNUSED;
+    frame.head.innerHTML = head.replace(ICON, '') + UNUSED;
     heads.set(frame, head);
   }
   setAttribute(frame.body, 'style', style);
