@@ -37,9 +37,9 @@ test.describe('without script, on a phone', () => {
     await page.getByRole('link', { name: 'Remove GBP' }).click();
     expect(page.url()).toBe(`${baseURL}/catalogue/`);
 
-    const name = await cards(page).first().getByRole('heading').innerText();
+    const name = await cards(page).first().getByRole('heading').textContent();
     await cards(page).first().getByRole('link').click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
     await page.getByRole('link', { name: 'Français' }).click();
     await expect(page).toHaveURL(/\/catalogue\/fr\/rewards\//);
     await expect(page.getByText('Comment elle arrive')).toBeVisible();
