@@ -2,30 +2,18 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { systemScope } from '../../access/scope.ts';
 import { openChange } from '../../changes/change.ts';
-import { CARD, type DispatchWorld, startDispatches } from '../../testing/dispatches.ts';
+import { type DispatchWorld, startDispatches } from '../../testing/dispatches.ts';
+import { makerOf, to } from '../../testing/makeDispatches.ts';
 import { moveRedemptions } from '../redemptions/move.ts';
 
 let world: DispatchWorld;
+let made: ReturnType<typeof makerOf>['made'];
+let mailed: ReturnType<typeof makerOf>['mailed'];
 beforeAll(async () => {
   world = await startDispatches();
+  ({ made, mailed } = makerOf(world));
 });
 afterAll(() => world.platform.close());
-
-const made = async (quantity = 2, more: Record<string, unknown> = {}) => {
-  const answer = await world.dispatch(world.downloads, {
-    kind: 'download_links',
-    quantities: [{ sku: CARD, quantity }],
-    ...more,
-  });
-  if (answer.status !== 201) throw new Error(answer.text);
-  return String(answer.body.dispatch?.id);
-};
-const mailed = async (rows: Record<string, unknown>[]) => {
-  const answer = await world.dispatch(world.mails, { kind: 'send_links', rows });
-  if (answer.status !== 201) throw new Error(answer.text);
-  return String(answer.body.dispatch?.id);
-};
-const to = (email: string) => ({ sku: CARD, value: '10', email });
 
 describe('a recall', () => {
   test('takes a dispatch back whole: money, order IDs and links, and nobody can send it any more', async () => {

@@ -1,27 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CARD, type DispatchWorld, startDispatches } from '../../testing/dispatches.ts';
+import { makerOf, to } from '../../testing/makeDispatches.ts';
 
 let world: DispatchWorld;
+let made: ReturnType<typeof makerOf>['made'];
+let mailed: ReturnType<typeof makerOf>['mailed'];
 beforeAll(async () => {
   world = await startDispatches();
+  ({ made, mailed } = makerOf(world));
 });
 afterAll(() => world.platform.close());
-
-const made = async (quantity = 2, more: Record<string, unknown> = {}) => {
-  const answer = await world.dispatch(world.downloads, {
-    kind: 'download_links',
-    quantities: [{ sku: CARD, quantity }],
-    ...more,
-  });
-  if (answer.status !== 201) throw new Error(answer.text);
-  return String(answer.body.dispatch?.id);
-};
-const mailed = async (rows: Record<string, unknown>[]) => {
-  const answer = await world.dispatch(world.mails, { kind: 'send_links', rows });
-  if (answer.status !== 201) throw new Error(answer.text);
-  return String(answer.body.dispatch?.id);
-};
-const to = (email: string) => ({ sku: CARD, value: '10', email });
 
 test('the lists of dispatches: all, of a promotion, and by state; lines by order ID and address', async () => {
   const id = await mailed([
