@@ -44,7 +44,7 @@ export const hashes: Readonly<Record<string, string>> = {
   CredentialDeleteDialogDelete: '405adcdb0c7c9b0917cc2ac5319362206df427b0212558d602f5e25e065af2d4',
   CredentialEditDialogSave: '13ae5a0585fda554e18f0edc99d4b1c614f1341fe8df4e35c3d3bbe8b34b45f4',
   CustomizationEditorSaveLook: '023a5bc0429f41efae857c28161526d54f3d87adabee9b72c2f4ec783b6d04b4',
-  CustomizationScreen: '65fc182a377f3e05baea09d207c2262122a2d7de7761258e6d7a9a4cb45f7a16',
+  CustomizationScreen: '3632d4fceab65a1effa22a0b2839dd84ea6d99a960cb851edc553a60e52bdf53',
   CustomizationScreensSave: 'e4f69bac5cbb2aaa623e0038e914945f51438d4cec4d1099c7510a7d02ee7590',
   DecideRequestDialogApprove: 'b6e91902d126c83f194de52d41b038978ca320b69927786754f00931cb82ffba',
   DecideRequestDialogReject: '60227b8cd45ed7d597779e06f2218ff31db629757ec338debe820b928654c5ac',

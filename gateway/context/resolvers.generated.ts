@@ -2184,6 +2184,7 @@ export type PromotionRewardResolvers<ContextType = GraphContext, ParentType exte
   faceValue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   isRunnable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  names?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<Schema.PromotionRewardNamesArgs, 'locales'>>;
   offerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   pending?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

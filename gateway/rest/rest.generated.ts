@@ -81,6 +81,8 @@ export type PromotionReward = {
   promotion_id: string;
   sku: string;
   name: string;
+  /** Its name by language, beside the one that `name` is in */
+  names: Record<string, string>;
   brand_name: string;
   status: "enabled" | "paused" | "disabled";
   /** Whether it can be given, and what is against it */

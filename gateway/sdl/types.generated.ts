@@ -3962,6 +3962,8 @@ export type PromotionReward = {
   isRunnable: Scalars['Boolean']['output'];
   /** Name. */
   name: Scalars['String']['output'];
+  /** Its names in these languages, in their order; the usual one where it has none in a language. */
+  names: Array<Scalars['String']['output']>;
   /** Identifier of this reward within this promotion. */
   offerId: Scalars['ID']['output'];
   /** Pending, failed ones included; of the whole promotion where recipients choose among several rewards. */
@@ -3986,6 +3988,12 @@ export type PromotionReward = {
   stock?: Maybe<Scalars['Int']['output']>;
   /** Whether it can be of any value. */
   variableValue: Scalars['Boolean']['output'];
+};
+
+
+/** A reward of a promotion, and what became of it. */
+export type PromotionRewardNamesArgs = {
+  locales: Array<Scalars['String']['input']>;
 };
 
 /** Conditions on the rewards of a promotion. */

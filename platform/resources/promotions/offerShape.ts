@@ -7,7 +7,7 @@ import { OFFER_STATES, OFFER_STATUSES } from '../../../schema/transitions.ts';
 import { pageShape } from '../../http/requests.ts';
 import { responseSchema } from '../../http/responseSchema.ts';
 import { codec, type JsonOf } from '../codec.ts';
-import { flag, money, oneOf, text, whole } from '../column.ts';
+import { flag, json, money, oneOf, text, whole } from '../column.ts';
 import { reasonNotOffered } from '../rewards/available.ts';
 
 /** Committed stock of the offer's reward that is left; null where none is committed. */
@@ -98,6 +98,10 @@ export function offerSource({
     left join promotion_counts n on n.advertiser_id = f.advertiser_id and n.promotion_id = f.promotion_id and n.sku = f.sku`;
 }
 
+/** Names that the SKU has in other languages; an empty one is none. */
+const translatedNames = sql`(select coalesce(jsonb_object_agg(t.key, t.value ->> 'name'), '{}') from jsonb_each(s.translations) t
+  where t.value ->> 'name' <> '')`;
+
 const counted = (name: 'redeemed' | 'pending' | 'denied' | 'failed') =>
   whole(sql`coalesce(n.${sql.identifier(name)}, 0)::int`);
 
@@ -108,6 +112,9 @@ export const offer = codec('PromotionReward', {
     promotion_id: text(sql`f.promotion_id::text`),
     sku: text(sql`f.sku`),
     name: text(sql`s.name`),
+    names: json<Record<string, string>>(translatedNames, z.record(z.string(), z.string())).describe(
+      'Its name by language, beside the one that `name` is in',
+    ),
     brand_name: text(sql`coalesce(b.name, '')`),
     status: oneOf(OFFER_STATUSES, sql`f.status`),
     state: oneOf(OFFER_STATES, offerState).describe('Whether it can be given, and what is against it'),
