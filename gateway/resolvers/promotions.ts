@@ -28,7 +28,7 @@ export const promotionResolvers: Resolvers = {
   },
   PromotionReward: {
     catalogueEntry: ({ sku }) => rewardBySku(sku),
-    names: ({ name, names }, { locales }) => locales.map((locale) => names[locale] ?? name),
+    names: ({ usual_name, names }, { locales }) => locales.map((locale) => names[locale] ?? usual_name),
   },
   SavePromotionRewardStatusSuccess: {
     promotion: ({ reward }, _args, { sources }) => sources.promotions.byId(reward.promotion_id),

@@ -80,8 +80,9 @@ export type PromotionReward = {
   offer_id: string;
   promotion_id: string;
   sku: string;
-  name: string;
-  /** Its name by language, beside the one that `name` is in */
+  /** Its name where it has none in a language */
+  usual_name: string;
+  /** Its names in other languages than its usual one */
   names: Record<string, string>;
   brand_name: string;
   status: "enabled" | "paused" | "disabled";
@@ -94,6 +95,8 @@ export type PromotionReward = {
   /** Committed pieces that are left; null: as many as the budget pays for */
   stock: number | null;
   position: number;
+  /** In the language of the caller */
+  name: string;
   /** What one costs the advertiser, in its currency */
   price: string;
   value: {

@@ -3960,7 +3960,7 @@ export type PromotionReward = {
   faceValue: Money;
   /** Whether links and codes of it can be made: enabled and ready. */
   isRunnable: Scalars['Boolean']['output'];
-  /** Name. */
+  /** Name, in the language of the caller. */
   name: Scalars['String']['output'];
   /** Its names in these languages, in their order; the usual one where it has none in a language. */
   names: Array<Scalars['String']['output']>;

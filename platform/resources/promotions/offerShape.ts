@@ -111,9 +111,9 @@ export const offer = codec('PromotionReward', {
     offer_id: text(sql`f.offer_id::text`),
     promotion_id: text(sql`f.promotion_id::text`),
     sku: text(sql`f.sku`),
-    name: text(sql`s.name`),
+    usual_name: text(sql`s.name`).describe('Its name where it has none in a language'),
     names: json<Record<string, string>>(translatedNames, z.record(z.string(), z.string())).describe(
-      'Its name by language, beside the one that `name` is in',
+      'Its names in other languages than its usual one',
     ),
     brand_name: text(sql`coalesce(b.name, '')`),
     status: oneOf(OFFER_STATUSES, sql`f.status`),
@@ -138,6 +138,7 @@ export const offer = codec('PromotionReward', {
       where t.advertiser_id = f.advertiser_id and t.promotion_id = f.promotion_id) end`).nullable(),
   },
   derived: {
+    name: z.string().describe('In the language of the caller'),
     price: z.string().describe('What one costs the advertiser, in its currency'),
     value: z.object({ amount: z.string() }),
     quantity: z.int().nullable().describe('The same as its stock'),
@@ -149,7 +150,7 @@ export const offer = codec('PromotionReward', {
     denied: z.int(),
     ratio: z.number().describe('Redeemed of a hundred activated, one decimal'),
   },
-  derive: (row) => {
+  derive: (row, { locale }) => {
     const figures = promotionFigures(
       {
         redeemed: row.redeemedCount,
@@ -160,6 +161,7 @@ export const offer = codec('PromotionReward', {
       row.pendingOfAll ?? undefined,
     );
     return {
+      name: row.names[locale] ?? row.usual_name,
       price: formatMinor(chargeOf(row.face_value, row.basisPoints), row.currency),
       value: { amount: formatMinor(row.face_value, row.currency) },
       quantity: row.stock,
