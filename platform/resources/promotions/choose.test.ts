@@ -49,14 +49,14 @@ describe('choosing rewards', () => {
   });
 
   it('I18N-3: rewards are called as their caller reads them; a language without a name gets the usual one', async () => {
-    const names = async (language: string) =>
-      (
-        await world.platform.call('retailer', 'GET', `/api/promotions/${id}/rewards`, {
-          headers: { 'accept-language': language },
-        })
-      ).body.items?.map(({ name }) => name);
+    const names = async (language: string) => {
+      const { body } = await world.platform.call('retailer', 'GET', `/api/promotions/${id}/rewards`, {
+        headers: { 'accept-language': language },
+      });
+      return (body.items as unknown as { name: string }[]).map(({ name }) => name);
+    };
     await choose([ONE], 1);
-    const [usual] = (await names('fr')) as string[];
+    const [usual] = await names('fr');
     await world.run(
       sql`update skus set translations = '{"fr": {"name": "Carte"}, "de": {"name": ""}}' where sku = ${ONE}`,
     );
