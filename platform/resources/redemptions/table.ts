@@ -10,6 +10,7 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  smallint,
   text,
 } from 'drizzle-orm/pg-core';
 import { REDEMPTION_STATES, type RedemptionState } from '../../../schema/transitions.ts';
@@ -66,6 +67,8 @@ export const redemptions = pgTable(
     refundedAt: instant('refunded_at'),
     stateReason: text('state_reason'),
     testing: boolean('testing').notNull().default(false),
+    /** How its recipient paid, by the numbers of `PAYMENT_TYPES`; 0: unknown. */
+    paymentTypes: smallint('payment_types').array().notNull().default([0]),
     cancelable: boolean('cancelable').notNull().default(false),
     trackingCode: text('tracking_code'),
     orderStatus: text('order_status'),
