@@ -20,24 +20,21 @@ export interface Way {
   from: SQL;
   on: SQL;
   row: SQL;
+  /** Whose the row is that leads to it, where that is not `r` itself. */
+  owner?: SQL;
   /** In which order so many are taken of more than can be sorted; as the index has them where it is not said. */
   order?: SQL;
-  /** It finds a handful of rows among those of all advertisers. */
-  isExact?: boolean;
 }
-
-/** Signs of a phone number that few others begin with. */
-const LEAST_PHONE = 9;
 
 /** Characters of a code that lists show. */
 const LAST_OF_CODE = 4;
 
 const ofRow = (on: SQL): Way => ({ from: sql`redemptions r`, on, row: on });
-const ofOne = (on: SQL): Way => ({ ...ofRow(on), isExact: true });
 
 /** By a condition on `p` the recipient. */
 const ofRecipient = (on: SQL): Way => ({
   from: sql`recipients p join redemptions r on r.advertiser_id = p.advertiser_id and r.recipient_id = p.id`,
+  owner: sql`p.advertiser_id`,
   on,
   row: sql`(select ${on} from recipients p where p.advertiser_id = r.advertiser_id and p.id = r.recipient_id)`,
 });
@@ -45,21 +42,15 @@ const ofRecipient = (on: SQL): Way => ({
 /** As it is written, and in capitals, as most numbers and codes are. */
 const spellings = (text: string): string[] => [...new Set([text, text.toUpperCase()])];
 
-const email = (beginning: string): Way[] => [
-  { ...ofRecipient(beginsWith(sql`p.email`, beginning.toLowerCase())), isExact: beginning.includes('@') },
-];
+const email = (beginning: string): Way[] => [ofRecipient(beginsWith(sql`p.email`, beginning.toLowerCase()))];
 const phone = (beginning: string): Way[] => [
-  {
-    ...ofRecipient(beginning.length > 1 ? beginsWith(sql`p.phone_number`, beginning) : sql`false`),
-    isExact: beginning.length >= LEAST_PHONE,
-  },
+  ofRecipient(beginning.length > 1 ? beginsWith(sql`p.phone_number`, beginning) : sql`false`),
 ];
 const batch = (id: string): Way[] => [
   {
     from: sql`batches b join redemptions r on r.advertiser_id = b.advertiser_id and r.batch_id = b.id`,
     on: sql`b.id = ${id}`,
     row: sql`r.batch_id = ${id}`,
-    isExact: true,
   },
 ];
 
@@ -81,7 +72,6 @@ function name(beginning: string): Way[] {
 const ofCode = (on: SQL): Way => ({
   from: sql`redemption_codes c join redemptions r on r.advertiser_id = c.advertiser_id and r.id = c.redemption_id`,
   on,
-  isExact: true,
   row: sql`(select count(*) > 0 from redemption_codes c where c.advertiser_id = r.advertiser_id and c.redemption_id = r.id and ${on})`,
 });
 
@@ -93,7 +83,7 @@ const code = (text: string, { box }: ConditionTools): Way[] => {
 };
 
 const WAYS: Record<SearchWay, (value: string, tools: ConditionTools) => Way[]> = {
-  id: (id) => [ofOne(sql`r.id = ${id}`)],
+  id: (id) => [ofRow(sql`r.id = ${id}`)],
   // Numbers mostly rise: the highest are of the newest.
   order_id: (text) =>
     spellings(text).map((one) => ({
@@ -120,11 +110,11 @@ export function filterWays(filter: RedemptionFilter, tools: ConditionTools): Way
   const given = <Value>(value: Value | undefined, ways: (value: Value) => Way[]): Way[][] =>
     value === undefined ? [] : [ways(value)];
   return [
-    ...given(id, (value) => [ofOne(sql`r.id = ${value}`)]),
+    ...given(id, (value) => [ofRow(sql`r.id = ${value}`)]),
     ...given(filter.reward_code, (value) => code(value, tools)),
-    ...given(order_id, (value) => [ofOne(sql`r.order_id collate "C" = ${value}`)]),
-    ...given(external_ref, (value) => [ofOne(sql`r.external_ref collate "C" = ${value}`)]),
-    ...given(provider_tracking_code, (value) => [ofOne(sql`r.tracking_code = ${value}`)]),
+    ...given(order_id, (value) => [ofRow(sql`r.order_id collate "C" = ${value}`)]),
+    ...given(external_ref, (value) => [ofRow(sql`r.external_ref collate "C" = ${value}`)]),
+    ...given(provider_tracking_code, (value) => [ofRow(sql`r.tracking_code = ${value}`)]),
     ...given(filter.batch_id, batch),
     ...given(filter.email, email),
     ...given(filter.phone_number, phone),
