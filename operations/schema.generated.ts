@@ -1333,6 +1333,219 @@ export type RecipientRowInput = {
   value: Scalars['String']['input'];
 };
 
+/** What can be done with a redemption. */
+export type RedemptionAction =
+  /** Comment on it. */
+  | 'add_comment'
+  /** Look at it in the administration. */
+  | 'admin'
+  /** Block its code; the money stays spent. */
+  | 'block'
+  /** Call it off. */
+  | 'cancel'
+  /** Ask for the balance of its card. */
+  | 'card_details'
+  /** Read its codes. */
+  | 'code_information'
+  /** See what is known of its code without reading it. */
+  | 'coupon_code_info'
+  /** Give it back although its code lives on. */
+  | 'force_refund'
+  /** Look at its reward in the catalogue. */
+  | 'manage_reward'
+  /** Download its voucher. */
+  | 'pdf_download'
+  /** See the link of its recipient. */
+  | 'redemption_link'
+  /** Give it back: its code is killed, its money returned. */
+  | 'refund'
+  /** Give its recipient another one in its place. */
+  | 'replace'
+  /** Send its link again. */
+  | 'resend_activation_notification'
+  /** Send what was redeemed again. */
+  | 'resend_success_notification'
+  /** Let a denied one be tried again. */
+  | 'reset'
+  /** Order its reward again. */
+  | 'retry'
+  /** Return its money at the wish of the advertiser; its code lives on. */
+  | 'reversal'
+  /** Say who is given it. */
+  | 'set_user'
+  /** Correct where it is shipped. */
+  | 'update_address'
+  /** Correct the address and the name of its recipient. */
+  | 'update_user';
+
+/** Why an action is not to be had. */
+export type RedemptionActionReason =
+  /** Its reward is of any value. */
+  | 'free_value'
+  /** Its promotion sends what was redeemed instead. */
+  | 'has_success_channel'
+  /** It has a recipient already. */
+  | 'has_user'
+  /** The caller lacks an ability. */
+  | 'missing_ability'
+  /** Its promotion sends no links. */
+  | 'no_activation_channel'
+  /** It has no code that pays. */
+  | 'no_code'
+  /** Its recipient has neither e-mail address nor phone number. */
+  | 'no_contact'
+  /** Its promotion does not send what was redeemed. */
+  | 'no_success_channel'
+  /** It has no recipient. */
+  | 'no_user'
+  /** Its code cannot be killed where it came from. */
+  | 'not_cancelable'
+  /** The balance of its card cannot be asked for. */
+  | 'not_consultable'
+  /** Its reward has nothing to print. */
+  | 'not_printable'
+  /** Its reward is not shipped. */
+  | 'not_shipped'
+  /** Its promotion does not run. */
+  | 'promotion_not_running'
+  /** Its promotion cannot give the reward now. */
+  | 'reward_not_given'
+  /** Only operator staff may. */
+  | 'staff_only'
+  /** Its state does not allow it. */
+  | 'wrong_state';
+
+/** Conditions on redemptions; all have to hold. */
+export type RedemptionFilter = {
+  /** Activated on this day or earlier. */
+  activationEnd?: InputMaybe<Scalars['String']['input']>;
+  /** Activated on this day or later, YYYY-MM-DD in the caller's zone, or an instant. */
+  activationStart?: InputMaybe<Scalars['String']['input']>;
+  /** Any of these advertisers. */
+  advertiserIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Identifier of its batch. */
+  batchId?: InputMaybe<Scalars['ID']['input']>;
+  /** Any of these brands, by the first part of their SKUs. */
+  brandSkus?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Company, or its beginning. */
+  companyName?: InputMaybe<Scalars['String']['input']>;
+  /** E-mail address of its recipient. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** The other reference, whole. */
+  externalRef?: InputMaybe<Scalars['String']['input']>;
+  /** Identifier. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** First or last name of its recipient, or the beginning. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** The advertiser's own number, whole. */
+  orderId?: InputMaybe<Scalars['String']['input']>;
+  /** Any of these ways to pay, by number. */
+  paymentTypes?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Phone number of its recipient. */
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Rewards of this currency. */
+  productCurrency?: InputMaybe<Scalars['String']['input']>;
+  /** Any of these products. */
+  productIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Any of these promotions. */
+  promotionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Any of these providers; needs redemptionsAdmin. */
+  providerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Providers that are paid in any of these ways, by number; needs redemptionsAdmin. */
+  providerPaymentTypes?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Number by which the shipment is followed. */
+  providerTrackingCode?: InputMaybe<Scalars['String']['input']>;
+  /** Redeemed on this day or earlier. */
+  redeemedEnd?: InputMaybe<Scalars['String']['input']>;
+  /** Redeemed on this day or later. */
+  redeemedStart?: InputMaybe<Scalars['String']['input']>;
+  /** Refunded on this day or earlier. */
+  refundEnd?: InputMaybe<Scalars['String']['input']>;
+  /** Refunded on this day or later. */
+  refundStart?: InputMaybe<Scalars['String']['input']>;
+  /** Its code, or the last four characters. */
+  rewardCode?: InputMaybe<Scalars['String']['input']>;
+  /** Any of these rewards, by SKU. */
+  rewardSkus?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Any of these sources: 1 stock, 2 provider, 3 issued. */
+  rewardSourceIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** A fragment of anything: order ID, e-mail address, phone number, last four of a code, batch, name, external reference. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Any of these states. */
+  states?: InputMaybe<Array<RedemptionFilterState>>;
+  /** Rewards with any of these tags. */
+  tagIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Trials as well; they are left out otherwise. */
+  withTesting?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** State by which redemptions are filtered. */
+export type RedemptionFilterState =
+  /** Its code is blocked. */
+  | 'blocked'
+  /** Its money is held and nobody was told. */
+  | 'booked'
+  /** It was canceled. */
+  | 'canceled'
+  /** It was denied. */
+  | 'denied'
+  /** It was not redeemed in time. */
+  | 'expired'
+  /** Its code could not be ordered. */
+  | 'failed'
+  /** It was activated and waits to be redeemed. */
+  | 'pending'
+  /** It was redeemed. */
+  | 'redeemed'
+  /** It was given back, in whichever way. */
+  | 'refunded'
+  /** It was given back and its code killed. */
+  | 'refunded_canceled'
+  /** It was given back at the wish of the advertiser. */
+  | 'refunded_reversed';
+
+/** A way in which redemptions are found by a fragment. */
+export type RedemptionSearchWay =
+  /** Identifier of a batch. */
+  | 'batch_id'
+  /** Beginning of an e-mail address. */
+  | 'email'
+  /** Beginning of an external reference. */
+  | 'external_ref'
+  /** Identifier of the redemption. */
+  | 'id'
+  /** Beginning of a name. */
+  | 'name'
+  /** Beginning of an order ID. */
+  | 'order_id'
+  /** A phone number. */
+  | 'phone_number'
+  /** A code, or its last four characters. */
+  | 'reward_code';
+
+/** Order of redemptions. */
+export type RedemptionSort = {
+  /** Direction. */
+  direction?: SortDirection;
+  /** What they are sorted by. */
+  field?: RedemptionSortField;
+};
+
+/** What redemptions are sorted by. */
+export type RedemptionSortField =
+  /** When it was activated. */
+  | 'activation_datetime'
+  /** Identifier. */
+  | 'id'
+  /** The advertiser's own number. */
+  | 'order_id'
+  /** Where it stands. */
+  | 'state'
+  /** When it last changed. */
+  | 'updated_datetime'
+  /** What it is worth. */
+  | 'value';
+
 /** State of a redemption. */
 export type RedemptionState =
   /** Its code is blocked. */

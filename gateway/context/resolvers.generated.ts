@@ -1,6 +1,6 @@
 import type * as Schema from '../sdl/types.generated.ts';
 import type { GraphQLResolveInfo } from 'graphql';
-import type { AccountRow, AccountSettingsRow, SubscriptionRow, SubscriptionChannelRow, ViewerRow, UpdateAccountSuccessRow, StaleAccountRow, UpdateAccountSettingsSuccessRow, StaleAccountSettingsRow, AdvertiserCatalogProductRow, AdvertiserCatalogPageRow, AdvertiserRow, BudgetAlertsRow, AdvertiserWeekRow, AdvertiserCountsRow, AdvertiserPageRow, CreateAdvertiserSuccessRow, UpdateAdvertiserSuccessRow, StaleAdvertiserRow, AlertRow, AlertCountsRow, AlertPageRow, CreateAllocationSuccessRow, UpdateAllocationSuccessRow, StaleAllocationRow, DecisionObstacleRow, AllocationRow, WaitingRequestRow, AllocatedRewardRow, RewardSummaryRow, AllocationPageRow, CommittedAllocationsSummaryRow, AllocationRequestRow, AllocationRetailerRow, RequestedAllocationRow, RequestedLineRow, RequestedRewardRow, RequestedVirtualCurrencyRow, RequestPersonRow, AllocationRequestPageRow, DecideAllocationRequestSuccessRow, StaleAllocationRequestRow, BatchLineRow, BatchRecipientRow, DeliveryRow, BatchLinePageRow, CorrectRecipientSuccessRow, StaleRecipientRow, ResendDeliverySuccessRow, BrandRow, BrandSummaryRow, BrandPageRow, CreateBrandSuccessRow, UpdateBrandSuccessRow, StaleBrandRow, BudgetRow, BudgetLineRow, BudgetLinePageRow, UpdateBudgetSuccessRow, UpdateBudgetLineSuccessRow, StaleBudgetLineRow, CatalogSearchRow, CatalogueChangeRow, CatalogueFieldChangeRow, CatalogueChangePageRow, CatalogueRowRow, CatalogueCellChangeRow, CatalogueRowErrorRow, ImportCatalogueSuccessRow, CredentialRow, CredentialPageRow, CreateCredentialSuccessRow, UpdateCredentialSuccessRow, DeleteCredentialSuccessRow, StaleCredentialRow, DimensionRow, DimensionOptionRow, DimensionConfigurationRow, DimensionValueRow, DiscountRow, DiscountPageRow, UpdateDiscountSuccessRow, StaleDiscountRow, DispatchOutcomeRow, DispatchCostRow, SkuCostRow, CreateDispatchSuccessRow, RecallDispatchSuccessRow, ReleaseDispatchSuccessRow, CancelDispatchSuccessRow, RetryDispatchSuccessRow, DispatchRow, DispatchProgressRow, DispatchBatchRow, DispatchPageRow, EffectsRow, EffectPostingRow, EffectFigureRow, EffectMailRow, ExperienceRow, ExperienceOptionsRow, ExperienceInfoRow, RedemptionFlowRow, ExperienceModulesRow, ExperienceSectionsRow, ExplanationRow, ExplanationTermRow, ExplanationKindRow, LedgerEntryRow, LedgerEntryPageRow, ExtractRow, CreateExtractSuccessRow, InvoicingRow, InvoiceAddressRow, UpdateInvoicingSuccessRow, StaleInvoicingRow, JobRow, JobCountsRow, JobPageRow, RetryJobSuccessRow, MediaRow, MediaVariantRow, UploadRow, CreateUploadSuccessRow, CompleteUploadSuccessRow, MediaSetItemRow, MediaSetRow, SaveMediaSetSuccessRow, StaleMediaSetRow, MemberRow, MemberInvitationRow, AdvertiserSummaryRow, MemberPageRow, CreateMemberSuccessRow, SendMemberLinkSuccessRow, WithdrawInvitationSuccessRow, UpdateMemberSuccessRow, StaleMemberRow, MoneyRow, OrganizationRow, CountryRow, SellerRow, PageInfoRow, UpdateProductSuccessRow, StaleProductRow, CreateProductSuccessRow, SaveProductDimensionsSuccessRow, SimilarProductsRow, ProductRow, ProductSummaryRow, TranslationRow, TargetingRow, ProductPageRow, ProductOptionRow, PromotionDraftRow, PromotionDraftRewardRow, PromotionDraftSettingsRow, SavePromotionDraftSuccessRow, StalePromotionDraftRow, DeletePromotionDraftSuccessRow, DuplicatePromotionSuccessRow, PromotionRewardRow, PromotionRewardPageRow, SavePromotionRewardStatusSuccessRow, CreatePromotionSuccessRow, UpdatePromotionSuccessRow, StalePromotionRow, PromotionEffectsRow, ChoosePromotionRewardsSuccessRow, PromotionScreenRow, PromotionScreenTextRow, SavePromotionScreensSuccessRow, TestPromotionScreenSuccessRow, PromotionRestrictionsRow, LandingPagesRow, PromotionAdvertisingRow, FlowSettingsRow, FlowColorRow, PromotionMediasRow, FlowPictureRow, PromotionRow, PromotionGapRow, PromotionRedemptionsRow, PromotionFiguresRow, PromotionPageRow, ProviderRow, PublicationRow, SavePublicationSuccessRow, StalePublicationRow, FieldErrorRow, InvalidInputRow, RefusedRow, RewardOptionRow, RewardRow, BuildRow, LinksRow, SkuRow, SkuPageRow, UpdateSkuSuccessRow, StaleSkuRow, CreateSkuSuccessRow, SaveSkuDimensionsSuccessRow, DayStatRow, DailyStatsRow, UpdateAccountResultRow, UpdateAccountSettingsResultRow, CreateAdvertiserResultRow, UpdateAdvertiserResultRow, CreateAllocationResultRow, UpdateAllocationResultRow, ApproveAllocationRequestResultRow, RejectAllocationRequestResultRow, WithdrawAllocationRequestResultRow, CorrectRecipientResultRow, ResendDeliveryResultRow, CreateBrandResultRow, UpdateBrandResultRow, UpdateBudgetResultRow, UpdateBudgetLineResultRow, ImportCatalogueResultRow, CreateCredentialResultRow, UpdateCredentialResultRow, DeleteCredentialResultRow, UpdateDiscountResultRow, CreateDispatchResultRow, RecallDispatchResultRow, ReleaseDispatchResultRow, CancelDispatchResultRow, RetryDispatchResultRow, CreateExtractResultRow, UpdateInvoicingResultRow, RetryJobResultRow, CreateUploadResultRow, CompleteUploadResultRow, SaveMediaSetResultRow, CreateMemberResultRow, SendMemberLinkResultRow, WithdrawInvitationResultRow, UpdateMemberResultRow, UpdateProductResultRow, CreateProductResultRow, SaveProductDimensionsResultRow, SavePromotionDraftResultRow, DeletePromotionDraftResultRow, DuplicatePromotionResultRow, SavePromotionRewardStatusResultRow, CreatePromotionResultRow, UpdatePromotionResultRow, ChoosePromotionRewardsResultRow, SavePromotionScreensResultRow, TestPromotionScreenResultRow, SavePublicationResultRow, UpdateSkuResultRow, CreateSkuResultRow, SaveSkuDimensionsResultRow } from './rows.generated.ts';
+import type { AccountRow, AccountSettingsRow, SubscriptionRow, SubscriptionChannelRow, ViewerRow, UpdateAccountSuccessRow, StaleAccountRow, UpdateAccountSettingsSuccessRow, StaleAccountSettingsRow, AdvertiserCatalogProductRow, AdvertiserCatalogPageRow, AdvertiserRow, BudgetAlertsRow, AdvertiserWeekRow, AdvertiserCountsRow, AdvertiserPageRow, CreateAdvertiserSuccessRow, UpdateAdvertiserSuccessRow, StaleAdvertiserRow, AlertRow, AlertCountsRow, AlertPageRow, CreateAllocationSuccessRow, UpdateAllocationSuccessRow, StaleAllocationRow, DecisionObstacleRow, AllocationRow, WaitingRequestRow, AllocatedRewardRow, RewardSummaryRow, AllocationPageRow, CommittedAllocationsSummaryRow, AllocationRequestRow, AllocationRetailerRow, RequestedAllocationRow, RequestedLineRow, RequestedRewardRow, RequestedVirtualCurrencyRow, RequestPersonRow, AllocationRequestPageRow, DecideAllocationRequestSuccessRow, StaleAllocationRequestRow, BatchLineRow, BatchRecipientRow, DeliveryRow, BatchLinePageRow, CorrectRecipientSuccessRow, StaleRecipientRow, ResendDeliverySuccessRow, BrandRow, BrandSummaryRow, BrandPageRow, CreateBrandSuccessRow, UpdateBrandSuccessRow, StaleBrandRow, BudgetRow, BudgetLineRow, BudgetLinePageRow, UpdateBudgetSuccessRow, UpdateBudgetLineSuccessRow, StaleBudgetLineRow, CatalogSearchRow, CatalogueChangeRow, CatalogueFieldChangeRow, CatalogueChangePageRow, CatalogueRowRow, CatalogueCellChangeRow, CatalogueRowErrorRow, ImportCatalogueSuccessRow, CredentialRow, CredentialPageRow, CreateCredentialSuccessRow, UpdateCredentialSuccessRow, DeleteCredentialSuccessRow, StaleCredentialRow, DimensionRow, DimensionOptionRow, DimensionConfigurationRow, DimensionValueRow, DiscountRow, DiscountPageRow, UpdateDiscountSuccessRow, StaleDiscountRow, DispatchOutcomeRow, DispatchCostRow, SkuCostRow, CreateDispatchSuccessRow, RecallDispatchSuccessRow, ReleaseDispatchSuccessRow, CancelDispatchSuccessRow, RetryDispatchSuccessRow, DispatchRow, DispatchProgressRow, DispatchBatchRow, DispatchPageRow, EffectsRow, EffectPostingRow, EffectFigureRow, EffectMailRow, ExperienceRow, ExperienceOptionsRow, ExperienceInfoRow, RedemptionFlowRow, ExperienceModulesRow, ExperienceSectionsRow, ExplanationRow, ExplanationTermRow, ExplanationKindRow, LedgerEntryRow, LedgerEntryPageRow, ExtractRow, CreateExtractSuccessRow, InvoicingRow, InvoiceAddressRow, UpdateInvoicingSuccessRow, StaleInvoicingRow, JobRow, JobCountsRow, JobPageRow, RetryJobSuccessRow, MediaRow, MediaVariantRow, UploadRow, CreateUploadSuccessRow, CompleteUploadSuccessRow, MediaSetItemRow, MediaSetRow, SaveMediaSetSuccessRow, StaleMediaSetRow, MemberRow, MemberInvitationRow, AdvertiserSummaryRow, MemberPageRow, CreateMemberSuccessRow, SendMemberLinkSuccessRow, WithdrawInvitationSuccessRow, UpdateMemberSuccessRow, StaleMemberRow, MoneyRow, OrganizationRow, CountryRow, SellerRow, PageInfoRow, UpdateProductSuccessRow, StaleProductRow, CreateProductSuccessRow, SaveProductDimensionsSuccessRow, SimilarProductsRow, ProductRow, ProductSummaryRow, TranslationRow, TargetingRow, ProductPageRow, ProductOptionRow, PromotionDraftRow, PromotionDraftRewardRow, PromotionDraftSettingsRow, SavePromotionDraftSuccessRow, StalePromotionDraftRow, DeletePromotionDraftSuccessRow, DuplicatePromotionSuccessRow, PromotionRewardRow, PromotionRewardPageRow, SavePromotionRewardStatusSuccessRow, CreatePromotionSuccessRow, UpdatePromotionSuccessRow, StalePromotionRow, PromotionEffectsRow, ChoosePromotionRewardsSuccessRow, PromotionScreenRow, PromotionScreenTextRow, SavePromotionScreensSuccessRow, TestPromotionScreenSuccessRow, PromotionRestrictionsRow, LandingPagesRow, PromotionAdvertisingRow, FlowSettingsRow, FlowColorRow, PromotionMediasRow, FlowPictureRow, PromotionRow, PromotionGapRow, PromotionRedemptionsRow, PromotionFiguresRow, PromotionPageRow, ProviderRow, PublicationRow, SavePublicationSuccessRow, StalePublicationRow, RedemptionActionStateRow, RedemptionRow, RedemptionUserRow, RedemptionPromotionRow, RedemptionRewardRow, ShippingAddressRow, RedemptionPageRow, RedemptionSearchReadingRow, FieldErrorRow, InvalidInputRow, RefusedRow, RewardOptionRow, RewardRow, BuildRow, LinksRow, SkuRow, SkuPageRow, UpdateSkuSuccessRow, StaleSkuRow, CreateSkuSuccessRow, SaveSkuDimensionsSuccessRow, DayStatRow, DailyStatsRow, UpdateAccountResultRow, UpdateAccountSettingsResultRow, CreateAdvertiserResultRow, UpdateAdvertiserResultRow, CreateAllocationResultRow, UpdateAllocationResultRow, ApproveAllocationRequestResultRow, RejectAllocationRequestResultRow, WithdrawAllocationRequestResultRow, CorrectRecipientResultRow, ResendDeliveryResultRow, CreateBrandResultRow, UpdateBrandResultRow, UpdateBudgetResultRow, UpdateBudgetLineResultRow, ImportCatalogueResultRow, CreateCredentialResultRow, UpdateCredentialResultRow, DeleteCredentialResultRow, UpdateDiscountResultRow, CreateDispatchResultRow, RecallDispatchResultRow, ReleaseDispatchResultRow, CancelDispatchResultRow, RetryDispatchResultRow, CreateExtractResultRow, UpdateInvoicingResultRow, RetryJobResultRow, CreateUploadResultRow, CompleteUploadResultRow, SaveMediaSetResultRow, CreateMemberResultRow, SendMemberLinkResultRow, WithdrawInvitationResultRow, UpdateMemberResultRow, UpdateProductResultRow, CreateProductResultRow, SaveProductDimensionsResultRow, SavePromotionDraftResultRow, DeletePromotionDraftResultRow, DuplicatePromotionResultRow, SavePromotionRewardStatusResultRow, CreatePromotionResultRow, UpdatePromotionResultRow, ChoosePromotionRewardsResultRow, SavePromotionScreensResultRow, TestPromotionScreenResultRow, SavePublicationResultRow, UpdateSkuResultRow, CreateSkuResultRow, SaveSkuDimensionsResultRow } from './rows.generated.ts';
 import type { GraphContext } from './context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -348,8 +348,22 @@ export type ResolversTypes = {
   RecallDispatchResult: ResolverTypeWrapper<RecallDispatchResultRow>;
   RecallDispatchSuccess: ResolverTypeWrapper<RecallDispatchSuccessRow>;
   RecipientRowInput: Schema.RecipientRowInput;
+  Redemption: ResolverTypeWrapper<RedemptionRow>;
+  RedemptionAction: Schema.RedemptionAction;
+  RedemptionActionReason: Schema.RedemptionActionReason;
+  RedemptionActionState: ResolverTypeWrapper<RedemptionActionStateRow>;
+  RedemptionFilter: Schema.RedemptionFilter;
+  RedemptionFilterState: Schema.RedemptionFilterState;
   RedemptionFlow: ResolverTypeWrapper<RedemptionFlowRow>;
+  RedemptionPage: ResolverTypeWrapper<RedemptionPageRow>;
+  RedemptionPromotion: ResolverTypeWrapper<RedemptionPromotionRow>;
+  RedemptionReward: ResolverTypeWrapper<RedemptionRewardRow>;
+  RedemptionSearchReading: ResolverTypeWrapper<RedemptionSearchReadingRow>;
+  RedemptionSearchWay: Schema.RedemptionSearchWay;
+  RedemptionSort: Schema.RedemptionSort;
+  RedemptionSortField: Schema.RedemptionSortField;
   RedemptionState: Schema.RedemptionState;
+  RedemptionUser: ResolverTypeWrapper<RedemptionUserRow>;
   Refused: ResolverTypeWrapper<RefusedRow>;
   RejectAllocationRequestInput: Schema.RejectAllocationRequestInput;
   RejectAllocationRequestResult: ResolverTypeWrapper<RejectAllocationRequestResultRow>;
@@ -411,6 +425,7 @@ export type ResolversTypes = {
   SendMemberLinkSuccess: ResolverTypeWrapper<SendMemberLinkSuccessRow>;
   ServiceCategory: ResolverTypeWrapper<Schema.ServiceCategory>;
   ServiceCategoryPage: ResolverTypeWrapper<Omit<Schema.ServiceCategoryPage, 'page'> & { page: ResolversTypes['PageInfo'] }>;
+  ShippingAddress: ResolverTypeWrapper<ShippingAddressRow>;
   SimilarProducts: ResolverTypeWrapper<SimilarProductsRow>;
   Sku: ResolverTypeWrapper<SkuRow>;
   SkuCost: ResolverTypeWrapper<SkuCostRow>;
@@ -733,7 +748,16 @@ export type ResolversParentTypes = {
   RecallDispatchResult: RecallDispatchResultRow;
   RecallDispatchSuccess: RecallDispatchSuccessRow;
   RecipientRowInput: Schema.RecipientRowInput;
+  Redemption: RedemptionRow;
+  RedemptionActionState: RedemptionActionStateRow;
+  RedemptionFilter: Schema.RedemptionFilter;
   RedemptionFlow: RedemptionFlowRow;
+  RedemptionPage: RedemptionPageRow;
+  RedemptionPromotion: RedemptionPromotionRow;
+  RedemptionReward: RedemptionRewardRow;
+  RedemptionSearchReading: RedemptionSearchReadingRow;
+  RedemptionSort: Schema.RedemptionSort;
+  RedemptionUser: RedemptionUserRow;
   Refused: RefusedRow;
   RejectAllocationRequestInput: Schema.RejectAllocationRequestInput;
   RejectAllocationRequestResult: RejectAllocationRequestResultRow;
@@ -793,6 +817,7 @@ export type ResolversParentTypes = {
   SendMemberLinkSuccess: SendMemberLinkSuccessRow;
   ServiceCategory: Schema.ServiceCategory;
   ServiceCategoryPage: Omit<Schema.ServiceCategoryPage, 'page'> & { page: ResolversParentTypes['PageInfo'] };
+  ShippingAddress: ShippingAddressRow;
   SimilarProducts: SimilarProductsRow;
   Sku: SkuRow;
   SkuCost: SkuCostRow;
@@ -2264,6 +2289,8 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   promotionDraft?: Resolver<Schema.Maybe<ResolversTypes['PromotionDraft']>, ParentType, ContextType, RequireFields<Schema.QueryPromotionDraftArgs, 'advertiserId'>>;
   promotions?: Resolver<Schema.Maybe<ResolversTypes['PromotionPage']>, ParentType, ContextType, Partial<Schema.QueryPromotionsArgs>>;
   providers?: Resolver<Schema.Maybe<Array<ResolversTypes['Provider']>>, ParentType, ContextType>;
+  redemption?: Resolver<Schema.Maybe<ResolversTypes['Redemption']>, ParentType, ContextType, RequireFields<Schema.QueryRedemptionArgs, 'id'>>;
+  redemptions?: Resolver<Schema.Maybe<ResolversTypes['RedemptionPage']>, ParentType, ContextType, Partial<Schema.QueryRedemptionsArgs>>;
   reward?: Resolver<Schema.Maybe<ResolversTypes['Reward']>, ParentType, ContextType, RequireFields<Schema.QueryRewardArgs, 'sku'>>;
   rewardGroups?: Resolver<Schema.Maybe<ResolversTypes['RewardGroupPage']>, ParentType, ContextType, Partial<Schema.QueryRewardGroupsArgs>>;
   rewardOptions?: Resolver<Schema.Maybe<Array<ResolversTypes['RewardOption']>>, ParentType, ContextType, RequireFields<Schema.QueryRewardOptionsArgs, 'advertiserId' | 'mode' | 'search'>>;
@@ -2290,11 +2317,96 @@ export type RecallDispatchSuccessResolvers<ContextType = GraphContext, ParentTyp
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type RedemptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Redemption'] = ResolversParentTypes['Redemption']> = {
+  actions?: Resolver<Array<ResolversTypes['RedemptionActionState']>, ParentType, ContextType>;
+  activationDatetime?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  address?: Resolver<Schema.Maybe<ResolversTypes['ShippingAddress']>, ParentType, ContextType>;
+  advertiserId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  advertiserName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  batchId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  bookedDatetime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  canConsult?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  cancelable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  companyName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dispatchId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  expirationDatetime?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  externalRef?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  last4?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  needsAddress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  orderId?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderStatus?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentTypes?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  promotion?: Resolver<Schema.Maybe<ResolversTypes['Promotion']>, ParentType, ContextType>;
+  promotionSummary?: Resolver<ResolversTypes['RedemptionPromotion'], ParentType, ContextType>;
+  provider?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  providerName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  providerPaymentType?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  providerTrackingCode?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  redeemedDatetime?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refundedDatetime?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reversed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reward?: Resolver<ResolversTypes['RedemptionReward'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['RedemptionState'], ParentType, ContextType>;
+  stateDetails?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  testing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  updatedDatetime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  usages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  user?: Resolver<Schema.Maybe<ResolversTypes['RedemptionUser']>, ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RedemptionActionStateResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RedemptionActionState'] = ResolversParentTypes['RedemptionActionState']> = {
+  ability?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  allowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['RedemptionAction'], ParentType, ContextType>;
+  reason?: Resolver<Schema.Maybe<ResolversTypes['RedemptionActionReason']>, ParentType, ContextType>;
+};
+
 export type RedemptionFlowResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RedemptionFlow'] = ResolversParentTypes['RedemptionFlow']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   integrationMode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   supportsPrimaryCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type RedemptionPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RedemptionPage'] = ResolversParentTypes['RedemptionPage']> = {
+  endCursor?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['Redemption']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  reading?: Resolver<Schema.Maybe<ResolversTypes['RedemptionSearchReading']>, ParentType, ContextType>;
+};
+
+export type RedemptionPromotionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RedemptionPromotion'] = ResolversParentTypes['RedemptionPromotion']> = {
+  activationNotificationChannels?: Resolver<Array<ResolversTypes['NotificationChannel']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notificationChannels?: Resolver<Array<ResolversTypes['NotificationChannel']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PromotionStatus'], ParentType, ContextType>;
+};
+
+export type RedemptionRewardResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RedemptionReward'] = ResolversParentTypes['RedemptionReward']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Schema.Maybe<ResolversTypes['PromotionRewardStatus']>, ParentType, ContextType>;
+};
+
+export type RedemptionSearchReadingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RedemptionSearchReading'] = ResolversParentTypes['RedemptionSearchReading']> = {
+  ways?: Resolver<Array<ResolversTypes['RedemptionSearchWay']>, ParentType, ContextType>;
+};
+
+export type RedemptionUserResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RedemptionUser'] = ResolversParentTypes['RedemptionUser']> = {
+  country?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phoneNumber?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  provider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RefusedResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Refused'] = ResolversParentTypes['Refused']> = {
@@ -2566,6 +2678,18 @@ export type ServiceCategoryResolvers<ContextType = GraphContext, ParentType exte
 export type ServiceCategoryPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ServiceCategoryPage'] = ResolversParentTypes['ServiceCategoryPage']> = {
   items?: Resolver<Array<ResolversTypes['ServiceCategory']>, ParentType, ContextType>;
   page?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ShippingAddressResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ShippingAddress'] = ResolversParentTypes['ShippingAddress']> = {
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  line1?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  line2?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  line3?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  line4?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  zipcode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SimilarProductsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SimilarProducts'] = ResolversParentTypes['SimilarProducts']> = {
@@ -3101,7 +3225,14 @@ export type Resolvers<ContextType = GraphContext> = {
   Query?: QueryResolvers<ContextType>;
   RecallDispatchResult?: RecallDispatchResultResolvers<ContextType>;
   RecallDispatchSuccess?: RecallDispatchSuccessResolvers<ContextType>;
+  Redemption?: RedemptionResolvers<ContextType>;
+  RedemptionActionState?: RedemptionActionStateResolvers<ContextType>;
   RedemptionFlow?: RedemptionFlowResolvers<ContextType>;
+  RedemptionPage?: RedemptionPageResolvers<ContextType>;
+  RedemptionPromotion?: RedemptionPromotionResolvers<ContextType>;
+  RedemptionReward?: RedemptionRewardResolvers<ContextType>;
+  RedemptionSearchReading?: RedemptionSearchReadingResolvers<ContextType>;
+  RedemptionUser?: RedemptionUserResolvers<ContextType>;
   Refused?: RefusedResolvers<ContextType>;
   RejectAllocationRequestResult?: RejectAllocationRequestResultResolvers<ContextType>;
   ReleaseDispatchResult?: ReleaseDispatchResultResolvers<ContextType>;
@@ -3149,6 +3280,7 @@ export type Resolvers<ContextType = GraphContext> = {
   SendMemberLinkSuccess?: SendMemberLinkSuccessResolvers<ContextType>;
   ServiceCategory?: ServiceCategoryResolvers<ContextType>;
   ServiceCategoryPage?: ServiceCategoryPageResolvers<ContextType>;
+  ShippingAddress?: ShippingAddressResolvers<ContextType>;
   SimilarProducts?: SimilarProductsResolvers<ContextType>;
   Sku?: SkuResolvers<ContextType>;
   SkuCost?: SkuCostResolvers<ContextType>;

@@ -1975,6 +1975,117 @@ export type ResentDeliveries = {
   })[];
 };
 
+export type Redemption = {
+  id: string;
+  order_id: string | null;
+  external_ref: string | null;
+  company_name: string | null;
+  dispatch_id: string | null;
+  batch_id: string | null;
+  state: "booked" | "pending" | "redeemed" | "denied" | "failed" | "canceled" | "expired" | "refunded" | "blocked";
+  reversed: boolean;
+  /** Why it stands there, as a key */
+  state_details: string | null;
+  payment_types: (number)[];
+  testing: boolean;
+  /** Null without redemptionsAdmin */
+  provider: string | null;
+  /** Null without redemptionsAdmin */
+  provider_name: string | null;
+  /** Null without redemptionsAdmin */
+  provider_payment_type: number | null;
+  provider_tracking_code: string | null;
+  cancelable: boolean;
+  can_consult: boolean;
+  /** Last characters of its code */
+  last4: string | null;
+  activation_datetime: string | null;
+  booked_datetime: string;
+  updated_datetime: string;
+  redeemed_datetime: string | null;
+  refunded_datetime: string | null;
+  expiration_datetime: string | null;
+  user: {
+    id: string;
+    provider: "email" | "mobile" | "account";
+    uid: string;
+    first_name: string | null;
+    last_name: string | null;
+    email: string | null;
+    phone_number: string | null;
+    location: {
+      country: string | null;
+    };
+  } | null;
+  needs_address: boolean;
+  version: number;
+  value: {
+    amount: string;
+    currency: string;
+  };
+  /** Its advertiser */
+  client: {
+    id: string;
+    name: string;
+  };
+  promotion: {
+    id: string;
+    name: string;
+    state: "pending" | "ready" | "ended" | "completed";
+    status: "enabled" | "paused" | "completed" | "disabled" | "testing";
+    activation_notification_channels: ("email" | "sms")[];
+    notification_channels: ("email" | "sms")[];
+  };
+  reward: {
+    sku: string;
+    name: string;
+    /** Null where its promotion gives it no more */
+    state: "invalid_reward" | "temporarily_unavailable" | "invalid_reward_for_redemption_flow" | "no_allocation" | "ready" | null;
+    status: "enabled" | "paused" | "disabled" | null;
+  };
+  reward_format: {
+    usages: (string)[];
+  };
+  address: {
+    /** Who receives it */
+    name: string;
+    line_1: string;
+    line_2: string;
+    line_3: string;
+    line_4: string;
+    zipcode: string;
+    city: string;
+    state: string;
+    country: string;
+  } | null;
+  custom_provider: {
+    order_status: string | null;
+    tracking_code: string | null;
+  };
+  /** What the caller may do with it, and why not */
+  actions: ({
+    name: "retry" | "reset" | "cancel" | "redemption_link" | "refund" | "force_refund" | "reversal" | "block" | "replace" | "resend_success_notification" | "resend_activation_notification" | "set_user" | "update_user" | "update_address" | "add_comment" | "code_information" | "pdf_download" | "coupon_code_info" | "card_details" | "manage_reward" | "admin";
+    allowed: boolean;
+    reason: "missing_ability" | "staff_only" | "wrong_state" | "no_user" | "has_user" | "no_contact" | "no_activation_channel" | "has_success_channel" | "no_success_channel" | "promotion_not_running" | "reward_not_given" | "not_cancelable" | "free_value" | "not_shipped" | "no_code" | "not_printable" | "not_consultable" | null;
+    /** The ability that is missing */
+    ability: "viewHome" | "viewAccount" | "editAccounts" | "createAccounts" | "viewAdvertisers" | "editAdvertisers" | "createAdvertisers" | "viewBudget" | "createBudget" | "editBudgetAlerts" | "viewInventory" | "editInventory" | "createInventory" | "viewDiscounts" | "editDiscounts" | "adminDiscounts" | "viewInvoicing" | "editInvoicing" | "viewCredentials" | "createCredentials" | "viewAlerts" | "viewPromotions" | "editPromotions" | "createPromotions" | "viewPromotionsCustomization" | "editPromotionsCustomization" | "viewRedemptions" | "editRedemptions" | "createRedemptions" | "createBulkRedemptions" | "refundRedemptions" | "forceRefundRedemptions" | "redemptionsAdmin" | "editRedemptionsQuota" | "viewRedemptionComments" | "viewRewardCodeInformations" | "viewRewardCodeData" | "viewCouponCode" | "viewPromotionActivityReport" | "viewPromotionActivityReportPurchaseCost" | "viewInventoryReport" | "viewAllocationsReport" | "viewRewards" | "editRewards" | "createRewards" | "viewCatalog" | "viewUIComponents" | null;
+  })[];
+};
+
+export type RedemptionSearchReading = {
+  ways: ("id" | "order_id" | "batch_id" | "external_ref" | "email" | "phone_number" | "reward_code" | "name")[];
+};
+
+export type RedemptionPage = {
+  items: (Redemption)[];
+  page: number;
+  per_page: number;
+  total: number;
+  total_is_capped: boolean;
+  end_cursor: string | null;
+  reading: RedemptionSearchReading | null;
+};
+
 export type RewardOptions = {
   items: ({
     sku: string;
@@ -2151,6 +2262,8 @@ export interface RestResponses {
   'POST /api/batches/{id}/extract_links': Extract;
   'POST /api/batches/{id}/extract_codes': Extract;
   'GET /api/extracts/{id}/file': unknown;
+  'GET /api/redemptions': RedemptionPage;
+  'GET /api/redemptions/{id}': Redemption;
   'PUT /api/redemptions/{id}/recipient': CorrectedLine;
   'POST /api/redemptions/{id}/deliveries': ResentDeliveries;
   'PUT /media/uploads/{token}': UploadReceived;

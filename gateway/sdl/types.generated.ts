@@ -4235,6 +4235,10 @@ export type Query = {
   promotions?: Maybe<PromotionPage>;
   /** Who can supply a SKU, by name; for operator staff. */
   providers?: Maybe<Array<Provider>>;
+  /** One redemption. */
+  redemption?: Maybe<Redemption>;
+  /** Redemptions of all advertisers that the caller may see, those activated last first. An order other than that is refused with `sorting_limit_exceeded` where more than 10000 match. */
+  redemptions?: Maybe<RedemptionPage>;
   /** One reward by its exact SKU, private ones too; null where the caller's organization does not offer it. */
   reward?: Maybe<Reward>;
   /** Products offered together: everybody's groups and those of the caller's organization. */
@@ -4454,6 +4458,22 @@ export type QueryPromotionsArgs = {
 
 
 /** What can be read. */
+export type QueryRedemptionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryRedemptionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<RedemptionFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<RedemptionSort>;
+};
+
+
+/** What can be read. */
 export type QueryRewardArgs = {
   sku: Scalars['ID']['input'];
 };
@@ -4575,6 +4595,269 @@ export type RecipientRowInput = {
   value: Scalars['String']['input'];
 };
 
+/** One reward given to one recipient. */
+export type Redemption = {
+  __typename?: 'Redemption';
+  /** What the caller may do with it, and why not. */
+  actions: Array<RedemptionActionState>;
+  /** When it was activated, ISO 8601 UTC; null before. */
+  activationDatetime?: Maybe<Scalars['String']['output']>;
+  /** Where it is shipped; null before that is known. */
+  address?: Maybe<ShippingAddress>;
+  /** Identifier of its advertiser. */
+  advertiserId: Scalars['ID']['output'];
+  /** Name of its advertiser. */
+  advertiserName: Scalars['String']['output'];
+  /** Identifier of its batch; null where it came alone. */
+  batchId?: Maybe<Scalars['ID']['output']>;
+  /** When its money was set aside. */
+  bookedDatetime: Scalars['String']['output'];
+  /** Whether its card's balance can be asked for. */
+  canConsult: Scalars['Boolean']['output'];
+  /** Whether its code can be killed where it came from. */
+  cancelable: Scalars['Boolean']['output'];
+  /** Company that it was ordered for. */
+  companyName?: Maybe<Scalars['String']['output']>;
+  /** Identifier of the dispatch that made it; null where none did. */
+  dispatchId?: Maybe<Scalars['ID']['output']>;
+  /** When it expires; null where it never does. */
+  expirationDatetime?: Maybe<Scalars['String']['output']>;
+  /** Another reference of the advertiser. */
+  externalRef?: Maybe<Scalars['String']['output']>;
+  /** Identifier, digits only. */
+  id: Scalars['ID']['output'];
+  /** Last characters of its code; null while it has none. */
+  last4?: Maybe<Scalars['String']['output']>;
+  /** Whether its reward is shipped. */
+  needsAddress: Scalars['Boolean']['output'];
+  /** The advertiser's own number of it; null where it has none. */
+  orderId?: Maybe<Scalars['String']['output']>;
+  /** What became of its order at who ships it, in their words. */
+  orderStatus?: Maybe<Scalars['String']['output']>;
+  /** How its recipient paid, by number: 0 unknown, 1 credit card, 2 gift card, 3 bank transfer, 4 upcadhoc. */
+  paymentTypes: Array<Scalars['Int']['output']>;
+  /** Its promotion. */
+  promotion?: Maybe<Promotion>;
+  /** Its promotion, as far as it decides what may be done. */
+  promotionSummary: RedemptionPromotion;
+  /** Identifier of who supplies its reward; null without redemptionsAdmin. */
+  provider?: Maybe<Scalars['ID']['output']>;
+  /** Who supplies its reward; null without redemptionsAdmin. */
+  providerName?: Maybe<Scalars['String']['output']>;
+  /** When that provider is paid, by number: 0 prepaid budget, 1 paid on redeem, 2 paid on use, 3 prepaid codes; null without redemptionsAdmin. */
+  providerPaymentType?: Maybe<Scalars['Int']['output']>;
+  /** Number by which the shipment is followed. */
+  providerTrackingCode?: Maybe<Scalars['String']['output']>;
+  /** When it was redeemed; null before. */
+  redeemedDatetime?: Maybe<Scalars['String']['output']>;
+  /** When it was refunded; null unless it was. */
+  refundedDatetime?: Maybe<Scalars['String']['output']>;
+  /** Of a refunded one: whether the advertiser reversed it. */
+  reversed: Scalars['Boolean']['output'];
+  /** Its reward. */
+  reward: RedemptionReward;
+  /** Where it stands. */
+  state: RedemptionState;
+  /** Why it stands there, as a key; null where nothing is to be said. */
+  stateDetails?: Maybe<Scalars['String']['output']>;
+  /** Whether it is only a trial of the promotion. */
+  testing: Scalars['Boolean']['output'];
+  /** When it last changed. */
+  updatedDatetime: Scalars['String']['output'];
+  /** What its codes are for: primary, url, security_url, tracking, security, security_url_code. */
+  usages: Array<Scalars['String']['output']>;
+  /** Who is given it; null while nobody is. */
+  user?: Maybe<RedemptionUser>;
+  /** What it is worth to who gets it. */
+  value: Money;
+  /** Version of the row. */
+  version: Scalars['Int']['output'];
+};
+
+/** What can be done with a redemption. */
+export type RedemptionAction =
+  /** Comment on it. */
+  | 'add_comment'
+  /** Look at it in the administration. */
+  | 'admin'
+  /** Block its code; the money stays spent. */
+  | 'block'
+  /** Call it off. */
+  | 'cancel'
+  /** Ask for the balance of its card. */
+  | 'card_details'
+  /** Read its codes. */
+  | 'code_information'
+  /** See what is known of its code without reading it. */
+  | 'coupon_code_info'
+  /** Give it back although its code lives on. */
+  | 'force_refund'
+  /** Look at its reward in the catalogue. */
+  | 'manage_reward'
+  /** Download its voucher. */
+  | 'pdf_download'
+  /** See the link of its recipient. */
+  | 'redemption_link'
+  /** Give it back: its code is killed, its money returned. */
+  | 'refund'
+  /** Give its recipient another one in its place. */
+  | 'replace'
+  /** Send its link again. */
+  | 'resend_activation_notification'
+  /** Send what was redeemed again. */
+  | 'resend_success_notification'
+  /** Let a denied one be tried again. */
+  | 'reset'
+  /** Order its reward again. */
+  | 'retry'
+  /** Return its money at the wish of the advertiser; its code lives on. */
+  | 'reversal'
+  /** Say who is given it. */
+  | 'set_user'
+  /** Correct where it is shipped. */
+  | 'update_address'
+  /** Correct the address and the name of its recipient. */
+  | 'update_user';
+
+/** Why an action is not to be had. */
+export type RedemptionActionReason =
+  /** Its reward is of any value. */
+  | 'free_value'
+  /** Its promotion sends what was redeemed instead. */
+  | 'has_success_channel'
+  /** It has a recipient already. */
+  | 'has_user'
+  /** The caller lacks an ability. */
+  | 'missing_ability'
+  /** Its promotion sends no links. */
+  | 'no_activation_channel'
+  /** It has no code that pays. */
+  | 'no_code'
+  /** Its recipient has neither e-mail address nor phone number. */
+  | 'no_contact'
+  /** Its promotion does not send what was redeemed. */
+  | 'no_success_channel'
+  /** It has no recipient. */
+  | 'no_user'
+  /** Its code cannot be killed where it came from. */
+  | 'not_cancelable'
+  /** The balance of its card cannot be asked for. */
+  | 'not_consultable'
+  /** Its reward has nothing to print. */
+  | 'not_printable'
+  /** Its reward is not shipped. */
+  | 'not_shipped'
+  /** Its promotion does not run. */
+  | 'promotion_not_running'
+  /** Its promotion cannot give the reward now. */
+  | 'reward_not_given'
+  /** Only operator staff may. */
+  | 'staff_only'
+  /** Its state does not allow it. */
+  | 'wrong_state';
+
+/** An action on a redemption: whether the caller may take it, and the first thing against it. */
+export type RedemptionActionState = {
+  __typename?: 'RedemptionActionState';
+  /** The ability that the caller lacks, where that is the reason. */
+  ability?: Maybe<Scalars['String']['output']>;
+  /** Whether the caller may take it now. */
+  allowed: Scalars['Boolean']['output'];
+  /** The action. */
+  name: RedemptionAction;
+  /** What is against it; null where nothing is. */
+  reason?: Maybe<RedemptionActionReason>;
+};
+
+/** Conditions on redemptions; all have to hold. */
+export type RedemptionFilter = {
+  /** Activated on this day or earlier. */
+  activationEnd?: InputMaybe<Scalars['String']['input']>;
+  /** Activated on this day or later, YYYY-MM-DD in the caller's zone, or an instant. */
+  activationStart?: InputMaybe<Scalars['String']['input']>;
+  /** Any of these advertisers. */
+  advertiserIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Identifier of its batch. */
+  batchId?: InputMaybe<Scalars['ID']['input']>;
+  /** Any of these brands, by the first part of their SKUs. */
+  brandSkus?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Company, or its beginning. */
+  companyName?: InputMaybe<Scalars['String']['input']>;
+  /** E-mail address of its recipient. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** The other reference, whole. */
+  externalRef?: InputMaybe<Scalars['String']['input']>;
+  /** Identifier. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** First or last name of its recipient, or the beginning. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** The advertiser's own number, whole. */
+  orderId?: InputMaybe<Scalars['String']['input']>;
+  /** Any of these ways to pay, by number. */
+  paymentTypes?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Phone number of its recipient. */
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Rewards of this currency. */
+  productCurrency?: InputMaybe<Scalars['String']['input']>;
+  /** Any of these products. */
+  productIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Any of these promotions. */
+  promotionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Any of these providers; needs redemptionsAdmin. */
+  providerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Providers that are paid in any of these ways, by number; needs redemptionsAdmin. */
+  providerPaymentTypes?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Number by which the shipment is followed. */
+  providerTrackingCode?: InputMaybe<Scalars['String']['input']>;
+  /** Redeemed on this day or earlier. */
+  redeemedEnd?: InputMaybe<Scalars['String']['input']>;
+  /** Redeemed on this day or later. */
+  redeemedStart?: InputMaybe<Scalars['String']['input']>;
+  /** Refunded on this day or earlier. */
+  refundEnd?: InputMaybe<Scalars['String']['input']>;
+  /** Refunded on this day or later. */
+  refundStart?: InputMaybe<Scalars['String']['input']>;
+  /** Its code, or the last four characters. */
+  rewardCode?: InputMaybe<Scalars['String']['input']>;
+  /** Any of these rewards, by SKU. */
+  rewardSkus?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Any of these sources: 1 stock, 2 provider, 3 issued. */
+  rewardSourceIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** A fragment of anything: order ID, e-mail address, phone number, last four of a code, batch, name, external reference. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Any of these states. */
+  states?: InputMaybe<Array<RedemptionFilterState>>;
+  /** Rewards with any of these tags. */
+  tagIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Trials as well; they are left out otherwise. */
+  withTesting?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** State by which redemptions are filtered. */
+export type RedemptionFilterState =
+  /** Its code is blocked. */
+  | 'blocked'
+  /** Its money is held and nobody was told. */
+  | 'booked'
+  /** It was canceled. */
+  | 'canceled'
+  /** It was denied. */
+  | 'denied'
+  /** It was not redeemed in time. */
+  | 'expired'
+  /** Its code could not be ordered. */
+  | 'failed'
+  /** It was activated and waits to be redeemed. */
+  | 'pending'
+  /** It was redeemed. */
+  | 'redeemed'
+  /** It was given back, in whichever way. */
+  | 'refunded'
+  /** It was given back and its code killed. */
+  | 'refunded_canceled'
+  /** It was given back at the wish of the advertiser. */
+  | 'refunded_reversed';
+
 /** How recipients redeem what they got. */
 export type RedemptionFlow = {
   __typename?: 'RedemptionFlow';
@@ -4587,6 +4870,98 @@ export type RedemptionFlow = {
   /** Whether the recipient gets one code first, and chooses a reward with it. */
   supportsPrimaryCode: Scalars['Boolean']['output'];
 };
+
+/** One page of redemptions. */
+export type RedemptionPage = {
+  __typename?: 'RedemptionPage';
+  /** Where the next page begins, to be sent back as `after`; null on the last one. */
+  endCursor?: Maybe<Scalars['String']['output']>;
+  /** The rows. */
+  items: Array<Redemption>;
+  /** Where the page stands. */
+  page: PageInfo;
+  /** What the text of `filter.search` was taken for; null where none was given. */
+  reading?: Maybe<RedemptionSearchReading>;
+};
+
+/** The promotion of a redemption, as far as it decides what may be done. */
+export type RedemptionPromotion = {
+  __typename?: 'RedemptionPromotion';
+  /** How recipients get their links. */
+  activationNotificationChannels: Array<NotificationChannel>;
+  /** Identifier, digits only. */
+  id: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** How recipients get what they redeemed. */
+  notificationChannels: Array<NotificationChannel>;
+  /** Where it stands in time. */
+  state: Scalars['String']['output'];
+  /** What people made of it. */
+  status: PromotionStatus;
+};
+
+/** The reward of a redemption, as its promotion gives it. */
+export type RedemptionReward = {
+  __typename?: 'RedemptionReward';
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** SKU. */
+  sku: Scalars['ID']['output'];
+  /** Whether the promotion can give it now, and what is against it; null where it gives it no more. */
+  state?: Maybe<Scalars['String']['output']>;
+  /** What people made of it within the promotion; null where it gives it no more. */
+  status?: Maybe<PromotionRewardStatus>;
+};
+
+/** What a searched text was taken for: rows that are found by any of these ways. */
+export type RedemptionSearchReading = {
+  __typename?: 'RedemptionSearchReading';
+  /** The ways, the likeliest first. */
+  ways: Array<RedemptionSearchWay>;
+};
+
+/** A way in which redemptions are found by a fragment. */
+export type RedemptionSearchWay =
+  /** Identifier of a batch. */
+  | 'batch_id'
+  /** Beginning of an e-mail address. */
+  | 'email'
+  /** Beginning of an external reference. */
+  | 'external_ref'
+  /** Identifier of the redemption. */
+  | 'id'
+  /** Beginning of a name. */
+  | 'name'
+  /** Beginning of an order ID. */
+  | 'order_id'
+  /** A phone number. */
+  | 'phone_number'
+  /** A code, or its last four characters. */
+  | 'reward_code';
+
+/** Order of redemptions. */
+export type RedemptionSort = {
+  /** Direction. */
+  direction?: SortDirection;
+  /** What they are sorted by. */
+  field?: RedemptionSortField;
+};
+
+/** What redemptions are sorted by. */
+export type RedemptionSortField =
+  /** When it was activated. */
+  | 'activation_datetime'
+  /** Identifier. */
+  | 'id'
+  /** The advertiser's own number. */
+  | 'order_id'
+  /** Where it stands. */
+  | 'state'
+  /** When it last changed. */
+  | 'updated_datetime'
+  /** What it is worth. */
+  | 'value';
 
 /** State of a redemption. */
 export type RedemptionState =
@@ -4608,6 +4983,27 @@ export type RedemptionState =
   | 'redeemed'
   /** It was given back after it was redeemed. */
   | 'refunded';
+
+/** Who is given a redemption. */
+export type RedemptionUser = {
+  __typename?: 'RedemptionUser';
+  /** ISO 3166-1 alpha-2 code of their country, where it is known. */
+  country?: Maybe<Scalars['String']['output']>;
+  /** E-mail address. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** First name. */
+  firstName?: Maybe<Scalars['String']['output']>;
+  /** Identifier, digits only. */
+  id: Scalars['ID']['output'];
+  /** Last name. */
+  lastName?: Maybe<Scalars['String']['output']>;
+  /** Phone number. */
+  phoneNumber?: Maybe<Scalars['String']['output']>;
+  /** How they are known: email, mobile or account. */
+  provider: Scalars['String']['output'];
+  /** What they are known by: an address, a number or the advertiser's word. */
+  uid: Scalars['String']['output'];
+};
 
 /** The request is understood and not allowed as things stand; nothing was changed. */
 export type Refused = {
@@ -5204,6 +5600,29 @@ export type ServiceCategoryPage = {
   items: Array<ServiceCategory>;
   /** Where the page stands. */
   page: PageInfo;
+};
+
+/** Where goods are shipped. */
+export type ShippingAddress = {
+  __typename?: 'ShippingAddress';
+  /** City. */
+  city: Scalars['String']['output'];
+  /** ISO 3166-1 alpha-2 code of the country. */
+  country: Scalars['String']['output'];
+  /** First line. */
+  line1: Scalars['String']['output'];
+  /** Second line, or empty. */
+  line2: Scalars['String']['output'];
+  /** Third line, or empty. */
+  line3: Scalars['String']['output'];
+  /** Fourth line, or empty. */
+  line4: Scalars['String']['output'];
+  /** Who receives them. */
+  name: Scalars['String']['output'];
+  /** State or region, or empty. */
+  state: Scalars['String']['output'];
+  /** Postal code. */
+  zipcode: Scalars['String']['output'];
 };
 
 /** What a new product of a brand would collide with. */

@@ -37,6 +37,7 @@ import { promotionScreenRoutes } from './promotionScreens/routes.ts';
 import { promotionRoutes } from './promotions/routes.ts';
 import { providerRoutes } from './providers/routes.ts';
 import { recipientRoutes } from './recipients/routes.ts';
+import { redemptionRoutes } from './redemptions/routes.ts';
 import { rewardRoutes } from './rewards/routes.ts';
 import { skuRoutes } from './skus/routes.ts';
 import { statsRoutes } from './stats/routes.ts';
@@ -91,5 +92,6 @@ export async function resourceRoutes(
   await app.register(dispatchRoutes, { tools });
   await app.register(batchRoutes, { tools });
   await app.register(extractRoutes, { tools: { box, storage, publicUrl: config.publicUrl } });
+  await app.register(redemptionRoutes, { box });
   await app.register(recipientRoutes, { box });
 }

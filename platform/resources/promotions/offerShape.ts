@@ -67,6 +67,16 @@ const hasReady = (joins: SQL, more: SQL): SQL => sql`exists (select from (select
 export const readyJoin: SQL = sql`cross join lateral (select ${hasReady(sql``, sql``)} as has_runnable,
     ${hasReady(discountJoin, sql` and ${isPaid}`)} as has_paid offset 0) ready`;
 
+/**
+ * Joins what its promotion makes of one reward: `f.status` and `f.state`, null where the promotion gives it no more. Of `m` the promotion, `a` its
+ * advertiser, `o` the organization, `x` the experience and `w` its flow.
+ */
+export const offerJoin = (
+  sku: SQL,
+): SQL => sql`left join lateral (select f.status, ${offerState} as state from (select ${judgedFor(sql`m`)}) g
+    join promotion_rewards f on f.advertiser_id = g.advertiser_id and f.promotion_id = g.id and f.sku = ${sku}
+    ${rewardJoins} offset 0) f on true`;
+
 /** Rewards of one promotion: the promotion's id, and where they and it are taken from when not from the tables. */
 interface Offers {
   promotionId: string;

@@ -1,0 +1,41 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { CodeBox } from '../../codes/codeBox.ts';
+import { idParams } from '../../http/requests.ts';
+import { listRedemptions, readRedemption, redemptionQuery } from './list.ts';
+import { redemption, redemptionPage } from './shape.ts';
+
+const tags = ['redemptions'];
+const view = { ability: 'viewRedemptions' } as const;
+
+/** Redemptions: the report and one of them. */
+export const redemptionRoutes: FastifyPluginAsyncZod<{ box: CodeBox }> = async (app, { box }) => {
+  app.get(
+    '/api/redemptions',
+    {
+      config: view,
+      schema: {
+        operationId: 'listRedemptions',
+        summary: 'Redemptions of all advertisers that the caller may see',
+        tags,
+        querystring: redemptionQuery,
+        response: { 200: redemptionPage },
+      },
+    },
+    ({ scope, query }) => listRedemptions(scope, query, { box }),
+  );
+
+  app.get(
+    '/api/redemptions/:id',
+    {
+      config: view,
+      schema: {
+        operationId: 'readRedemption',
+        summary: 'One redemption with what may be done with it',
+        tags,
+        params: idParams,
+        response: { 200: redemption.schema },
+      },
+    },
+    ({ scope, params }) => readRedemption(scope, params.id),
+  );
+};

@@ -1,0 +1,203 @@
+// What may be done with one redemption, and why not: the platform decides by it, the graph and the screens show it.
+import type { Ability } from './abilities.ts';
+import type {
+  OfferState,
+  OfferStatus,
+  PromotionState,
+  PromotionStatus,
+  RedemptionState,
+} from './transitions.ts';
+
+/** Everything that can be done with a redemption (document C §4). */
+export const REDEMPTION_ACTIONS = [
+  'retry',
+  'reset',
+  'cancel',
+  'redemption_link',
+  'refund',
+  'force_refund',
+  'reversal',
+  'block',
+  'replace',
+  'resend_success_notification',
+  'resend_activation_notification',
+  'set_user',
+  'update_user',
+  'update_address',
+  'add_comment',
+  'code_information',
+  'pdf_download',
+  'coupon_code_info',
+  'card_details',
+  'manage_reward',
+  'admin',
+] as const;
+export type RedemptionAction = (typeof REDEMPTION_ACTIONS)[number];
+
+/** Why an action is not to be had, each said in one sentence on the screens (`redemptions.reason.*`). */
+export const ACTION_REASONS = [
+  'missing_ability',
+  'staff_only',
+  'wrong_state',
+  'no_user',
+  'has_user',
+  'no_contact',
+  'no_activation_channel',
+  'has_success_channel',
+  'no_success_channel',
+  'promotion_not_running',
+  'reward_not_given',
+  'not_cancelable',
+  'free_value',
+  'not_shipped',
+  'no_code',
+  'not_printable',
+  'not_consultable',
+] as const;
+export type ActionReason = (typeof ACTION_REASONS)[number];
+
+/** What of a redemption decides what may be done with it. */
+export interface ActionFacts {
+  state: RedemptionState;
+  /** Its code can be killed where it came from. */
+  cancelable: boolean;
+  /** It has a code of usage `tracking`: goods under way. */
+  hasTracking: boolean;
+  /** Its reward is of any value. */
+  isFreeValue: boolean;
+  /** Its reward is shipped. */
+  isShipped: boolean;
+  hasUser: boolean;
+  hasEmail: boolean;
+  hasPhone: boolean;
+  activationChannels: readonly string[];
+  successChannels: readonly string[];
+  promotionState: PromotionState;
+  promotionStatus: PromotionStatus;
+  /** Null where its promotion does not give the reward any more. */
+  rewardState: OfferState | null;
+  rewardStatus: OfferStatus | null;
+  /** It has a code that pays. */
+  hasCode: boolean;
+  canConsult: boolean;
+}
+
+/** Who asks. */
+export interface ActionCaller {
+  abilities: ReadonlySet<Ability>;
+  isStaff: boolean;
+}
+
+/** An action, whether the caller may take it, and the first thing against it; `ability` is the one that is missing. */
+export interface JudgedAction {
+  name: RedemptionAction;
+  allowed: boolean;
+  reason: ActionReason | null;
+  ability: Ability | null;
+}
+
+/** What each action asks for beside what its caller holds; the first that is not so is the reason. */
+type Rule = (facts: ActionFacts, caller: ActionCaller) => ActionReason | null;
+
+const states =
+  (...wanted: readonly RedemptionState[]): Rule =>
+  ({ state }) =>
+    wanted.includes(state) ? null : 'wrong_state';
+const OPEN = states('failed', 'pending');
+const user: Rule = ({ hasUser }) => (hasUser ? null : 'no_user');
+const contact: Rule = ({ hasEmail, hasPhone }) => (hasEmail || hasPhone ? null : 'no_contact');
+const code: Rule = ({ hasCode }) => (hasCode ? null : 'no_code');
+
+/** RED-21, RED-22, RED-35: what cannot be killed is refunded where it is only tracked, or by who may force it. */
+const killable: Rule = ({ cancelable, hasTracking }, { abilities }) =>
+  cancelable || hasTracking || abilities.has('forceRefundRedemptions') ? null : 'not_cancelable';
+
+const running: Rule = ({ promotionState, promotionStatus }) =>
+  promotionState === 'ready' && promotionStatus === 'enabled' ? null : 'promotion_not_running';
+const given: Rule = ({ rewardState, rewardStatus }) =>
+  (rewardState === 'ready' || rewardState === 'no_allocation') && rewardStatus === 'enabled'
+    ? null
+    : 'reward_not_given';
+
+/** RED-25, RED-26: told before it is redeemed, or after it where nothing else tells of it. */
+const activationTold: Rule = ({ state, activationChannels, successChannels }) => {
+  if (state !== 'failed' && state !== 'pending' && state !== 'redeemed') return 'wrong_state';
+  if (activationChannels.length === 0) return 'no_activation_channel';
+  return state === 'redeemed' && successChannels.length > 0 ? 'has_success_channel' : null;
+};
+const successTold: Rule = ({ successChannels }) => (successChannels.length > 0 ? null : 'no_success_channel');
+
+/** One action: any one of its abilities is enough. */
+interface Declared {
+  abilities: readonly Ability[];
+  isStaffOnly?: boolean;
+  rules: readonly Rule[];
+}
+
+const edit = ['editRedemptions'] as const;
+
+/** One line an action (RED-17 … RED-35, RED-12 … RED-15). */
+export const ACTION_RULES: Record<RedemptionAction, Declared> = {
+  retry: { abilities: edit, rules: [OPEN, user, running, given] },
+  reset: { abilities: edit, rules: [states('denied')] },
+  cancel: { abilities: edit, rules: [OPEN] },
+  redemption_link: { abilities: edit, rules: [OPEN] },
+  refund: {
+    abilities: ['refundRedemptions', 'forceRefundRedemptions'],
+    rules: [states('redeemed'), killable],
+  },
+  force_refund: { abilities: ['forceRefundRedemptions'], rules: [states('redeemed')] },
+  reversal: {
+    abilities: ['refundRedemptions'],
+    rules: [states('redeemed'), ({ isFreeValue }) => (isFreeValue ? 'free_value' : null)],
+  },
+  block: { abilities: ['refundRedemptions', 'forceRefundRedemptions'], rules: [states('redeemed')] },
+  replace: {
+    abilities: ['refundRedemptions', 'forceRefundRedemptions'],
+    rules: [states('redeemed'), user, running],
+  },
+  resend_success_notification: { abilities: edit, rules: [states('redeemed'), user, successTold, contact] },
+  resend_activation_notification: { abilities: edit, rules: [activationTold, user, contact] },
+  set_user: {
+    abilities: edit,
+    rules: [states('booked', 'failed', 'pending'), ({ hasUser }) => (hasUser ? 'has_user' : null)],
+  },
+  update_user: { abilities: edit, rules: [user] },
+  update_address: {
+    abilities: edit,
+    rules: [
+      ({ isShipped }) => (isShipped ? null : 'not_shipped'),
+      states('booked', 'failed', 'pending', 'redeemed'),
+    ],
+  },
+  add_comment: { abilities: ['viewRedemptionComments'], isStaffOnly: true, rules: [] },
+  code_information: { abilities: ['viewRewardCodeData'], rules: [code] },
+  pdf_download: {
+    abilities: ['viewRewardCodeData'],
+    rules: [code, ({ isShipped }) => (isShipped ? 'not_printable' : null)],
+  },
+  coupon_code_info: { abilities: ['viewRewardCodeInformations'], rules: [code] },
+  card_details: {
+    abilities: ['viewRedemptions'],
+    rules: [({ canConsult }) => (canConsult ? null : 'not_consultable')],
+  },
+  manage_reward: { abilities: ['viewRewards'], rules: [] },
+  admin: { abilities: ['redemptionsAdmin'], rules: [] },
+};
+
+/** What may be done with a redemption by its caller, every action in its order. */
+export function judgeActions(facts: ActionFacts, caller: ActionCaller): JudgedAction[] {
+  return REDEMPTION_ACTIONS.map((name) => judgeAction(name, facts, caller));
+}
+
+/** Whether one action may be taken: first what the caller holds, then what the redemption is. */
+export function judgeAction(name: RedemptionAction, facts: ActionFacts, caller: ActionCaller): JudgedAction {
+  const { abilities, isStaffOnly, rules } = ACTION_RULES[name];
+  const [missing] = abilities.some((one) => caller.abilities.has(one)) ? [] : abilities;
+  if (missing) return { name, allowed: false, reason: 'missing_ability', ability: missing };
+  const reason =
+    isStaffOnly && !caller.isStaff
+      ? 'staff_only'
+      : (rules.map((rule) => rule(facts, caller)).find((found) => found !== null) ?? null);
+  return { name, allowed: reason === null, reason, ability: null };
+}
