@@ -71,6 +71,8 @@ export const unavailable = (retryAfter = 2) => new Refusal('unavailable', { retr
 /** Reasons that are not of the kind `illegal_transition`. */
 const KINDS: Partial<Record<RefusalReason, RefusalName>> = {
   not_for_keys: 'forbidden',
+  missing_ability: 'forbidden',
+  staff_only: 'forbidden',
 };
 
 /** Reasons without a name of their own: a move that the state does not allow is called as all such moves are. */
@@ -78,6 +80,9 @@ const UNNAMED: readonly RefusalReason[] = [
   'not_for_keys',
   'unreachable_status',
   'unreachable_state',
+  'wrong_state',
+  'missing_ability',
+  'staff_only',
   'not_dead',
   'not_editable',
   'already_decided',
