@@ -1,12 +1,10 @@
 // What may be asked of a redemption and of its recipient; shared by platform and web.
 import { isCountry } from '../countries.ts';
+import { MAX_REFUND_REASON, REPLACED_WAYS } from '../redemptionFacts.ts';
 import { z } from '../zod.ts';
 
 /** Longest texts of a shipping address. */
 export const ADDRESS_LENGTHS = { line: 200, zipcode: 20, city: 100, state: 100, name: 100 } as const;
-
-/** Longest reason for which a refund is forced. */
-export const MAX_REFUND_REASON = 500;
 
 /** What nobody sees in an address or a name, and what turns a text around. */
 const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u;
@@ -60,7 +58,5 @@ export const refundRequest = z
   });
 export type RefundRequest = z.output<typeof refundRequest>;
 
-/** What becomes of a redemption that another one takes the place of: its code is killed and its money returned, or it is blocked. */
-export const REPLACED_WAYS = ['refund', 'block'] as const;
-export type ReplacedWay = (typeof REPLACED_WAYS)[number];
+/** A replacement says what becomes of the former one. */
 export const replacement = z.strictObject({ former: z.enum(REPLACED_WAYS) });

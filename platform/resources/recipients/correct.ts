@@ -46,7 +46,7 @@ export function correctRecipient(
     });
     const row = await lockJudged(tx, scope, { id: redemptionId, action: 'correct_recipient' });
     const line = givenOf(row);
-    await change.checkVersion(row, () => answer(line));
+    await change.checkVersion(row, () => lineOf(tx, scope, line));
     if (line.provider === 'account') await giveAddress(change, line, address);
     else await giveTo(change, line, address);
     await renewLink(change, line, box);

@@ -56,7 +56,7 @@ async function lockUser(tx: Queries, scope: Scope, id: string): Promise<Stored> 
   return row;
 }
 
-/** @throws Refusal email locked, email_format, address_required; phone_number locked, phone_format */
+/** @throws Refusal email locked, email_format, contact_required; phone_number locked, phone_format */
 function addressesOf({ email: asked, phoneNumber: dialled }: UserDraft, before: UserJson) {
   const email = asked === undefined ? before.email : asked && emailUid(asked);
   if (email !== before.email) {
@@ -70,7 +70,7 @@ function addressesOf({ email: asked, phoneNumber: dialled }: UserDraft, before: 
     dialled === undefined || dialled === before.phone_number ? before.phone_number : digits && `+${digits}`;
   if (phoneNumber !== before.phone_number && before.provider === 'mobile')
     throw invalidField('phone_number', 'locked');
-  if (email === null && phoneNumber === null) throw invalidField('email', 'address_required');
+  if (email === null && phoneNumber === null) throw invalidField('email', 'contact_required');
   return { email, phoneNumber };
 }
 

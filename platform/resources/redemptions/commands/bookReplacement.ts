@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { DISPATCH_KINDS } from '../../../../schema/dispatchKinds.ts';
 import { tellingChannels } from '../../../../schema/redemptionActions.ts';
+import type { ReplacedWay } from '../../../../schema/redemptionFacts.ts';
 import type { NotificationChannel } from '../../../../schema/rules/promotionValues.ts';
-import type { ReplacedWay } from '../../../../schema/rules/redemptionCommands.ts';
 import type { Change } from '../../../changes/change.ts';
 import { refused } from '../../../http/refusal.ts';
 import { enqueue } from '../../../jobs/enqueue.ts';

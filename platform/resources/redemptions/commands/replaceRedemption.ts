@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ReplacedWay } from '../../../../schema/rules/redemptionCommands.ts';
+import type { ReplacedWay } from '../../../../schema/redemptionFacts.ts';
 import type { Scope } from '../../../access/scope.ts';
 import type { Change } from '../../../changes/change.ts';
 import { effectsShape } from '../../../changes/effects.ts';
