@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RedemptionActionsFragment } from '../../../operations/redemptions/RedemptionActions.generated.ts';
-import { AddressDialogSaveDocument } from '../../../operations/redemptions/RedemptionCommands.generated.ts';
+import { AddressDialogSaveDocument } from '../../../operations/redemptions/RedemptionAddress.generated.ts';
 import { COUNTRY_CODES } from '../../../schema/countries.ts';
 import { shippingAddressDraft } from '../../../schema/rules/redemptionCommands.ts';
 import { useScreenMutation } from '../../data/useScreenMutation.ts';
@@ -15,8 +15,8 @@ import { VersionedForm } from '../../kit/form/VersionedForm.tsx';
 import { formatCountry } from '../../kit/format/money.ts';
 import { type ADDRESS_FIELDS, type AddressRow, addressValues } from './addressForm.ts';
 import css from './Redemption.module.css';
+import { toastRefusal } from './toastRefusal.ts';
 import { useRedemptionChanged } from './useRedemptionChanged.ts';
-import { refusalWords } from './useRedemptionCommand.ts';
 
 interface Props {
   redemption: RedemptionActionsFragment;
@@ -38,10 +38,7 @@ export function AddressDialog({ redemption, onClose }: Props) {
           invalid,
           done: ({ redemption: now }) => saved({ version: now.version, address: now.address }),
           stale: (now) => (now ? stale({ version: now.version, address: now.address }) : null),
-          refused(refusal) {
-            toast.error(refusalWords(refusal));
-            return null;
-          },
+          refused: toastRefusal,
         },
       ),
     onSaved() {

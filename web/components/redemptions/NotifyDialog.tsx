@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RedemptionActionsFragment } from '../../../operations/redemptions/RedemptionActions.generated.ts';
-import { NotifyDialogSendDocument } from '../../../operations/redemptions/RedemptionCommands.generated.ts';
+import { NotifyDialogSendDocument } from '../../../operations/redemptions/RedemptionRecipient.generated.ts';
 import type { NotificationChannel } from '../../../operations/schema.generated.ts';
 import { useScreenMutation } from '../../data/useScreenMutation.ts';
 import { Button } from '../../kit/actions/Button.tsx';
@@ -107,7 +107,7 @@ const toldBy = (
 
 /** What the promotion writes by, as far as the recipient can be reached; else whatever reaches them. */
 function channelsOf(event: Props['event'], { user, promotionSummary }: RedemptionActionsFragment) {
-  const reached = addressesOf(user).map(({ channel }) => channel);
-  const told = reached.filter((channel) => toldBy(event, promotionSummary).includes(channel));
-  return told.length > 0 ? told : reached.slice(0, 1);
+  const written = addressesOf(user).map(({ channel }) => channel);
+  const told = written.filter((channel) => toldBy(event, promotionSummary).includes(channel));
+  return told.length > 0 ? told : written.slice(0, 1);
 }

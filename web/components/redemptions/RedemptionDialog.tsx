@@ -3,10 +3,11 @@ import { AddressDialog } from './AddressDialog.tsx';
 import { CommandDialog } from './CommandDialog.tsx';
 import { NotifyDialog } from './NotifyDialog.tsx';
 import type { EditAction, PanelAction } from './panelActions.ts';
-import { CorrectRecipientDialog, UserAssignDialog } from './RecipientDialog.tsx';
+import { RecipientDialog } from './RecipientDialog.tsx';
 import { RedemptionLinkDialog } from './RedemptionLinkDialog.tsx';
 import { RefundDialog } from './RefundDialog.tsx';
 import { ReplaceDialog } from './ReplaceDialog.tsx';
+import { UserAssignDialog } from './UserAssignDialog.tsx';
 import { UserInfoDialog } from './UserInfoDialog.tsx';
 
 interface Props {
@@ -33,7 +34,7 @@ export function RedemptionDialog({ action, ...props }: Props) {
     case 'update_user':
       return <UserInfoDialog {...props} />;
     case 'correct_recipient':
-      return <CorrectRecipientDialog {...props} />;
+      return <RecipientDialog {...props} />;
     case 'update_address':
       return <AddressDialog {...props} />;
     default:

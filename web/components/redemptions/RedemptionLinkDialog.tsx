@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { RedemptionActionsFragment } from '../../../operations/redemptions/RedemptionActions.generated.ts';
-import { RedemptionLinkDialogDocument } from '../../../operations/redemptions/RedemptionCommands.generated.ts';
+import { RedemptionLinkDialogDocument } from '../../../operations/redemptions/RedemptionLinkDialog.generated.ts';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { Button } from '../../kit/actions/Button.tsx';
 import { CopyButton } from '../../kit/actions/CopyButton.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { RedemptionActionsFragment } from '../../../operations/redemptions/RedemptionActions.generated.ts';
-import { UserInfoDialogSaveDocument } from '../../../operations/redemptions/RedemptionCommands.generated.ts';
+import { UserInfoDialogSaveDocument } from '../../../operations/redemptions/RedemptionRecipient.generated.ts';
 import { useScreenMutation } from '../../data/useScreenMutation.ts';
 import { Dialog } from '../../kit/feedback/Dialog.tsx';
 import { toast } from '../../kit/feedback/toastQueue.ts';
@@ -9,8 +9,8 @@ import { type SaveAnswer, saved, stale } from '../../kit/form/saveMerged.ts';
 import { useVersionedForm } from '../../kit/form/useVersionedForm.ts';
 import { VersionedForm } from '../../kit/form/VersionedForm.tsx';
 import css from './Redemption.module.css';
+import { toastRefusal } from './toastRefusal.ts';
 import { useRedemptionChanged } from './useRedemptionChanged.ts';
-import { refusalWords } from './useRedemptionCommand.ts';
 import { userFormRules } from './userForms.ts';
 
 interface Props {
@@ -43,10 +43,7 @@ function UserForm({ user, redemption, onClose }: Props & { user: User }) {
           invalid,
           done: ({ user: now }) => saved(now),
           stale: (now) => (now ? stale(now) : null),
-          refused(refusal) {
-            toast.error(refusalWords(refusal));
-            return null;
-          },
+          refused: toastRefusal,
         },
       ),
     onSaved() {

@@ -102,9 +102,9 @@ export function bookReplacement(change: Change, { row, former, promotion, box, m
 /** By which channel its recipient can be written to; judged before. */
 function channelOf({ activationChannels, successChannels, user }: RedemptionRow): NotificationChannel {
   const channels = tellingChannels({ activationChannels, successChannels }) as readonly NotificationChannel[];
-  const isReached = (channel: NotificationChannel) =>
+  const hasAddress = (channel: NotificationChannel) =>
     (channel === 'sms' ? user?.phone_number : user?.email) != null;
-  return channels.find(isReached) ?? 'email';
+  return channels.find(hasAddress) ?? 'email';
 }
 
 /** The same reward, value and references, with an order ID of its own. */
