@@ -72,6 +72,8 @@ export const unavailable = (retryAfter = 2) => new Refusal('unavailable', { retr
 const KINDS: Partial<Record<RefusalReason, RefusalName>> = {
   not_for_keys: 'forbidden',
   sorting_limit_exceeded: 'invalid_parameters',
+  missing_ability: 'forbidden',
+  staff_only: 'forbidden',
 };
 
 /** Reasons without a name of their own: a move that the state does not allow is called as all such moves are. */
@@ -79,6 +81,9 @@ const UNNAMED: readonly RefusalReason[] = [
   'not_for_keys',
   'unreachable_status',
   'unreachable_state',
+  'wrong_state',
+  'missing_ability',
+  'staff_only',
   'not_dead',
   'not_editable',
   'already_decided',
