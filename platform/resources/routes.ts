@@ -37,10 +37,12 @@ import { promotionScreenRoutes } from './promotionScreens/routes.ts';
 import { promotionRoutes } from './promotions/routes.ts';
 import { providerRoutes } from './providers/routes.ts';
 import { recipientRoutes } from './recipients/routes.ts';
+import { redemptionDetailRoutes } from './redemptions/detailRoutes.ts';
 import { redemptionRoutes } from './redemptions/routes.ts';
 import { rewardRoutes } from './rewards/routes.ts';
 import { skuRoutes } from './skus/routes.ts';
 import { statsRoutes } from './stats/routes.ts';
+import { userRoutes } from './users/routes.ts';
 
 /** What resources work with; `mostLines` is what the database takes of one dispatch. */
 interface ResourceTools {
@@ -93,5 +95,7 @@ export async function resourceRoutes(
   await app.register(batchRoutes, { tools });
   await app.register(extractRoutes, { tools: { box, storage, publicUrl: config.publicUrl } });
   await app.register(redemptionRoutes);
+  await app.register(redemptionDetailRoutes, { tools: { database, box, storage } });
+  await app.register(userRoutes);
   await app.register(recipientRoutes, { box });
 }

@@ -5,6 +5,7 @@ import { type Scope, systemScope } from '../../access/scope.ts';
 import { openChange } from '../../changes/change.ts';
 import { type Database, type Queries, rowsOf } from '../../database/connection.ts';
 import { notFound, refused } from '../../http/refusal.ts';
+import { closeCard } from '../redemptionCards/writeOperations.ts';
 import type { SupplyTools } from './engineTools.ts';
 import { moveRedemption } from './move.ts';
 import { closeOrders } from './providerOrders.ts';
@@ -111,6 +112,7 @@ async function markDead(
 ): Promise<void> {
   await tx.execute(sql`update redemption_codes set dead_at = now()
     where advertiser_id = ${advertiserId} and redemption_id = ${id} and dead_at is null`);
+  await closeCard(tx, { advertiserId, redemptionId: id });
   await tx.execute(sql`update reward_codes w set state = 'dead' from redemption_codes c
     where c.advertiser_id = ${advertiserId} and c.redemption_id = ${id} and w.code_hash = c.code_hash`);
 }
