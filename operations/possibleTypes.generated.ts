@@ -1,5 +1,6 @@
 /** Union → its members. */
 export const possibleTypes: Record<string, string[]> = {
+  AddRedemptionCommentResult: ['AddRedemptionCommentSuccess', 'InvalidInput', 'Refused'],
   ApproveAllocationRequestResult: ['DecideAllocationRequestSuccess', 'InvalidInput', 'Refused', 'StaleAllocationRequest'],
   CancelDispatchResult: ['CancelDispatchSuccess', 'InvalidInput', 'Refused'],
   ChoosePromotionRewardsResult: ['ChoosePromotionRewardsSuccess', 'InvalidInput', 'Refused', 'StalePromotion'],
@@ -16,6 +17,7 @@ export const possibleTypes: Record<string, string[]> = {
   CreatePromotionResult: ['CreatePromotionSuccess', 'InvalidInput', 'Refused'],
   CreateSkuResult: ['CreateSkuSuccess', 'InvalidInput', 'Refused'],
   CreateUploadResult: ['CreateUploadSuccess', 'InvalidInput', 'Refused'],
+  CreateVoucherResult: ['CreateVoucherSuccess', 'InvalidInput', 'Refused'],
   DeleteCredentialResult: ['DeleteCredentialSuccess', 'InvalidInput', 'Refused'],
   DeletePromotionDraftResult: ['DeletePromotionDraftSuccess', 'InvalidInput', 'Refused', 'StalePromotionDraft'],
   DuplicatePromotionResult: ['DuplicatePromotionSuccess', 'InvalidInput', 'Refused'],
@@ -26,6 +28,7 @@ export const possibleTypes: Record<string, string[]> = {
   ResendDeliveryResult: ['InvalidInput', 'Refused', 'ResendDeliverySuccess'],
   RetryDispatchResult: ['InvalidInput', 'Refused', 'RetryDispatchSuccess'],
   RetryJobResult: ['InvalidInput', 'Refused', 'RetryJobSuccess'],
+  RevealRedemptionCodesResult: ['InvalidInput', 'Refused', 'RevealRedemptionCodesSuccess'],
   SaveMediaSetResult: ['InvalidInput', 'Refused', 'SaveMediaSetSuccess', 'StaleMediaSet'],
   SaveProductDimensionsResult: ['InvalidInput', 'Refused', 'SaveProductDimensionsSuccess', 'StaleProduct'],
   SavePromotionDraftResult: ['InvalidInput', 'Refused', 'SavePromotionDraftSuccess', 'StalePromotionDraft'],

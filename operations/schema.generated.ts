@@ -9,6 +9,16 @@ export type Scalars = {
   Float: { input: number; output: number; }
 };
 
+/** A comment on a redemption. */
+export type AddRedemptionCommentInput = {
+  /** The comment, plain text of 2,000 characters at most. */
+  content: Scalars['String']['input'];
+  /** Made by the caller: the same comment with the same key is added once. */
+  idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** Identifier of the redemption. */
+  redemptionId: Scalars['ID']['input'];
+};
+
 /** Order of such a list. */
 export type AdvertiserCatalogSort = {
   /** Direction. */
@@ -403,6 +413,36 @@ export type ChosenRewardInput = {
   sku: Scalars['ID']['input'];
 };
 
+/** Why codes were read. */
+export type CodeReadKind =
+  /** Who gave them was asked what is left on them. */
+  | 'consult'
+  /** They went into a file. */
+  | 'export'
+  /** They were printed. */
+  | 'pdf'
+  /** Their recipient saw them. */
+  | 'recipient'
+  /** They were sent again. */
+  | 'resend'
+  /** Somebody looked at one. */
+  | 'reveal';
+
+/** What a code of a redemption is for. */
+export type CodeUsage =
+  /** It pays. */
+  | 'primary'
+  /** It goes with the code that pays. */
+  | 'security'
+  /** An address that pays, opened by a further code. */
+  | 'security_url'
+  /** It goes with the address that pays. */
+  | 'security_url_code'
+  /** Goods are followed by it. */
+  | 'tracking'
+  /** An address that pays. */
+  | 'url';
+
 /** How a reward is sold. */
 export type ConditionOfSale =
   /** From stock that is bought ahead. */
@@ -696,6 +736,14 @@ export type CreateUploadInput = {
   purpose: Scalars['String']['input'];
   /** Size in bytes, 5 MB at most. */
   size: Scalars['Int']['input'];
+};
+
+/** A voucher that is asked for. */
+export type CreateVoucherInput = {
+  /** Language of the voucher: en, fr, ja, it, de or pt. */
+  locale?: Scalars['String']['input'];
+  /** Identifier of the redemption. */
+  redemptionId: Scalars['ID']['input'];
 };
 
 /** What keeps somebody from deciding about a request. */
@@ -1415,6 +1463,15 @@ export type RedemptionActionReason =
   /** Its state does not allow it. */
   | 'wrong_state';
 
+/** What kind of thing happened to a redemption. */
+export type RedemptionEvent =
+  /** Somebody commented on it. */
+  | 'annotate'
+  /** It was made. */
+  | 'create'
+  /** It changed, or somebody did something about it. */
+  | 'update';
+
 /** Conditions on redemptions; all have to hold. */
 export type RedemptionFilter = {
   /** Activated on this day or earlier. */
@@ -1595,6 +1652,14 @@ export type ResendDeliveryInput = {
 export type RetryJobInput = {
   /** Identifier. */
   id: Scalars['ID']['input'];
+};
+
+/** Codes that are to be seen. */
+export type RevealRedemptionCodesInput = {
+  /** What they are needed for, 200 characters at most: it is written down. */
+  reason: Scalars['String']['input'];
+  /** Identifier of the redemption. */
+  redemptionId: Scalars['ID']['input'];
 };
 
 /** What a search of rewards is narrowed by; amounts are decimal numbers in units of the currency. */

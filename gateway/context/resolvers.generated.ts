@@ -1,6 +1,6 @@
 import type * as Schema from '../sdl/types.generated.ts';
 import type { GraphQLResolveInfo } from 'graphql';
-import type { AccountRow, AccountSettingsRow, SubscriptionRow, SubscriptionChannelRow, ViewerRow, UpdateAccountSuccessRow, StaleAccountRow, UpdateAccountSettingsSuccessRow, StaleAccountSettingsRow, AdvertiserCatalogProductRow, AdvertiserCatalogPageRow, AdvertiserRow, BudgetAlertsRow, AdvertiserWeekRow, AdvertiserCountsRow, AdvertiserPageRow, CreateAdvertiserSuccessRow, UpdateAdvertiserSuccessRow, StaleAdvertiserRow, AlertRow, AlertCountsRow, AlertPageRow, CreateAllocationSuccessRow, UpdateAllocationSuccessRow, StaleAllocationRow, DecisionObstacleRow, AllocationRow, WaitingRequestRow, AllocatedRewardRow, RewardSummaryRow, AllocationPageRow, CommittedAllocationsSummaryRow, AllocationRequestRow, AllocationRetailerRow, RequestedAllocationRow, RequestedLineRow, RequestedRewardRow, RequestedVirtualCurrencyRow, RequestPersonRow, AllocationRequestPageRow, DecideAllocationRequestSuccessRow, StaleAllocationRequestRow, BatchLineRow, BatchRecipientRow, DeliveryRow, BatchLinePageRow, CorrectRecipientSuccessRow, StaleRecipientRow, ResendDeliverySuccessRow, BrandRow, BrandSummaryRow, BrandPageRow, CreateBrandSuccessRow, UpdateBrandSuccessRow, StaleBrandRow, BudgetRow, BudgetLineRow, BudgetLinePageRow, UpdateBudgetSuccessRow, UpdateBudgetLineSuccessRow, StaleBudgetLineRow, CatalogSearchRow, CatalogueChangeRow, CatalogueFieldChangeRow, CatalogueChangePageRow, CatalogueRowRow, CatalogueCellChangeRow, CatalogueRowErrorRow, ImportCatalogueSuccessRow, CredentialRow, CredentialPageRow, CreateCredentialSuccessRow, UpdateCredentialSuccessRow, DeleteCredentialSuccessRow, StaleCredentialRow, DimensionRow, DimensionOptionRow, DimensionConfigurationRow, DimensionValueRow, DiscountRow, DiscountPageRow, UpdateDiscountSuccessRow, StaleDiscountRow, DispatchOutcomeRow, DispatchCostRow, SkuCostRow, CreateDispatchSuccessRow, RecallDispatchSuccessRow, ReleaseDispatchSuccessRow, CancelDispatchSuccessRow, RetryDispatchSuccessRow, DispatchRow, DispatchProgressRow, DispatchBatchRow, DispatchPageRow, EffectsRow, EffectPostingRow, EffectFigureRow, EffectMailRow, ExperienceRow, ExperienceOptionsRow, ExperienceInfoRow, RedemptionFlowRow, ExperienceModulesRow, ExperienceSectionsRow, ExplanationRow, ExplanationTermRow, ExplanationKindRow, LedgerEntryRow, LedgerEntryPageRow, ExtractRow, CreateExtractSuccessRow, InvoicingRow, InvoiceAddressRow, UpdateInvoicingSuccessRow, StaleInvoicingRow, JobRow, JobCountsRow, JobPageRow, RetryJobSuccessRow, MediaRow, MediaVariantRow, UploadRow, CreateUploadSuccessRow, CompleteUploadSuccessRow, MediaSetItemRow, MediaSetRow, SaveMediaSetSuccessRow, StaleMediaSetRow, MemberRow, MemberInvitationRow, AdvertiserSummaryRow, MemberPageRow, CreateMemberSuccessRow, SendMemberLinkSuccessRow, WithdrawInvitationSuccessRow, UpdateMemberSuccessRow, StaleMemberRow, MoneyRow, OrganizationRow, CountryRow, SellerRow, PageInfoRow, UpdateProductSuccessRow, StaleProductRow, CreateProductSuccessRow, SaveProductDimensionsSuccessRow, SimilarProductsRow, ProductRow, ProductSummaryRow, TranslationRow, TargetingRow, ProductPageRow, ProductOptionRow, PromotionDraftRow, PromotionDraftRewardRow, PromotionDraftSettingsRow, SavePromotionDraftSuccessRow, StalePromotionDraftRow, DeletePromotionDraftSuccessRow, DuplicatePromotionSuccessRow, PromotionRewardRow, PromotionRewardPageRow, SavePromotionRewardStatusSuccessRow, CreatePromotionSuccessRow, UpdatePromotionSuccessRow, StalePromotionRow, PromotionEffectsRow, ChoosePromotionRewardsSuccessRow, PromotionScreenRow, PromotionScreenTextRow, SavePromotionScreensSuccessRow, TestPromotionScreenSuccessRow, PromotionRestrictionsRow, LandingPagesRow, PromotionAdvertisingRow, FlowSettingsRow, FlowColorRow, PromotionMediasRow, FlowPictureRow, PromotionRow, PromotionGapRow, PromotionRedemptionsRow, PromotionFiguresRow, PromotionPageRow, ProviderRow, PublicationRow, SavePublicationSuccessRow, StalePublicationRow, RedemptionActionStateRow, RedemptionRow, RedemptionUserRow, RedemptionPromotionRow, RedemptionRewardRow, ShippingAddressRow, RedemptionPageRow, RedemptionSearchReadingRow, FieldErrorRow, InvalidInputRow, RefusedRow, RewardOptionRow, RewardRow, BuildRow, LinksRow, SkuRow, SkuPageRow, UpdateSkuSuccessRow, StaleSkuRow, CreateSkuSuccessRow, SaveSkuDimensionsSuccessRow, DayStatRow, DailyStatsRow, UpdateAccountResultRow, UpdateAccountSettingsResultRow, CreateAdvertiserResultRow, UpdateAdvertiserResultRow, CreateAllocationResultRow, UpdateAllocationResultRow, ApproveAllocationRequestResultRow, RejectAllocationRequestResultRow, WithdrawAllocationRequestResultRow, CorrectRecipientResultRow, ResendDeliveryResultRow, CreateBrandResultRow, UpdateBrandResultRow, UpdateBudgetResultRow, UpdateBudgetLineResultRow, ImportCatalogueResultRow, CreateCredentialResultRow, UpdateCredentialResultRow, DeleteCredentialResultRow, UpdateDiscountResultRow, CreateDispatchResultRow, RecallDispatchResultRow, ReleaseDispatchResultRow, CancelDispatchResultRow, RetryDispatchResultRow, CreateExtractResultRow, UpdateInvoicingResultRow, RetryJobResultRow, CreateUploadResultRow, CompleteUploadResultRow, SaveMediaSetResultRow, CreateMemberResultRow, SendMemberLinkResultRow, WithdrawInvitationResultRow, UpdateMemberResultRow, UpdateProductResultRow, CreateProductResultRow, SaveProductDimensionsResultRow, SavePromotionDraftResultRow, DeletePromotionDraftResultRow, DuplicatePromotionResultRow, SavePromotionRewardStatusResultRow, CreatePromotionResultRow, UpdatePromotionResultRow, ChoosePromotionRewardsResultRow, SavePromotionScreensResultRow, TestPromotionScreenResultRow, SavePublicationResultRow, UpdateSkuResultRow, CreateSkuResultRow, SaveSkuDimensionsResultRow } from './rows.generated.ts';
+import type { AccountRow, AccountSettingsRow, SubscriptionRow, SubscriptionChannelRow, ViewerRow, UpdateAccountSuccessRow, StaleAccountRow, UpdateAccountSettingsSuccessRow, StaleAccountSettingsRow, AdvertiserCatalogProductRow, AdvertiserCatalogPageRow, AdvertiserRow, BudgetAlertsRow, AdvertiserWeekRow, AdvertiserCountsRow, AdvertiserPageRow, CreateAdvertiserSuccessRow, UpdateAdvertiserSuccessRow, StaleAdvertiserRow, AlertRow, AlertCountsRow, AlertPageRow, CreateAllocationSuccessRow, UpdateAllocationSuccessRow, StaleAllocationRow, DecisionObstacleRow, AllocationRow, WaitingRequestRow, AllocatedRewardRow, RewardSummaryRow, AllocationPageRow, CommittedAllocationsSummaryRow, AllocationRequestRow, AllocationRetailerRow, RequestedAllocationRow, RequestedLineRow, RequestedRewardRow, RequestedVirtualCurrencyRow, RequestPersonRow, AllocationRequestPageRow, DecideAllocationRequestSuccessRow, StaleAllocationRequestRow, BatchLineRow, BatchRecipientRow, DeliveryRow, BatchLinePageRow, CorrectRecipientSuccessRow, StaleRecipientRow, ResendDeliverySuccessRow, BrandRow, BrandSummaryRow, BrandPageRow, CreateBrandSuccessRow, UpdateBrandSuccessRow, StaleBrandRow, BudgetRow, BudgetLineRow, BudgetLinePageRow, UpdateBudgetSuccessRow, UpdateBudgetLineSuccessRow, StaleBudgetLineRow, CatalogSearchRow, CatalogueChangeRow, CatalogueFieldChangeRow, CatalogueChangePageRow, CatalogueRowRow, CatalogueCellChangeRow, CatalogueRowErrorRow, ImportCatalogueSuccessRow, CredentialRow, CredentialPageRow, CreateCredentialSuccessRow, UpdateCredentialSuccessRow, DeleteCredentialSuccessRow, StaleCredentialRow, DimensionRow, DimensionOptionRow, DimensionConfigurationRow, DimensionValueRow, DiscountRow, DiscountPageRow, UpdateDiscountSuccessRow, StaleDiscountRow, DispatchOutcomeRow, DispatchCostRow, SkuCostRow, CreateDispatchSuccessRow, RecallDispatchSuccessRow, ReleaseDispatchSuccessRow, CancelDispatchSuccessRow, RetryDispatchSuccessRow, DispatchRow, DispatchProgressRow, DispatchBatchRow, DispatchPageRow, EffectsRow, EffectPostingRow, EffectFigureRow, EffectMailRow, ExperienceRow, ExperienceOptionsRow, ExperienceInfoRow, RedemptionFlowRow, ExperienceModulesRow, ExperienceSectionsRow, ExplanationRow, ExplanationTermRow, ExplanationKindRow, LedgerEntryRow, LedgerEntryPageRow, ExtractRow, CreateExtractSuccessRow, InvoicingRow, InvoiceAddressRow, UpdateInvoicingSuccessRow, StaleInvoicingRow, JobRow, JobCountsRow, JobPageRow, RetryJobSuccessRow, MediaRow, MediaVariantRow, UploadRow, CreateUploadSuccessRow, CompleteUploadSuccessRow, MediaSetItemRow, MediaSetRow, SaveMediaSetSuccessRow, StaleMediaSetRow, MemberRow, MemberInvitationRow, AdvertiserSummaryRow, MemberPageRow, CreateMemberSuccessRow, SendMemberLinkSuccessRow, WithdrawInvitationSuccessRow, UpdateMemberSuccessRow, StaleMemberRow, MoneyRow, OrganizationRow, CountryRow, SellerRow, PageInfoRow, UpdateProductSuccessRow, StaleProductRow, CreateProductSuccessRow, SaveProductDimensionsSuccessRow, SimilarProductsRow, ProductRow, ProductSummaryRow, TranslationRow, TargetingRow, ProductPageRow, ProductOptionRow, PromotionDraftRow, PromotionDraftRewardRow, PromotionDraftSettingsRow, SavePromotionDraftSuccessRow, StalePromotionDraftRow, DeletePromotionDraftSuccessRow, DuplicatePromotionSuccessRow, PromotionRewardRow, PromotionRewardPageRow, SavePromotionRewardStatusSuccessRow, CreatePromotionSuccessRow, UpdatePromotionSuccessRow, StalePromotionRow, PromotionEffectsRow, ChoosePromotionRewardsSuccessRow, PromotionScreenRow, PromotionScreenTextRow, SavePromotionScreensSuccessRow, TestPromotionScreenSuccessRow, PromotionRestrictionsRow, LandingPagesRow, PromotionAdvertisingRow, FlowSettingsRow, FlowColorRow, PromotionMediasRow, FlowPictureRow, PromotionRow, PromotionGapRow, PromotionRedemptionsRow, PromotionFiguresRow, PromotionPageRow, ProviderRow, PublicationRow, SavePublicationSuccessRow, StalePublicationRow, RedemptionActionStateRow, UserRow, UserLocationRow, RedemptionHistoryEntryRow, RedemptionFieldChangeRow, RedemptionHistoryAuthorRow, RedemptionHistoryPageRow, CodeInformationRow, CodeFactsRow, CodeReadingRow, RevealedCodeRow, VoucherRow, RedemptionMoneyRow, AccountBalanceRow, RedemptionMoneyEntryRow, RedemptionCardRow, AddRedemptionCommentSuccessRow, RevealRedemptionCodesSuccessRow, CreateVoucherSuccessRow, RedemptionRow, RedemptionUserRow, RedemptionPromotionRow, RedemptionRewardRow, ShippingAddressRow, RedemptionPageRow, RedemptionSearchReadingRow, FieldErrorRow, InvalidInputRow, RefusedRow, RewardOptionRow, RewardRow, BuildRow, LinksRow, SkuRow, SkuPageRow, UpdateSkuSuccessRow, StaleSkuRow, CreateSkuSuccessRow, SaveSkuDimensionsSuccessRow, DayStatRow, DailyStatsRow, UpdateAccountResultRow, UpdateAccountSettingsResultRow, CreateAdvertiserResultRow, UpdateAdvertiserResultRow, CreateAllocationResultRow, UpdateAllocationResultRow, ApproveAllocationRequestResultRow, RejectAllocationRequestResultRow, WithdrawAllocationRequestResultRow, CorrectRecipientResultRow, ResendDeliveryResultRow, CreateBrandResultRow, UpdateBrandResultRow, UpdateBudgetResultRow, UpdateBudgetLineResultRow, ImportCatalogueResultRow, CreateCredentialResultRow, UpdateCredentialResultRow, DeleteCredentialResultRow, UpdateDiscountResultRow, CreateDispatchResultRow, RecallDispatchResultRow, ReleaseDispatchResultRow, CancelDispatchResultRow, RetryDispatchResultRow, CreateExtractResultRow, UpdateInvoicingResultRow, RetryJobResultRow, CreateUploadResultRow, CompleteUploadResultRow, SaveMediaSetResultRow, CreateMemberResultRow, SendMemberLinkResultRow, WithdrawInvitationResultRow, UpdateMemberResultRow, UpdateProductResultRow, CreateProductResultRow, SaveProductDimensionsResultRow, SavePromotionDraftResultRow, DeletePromotionDraftResultRow, DuplicatePromotionResultRow, SavePromotionRewardStatusResultRow, CreatePromotionResultRow, UpdatePromotionResultRow, ChoosePromotionRewardsResultRow, SavePromotionScreensResultRow, TestPromotionScreenResultRow, SavePublicationResultRow, AddRedemptionCommentResultRow, RevealRedemptionCodesResultRow, CreateVoucherResultRow, UpdateSkuResultRow, CreateSkuResultRow, SaveSkuDimensionsResultRow } from './rows.generated.ts';
 import type { GraphContext } from './context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -78,7 +78,11 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   Account: ResolverTypeWrapper<AccountRow>;
+  AccountBalance: ResolverTypeWrapper<AccountBalanceRow>;
   AccountSettings: ResolverTypeWrapper<AccountSettingsRow>;
+  AddRedemptionCommentInput: Schema.AddRedemptionCommentInput;
+  AddRedemptionCommentResult: ResolverTypeWrapper<AddRedemptionCommentResultRow>;
+  AddRedemptionCommentSuccess: ResolverTypeWrapper<AddRedemptionCommentSuccessRow>;
   Advertiser: ResolverTypeWrapper<AdvertiserRow>;
   AdvertiserCatalogPage: ResolverTypeWrapper<AdvertiserCatalogPageRow>;
   AdvertiserCatalogProduct: ResolverTypeWrapper<AdvertiserCatalogProductRow>;
@@ -141,6 +145,7 @@ export type ResolversTypes = {
   Build: ResolverTypeWrapper<BuildRow>;
   CancelDispatchResult: ResolverTypeWrapper<CancelDispatchResultRow>;
   CancelDispatchSuccess: ResolverTypeWrapper<CancelDispatchSuccessRow>;
+  CardOperation: ResolverTypeWrapper<Schema.CardOperation>;
   CatalogSearch: ResolverTypeWrapper<CatalogSearchRow>;
   CatalogueCellChange: ResolverTypeWrapper<CatalogueCellChangeRow>;
   CatalogueChange: ResolverTypeWrapper<CatalogueChangeRow>;
@@ -157,6 +162,11 @@ export type ResolversTypes = {
   ChoosePromotionRewardsResult: ResolverTypeWrapper<ChoosePromotionRewardsResultRow>;
   ChoosePromotionRewardsSuccess: ResolverTypeWrapper<ChoosePromotionRewardsSuccessRow>;
   ChosenRewardInput: Schema.ChosenRewardInput;
+  CodeFacts: ResolverTypeWrapper<CodeFactsRow>;
+  CodeInformation: ResolverTypeWrapper<CodeInformationRow>;
+  CodeReadKind: Schema.CodeReadKind;
+  CodeReading: ResolverTypeWrapper<CodeReadingRow>;
+  CodeUsage: Schema.CodeUsage;
   CommittedAllocationsSummary: ResolverTypeWrapper<CommittedAllocationsSummaryRow>;
   CompleteUploadResult: ResolverTypeWrapper<CompleteUploadResultRow>;
   CompleteUploadSuccess: ResolverTypeWrapper<CompleteUploadSuccessRow>;
@@ -199,6 +209,9 @@ export type ResolversTypes = {
   CreateUploadInput: Schema.CreateUploadInput;
   CreateUploadResult: ResolverTypeWrapper<CreateUploadResultRow>;
   CreateUploadSuccess: ResolverTypeWrapper<CreateUploadSuccessRow>;
+  CreateVoucherInput: Schema.CreateVoucherInput;
+  CreateVoucherResult: ResolverTypeWrapper<CreateVoucherResultRow>;
+  CreateVoucherSuccess: ResolverTypeWrapper<CreateVoucherSuccessRow>;
   Credential: ResolverTypeWrapper<CredentialRow>;
   CredentialPage: ResolverTypeWrapper<CredentialPageRow>;
   DailyStats: ResolverTypeWrapper<DailyStatsRow>;
@@ -352,9 +365,17 @@ export type ResolversTypes = {
   RedemptionAction: Schema.RedemptionAction;
   RedemptionActionReason: Schema.RedemptionActionReason;
   RedemptionActionState: ResolverTypeWrapper<RedemptionActionStateRow>;
+  RedemptionCard: ResolverTypeWrapper<RedemptionCardRow>;
+  RedemptionEvent: Schema.RedemptionEvent;
+  RedemptionFieldChange: ResolverTypeWrapper<RedemptionFieldChangeRow>;
   RedemptionFilter: Schema.RedemptionFilter;
   RedemptionFilterState: Schema.RedemptionFilterState;
   RedemptionFlow: ResolverTypeWrapper<RedemptionFlowRow>;
+  RedemptionHistoryAuthor: ResolverTypeWrapper<RedemptionHistoryAuthorRow>;
+  RedemptionHistoryEntry: ResolverTypeWrapper<RedemptionHistoryEntryRow>;
+  RedemptionHistoryPage: ResolverTypeWrapper<RedemptionHistoryPageRow>;
+  RedemptionMoney: ResolverTypeWrapper<RedemptionMoneyRow>;
+  RedemptionMoneyEntry: ResolverTypeWrapper<RedemptionMoneyEntryRow>;
   RedemptionPage: ResolverTypeWrapper<RedemptionPageRow>;
   RedemptionPromotion: ResolverTypeWrapper<RedemptionPromotionRow>;
   RedemptionReward: ResolverTypeWrapper<RedemptionRewardRow>;
@@ -382,6 +403,10 @@ export type ResolversTypes = {
   RetryJobInput: Schema.RetryJobInput;
   RetryJobResult: ResolverTypeWrapper<RetryJobResultRow>;
   RetryJobSuccess: ResolverTypeWrapper<RetryJobSuccessRow>;
+  RevealRedemptionCodesInput: Schema.RevealRedemptionCodesInput;
+  RevealRedemptionCodesResult: ResolverTypeWrapper<RevealRedemptionCodesResultRow>;
+  RevealRedemptionCodesSuccess: ResolverTypeWrapper<RevealRedemptionCodesSuccessRow>;
+  RevealedCode: ResolverTypeWrapper<RevealedCodeRow>;
   Reward: ResolverTypeWrapper<RewardRow>;
   RewardBrand: ResolverTypeWrapper<Schema.RewardBrand>;
   RewardDimension: ResolverTypeWrapper<Schema.RewardDimension>;
@@ -512,7 +537,10 @@ export type ResolversTypes = {
   UpdateSkuResult: ResolverTypeWrapper<UpdateSkuResultRow>;
   UpdateSkuSuccess: ResolverTypeWrapper<UpdateSkuSuccessRow>;
   Upload: ResolverTypeWrapper<UploadRow>;
+  User: ResolverTypeWrapper<UserRow>;
+  UserLocation: ResolverTypeWrapper<UserLocationRow>;
   Viewer: ResolverTypeWrapper<ViewerRow>;
+  Voucher: ResolverTypeWrapper<VoucherRow>;
   WaitingRequest: ResolverTypeWrapper<WaitingRequestRow>;
   WithdrawAllocationRequestInput: Schema.WithdrawAllocationRequestInput;
   WithdrawAllocationRequestResult: ResolverTypeWrapper<WithdrawAllocationRequestResultRow>;
@@ -525,7 +553,11 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   Account: AccountRow;
+  AccountBalance: AccountBalanceRow;
   AccountSettings: AccountSettingsRow;
+  AddRedemptionCommentInput: Schema.AddRedemptionCommentInput;
+  AddRedemptionCommentResult: AddRedemptionCommentResultRow;
+  AddRedemptionCommentSuccess: AddRedemptionCommentSuccessRow;
   Advertiser: AdvertiserRow;
   AdvertiserCatalogPage: AdvertiserCatalogPageRow;
   AdvertiserCatalogProduct: AdvertiserCatalogProductRow;
@@ -569,6 +601,7 @@ export type ResolversParentTypes = {
   Build: BuildRow;
   CancelDispatchResult: CancelDispatchResultRow;
   CancelDispatchSuccess: CancelDispatchSuccessRow;
+  CardOperation: Schema.CardOperation;
   CatalogSearch: CatalogSearchRow;
   CatalogueCellChange: CatalogueCellChangeRow;
   CatalogueChange: CatalogueChangeRow;
@@ -582,6 +615,9 @@ export type ResolversParentTypes = {
   ChoosePromotionRewardsResult: ChoosePromotionRewardsResultRow;
   ChoosePromotionRewardsSuccess: ChoosePromotionRewardsSuccessRow;
   ChosenRewardInput: Schema.ChosenRewardInput;
+  CodeFacts: CodeFactsRow;
+  CodeInformation: CodeInformationRow;
+  CodeReading: CodeReadingRow;
   CommittedAllocationsSummary: CommittedAllocationsSummaryRow;
   CompleteUploadResult: CompleteUploadResultRow;
   CompleteUploadSuccess: CompleteUploadSuccessRow;
@@ -623,6 +659,9 @@ export type ResolversParentTypes = {
   CreateUploadInput: Schema.CreateUploadInput;
   CreateUploadResult: CreateUploadResultRow;
   CreateUploadSuccess: CreateUploadSuccessRow;
+  CreateVoucherInput: Schema.CreateVoucherInput;
+  CreateVoucherResult: CreateVoucherResultRow;
+  CreateVoucherSuccess: CreateVoucherSuccessRow;
   Credential: CredentialRow;
   CredentialPage: CredentialPageRow;
   DailyStats: DailyStatsRow;
@@ -750,8 +789,15 @@ export type ResolversParentTypes = {
   RecipientRowInput: Schema.RecipientRowInput;
   Redemption: RedemptionRow;
   RedemptionActionState: RedemptionActionStateRow;
+  RedemptionCard: RedemptionCardRow;
+  RedemptionFieldChange: RedemptionFieldChangeRow;
   RedemptionFilter: Schema.RedemptionFilter;
   RedemptionFlow: RedemptionFlowRow;
+  RedemptionHistoryAuthor: RedemptionHistoryAuthorRow;
+  RedemptionHistoryEntry: RedemptionHistoryEntryRow;
+  RedemptionHistoryPage: RedemptionHistoryPageRow;
+  RedemptionMoney: RedemptionMoneyRow;
+  RedemptionMoneyEntry: RedemptionMoneyEntryRow;
   RedemptionPage: RedemptionPageRow;
   RedemptionPromotion: RedemptionPromotionRow;
   RedemptionReward: RedemptionRewardRow;
@@ -776,6 +822,10 @@ export type ResolversParentTypes = {
   RetryJobInput: Schema.RetryJobInput;
   RetryJobResult: RetryJobResultRow;
   RetryJobSuccess: RetryJobSuccessRow;
+  RevealRedemptionCodesInput: Schema.RevealRedemptionCodesInput;
+  RevealRedemptionCodesResult: RevealRedemptionCodesResultRow;
+  RevealRedemptionCodesSuccess: RevealRedemptionCodesSuccessRow;
+  RevealedCode: RevealedCodeRow;
   Reward: RewardRow;
   RewardBrand: Schema.RewardBrand;
   RewardDimension: Schema.RewardDimension;
@@ -900,7 +950,10 @@ export type ResolversParentTypes = {
   UpdateSkuResult: UpdateSkuResultRow;
   UpdateSkuSuccess: UpdateSkuSuccessRow;
   Upload: UploadRow;
+  User: UserRow;
+  UserLocation: UserLocationRow;
   Viewer: ViewerRow;
+  Voucher: VoucherRow;
   WaitingRequest: WaitingRequestRow;
   WithdrawAllocationRequestInput: Schema.WithdrawAllocationRequestInput;
   WithdrawAllocationRequestResult: WithdrawAllocationRequestResultRow;
@@ -938,12 +991,26 @@ export type AccountResolvers<ContextType = GraphContext, ParentType extends Reso
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type AccountBalanceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AccountBalance'] = ResolversParentTypes['AccountBalance']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type AccountSettingsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AccountSettings'] = ResolversParentTypes['AccountSettings']> = {
   alertDailySummary?: Resolver<ResolversTypes['Subscription'], ParentType, ContextType>;
   alertSeverityBudget?: Resolver<ResolversTypes['Subscription'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AddRedemptionCommentResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AddRedemptionCommentResult'] = ResolversParentTypes['AddRedemptionCommentResult']> = {
+  __resolveType: TypeResolveFn<'AddRedemptionCommentSuccess' | 'InvalidInput' | 'Refused', ParentType, ContextType>;
+};
+
+export type AddRedemptionCommentSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AddRedemptionCommentSuccess'] = ResolversParentTypes['AddRedemptionCommentSuccess']> = {
+  entry?: Resolver<ResolversTypes['RedemptionHistoryEntry'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AdvertiserResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Advertiser'] = ResolversParentTypes['Advertiser']> = {
@@ -1243,6 +1310,13 @@ export type CancelDispatchSuccessResolvers<ContextType = GraphContext, ParentTyp
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CardOperationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CardOperation'] = ResolversParentTypes['CardOperation']> = {
+  amount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  balance?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CatalogSearchResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CatalogSearch'] = ResolversParentTypes['CatalogSearch']> = {
   expiresAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   indexName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1304,6 +1378,27 @@ export type ChoosePromotionRewardsSuccessResolvers<ContextType = GraphContext, P
   effects?: Resolver<ResolversTypes['PromotionEffects'], ParentType, ContextType>;
   promotion?: Resolver<ResolversTypes['Promotion'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CodeFactsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CodeFacts'] = ResolversParentTypes['CodeFacts']> = {
+  deadAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  givenAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastCharacters?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  usage?: Resolver<ResolversTypes['CodeUsage'], ParentType, ContextType>;
+};
+
+export type CodeInformationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CodeInformation'] = ResolversParentTypes['CodeInformation']> = {
+  codes?: Resolver<Array<ResolversTypes['CodeFacts']>, ParentType, ContextType>;
+  readCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reads?: Resolver<Array<ResolversTypes['CodeReading']>, ParentType, ContextType>;
+};
+
+export type CodeReadingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CodeReading'] = ResolversParentTypes['CodeReading']> = {
+  at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  what?: Resolver<ResolversTypes['CodeReadKind'], ParentType, ContextType>;
 };
 
 export type CommittedAllocationsSummaryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CommittedAllocationsSummary'] = ResolversParentTypes['CommittedAllocationsSummary']> = {
@@ -1452,6 +1547,15 @@ export type CreateUploadResultResolvers<ContextType = GraphContext, ParentType e
 
 export type CreateUploadSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateUploadSuccess'] = ResolversParentTypes['CreateUploadSuccess']> = {
   upload?: Resolver<ResolversTypes['Upload'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateVoucherResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateVoucherResult'] = ResolversParentTypes['CreateVoucherResult']> = {
+  __resolveType: TypeResolveFn<'CreateVoucherSuccess' | 'InvalidInput' | 'Refused', ParentType, ContextType>;
+};
+
+export type CreateVoucherSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateVoucherSuccess'] = ResolversParentTypes['CreateVoucherSuccess']> = {
+  voucher?: Resolver<ResolversTypes['Voucher'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1941,6 +2045,7 @@ export type MoneyResolvers<ContextType = GraphContext, ParentType extends Resolv
 };
 
 export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addRedemptionComment?: Resolver<ResolversTypes['AddRedemptionCommentResult'], ParentType, ContextType, RequireFields<Schema.MutationAddRedemptionCommentArgs, 'input'>>;
   approveAllocationRequest?: Resolver<ResolversTypes['ApproveAllocationRequestResult'], ParentType, ContextType, RequireFields<Schema.MutationApproveAllocationRequestArgs, 'input'>>;
   cancelDispatch?: Resolver<ResolversTypes['CancelDispatchResult'], ParentType, ContextType, RequireFields<Schema.MutationCancelDispatchArgs, 'input'>>;
   choosePromotionRewards?: Resolver<ResolversTypes['ChoosePromotionRewardsResult'], ParentType, ContextType, RequireFields<Schema.MutationChoosePromotionRewardsArgs, 'input'>>;
@@ -1957,6 +2062,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   createPromotion?: Resolver<ResolversTypes['CreatePromotionResult'], ParentType, ContextType, RequireFields<Schema.MutationCreatePromotionArgs, 'input'>>;
   createSku?: Resolver<ResolversTypes['CreateSkuResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateSkuArgs, 'input'>>;
   createUpload?: Resolver<ResolversTypes['CreateUploadResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateUploadArgs, 'input'>>;
+  createVoucher?: Resolver<ResolversTypes['CreateVoucherResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateVoucherArgs, 'input'>>;
   deleteCredential?: Resolver<ResolversTypes['DeleteCredentialResult'], ParentType, ContextType, RequireFields<Schema.MutationDeleteCredentialArgs, 'input'>>;
   deletePromotionDraft?: Resolver<ResolversTypes['DeletePromotionDraftResult'], ParentType, ContextType, RequireFields<Schema.MutationDeletePromotionDraftArgs, 'input'>>;
   duplicatePromotion?: Resolver<ResolversTypes['DuplicatePromotionResult'], ParentType, ContextType, RequireFields<Schema.MutationDuplicatePromotionArgs, 'input'>>;
@@ -1967,6 +2073,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   resendDelivery?: Resolver<ResolversTypes['ResendDeliveryResult'], ParentType, ContextType, RequireFields<Schema.MutationResendDeliveryArgs, 'input'>>;
   retryDispatch?: Resolver<ResolversTypes['RetryDispatchResult'], ParentType, ContextType, RequireFields<Schema.MutationRetryDispatchArgs, 'input'>>;
   retryJob?: Resolver<ResolversTypes['RetryJobResult'], ParentType, ContextType, RequireFields<Schema.MutationRetryJobArgs, 'input'>>;
+  revealRedemptionCodes?: Resolver<ResolversTypes['RevealRedemptionCodesResult'], ParentType, ContextType, RequireFields<Schema.MutationRevealRedemptionCodesArgs, 'input'>>;
   saveMediaSet?: Resolver<ResolversTypes['SaveMediaSetResult'], ParentType, ContextType, RequireFields<Schema.MutationSaveMediaSetArgs, 'input'>>;
   saveProductDimensions?: Resolver<ResolversTypes['SaveProductDimensionsResult'], ParentType, ContextType, RequireFields<Schema.MutationSaveProductDimensionsArgs, 'input'>>;
   savePromotionDraft?: Resolver<ResolversTypes['SavePromotionDraftResult'], ParentType, ContextType, RequireFields<Schema.MutationSavePromotionDraftArgs, 'input'>>;
@@ -2289,6 +2396,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   promotions?: Resolver<Schema.Maybe<ResolversTypes['PromotionPage']>, ParentType, ContextType, Partial<Schema.QueryPromotionsArgs>>;
   providers?: Resolver<Schema.Maybe<Array<ResolversTypes['Provider']>>, ParentType, ContextType>;
   redemption?: Resolver<Schema.Maybe<ResolversTypes['Redemption']>, ParentType, ContextType, RequireFields<Schema.QueryRedemptionArgs, 'id'>>;
+  redemptionCard?: Resolver<Schema.Maybe<ResolversTypes['RedemptionCard']>, ParentType, ContextType, RequireFields<Schema.QueryRedemptionCardArgs, 'redemptionId'>>;
   redemptions?: Resolver<Schema.Maybe<ResolversTypes['RedemptionPage']>, ParentType, ContextType, Partial<Schema.QueryRedemptionsArgs>>;
   reward?: Resolver<Schema.Maybe<ResolversTypes['Reward']>, ParentType, ContextType, RequireFields<Schema.QueryRewardArgs, 'sku'>>;
   rewardGroups?: Resolver<Schema.Maybe<ResolversTypes['RewardGroupPage']>, ParentType, ContextType, Partial<Schema.QueryRewardGroupsArgs>>;
@@ -2303,6 +2411,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   stats?: Resolver<Schema.Maybe<ResolversTypes['DailyStats']>, ParentType, ContextType, RequireFields<Schema.QueryStatsArgs, 'filter'>>;
   tags?: Resolver<Schema.Maybe<ResolversTypes['TagPage']>, ParentType, ContextType, Partial<Schema.QueryTagsArgs>>;
   typologies?: Resolver<Schema.Maybe<ResolversTypes['TypologyPage']>, ParentType, ContextType, Partial<Schema.QueryTypologiesArgs>>;
+  user?: Resolver<Schema.Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<Schema.QueryUserArgs, 'id'>>;
   viewer?: Resolver<Schema.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
@@ -2326,12 +2435,16 @@ export type RedemptionResolvers<ContextType = GraphContext, ParentType extends R
   bookedDatetime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   canConsult?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   cancelable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  card?: Resolver<Schema.Maybe<ResolversTypes['RedemptionCard']>, ParentType, ContextType>;
+  codeInformation?: Resolver<Schema.Maybe<ResolversTypes['CodeInformation']>, ParentType, ContextType>;
   companyName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   dispatchId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   expirationDatetime?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   externalRef?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  history?: Resolver<Schema.Maybe<ResolversTypes['RedemptionHistoryPage']>, ParentType, ContextType, Partial<Schema.RedemptionHistoryArgs>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   last4?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  money?: Resolver<Schema.Maybe<ResolversTypes['RedemptionMoney']>, ParentType, ContextType>;
   needsAddress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   orderId?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   orderStatus?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2363,11 +2476,66 @@ export type RedemptionActionStateResolvers<ContextType = GraphContext, ParentTyp
   reason?: Resolver<Schema.Maybe<ResolversTypes['RedemptionActionReason']>, ParentType, ContextType>;
 };
 
+export type RedemptionCardResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RedemptionCard'] = ResolversParentTypes['RedemptionCard']> = {
+  balance?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currency?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  operations?: Resolver<Schema.Maybe<Array<ResolversTypes['CardOperation']>>, ParentType, ContextType>;
+};
+
+export type RedemptionFieldChangeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RedemptionFieldChange'] = ResolversParentTypes['RedemptionFieldChange']> = {
+  after?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type RedemptionFlowResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RedemptionFlow'] = ResolversParentTypes['RedemptionFlow']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   integrationMode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   supportsPrimaryCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type RedemptionHistoryAuthorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RedemptionHistoryAuthor'] = ResolversParentTypes['RedemptionHistoryAuthor']> = {
+  id?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RedemptionHistoryEntryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RedemptionHistoryEntry'] = ResolversParentTypes['RedemptionHistoryEntry']> = {
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  author?: Resolver<Schema.Maybe<ResolversTypes['RedemptionHistoryAuthor']>, ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['RedemptionFieldChange']>, ParentType, ContextType>;
+  comment?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  event?: Resolver<ResolversTypes['RedemptionEvent'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  redemptionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type RedemptionHistoryPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RedemptionHistoryPage'] = ResolversParentTypes['RedemptionHistoryPage']> = {
+  items?: Resolver<Array<ResolversTypes['RedemptionHistoryEntry']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type RedemptionMoneyResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RedemptionMoney'] = ResolversParentTypes['RedemptionMoney']> = {
+  allocationExternalId?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  allocationId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  balances?: Resolver<Array<ResolversTypes['AccountBalance']>, ParentType, ContextType>;
+  charge?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  entries?: Resolver<Array<ResolversTypes['RedemptionMoneyEntry']>, ParentType, ContextType>;
+  isTied?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type RedemptionMoneyEntryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RedemptionMoneyEntry'] = ResolversParentTypes['RedemptionMoneyEntry']> = {
+  allocationExternalId?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  allocationId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  batchAmount?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postingId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RedemptionPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RedemptionPage'] = ResolversParentTypes['RedemptionPage']> = {
@@ -2483,6 +2651,22 @@ export type RetryJobResultResolvers<ContextType = GraphContext, ParentType exten
 export type RetryJobSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RetryJobSuccess'] = ResolversParentTypes['RetryJobSuccess']> = {
   job?: Resolver<ResolversTypes['Job'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RevealRedemptionCodesResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RevealRedemptionCodesResult'] = ResolversParentTypes['RevealRedemptionCodesResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'RevealRedemptionCodesSuccess', ParentType, ContextType>;
+};
+
+export type RevealRedemptionCodesSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RevealRedemptionCodesSuccess'] = ResolversParentTypes['RevealRedemptionCodesSuccess']> = {
+  codes?: Resolver<Array<ResolversTypes['RevealedCode']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RevealedCodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RevealedCode'] = ResolversParentTypes['RevealedCode']> = {
+  expiresAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isDead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  usage?: Resolver<ResolversTypes['CodeUsage'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RewardResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Reward'] = ResolversParentTypes['Reward']> = {
@@ -3030,6 +3214,25 @@ export type UploadResolvers<ContextType = GraphContext, ParentType extends Resol
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type UserResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  advertiserId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  email?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  location?: Resolver<ResolversTypes['UserLocation'], ParentType, ContextType>;
+  phoneNumber?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  provider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UserLocationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserLocation'] = ResolversParentTypes['UserLocation']> = {
+  country?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  countryName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ip?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type ViewerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   abilities?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   account?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
@@ -3039,6 +3242,12 @@ export type ViewerResolvers<ContextType = GraphContext, ParentType extends Resol
   isStaff?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   onlyAdvertiserId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   organization?: Resolver<ResolversTypes['Organization'], ParentType, ContextType>;
+};
+
+export type VoucherResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Voucher'] = ResolversParentTypes['Voucher']> = {
+  expiresAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type WaitingRequestResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WaitingRequest'] = ResolversParentTypes['WaitingRequest']> = {
@@ -3065,7 +3274,10 @@ export type WithdrawInvitationSuccessResolvers<ContextType = GraphContext, Paren
 
 export type Resolvers<ContextType = GraphContext> = {
   Account?: AccountResolvers<ContextType>;
+  AccountBalance?: AccountBalanceResolvers<ContextType>;
   AccountSettings?: AccountSettingsResolvers<ContextType>;
+  AddRedemptionCommentResult?: AddRedemptionCommentResultResolvers<ContextType>;
+  AddRedemptionCommentSuccess?: AddRedemptionCommentSuccessResolvers<ContextType>;
   Advertiser?: AdvertiserResolvers<ContextType>;
   AdvertiserCatalogPage?: AdvertiserCatalogPageResolvers<ContextType>;
   AdvertiserCatalogProduct?: AdvertiserCatalogProductResolvers<ContextType>;
@@ -3096,6 +3308,7 @@ export type Resolvers<ContextType = GraphContext> = {
   Build?: BuildResolvers<ContextType>;
   CancelDispatchResult?: CancelDispatchResultResolvers<ContextType>;
   CancelDispatchSuccess?: CancelDispatchSuccessResolvers<ContextType>;
+  CardOperation?: CardOperationResolvers<ContextType>;
   CatalogSearch?: CatalogSearchResolvers<ContextType>;
   CatalogueCellChange?: CatalogueCellChangeResolvers<ContextType>;
   CatalogueChange?: CatalogueChangeResolvers<ContextType>;
@@ -3105,6 +3318,9 @@ export type Resolvers<ContextType = GraphContext> = {
   CatalogueRowError?: CatalogueRowErrorResolvers<ContextType>;
   ChoosePromotionRewardsResult?: ChoosePromotionRewardsResultResolvers<ContextType>;
   ChoosePromotionRewardsSuccess?: ChoosePromotionRewardsSuccessResolvers<ContextType>;
+  CodeFacts?: CodeFactsResolvers<ContextType>;
+  CodeInformation?: CodeInformationResolvers<ContextType>;
+  CodeReading?: CodeReadingResolvers<ContextType>;
   CommittedAllocationsSummary?: CommittedAllocationsSummaryResolvers<ContextType>;
   CompleteUploadResult?: CompleteUploadResultResolvers<ContextType>;
   CompleteUploadSuccess?: CompleteUploadSuccessResolvers<ContextType>;
@@ -3134,6 +3350,8 @@ export type Resolvers<ContextType = GraphContext> = {
   CreateSkuSuccess?: CreateSkuSuccessResolvers<ContextType>;
   CreateUploadResult?: CreateUploadResultResolvers<ContextType>;
   CreateUploadSuccess?: CreateUploadSuccessResolvers<ContextType>;
+  CreateVoucherResult?: CreateVoucherResultResolvers<ContextType>;
+  CreateVoucherSuccess?: CreateVoucherSuccessResolvers<ContextType>;
   Credential?: CredentialResolvers<ContextType>;
   CredentialPage?: CredentialPageResolvers<ContextType>;
   DailyStats?: DailyStatsResolvers<ContextType>;
@@ -3226,7 +3444,14 @@ export type Resolvers<ContextType = GraphContext> = {
   RecallDispatchSuccess?: RecallDispatchSuccessResolvers<ContextType>;
   Redemption?: RedemptionResolvers<ContextType>;
   RedemptionActionState?: RedemptionActionStateResolvers<ContextType>;
+  RedemptionCard?: RedemptionCardResolvers<ContextType>;
+  RedemptionFieldChange?: RedemptionFieldChangeResolvers<ContextType>;
   RedemptionFlow?: RedemptionFlowResolvers<ContextType>;
+  RedemptionHistoryAuthor?: RedemptionHistoryAuthorResolvers<ContextType>;
+  RedemptionHistoryEntry?: RedemptionHistoryEntryResolvers<ContextType>;
+  RedemptionHistoryPage?: RedemptionHistoryPageResolvers<ContextType>;
+  RedemptionMoney?: RedemptionMoneyResolvers<ContextType>;
+  RedemptionMoneyEntry?: RedemptionMoneyEntryResolvers<ContextType>;
   RedemptionPage?: RedemptionPageResolvers<ContextType>;
   RedemptionPromotion?: RedemptionPromotionResolvers<ContextType>;
   RedemptionReward?: RedemptionRewardResolvers<ContextType>;
@@ -3247,6 +3472,9 @@ export type Resolvers<ContextType = GraphContext> = {
   RetryDispatchSuccess?: RetryDispatchSuccessResolvers<ContextType>;
   RetryJobResult?: RetryJobResultResolvers<ContextType>;
   RetryJobSuccess?: RetryJobSuccessResolvers<ContextType>;
+  RevealRedemptionCodesResult?: RevealRedemptionCodesResultResolvers<ContextType>;
+  RevealRedemptionCodesSuccess?: RevealRedemptionCodesSuccessResolvers<ContextType>;
+  RevealedCode?: RevealedCodeResolvers<ContextType>;
   Reward?: RewardResolvers<ContextType>;
   RewardBrand?: RewardBrandResolvers<ContextType>;
   RewardDimension?: RewardDimensionResolvers<ContextType>;
@@ -3341,7 +3569,10 @@ export type Resolvers<ContextType = GraphContext> = {
   UpdateSkuResult?: UpdateSkuResultResolvers<ContextType>;
   UpdateSkuSuccess?: UpdateSkuSuccessResolvers<ContextType>;
   Upload?: UploadResolvers<ContextType>;
+  User?: UserResolvers<ContextType>;
+  UserLocation?: UserLocationResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
+  Voucher?: VoucherResolvers<ContextType>;
   WaitingRequest?: WaitingRequestResolvers<ContextType>;
   WithdrawAllocationRequestResult?: WithdrawAllocationRequestResultResolvers<ContextType>;
   WithdrawInvitationResult?: WithdrawInvitationResultResolvers<ContextType>;

@@ -2081,6 +2081,112 @@ export type RedemptionPage = {
   reading: RedemptionSearchReading | null;
 };
 
+export type CodeData = {
+  codes: ({
+    usage: "primary" | "url" | "security_url" | "tracking" | "security" | "security_url_code";
+    value: string;
+    expires_at: string | null;
+    /** It pays no more */
+    is_dead: boolean;
+  })[];
+};
+
+export type CodeInformation = {
+  codes: ({
+    usage: "primary" | "url" | "security_url" | "tracking" | "security" | "security_url_code";
+    last4: string;
+    given_at: string;
+    expires_at: string | null;
+    /** When it was taken back; null while it pays */
+    dead_at: string | null;
+  })[];
+  /** The newest first, 50 at most */
+  reads: ({
+    at: string;
+    what: "reveal" | "export" | "pdf" | "recipient" | "resend" | "consult";
+    /** Who read it; null for the platform and for recipients */
+    name: string | null;
+    /** Null to all but operator staff */
+    reason: string | null;
+  })[];
+  read_count: number;
+};
+
+export type Voucher = {
+  id: string;
+  /** Path of the file with its ticket */
+  url: string;
+  ticket: string;
+  /** Until when the ticket holds, ISO 8601 */
+  expires_at: string;
+};
+
+export type RedemptionHistoryEntry = {
+  id: string;
+  event: "create" | "update" | "annotate";
+  /** The step or the gesture behind it, as a word: redeem, set_user, resent */
+  action: string;
+  created_at: string;
+  /** By the name of the field: state, user, state_details and others, before and after */
+  changes: Record<string, {
+    before: string | null;
+    after: string | null;
+  }>;
+  /** Null to all but operator staff with viewRedemptionComments */
+  comment: string | null;
+  /** Who did it; null where the platform did it of itself, or a recipient */
+  author: {
+    id: string | null;
+    /** Null for people whom the caller does not know: operator staff */
+    name: string | null;
+  } | null;
+  object: {
+    type: "redemption";
+    id: string;
+  };
+};
+
+export type RedemptionHistoryPage = {
+  items: (RedemptionHistoryEntry)[];
+  page: number;
+  per_page: number;
+  total: number;
+  total_is_capped: boolean;
+};
+
+export type RedemptionMoney = {
+  currency: string;
+  /** What it costs its advertiser */
+  charge: string;
+  /** What it draws on; null for what is unallocated */
+  allocation_id: string | null;
+  /** Its IO number */
+  allocation_external_id: string | null;
+  /** What the postings left on each account, signed; together they are 0 */
+  balances: ({
+    account: "funding" | "unallocated" | "allocation" | "pending" | "delivered" | "expired";
+    amount: string;
+    currency: string;
+  })[];
+  /** Whether the postings leave its charge where its state says it is */
+  is_tied: boolean;
+  /** The oldest first */
+  entries: ({
+    id: string;
+    at: string;
+    kind: string;
+    currency: string;
+    /** Of this redemption */
+    amount: string;
+    from: "funding" | "unallocated" | "allocation" | "pending" | "delivered" | "expired";
+    to: "funding" | "unallocated" | "allocation" | "pending" | "delivered" | "expired";
+    allocation_id: string | null;
+    allocation_external_id: string | null;
+    /** The whole posting, where it moved the money of a batch at once */
+    batch_amount: string | null;
+  })[];
+};
+
 export type RewardOptions = {
   items: ({
     sku: string;
@@ -2105,6 +2211,26 @@ export type DailyStats = {
     count: number;
   })[];
   total: number;
+};
+
+export type User = {
+  id: string;
+  provider: "email" | "mobile" | "account";
+  uid: string;
+  first_name: string | null;
+  last_name: string | null;
+  email: string | null;
+  phone_number: string | null;
+  version: number;
+  /** Their advertiser */
+  client_id: string;
+  location: {
+    country: string | null;
+    /** In the language asked for */
+    country_name: string | null;
+    /** Always null: addresses of visitors are not kept */
+    ip: string | null;
+  };
 };
 
 export type PublicSkus = {
@@ -2259,6 +2385,14 @@ export interface RestResponses {
   'GET /api/extracts/{id}/file': unknown;
   'GET /api/redemptions': RedemptionPage;
   'GET /api/redemptions/{id}': Redemption;
+  'GET /api/redemptions/{id}/history': RedemptionHistoryPage;
+  'POST /api/redemptions/{id}/comment': RedemptionHistoryEntry;
+  'POST /api/redemptions/{id}/code_data': CodeData;
+  'GET /api/redemptions/{id}/code_information': CodeInformation;
+  'POST /api/redemptions/{id}/voucher': Voucher;
+  'GET /api/vouchers/{id}/file': unknown;
+  'GET /api/redemptions/{id}/money': RedemptionMoney;
+  'GET /api/users/{id}': User;
   'PUT /api/redemptions/{id}/recipient': CorrectedLine;
   'POST /api/redemptions/{id}/deliveries': ResentDeliveries;
   'PUT /media/uploads/{token}': UploadReceived;

@@ -38,6 +38,15 @@ export type Account = {
   version: Scalars['Int']['output'];
 };
 
+/** What is left of one redemption on a kind of account. */
+export type AccountBalance = {
+  __typename?: 'AccountBalance';
+  /** Kind of account: unallocated, allocation, pending, delivered, expired. */
+  account: Scalars['String']['output'];
+  /** What is left, signed. */
+  amount: Money;
+};
+
 /** Notification settings of an account. */
 export type AccountSettings = {
   __typename?: 'AccountSettings';
@@ -51,6 +60,26 @@ export type AccountSettings = {
   status: Scalars['String']['output'];
   /** Version of the settings, to be sent back with a save. */
   version: Scalars['Int']['output'];
+};
+
+/** A comment on a redemption. */
+export type AddRedemptionCommentInput = {
+  /** The comment, plain text of 2,000 characters at most. */
+  content: Scalars['String']['input'];
+  /** Made by the caller: the same comment with the same key is added once. */
+  idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** Identifier of the redemption. */
+  redemptionId: Scalars['ID']['input'];
+};
+
+/** Answer to addRedemptionComment. */
+export type AddRedemptionCommentResult = AddRedemptionCommentSuccess | InvalidInput | Refused;
+
+/** The comment was added. */
+export type AddRedemptionCommentSuccess = {
+  __typename?: 'AddRedemptionCommentSuccess';
+  /** Its entry in the history. */
+  entry: RedemptionHistoryEntry;
 };
 
 /** A retailer that funds promotions. */
@@ -1028,6 +1057,19 @@ export type CancelDispatchSuccess = {
   effects: Effects;
 };
 
+/** One operation of a card. */
+export type CardOperation = {
+  __typename?: 'CardOperation';
+  /** What it added, in minor units; below 0 where it took. */
+  amount: Scalars['String']['output'];
+  /** What was left after it, in minor units. */
+  balance: Scalars['String']['output'];
+  /** When, ISO 8601 UTC. */
+  date: Scalars['String']['output'];
+  /** What it was, as a word of who gave the card: activation, purchase, refund. */
+  type: Scalars['String']['output'];
+};
+
 /** Where a catalogue is searched by whoever has no account: another page of the organization's, for one. */
 export type CatalogSearch = {
   __typename?: 'CatalogSearch';
@@ -1207,6 +1249,75 @@ export type ChosenRewardInput = {
   /** Its SKU. */
   sku: Scalars['ID']['input'];
 };
+
+/** What is known of one code without opening it. */
+export type CodeFacts = {
+  __typename?: 'CodeFacts';
+  /** When it was taken back, ISO 8601 UTC; null while it pays. */
+  deadAt?: Maybe<Scalars['String']['output']>;
+  /** When it ends, ISO 8601 UTC; null where it never does. */
+  expiresAt?: Maybe<Scalars['String']['output']>;
+  /** When the redemption got it, ISO 8601 UTC. */
+  givenAt: Scalars['String']['output'];
+  /** Its last characters. */
+  lastCharacters: Scalars['String']['output'];
+  /** What it is for. */
+  usage: CodeUsage;
+};
+
+/** What is known of the codes of a redemption without opening them. */
+export type CodeInformation = {
+  __typename?: 'CodeInformation';
+  /** The codes. */
+  codes: Array<CodeFacts>;
+  /** How often they were read in all. */
+  readCount: Scalars['Int']['output'];
+  /** Who has read them, the newest first, 50 at most. */
+  reads: Array<CodeReading>;
+};
+
+/** Why codes were read. */
+export type CodeReadKind =
+  /** Who gave them was asked what is left on them. */
+  | 'consult'
+  /** They went into a file. */
+  | 'export'
+  /** They were printed. */
+  | 'pdf'
+  /** Their recipient saw them. */
+  | 'recipient'
+  /** They were sent again. */
+  | 'resend'
+  /** Somebody looked at one. */
+  | 'reveal';
+
+/** One reading of the codes of a redemption. */
+export type CodeReading = {
+  __typename?: 'CodeReading';
+  /** When, ISO 8601 UTC. */
+  at: Scalars['String']['output'];
+  /** Who; null for the platform and for recipients. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** What they said it was for; null to all but operator staff. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** Why. */
+  what: CodeReadKind;
+};
+
+/** What a code of a redemption is for. */
+export type CodeUsage =
+  /** It pays. */
+  | 'primary'
+  /** It goes with the code that pays. */
+  | 'security'
+  /** An address that pays, opened by a further code. */
+  | 'security_url'
+  /** It goes with the address that pays. */
+  | 'security_url_code'
+  /** Goods are followed by it. */
+  | 'tracking'
+  /** An address that pays. */
+  | 'url';
 
 /** Committed allocations of an advertiser added up; rejected ones are left out. */
 export type CommittedAllocationsSummary = {
@@ -1699,6 +1810,24 @@ export type CreateUploadSuccess = {
   __typename?: 'CreateUploadSuccess';
   /** Where to send the file. */
   upload: Upload;
+};
+
+/** A voucher that is asked for. */
+export type CreateVoucherInput = {
+  /** Language of the voucher: en, fr, ja, it, de or pt. */
+  locale?: Scalars['String']['input'];
+  /** Identifier of the redemption. */
+  redemptionId: Scalars['ID']['input'];
+};
+
+/** Answer to createVoucher. Codes of Refused: `not_printable` (PDF cannot be generated for this reward), `no_code`. */
+export type CreateVoucherResult = CreateVoucherSuccess | InvalidInput | Refused;
+
+/** The voucher can be read. */
+export type CreateVoucherSuccess = {
+  __typename?: 'CreateVoucherSuccess';
+  /** The voucher. */
+  voucher: Voucher;
 };
 
 /** An API key: an OAuth client that sees one advertiser, with at most what its creator may. */
@@ -2937,6 +3066,8 @@ export type Money = {
 /** What can be changed. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Adds a comment to a redemption, for operator staff. */
+  addRedemptionComment: AddRedemptionCommentResult;
   /** Approves a request: the money moves, and whoever asked gets a mail. For operator staff, never for whoever asked. */
   approveAllocationRequest: ApproveAllocationRequestResult;
   /** Cancels what of a dispatch has not gone out yet. */
@@ -2969,6 +3100,8 @@ export type Mutation = {
   createSku: CreateSkuResult;
   /** Makes a place to send a file to. */
   createUpload: CreateUploadResult;
+  /** Opens the voucher of a redemption as a PDF for a minute; that its codes are read is written down first. */
+  createVoucher: CreateVoucherResult;
   /** Deletes an API key for ever. */
   deleteCredential: DeleteCredentialResult;
   /** Throws the caller's draft of a promotion of an advertiser away. */
@@ -2989,6 +3122,8 @@ export type Mutation = {
   retryDispatch: RetryDispatchResult;
   /** Tries work again that was given up; for operator staff. */
   retryJob: RetryJobResult;
+  /** Shows the codes of a redemption; who asks and why is written down first. */
+  revealRedemptionCodes: RevealRedemptionCodesResult;
   /** Saves the pictures of a set. Whoever may only create gives the first ones to what they created. */
   saveMediaSet: SaveMediaSetResult;
   /** Saves which dimensions a product has. Whoever may only create products sets them once. */
@@ -3041,6 +3176,12 @@ export type Mutation = {
   withdrawAllocationRequest: WithdrawAllocationRequestResult;
   /** Withdraws an invitation that nobody accepted; for operator staff. */
   withdrawInvitation: WithdrawInvitationResult;
+};
+
+
+/** What can be changed. */
+export type MutationAddRedemptionCommentArgs = {
+  input: AddRedemptionCommentInput;
 };
 
 
@@ -3141,6 +3282,12 @@ export type MutationCreateUploadArgs = {
 
 
 /** What can be changed. */
+export type MutationCreateVoucherArgs = {
+  input: CreateVoucherInput;
+};
+
+
+/** What can be changed. */
 export type MutationDeleteCredentialArgs = {
   input: DeleteCredentialInput;
 };
@@ -3197,6 +3344,12 @@ export type MutationRetryDispatchArgs = {
 /** What can be changed. */
 export type MutationRetryJobArgs = {
   input: RetryJobInput;
+};
+
+
+/** What can be changed. */
+export type MutationRevealRedemptionCodesArgs = {
+  input: RevealRedemptionCodesInput;
 };
 
 
@@ -4229,6 +4382,8 @@ export type Query = {
   providers?: Maybe<Array<Provider>>;
   /** One redemption. */
   redemption?: Maybe<Redemption>;
+  /** Balance and operations of a redemption's card, asked of who gave it; null where it has none whose balance is told. */
+  redemptionCard?: Maybe<RedemptionCard>;
   /** Redemptions of all advertisers that the caller may see, those activated last first. An order other than that is refused with `sorting_limit_exceeded` where more than 10000 match. */
   redemptions?: Maybe<RedemptionPage>;
   /** One reward by its exact SKU, private ones too; null where the caller's organization does not offer it. */
@@ -4263,6 +4418,8 @@ export type Query = {
   tags?: Maybe<TagPage>;
   /** Kinds of reward whose name contains the text. */
   typologies?: Maybe<TypologyPage>;
+  /** One recipient of rewards. */
+  user?: Maybe<User>;
   /** The signed-in caller. */
   viewer?: Maybe<Viewer>;
 };
@@ -4456,6 +4613,12 @@ export type QueryRedemptionArgs = {
 
 
 /** What can be read. */
+export type QueryRedemptionCardArgs = {
+  redemptionId: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
 export type QueryRedemptionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<RedemptionFilter>;
@@ -4549,6 +4712,12 @@ export type QueryTypologiesArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
+
+/** What can be read. */
+export type QueryUserArgs = {
+  id: Scalars['ID']['input'];
+};
+
 /** Answer to recallDispatch. Codes of Refused: `already_released`, `not_held`. */
 export type RecallDispatchResult = InvalidInput | RecallDispatchSuccess | Refused;
 
@@ -4608,6 +4777,10 @@ export type Redemption = {
   canConsult: Scalars['Boolean']['output'];
   /** Whether its code can be killed where it came from. */
   cancelable: Scalars['Boolean']['output'];
+  /** What is left on its card, asked of who gave it; null where that is not told. */
+  card?: Maybe<RedemptionCard>;
+  /** What is known of its codes without opening them; needs viewRewardCodeInformations. */
+  codeInformation?: Maybe<CodeInformation>;
   /** Company that it was ordered for. */
   companyName?: Maybe<Scalars['String']['output']>;
   /** Identifier of the dispatch that made it; null where none did. */
@@ -4616,10 +4789,14 @@ export type Redemption = {
   expirationDatetime?: Maybe<Scalars['String']['output']>;
   /** Another reference of the advertiser. */
   externalRef?: Maybe<Scalars['String']['output']>;
+  /** What happened to it, the newest first; comments are among it for operator staff with viewRedemptionComments. */
+  history?: Maybe<RedemptionHistoryPage>;
   /** Identifier, digits only. */
   id: Scalars['ID']['output'];
   /** Last characters of its code; null while it has none. */
   last4?: Maybe<Scalars['String']['output']>;
+  /** Where its money came from, went and is; needs viewBudget. */
+  money?: Maybe<RedemptionMoney>;
   /** Whether its reward is shipped. */
   needsAddress: Scalars['Boolean']['output'];
   /** The advertiser's own number of it; null where it has none. */
@@ -4664,6 +4841,12 @@ export type Redemption = {
   value: Money;
   /** Version of the row. */
   version: Scalars['Int']['output'];
+};
+
+
+/** One reward given to one recipient. */
+export type RedemptionHistoryArgs = {
+  page?: InputMaybe<PageInput>;
 };
 
 /** What can be done with a redemption. */
@@ -4759,6 +4942,39 @@ export type RedemptionActionState = {
   name: RedemptionAction;
   /** What is against it; null where nothing is. */
   reason?: Maybe<RedemptionActionReason>;
+};
+
+/** A card that a redemption gave: the index tells what is left on it. */
+export type RedemptionCard = {
+  __typename?: 'RedemptionCard';
+  /** What is left on it. */
+  balance?: Maybe<Scalars['String']['output']>;
+  /** Currency, ISO 4217. */
+  currency?: Maybe<Scalars['ID']['output']>;
+  /** Identifier of its redemption. */
+  id: Scalars['ID']['output'];
+  /** What happened on it, the newest first. */
+  operations?: Maybe<Array<CardOperation>>;
+};
+
+/** What kind of thing happened to a redemption. */
+export type RedemptionEvent =
+  /** Somebody commented on it. */
+  | 'annotate'
+  /** It was made. */
+  | 'create'
+  /** It changed, or somebody did something about it. */
+  | 'update';
+
+/** A field before and after. */
+export type RedemptionFieldChange = {
+  __typename?: 'RedemptionFieldChange';
+  /** As it became; null where it is empty. */
+  after?: Maybe<Scalars['String']['output']>;
+  /** As it was; null where it was empty. */
+  before?: Maybe<Scalars['String']['output']>;
+  /** Name of the field: state, user, state_details, address and others. */
+  field: Scalars['String']['output'];
 };
 
 /** Conditions on redemptions; all have to hold. */
@@ -4861,6 +5077,85 @@ export type RedemptionFlow = {
   name: Scalars['String']['output'];
   /** Whether the recipient gets one code first, and chooses a reward with it. */
   supportsPrimaryCode: Scalars['Boolean']['output'];
+};
+
+/** Who did something to a redemption. */
+export type RedemptionHistoryAuthor = {
+  __typename?: 'RedemptionHistoryAuthor';
+  /** Identifier of the account; null for an API key and for people whom the caller does not know. */
+  id?: Maybe<Scalars['ID']['output']>;
+  /** Name of the account or of the API key; null for people whom the caller does not know: operator staff. */
+  name?: Maybe<Scalars['String']['output']>;
+};
+
+/** One thing that happened to a redemption. */
+export type RedemptionHistoryEntry = {
+  __typename?: 'RedemptionHistoryEntry';
+  /** The step or the gesture behind it, as a word: redeem, set_user, resent. */
+  action: Scalars['String']['output'];
+  /** Who did it; null where the platform did it of itself, or a recipient. */
+  author?: Maybe<RedemptionHistoryAuthor>;
+  /** What changed, field by field. */
+  changes: Array<RedemptionFieldChange>;
+  /** The comment; null to all but operator staff with viewRedemptionComments. */
+  comment?: Maybe<Scalars['String']['output']>;
+  /** When, ISO 8601 UTC. */
+  createdAt: Scalars['String']['output'];
+  /** What kind of thing. */
+  event: RedemptionEvent;
+  /** Identifier, digits only; 0 for the entry of its making. */
+  id: Scalars['ID']['output'];
+  /** Identifier of the redemption. */
+  redemptionId: Scalars['ID']['output'];
+};
+
+/** One page of what happened to a redemption. */
+export type RedemptionHistoryPage = {
+  __typename?: 'RedemptionHistoryPage';
+  /** The entries, the newest first. */
+  items: Array<RedemptionHistoryEntry>;
+  /** Where the page stands. */
+  page: PageInfo;
+};
+
+/** The money of one redemption: every posting that moved it, and where it is now. */
+export type RedemptionMoney = {
+  __typename?: 'RedemptionMoney';
+  /** IO number of that allocation. */
+  allocationExternalId?: Maybe<Scalars['String']['output']>;
+  /** Identifier of the allocation that it draws on; null for what is unallocated. */
+  allocationId?: Maybe<Scalars['ID']['output']>;
+  /** What the postings left on each account, signed; together they are 0. */
+  balances: Array<AccountBalance>;
+  /** What it costs its advertiser. */
+  charge: Money;
+  /** The postings, the oldest first. */
+  entries: Array<RedemptionMoneyEntry>;
+  /** Whether the postings leave its charge where its state says it is. */
+  isTied: Scalars['Boolean']['output'];
+};
+
+/** What one posting did with the money of one redemption. */
+export type RedemptionMoneyEntry = {
+  __typename?: 'RedemptionMoneyEntry';
+  /** IO number of that allocation. */
+  allocationExternalId?: Maybe<Scalars['String']['output']>;
+  /** Identifier of the allocation on either side. */
+  allocationId?: Maybe<Scalars['ID']['output']>;
+  /** How much of this redemption it moved. */
+  amount: Money;
+  /** When it counts, ISO 8601 UTC. */
+  at: Scalars['String']['output'];
+  /** The whole posting, where it moved the money of a batch at once. */
+  batchAmount?: Maybe<Money>;
+  /** Kind of account that it took from. */
+  from: Scalars['String']['output'];
+  /** Kind of posting: book, redeem, cancel, refund and others. */
+  kind: Scalars['String']['output'];
+  /** Identifier of the posting. */
+  postingId: Scalars['ID']['output'];
+  /** Kind of account that it gave to. */
+  to: Scalars['String']['output'];
 };
 
 /** One page of redemptions. */
@@ -5137,6 +5432,37 @@ export type RetryJobSuccess = {
   __typename?: 'RetryJobSuccess';
   /** The work as it is now. */
   job: Job;
+};
+
+/** Codes that are to be seen. */
+export type RevealRedemptionCodesInput = {
+  /** What they are needed for, 200 characters at most: it is written down. */
+  reason: Scalars['String']['input'];
+  /** Identifier of the redemption. */
+  redemptionId: Scalars['ID']['input'];
+};
+
+/** Answer to revealRedemptionCodes. Code of Refused: `no_code`. */
+export type RevealRedemptionCodesResult = InvalidInput | Refused | RevealRedemptionCodesSuccess;
+
+/** The codes may be seen. */
+export type RevealRedemptionCodesSuccess = {
+  __typename?: 'RevealRedemptionCodesSuccess';
+  /** The codes in clear. */
+  codes: Array<RevealedCode>;
+};
+
+/** A code in clear. */
+export type RevealedCode = {
+  __typename?: 'RevealedCode';
+  /** When it ends, ISO 8601 UTC; null where it never does. */
+  expiresAt?: Maybe<Scalars['String']['output']>;
+  /** Whether it pays no more. */
+  isDead: Scalars['Boolean']['output'];
+  /** What it is for. */
+  usage: CodeUsage;
+  /** The code. */
+  value: Scalars['String']['output'];
 };
 
 /** A reward by its SKU; what the catalogue shows of it comes from the search index. */
@@ -6557,6 +6883,42 @@ export type Upload = {
   url: Scalars['String']['output'];
 };
 
+/** Who is given rewards, with where they are. */
+export type User = {
+  __typename?: 'User';
+  /** Identifier of their advertiser. */
+  advertiserId: Scalars['ID']['output'];
+  /** E-mail address. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** First name. */
+  firstName?: Maybe<Scalars['String']['output']>;
+  /** Identifier, digits only. */
+  id: Scalars['ID']['output'];
+  /** Last name. */
+  lastName?: Maybe<Scalars['String']['output']>;
+  /** Where they are. */
+  location: UserLocation;
+  /** Phone number. */
+  phoneNumber?: Maybe<Scalars['String']['output']>;
+  /** How they are known: email, mobile or account. */
+  provider: Scalars['String']['output'];
+  /** What they are known by: an address, a number or the advertiser's word. */
+  uid: Scalars['String']['output'];
+  /** Version of the row. */
+  version: Scalars['Int']['output'];
+};
+
+/** Where a user is, as far as it is known. */
+export type UserLocation = {
+  __typename?: 'UserLocation';
+  /** ISO 3166-1 alpha-2 code of the country. */
+  country?: Maybe<Scalars['String']['output']>;
+  /** Name of the country, in the language asked for. */
+  countryName?: Maybe<Scalars['String']['output']>;
+  /** Address of their device; always null, because it is not kept. */
+  ip?: Maybe<Scalars['String']['output']>;
+};
+
 /** The signed-in caller, with what the shell needs. */
 export type Viewer = {
   __typename?: 'Viewer';
@@ -6576,6 +6938,17 @@ export type Viewer = {
   onlyAdvertiserId?: Maybe<Scalars['ID']['output']>;
   /** The organization the account belongs to. */
   organization: Organization;
+};
+
+/** A voucher as a PDF that is made while it is read. */
+export type Voucher = {
+  __typename?: 'Voucher';
+  /** Until when, ISO 8601 UTC. */
+  expiresAt: Scalars['String']['output'];
+  /** Identifier, digits only. */
+  id: Scalars['ID']['output'];
+  /** Where it is read, once, by who asked for it. */
+  url: Scalars['String']['output'];
 };
 
 /** A request of an allocation that nobody decided yet. */

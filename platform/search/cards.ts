@@ -34,7 +34,7 @@ export async function cardsOf(scope: Scope, ids: readonly string[], find: FindCa
     if (card instanceof Error) return shown(card);
     if (!card) return null;
     return {
-      redemptionId: ids[index],
+      id: ids[index],
       currency: card.currency,
       balance: String(card.balance),
       operations: card.operations.map(({ at, type, amount, balance }) => ({

@@ -57,12 +57,16 @@ export async function startRedemptions(): Promise<RedemptionWorld> {
     ...{ box, given, move },
     async redeemed(email) {
       const id = await given(email);
-      await move(id, 'activate');
-      await redeemNow(
+      const [row] = await world.rows<{ dispatch: string }>(
+        sql`select dispatch_id::text as dispatch from redemptions where id = ${id}`,
+      );
+      await world.release(row?.dispatch);
+      const outcome = await redeemNow(
         platform.database,
         { advertiserId: '1', redemptionId: id, patience: 1000 },
         { tools, log: silentLog },
       );
+      if (outcome !== 'redeemed') throw new Error(JSON.stringify(outcome));
       return id;
     },
     about: (login, id, what, { method = 'GET', ...call } = {}) =>

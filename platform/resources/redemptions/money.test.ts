@@ -33,9 +33,9 @@ test('a redemption’s money is explained to the posting: booked, delivered, giv
   expect(redeemed).toMatchObject({ charge: '10.00', currency: 'EUR', is_tied: true });
   expect(moves(redeemed)).toEqual(['book 10.00 unallocated→pending', 'redeem 10.00 pending→delivered']);
   expect(redeemed.balances).toEqual([
-    { account: 'unallocated', amount: '-10.00' },
-    { account: 'pending', amount: '0.00' },
-    { account: 'delivered', amount: '10.00' },
+    { account: 'unallocated', amount: '-10.00', currency: 'EUR' },
+    { account: 'pending', amount: '0.00', currency: 'EUR' },
+    { account: 'delivered', amount: '10.00', currency: 'EUR' },
   ]);
   const { tools } = engineJobs({ database: world.platform.database, box: world.box });
   await refund(

@@ -13,7 +13,7 @@ export const redemptionMoney = responseSchema(
     allocation_id: z.string().nullable().describe('What it draws on; null for what is unallocated'),
     allocation_external_id: z.string().nullable().describe('Its IO number'),
     balances: z
-      .array(z.object({ account: accountKind, amount: z.string() }))
+      .array(z.object({ account: accountKind, amount: z.string(), currency: z.string() }))
       .describe('What the postings left on each account, signed; together they are 0'),
     is_tied: z.boolean().describe('Whether the postings leave its charge where its state says it is'),
     entries: z
@@ -22,6 +22,7 @@ export const redemptionMoney = responseSchema(
           id: z.string(),
           at: z.string(),
           kind: z.string(),
+          currency: z.string(),
           amount: z.string().describe('Of this redemption'),
           from: accountKind,
           to: accountKind,
