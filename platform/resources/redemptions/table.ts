@@ -84,9 +84,7 @@ export const redemptions = pgTable(
     address: jsonb('address').$type<ShippingAddress>(),
     version: integer('version').notNull().default(1),
     /** What lists are ordered by: when it was activated, or until then when its money was set aside. */
-    listedAt: instant('listed_at')
-      .notNull()
-      .generatedAlwaysAs(sql`coalesce(activated_at, booked_at)`),
+    listedAt: instant('listed_at').notNull().generatedAlwaysAs(sql`coalesce(activated_at, booked_at)`),
     searchCompany: text('search_company').generatedAlwaysAs(foldedText('company_name')),
   },
   (table) => [
@@ -116,19 +114,12 @@ export const redemptions = pgTable(
     // The report: each index is named for what rows are filtered by, and those with `listed` are in its order.
     index('redemptions_listed').on(table.listedAt, table.id),
     index('redemptions_advertiser_listed').on(table.advertiserId, table.listedAt, table.id),
-    index('redemptions_promotion_listed').on(
-      table.advertiserId,
-      table.promotionId,
-      table.listedAt,
-      table.id,
-    ),
+    index('redemptions_promotion_listed').on(table.advertiserId, table.promotionId, table.listedAt, table.id),
     index('redemptions_state_listed').on(table.state, table.listedAt, table.id),
     index('redemptions_sku_listed').on(table.sku, table.listedAt, table.id),
     index('redemptions_currency_listed').on(table.currency, table.listedAt, table.id),
     ...RARE_PAYMENT_TYPES.map((type) =>
-      index(`redemptions_payment_type_${type}_listed`)
-        .on(table.listedAt, table.id)
-        .where(isPaidBy(type)),
+      index(`redemptions_payment_type_${type}_listed`).on(table.listedAt, table.id).where(isPaidBy(type)),
     ),
     index('redemptions_used').on(table.redeemedAt).where(sql`${table.redeemedAt} is not null`),
     index('redemptions_refunded').on(table.refundedAt).where(sql`${table.refundedAt} is not null`),
@@ -142,9 +133,7 @@ export const redemptions = pgTable(
     index('redemptions_company')
       .on(sql`${table.searchCompany} collate "C"`)
       .where(sql`${table.searchCompany} is not null`),
-    index('redemptions_tracking_code')
-      .on(table.trackingCode)
-      .where(sql`${table.trackingCode} is not null`),
+    index('redemptions_tracking_code').on(table.trackingCode).where(sql`${table.trackingCode} is not null`),
     // Both keys and the checks of what batches added are not validated: rows from before cannot break them, and no scan holds the table.
     foreignKey({
       name: 'redemptions_of_batch',
