@@ -94,7 +94,7 @@ export async function resourceRoutes(
   await app.register(dispatchRoutes, { tools });
   await app.register(batchRoutes, { tools });
   await app.register(extractRoutes, { tools: { box, storage, publicUrl: config.publicUrl } });
-  await app.register(redemptionRoutes);
+  await app.register(redemptionRoutes, { box });
   await app.register(redemptionDetailRoutes, { tools: { database, box, storage } });
   await app.register(userRoutes);
   await app.register(recipientRoutes, { box });
