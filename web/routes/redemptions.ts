@@ -1,4 +1,4 @@
-import { route } from './route.ts';
+import { digits, route } from './route.ts';
 
 /** The redemption report; its filters stand in the address (REDLIST-5 … REDLIST-11). */
 export const redemptionsRoute = route({
@@ -16,17 +16,20 @@ export const redemptionsRoute = route({
   menu: { group: 'redemptions', label: 'redemptions' },
 });
 
+/** One redemption; `from` says where one came from: advertiser, promotion, else the report (RED-11). */
 export const redemptionRoute = route({
   path: '/reports/redemptions/:redemptionId',
+  params: { redemptionId: digits },
+  query: ['from'],
   ability: 'viewRedemptions',
-  isPlanned: true,
 });
 
 /** The same details under the address that older links use (ROUTE-41). */
 export const redemptionAliasRoute = route({
   path: '/redemptions/:redemptionId',
+  params: { redemptionId: digits },
+  query: ['from'],
   ability: 'viewRedemptions',
-  isPlanned: true,
 });
 
 export const redemptionCreateRoute = route({
