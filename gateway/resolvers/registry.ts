@@ -33,6 +33,7 @@ export { providerResolvers } from './providers.ts';
 export { publicationResolvers } from './publications.ts';
 export { recipientResolvers } from './recipients.ts';
 export { redemptionCommandResolvers } from './redemptionCommands.ts';
+export { redemptionDetailResolvers } from './redemptionDetails.ts';
 export { redemptionResolvers } from './redemptions.ts';
 export { rewardResolvers } from './rewards.ts';
 export { skuResolvers } from './skus.ts';

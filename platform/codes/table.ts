@@ -15,8 +15,8 @@ export const CODE_USAGES = [
 ] as const;
 export type CodeUsage = (typeof CODE_USAGES)[number];
 
-/** Why codes were read. */
-export const CODE_READS = ['reveal', 'export', 'pdf', 'recipient', 'resend'] as const;
+/** Why codes were read; `consult` asks their provider for what is left on them. */
+export const CODE_READS = ['reveal', 'export', 'pdf', 'recipient', 'resend', 'consult'] as const;
 export type CodeReadKind = (typeof CODE_READS)[number];
 
 /** A code of a pool that nobody has yet; taken ones keep their hash and lose what was sealed. */

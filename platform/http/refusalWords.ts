@@ -1,6 +1,7 @@
 // What a refusal says, English and French side by side: the titles of all of them, and the reasons of single nouns.
 import { translator } from '../i18n/translator.ts';
 import { ACTION_REFUSALS } from './actionRefusals.ts';
+import { CODE_REASONS } from './codeRefusals.ts';
 import { DISPATCH_REASONS } from './dispatchRefusals.ts';
 import { REDEMPTION_REASONS } from './redemptionRefusals.ts';
 
@@ -30,6 +31,7 @@ export const REFUSAL_TITLES = {
 export const REFUSAL_REASONS = {
   ...REDEMPTION_REASONS,
   ...ACTION_REFUSALS,
+  ...CODE_REASONS,
   ...DISPATCH_REASONS,
   not_for_keys: {
     en: 'This is about the account that is signed in, and an API key is not an account.',

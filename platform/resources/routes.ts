@@ -39,11 +39,13 @@ import { promotionRoutes } from './promotions/routes.ts';
 import { providerRoutes } from './providers/routes.ts';
 import { recipientRoutes } from './recipients/routes.ts';
 import { redemptionCommandRoutes } from './redemptions/commands/routes.ts';
+import { redemptionDetailRoutes } from './redemptions/detailRoutes.ts';
 import { redemptionRoutes } from './redemptions/routes.ts';
 import { rewardRoutes } from './rewards/routes.ts';
 import { skuRoutes } from './skus/routes.ts';
 import { statsRoutes } from './stats/routes.ts';
 import { userUpdateRoutes } from './users/updateRoutes.ts';
+import { userRoutes } from './users/routes.ts';
 
 /** What resources work with; `mostLines` is what the database takes of one dispatch. */
 interface ResourceTools {
@@ -98,6 +100,8 @@ export async function resourceRoutes(
   await app.register(redemptionRoutes, { box });
   const supply = { box, providers: openProviders(config, { database, box }) };
   await app.register(redemptionCommandRoutes, { database, supply, box, publicUrl: config.publicUrl });
+  await app.register(redemptionDetailRoutes, { tools: { database, box, storage } });
+  await app.register(userRoutes);
   await app.register(recipientRoutes, { box });
   await app.register(userUpdateRoutes);
 }

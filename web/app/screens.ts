@@ -25,6 +25,7 @@ import { catalogueImportRoute } from '../routes/catalogueFile.ts';
 import { jobListRoute } from '../routes/jobs.ts';
 import { memberCreateRoute, memberListRoute, memberRoute } from '../routes/members.ts';
 import { brandProductNewRoute, productListRoute, productNewRoute, productRoute } from '../routes/products.ts';
+import { redemptionsRoute } from '../routes/redemptions.ts';
 import { allocationsReportRoute } from '../routes/reports.ts';
 import type { AnyRoute } from '../routes/route.ts';
 import { brandSkuNewRoute, productSkuNewRoute, skuListRoute, skuNewRoute, skuRoute } from '../routes/skus.ts';
@@ -137,6 +138,11 @@ export const SCREENS: ReadonlyMap<AnyRoute, ScreenLoader> = new Map([
   ),
   bind(memberRoute, async () => (await import('../screens/members/MemberScreen.tsx')).MemberScreen, 'roles'),
   ...PROMOTION_SCREENS,
+  bind(
+    redemptionsRoute,
+    async () => (await import('../screens/redemptions/RedemptionListScreen.tsx')).RedemptionListScreen,
+    'errors',
+  ),
   bind(
     allocationsReportRoute,
     async () => (await import('../screens/reports/AllocationsReportScreen.tsx')).AllocationsReportScreen,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Scope } from '../../access/scope.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
+import { closeCard } from '../redemptionCards/writeOperations.ts';
 import type { SupplyTools } from './engineTools.ts';
 import { type Beside, type Moved, type MovingChange, moveRedemption } from './move.ts';
 import { closeOrders } from './providerOrders.ts';
@@ -111,6 +112,7 @@ async function markDead(
 ): Promise<void> {
   await tx.execute(sql`update redemption_codes set dead_at = now()
     where advertiser_id = ${advertiserId} and redemption_id = ${id} and dead_at is null`);
+  await closeCard(tx, { advertiserId, redemptionId: id });
   await tx.execute(sql`update reward_codes w set state = 'dead' from redemption_codes c
     where c.advertiser_id = ${advertiserId} and c.redemption_id = ${id} and w.code_hash = c.code_hash`);
 }

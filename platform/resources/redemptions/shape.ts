@@ -20,6 +20,7 @@ import { responseSchema } from '../../http/responseSchema.ts';
 import { codec, type JsonOf, type RowOf } from '../codec.ts';
 import { flag, instant, json, money, oneOf, text, texts, whole } from '../column.ts';
 import { factsOf } from './actionFacts.ts';
+import { canConsult } from '../redemptionCards/canConsult.ts';
 import { addressShape, asAddress } from './address.ts';
 import type { ShippingAddress } from './table.ts';
 
@@ -81,7 +82,7 @@ export const redemption = codec('Redemption', {
       .onlyWith(...providerOnly),
     provider_tracking_code: text(sql`r.tracking_code`).nullable(),
     cancelable: flag(sql`(r.cancelable and coalesce(v.cancels or v.kind = 'issued', true))`),
-    can_consult: flag(sql`(r.state = 'redeemed' and coalesce(v.consults, false) and k.pays)`),
+    can_consult: flag(canConsult),
     last4: text(sql`k.last4`).nullable().describe('Last characters of its code'),
     activation_datetime: instant(sql`r.activated_at`).nullable(),
     booked_datetime: instant(sql`r.booked_at`),
