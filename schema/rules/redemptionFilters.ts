@@ -1,0 +1,149 @@
+// What redemptions are filtered by: the names of the query string and of the address of the report, read alike by web and platform.
+import { isCurrency } from '../currencies.ts';
+import { addDays, isDay, startOfDay } from '../dates.ts';
+import { internationalNumber } from '../internationalNumber.ts';
+import { isInstant } from '../isInstant.ts';
+import {
+  FILTER_STATES,
+  type FilterState,
+  PAYMENT_TYPES,
+  PROVIDER_PAYMENT_TYPES,
+} from '../redemptionFacts.ts';
+import { z } from '../zod.ts';
+import type { FieldError } from './fieldErrors.ts';
+import { DIGITS, EMAIL } from './patterns.ts';
+
+/** Values that one filter names at most. */
+export const MAX_FILTER_VALUES = 100;
+
+/** Letters of a text that is searched for. */
+export const MAX_SEARCHED = 200;
+
+const text = (most: number) => z.string().trim().min(1, { error: 'required' }).max(most);
+const digits = z.string().trim().regex(DIGITS, { error: 'whole_number' });
+
+/** `a,b,c` as a list. */
+const list = <Item extends z.ZodType<unknown, string>>(item: Item) =>
+  z
+    .string()
+    .transform((value) => value.split(',').map((one) => one.trim()))
+    .pipe(z.array(item).min(1).max(MAX_FILTER_VALUES));
+
+/** Numbers from 0 as places of a list of names. */
+const places = (names: readonly string[]) =>
+  list(z.enum(names.map((_, place) => String(place)))).transform((numbers) => numbers.map(Number));
+
+const moment = z
+  .string()
+  .trim()
+  .refine((value) => isDay(value) || isInstant(value), { error: 'day_or_instant' })
+  .meta({
+    description:
+      'A day of the caller’s zone (YYYY-MM-DD), or an instant (ISO 8601); the last day is included',
+  });
+
+/** A phone number as it is kept: `+` and digits. `00` stands for `+`, which may be left out. */
+const phone = z
+  .string()
+  .trim()
+  .transform((value, context) => {
+    const number = phoneNumberOf(value);
+    if (number === null) context.addIssue({ code: 'custom', message: 'phone_format' });
+    return number ?? '';
+  });
+
+/** A phone number as it is kept, from how people write it; null where it is none or does not say its country. */
+export function phoneNumberOf(written: string): string | null {
+  if (!/^[+\d][\d\s().-]*$/.test(written)) return null;
+  return internationalNumber(written.startsWith('+') ? written : `+${written.replace(/^00/, '')}`);
+}
+
+/**
+ * Every filter by its name in a query string (REDLIST-6 … REDLIST-11); all are optional, and all of them have to hold. Lists are written with
+ * commas, one value of a list is enough.
+ */
+export const redemptionFilters = {
+  search: text(MAX_SEARCHED).optional(),
+  id: digits.optional(),
+  order_id: text(120).optional(),
+  batch_id: digits.optional(),
+  external_ref: text(200).optional(),
+  company_name: text(200).optional().meta({ description: 'The beginning is enough' }),
+  reward_code: text(200)
+    .min(3)
+    .optional()
+    .meta({ description: 'The whole code, or its last four characters' }),
+  state: z
+    .literal('all')
+    .transform((): FilterState[] => [])
+    .or(list(z.enum(FILTER_STATES)))
+    .optional(),
+  payment_types: places(PAYMENT_TYPES).optional(),
+  with_testing: z
+    .enum(['true', 'false'])
+    .transform((value) => value === 'true')
+    .optional(),
+  provider_tracking_code: text(200).optional(),
+  name: text(200).optional().meta({ description: 'First or last name; the beginning is enough' }),
+  email: z
+    .string()
+    .trim()
+    .max(254)
+    .regex(EMAIL, { error: 'email_format' })
+    .transform((value) => value.toLowerCase())
+    .optional(),
+  phone_number: phone.optional(),
+  brand_skus: list(text(40)).optional(),
+  reward_source_ids: list(z.enum(['1', '2', '3'])).optional(),
+  tag_ids: list(digits).optional(),
+  provider_ids: list(digits).optional().meta({ description: 'Needs redemptionsAdmin' }),
+  provider_payment_types: places(PROVIDER_PAYMENT_TYPES)
+    .optional()
+    .meta({ description: 'Needs redemptionsAdmin' }),
+  advertiser: list(digits).optional().meta({ description: 'Needs viewAdvertisers' }),
+  promotion: list(digits).optional(),
+  product: list(text(100)).optional(),
+  reward: list(text(100)).optional(),
+  product_currency: text(3).refine(isCurrency, { error: 'unknown_currency' }).optional(),
+  activation_start: moment.optional(),
+  activation_end: moment.optional(),
+  redeemed_start: moment.optional(),
+  redeemed_end: moment.optional(),
+  refund_start: moment.optional(),
+  refund_end: moment.optional(),
+} as const;
+
+/** The filters alone, as a saved set, an export or an address carries them; unknown names are refused. */
+export const redemptionFilter = z.strictObject(redemptionFilters);
+export type RedemptionFilter = z.output<typeof redemptionFilter>;
+/** The same as texts, before they are read. */
+export type RedemptionFilterText = z.input<typeof redemptionFilter>;
+
+/** The date of a redemption that each range is about. */
+export const DATE_RANGES = ['activation', 'redeemed', 'refund'] as const;
+export type DateRange = (typeof DATE_RANGES)[number];
+
+/** A range as instants, the second excluded; null: open on that side. */
+export function rangeOf(
+  filter: RedemptionFilter,
+  range: DateRange,
+  timezone: string,
+): { from: Date | null; to: Date | null } {
+  const [start, end] = [filter[`${range}_start`], filter[`${range}_end`]];
+  const from = start === undefined ? null : isDay(start) ? startOfDay(start, timezone) : new Date(start);
+  const to =
+    end === undefined
+      ? null
+      : isDay(end)
+        ? startOfDay(addDays(end, 1), timezone)
+        : new Date(Date.parse(end) + 1);
+  return { from, to };
+}
+
+/** Ranges that end before they begin, one broken rule each. */
+export function rangeErrors(filter: RedemptionFilter, timezone: string): FieldError[] {
+  return DATE_RANGES.flatMap((range) => {
+    const { from, to } = rangeOf(filter, range, timezone);
+    return from && to && to <= from ? [{ field: `${range}_end`, rule: 'ends_before_start' }] : [];
+  });
+}
