@@ -71,6 +71,7 @@ export const unavailable = (retryAfter = 2) => new Refusal('unavailable', { retr
 /** Reasons that are not of the kind `illegal_transition`. */
 const KINDS: Partial<Record<RefusalReason, RefusalName>> = {
   not_for_keys: 'forbidden',
+  export_of_another: 'not_found',
 };
 
 /** Reasons without a name of their own: a move that the state does not allow is called as all such moves are. */

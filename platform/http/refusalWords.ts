@@ -1,5 +1,6 @@
 // What a refusal says, English and French side by side: the titles of all of them, and the reasons of single nouns.
 import { translator } from '../i18n/translator.ts';
+import { BULK_REASONS } from './bulkRefusals.ts';
 import { DISPATCH_REASONS } from './dispatchRefusals.ts';
 import { REDEMPTION_REASONS } from './redemptionRefusals.ts';
 
@@ -29,6 +30,7 @@ export const REFUSAL_TITLES = {
 export const REFUSAL_REASONS = {
   ...REDEMPTION_REASONS,
   ...DISPATCH_REASONS,
+  ...BULK_REASONS,
   not_for_keys: {
     en: 'This is about the account that is signed in, and an API key is not an account.',
     fr: 'Ceci concerne le compte connecté, et une clé API n’est pas un compte.',

@@ -4,6 +4,7 @@ import type { PlatformConfig } from '../config.ts';
 import type { Database } from '../database/connection.ts';
 import type { MediaStorage } from '../media/storage.ts';
 import { uploadedFiles } from '../media/uploadedFiles.ts';
+import { openVault } from '../media/openVault.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { advertiserCatalogRoutes } from './advertiserCatalog/routes.ts';
 import { advertiserRoutes } from './advertisers/routes.ts';
@@ -37,6 +38,8 @@ import { promotionScreenRoutes } from './promotionScreens/routes.ts';
 import { promotionRoutes } from './promotions/routes.ts';
 import { providerRoutes } from './providers/routes.ts';
 import { recipientRoutes } from './recipients/routes.ts';
+import { bulkRoutes } from './redemptionBulk/routes.ts';
+import { redemptionExportRoutes } from './redemptionExports/routes.ts';
 import { redemptionRoutes } from './redemptions/routes.ts';
 import { rewardRoutes } from './rewards/routes.ts';
 import { skuRoutes } from './skus/routes.ts';
@@ -93,5 +96,7 @@ export async function resourceRoutes(
   await app.register(batchRoutes, { tools });
   await app.register(extractRoutes, { tools: { box, storage, publicUrl: config.publicUrl } });
   await app.register(redemptionRoutes);
+  await app.register(bulkRoutes, { tools: { box } });
+  await app.register(redemptionExportRoutes, { tools: { database, box, vault: openVault(config) } });
   await app.register(recipientRoutes, { box });
 }

@@ -35,7 +35,7 @@ CREATE TABLE "redemption_exports" (
 	"request_hash" "bytea" NOT NULL,
 	"format" text NOT NULL,
 	"fields" text[] NOT NULL,
-	"filter" jsonb NOT NULL,
+	"chosen" jsonb,
 	"locale" text NOT NULL,
 	"state" text DEFAULT 'queued' NOT NULL,
 	"reason" text,
@@ -49,6 +49,8 @@ CREATE TABLE "redemption_exports" (
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"finished_at" timestamp (3) with time zone,
 	"expires_at" timestamp (3) with time zone,
+	"needs" text[],
+	"seen" bigint[],
 	"downloads" integer DEFAULT 0 NOT NULL,
 	CONSTRAINT "redemption_exports_key" UNIQUE("caller","key"),
 	CONSTRAINT "redemption_exports_format" CHECK ("redemption_exports"."format" in ('csv', 'pdf')),
@@ -64,12 +66,12 @@ CREATE INDEX "redemption_exports_account" ON "redemption_exports" USING btree ("
 CREATE INDEX "redemption_exports_expiring" ON "redemption_exports" USING btree ("expires_at") WHERE "redemption_exports"."place" is not null;
 --> statement-breakpoint
 -- Both belong to the account that asked; the platform's own scope works them.
-grant select, insert, update (state, finished_at) on bulk_actions to guerdon_app;
+grant select, insert, update (state, finished_at, has_expiry) on bulk_actions to guerdon_app;
 --> statement-breakpoint
 grant select, insert, update (outcome, worked_at) on bulk_action_rows to guerdon_app;
 --> statement-breakpoint
-grant select (id, account_id, caller, key, request_hash, format, fields, filter, locale, state, reason, rows, size, created_at, finished_at, expires_at, downloads),
-  insert (account_id, caller, key, request_hash, format, fields, filter, locale) on redemption_exports to guerdon_app;
+grant select (id, account_id, caller, key, request_hash, format, fields, locale, state, reason, rows, size, created_at, finished_at, expires_at, needs, seen, downloads),
+  insert (account_id, caller, key, request_hash, format, fields, chosen, locale), update (chosen) on redemption_exports to guerdon_app;
 --> statement-breakpoint
 grant usage on sequence bulk_actions_id_seq, redemption_exports_id_seq to guerdon_app;
 --> statement-breakpoint

@@ -1,6 +1,16 @@
 // Bulk actions on redemptions: what was asked, and the rows that were frozen when it was.
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
 import {
   BULK_ACTIONS,
   BULK_OUTCOMES,

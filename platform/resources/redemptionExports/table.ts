@@ -1,9 +1,21 @@
 // Exports of the redemption report: what was asked, how far it is, and where its sealed parts lie.
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { EXPORT_FORMATS, EXPORT_STATES, type ExportFormat, type ExportState } from '../../../schema/redemptionBulk.ts';
+import {
+  EXPORT_FORMATS,
+  EXPORT_STATES,
+  type ExportFormat,
+  type ExportState,
+} from '../../../schema/redemptionBulk.ts';
 import { bytes, identity, instant, namesIn, textId } from '../../database/columns.ts';
 import { accounts } from '../accounts/table.ts';
+
+/** What was chosen, as the box of codes seals it; bytes in base64. */
+export interface SealedChoice {
+  keyId: string;
+  wrappedKey: string;
+  sealed: string;
+}
 
 /**
  * A file for the account that asked for it. Its bytes lie outside of the database in `parts` parts named after `place`, sealed by a key that is sealed here;
@@ -21,7 +33,8 @@ export const redemptionExports = pgTable(
     requestHash: bytes('request_hash').notNull(),
     format: text('format').$type<ExportFormat>().notNull(),
     fields: text('fields').array().notNull(),
-    filter: jsonb('filter').$type<Record<string, unknown>>().notNull(),
+    /** What was chosen, sealed: a filter may hold a code. Null once the file is written. */
+    chosen: jsonb('chosen').$type<SealedChoice | null>(),
     locale: text('locale').$type<'en' | 'fr'>().notNull(),
     state: text('state').$type<ExportState>().notNull().default('queued'),
     reason: text('reason'),
@@ -36,6 +49,9 @@ export const redemptionExports = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
     finishedAt: instant('finished_at'),
     expiresAt: instant('expires_at'),
+    /** Abilities that whoever opens it has to hold, and advertisers to see; null: all of them. */
+    needs: text('needs').array(),
+    seen: bigint('seen', { mode: 'bigint' }).array(),
     downloads: integer('downloads').notNull().default(0),
   },
   (table) => [
