@@ -1,20 +1,29 @@
 import { z } from 'zod';
-import { bulkRequest } from '../../../schema/rules/redemptionBulk.ts';
+import { BULK_ACTIONS, MAX_BULK } from '../../../schema/redemptionBulk.ts';
+import { DIGITS } from '../../../schema/rules/patterns.ts';
+import { bulkComment } from '../../../schema/rules/redemptionBulk.ts';
 import { redemptionFilter } from '../../../schema/rules/redemptionFilters.ts';
-import { snakeCased } from '../../http/casing.ts';
 
-const request = z
-  .strictObject({ ...bulkRequest, filter: redemptionFilter.optional() })
-  .superRefine(({ action, data, selectAll, redemptionList, excludeRedemptionList, filter }, context) => {
+const ids = z.array(z.string().regex(DIGITS)).max(MAX_BULK).default([]);
+
+/** A bulk action as it is asked for (BULK-10). */
+export const bulkBody = z
+  .strictObject({
+    action: z.enum(BULK_ACTIONS),
+    data: z.strictObject({ comment: bulkComment.optional() }).default({}),
+    select_all: z.boolean().default(false).describe('All that match the filter but those of exclude_redemption_list'),
+    redemption_list: ids.describe('Without select_all: these'),
+    exclude_redemption_list: ids,
+    filter: redemptionFilter.optional().describe('With select_all: that of the report'),
+    fingerprint: z.string().max(64).optional().describe('What the dry run answered: another set is refused'),
+  })
+  .superRefine(({ action, data, select_all: isAll, ...set }, context) => {
     const broken = (path: string[], message: string) => context.addIssue({ code: 'custom', path, message });
+    const { redemption_list: listed, exclude_redemption_list: excluded } = set;
     if (action === 'add_comment' && data.comment === undefined) broken(['data', 'comment'], 'required');
-    if (selectAll && redemptionList.length > 0) broken(['redemptionList'], 'not_with_select_all');
-    if (!selectAll && redemptionList.length === 0) broken(['redemptionList'], 'required');
-    if (!selectAll && excludeRedemptionList.length > 0)
-      broken(['excludeRedemptionList'], 'only_with_select_all');
-    if (!selectAll && filter !== undefined) broken(['filter'], 'only_with_select_all');
+    if (isAll && listed.length > 0) broken(['redemption_list'], 'not_with_select_all');
+    if (!isAll && listed.length === 0) broken(['redemption_list'], 'required');
+    if (!isAll && excluded.length > 0) broken(['exclude_redemption_list'], 'only_with_select_all');
+    if (!isAll && set.filter !== undefined) broken(['filter'], 'only_with_select_all');
   });
-
-/** A bulk action as it is asked for (BULK-10); the filter is that of the report. */
-export const bulkBody = snakeCased(request);
-export type BulkRequest = z.output<typeof request>;
+export type BulkRequest = z.output<typeof bulkBody>;

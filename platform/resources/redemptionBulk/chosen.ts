@@ -22,10 +22,10 @@ export async function chosenRows(
   scope: Scope,
   { request, tools }: { request: BulkRequest; tools: ConditionTools },
 ): Promise<ChosenRow[]> {
-  const { selectAll, redemptionList, excludeRedemptionList, filter = {} } = request;
-  const listed = [...new Set(redemptionList)];
-  const condition = selectAll
-    ? sql`${redemptionConditions(scope, filter, tools)} and r.id <> all (${idArray(excludeRedemptionList)}::bigint[])`
+  const { select_all: isAll, filter = {} } = request;
+  const listed = [...new Set(request.redemption_list)];
+  const condition = isAll
+    ? sql`${redemptionConditions(scope, filter, tools)} and r.id <> all (${idArray(request.exclude_redemption_list)}::bigint[])`
     : sql`r.id = any (${idArray(listed)}::bigint[]) and ${isVisibleAdvertiser(scope, sql`r.advertiser_id`)}`;
   const rows = await rowsOf<ChosenRow & Record<string, unknown>>(
     tx,
@@ -33,7 +33,7 @@ export async function chosenRows(
       where ${condition} limit ${MAX_BULK + 1}`,
   );
   if (rows.length > MAX_BULK) throw refused(scope, 'too_many_selected', { most: String(MAX_BULK) });
-  if (!selectAll && rows.length < listed.length) throw invalidField('redemption_list', 'unknown');
+  if (!isAll && rows.length < listed.length) throw invalidField('redemption_list', 'unknown');
   if (rows.length === 0) throw refused(scope, 'nothing_selected');
   return rows.sort((a, b) => compare(a.advertiserId, b.advertiserId) || compare(a.id, b.id));
 }
