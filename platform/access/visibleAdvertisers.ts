@@ -46,6 +46,11 @@ export function idArray(ids: readonly string[]): string {
   return `{${ids.join(',')}}`;
 }
 
+/** Texts as the text of a PostgreSQL array, to be cast to `text[]`. */
+export function textArray(texts: readonly string[]): string {
+  return `{${texts.map((text) => `"${text.replace(/["\\]/g, '\\$&')}"`).join(',')}}`;
+}
+
 /** An instant column as ISO 8601 UTC text. */
 export function isoTimestamp(column: SQL): SQL {
   return sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;

@@ -64,6 +64,7 @@ export const redemptionCodes = pgTable(
   (table) => [
     primaryKey({ columns: [table.advertiserId, table.redemptionId, table.usage] }),
     index('redemption_codes_key').on(table.keyId),
+    index('redemption_codes_last4').on(table.last4),
     check('redemption_codes_usage', sql`${table.usage} in (${namesIn(CODE_USAGES)})`),
   ],
 );

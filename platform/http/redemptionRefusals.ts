@@ -16,4 +16,8 @@ export const REDEMPTION_REASONS = {
     en: 'The recipient was given another reward of this promotion in the meantime, and it gives each person one.',
     fr: 'Le destinataire a reçu entre-temps une autre récompense de cette promotion, qui en donne une par personne.',
   },
+  sorting_limit_exceeded: {
+    en: 'More than {{limit}} redemptions match: too many for another order than that of activation. Narrow the filter, or leave the order out.',
+    fr: 'Plus de {{limit}} rédemptions correspondent : trop pour un autre ordre que celui de l’activation. Affinez le filtre, ou renoncez à l’ordre.',
+  },
 } as const;

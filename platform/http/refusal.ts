@@ -72,6 +72,7 @@ export const unavailable = (retryAfter = 2) => new Refusal('unavailable', { retr
 const KINDS: Partial<Record<RefusalReason, RefusalName>> = {
   not_for_keys: 'forbidden',
   export_of_another: 'not_found',
+  sorting_limit_exceeded: 'invalid_parameters',
 };
 
 /** Reasons without a name of their own: a move that the state does not allow is called as all such moves are. */

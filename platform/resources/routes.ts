@@ -95,7 +95,7 @@ export async function resourceRoutes(
   await app.register(dispatchRoutes, { tools });
   await app.register(batchRoutes, { tools });
   await app.register(extractRoutes, { tools: { box, storage, publicUrl: config.publicUrl } });
-  await app.register(redemptionRoutes);
+  await app.register(redemptionRoutes, { box });
   await app.register(bulkRoutes, { tools: { box } });
   await app.register(redemptionExportRoutes, { tools: { database, box, vault: openVault(config) } });
   await app.register(recipientRoutes, { box });

@@ -11,7 +11,7 @@ import {
 } from '../redemptionFacts.ts';
 import { z } from '../zod.ts';
 import type { FieldError } from './fieldErrors.ts';
-import { DIGITS, EMAIL } from './patterns.ts';
+import { DIGITS } from './patterns.ts';
 
 /** Values that one filter names at most. */
 export const MAX_FILTER_VALUES = 100;
@@ -42,20 +42,15 @@ const moment = z
       'A day of the caller’s zone (YYYY-MM-DD), or an instant (ISO 8601); the last day is included',
   });
 
-/** A phone number as it is kept: `+` and digits. `00` stands for `+`, which may be left out. */
-const phone = z
-  .string()
-  .trim()
-  .transform((value, context) => {
-    const number = phoneNumberOf(value);
-    if (number === null) context.addIssue({ code: 'custom', message: 'phone_format' });
-    return number ?? '';
-  });
-
 /** A phone number as it is kept, from how people write it; null where it is none or does not say its country. */
 export function phoneNumberOf(written: string): string | null {
   if (!/^[+\d][\d\s().-]*$/.test(written)) return null;
-  return internationalNumber(written.startsWith('+') ? written : `+${written.replace(/^00/, '')}`);
+  return internationalNumber(phoneDigits(written));
+}
+
+/** What a phone number begins with as it is kept: `+` and the digits that are there; `00` stands for `+`, which may be left out. */
+function phoneDigits(written: string): string {
+  return `+${written.replace('(0)', '').replaceAll(/\D/g, '').replace(/^00/, '')}`;
 }
 
 /**
@@ -85,14 +80,14 @@ export const redemptionFilters = {
     .optional(),
   provider_tracking_code: text(200).optional(),
   name: text(200).optional().meta({ description: 'First or last name; the beginning is enough' }),
-  email: z
-    .string()
-    .trim()
-    .max(254)
-    .regex(EMAIL, { error: 'email_format' })
+  email: text(254)
     .transform((value) => value.toLowerCase())
-    .optional(),
-  phone_number: phone.optional(),
+    .optional()
+    .meta({ description: 'The beginning is enough; what is no address is found nowhere (REDLIST-25)' }),
+  phone_number: text(40)
+    .transform((value) => phoneDigits(value))
+    .optional()
+    .meta({ description: 'With the country; the beginning is enough (REDLIST-26)' }),
   brand_skus: list(text(40)).optional(),
   reward_source_ids: list(z.enum(['1', '2', '3'])).optional(),
   tag_ids: list(digits).optional(),

@@ -4,6 +4,7 @@ import { systemScope } from '../../access/scope.ts';
 import { type Database, rowsOf } from '../../database/connection.ts';
 import { hashPassword } from '../../oidc/password.ts';
 import { volumeAdvertisers } from './advertisers.ts';
+import { dropIndexes } from './dropIndexes.ts';
 import { volumeHistory } from './history.ts';
 import { volumeLines } from './lines.ts';
 import { volumeMoney } from './money.ts';
@@ -36,7 +37,9 @@ export async function fillVolume(database: Database, size: VolumeSize): Promise<
       ...volumeMoney(),
       ...volumeHistory(),
     ];
+    const dropped = await dropIndexes(tx);
     for (const step of steps) await tx.execute(step);
+    for (const step of dropped) await tx.execute(step);
   });
   await database.script(async (db) => {
     await db.execute(sql`vacuum analyze`);

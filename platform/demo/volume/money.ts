@@ -9,11 +9,13 @@ export function volumeMoney(): SQL[] {
       select l.txn_id, l.advertiser_id, l.currency, l.type as kind, l.amount, l.allocation_id, l.at, 'budget_line:' || l.id as reference
       from volume_lines l where l.txn_id is not null
       union all
-      select r.booked_txn_id, r.advertiser_id, r.currency, 'book', r.face_value, null, r.booked_at, 'redemption:' || r.id
+      select nextval('ledger_txns_id_seq'), r.advertiser_id, r.currency, m.kind, r.face_value, null, m.at, 'redemption:' || r.id
       from volume_redemptions r
-      union all
-      select r.redeemed_txn_id, r.advertiser_id, r.currency, 'redeem', r.face_value, null, r.redeemed_at, 'redemption:' || r.id
-      from volume_redemptions r where r.redeemed_txn_id is not null`,
+      cross join lateral (values ('book', r.booked_at, true), ('redeem', r.redeemed_at, r.redeemed_at is not null),
+        ('refund', r.updated_at, r.state = 'refunded' and not r.is_reversed),
+        ('reverse', r.updated_at, r.state = 'refunded' and r.is_reversed), ('deny', r.updated_at, r.state = 'denied'), ('cancel', r.updated_at, r.state = 'canceled'),
+        ('expire', r.updated_at, r.state = 'expired')) m (kind, at, is_moved)
+      where m.is_moved`,
     sql`create temporary table volume_sides on commit drop as
       select m.txn_id, m.advertiser_id, m.currency, s.line, s.amount, s.account_kind,
         case s.account_kind when 'allocation' then m.allocation_id end as allocation_id

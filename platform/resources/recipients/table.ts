@@ -1,10 +1,11 @@
 // Who is given rewards.
 
 import { sql } from 'drizzle-orm';
-import { check, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { RECIPIENT_PROVIDERS, type RecipientProvider } from '../../../schema/dispatchKinds.ts';
 import type { PromotionLocale } from '../../../schema/rules/promotionValues.ts';
 import { instant, namesIn, textId } from '../../database/columns.ts';
+import { foldedText } from '../../search/fold.ts';
 import { advertisers } from '../advertisers/table.ts';
 
 /**
@@ -29,10 +30,17 @@ export const recipients = pgTable(
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull().defaultNow(),
     erasedAt: instant('erased_at'),
+    searchFirstName: text('search_first_name').generatedAlwaysAs(foldedText('first_name')),
+    searchLastName: text('search_last_name').generatedAlwaysAs(foldedText('last_name')),
   },
   (table) => [
     primaryKey({ columns: [table.advertiserId, table.id] }),
     unique('recipients_known').on(table.advertiserId, table.provider, table.uid),
+    // Staff look for people of all advertisers, by beginnings.
+    index('recipients_first_name').on(sql`${table.searchFirstName} collate "C"`),
+    index('recipients_last_name').on(sql`${table.searchLastName} collate "C"`),
+    index('recipients_email').on(sql`${table.email} collate "C"`),
+    index('recipients_phone_number').on(table.phoneNumber),
     check('recipients_provider', sql`${table.provider} in (${namesIn(RECIPIENT_PROVIDERS)})`),
   ],
 );

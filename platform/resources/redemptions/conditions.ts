@@ -1,19 +1,124 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { RedemptionFilter } from '../../../schema/rules/redemptionFilters.ts';
+import type { Ability } from '../../../schema/abilities.ts';
+import { meantBy } from '../../../schema/redemptionFacts.ts';
+import { type RedemptionFilter, rangeErrors, rangeOf } from '../../../schema/rules/redemptionFilters.ts';
 import type { Scope } from '../../access/scope.ts';
-import { isVisibleAdvertiser } from '../../access/visibleAdvertisers.ts';
-import type { CodeBox } from '../../codes/codeBox.ts';
+import { idArray, isVisibleAdvertiser } from '../../access/visibleAdvertisers.ts';
+import { invalid, Refusal } from '../../http/refusal.ts';
+import { wantedSkus } from './rewardConditions.ts';
+import { isPaidBy } from './table.ts';
+import { type ConditionTools, filterWays, searchWays, type Way } from './ways.ts';
 
-/** What conditions are made with: codes are found by their keyed hash. */
-export interface ConditionTools {
-  box: Pick<CodeBox, 'hash'>;
+export type { ConditionTools } from './ways.ts';
+
+/** Filters that not everybody may use: what they find would tell what the caller may not know (REDLIST-13, REDLIST-22). */
+const GUARDED: Partial<Record<keyof RedemptionFilter, Ability>> = {
+  provider_ids: 'redemptionsAdmin',
+  provider_payment_types: 'redemptionsAdmin',
+  advertiser: 'viewAdvertisers',
+};
+
+/**
+ * The condition on `redemptions r` that the caller sees a row and that it matches the filter: for exports and frozen sets of any size. Days are read in
+ * the caller's zone, so what is kept for later keeps instants.
+ * @throws Refusal forbidden where the caller may not filter so, invalid_parameters where a range ends before it begins
+ */
+export function redemptionConditions(scope: Scope, filter: RedemptionFilter, tools: ConditionTools): SQL {
+  refuseFilter(scope, filter);
+  const ways = filterWays(filter, tools);
+  if (filter.search !== undefined) ways.unshift(searchWays(filter.search, tools).ways);
+  const found = ways.map((one) => sql`(r.advertiser_id, r.id) in (${unionOf(one)})`);
+  return sql.join([...rowConditions(scope, filter), ...found], sql` and `);
+}
+
+/** @throws Refusal forbidden naming the filter and the ability, invalid_parameters where a range ends before it begins */
+export function refuseFilter(scope: Scope, filter: RedemptionFilter): void {
+  for (const [field, ability] of Object.entries(GUARDED)) {
+    if (filter[field as keyof RedemptionFilter] === undefined || scope.abilities.has(ability)) continue;
+    throw new Refusal('forbidden', {
+      message: `${field}: ${ability}`,
+      fieldErrors: [{ field, rule: 'missing_ability', limit: ability }],
+    });
+  }
+  const errors = rangeErrors(filter, scope.timezone);
+  if (errors.length > 0) throw invalid(errors);
+}
+
+/** Keys of the rows that any of these ways finds; nothing where there is none. */
+export function unionOf(ways: readonly Way[], more: SQL = sql`true`, limit: SQL = sql``): SQL {
+  if (ways.length === 0) return sql`select r.advertiser_id, r.id from redemptions r where false`;
+  return sql.join(
+    ways.map(
+      ({ from, on }) => sql`(select r.advertiser_id, r.id from ${from} where ${on} and ${more} ${limit})`,
+    ),
+    sql` union `,
+  );
+}
+
+/** Everything but the ways: conditions on `r` that are looked at row by row, the caller's own first. */
+export function rowConditions(scope: Scope, filter: RedemptionFilter, ids?: readonly string[]): SQL[] {
+  const visible = filter.advertiser ? scope.narrow(filter.advertiser) : scope;
+  const skus = wantedSkus(filter);
+  return [
+    isVisibleAdvertiser(visible, sql`r.advertiser_id`),
+    ...(ids ? [sql`r.id = any (${idArray(ids)}::bigint[])`] : []),
+    ...(filter.advertiser ? [sql`r.advertiser_id = any (${idArray(filter.advertiser)}::bigint[])`] : []),
+    // Who names one redemption wants it, a trial or not.
+    ...(filter.with_testing || filter.id !== undefined || ids ? [] : [sql`not r.testing`]),
+    ...(filter.promotion
+      ? [
+          sql`(r.advertiser_id, r.promotion_id) in (select p.advertiser_id, p.id from promotions p
+          where p.id = any (${idArray(filter.promotion)}::bigint[]))`,
+        ]
+      : []),
+    ...(skus ? [sql`r.sku in (${skus})`] : []),
+    ...(filter.state?.length ? [anyState(filter.state)] : []),
+    ...(filter.payment_types
+      ? [
+          sql`(${sql.join(
+            filter.payment_types.map((type) => isPaidBy(type, sql`r.`)),
+            sql` or `,
+          )})`,
+        ]
+      : []),
+    ...(filter.product_currency ? [sql`r.currency = ${filter.product_currency}`] : []),
+    ...dates(filter, scope.timezone),
+  ];
+}
+
+function anyState(states: NonNullable<RedemptionFilter['state']>): SQL {
+  const meant = states.map(meantBy);
+  const whole = [...new Set(meant.filter(({ reversed }) => reversed === null).map(({ state }) => state))];
+  const parts = meant.flatMap(({ state, reversed }) =>
+    reversed === null || whole.includes(state)
+      ? []
+      : [sql`(r.state = ${state} and r.reversed = ${reversed})`],
+  );
+  const [only] = whole;
+  const plain =
+    whole.length === 1 ? sql`r.state = ${only}` : sql`r.state = any (${`{${whole.join(',')}}`}::text[])`;
+  return sql`(${sql.join(whole.length > 0 ? [plain, ...parts] : parts, sql` or `)})`;
 }
 
 /**
- * The condition on `redemptions r` that the caller sees a row and that it matches the filter: for lists, exports and frozen sets alike. Days are
- * read in the caller's zone.
- * @throws Refusal forbidden where the caller may not filter so, invalid_parameters where a range ends before it begins
+ * The three ranges. A redemption is listed by its activation, which comes before its redemption and that before its refund: so each end also ends the part
+ * of the list that is read.
  */
-export function redemptionConditions(scope: Scope, _filter: RedemptionFilter, _tools: ConditionTools): SQL {
-  return isVisibleAdvertiser(scope, sql`r.advertiser_id`);
+function dates(filter: RedemptionFilter, timezone: string): SQL[] {
+  const columns = {
+    activation: sql`r.listed_at`,
+    redeemed: sql`r.redeemed_at`,
+    refund: sql`r.refunded_at`,
+  } as const;
+  return (['activation', 'redeemed', 'refund'] as const).flatMap((range) => {
+    const { from, to } = rangeOf(filter, range, timezone);
+    if (!from && !to) return [];
+    const column = columns[range];
+    return [
+      ...(range === 'activation' ? [sql`r.activated_at is not null`] : [sql`${column} is not null`]),
+      ...(from ? [sql`${column} >= ${from.toISOString()}::timestamptz`] : []),
+      ...(to ? [sql`${column} < ${to.toISOString()}::timestamptz`] : []),
+      ...(to && range !== 'activation' ? [sql`r.listed_at < ${to.toISOString()}::timestamptz`] : []),
+    ];
+  });
 }

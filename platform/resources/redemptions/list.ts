@@ -1,48 +1,115 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { redemptionFilters } from '../../../schema/rules/redemptionFilters.ts';
 import type { Scope } from '../../access/scope.ts';
 import { confineTo, idArray, isVisibleAdvertiser } from '../../access/visibleAdvertisers.ts';
-import { rowsOf } from '../../database/connection.ts';
-import { paginate } from '../../http/paginate.ts';
-import { notFound } from '../../http/refusal.ts';
-import { idList, pageQuery } from '../../http/requests.ts';
+import type { Queries } from '../../database/connection.ts';
+import { invalidField, notFound, refused } from '../../http/refusal.ts';
+import {
+  commaList,
+  idList,
+  MAX_ROWS,
+  MAX_TOTAL,
+  pageQuery,
+  sortOf,
+  sortQuery,
+  totalOf,
+  wholeNumber,
+} from '../../http/requests.ts';
+import { refuseFilter } from './conditions.ts';
+import { type Cursor, cursorQuery, cursorText } from './cursor.ts';
+import { findRedemptions, type Key, type Part, REDEMPTION_SORTS } from './found.ts';
 import { type RedemptionJson, redemption, type redemptionPage } from './shape.ts';
 import { redemptionSource } from './source.ts';
+import type { ConditionTools } from './ways.ts';
 
-/** The query string of the redemption report. */
+/** Rows that a numbered page may lie behind: whoever wants more goes on by the cursor. */
+const MOST_SKIPPED = 100_000;
+
+/** The query string of the redemption report (REDLIST-38): a numbered page, or `first` rows after a cursor. */
 export const redemptionQuery = z.strictObject({
   ids: idList.optional(),
+  ...redemptionFilters,
+  expand: commaList(z.enum(['user']))
+    .optional()
+    .meta({ description: 'The user is always there' }),
+  ...sortQuery(REDEMPTION_SORTS),
   ...pageQuery,
+  first: wholeNumber(1, MAX_ROWS).optional(),
+  after: cursorQuery,
 });
+type RedemptionQuery = z.output<typeof redemptionQuery>;
 
-/** One page of the redemptions that the caller may see, those activated last first. */
+/**
+ * One page of the redemptions that the caller may see, those activated last first; one that is not activated yet stands where its money was set aside.
+ * @throws Refusal sorting_limit_exceeded where more than 10000 match and another order is asked for (REDLIST-32), forbidden, invalid_parameters
+ */
 export function listRedemptions(
   scope: Scope,
-  query: z.output<typeof redemptionQuery>,
+  query: RedemptionQuery,
+  tools: ConditionTools,
 ): Promise<z.output<typeof redemptionPage>> {
-  const matching = sql`from redemptions r where ${isVisibleAdvertiser(scope, sql`r.advertiser_id`)}
-    ${query.ids ? sql`and r.id = any (${idArray(query.ids)}::bigint[])` : sql``}`;
-  const order = sql`order by r.id desc`;
-  return scope.read(async (tx) => {
-    const page = await paginate(tx, query, {
-      matching,
-      read: async (part) => {
-        const found = await rowsOf<{ id: string; owner: string }>(
-          tx,
-          sql`select r.id::text as id, r.advertiser_id::text as owner ${matching} ${order} ${part}`,
-        );
-        if (found.length === 0) return [];
-        await confineTo(tx, scope, [...new Set(found.map(({ owner }) => owner))]);
-        const ids = idArray(found.map(({ id }) => id));
-        const owners = idArray([...new Set(found.map(({ owner }) => owner))]);
-        const rows = await redemption.rows(
-          tx,
-          sql`${redemptionSource()} where r.advertiser_id = any (${owners}::bigint[]) and r.id = any (${ids}::bigint[]) ${order}`,
-        );
-        return rows.map((row) => redemption.json(row, scope));
-      },
-    });
-    return { ...page, end_cursor: null, reading: null };
+  const {
+    ids,
+    expand: _always,
+    page,
+    per_page,
+    first,
+    after,
+    sort: _sort,
+    order_by: _by,
+    order: _order,
+    ...filter
+  } = query;
+  refuseFilter(scope, filter);
+  const sort = sortOf(query, { field: 'activation_datetime', descending: true });
+  const isListed = sort.field === 'activation_datetime';
+  const part = partOf(query, after);
+  const visible = filter.advertiser ? scope.narrow(filter.advertiser) : scope;
+  const found = findRedemptions(visible, { filter, ids, sort }, tools);
+  return visible.read(async (tx) => {
+    const count = await found.count(tx);
+    if (!isListed && count > MAX_TOTAL)
+      throw refused(scope, 'sorting_limit_exceeded', { limit: String(MAX_TOTAL) });
+    const keys = await found.keys(tx, count, { ...part, limit: part.limit + 1 });
+    const shown = keys.slice(0, part.limit);
+    const last = shown.at(-1);
+    const next = (): Cursor =>
+      last && isListed ? { at: last.at, id: last.id } : { skip: part.offset + part.limit };
+    return {
+      items: await rowsBy(tx, visible, shown),
+      page,
+      per_page: first ?? per_page,
+      ...totalOf(count),
+      end_cursor: keys.length > part.limit ? cursorText(next()) : null,
+      reading: found.read && { ways: [...new Set(found.read.map(({ way }) => way))] },
+    };
+  });
+}
+
+function partOf({ page, per_page, first }: RedemptionQuery, after: Cursor | undefined): Part {
+  const limit = first ?? per_page;
+  if (after)
+    return 'skip' in after ? { limit, offset: after.skip, after: undefined } : { limit, offset: 0, after };
+  const offset = first === undefined ? (page - 1) * per_page : 0;
+  if (offset > MOST_SKIPPED) throw invalidField('page', 'max', String(MOST_SKIPPED / per_page + 1));
+  return { limit, offset, after: undefined };
+}
+
+/** The rows of these keys, in their order; the rest of the transaction sees nothing but what they are of. */
+async function rowsBy(tx: Queries, scope: Scope, keys: readonly Key[]): Promise<RedemptionJson[]> {
+  if (keys.length === 0) return [];
+  const owners = [...new Set(keys.map(({ owner }) => owner))];
+  await confineTo(tx, scope, owners);
+  const rows = await redemption.rows(
+    tx,
+    sql`${redemptionSource()} where r.advertiser_id = any (${idArray(owners)}::bigint[])
+      and r.id = any (${idArray(keys.map(({ id }) => id))}::bigint[])`,
+  );
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return keys.flatMap(({ id }) => {
+    const row = byId.get(id);
+    return row ? [redemption.json(row, scope)] : [];
   });
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { CodeBox } from '../../codes/codeBox.ts';
 import { idParams } from '../../http/requests.ts';
 import { listRedemptions, readRedemption, redemptionQuery } from './list.ts';
 import { redemption, redemptionPage } from './shape.ts';
@@ -7,7 +8,7 @@ const tags = ['redemptions'];
 const view = { ability: 'viewRedemptions' } as const;
 
 /** Redemptions: the report and one of them. */
-export const redemptionRoutes: FastifyPluginAsyncZod = async (app) => {
+export const redemptionRoutes: FastifyPluginAsyncZod<{ box: CodeBox }> = async (app, { box }) => {
   app.get(
     '/api/redemptions',
     {
@@ -20,7 +21,7 @@ export const redemptionRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: redemptionPage },
       },
     },
-    ({ scope, query }) => listRedemptions(scope, query),
+    ({ scope, query }) => listRedemptions(scope, query, { box }),
   );
 
   app.get(

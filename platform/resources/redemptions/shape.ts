@@ -5,6 +5,7 @@ import { RECIPIENT_PROVIDERS } from '../../../schema/dispatchKinds.ts';
 import { formatMinor } from '../../../schema/money.ts';
 import { ACTION_REASONS, judgeActions, REDEMPTION_ACTIONS } from '../../../schema/redemptionActions.ts';
 import { NOTIFICATION_CHANNELS, type NotificationChannel } from '../../../schema/rules/promotionValues.ts';
+import { SEARCH_WAYS } from '../../../schema/rules/redemptionSearch.ts';
 import {
   OFFER_STATES,
   OFFER_STATUSES,
@@ -170,18 +171,10 @@ export const redemption = codec('Redemption', {
 });
 export type RedemptionJson = JsonOf<typeof redemption>;
 
-/** Ways in which a searched fragment is taken; `schema/rules/redemptionSearch.ts` decides. */
-const WAYS = [
-  'id',
-  'order_id',
-  'batch_id',
-  'external_ref',
-  'email',
-  'phone_number',
-  'reward_code',
-  'name',
-] as const;
-const readingShape = responseSchema('RedemptionSearchReading', z.object({ ways: z.array(z.enum(WAYS)) }));
+const readingShape = responseSchema(
+  'RedemptionSearchReading',
+  z.object({ ways: z.array(z.enum(SEARCH_WAYS)) }),
+);
 export const redemptionPage = responseSchema(
   'RedemptionPage',
   pageShape(redemption.schema).extend({

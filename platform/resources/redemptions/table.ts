@@ -1,5 +1,5 @@
 // Redemptions: rewards given to recipients.
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -13,12 +13,21 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core';
+import { PAYMENT_TYPES } from '../../../schema/redemptionFacts.ts';
 import { REDEMPTION_STATES, type RedemptionState } from '../../../schema/transitions.ts';
 import { instant, namesIn, textId } from '../../database/columns.ts';
+import { foldedText } from '../../search/fold.ts';
 import { batches } from '../dispatches/table.ts';
 import { promotions } from '../promotions/table.ts';
 import { recipients } from '../recipients/table.ts';
 import { skus } from '../skus/table.ts';
+
+/** Numbers of the payment types that are searched for; how most were paid is not known, and those need no index. */
+export const RARE_PAYMENT_TYPES = PAYMENT_TYPES.map((_, number) => number).filter((number) => number > 0);
+
+/** Whether a redemption was paid in this way. The number is written out: only so is the index of it found. */
+export const isPaidBy = (type: number, owner: SQL = sql``): SQL =>
+  sql`${sql.raw(String(type))}::smallint = any (${owner}payment_types)`;
 
 /** Where goods are shipped. */
 export interface ShippingAddress {
@@ -74,6 +83,9 @@ export const redemptions = pgTable(
     orderStatus: text('order_status'),
     address: jsonb('address').$type<ShippingAddress>(),
     version: integer('version').notNull().default(1),
+    /** What lists are ordered by: when it was activated, or until then when its money was set aside. */
+    listedAt: instant('listed_at').notNull().generatedAlwaysAs(sql`coalesce(activated_at, booked_at)`),
+    searchCompany: text('search_company').generatedAlwaysAs(foldedText('company_name')),
   },
   (table) => [
     primaryKey({ columns: [table.advertiserId, table.id] }),
@@ -87,7 +99,6 @@ export const redemptions = pgTable(
       .on(table.redeemedAt, table.advertiserId)
       .where(sql`${table.state} = 'redeemed'`),
     index('redemptions_promotion_redeemed').on(table.advertiserId, table.promotionId, table.redeemedAt),
-    index('redemptions_sku').on(table.sku, table.promotionId),
     index('redemptions_batch')
       .on(table.advertiserId, table.batchId, table.line)
       .where(sql`${table.batchId} is not null`),
@@ -100,6 +111,29 @@ export const redemptions = pgTable(
     index('redemptions_recipient')
       .on(table.advertiserId, table.recipientId, table.promotionId)
       .where(sql`${table.recipientId} is not null`),
+    // The report: each index is named for what rows are filtered by, and those with `listed` are in its order.
+    index('redemptions_listed').on(table.listedAt, table.id),
+    index('redemptions_advertiser_listed').on(table.advertiserId, table.listedAt, table.id),
+    index('redemptions_promotion_listed').on(table.advertiserId, table.promotionId, table.listedAt, table.id),
+    index('redemptions_state_listed').on(table.state, table.listedAt, table.id),
+    index('redemptions_sku_listed').on(table.sku, table.listedAt, table.id),
+    index('redemptions_currency_listed').on(table.currency, table.listedAt, table.id),
+    ...RARE_PAYMENT_TYPES.map((type) =>
+      index(`redemptions_payment_type_${type}_listed`).on(table.listedAt, table.id).where(isPaidBy(type)),
+    ),
+    index('redemptions_used').on(table.redeemedAt).where(sql`${table.redeemedAt} is not null`),
+    index('redemptions_refunded').on(table.refundedAt).where(sql`${table.refundedAt} is not null`),
+    index('redemptions_id').on(table.id),
+    index('redemptions_order_id')
+      .on(sql`${table.orderId} collate "C"`)
+      .where(sql`${table.orderId} is not null`),
+    index('redemptions_external_ref')
+      .on(sql`${table.externalRef} collate "C"`)
+      .where(sql`${table.externalRef} is not null`),
+    index('redemptions_company')
+      .on(sql`${table.searchCompany} collate "C"`)
+      .where(sql`${table.searchCompany} is not null`),
+    index('redemptions_tracking_code').on(table.trackingCode).where(sql`${table.trackingCode} is not null`),
     // Both keys and the checks of what batches added are not validated: rows from before cannot break them, and no scan holds the table.
     foreignKey({
       name: 'redemptions_of_batch',

@@ -1,0 +1,118 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { RedemptionFilter } from '../../../schema/rules/redemptionFilters.ts';
+import { type ReadWay, readSearch, type SearchWay } from '../../../schema/rules/redemptionSearch.ts';
+import type { CodeBox } from '../../codes/codeBox.ts';
+import { beginsWith } from '../../search/beginning.ts';
+import { folded } from '../../search/fold.ts';
+
+/** What conditions are made with: codes are found by their keyed hash. */
+export interface ConditionTools {
+  box: Pick<CodeBox, 'hash'>;
+}
+
+/**
+ * A way in which redemptions are found: `from` leads to them as `r` through an index where `on` holds, `row` says the same of one row that is there.
+ */
+export interface Way {
+  from: SQL;
+  on: SQL;
+  row: SQL;
+}
+
+/** How codes are written in lists, and the fewest letters of a whole one. */
+const LAST_OF_CODE = 4;
+
+const ofRow = (on: SQL): Way => ({ from: sql`redemptions r`, on, row: on });
+
+/** By a condition on `p` the recipient. */
+const ofRecipient = (on: SQL): Way => ({
+  from: sql`recipients p join redemptions r on r.advertiser_id = p.advertiser_id and r.recipient_id = p.id`,
+  on,
+  row: sql`exists (select from recipients p where p.advertiser_id = r.advertiser_id and p.id = r.recipient_id and ${on})`,
+});
+
+/** As it is written, and in capitals, as most numbers and codes are. */
+const spellings = (text: string): string[] => [...new Set([text, text.toUpperCase()])];
+const anyOf = (conditions: readonly SQL[]): SQL => sql`(${sql.join([...conditions], sql` or `)})`;
+
+const email = (beginning: string): Way[] => [ofRecipient(beginsWith(sql`p.email`, beginning.toLowerCase()))];
+const phone = (beginning: string): Way[] => [
+  ofRecipient(beginning.length > 1 ? beginsWith(sql`p.phone_number`, beginning) : sql`false`),
+];
+const batch = (id: string): Way[] => [
+  {
+    from: sql`batches b join redemptions r on r.advertiser_id = b.advertiser_id and r.batch_id = b.id`,
+    on: sql`b.id = ${id}`,
+    row: sql`r.batch_id = ${id}`,
+  },
+];
+
+/** First and last name in either order; of one word either of them. */
+function name(beginning: string): Way[] {
+  const first = (text: string) => beginsWith(sql`p.search_first_name`, text);
+  const last = (text: string) => beginsWith(sql`p.search_last_name`, text);
+  const whole = folded(beginning);
+  const space = whole.indexOf(' ');
+  const ways = [first(whole), last(whole)];
+  if (space < 0) return ways.map(ofRecipient);
+  const [head, tail] = [whole.slice(0, space), whole.slice(space + 1)];
+  return [...ways, sql`(${first(head)} and ${last(tail)})`, sql`(${last(head)} and ${first(tail)})`].map(
+    ofRecipient,
+  );
+}
+
+/** A whole code, also one that is dead by now, or the last characters that lists show. */
+function code(text: string, { box }: ConditionTools): Way[] {
+  const hashes = spellings(text).map(
+    (one) => sql`h.code_hash = decode(${box.hash(one).toString('hex')}, 'hex')`,
+  );
+  const whole: Way = {
+    from: sql`code_hashes h join redemptions r on r.advertiser_id = h.advertiser_id and r.id = h.redemption_id`,
+    on: anyOf(hashes),
+    row: sql`exists (select from code_hashes h where h.advertiser_id = r.advertiser_id and h.redemption_id = r.id and ${anyOf(hashes)})`,
+  };
+  if (text.length > LAST_OF_CODE) return [whole];
+  const last = anyOf(spellings(text).map((one) => sql`c.last4 = ${one}`));
+  const shown: Way = {
+    from: sql`redemption_codes c join redemptions r on r.advertiser_id = c.advertiser_id and r.id = c.redemption_id`,
+    on: last,
+    row: sql`exists (select from redemption_codes c where c.advertiser_id = r.advertiser_id and c.redemption_id = r.id and ${last})`,
+  };
+  return [shown, whole];
+}
+
+const WAYS: Record<SearchWay, (value: string, tools: ConditionTools) => Way[]> = {
+  id: (id) => [ofRow(sql`r.id = ${id}`)],
+  order_id: (text) => spellings(text).map((one) => ofRow(beginsWith(sql`r.order_id`, one))),
+  batch_id: batch,
+  external_ref: (text) => spellings(text).map((one) => ofRow(beginsWith(sql`r.external_ref`, one))),
+  email,
+  phone_number: phone,
+  reward_code: code,
+  name,
+};
+
+/** What a fragment was taken for, and the ways to what it may name: one of them is enough. */
+export function searchWays(fragment: string, tools: ConditionTools): { read: ReadWay[]; ways: Way[] } {
+  const read = readSearch(fragment);
+  return { read, ways: read.flatMap(({ way, value }) => WAYS[way](value, tools)) };
+}
+
+/** Filters that lead to few rows through an index of their own: of each list of ways one has to hold. */
+export function filterWays(filter: RedemptionFilter, tools: ConditionTools): Way[][] {
+  const { id, order_id, external_ref, provider_tracking_code, company_name } = filter;
+  const given = <Value>(value: Value | undefined, ways: (value: Value) => Way[]): Way[][] =>
+    value === undefined ? [] : [ways(value)];
+  return [
+    ...given(id, (value) => [ofRow(sql`r.id = ${value}`)]),
+    ...given(filter.reward_code, (value) => code(value, tools)),
+    ...given(order_id, (value) => [ofRow(sql`r.order_id collate "C" = ${value}`)]),
+    ...given(external_ref, (value) => [ofRow(sql`r.external_ref collate "C" = ${value}`)]),
+    ...given(provider_tracking_code, (value) => [ofRow(sql`r.tracking_code = ${value}`)]),
+    ...given(filter.batch_id, batch),
+    ...given(filter.email, email),
+    ...given(filter.phone_number, phone),
+    ...given(company_name, (value) => [ofRow(beginsWith(sql`r.search_company`, folded(value)))]),
+    ...given(filter.name, name),
+  ];
+}

@@ -1,0 +1,27 @@
+import { type SQL, sql } from 'drizzle-orm';
+
+const LAST = 0x10ffff;
+const SURROGATES = { first: 0xd800, behind: 0xe000 };
+
+/**
+ * Whether a text column begins with this, letter by letter, as a range of the index on `column collate "C"`. Row-level security would keep `like` from
+ * that index: it may only use operators that tell nothing of the rows they refuse.
+ */
+export function beginsWith(column: SQL, beginning: string): SQL {
+  const end = behindAll(beginning);
+  return end === null
+    ? sql`${column} collate "C" >= ${beginning}`
+    : sql`(${column} collate "C" >= ${beginning} and ${column} collate "C" < ${end})`;
+}
+
+/** The first text behind all that begin so, by code points; null where there is none. */
+function behindAll(beginning: string): string | null {
+  const letters = [...beginning];
+  while (letters.length > 0) {
+    const code = (letters.pop() as string).codePointAt(0) as number;
+    if (code === LAST) continue;
+    const next = code + 1 === SURROGATES.first ? SURROGATES.behind : code + 1;
+    return letters.join('') + String.fromCodePoint(next);
+  }
+  return null;
+}
