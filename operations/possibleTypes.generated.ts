@@ -1,6 +1,7 @@
 /** Union → its members. */
 export const possibleTypes: Record<string, string[]> = {
   ApproveAllocationRequestResult: ['DecideAllocationRequestSuccess', 'InvalidInput', 'Refused', 'StaleAllocationRequest'],
+  BulkRedemptionsResult: ['BulkRedemptionsSuccess', 'InvalidInput', 'Refused'],
   CancelDispatchResult: ['CancelDispatchSuccess', 'InvalidInput', 'Refused'],
   ChoosePromotionRewardsResult: ['ChoosePromotionRewardsSuccess', 'InvalidInput', 'Refused', 'StalePromotion'],
   CompleteUploadResult: ['CompleteUploadSuccess', 'InvalidInput', 'Refused'],
@@ -19,6 +20,7 @@ export const possibleTypes: Record<string, string[]> = {
   DeleteCredentialResult: ['DeleteCredentialSuccess', 'InvalidInput', 'Refused'],
   DeletePromotionDraftResult: ['DeletePromotionDraftSuccess', 'InvalidInput', 'Refused', 'StalePromotionDraft'],
   DuplicatePromotionResult: ['DuplicatePromotionSuccess', 'InvalidInput', 'Refused'],
+  ExportRedemptionsResult: ['ExportRedemptionsSuccess', 'InvalidInput', 'Refused'],
   ImportCatalogueResult: ['ImportCatalogueSuccess', 'InvalidInput', 'Refused'],
   RecallDispatchResult: ['InvalidInput', 'RecallDispatchSuccess', 'Refused'],
   RejectAllocationRequestResult: ['DecideAllocationRequestSuccess', 'InvalidInput', 'Refused', 'StaleAllocationRequest'],
@@ -34,6 +36,7 @@ export const possibleTypes: Record<string, string[]> = {
   SavePublicationResult: ['InvalidInput', 'Refused', 'SavePublicationSuccess', 'StalePublication'],
   SaveSkuDimensionsResult: ['InvalidInput', 'Refused', 'SaveSkuDimensionsSuccess', 'StaleSku'],
   SendMemberLinkResult: ['InvalidInput', 'Refused', 'SendMemberLinkSuccess'],
+  StopBulkActionResult: ['InvalidInput', 'Refused', 'StopBulkActionSuccess'],
   TestPromotionScreenResult: ['InvalidInput', 'Refused', 'TestPromotionScreenSuccess'],
   UpdateAccountResult: ['InvalidInput', 'Refused', 'StaleAccount', 'UpdateAccountSuccess'],
   UpdateAccountSettingsResult: ['InvalidInput', 'Refused', 'StaleAccountSettings', 'UpdateAccountSettingsSuccess'],

@@ -334,6 +334,65 @@ export type BudgetLineType =
   /** Takes from the budget. */
   | 'debit';
 
+/** What can be done with many redemptions. */
+export type BulkActionKind =
+  /** Comment on them. */
+  | 'add_comment'
+  /** Call them off. */
+  | 'cancel_redemptions'
+  /** Send the links again. */
+  | 'resend_activation_notification'
+  /** Send what was redeemed again. */
+  | 'resend_success_notification'
+  /** Order the rewards again. */
+  | 'retry_redemptions';
+
+/** Where a bulk action stands. */
+export type BulkActionState =
+  /** Every row has its outcome. */
+  | 'done'
+  /** What was not begun is left: somebody stopped it, or who asked may not do it any more. */
+  | 'stopped'
+  /** Its rows are worked. */
+  | 'working';
+
+/** A bulk action that is asked for. */
+export type BulkRedemptionsInput = {
+  /** What is done. */
+  action: BulkActionKind;
+  /** The comment of `add_comment`. */
+  comment?: InputMaybe<Scalars['String']['input']>;
+  /** Judge and count only, keep nothing. */
+  dryRun?: Scalars['Boolean']['input'];
+  /** With `selectAll`: all but these. */
+  excludeRedemptionList?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** With `selectAll`: the filter of the report. */
+  filter?: InputMaybe<RedemptionFilter>;
+  /** What the dry run answered: another set is refused. */
+  fingerprint?: InputMaybe<Scalars['String']['input']>;
+  /** Made by the caller: the same request with the same key is accepted once. */
+  idempotencyKey: Scalars['String']['input'];
+  /** Without `selectAll`: these. */
+  redemptionList?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** All that match the filter, but those of `excludeRedemptionList`. */
+  selectAll?: Scalars['Boolean']['input'];
+};
+
+/** What became of a row. */
+export type BulkRowOutcome =
+  /** Its provider was asked. */
+  | 'begun'
+  /** It was done. */
+  | 'done'
+  /** It was tried without success. */
+  | 'failed'
+  /** It was not touched. */
+  | 'left'
+  /** It was never begun. */
+  | 'stopped'
+  /** It is still to be worked. */
+  | 'waiting';
+
 /** Conditions on a list of changes. */
 export type CatalogueChangeFilter = {
   /** From this day on, `YYYY-MM-DD` in the caller's zone. */
@@ -852,6 +911,22 @@ export type DuplicatePromotionInput = {
   id: Scalars['ID']['input'];
   /** Whether the copy may replace a draft that is there. */
   replace?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** An export that is asked for. */
+export type ExportRedemptionsInput = {
+  /** What it holds besides. */
+  additionalFields?: InputMaybe<Array<RedemptionExportField>>;
+  /** All that matches but these. */
+  excludeRedemptionList?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Conditions of the report. */
+  filter?: InputMaybe<RedemptionFilter>;
+  /** CSV or PDF. */
+  format: RedemptionExportFormat;
+  /** Made by the caller: the same request with the same key is accepted once. */
+  idempotencyKey: Scalars['String']['input'];
+  /** Only these of what matches. */
+  redemptionList?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 /** What a file of a dispatch holds. */
@@ -1414,6 +1489,35 @@ export type RedemptionActionReason =
   | 'staff_only'
   /** Its state does not allow it. */
   | 'wrong_state';
+
+/** What an export can hold besides. */
+export type RedemptionExportField =
+  /** Where it is shipped. */
+  | 'address'
+  /** Its codes; needs viewCouponCode. */
+  | 'code'
+  /** Who was given it: name, e-mail address, phone number. */
+  | 'user';
+
+/** What an export is written as. */
+export type RedemptionExportFormat =
+  /** For a spreadsheet. */
+  | 'csv'
+  /** For reading and printing, 5000 redemptions at most. */
+  | 'pdf';
+
+/** Where an export stands. */
+export type RedemptionExportState =
+  /** It can be opened. */
+  | 'done'
+  /** Its day is over and its file deleted. */
+  | 'expired'
+  /** It could not be written. */
+  | 'failed'
+  /** It waits for its turn. */
+  | 'queued'
+  /** It is written. */
+  | 'working';
 
 /** Conditions on redemptions; all have to hold. */
 export type RedemptionFilter = {

@@ -1,6 +1,6 @@
 import type * as Schema from '../sdl/types.generated.ts';
 import type { GraphQLResolveInfo } from 'graphql';
-import type { AccountRow, AccountSettingsRow, SubscriptionRow, SubscriptionChannelRow, ViewerRow, UpdateAccountSuccessRow, StaleAccountRow, UpdateAccountSettingsSuccessRow, StaleAccountSettingsRow, AdvertiserCatalogProductRow, AdvertiserCatalogPageRow, AdvertiserRow, BudgetAlertsRow, AdvertiserWeekRow, AdvertiserCountsRow, AdvertiserPageRow, CreateAdvertiserSuccessRow, UpdateAdvertiserSuccessRow, StaleAdvertiserRow, AlertRow, AlertCountsRow, AlertPageRow, CreateAllocationSuccessRow, UpdateAllocationSuccessRow, StaleAllocationRow, DecisionObstacleRow, AllocationRow, WaitingRequestRow, AllocatedRewardRow, RewardSummaryRow, AllocationPageRow, CommittedAllocationsSummaryRow, AllocationRequestRow, AllocationRetailerRow, RequestedAllocationRow, RequestedLineRow, RequestedRewardRow, RequestedVirtualCurrencyRow, RequestPersonRow, AllocationRequestPageRow, DecideAllocationRequestSuccessRow, StaleAllocationRequestRow, BatchLineRow, BatchRecipientRow, DeliveryRow, BatchLinePageRow, CorrectRecipientSuccessRow, StaleRecipientRow, ResendDeliverySuccessRow, BrandRow, BrandSummaryRow, BrandPageRow, CreateBrandSuccessRow, UpdateBrandSuccessRow, StaleBrandRow, BudgetRow, BudgetLineRow, BudgetLinePageRow, UpdateBudgetSuccessRow, UpdateBudgetLineSuccessRow, StaleBudgetLineRow, CatalogSearchRow, CatalogueChangeRow, CatalogueFieldChangeRow, CatalogueChangePageRow, CatalogueRowRow, CatalogueCellChangeRow, CatalogueRowErrorRow, ImportCatalogueSuccessRow, CredentialRow, CredentialPageRow, CreateCredentialSuccessRow, UpdateCredentialSuccessRow, DeleteCredentialSuccessRow, StaleCredentialRow, DimensionRow, DimensionOptionRow, DimensionConfigurationRow, DimensionValueRow, DiscountRow, DiscountPageRow, UpdateDiscountSuccessRow, StaleDiscountRow, DispatchOutcomeRow, DispatchCostRow, SkuCostRow, CreateDispatchSuccessRow, RecallDispatchSuccessRow, ReleaseDispatchSuccessRow, CancelDispatchSuccessRow, RetryDispatchSuccessRow, DispatchRow, DispatchProgressRow, DispatchBatchRow, DispatchPageRow, EffectsRow, EffectPostingRow, EffectFigureRow, EffectMailRow, ExperienceRow, ExperienceOptionsRow, ExperienceInfoRow, RedemptionFlowRow, ExperienceModulesRow, ExperienceSectionsRow, ExplanationRow, ExplanationTermRow, ExplanationKindRow, LedgerEntryRow, LedgerEntryPageRow, ExtractRow, CreateExtractSuccessRow, InvoicingRow, InvoiceAddressRow, UpdateInvoicingSuccessRow, StaleInvoicingRow, JobRow, JobCountsRow, JobPageRow, RetryJobSuccessRow, MediaRow, MediaVariantRow, UploadRow, CreateUploadSuccessRow, CompleteUploadSuccessRow, MediaSetItemRow, MediaSetRow, SaveMediaSetSuccessRow, StaleMediaSetRow, MemberRow, MemberInvitationRow, AdvertiserSummaryRow, MemberPageRow, CreateMemberSuccessRow, SendMemberLinkSuccessRow, WithdrawInvitationSuccessRow, UpdateMemberSuccessRow, StaleMemberRow, MoneyRow, OrganizationRow, CountryRow, SellerRow, PageInfoRow, UpdateProductSuccessRow, StaleProductRow, CreateProductSuccessRow, SaveProductDimensionsSuccessRow, SimilarProductsRow, ProductRow, ProductSummaryRow, TranslationRow, TargetingRow, ProductPageRow, ProductOptionRow, PromotionDraftRow, PromotionDraftRewardRow, PromotionDraftSettingsRow, SavePromotionDraftSuccessRow, StalePromotionDraftRow, DeletePromotionDraftSuccessRow, DuplicatePromotionSuccessRow, PromotionRewardRow, PromotionRewardPageRow, SavePromotionRewardStatusSuccessRow, CreatePromotionSuccessRow, UpdatePromotionSuccessRow, StalePromotionRow, PromotionEffectsRow, ChoosePromotionRewardsSuccessRow, PromotionScreenRow, PromotionScreenTextRow, SavePromotionScreensSuccessRow, TestPromotionScreenSuccessRow, PromotionRestrictionsRow, LandingPagesRow, PromotionAdvertisingRow, FlowSettingsRow, FlowColorRow, PromotionMediasRow, FlowPictureRow, PromotionRow, PromotionGapRow, PromotionRedemptionsRow, PromotionFiguresRow, PromotionPageRow, ProviderRow, PublicationRow, SavePublicationSuccessRow, StalePublicationRow, RedemptionActionStateRow, RedemptionRow, RedemptionUserRow, RedemptionPromotionRow, RedemptionRewardRow, ShippingAddressRow, RedemptionPageRow, RedemptionSearchReadingRow, FieldErrorRow, InvalidInputRow, RefusedRow, RewardOptionRow, RewardRow, BuildRow, LinksRow, SkuRow, SkuPageRow, UpdateSkuSuccessRow, StaleSkuRow, CreateSkuSuccessRow, SaveSkuDimensionsSuccessRow, DayStatRow, DailyStatsRow, UpdateAccountResultRow, UpdateAccountSettingsResultRow, CreateAdvertiserResultRow, UpdateAdvertiserResultRow, CreateAllocationResultRow, UpdateAllocationResultRow, ApproveAllocationRequestResultRow, RejectAllocationRequestResultRow, WithdrawAllocationRequestResultRow, CorrectRecipientResultRow, ResendDeliveryResultRow, CreateBrandResultRow, UpdateBrandResultRow, UpdateBudgetResultRow, UpdateBudgetLineResultRow, ImportCatalogueResultRow, CreateCredentialResultRow, UpdateCredentialResultRow, DeleteCredentialResultRow, UpdateDiscountResultRow, CreateDispatchResultRow, RecallDispatchResultRow, ReleaseDispatchResultRow, CancelDispatchResultRow, RetryDispatchResultRow, CreateExtractResultRow, UpdateInvoicingResultRow, RetryJobResultRow, CreateUploadResultRow, CompleteUploadResultRow, SaveMediaSetResultRow, CreateMemberResultRow, SendMemberLinkResultRow, WithdrawInvitationResultRow, UpdateMemberResultRow, UpdateProductResultRow, CreateProductResultRow, SaveProductDimensionsResultRow, SavePromotionDraftResultRow, DeletePromotionDraftResultRow, DuplicatePromotionResultRow, SavePromotionRewardStatusResultRow, CreatePromotionResultRow, UpdatePromotionResultRow, ChoosePromotionRewardsResultRow, SavePromotionScreensResultRow, TestPromotionScreenResultRow, SavePublicationResultRow, UpdateSkuResultRow, CreateSkuResultRow, SaveSkuDimensionsResultRow } from './rows.generated.ts';
+import type { AccountRow, AccountSettingsRow, SubscriptionRow, SubscriptionChannelRow, ViewerRow, UpdateAccountSuccessRow, StaleAccountRow, UpdateAccountSettingsSuccessRow, StaleAccountSettingsRow, AdvertiserCatalogProductRow, AdvertiserCatalogPageRow, AdvertiserRow, BudgetAlertsRow, AdvertiserWeekRow, AdvertiserCountsRow, AdvertiserPageRow, CreateAdvertiserSuccessRow, UpdateAdvertiserSuccessRow, StaleAdvertiserRow, AlertRow, AlertCountsRow, AlertPageRow, CreateAllocationSuccessRow, UpdateAllocationSuccessRow, StaleAllocationRow, DecisionObstacleRow, AllocationRow, WaitingRequestRow, AllocatedRewardRow, RewardSummaryRow, AllocationPageRow, CommittedAllocationsSummaryRow, AllocationRequestRow, AllocationRetailerRow, RequestedAllocationRow, RequestedLineRow, RequestedRewardRow, RequestedVirtualCurrencyRow, RequestPersonRow, AllocationRequestPageRow, DecideAllocationRequestSuccessRow, StaleAllocationRequestRow, BatchLineRow, BatchRecipientRow, DeliveryRow, BatchLinePageRow, CorrectRecipientSuccessRow, StaleRecipientRow, ResendDeliverySuccessRow, BrandRow, BrandSummaryRow, BrandPageRow, CreateBrandSuccessRow, UpdateBrandSuccessRow, StaleBrandRow, BudgetRow, BudgetLineRow, BudgetLinePageRow, UpdateBudgetSuccessRow, UpdateBudgetLineSuccessRow, StaleBudgetLineRow, CatalogSearchRow, CatalogueChangeRow, CatalogueFieldChangeRow, CatalogueChangePageRow, CatalogueRowRow, CatalogueCellChangeRow, CatalogueRowErrorRow, ImportCatalogueSuccessRow, CredentialRow, CredentialPageRow, CreateCredentialSuccessRow, UpdateCredentialSuccessRow, DeleteCredentialSuccessRow, StaleCredentialRow, DimensionRow, DimensionOptionRow, DimensionConfigurationRow, DimensionValueRow, DiscountRow, DiscountPageRow, UpdateDiscountSuccessRow, StaleDiscountRow, DispatchOutcomeRow, DispatchCostRow, SkuCostRow, CreateDispatchSuccessRow, RecallDispatchSuccessRow, ReleaseDispatchSuccessRow, CancelDispatchSuccessRow, RetryDispatchSuccessRow, DispatchRow, DispatchProgressRow, DispatchBatchRow, DispatchPageRow, EffectsRow, EffectPostingRow, EffectFigureRow, EffectMailRow, ExperienceRow, ExperienceOptionsRow, ExperienceInfoRow, RedemptionFlowRow, ExperienceModulesRow, ExperienceSectionsRow, ExplanationRow, ExplanationTermRow, ExplanationKindRow, LedgerEntryRow, LedgerEntryPageRow, ExtractRow, CreateExtractSuccessRow, InvoicingRow, InvoiceAddressRow, UpdateInvoicingSuccessRow, StaleInvoicingRow, JobRow, JobCountsRow, JobPageRow, RetryJobSuccessRow, MediaRow, MediaVariantRow, UploadRow, CreateUploadSuccessRow, CompleteUploadSuccessRow, MediaSetItemRow, MediaSetRow, SaveMediaSetSuccessRow, StaleMediaSetRow, MemberRow, MemberInvitationRow, AdvertiserSummaryRow, MemberPageRow, CreateMemberSuccessRow, SendMemberLinkSuccessRow, WithdrawInvitationSuccessRow, UpdateMemberSuccessRow, StaleMemberRow, MoneyRow, OrganizationRow, CountryRow, SellerRow, PageInfoRow, UpdateProductSuccessRow, StaleProductRow, CreateProductSuccessRow, SaveProductDimensionsSuccessRow, SimilarProductsRow, ProductRow, ProductSummaryRow, TranslationRow, TargetingRow, ProductPageRow, ProductOptionRow, PromotionDraftRow, PromotionDraftRewardRow, PromotionDraftSettingsRow, SavePromotionDraftSuccessRow, StalePromotionDraftRow, DeletePromotionDraftSuccessRow, DuplicatePromotionSuccessRow, PromotionRewardRow, PromotionRewardPageRow, SavePromotionRewardStatusSuccessRow, CreatePromotionSuccessRow, UpdatePromotionSuccessRow, StalePromotionRow, PromotionEffectsRow, ChoosePromotionRewardsSuccessRow, PromotionScreenRow, PromotionScreenTextRow, SavePromotionScreensSuccessRow, TestPromotionScreenSuccessRow, PromotionRestrictionsRow, LandingPagesRow, PromotionAdvertisingRow, FlowSettingsRow, FlowColorRow, PromotionMediasRow, FlowPictureRow, PromotionRow, PromotionGapRow, PromotionRedemptionsRow, PromotionFiguresRow, PromotionPageRow, ProviderRow, PublicationRow, SavePublicationSuccessRow, StalePublicationRow, RedemptionActionStateRow, BulkActionRow, BulkProgressRow, BulkOutcomeCountRow, BulkActionRowRow, BulkActionRowPageRow, BulkActionPageRow, BulkRedemptionsSuccessRow, StopBulkActionSuccessRow, RedemptionExportRow, RedemptionExportPageRow, ExportRedemptionsSuccessRow, RedemptionRow, RedemptionUserRow, RedemptionPromotionRow, RedemptionRewardRow, ShippingAddressRow, RedemptionPageRow, RedemptionSearchReadingRow, FieldErrorRow, InvalidInputRow, RefusedRow, RewardOptionRow, RewardRow, BuildRow, LinksRow, SkuRow, SkuPageRow, UpdateSkuSuccessRow, StaleSkuRow, CreateSkuSuccessRow, SaveSkuDimensionsSuccessRow, DayStatRow, DailyStatsRow, UpdateAccountResultRow, UpdateAccountSettingsResultRow, CreateAdvertiserResultRow, UpdateAdvertiserResultRow, CreateAllocationResultRow, UpdateAllocationResultRow, ApproveAllocationRequestResultRow, RejectAllocationRequestResultRow, WithdrawAllocationRequestResultRow, CorrectRecipientResultRow, ResendDeliveryResultRow, CreateBrandResultRow, UpdateBrandResultRow, UpdateBudgetResultRow, UpdateBudgetLineResultRow, ImportCatalogueResultRow, CreateCredentialResultRow, UpdateCredentialResultRow, DeleteCredentialResultRow, UpdateDiscountResultRow, CreateDispatchResultRow, RecallDispatchResultRow, ReleaseDispatchResultRow, CancelDispatchResultRow, RetryDispatchResultRow, CreateExtractResultRow, UpdateInvoicingResultRow, RetryJobResultRow, CreateUploadResultRow, CompleteUploadResultRow, SaveMediaSetResultRow, CreateMemberResultRow, SendMemberLinkResultRow, WithdrawInvitationResultRow, UpdateMemberResultRow, UpdateProductResultRow, CreateProductResultRow, SaveProductDimensionsResultRow, SavePromotionDraftResultRow, DeletePromotionDraftResultRow, DuplicatePromotionResultRow, SavePromotionRewardStatusResultRow, CreatePromotionResultRow, UpdatePromotionResultRow, ChoosePromotionRewardsResultRow, SavePromotionScreensResultRow, TestPromotionScreenResultRow, SavePublicationResultRow, BulkRedemptionsResultRow, StopBulkActionResultRow, ExportRedemptionsResultRow, UpdateSkuResultRow, CreateSkuResultRow, SaveSkuDimensionsResultRow } from './rows.generated.ts';
 import type { GraphContext } from './context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -139,6 +139,18 @@ export type ResolversTypes = {
   BudgetLineStatus: Schema.BudgetLineStatus;
   BudgetLineType: Schema.BudgetLineType;
   Build: ResolverTypeWrapper<BuildRow>;
+  BulkAction: ResolverTypeWrapper<BulkActionRow>;
+  BulkActionKind: Schema.BulkActionKind;
+  BulkActionPage: ResolverTypeWrapper<BulkActionPageRow>;
+  BulkActionRow: ResolverTypeWrapper<BulkActionRowRow>;
+  BulkActionRowPage: ResolverTypeWrapper<BulkActionRowPageRow>;
+  BulkActionState: Schema.BulkActionState;
+  BulkOutcomeCount: ResolverTypeWrapper<BulkOutcomeCountRow>;
+  BulkProgress: ResolverTypeWrapper<BulkProgressRow>;
+  BulkRedemptionsInput: Schema.BulkRedemptionsInput;
+  BulkRedemptionsResult: ResolverTypeWrapper<BulkRedemptionsResultRow>;
+  BulkRedemptionsSuccess: ResolverTypeWrapper<BulkRedemptionsSuccessRow>;
+  BulkRowOutcome: Schema.BulkRowOutcome;
   CancelDispatchResult: ResolverTypeWrapper<CancelDispatchResultRow>;
   CancelDispatchSuccess: ResolverTypeWrapper<CancelDispatchSuccessRow>;
   CatalogSearch: ResolverTypeWrapper<CatalogSearchRow>;
@@ -251,6 +263,9 @@ export type ResolversTypes = {
   Explanation: ResolverTypeWrapper<ExplanationRow>;
   ExplanationKind: ResolverTypeWrapper<ExplanationKindRow>;
   ExplanationTerm: ResolverTypeWrapper<ExplanationTermRow>;
+  ExportRedemptionsInput: Schema.ExportRedemptionsInput;
+  ExportRedemptionsResult: ResolverTypeWrapper<ExportRedemptionsResultRow>;
+  ExportRedemptionsSuccess: ResolverTypeWrapper<ExportRedemptionsSuccessRow>;
   Extract: ResolverTypeWrapper<ExtractRow>;
   ExtractKind: Schema.ExtractKind;
   FieldError: ResolverTypeWrapper<FieldErrorRow>;
@@ -352,6 +367,11 @@ export type ResolversTypes = {
   RedemptionAction: Schema.RedemptionAction;
   RedemptionActionReason: Schema.RedemptionActionReason;
   RedemptionActionState: ResolverTypeWrapper<RedemptionActionStateRow>;
+  RedemptionExport: ResolverTypeWrapper<RedemptionExportRow>;
+  RedemptionExportField: Schema.RedemptionExportField;
+  RedemptionExportFormat: Schema.RedemptionExportFormat;
+  RedemptionExportPage: ResolverTypeWrapper<RedemptionExportPageRow>;
+  RedemptionExportState: Schema.RedemptionExportState;
   RedemptionFilter: Schema.RedemptionFilter;
   RedemptionFilterState: Schema.RedemptionFilterState;
   RedemptionFlow: ResolverTypeWrapper<RedemptionFlowRow>;
@@ -454,6 +474,8 @@ export type ResolversTypes = {
   StaleRecipient: ResolverTypeWrapper<StaleRecipientRow>;
   StaleSku: ResolverTypeWrapper<StaleSkuRow>;
   StatsFilter: Schema.StatsFilter;
+  StopBulkActionResult: ResolverTypeWrapper<StopBulkActionResultRow>;
+  StopBulkActionSuccess: ResolverTypeWrapper<StopBulkActionSuccessRow>;
   String: ResolverTypeWrapper<Schema.Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<SubscriptionRow>;
   SubscriptionChannel: ResolverTypeWrapper<SubscriptionChannelRow>;
@@ -567,6 +589,15 @@ export type ResolversParentTypes = {
   BudgetLineFilter: Schema.BudgetLineFilter;
   BudgetLinePage: BudgetLinePageRow;
   Build: BuildRow;
+  BulkAction: BulkActionRow;
+  BulkActionPage: BulkActionPageRow;
+  BulkActionRow: BulkActionRowRow;
+  BulkActionRowPage: BulkActionRowPageRow;
+  BulkOutcomeCount: BulkOutcomeCountRow;
+  BulkProgress: BulkProgressRow;
+  BulkRedemptionsInput: Schema.BulkRedemptionsInput;
+  BulkRedemptionsResult: BulkRedemptionsResultRow;
+  BulkRedemptionsSuccess: BulkRedemptionsSuccessRow;
   CancelDispatchResult: CancelDispatchResultRow;
   CancelDispatchSuccess: CancelDispatchSuccessRow;
   CatalogSearch: CatalogSearchRow;
@@ -669,6 +700,9 @@ export type ResolversParentTypes = {
   Explanation: ExplanationRow;
   ExplanationKind: ExplanationKindRow;
   ExplanationTerm: ExplanationTermRow;
+  ExportRedemptionsInput: Schema.ExportRedemptionsInput;
+  ExportRedemptionsResult: ExportRedemptionsResultRow;
+  ExportRedemptionsSuccess: ExportRedemptionsSuccessRow;
   Extract: ExtractRow;
   FieldError: FieldErrorRow;
   Float: Schema.Scalars['Float']['output'];
@@ -750,6 +784,8 @@ export type ResolversParentTypes = {
   RecipientRowInput: Schema.RecipientRowInput;
   Redemption: RedemptionRow;
   RedemptionActionState: RedemptionActionStateRow;
+  RedemptionExport: RedemptionExportRow;
+  RedemptionExportPage: RedemptionExportPageRow;
   RedemptionFilter: Schema.RedemptionFilter;
   RedemptionFlow: RedemptionFlowRow;
   RedemptionPage: RedemptionPageRow;
@@ -843,6 +879,8 @@ export type ResolversParentTypes = {
   StaleRecipient: StaleRecipientRow;
   StaleSku: StaleSkuRow;
   StatsFilter: Schema.StatsFilter;
+  StopBulkActionResult: StopBulkActionResultRow;
+  StopBulkActionSuccess: StopBulkActionSuccessRow;
   String: Schema.Scalars['String']['output'];
   Subscription: SubscriptionRow;
   SubscriptionChannel: SubscriptionChannelRow;
@@ -1231,6 +1269,61 @@ export type BuildResolvers<ContextType = GraphContext, ParentType extends Resolv
   portalSuffix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   uploadTypes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BulkActionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BulkAction'] = ResolversParentTypes['BulkAction']> = {
+  action?: Resolver<ResolversTypes['BulkActionKind'], ParentType, ContextType>;
+  comment?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdDatetime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  estimatedSeconds?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  finishedDatetime?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  outcomes?: Resolver<Array<ResolversTypes['BulkOutcomeCount']>, ParentType, ContextType>;
+  progress?: Resolver<ResolversTypes['BulkProgress'], ParentType, ContextType>;
+  rows?: Resolver<Schema.Maybe<ResolversTypes['BulkActionRowPage']>, ParentType, ContextType, Partial<Schema.BulkActionRowsArgs>>;
+  state?: Resolver<ResolversTypes['BulkActionState'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BulkActionPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BulkActionPage'] = ResolversParentTypes['BulkActionPage']> = {
+  items?: Resolver<Array<ResolversTypes['BulkAction']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type BulkActionRowResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BulkActionRow'] = ResolversParentTypes['BulkActionRow']> = {
+  orderId?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['BulkRowOutcome'], ParentType, ContextType>;
+  reason?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  redemptionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type BulkActionRowPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BulkActionRowPage'] = ResolversParentTypes['BulkActionRowPage']> = {
+  items?: Resolver<Array<ResolversTypes['BulkActionRow']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type BulkOutcomeCountResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BulkOutcomeCount'] = ResolversParentTypes['BulkOutcomeCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['BulkRowOutcome'], ParentType, ContextType>;
+  reason?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BulkProgressResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BulkProgress'] = ResolversParentTypes['BulkProgress']> = {
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  open?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stopped?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BulkRedemptionsResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BulkRedemptionsResult'] = ResolversParentTypes['BulkRedemptionsResult']> = {
+  __resolveType: TypeResolveFn<'BulkRedemptionsSuccess' | 'InvalidInput' | 'Refused', ParentType, ContextType>;
+};
+
+export type BulkRedemptionsSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BulkRedemptionsSuccess'] = ResolversParentTypes['BulkRedemptionsSuccess']> = {
+  bulk?: Resolver<ResolversTypes['BulkAction'], ParentType, ContextType>;
+  fingerprint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CancelDispatchResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CancelDispatchResult'] = ResolversParentTypes['CancelDispatchResult']> = {
@@ -1745,6 +1838,15 @@ export type ExplanationTermResolvers<ContextType = GraphContext, ParentType exte
   sign?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ExportRedemptionsResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ExportRedemptionsResult'] = ResolversParentTypes['ExportRedemptionsResult']> = {
+  __resolveType: TypeResolveFn<'ExportRedemptionsSuccess' | 'InvalidInput' | 'Refused', ParentType, ContextType>;
+};
+
+export type ExportRedemptionsSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ExportRedemptionsSuccess'] = ResolversParentTypes['ExportRedemptionsSuccess']> = {
+  export?: Resolver<ResolversTypes['RedemptionExport'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ExtractResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Extract'] = ResolversParentTypes['Extract']> = {
   expiresAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1942,6 +2044,7 @@ export type MoneyResolvers<ContextType = GraphContext, ParentType extends Resolv
 
 export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   approveAllocationRequest?: Resolver<ResolversTypes['ApproveAllocationRequestResult'], ParentType, ContextType, RequireFields<Schema.MutationApproveAllocationRequestArgs, 'input'>>;
+  bulkRedemptions?: Resolver<ResolversTypes['BulkRedemptionsResult'], ParentType, ContextType, RequireFields<Schema.MutationBulkRedemptionsArgs, 'input'>>;
   cancelDispatch?: Resolver<ResolversTypes['CancelDispatchResult'], ParentType, ContextType, RequireFields<Schema.MutationCancelDispatchArgs, 'input'>>;
   choosePromotionRewards?: Resolver<ResolversTypes['ChoosePromotionRewardsResult'], ParentType, ContextType, RequireFields<Schema.MutationChoosePromotionRewardsArgs, 'input'>>;
   completeUpload?: Resolver<ResolversTypes['CompleteUploadResult'], ParentType, ContextType, RequireFields<Schema.MutationCompleteUploadArgs, 'mediaId'>>;
@@ -1960,6 +2063,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   deleteCredential?: Resolver<ResolversTypes['DeleteCredentialResult'], ParentType, ContextType, RequireFields<Schema.MutationDeleteCredentialArgs, 'input'>>;
   deletePromotionDraft?: Resolver<ResolversTypes['DeletePromotionDraftResult'], ParentType, ContextType, RequireFields<Schema.MutationDeletePromotionDraftArgs, 'input'>>;
   duplicatePromotion?: Resolver<ResolversTypes['DuplicatePromotionResult'], ParentType, ContextType, RequireFields<Schema.MutationDuplicatePromotionArgs, 'input'>>;
+  exportRedemptions?: Resolver<ResolversTypes['ExportRedemptionsResult'], ParentType, ContextType, RequireFields<Schema.MutationExportRedemptionsArgs, 'input'>>;
   importCatalogue?: Resolver<ResolversTypes['ImportCatalogueResult'], ParentType, ContextType, RequireFields<Schema.MutationImportCatalogueArgs, 'input'>>;
   recallDispatch?: Resolver<ResolversTypes['RecallDispatchResult'], ParentType, ContextType, RequireFields<Schema.MutationRecallDispatchArgs, 'input'>>;
   rejectAllocationRequest?: Resolver<ResolversTypes['RejectAllocationRequestResult'], ParentType, ContextType, RequireFields<Schema.MutationRejectAllocationRequestArgs, 'input'>>;
@@ -1975,6 +2079,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   savePublication?: Resolver<ResolversTypes['SavePublicationResult'], ParentType, ContextType, RequireFields<Schema.MutationSavePublicationArgs, 'input'>>;
   saveSkuDimensions?: Resolver<ResolversTypes['SaveSkuDimensionsResult'], ParentType, ContextType, RequireFields<Schema.MutationSaveSkuDimensionsArgs, 'input'>>;
   sendMemberLink?: Resolver<ResolversTypes['SendMemberLinkResult'], ParentType, ContextType, RequireFields<Schema.MutationSendMemberLinkArgs, 'input'>>;
+  stopBulkAction?: Resolver<ResolversTypes['StopBulkActionResult'], ParentType, ContextType, RequireFields<Schema.MutationStopBulkActionArgs, 'id'>>;
   testPromotionScreen?: Resolver<ResolversTypes['TestPromotionScreenResult'], ParentType, ContextType, RequireFields<Schema.MutationTestPromotionScreenArgs, 'input'>>;
   updateAccount?: Resolver<ResolversTypes['UpdateAccountResult'], ParentType, ContextType, RequireFields<Schema.MutationUpdateAccountArgs, 'input'>>;
   updateAccountSettings?: Resolver<ResolversTypes['UpdateAccountSettingsResult'], ParentType, ContextType, RequireFields<Schema.MutationUpdateAccountSettingsArgs, 'input'>>;
@@ -2266,6 +2371,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   brand?: Resolver<Schema.Maybe<ResolversTypes['Brand']>, ParentType, ContextType, RequireFields<Schema.QueryBrandArgs, 'id'>>;
   brands?: Resolver<Schema.Maybe<ResolversTypes['BrandPage']>, ParentType, ContextType, Partial<Schema.QueryBrandsArgs>>;
   build?: Resolver<Schema.Maybe<ResolversTypes['Build']>, ParentType, ContextType>;
+  bulkActions?: Resolver<Schema.Maybe<ResolversTypes['BulkActionPage']>, ParentType, ContextType, Partial<Schema.QueryBulkActionsArgs>>;
   catalogueChanges?: Resolver<Schema.Maybe<ResolversTypes['CatalogueChangePage']>, ParentType, ContextType, Partial<Schema.QueryCatalogueChangesArgs>>;
   countries?: Resolver<Schema.Maybe<ResolversTypes['CountryPage']>, ParentType, ContextType, Partial<Schema.QueryCountriesArgs>>;
   dimensions?: Resolver<Schema.Maybe<Array<ResolversTypes['Dimension']>>, ParentType, ContextType, Partial<Schema.QueryDimensionsArgs>>;
@@ -2289,6 +2395,8 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   promotions?: Resolver<Schema.Maybe<ResolversTypes['PromotionPage']>, ParentType, ContextType, Partial<Schema.QueryPromotionsArgs>>;
   providers?: Resolver<Schema.Maybe<Array<ResolversTypes['Provider']>>, ParentType, ContextType>;
   redemption?: Resolver<Schema.Maybe<ResolversTypes['Redemption']>, ParentType, ContextType, RequireFields<Schema.QueryRedemptionArgs, 'id'>>;
+  redemptionBulk?: Resolver<Schema.Maybe<ResolversTypes['BulkAction']>, ParentType, ContextType, RequireFields<Schema.QueryRedemptionBulkArgs, 'id'>>;
+  redemptionExports?: Resolver<Schema.Maybe<ResolversTypes['RedemptionExportPage']>, ParentType, ContextType, Partial<Schema.QueryRedemptionExportsArgs>>;
   redemptions?: Resolver<Schema.Maybe<ResolversTypes['RedemptionPage']>, ParentType, ContextType, Partial<Schema.QueryRedemptionsArgs>>;
   reward?: Resolver<Schema.Maybe<ResolversTypes['Reward']>, ParentType, ContextType, RequireFields<Schema.QueryRewardArgs, 'sku'>>;
   rewardGroups?: Resolver<Schema.Maybe<ResolversTypes['RewardGroupPage']>, ParentType, ContextType, Partial<Schema.QueryRewardGroupsArgs>>;
@@ -2361,6 +2469,26 @@ export type RedemptionActionStateResolvers<ContextType = GraphContext, ParentTyp
   allowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['RedemptionAction'], ParentType, ContextType>;
   reason?: Resolver<Schema.Maybe<ResolversTypes['RedemptionActionReason']>, ParentType, ContextType>;
+};
+
+export type RedemptionExportResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RedemptionExport'] = ResolversParentTypes['RedemptionExport']> = {
+  additionalFields?: Resolver<Array<ResolversTypes['RedemptionExportField']>, ParentType, ContextType>;
+  createdDatetime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  downloads?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  expirationDatetime?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  finishedDatetime?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  format?: Resolver<ResolversTypes['RedemptionExportFormat'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['RedemptionExportState'], ParentType, ContextType>;
+  url?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RedemptionExportPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RedemptionExportPage'] = ResolversParentTypes['RedemptionExportPage']> = {
+  items?: Resolver<Array<ResolversTypes['RedemptionExport']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
 export type RedemptionFlowResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RedemptionFlow'] = ResolversParentTypes['RedemptionFlow']> = {
@@ -2830,6 +2958,15 @@ export type StaleSkuResolvers<ContextType = GraphContext, ParentType extends Res
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type StopBulkActionResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StopBulkActionResult'] = ResolversParentTypes['StopBulkActionResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'StopBulkActionSuccess', ParentType, ContextType>;
+};
+
+export type StopBulkActionSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StopBulkActionSuccess'] = ResolversParentTypes['StopBulkActionSuccess']> = {
+  bulk?: Resolver<ResolversTypes['BulkAction'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SubscriptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   email?: SubscriptionResolver<ResolversTypes['SubscriptionChannel'], "email", ParentType, ContextType>;
 };
@@ -3094,6 +3231,14 @@ export type Resolvers<ContextType = GraphContext> = {
   BudgetLine?: BudgetLineResolvers<ContextType>;
   BudgetLinePage?: BudgetLinePageResolvers<ContextType>;
   Build?: BuildResolvers<ContextType>;
+  BulkAction?: BulkActionResolvers<ContextType>;
+  BulkActionPage?: BulkActionPageResolvers<ContextType>;
+  BulkActionRow?: BulkActionRowResolvers<ContextType>;
+  BulkActionRowPage?: BulkActionRowPageResolvers<ContextType>;
+  BulkOutcomeCount?: BulkOutcomeCountResolvers<ContextType>;
+  BulkProgress?: BulkProgressResolvers<ContextType>;
+  BulkRedemptionsResult?: BulkRedemptionsResultResolvers<ContextType>;
+  BulkRedemptionsSuccess?: BulkRedemptionsSuccessResolvers<ContextType>;
   CancelDispatchResult?: CancelDispatchResultResolvers<ContextType>;
   CancelDispatchSuccess?: CancelDispatchSuccessResolvers<ContextType>;
   CatalogSearch?: CatalogSearchResolvers<ContextType>;
@@ -3171,6 +3316,8 @@ export type Resolvers<ContextType = GraphContext> = {
   Explanation?: ExplanationResolvers<ContextType>;
   ExplanationKind?: ExplanationKindResolvers<ContextType>;
   ExplanationTerm?: ExplanationTermResolvers<ContextType>;
+  ExportRedemptionsResult?: ExportRedemptionsResultResolvers<ContextType>;
+  ExportRedemptionsSuccess?: ExportRedemptionsSuccessResolvers<ContextType>;
   Extract?: ExtractResolvers<ContextType>;
   FieldError?: FieldErrorResolvers<ContextType>;
   FlowColor?: FlowColorResolvers<ContextType>;
@@ -3226,6 +3373,8 @@ export type Resolvers<ContextType = GraphContext> = {
   RecallDispatchSuccess?: RecallDispatchSuccessResolvers<ContextType>;
   Redemption?: RedemptionResolvers<ContextType>;
   RedemptionActionState?: RedemptionActionStateResolvers<ContextType>;
+  RedemptionExport?: RedemptionExportResolvers<ContextType>;
+  RedemptionExportPage?: RedemptionExportPageResolvers<ContextType>;
   RedemptionFlow?: RedemptionFlowResolvers<ContextType>;
   RedemptionPage?: RedemptionPageResolvers<ContextType>;
   RedemptionPromotion?: RedemptionPromotionResolvers<ContextType>;
@@ -3302,6 +3451,8 @@ export type Resolvers<ContextType = GraphContext> = {
   StalePublication?: StalePublicationResolvers<ContextType>;
   StaleRecipient?: StaleRecipientResolvers<ContextType>;
   StaleSku?: StaleSkuResolvers<ContextType>;
+  StopBulkActionResult?: StopBulkActionResultResolvers<ContextType>;
+  StopBulkActionSuccess?: StopBulkActionSuccessResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   SubscriptionChannel?: SubscriptionChannelResolvers<ContextType>;
   Tag?: TagResolvers<ContextType>;

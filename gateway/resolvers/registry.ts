@@ -32,6 +32,8 @@ export { promotionResolvers } from './promotions.ts';
 export { providerResolvers } from './providers.ts';
 export { publicationResolvers } from './publications.ts';
 export { recipientResolvers } from './recipients.ts';
+export { redemptionBulkResolvers } from './redemptionBulk.ts';
+export { redemptionExportResolvers } from './redemptionExports.ts';
 export { redemptionResolvers } from './redemptions.ts';
 export { rewardResolvers } from './rewards.ts';
 export { skuResolvers } from './skus.ts';

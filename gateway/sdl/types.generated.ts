@@ -1016,6 +1016,168 @@ export type Build = {
   version: Scalars['String']['output'];
 };
 
+/** The same done with many redemptions at once, on a set that was frozen when it was asked for. */
+export type BulkAction = {
+  __typename?: 'BulkAction';
+  /** What is done. */
+  action: BulkActionKind;
+  /** The comment that is added; null for other actions. */
+  comment?: Maybe<Scalars['String']['output']>;
+  /** When it was asked for, ISO 8601 UTC. */
+  createdDatetime: Scalars['String']['output'];
+  /** Seconds until the last message is out, by estimate: a tenth of one for each, four hours more where codes have to be valid for some time. Null where nothing is sent. */
+  estimatedSeconds?: Maybe<Scalars['Int']['output']>;
+  /** When the last row had its outcome; null before. */
+  finishedDatetime?: Maybe<Scalars['String']['output']>;
+  /** Identifier, digits only; empty in a dry run. */
+  id: Scalars['ID']['output'];
+  /** How many rows have which outcome, and why; the most first. */
+  outcomes: Array<BulkOutcomeCount>;
+  /** How far it is. */
+  progress: BulkProgress;
+  /** What became of each redemption, those that need a look first. */
+  rows?: Maybe<BulkActionRowPage>;
+  /** Where it stands. */
+  state: BulkActionState;
+  /** Redemptions that were frozen. */
+  total: Scalars['Int']['output'];
+};
+
+
+/** The same done with many redemptions at once, on a set that was frozen when it was asked for. */
+export type BulkActionRowsArgs = {
+  outcome?: InputMaybe<BulkRowOutcome>;
+  page?: InputMaybe<PageInput>;
+};
+
+/** What can be done with many redemptions. */
+export type BulkActionKind =
+  /** Comment on them. */
+  | 'add_comment'
+  /** Call them off. */
+  | 'cancel_redemptions'
+  /** Send the links again. */
+  | 'resend_activation_notification'
+  /** Send what was redeemed again. */
+  | 'resend_success_notification'
+  /** Order the rewards again. */
+  | 'retry_redemptions';
+
+/** One page of bulk actions. */
+export type BulkActionPage = {
+  __typename?: 'BulkActionPage';
+  /** The bulk actions. */
+  items: Array<BulkAction>;
+  /** Where the page stands. */
+  page: PageInfo;
+};
+
+/** A redemption of a bulk action. */
+export type BulkActionRow = {
+  __typename?: 'BulkActionRow';
+  /** The advertiser's own number of it. */
+  orderId?: Maybe<Scalars['String']['output']>;
+  /** What became of it. */
+  outcome: BulkRowOutcome;
+  /** Why nothing was done, as a key. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** Identifier of the redemption. */
+  redemptionId: Scalars['ID']['output'];
+};
+
+/** One page of the rows of a bulk action. */
+export type BulkActionRowPage = {
+  __typename?: 'BulkActionRowPage';
+  /** The rows. */
+  items: Array<BulkActionRow>;
+  /** Where the page stands. */
+  page: PageInfo;
+};
+
+/** Where a bulk action stands. */
+export type BulkActionState =
+  /** Every row has its outcome. */
+  | 'done'
+  /** What was not begun is left: somebody stopped it, or who asked may not do it any more. */
+  | 'stopped'
+  /** Its rows are worked. */
+  | 'working';
+
+/** Rows with the same outcome for the same reason. */
+export type BulkOutcomeCount = {
+  __typename?: 'BulkOutcomeCount';
+  /** How many. */
+  count: Scalars['Int']['output'];
+  /** The outcome. */
+  outcome: BulkRowOutcome;
+  /** Why nothing was done, as a key; null where nothing is to be said. */
+  reason?: Maybe<Scalars['String']['output']>;
+};
+
+/** How many rows of a bulk action stand where. */
+export type BulkProgress = {
+  __typename?: 'BulkProgress';
+  /** Done. */
+  done: Scalars['Int']['output'];
+  /** Tried without success. */
+  failed: Scalars['Int']['output'];
+  /** Not touched, because what they are does not allow it. */
+  left: Scalars['Int']['output'];
+  /** Still to be worked. */
+  open: Scalars['Int']['output'];
+  /** Never begun. */
+  stopped: Scalars['Int']['output'];
+};
+
+/** A bulk action that is asked for. */
+export type BulkRedemptionsInput = {
+  /** What is done. */
+  action: BulkActionKind;
+  /** The comment of `add_comment`. */
+  comment?: InputMaybe<Scalars['String']['input']>;
+  /** Judge and count only, keep nothing. */
+  dryRun?: Scalars['Boolean']['input'];
+  /** With `selectAll`: all but these. */
+  excludeRedemptionList?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** With `selectAll`: the filter of the report. */
+  filter?: InputMaybe<RedemptionFilter>;
+  /** What the dry run answered: another set is refused. */
+  fingerprint?: InputMaybe<Scalars['String']['input']>;
+  /** Made by the caller: the same request with the same key is accepted once. */
+  idempotencyKey: Scalars['String']['input'];
+  /** Without `selectAll`: these. */
+  redemptionList?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** All that match the filter, but those of `excludeRedemptionList`. */
+  selectAll?: Scalars['Boolean']['input'];
+};
+
+/** Answer to bulkRedemptions. Codes of Refused: `too_many_selected` (more than 10000), `nothing_selected`, `no_redeemed_selected`, `nothing_to_do`, `set_changed`. */
+export type BulkRedemptionsResult = BulkRedemptionsSuccess | InvalidInput | Refused;
+
+/** The bulk action was accepted, or would have been. */
+export type BulkRedemptionsSuccess = {
+  __typename?: 'BulkRedemptionsSuccess';
+  /** The bulk action. */
+  bulk: BulkAction;
+  /** Mark of the set that was counted. */
+  fingerprint: Scalars['String']['output'];
+};
+
+/** What became of a row. */
+export type BulkRowOutcome =
+  /** Its provider was asked. */
+  | 'begun'
+  /** It was done. */
+  | 'done'
+  /** It was tried without success. */
+  | 'failed'
+  /** It was not touched. */
+  | 'left'
+  /** It was never begun. */
+  | 'stopped'
+  /** It is still to be worked. */
+  | 'waiting';
+
 /** Answer to cancelDispatch. Codes of Refused: `nothing_to_cancel`. */
 export type CancelDispatchResult = CancelDispatchSuccess | InvalidInput | Refused;
 
@@ -2390,6 +2552,32 @@ export type ExplanationTerm = {
   sign: Scalars['Int']['output'];
 };
 
+/** An export that is asked for. */
+export type ExportRedemptionsInput = {
+  /** What it holds besides. */
+  additionalFields?: InputMaybe<Array<RedemptionExportField>>;
+  /** All that matches but these. */
+  excludeRedemptionList?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Conditions of the report. */
+  filter?: InputMaybe<RedemptionFilter>;
+  /** CSV or PDF. */
+  format: RedemptionExportFormat;
+  /** Made by the caller: the same request with the same key is accepted once. */
+  idempotencyKey: Scalars['String']['input'];
+  /** Only these of what matches. */
+  redemptionList?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** Answer to exportRedemptions. Codes of Refused: `too_many_pdf_rows` (more than 5000), `too_many_exports` (5 are under way). */
+export type ExportRedemptionsResult = ExportRedemptionsSuccess | InvalidInput | Refused;
+
+/** The export was accepted; its link is mailed. */
+export type ExportRedemptionsSuccess = {
+  __typename?: 'ExportRedemptionsSuccess';
+  /** The export. */
+  export: RedemptionExport;
+};
+
 /** A file of links or codes that is made while it is read. */
 export type Extract = {
   __typename?: 'Extract';
@@ -2939,6 +3127,8 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Approves a request: the money moves, and whoever asked gets a mail. For operator staff, never for whoever asked. */
   approveAllocationRequest: ApproveAllocationRequestResult;
+  /** Does the same with many redemptions, 10000 at most: the chosen set is frozen and judged, then worked row by row. Retry, cancel and comment need redemptionsAdmin. */
+  bulkRedemptions: BulkRedemptionsResult;
   /** Cancels what of a dispatch has not gone out yet. */
   cancelDispatch: CancelDispatchResult;
   /** Chooses the rewards of a promotion. */
@@ -2975,6 +3165,8 @@ export type Mutation = {
   deletePromotionDraft: DeletePromotionDraftResult;
   /** Begins the caller's draft with what a promotion is set to: its experience, rewards and settings, ongoing from now and without a domain. Created from it, a promotion also takes over look and texts. */
   duplicatePromotion: DuplicatePromotionResult;
+  /** Has a file of the redemption report written, and its link mailed to you. Codes need viewCouponCode. */
+  exportRedemptions: ExportRedemptionsResult;
   /** Imports rows of a catalogue file: each is done whole or refused. New ones need createRewards, changes editRewards. */
   importCatalogue: ImportCatalogueResult;
   /** Takes a dispatch back whole before anything went out. */
@@ -3005,6 +3197,8 @@ export type Mutation = {
   saveSkuDimensions: SaveSkuDimensionsResult;
   /** Sends an invitation once more, or the mail by which a changed address is proved; for operator staff. */
   sendMemberLink: SendMemberLinkResult;
+  /** Stops what a bulk action has not begun. */
+  stopBulkAction: StopBulkActionResult;
   /** Sends a mail or an SMS of a promotion, as it is saved, to the caller. */
   testPromotionScreen: TestPromotionScreenResult;
   /** Saves the own profile. */
@@ -3047,6 +3241,12 @@ export type Mutation = {
 /** What can be changed. */
 export type MutationApproveAllocationRequestArgs = {
   input: ApproveAllocationRequestInput;
+};
+
+
+/** What can be changed. */
+export type MutationBulkRedemptionsArgs = {
+  input: BulkRedemptionsInput;
 };
 
 
@@ -3159,6 +3359,12 @@ export type MutationDuplicatePromotionArgs = {
 
 
 /** What can be changed. */
+export type MutationExportRedemptionsArgs = {
+  input: ExportRedemptionsInput;
+};
+
+
+/** What can be changed. */
 export type MutationImportCatalogueArgs = {
   input: ImportCatalogueInput;
 };
@@ -3245,6 +3451,12 @@ export type MutationSaveSkuDimensionsArgs = {
 /** What can be changed. */
 export type MutationSendMemberLinkArgs = {
   input: SendMemberLinkInput;
+};
+
+
+/** What can be changed. */
+export type MutationStopBulkActionArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -4173,6 +4385,8 @@ export type Query = {
   brands?: Maybe<BrandPage>;
   /** Version and environment of what is running. */
   build?: Maybe<Build>;
+  /** Your own bulk actions, the newest first. */
+  bulkActions?: Maybe<BulkActionPage>;
   /**
    * Changes of the catalogue. Who may see rewards sees all of them; everybody else what their own catalogue showed, so that a product
    * that is no longer published for them has disappeared.
@@ -4229,6 +4443,10 @@ export type Query = {
   providers?: Maybe<Array<Provider>>;
   /** One redemption. */
   redemption?: Maybe<Redemption>;
+  /** One of your own bulk actions. */
+  redemptionBulk?: Maybe<BulkAction>;
+  /** Your own exports of the redemption report, the newest first. */
+  redemptionExports?: Maybe<RedemptionExportPage>;
   /** Redemptions of all advertisers that the caller may see, those activated last first. An order other than that is refused with `sorting_limit_exceeded` where more than 10000 match. */
   redemptions?: Maybe<RedemptionPage>;
   /** One reward by its exact SKU, private ones too; null where the caller's organization does not offer it. */
@@ -4320,6 +4538,13 @@ export type QueryBrandArgs = {
 export type QueryBrandsArgs = {
   filter?: InputMaybe<BrandFilter>;
   page?: InputMaybe<PageInput>;
+};
+
+
+/** What can be read. */
+export type QueryBulkActionsArgs = {
+  page?: InputMaybe<PageInput>;
+  state?: InputMaybe<BulkActionState>;
 };
 
 
@@ -4452,6 +4677,18 @@ export type QueryPromotionsArgs = {
 /** What can be read. */
 export type QueryRedemptionArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryRedemptionBulkArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryRedemptionExportsArgs = {
+  page?: InputMaybe<PageInput>;
 };
 
 
@@ -4760,6 +4997,73 @@ export type RedemptionActionState = {
   /** What is against it; null where nothing is. */
   reason?: Maybe<RedemptionActionReason>;
 };
+
+/** A file of the redemption report that its asker fetches by a mailed link. */
+export type RedemptionExport = {
+  __typename?: 'RedemptionExport';
+  /** What it holds beside its usual columns. */
+  additionalFields: Array<RedemptionExportField>;
+  /** When it was asked for, ISO 8601 UTC. */
+  createdDatetime: Scalars['String']['output'];
+  /** How often it was opened. */
+  downloads: Scalars['Int']['output'];
+  /** Until when it can be opened; null before it is finished. */
+  expirationDatetime?: Maybe<Scalars['String']['output']>;
+  /** When it was finished; null before. */
+  finishedDatetime?: Maybe<Scalars['String']['output']>;
+  /** CSV or PDF. */
+  format: RedemptionExportFormat;
+  /** Identifier, digits only. */
+  id: Scalars['ID']['output'];
+  /** Why it could not be written, as a key; null otherwise. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** Redemptions that are written so far. */
+  rows: Scalars['Int']['output'];
+  /** Bytes that are written so far, a whole number as text. */
+  size: Scalars['String']['output'];
+  /** Where it stands. */
+  state: RedemptionExportState;
+  /** Where it is opened, by its asker alone; null where there is no file. */
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+/** What an export can hold besides. */
+export type RedemptionExportField =
+  /** Where it is shipped. */
+  | 'address'
+  /** Its codes; needs viewCouponCode. */
+  | 'code'
+  /** Who was given it: name, e-mail address, phone number. */
+  | 'user';
+
+/** What an export is written as. */
+export type RedemptionExportFormat =
+  /** For a spreadsheet. */
+  | 'csv'
+  /** For reading and printing, 5000 redemptions at most. */
+  | 'pdf';
+
+/** One page of exports. */
+export type RedemptionExportPage = {
+  __typename?: 'RedemptionExportPage';
+  /** The exports. */
+  items: Array<RedemptionExport>;
+  /** Where the page stands. */
+  page: PageInfo;
+};
+
+/** Where an export stands. */
+export type RedemptionExportState =
+  /** It can be opened. */
+  | 'done'
+  /** Its day is over and its file deleted. */
+  | 'expired'
+  /** It could not be written. */
+  | 'failed'
+  /** It waits for its turn. */
+  | 'queued'
+  /** It is written. */
+  | 'working';
 
 /** Conditions on redemptions; all have to hold. */
 export type RedemptionFilter = {
@@ -5896,6 +6200,16 @@ export type StatsFilter = {
   states?: InputMaybe<Array<Scalars['String']['input']>>;
   /** IANA time zone the days are read in; the caller's own when absent. */
   timezone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Answer to stopBulkAction. Codes of Refused: `bulk_over`. */
+export type StopBulkActionResult = InvalidInput | Refused | StopBulkActionSuccess;
+
+/** The bulk action was stopped. */
+export type StopBulkActionSuccess = {
+  __typename?: 'StopBulkActionSuccess';
+  /** The bulk action as it is now. */
+  bulk: BulkAction;
 };
 
 /** One kind of notification an account can receive. */

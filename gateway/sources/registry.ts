@@ -31,6 +31,8 @@ export { promotionSource as promotions } from './promotions.ts';
 export { providerSource as providers } from './providers.ts';
 export { publicationSource as publications } from './publications.ts';
 export { recipientSource as recipients } from './recipients.ts';
+export { redemptionBulkSource as redemptionBulk } from './redemptionBulk.ts';
+export { redemptionExportSource as redemptionExports } from './redemptionExports.ts';
 export { redemptionSource as redemptions } from './redemptions.ts';
 export { rewardSource as rewards } from './rewards.ts';
 export { skuSource as skus } from './skus.ts';

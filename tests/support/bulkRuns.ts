@@ -54,6 +54,8 @@ export async function bulkRuns(world: EngineWorld, { tools }: Pick<EngineJobs, '
       }
     },
     outcomes: (bulkId) =>
-      world.rows(sql`select outcome, reason, count(*)::int as n from bulk_action_rows where bulk_id = ${bulkId} group by 1, 2 order by 1, 2`),
+      world.rows(
+        sql`select outcome, reason, count(*)::int as n from bulk_action_rows where bulk_id = ${bulkId} group by 1, 2 order by 1, 2`,
+      ),
   };
 }

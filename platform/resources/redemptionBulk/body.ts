@@ -11,7 +11,10 @@ export const bulkBody = z
   .strictObject({
     action: z.enum(BULK_ACTIONS),
     data: z.strictObject({ comment: bulkComment.optional() }).default({}),
-    select_all: z.boolean().default(false).describe('All that match the filter but those of exclude_redemption_list'),
+    select_all: z
+      .boolean()
+      .default(false)
+      .describe('All that match the filter but those of exclude_redemption_list'),
     redemption_list: ids.describe('Without select_all: these'),
     exclude_redemption_list: ids,
     filter: redemptionFilter.optional().describe('With select_all: that of the report'),
