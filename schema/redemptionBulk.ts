@@ -1,7 +1,6 @@
-// Bulk actions and exports of the redemption report: their names, who may begin them, how long they take.
+// Bulk actions and exports of the redemption report: their names, their limits, who may begin them.
 import type { Ability } from './abilities.ts';
 import type { RedemptionAction } from './redemptionActions.ts';
-import { EXPIRATION_SECONDS, LINES_A_SECOND } from './rules/dispatches.ts';
 
 /** What can be done with many redemptions at once (BULK-1). */
 export const BULK_ACTIONS = [
@@ -32,9 +31,8 @@ export const SENDING_ACTIONS: readonly BulkAction[] = [
 /** Redemptions of one bulk action at most (BULK-8). */
 export const MAX_BULK = 10_000;
 
-/** Seconds until the last message of a bulk action is estimated to be out; codes that have to be valid for some time take longer (BULK-11). */
-export const estimatedSeconds = (count: number, hasExpiry: boolean): number =>
-  Math.ceil(count / LINES_A_SECOND) + (hasExpiry ? EXPIRATION_SECONDS : 0);
+/** Characters of a comment on many at once. */
+export const MAX_BULK_COMMENT = 2000;
 
 /** A bulk action is worked until every row of it has an outcome, or until it is stopped. */
 export const BULK_STATES = ['working', 'done', 'stopped'] as const;

@@ -1,8 +1,6 @@
 // What may be asked of a bulk action; shared by platform and web.
+import { MAX_BULK_COMMENT } from '../redemptionBulk.ts';
 import { z } from '../zod.ts';
-
-/** Characters of a comment. */
-export const MAX_BULK_COMMENT = 1000;
 
 /** A comment as a person writes it: some text, without characters that cannot be seen. */
 export const bulkComment = z

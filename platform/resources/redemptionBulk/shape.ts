@@ -4,13 +4,13 @@ import {
   BULK_ACTIONS,
   BULK_OUTCOMES,
   BULK_STATES,
-  estimatedSeconds,
   SENDING_ACTIONS,
 } from '../../../schema/redemptionBulk.ts';
 import { pageShape } from '../../http/requests.ts';
 import { responseSchema } from '../../http/responseSchema.ts';
 import { codec, type JsonOf } from '../codec.ts';
 import { flag, instant, json, oneOf, text, whole } from '../column.ts';
+import { estimatedSeconds } from './estimate.ts';
 
 const countShape = z.object({
   outcome: z.enum(BULK_OUTCOMES),
