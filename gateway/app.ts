@@ -5,6 +5,7 @@ import type { GatewayConfig } from './config.ts';
 import { graphRoute } from './graph/graphRoute.ts';
 import { graphServer } from './graph/graphServer.ts';
 import { errorHandlerPlugin } from './http/errorHandler.ts';
+import { exportLink } from './http/exportLink.ts';
 import { files } from './http/files.ts';
 import { headersPlugin } from './http/headers.ts';
 import { health } from './http/health.ts';
@@ -89,6 +90,7 @@ export async function buildGateway({
   await app.register(sessionPlugin, { config: config.session });
   const origin = new URL(config.publicUrl).origin;
   await app.register(graphRoute, { apollo, unverified, shared: { upstream, build: config.build, origin } });
+  await app.register(exportLink, { upstream: upstreams.streams, origin, callerLimit: limit });
   await app.register(files, { upstream: upstreams.streams, origin, callerLimit: limit, unverified });
   const { publicUrl, timeouts } = config;
   await app.register(portals, { suffix: config.build.portal_suffix, publicUrl });

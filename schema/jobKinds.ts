@@ -13,5 +13,8 @@ export const JOB_KINDS = [
   'deliver',
   'redeem',
   'sweep',
+  'bulkWork',
+  'redemptionExport',
+  'expiredExports',
 ] as const;
 export type JobKind = (typeof JOB_KINDS)[number];

@@ -4,16 +4,12 @@ import { addressKey } from '../../schema/addressKey.ts';
 import { tooManyRequests } from '../errors/graphErrors.ts';
 import type { CallerLimit } from '../limits/callerLimit.ts';
 import type { RateLimit } from '../limits/rateLimit.ts';
-import { countUpstreamCall } from '../metrics/metrics.ts';
-import { callerHeaders, type Upstream } from '../rest/upstream.ts';
+import type { Upstream } from '../rest/upstream.ts';
 import { type Identity, identityOf } from '../session/identity.ts';
-
-/** Milliseconds in which the platform refuses a file or begins it, and in which it then sends some more: not how long a file takes in all. */
-const BEGIN_TIMEOUT = 8000;
-const PROGRESS_TIMEOUT = 30_000;
+import { askFile, passFile } from './passFile.ts';
 
 /** Points of a file: as many as an expensive operation, since it is written row by row. */
-const FILE_COST = 50;
+export const FILE_COST = 50;
 
 interface FileKind {
   /** The platform's route that writes the file, with one `{id}`. */
@@ -45,10 +41,8 @@ const KINDS: Record<string, FileKind> = {
   },
 };
 
-const PASSED_ON = ['content-type', 'content-disposition', 'cache-control', 'retry-after'];
-
 /** An error of the graph as HTTP expresses it: status and headers. */
-function asHttpError(refusal: unknown, reply: FastifyReply): Error {
+export function asHttpError(refusal: unknown, reply: FastifyReply): Error {
   const { status, http } = (refusal as GraphQLError).extensions as Extensions;
   for (const [name, value] of http?.headers ?? []) reply.header(name, value);
   return Object.assign(refusal as Error, { statusCode: status ?? 500 });
@@ -95,36 +89,17 @@ export async function files(
         return typeof value === 'string' && value ? [`${key}=${encodeURIComponent(value)}`] : [];
       });
       const path = kind.route.replace('{id}', request.params.id);
-      countUpstreamCall(`GET ${kind.route}`);
-      const gone = new AbortController();
-      reply.raw.once('close', () => gone.abort());
-      const response = await upstream
-        .request({
-          method: 'GET',
-          path: query.length ? `${path}?${query.join('&')}` : path,
-          headers: callerHeaders({
-            token: identity.token,
-            language: request.headers['accept-language'],
-            requestId: request.id,
-          }),
-          headersTimeout: BEGIN_TIMEOUT,
-          bodyTimeout: PROGRESS_TIMEOUT,
-          signal: gone.signal,
-        })
-        .catch(() => null);
-      if (!response || response.statusCode >= 500) {
-        await response?.body.dump();
-        return reply
-          .code(503)
-          .header('retry-after', '2')
-          .type('application/problem+json')
-          .send({ status: 503, title: 'Unavailable' });
-      }
-      for (const name of PASSED_ON) {
-        const value = response.headers[name];
-        if (value !== undefined) reply.header(name, value);
-      }
-      return reply.code(response.statusCode).send(response.body);
+      const { token } = identity;
+      const response = await askFile(request, reply, {
+        ...{ upstream, token, route: kind.route },
+        path: query.length ? `${path}?${query.join('&')}` : path,
+      });
+      if (response) return passFile(reply, response);
+      return reply
+        .code(503)
+        .header('retry-after', '2')
+        .type('application/problem+json')
+        .send({ status: 503, title: 'Unavailable' });
     },
   );
 }

@@ -34,6 +34,8 @@ export { publicationResolvers } from './publications.ts';
 export { recipientResolvers } from './recipients.ts';
 export { redemptionCommandResolvers } from './redemptionCommands.ts';
 export { redemptionDetailResolvers } from './redemptionDetails.ts';
+export { redemptionBulkResolvers } from './redemptionBulk.ts';
+export { redemptionExportResolvers } from './redemptionExports.ts';
 export { redemptionResolvers } from './redemptions.ts';
 export { rewardResolvers } from './rewards.ts';
 export { skuResolvers } from './skus.ts';

@@ -12,6 +12,7 @@ test.each([
   '/playground/',
   '/playground?query=%7Bviewer%7Bid%7D%7D',
   '/playground/#x',
+  '/files/redemption-export/17',
 ])('leads to %s', (asked) => {
   expect(safeReturnTo(asked, site)).toBe(asked);
 });
@@ -41,6 +42,9 @@ const hostile = [
   '/oidc/session/end',
   '/graphql?query=x',
   '/files/codes',
+  '/files/redemption-export/17/..',
+  '/files/redemption-export/17?x=1',
+  '/files/redemption-export/../../auth/logout',
   '/playground.evil',
   '/playgroundx',
   '/playground/../auth/logout',

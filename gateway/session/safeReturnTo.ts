@@ -1,10 +1,10 @@
 const START = '/#/';
 const MAX_LENGTH = 2_000;
-const SHAPE = /^\/(?:#\/|playground(?:[/?#]|$))/;
+const SHAPE = /^\/(?:#\/|playground(?:[/?#]|$)|files\/redemption-export\/\d{1,18}$)/;
 // Control characters, spaces and backslashes, which browsers drop or turn into slashes.
 const SUSPICIOUS = /[\p{Cc}\p{Z}\\]/u;
 
-/** The address after a sign-in or sign-out: a screen (`/#/…`) or the playground on this origin; anything else becomes the start screen. */
+/** The address after a sign-in or sign-out: a screen (`/#/…`), the playground or a mailed file on this origin; anything else becomes the start screen. */
 export function safeReturnTo(asked: unknown, publicUrl: string): string {
   if (typeof asked !== 'string' || asked.length > MAX_LENGTH || SUSPICIOUS.test(asked) || !SHAPE.test(asked))
     return START;

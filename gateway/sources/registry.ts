@@ -33,6 +33,8 @@ export { publicationSource as publications } from './publications.ts';
 export { recipientSource as recipients } from './recipients.ts';
 export { redemptionCommandSource as redemptionCommands } from './redemptionCommands.ts';
 export { redemptionDetailSource as redemptionDetails } from './redemptionDetails.ts';
+export { redemptionBulkSource as redemptionBulk } from './redemptionBulk.ts';
+export { redemptionExportSource as redemptionExports } from './redemptionExports.ts';
 export { redemptionSource as redemptions } from './redemptions.ts';
 export { rewardSource as rewards } from './rewards.ts';
 export { skuSource as skus } from './skus.ts';

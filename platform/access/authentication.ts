@@ -1,10 +1,10 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { ACCOUNT_ROLES, abilitiesOf, type Role } from '../../schema/abilities.ts';
 import { acceptedLocale } from '../../schema/acceptedLocale.ts';
 import { DEFAULT_TIME_ZONE, isTimeZone } from '../../schema/dates.ts';
 import type { UiLocale } from '../../schema/rules/accounts.ts';
-import { type Database, rowsOf } from '../database/connection.ts';
+import { type Database, type Queries, rowsOf } from '../database/connection.ts';
 import type { FindCaller } from './authorization.ts';
 import { type Bearer, bearerOf } from './bearerToken.ts';
 import { clientFacts, usesOf } from './clientAuthentication.ts';
@@ -18,7 +18,7 @@ const MOST_REMEMBERED = 10_000;
 /** Checks an access token; null when it does not hold. */
 type VerifyToken = (token: string) => Promise<Bearer | null>;
 
-type CallerFacts = Omit<ScopeFacts, 'requestId'>;
+export type CallerFacts = Omit<ScopeFacts, 'requestId'>;
 
 /** Finds the caller by the token's subject, or by its client id for an API key. Other claims of the token decide nothing. */
 export interface Authentication {
@@ -57,7 +57,7 @@ export function authentication(
     if (remembered.size >= MOST_REMEMBERED) remembered.clear();
     const facts = isKey
       ? clientFacts(database, clientId, staffDomains)
-      : loadAccount(database, subject).then((row) => row && factsOf(row, staffDomains));
+      : accountFacts(database.db, sql`a.subject = ${subject}`, staffDomains);
     const entry = { until: Date.now() + REMEMBERED, facts };
     remembered.set(name, entry);
     const drop = () => remembered.get(name) === entry && remembered.delete(name);
@@ -86,16 +86,24 @@ export function authentication(
 
 const clientName = (clientId: string) => `client:${clientId}`;
 
-async function loadAccount(database: Database, subject: string): Promise<AccountRow | null> {
+/**
+ * What an account may see and do at this moment; null where there is none, it is disabled or its owner never accepted it. `whose` names it as `a`: the
+ * subject of a token, or its id where a job goes on for it.
+ */
+export async function accountFacts(
+  queries: Queries,
+  whose: SQL,
+  staffDomains: readonly string[],
+): Promise<CallerFacts | null> {
   const [row] = await rowsOf<AccountRow>(
-    database.db,
+    queries,
     sql`select a.id, a.organization_id, a.email, a.email_verified, a.roles, a.timezone, a.locale,
         array(select advertiser_id from account_advertisers where account_id = a.id order by advertiser_id) as advertisers,
         array(select distinct v.organization_id from account_advertisers g join advertisers v on v.id = g.advertiser_id
           where g.account_id = a.id) as organizations
-      from accounts a where a.subject = ${subject} and a.status = 'enabled' and a.accepted_at is not null`,
+      from accounts a where ${whose} and a.status = 'enabled' and a.accepted_at is not null`,
   );
-  return row ?? null;
+  return row ? factsOf(row, staffDomains) : null;
 }
 
 function factsOf(row: AccountRow, staffDomains: readonly string[]): CallerFacts {

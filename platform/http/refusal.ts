@@ -71,6 +71,7 @@ export const unavailable = (retryAfter = 2) => new Refusal('unavailable', { retr
 /** Reasons that are not of the kind `illegal_transition`. */
 const KINDS: Partial<Record<RefusalReason, RefusalName>> = {
   not_for_keys: 'forbidden',
+  export_of_another: 'not_found',
   sorting_limit_exceeded: 'invalid_parameters',
   missing_ability: 'forbidden',
   staff_only: 'forbidden',

@@ -2,6 +2,7 @@
 import { translator } from '../i18n/translator.ts';
 import { ACTION_REFUSALS } from './actionRefusals.ts';
 import { CODE_REASONS } from './codeRefusals.ts';
+import { BULK_REASONS } from './bulkRefusals.ts';
 import { DISPATCH_REASONS } from './dispatchRefusals.ts';
 import { REDEMPTION_REASONS } from './redemptionRefusals.ts';
 
@@ -33,6 +34,7 @@ export const REFUSAL_REASONS = {
   ...ACTION_REFUSALS,
   ...CODE_REASONS,
   ...DISPATCH_REASONS,
+  ...BULK_REASONS,
   not_for_keys: {
     en: 'This is about the account that is signed in, and an API key is not an account.',
     fr: 'Ceci concerne le compte connecté, et une clé API n’est pas un compte.',

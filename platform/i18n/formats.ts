@@ -18,5 +18,6 @@ export const FORMATS: Readonly<Record<string, Format>> = {
     ),
   allocation: (id, { externalId }, locale) =>
     externalId || (locale === 'fr' ? `l’allocation ${id}` : `allocation ${id}`),
+  count: (number, _, locale) => number && new Intl.NumberFormat(locale).format(Number(number)),
   listed: (names, _, locale) => names && (locale === 'fr' ? `\u00a0: ${names}` : `: ${names}`),
 };

@@ -2,6 +2,7 @@ import type { UiLocale } from '../../schema/rules/accounts.ts';
 import { translator, type Words } from '../i18n/translator.ts';
 import { ACCOUNT_MAIL_WORDS } from './accountWords.ts';
 import { DISPATCH_MAIL_WORDS, type DoneDispatch } from './dispatchWords.ts';
+import { EXPORT_MAIL_WORDS, type ReadyExport } from './exportWords.ts';
 
 /** An allocation request that was decided; `amount` is a decimal string in `currency`. */
 interface DecidedAllocation {
@@ -43,6 +44,10 @@ export interface MailParams {
   email_changed: Record<never, string>;
   /** Every line of a dispatch is done, failed or canceled. */
   dispatch_done: DoneDispatch;
+  /** A file of the redemption report can be fetched. */
+  redemption_export_ready: ReadyExport;
+  /** A file of the redemption report could not be written. */
+  redemption_export_failed: Pick<ReadyExport, 'format'>;
 }
 export type MailTemplate = keyof MailParams;
 
@@ -133,6 +138,7 @@ export const MAIL_WORDS: Words<MailTemplate, MailText> = {
   },
   ...ACCOUNT_MAIL_WORDS,
   ...DISPATCH_MAIL_WORDS,
+  ...EXPORT_MAIL_WORDS,
 };
 
 /** What a mail says in a language. */

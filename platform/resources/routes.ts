@@ -5,6 +5,7 @@ import type { Database } from '../database/connection.ts';
 import type { MediaStorage } from '../media/storage.ts';
 import { uploadedFiles } from '../media/uploadedFiles.ts';
 import { openProviders } from '../providers/openProviders.ts';
+import { openVault } from '../media/openVault.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { advertiserCatalogRoutes } from './advertiserCatalog/routes.ts';
 import { advertiserRoutes } from './advertisers/routes.ts';
@@ -40,6 +41,8 @@ import { providerRoutes } from './providers/routes.ts';
 import { recipientRoutes } from './recipients/routes.ts';
 import { redemptionCommandRoutes } from './redemptions/commands/routes.ts';
 import { redemptionDetailRoutes } from './redemptions/detailRoutes.ts';
+import { bulkRoutes } from './redemptionBulk/routes.ts';
+import { redemptionExportRoutes } from './redemptionExports/routes.ts';
 import { redemptionRoutes } from './redemptions/routes.ts';
 import { rewardRoutes } from './rewards/routes.ts';
 import { skuRoutes } from './skus/routes.ts';
@@ -102,6 +105,8 @@ export async function resourceRoutes(
   await app.register(redemptionCommandRoutes, { database, supply, box, publicUrl: config.publicUrl });
   await app.register(redemptionDetailRoutes, { tools: { database, box, storage } });
   await app.register(userRoutes);
+  await app.register(bulkRoutes, { tools: { box } });
+  await app.register(redemptionExportRoutes, { tools: { database, box, vault: openVault(config) } });
   await app.register(recipientRoutes, { box });
   await app.register(userUpdateRoutes);
 }

@@ -5,6 +5,7 @@ import { purgeJobs } from '../jobs/purge.ts';
 import type { JobHandler } from '../jobs/work.ts';
 import { mailSender } from '../mail/send.ts';
 import { openStorage } from '../media/openStorage.ts';
+import { openVault } from '../media/openVault.ts';
 import { reconcileBooks } from '../reconciliation/reconcileJob.ts';
 import { MAILED_LINKS } from '../resources/accounts/links/mailedLinks.ts';
 import { budgetAlertChecker } from '../resources/alerts/budget.ts';
@@ -12,6 +13,9 @@ import { batchWorker } from '../resources/batches/workBatch.ts';
 import { deliverer } from '../resources/deliveries/deliverJob.ts';
 import { dispatchReleaser } from '../resources/dispatches/release.ts';
 import { messageSender } from '../resources/promotionScreens/messages.ts';
+import { bulkWorker } from '../resources/redemptionBulk/workBulk.ts';
+import { expiredExports } from '../resources/redemptionExports/expired.ts';
+import { redemptionExporter } from '../resources/redemptionExports/exportJob.ts';
 import type { EngineTools } from '../resources/redemptions/engineTools.ts';
 import { orderRedeemer } from '../resources/redemptions/redeemJob.ts';
 import { sweepDue } from '../resources/redemptions/sweep.ts';
@@ -24,6 +28,7 @@ export function jobHandlers(
   tools: EngineTools,
 ): Record<JobKind, JobHandler> {
   const { mailer, sms } = tools;
+  const vault = openVault(config);
   return {
     mail: mailSender(mailer, { ...config, links: MAILED_LINKS }),
     message: messageSender({ mailer, sms }),
@@ -37,6 +42,9 @@ export function jobHandlers(
     deliver: deliverer(tools),
     redeem: orderRedeemer(tools),
     sweep: sweepDue,
+    bulkWork: bulkWorker(tools),
+    redemptionExport: redemptionExporter({ ...tools, vault }),
+    expiredExports: expiredExports(vault),
     demoPictures: demoPictureDrawer((database) => openStorage(config, database)),
   };
 }

@@ -1,7 +1,7 @@
 import type { JobKind } from '../../schema/jobKinds.ts';
 
 /** Jobs that share slots: whatever is slow or fails in one lane, the other lanes go on. */
-type Lane = 'messages' | 'batches' | 'deliveries' | 'index' | 'upkeep';
+type Lane = 'messages' | 'batches' | 'deliveries' | 'index' | 'upkeep' | 'bulk' | 'exports';
 
 /** The lane of each kind. A kind that asks a partner of its own gets a lane of its own. */
 const LANE_OF: Record<JobKind, Lane> = {
@@ -18,10 +18,19 @@ const LANE_OF: Record<JobKind, Lane> = {
   redeem: 'batches',
   deliver: 'deliveries',
   sweep: 'upkeep',
+  bulkWork: 'bulk',
+  redemptionExport: 'exports',
+  expiredExports: 'upkeep',
 };
 
-/** Jobs of a lane that a process does at once. One writer of the index at a time: it would wait for the other anyway. */
-const SLOTS_OF: Record<Lane, number> = { messages: 4, batches: 3, deliveries: 3, index: 1, upkeep: 2 };
+/**
+ * Jobs of a lane that a process does at once. One writer of the index at a time: it would wait for the other anyway. Two files at a time: each holds one
+ * of the few connections for files.
+ */
+const SLOTS_OF: Record<Lane, number> = {
+  ...{ messages: 4, batches: 3, deliveries: 3, index: 1, upkeep: 2 },
+  ...{ bulk: 2, exports: 2 },
+};
 
 /** Every lane with its kinds and slots. */
 export const LANES = (Object.keys(SLOTS_OF) as Lane[]).map((lane) => ({

@@ -46,6 +46,9 @@ export function makeCache(): InMemoryCache {
       BatchLine: { keyFields: ['redemptionId'] },
       // Names of a line go before those of its recipient: one and the same recipient reads otherwise elsewhere.
       BatchRecipient: { keyFields: false },
+      BulkAction: { fields: { progress: { merge: false }, outcomes: { merge: false } } },
+      BulkProgress: { keyFields: false },
+      RedemptionExport: { fields: { additionalFields: { merge: false } } },
       Member: { fields: { advertisers: { merge: false } } },
     },
   });

@@ -19,10 +19,13 @@ const CODE_COLUMNS = {
 } as const satisfies Record<CodeUsage, string>;
 const USAGES = Object.keys(CODE_COLUMNS) as CodeUsage[];
 
+/** The columns of what `codeCells` answers. */
+export const CODE_NAMES: readonly string[] = [...Object.values(CODE_COLUMNS), 'valid_until'];
+
 /** The columns of each file. */
 export const EXTRACT_COLUMNS: Readonly<Record<ExtractKind, readonly string[]>> = {
   links: [...SHARED, 'link'],
-  codes: [...SHARED, ...Object.values(CODE_COLUMNS), 'valid_until'],
+  codes: [...SHARED, ...CODE_NAMES],
   entry_codes: [...SHARED, 'entry_code'],
 };
 
@@ -34,16 +37,19 @@ const sharedCells = ({ orderId, externalRef, sku, value, currency }: ExtractedLi
 export const linkLine = (line: ExtractedLine, { box, publicUrl }: ExtractTools): string =>
   lineOf([...sharedCells(line), `${publicUrl}/r/${box.link(line.redemptionId, line.link ?? 1).token}`]);
 
-/** The line of codes, of which the dead are left out. */
-export function codeLine(line: ExtractedLine, codes: readonly RewardCode[]): string {
+/** The cells of a redemption's codes, of which the dead are left out. */
+export function codeCells(codes: readonly RewardCode[]): (string | null)[] {
   const live = (usage: CodeUsage) => codes.find((code) => code.usage === usage && !code.isDead);
   const cells = USAGES.map((usage) => {
     const code = live(usage);
     return code ? guardedText(code.value) : null;
   });
-  const validUntil = (live('primary') ?? live('url'))?.expiresAt?.slice(0, 10) ?? null;
-  return lineOf([...sharedCells(line), ...cells, validUntil]);
+  return [...cells, (live('primary') ?? live('url'))?.expiresAt?.slice(0, 10) ?? null];
 }
+
+/** The line of codes. */
+export const codeLine = (line: ExtractedLine, codes: readonly RewardCode[]): string =>
+  lineOf([...sharedCells(line), ...codeCells(codes)]);
 
 /** The line of what is entered at the portal: the order ID, with its check part where the promotion asks for that. */
 export const entryLine = (line: ExtractedLine, { box }: ExtractTools): string => {

@@ -13,7 +13,7 @@ const openJobs = (kind: JobKind): SQL => sql`open as materialized (
   union all select payload, run_at from jobs where state = 'running' and kind = ${kind})`;
 
 /** One of them names these facts. */
-const hasJob = (facts: { advertiserId: SQL; [name: string]: SQL }): SQL =>
+const hasJob = (facts: Readonly<Record<string, SQL>>): SQL =>
   sql`exists (select from open j where ${sql.join(
     Object.entries(facts).map(([name, fact]) => sql`j.payload ->> ${name}::text = ${fact}::text`),
     sql` and `,
@@ -24,6 +24,7 @@ export async function takeUpAgain({ scope }: JobWork): Promise<void> {
   await scope.write((tx) => again(tx, 'release', LATE_DISPATCHES));
   await scope.write((tx) => again(tx, 'batchWork', IDLE_BATCHES));
   await scope.write((tx) => again(tx, 'redeem', OPEN_ORDERS));
+  await scope.write((tx) => again(tx, 'bulkWork', IDLE_BULKS));
   await scope.write(async (tx) => {
     const due = await rowsOf<{ advertiserId: string; ids: string[] }>(tx, LYING_DELIVERIES);
     for (const { advertiserId, ids } of due) await queueDeliverJobs(tx, advertiserId, ids);
@@ -31,8 +32,11 @@ export async function takeUpAgain({ scope }: JobWork): Promise<void> {
 }
 
 async function again(tx: Queries, kind: JobKind, idle: SQL): Promise<void> {
-  const found = await rowsOf<{ payload: { advertiserId: string } }>(tx, idle);
-  for (const { payload } of found) await enqueue(tx, { kind, payload, advertiserId: payload.advertiserId });
+  const found = await rowsOf<{ payload: { advertiserId?: string } }>(tx, idle);
+  for (const { payload } of found) {
+    const { advertiserId } = payload;
+    await enqueue(tx, { kind, payload, ...(advertiserId === undefined ? {} : { advertiserId }) });
+  }
 }
 
 /** The job of a release that is queued for a moment which the clock has jumped over is of no use. */
@@ -56,6 +60,10 @@ const OPEN_ORDERS = sql`with ${openJobs('redeem')}
     and (r.state <> 'pending' or coalesce(l.stage <> 'ordering', true))
     and not ${hasJob({ advertiserId: sql`o.advertiser_id`, redemptionId: sql`o.redemption_id` })}
   order by o.asked_at limit ${AT_ONCE}`;
+
+const IDLE_BULKS = sql`with ${openJobs('bulkWork')}
+  select jsonb_build_object('bulkId', b.id::text) as payload from bulk_actions b
+  where b.state = 'working' and b.created_at < now() - interval '2 minutes' and not ${hasJob({ bulkId: sql`b.id` })} order by b.id limit ${AT_ONCE}`;
 
 const LYING_DELIVERIES = sql`with ${openJobs('deliver')}, named as materialized (
     select jsonb_array_elements_text(payload -> 'deliveryIds') as id from open)

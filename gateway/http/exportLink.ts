@@ -1,0 +1,59 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { addressKey } from '../../schema/addressKey.ts';
+import type { CallerLimit } from '../limits/callerLimit.ts';
+import type { Upstream } from '../rest/upstream.ts';
+import { hasClientHeader } from '../session/clientHeader.ts';
+import { type Identity, identityOf } from '../session/identity.ts';
+import { exportLinkPage } from './exportLinkPage.ts';
+import { asHttpError, FILE_COST } from './files.ts';
+import { askFile, passFile } from './passFile.ts';
+
+const ROUTE = '/api/redemptions/exports/{id}/file';
+const ID = /^\d{1,18}$/;
+
+/**
+ * The link of an export, opened from a mail: by a person who follows it, so it takes the session without the header that scripts send. The answer is a file or a
+ * page of ours, which no other site can read. Who is not signed in is asked to, and comes back here; a refusal is a page that says why.
+ */
+export async function exportLink(
+  app: FastifyInstance,
+  { upstream, origin, callerLimit }: { upstream: Upstream; origin: string; callerLimit: CallerLimit },
+): Promise<void> {
+  function scriptOf(request: FastifyRequest, reply: FastifyReply): Identity {
+    try {
+      return identityOf(request, origin);
+    } catch (refusal) {
+      throw asHttpError(refusal, reply);
+    }
+  }
+
+  app.get<{ Params: { id: string } }>('/files/redemption-export/:id', async (request, reply) => {
+    reply.header('cache-control', 'no-store').header('vary', 'authorization, cookie');
+    const { id } = request.params;
+    if (!ID.test(id)) return reply.callNotFound();
+    const isFollowed = request.headers.authorization === undefined && !hasClientHeader(request);
+    const identity = isFollowed ? followerOf(request) : scriptOf(request, reply);
+    if (!identity)
+      return reply.redirect(
+        `/auth/login?return_to=${encodeURIComponent(`/files/redemption-export/${id}`)}`,
+        303,
+      );
+    const wait = await callerLimit(identity, FILE_COST);
+    if (wait > 0) return exportLinkPage(request, reply, { status: 429, message: null, retryAfter: wait });
+    const path = ROUTE.replace('{id}', id);
+    const response = await askFile(request, reply, { upstream, token: identity.token, route: ROUTE, path });
+    if (!response) return exportLinkPage(request, reply, { status: 503, message: null, retryAfter: 2 });
+    if (response.statusCode === 200 || !isFollowed) return passFile(reply, response);
+    const problem = (await response.body.json().catch(() => ({}))) as { message?: string };
+    return exportLinkPage(request, reply, { status: response.statusCode, message: problem.message ?? null });
+  });
+}
+
+/** Who follows a link in the browser; null where nobody is signed in. What a page of another site embeds is none. */
+function followerOf(request: FastifyRequest): Identity | null {
+  const { session, headers } = request;
+  if (!session || (headers['sec-fetch-mode'] ?? 'navigate') !== 'navigate') return null;
+  if ((headers['sec-fetch-dest'] ?? 'document') !== 'document') return null;
+  const { accessToken: token, subject } = session;
+  return { token, isSession: true, rateKey: `subject:${subject}`, address: addressKey(request.ip) };
+}

@@ -1,0 +1,41 @@
+import type { RestClient } from '../rest/client.ts';
+import { pageQuery } from '../rest/paging.ts';
+import { nullIfNotFound } from '../rest/refusal.ts';
+import type {
+  BulkActionRowsArgs,
+  BulkRedemptionsInput,
+  QueryBulkActionsArgs,
+} from '../sdl/types.generated.ts';
+import { redemptionFilterOf } from './redemptionFilter.ts';
+
+/** Milliseconds that the platform takes at most to judge ten thousand redemptions. */
+const ACCEPT_TIME = 8000;
+
+/** The only file that knows `/redemptions/bulk`. */
+export function redemptionBulkSource(rest: RestClient) {
+  return {
+    byId: async (id: string) => nullIfNotFound(rest.call('GET /api/redemptions/bulk/{id}', { path: { id } })),
+    page: async ({ state, page }: QueryBulkActionsArgs) =>
+      rest.call('GET /api/redemptions/bulk', { query: { ...pageQuery(page), state } }),
+    rows: async (id: string, { outcome, page }: BulkActionRowsArgs) =>
+      nullIfNotFound(
+        rest.call('GET /api/redemptions/bulk/{id}/rows', {
+          path: { id },
+          query: { ...pageQuery(page), outcome },
+        }),
+      ),
+    create: ({ action, selectAll, idempotencyKey, dryRun, ...input }: BulkRedemptionsInput) =>
+      rest.call('POST /api/redemptions/bulk', {
+        ...{ idempotencyKey, dryRun, patience: ACCEPT_TIME },
+        body: {
+          ...{ action, select_all: selectAll },
+          data: input.comment == null ? {} : { comment: input.comment },
+          redemption_list: input.redemptionList ?? [],
+          exclude_redemption_list: input.excludeRedemptionList ?? [],
+          ...(selectAll ? { filter: redemptionFilterOf(input.filter) } : {}),
+          ...(input.fingerprint == null ? {} : { fingerprint: input.fingerprint }),
+        },
+      }),
+    stop: (id: string) => rest.call('POST /api/redemptions/bulk/{id}/stop', { path: { id } }),
+  };
+}

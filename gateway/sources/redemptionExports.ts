@@ -1,0 +1,23 @@
+import type { RestClient } from '../rest/client.ts';
+import { pageQuery } from '../rest/paging.ts';
+import type { ExportRedemptionsInput, QueryRedemptionExportsArgs } from '../sdl/types.generated.ts';
+import { redemptionFilterOf } from './redemptionFilter.ts';
+
+/** The only file that knows `/redemptions/exports`. */
+export function redemptionExportSource(rest: RestClient) {
+  return {
+    page: async ({ page }: QueryRedemptionExportsArgs) =>
+      rest.call('GET /api/redemptions/exports', { query: pageQuery(page) }),
+    create: ({ format, idempotencyKey, ...input }: ExportRedemptionsInput) =>
+      rest.call('POST /api/redemptions/exports', {
+        idempotencyKey,
+        body: {
+          format,
+          additional_fields: input.additionalFields ?? [],
+          filter: redemptionFilterOf(input.filter),
+          redemption_list: input.redemptionList ?? [],
+          exclude_redemption_list: input.excludeRedemptionList ?? [],
+        },
+      }),
+  };
+}

@@ -1,0 +1,42 @@
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  NoSuchKey,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import type { ObjectStorage } from '../../schema/objectStorage.ts';
+import type { Vault } from './vault.ts';
+
+/** Milliseconds to connect and for a part of some megabytes, and attempts for each call: jobs wait longer than people. */
+const LIMITS = { connectionTimeout: 2000, requestTimeout: 20_000, throwOnRequestTimeout: true };
+const ATTEMPTS = 3;
+
+/** Keeps sealed bytes in the bucket under `sealed/`, which no public address serves. */
+export function s3Vault({ bucket: Bucket, region, endpoint, keys }: ObjectStorage): Vault {
+  const client = new S3Client({
+    region,
+    ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
+    ...(keys ? { credentials: keys } : {}),
+    ...{ maxAttempts: ATTEMPTS, requestHandler: LIMITS },
+    ...{ requestChecksumCalculation: 'WHEN_REQUIRED', responseChecksumValidation: 'WHEN_REQUIRED' },
+  });
+  const at = (name: string) => ({ Bucket, Key: `sealed/${name}` });
+  return {
+    async put(name, Body) {
+      await client.send(new PutObjectCommand({ ...at(name), Body, ContentType: 'application/octet-stream' }));
+    },
+    async get(name) {
+      try {
+        const { Body } = await client.send(new GetObjectCommand(at(name)));
+        return Body ? Buffer.from(await Body.transformToByteArray()) : null;
+      } catch (error) {
+        if (error instanceof NoSuchKey) return null;
+        throw error;
+      }
+    },
+    async remove(name) {
+      await client.send(new DeleteObjectCommand(at(name)));
+    },
+  };
+}

@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { BULK_RULES } from '../../../schema/redemptionBulk.ts';
+import type { Scope } from '../../access/scope.ts';
+import { runChange } from '../../changes/runChange.ts';
+import { type Queries, rowsOf } from '../../database/connection.ts';
+import { forbidden, Refusal, refused } from '../../http/refusal.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+import type { ConditionTools } from '../redemptions/conditions.ts';
+import type { BulkRequest } from './body.ts';
+import { type ChosenRow, chosenRows } from './chosen.ts';
+import { type JudgedRow, judgeRows } from './judgeRows.ts';
+import { ownBulk } from './read.ts';
+import type { acceptedBulk } from './shape.ts';
+
+type AcceptedBulk = z.output<typeof acceptedBulk>;
+
+/** Rows that are judged by one statement. */
+const AT_ONCE = 1000;
+
+/**
+ * Accepts a bulk action: its rows are frozen and judged in one transaction, and a job works them. A dry run answers the same, with an empty id. The
+ * same key with the same request is accepted once.
+ * @throws Refusal forbidden; nothing_selected, too_many_selected, no_redeemed_selected, nothing_to_do, set_changed; idempotency_mismatch
+ */
+export async function createBulk(
+  scope: Scope,
+  { request, key, isDryRun }: { request: BulkRequest; key: string; isDryRun: boolean },
+  tools: ConditionTools,
+): Promise<AcceptedBulk> {
+  const { action, data } = request;
+  if (!scope.abilities.has(BULK_RULES[action].ability)) throw forbidden();
+  const { fingerprint: _, ...asked } = request;
+  const requestHash = sha256(JSON.stringify(asked));
+  return runChange({ scope, isDryRun }, async (change) => {
+    const { tx } = change;
+    if (!isDryRun) {
+      // Two requests with one key come here one after the other.
+      await tx.execute(
+        sql`select pg_advisory_xact_lock(hashtextextended(${`bulk:${scope.caller}:${key}`}, 0))`,
+      );
+      const known = await sameKey(tx, scope, { key, requestHash });
+      if (known) return known;
+    }
+    const rows = await chosenRows(tx, scope, { request, tools });
+    const fingerprint = fingerprintOf(rows);
+    if (request.fingerprint !== undefined && request.fingerprint !== fingerprint)
+      throw refused(scope, 'set_changed');
+    const judged = await judgeAll(tx, scope, { request, rows });
+    const id = await freeze(tx, { scope, request, key, requestHash, judged });
+    if (!isDryRun) {
+      await change.record({
+        ...{ noun: 'bulk_actions', nounId: id, action: 'created', advertiserId: null },
+        after: { action, total: judged.length, ...data },
+      });
+      await enqueue(tx, { kind: 'bulkWork', payload: { bulkId: id }, dedupeKey: `bulk:${id}` });
+    }
+    const bulk = await ownBulk(tx, scope, id);
+    return { bulk: isDryRun ? { ...bulk, id: '' } : bulk, fingerprint };
+  });
+}
+
+async function judgeAll(
+  tx: Queries,
+  scope: Scope,
+  { request: { action }, rows }: { request: BulkRequest; rows: readonly ChosenRow[] },
+): Promise<JudgedRow[]> {
+  const judged: JudgedRow[] = [];
+  for (let n = 0; n < rows.length; n += AT_ONCE)
+    judged.push(...(await judgeRows(tx, scope, { action, rows: rows.slice(n, n + AT_ONCE) })));
+  if (judged.some(({ reason }) => reason === null)) return judged;
+  const isSuccess = action === 'resend_success_notification';
+  const hasRedeemed = judged.some(({ row }) => row.state === 'redeemed');
+  throw refused(scope, isSuccess && !hasRedeemed ? 'no_redeemed_selected' : 'nothing_to_do');
+}
+
+interface Frozen {
+  scope: Scope;
+  request: BulkRequest;
+  key: string;
+  requestHash: Buffer;
+  judged: readonly JudgedRow[];
+}
+
+/** Stores the action with exactly these rows; those that it will not touch have their outcome already. */
+async function freeze(tx: Queries, { scope, request, key, requestHash, judged }: Frozen): Promise<string> {
+  const { action, data } = request;
+  const frozen = judged.map(({ advertiserId, id, reason }) => ({ owner: advertiserId, id, reason }));
+  const [made] = await rowsOf<{ id: string }>(
+    tx,
+    sql`insert into bulk_actions (account_id, caller, key, request_hash, action, data, total)
+      values (${scope.accountId}, ${scope.caller}, ${key}, ${requestHash}, ${action}, ${JSON.stringify(data)}::jsonb, ${judged.length})
+      returning id::text as id`,
+  );
+  const id = made?.id ?? '';
+  await tx.execute(sql`insert into bulk_action_rows (bulk_id, advertiser_id, redemption_id, outcome, reason)
+    select ${id}::bigint, owner, id, case when reason is null then 'waiting' else 'left' end, reason
+    from jsonb_to_recordset(${JSON.stringify(frozen)}::jsonb) as f (owner bigint, id bigint, reason text)`);
+  await tx.execute(sql`update bulk_actions b set has_expiry = exists (
+      select from bulk_action_rows w
+      join redemptions r on r.advertiser_id = w.advertiser_id and r.id = w.redemption_id
+      join dispatches d on d.advertiser_id = r.advertiser_id and d.id = r.dispatch_id and d.minimal_expiration is not null
+      where w.bulk_id = b.id and w.outcome = 'waiting')
+    where b.id = ${id}`);
+  return id;
+}
+
+async function sameKey(
+  tx: Queries,
+  scope: Scope,
+  { key, requestHash }: { key: string; requestHash: Buffer },
+): Promise<AcceptedBulk | null> {
+  const [found] = await rowsOf<{ id: string; isSame: boolean }>(
+    tx,
+    sql`select id::text as id, request_hash = ${requestHash} as "isSame" from bulk_actions where caller = ${scope.caller} and key = ${key}`,
+  );
+  if (!found) return null;
+  if (!found.isSame) throw new Refusal('idempotency_mismatch');
+  const rows = await rowsOf<ChosenRow & Record<string, unknown>>(
+    tx,
+    sql`select advertiser_id::text as "advertiserId", redemption_id::text as id from bulk_action_rows
+      where bulk_id = ${found.id} order by advertiser_id, redemption_id`,
+  );
+  return { bulk: await ownBulk(tx, scope, found.id), fingerprint: fingerprintOf(rows) };
+}
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest();
+
+/** Names a set by what is in it. */
+const fingerprintOf = (rows: readonly ChosenRow[]) =>
+  sha256(rows.map(({ advertiserId, id }) => `${advertiserId}:${id}`).join(',')).toString('base64url');

@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm';
+import { ACTION_RULES, type ActionReason } from '../../../schema/redemptionActions.ts';
+import { BULK_RULES, type BulkAction } from '../../../schema/redemptionBulk.ts';
+import type { Scope } from '../../access/scope.ts';
+import { idArray } from '../../access/visibleAdvertisers.ts';
+import type { Queries } from '../../database/connection.ts';
+import { type RedemptionJson, redemption } from '../redemptions/shape.ts';
+import { redemptionSource } from '../redemptions/source.ts';
+import type { ChosenRow } from './chosen.ts';
+
+/** A redemption of a bulk action, and what is against touching it; null where nothing is. */
+export interface JudgedRow extends ChosenRow {
+  reason: ActionReason | null;
+  row: RedemptionJson;
+}
+
+/**
+ * Judges rows by the rules of the single action. Who may begin the bulk action needs no other ability for its rows; what a redemption
+ * is decides for each alone. Rows that are not there any more are left out.
+ */
+export async function judgeRows(
+  tx: Queries,
+  scope: Scope,
+  { action, rows }: { action: BulkAction; rows: readonly ChosenRow[] },
+): Promise<JudgedRow[]> {
+  if (rows.length === 0) return [];
+  const { action: single } = BULK_RULES[action];
+  const abilities = new Set([...scope.abilities, ...ACTION_RULES[single].abilities]);
+  const owners = idArray([...new Set(rows.map(({ advertiserId }) => advertiserId))]);
+  const found = await redemption.rows(
+    tx,
+    sql`${redemptionSource()} where r.advertiser_id = any (${owners}::bigint[]) and r.id = any (${idArray(rows.map(({ id }) => id))}::bigint[])`,
+  );
+  return found.map((one) => {
+    const row = redemption.json(one, { ...scope, abilities });
+    const reason = row.actions.find(({ name }) => name === single)?.reason ?? null;
+    return { advertiserId: one.advertiserId, id: one.id, reason, row };
+  });
+}

@@ -1,0 +1,101 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { dryRunQuery } from '../../changes/dryRun.ts';
+import { dueKey, idParams, keyed } from '../../http/requests.ts';
+import type { ConditionTools } from '../redemptions/conditions.ts';
+import { bulkBody } from './body.ts';
+import { createBulk } from './create.ts';
+import { bulkQuery, bulkRowQuery, listBulkRows, listBulks, ownBulk } from './read.ts';
+import { acceptedBulk, bulkAction, bulkPage, bulkRowPage } from './shape.ts';
+import { stopBulk } from './stop.ts';
+
+const tags = ['bulk_actions'];
+const config = { ability: ['editRedemptions', 'redemptionsAdmin'], peopleOnly: true } as const;
+const params = idParams;
+
+/** Milliseconds that ten thousand redemptions may take to be judged. */
+const ACCEPT_TIME = 8_000;
+
+/** Bulk actions on redemptions: tried, accepted, looked at, stopped. All of them are the caller's own. */
+export const bulkRoutes: FastifyPluginAsyncZod<{ tools: ConditionTools }> = async (app, { tools }) => {
+  app.post(
+    '/api/redemptions/bulk',
+    {
+      config: { ...config, answerTime: ACCEPT_TIME },
+      schema: {
+        operationId: 'createBulkAction',
+        summary:
+          'Does the same with many redemptions: freezes the chosen set, which a job then works row by row',
+        tags,
+        headers: keyed,
+        querystring: dryRunQuery,
+        body: bulkBody,
+        response: { 201: acceptedBulk },
+      },
+    },
+    async ({ scope, headers, query, body }, reply) => {
+      const asked = { request: body, key: dueKey(headers), isDryRun: query.dry_run };
+      return reply.code(201).send(await createBulk(scope, asked, tools));
+    },
+  );
+
+  app.get(
+    '/api/redemptions/bulk',
+    {
+      config,
+      schema: {
+        operationId: 'listBulkActions',
+        summary: 'Your bulk actions on redemptions, the newest first',
+        tags,
+        querystring: bulkQuery,
+        response: { 200: bulkPage },
+      },
+    },
+    ({ scope, query }) => listBulks(scope, query),
+  );
+
+  app.get(
+    '/api/redemptions/bulk/:id',
+    {
+      config,
+      schema: {
+        operationId: 'readBulkAction',
+        summary: 'One of your bulk actions with how far it is',
+        tags,
+        params,
+        response: { 200: bulkAction.schema },
+      },
+    },
+    ({ scope, params: { id } }) => scope.read((tx) => ownBulk(tx, scope, id)),
+  );
+
+  app.get(
+    '/api/redemptions/bulk/:id/rows',
+    {
+      config,
+      schema: {
+        operationId: 'listBulkActionRows',
+        summary: 'What became of each redemption of a bulk action, those that need a look first',
+        tags,
+        params,
+        querystring: bulkRowQuery,
+        response: { 200: bulkRowPage },
+      },
+    },
+    ({ scope, params: { id }, query }) => listBulkRows(scope, id, query),
+  );
+
+  app.post(
+    '/api/redemptions/bulk/:id/stop',
+    {
+      config,
+      schema: {
+        operationId: 'stopBulkAction',
+        summary: 'Stops what a bulk action has not begun',
+        tags,
+        params,
+        response: { 200: bulkAction.schema },
+      },
+    },
+    ({ scope, params: { id } }) => stopBulk(scope, id),
+  );
+};

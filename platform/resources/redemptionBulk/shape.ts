@@ -1,0 +1,91 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import {
+  BULK_ACTIONS,
+  BULK_OUTCOMES,
+  BULK_STATES,
+  SENDING_ACTIONS,
+} from '../../../schema/redemptionBulk.ts';
+import { pageShape } from '../../http/requests.ts';
+import { responseSchema } from '../../http/responseSchema.ts';
+import { codec, type JsonOf } from '../codec.ts';
+import { flag, instant, json, oneOf, text, whole } from '../column.ts';
+import { estimatedSeconds } from './estimate.ts';
+
+const countShape = z.object({
+  outcome: z.enum(BULK_OUTCOMES),
+  reason: z.string().nullable().describe('Why nothing was done with them, as a key'),
+  count: z.int(),
+});
+type Count = z.output<typeof countShape>;
+
+const counts = sql`(select coalesce(jsonb_agg(jsonb_build_object('outcome', c.outcome, 'reason', c.reason, 'count', c.count) order by c.count desc, c.outcome, c.reason), '[]')
+  from (select w.outcome, w.reason, count(*)::int as count from bulk_action_rows w where w.bulk_id = b.id group by 1, 2) c)`;
+
+const progressShape = z.object({
+  open: z.int().describe('Rows that are still to be worked'),
+  done: z.int(),
+  left: z.int().describe('Rows that were not touched, because what they are does not allow it'),
+  failed: z.int(),
+  stopped: z.int(),
+});
+
+/** A bulk action of `b` bulk actions. */
+export const bulkAction = codec('BulkAction', {
+  columns: {
+    id: text(sql`b.id::text`).describe('Empty in a dry run'),
+    action: oneOf(BULK_ACTIONS, sql`b.action`),
+    comment: text(sql`b.data ->> 'comment'`).nullable(),
+    state: oneOf(BULK_STATES, sql`b.state`),
+    total: whole(sql`b.total`).describe('Redemptions that were frozen'),
+    created_datetime: instant(sql`b.created_at`),
+    finished_datetime: instant(sql`b.finished_at`).nullable(),
+    outcomes: json<Count[]>(counts, z.array(countShape)),
+  },
+  hidden: { hasExpiry: flag(sql`b.has_expiry`) },
+  derived: {
+    progress: progressShape,
+    estimated_seconds: z
+      .int()
+      .nullable()
+      .describe('Until the last message is out, by estimate; null where the action sends none'),
+  },
+  derive: ({ outcomes, action, hasExpiry }) => {
+    const sum = (...of: string[]) =>
+      outcomes.reduce((total, { outcome, count }) => total + (of.includes(outcome) ? count : 0), 0);
+    const touched = sum('waiting', 'begun', 'done', 'failed');
+    return {
+      progress: {
+        ...{ open: sum('waiting', 'begun'), done: sum('done') },
+        ...{ left: sum('left'), failed: sum('failed'), stopped: sum('stopped') },
+      },
+      estimated_seconds: SENDING_ACTIONS.includes(action) ? estimatedSeconds(touched, hasExpiry) : null,
+    };
+  },
+});
+export type BulkActionJson = JsonOf<typeof bulkAction>;
+
+/** The answer to a request: the action, and the mark of the set that it was frozen with. */
+export const acceptedBulk = responseSchema(
+  'AcceptedBulkAction',
+  z.object({
+    bulk: bulkAction.schema,
+    fingerprint: z.string().describe('Mark of the set: sent with the request, another set is refused'),
+  }),
+);
+export const bulkPage = responseSchema('BulkActionPage', pageShape(bulkAction.schema));
+
+const rowShape = responseSchema(
+  'BulkActionRow',
+  z.object({
+    redemption_id: z.string(),
+    order_id: z.string().nullable(),
+    outcome: z.enum(BULK_OUTCOMES),
+    reason: z.string().nullable(),
+  }),
+);
+export type BulkRowJson = z.output<typeof rowShape>;
+export const bulkRowPage = responseSchema('BulkActionRowPage', pageShape(rowShape));
+
+/** Bulk actions by a condition on `b`. */
+export const bulkWhere = (condition: SQL): SQL => sql`from bulk_actions b where ${condition}`;

@@ -1,0 +1,19 @@
+import type { Scope } from '../../access/scope.ts';
+import { runChange } from '../../changes/runChange.ts';
+import { refused } from '../../http/refusal.ts';
+import { endBulk, lockBulk } from './bulkRows.ts';
+import { ownBulk } from './read.ts';
+import type { BulkActionJson } from './shape.ts';
+
+/** Stops what a bulk action has not begun; what was done stays so. @throws Refusal not_found, bulk_over */
+export function stopBulk(scope: Scope, id: string): Promise<BulkActionJson> {
+  return runChange({ scope }, async (change) => {
+    const { tx } = change;
+    const { state } = await ownBulk(tx, scope, id);
+    if (state === 'stopped') return ownBulk(tx, scope, id);
+    if ((await lockBulk(tx, id))?.isOver !== false) throw refused(scope, 'bulk_over');
+    await endBulk(tx, id, 'stopped_by_person');
+    await change.record({ noun: 'bulk_actions', nounId: id, action: 'stopped', advertiserId: null });
+    return ownBulk(tx, scope, id);
+  });
+}

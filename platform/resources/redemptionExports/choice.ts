@@ -1,0 +1,35 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { EXPORT_FIELDS, EXPORT_FORMATS, MAX_BULK } from '../../../schema/redemptionBulk.ts';
+import { DIGITS } from '../../../schema/rules/patterns.ts';
+import { redemptionFilter } from '../../../schema/rules/redemptionFilters.ts';
+import type { Scope } from '../../access/scope.ts';
+import { idArray } from '../../access/visibleAdvertisers.ts';
+import { type ConditionTools, redemptionConditions } from '../redemptions/conditions.ts';
+
+const ids = z.array(z.string().regex(DIGITS)).max(MAX_BULK);
+
+/** What an export is asked for with: the filters of the report, or some of its rows, and what it holds besides (REDLIST-39). */
+export const exportBody = z.strictObject({
+  format: z.enum(EXPORT_FORMATS),
+  additional_fields: z.array(z.enum(EXPORT_FIELDS)).max(EXPORT_FIELDS.length).default([]),
+  filter: redemptionFilter.default({}),
+  redemption_list: ids.default([]).describe('Only these of what matches'),
+  exclude_redemption_list: ids.default([]).describe('All that matches but these'),
+});
+export type ExportRequest = z.output<typeof exportBody>;
+
+/** Which redemptions an export is of. */
+export type Choice = Pick<ExportRequest, 'filter' | 'redemption_list' | 'exclude_redemption_list'>;
+
+/** The condition on `redemptions r` of a choice, and that its caller sees them. */
+export function chosenBy(scope: Scope, choice: Choice, tools: ConditionTools): SQL {
+  const { filter, redemption_list: only, exclude_redemption_list: not } = choice;
+  return sql`${redemptionConditions(scope, filter, tools)}
+    ${only.length > 0 ? sql`and r.id = any (${idArray(only)}::bigint[])` : sql``}
+    ${not.length > 0 ? sql`and r.id <> all (${idArray(not)}::bigint[])` : sql``}`;
+}
+
+/** The row that the choice of an export is sealed for, and the one that the key of its file is. */
+export const choiceAad = (caller: string, key: string): string => `redemption_export:${caller}:${key}:choice`;
+export const fileAad = (exportId: string): string => `redemption_export:${exportId}:file`;

@@ -1,0 +1,89 @@
+import type { Readable } from 'node:stream';
+import type { SQL } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import type { ExportField } from '../../../schema/redemptionBulk.ts';
+import type { Scope } from '../../access/scope.ts';
+import type { CodeBox } from '../../codes/codeBox.ts';
+import { type RewardCode, readCodes } from '../../codes/readCodes.ts';
+import { lineOf } from '../../database/csvStreams.ts';
+import { csvHead } from '../../http/csv.ts';
+import { CODE_NAMES, codeCells } from '../extracts/lines.ts';
+import { exportColumns, exportSource } from './columns.ts';
+import { cellsOf, groupsOf, recordsOf } from './records.ts';
+
+/** What a file is made of. */
+export interface ExportContent {
+  exportId: string;
+  fields: readonly ExportField[];
+  /** On `redemptions r`. */
+  condition: SQL;
+}
+
+/** Rows whose codes are opened at once. */
+const PAGE = 500;
+
+interface ContentTools {
+  box: CodeBox;
+  log: Pick<FastifyBaseLogger, 'error'>;
+}
+
+/** The names of the columns, those of codes last. */
+export const exportHead = (scope: Scope, fields: readonly ExportField[]): string[] => [
+  ...exportColumns(scope, fields).map(({ name }) => name),
+  ...(fields.includes('code') ? CODE_NAMES : []),
+];
+
+/** The lines without codes as the database writes them: one query, one moment, read as fast as the file is written. */
+export const plainLines = (scope: Scope, { fields, condition }: ExportContent): Promise<Readable> =>
+  scope.csv({
+    cells: exportColumns(scope, fields).map(({ cell }) => cell),
+    from: exportSource(scope, { fields, condition }),
+  });
+
+/** The bytes of a CSV file. */
+export async function* csvBytes(
+  scope: Scope,
+  content: ExportContent,
+  tools: ContentTools,
+): AsyncGenerator<Buffer> {
+  yield Buffer.from(csvHead(exportHead(scope, content.fields)));
+  const lines = await plainLines(scope, content);
+  if (!content.fields.includes('code')) {
+    yield* lines;
+    return;
+  }
+  for await (const rows of openedRows(scope, content, { lines, tools }))
+    yield Buffer.from(rows.map(({ line, codes }) => line + AND + lineOf(codeCells(codes))).join(''));
+}
+
+const AND = ';';
+
+/** A line of the file, its cells and the codes of its redemption. */
+interface OpenedRow {
+  line: string;
+  cells: (string | null)[];
+  codes: readonly RewardCode[];
+}
+
+/** Rows page by page. Their codes are opened, where they are asked for, after the log says who reads them. */
+export async function* openedRows(
+  scope: Scope,
+  { exportId, fields }: Pick<ExportContent, 'exportId' | 'fields'>,
+  { lines, tools }: { lines: AsyncIterable<Buffer>; tools: ContentTools },
+): AsyncGenerator<OpenedRow[]> {
+  const owner = exportColumns(scope, fields).findIndex(({ name }) => name === 'advertiser_id');
+  for await (const page of groupsOf(recordsOf(lines), PAGE)) {
+    const rows = page.map((line) => ({ line, cells: cellsOf(line) }));
+    const codes = new Map<string, RewardCode[]>();
+    if (fields.includes('code'))
+      for (const advertiserId of new Set(rows.map(({ cells }) => cells[owner] ?? ''))) {
+        const redemptionIds = rows
+          .filter(({ cells }) => cells[owner] === advertiserId)
+          .map(({ cells: [id] }) => id ?? '');
+        const reason = `redemption_export:${exportId}`;
+        const read = { what: 'export', advertiserId, redemptionIds, reason } as const;
+        for (const [id, found] of await readCodes(scope, tools, read)) codes.set(id, found);
+      }
+    yield rows.map((row) => ({ ...row, codes: codes.get(row.cells[0] ?? '') ?? [] }));
+  }
+}

@@ -1,0 +1,96 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { MAX_OPEN_EXPORTS, MAX_PDF_ROWS } from '../../../schema/redemptionBulk.ts';
+import type { Scope } from '../../access/scope.ts';
+import { runChange } from '../../changes/runChange.ts';
+import type { CodeBox } from '../../codes/codeBox.ts';
+import { type Queries, rowsOf } from '../../database/connection.ts';
+import { forbidden, Refusal, refused } from '../../http/refusal.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+import { type Choice, choiceAad, chosenBy, type ExportRequest } from './choice.ts';
+import { isOwn, ownExport } from './read.ts';
+import type { ExportJson } from './shape.ts';
+import type { SealedChoice } from './table.ts';
+
+/**
+ * Accepts an export: a job writes the file and mails the link. The same key with the same request is accepted once; without a key, the same
+ * request of the same caller while it is still under way.
+ * @throws Refusal forbidden (REDLIST-37), too_many_exports, too_many_pdf_rows, idempotency_mismatch
+ */
+export async function createExport(
+  scope: Scope,
+  { request, key }: { request: ExportRequest; key: string | null },
+  { box }: { box: CodeBox },
+): Promise<ExportJson> {
+  const { format, additional_fields: fields, ...choice } = request;
+  if (fields.includes('code') && !scope.abilities.has('viewCouponCode')) throw forbidden();
+  const requestHash = createHash('sha256').update(JSON.stringify(request)).digest();
+  return runChange({ scope }, async (change) => {
+    const { tx } = change;
+    // Requests of one caller come here one after the other: they are counted.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`export:${scope.caller}`}, 0))`);
+    const known = await sameRequest(tx, scope, { key, requestHash });
+    if (known) return ownExport(tx, scope, known);
+    await checkRoom(tx, scope);
+    if (format === 'pdf') await checkPdf(tx, scope, { choice, box });
+    const name = key ?? `once:${randomUUID()}`;
+    const sealed = sealChoice(box, choiceAad(scope.caller, name), choice);
+    const [made] = await rowsOf<{ id: string }>(
+      tx,
+      sql`insert into redemption_exports (account_id, caller, key, request_hash, format, fields, chosen, locale)
+        values (${scope.accountId}, ${scope.caller}, ${name}, ${requestHash}, ${format}, ${`{${fields.join(',')}}`}::text[], ${JSON.stringify(sealed)}::jsonb,
+          ${scope.locale})
+        returning id::text as id`,
+    );
+    const id = made?.id ?? '';
+    await change.record({
+      ...{ noun: 'redemption_exports', nounId: id, action: 'created', advertiserId: null },
+      after: { format, fields },
+    });
+    await enqueue(tx, { kind: 'redemptionExport', payload: { exportId: id }, dedupeKey: `export:${id}` });
+    return ownExport(tx, scope, id);
+  });
+}
+
+async function sameRequest(
+  tx: Queries,
+  scope: Scope,
+  { key, requestHash }: { key: string | null; requestHash: Buffer },
+): Promise<string | null> {
+  const [found] = await rowsOf<{ id: string; isSame: boolean }>(
+    tx,
+    sql`select e.id::text as id, e.request_hash = ${requestHash} as "isSame" from redemption_exports e where ${isOwn(scope)}
+      and ${key === null ? sql`e.request_hash = ${requestHash} and e.state in ('queued', 'working')` : sql`e.key = ${key}`} limit 1`,
+  );
+  if (found && !found.isSame) throw new Refusal('idempotency_mismatch');
+  return found?.id ?? null;
+}
+
+async function checkRoom(tx: Queries, scope: Scope): Promise<void> {
+  const open = await rowsOf(
+    tx,
+    sql`select 1 from redemption_exports e where ${isOwn(scope)} and e.state in ('queued', 'working') limit ${MAX_OPEN_EXPORTS}`,
+  );
+  if (open.length >= MAX_OPEN_EXPORTS)
+    throw refused(scope, 'too_many_exports', { most: String(MAX_OPEN_EXPORTS) });
+}
+
+async function checkPdf(tx: Queries, scope: Scope, { choice, box }: { choice: Choice; box: CodeBox }) {
+  const found = await rowsOf(
+    tx,
+    sql`select 1 from redemptions r where ${chosenBy(scope, choice, { box })} limit ${MAX_PDF_ROWS + 1}`,
+  );
+  if (found.length > MAX_PDF_ROWS) throw refused(scope, 'too_many_pdf_rows', { most: String(MAX_PDF_ROWS) });
+}
+
+/** A filter may hold a code, so it rests as codes do. */
+function sealChoice(box: CodeBox, aad: string, choice: Choice): SealedChoice {
+  const { keyId, wrappedKey, sealed } = box.seal(aad, JSON.stringify(choice));
+  return { keyId, wrappedKey: wrappedKey.toString('base64'), sealed: sealed.toString('base64') };
+}
+
+/** What was chosen. @throws SealBroken */
+export function openChoice(box: CodeBox, aad: string, { keyId, wrappedKey, sealed }: SealedChoice): Choice {
+  const bytes = (text: string) => Buffer.from(text, 'base64');
+  return JSON.parse(box.open(aad, { keyId, wrappedKey: bytes(wrappedKey), sealed: bytes(sealed) })) as Choice;
+}

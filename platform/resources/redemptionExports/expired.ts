@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import { rowsOf } from '../../database/connection.ts';
+import type { JobHandler } from '../../jobs/work.ts';
+import type { Vault } from '../../media/vault.ts';
+import { failExport } from './end.ts';
+import { removeFile } from './sealedFile.ts';
+
+const AT_ONCE = 100;
+
+/** Exports that nobody works on any more: their job was given up with every worker that had it. */
+const LOST = sql`select e.id::text as id from redemption_exports e
+  where e.state in ('queued', 'working') and e.created_at < now() - interval '5 minutes' and not exists (
+    select from jobs j where j.kind = 'redemptionExport' and j.state in ('queued', 'running') and j.payload ->> 'exportId' = e.id::text)
+  limit ${AT_ONCE}`;
+
+/** Removes files whose day is over, and what rests of those that failed: first the bytes, then the key that opens them. */
+export const expiredExports =
+  (vault: Vault): JobHandler =>
+  async ({ scope }) => {
+    await scope.write(async (tx) => {
+      for (const { id } of await rowsOf<{ id: string }>(tx, LOST)) await failExport(tx, id, 'worker_lost');
+    });
+    const over = await scope.read((tx) =>
+      rowsOf<{ id: string; place: string; parts: number }>(
+        tx,
+        sql`select id::text as id, place, parts from redemption_exports
+          where place is not null and (state = 'failed' or (state = 'done' and expires_at <= now())) order by id limit ${AT_ONCE}`,
+      ),
+    );
+    for (const { id, place, parts } of over) {
+      await removeFile(vault, place, parts);
+      await scope.write((tx) =>
+        tx.execute(sql`update redemption_exports set state = case when state = 'done' then 'expired' else state end, place = null, parts = 0,
+          key_id = null, wrapped_key = null, sealed = null where id = ${id} and place = ${place}`),
+      );
+    }
+  };

@@ -1,0 +1,58 @@
+import type { RedemptionState } from '../../../schema/transitions.ts';
+
+/** What a printed report says, by language. */
+export interface PdfWords {
+  title: string;
+  /** Under the title: when it was written, in which zone. */
+  written: (moment: string, zone: string) => string;
+  columns: {
+    id: string;
+    orderId: string;
+    state: string;
+    value: string;
+    reward: string;
+    promotion: string;
+    activated: string;
+    redeemed: string;
+  };
+  states: Record<RedemptionState, string>;
+  code: string;
+  empty: string;
+}
+
+export const PDF_WORDS: Record<'en' | 'fr', PdfWords> = {
+  en: {
+    title: 'Redemptions',
+    written: (moment, zone) => `Written on ${moment} (${zone})`,
+    columns: {
+      ...{ id: 'Redemption', orderId: 'Order ID', state: 'State', value: 'Value', reward: 'Reward' },
+      ...{ promotion: 'Promotion', activated: 'Activated', redeemed: 'Redeemed' },
+    },
+    states: {
+      ...{ booked: 'Booked', pending: 'Pending', redeemed: 'Redeemed', denied: 'Denied', failed: 'Failed' },
+      ...{ canceled: 'Canceled', expired: 'Expired', refunded: 'Refunded', blocked: 'Blocked' },
+    },
+    code: 'Code',
+    empty: 'No redemption matches the filters.',
+  },
+  fr: {
+    title: 'Rédemptions',
+    written: (moment, zone) => `Écrit le ${moment} (${zone})`,
+    columns: {
+      ...{ id: 'Rédemption', orderId: 'Order ID', state: 'État', value: 'Valeur', reward: 'Récompense' },
+      ...{ promotion: 'Promotion', activated: 'Activée', redeemed: 'Échangée' },
+    },
+    states: {
+      ...{
+        booked: 'Réservée',
+        pending: 'En attente',
+        redeemed: 'Échangée',
+        denied: 'Refusée',
+        failed: 'En échec',
+      },
+      ...{ canceled: 'Annulée', expired: 'Expirée', refunded: 'Remboursée', blocked: 'Bloquée' },
+    },
+    code: 'Code',
+    empty: 'Aucune rédemption ne correspond aux filtres.',
+  },
+};

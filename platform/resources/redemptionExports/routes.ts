@@ -1,0 +1,114 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { EXPORT_FIELDS, EXPORT_FORMATS } from '../../../schema/redemptionBulk.ts';
+import { redemptionFilters } from '../../../schema/rules/redemptionFilters.ts';
+import type { CodeBox } from '../../codes/codeBox.ts';
+import type { Database } from '../../database/connection.ts';
+import { sendAttachment } from '../../http/attachment.ts';
+import { commaList, dueKey, idParams, keyed } from '../../http/requests.ts';
+import type { Vault } from '../../media/vault.ts';
+import { exportBody } from './choice.ts';
+import { createExport } from './create.ts';
+import { exportFile } from './download.ts';
+import { exportQuery, listExports, ownExport } from './read.ts';
+import { exportPage, redemptionExport } from './shape.ts';
+
+const tags = ['redemption_exports'];
+const config = { ability: 'viewRedemptions', peopleOnly: true } as const;
+const params = idParams;
+
+/** The documents' query string: the filters of the report, and what the file holds besides. */
+const asQuery = z.strictObject({
+  ...redemptionFilters,
+  additional_fields: commaList(z.enum(EXPORT_FIELDS), EXPORT_FIELDS.length).default([]),
+});
+
+interface Tools {
+  database: Database;
+  box: CodeBox;
+  vault: Vault;
+}
+
+/** Exports of the redemption report: asked for, looked at, fetched. All of them are the caller's own. */
+export const redemptionExportRoutes: FastifyPluginAsyncZod<{ tools: Tools }> = async (app, { tools }) => {
+  app.post(
+    '/api/redemptions/exports',
+    {
+      config,
+      schema: {
+        operationId: 'createRedemptionExport',
+        summary: 'Has a file of the redemption report written; its link is mailed',
+        tags,
+        headers: keyed,
+        body: exportBody,
+        response: { 201: redemptionExport.schema },
+      },
+    },
+    async ({ scope, headers, body }, reply) =>
+      reply.code(201).send(await createExport(scope, { request: body, key: dueKey(headers) }, tools)),
+  );
+
+  for (const format of EXPORT_FORMATS)
+    app.get(
+      `/api/redemptions/export/${format}`,
+      {
+        config,
+        schema: {
+          operationId: format === 'csv' ? 'exportRedemptionsCsv' : 'exportRedemptionsPdf',
+          summary: `The same as a ${format.toUpperCase()} file by a query string; asked again while it is written, it is the same export`,
+          tags,
+          querystring: asQuery,
+          response: { 202: redemptionExport.schema },
+        },
+      },
+      async ({ scope, query: { additional_fields, ...filter } }, reply) => {
+        const rows = { filter, redemption_list: [], exclude_redemption_list: [] };
+        const request = { format, additional_fields, ...rows };
+        return reply.code(202).send(await createExport(scope, { request, key: null }, tools));
+      },
+    );
+
+  app.get(
+    '/api/redemptions/exports',
+    {
+      config,
+      schema: {
+        operationId: 'listRedemptionExports',
+        summary: 'Your exports, the newest first',
+        tags,
+        querystring: exportQuery,
+        response: { 200: exportPage },
+      },
+    },
+    ({ scope, query }) => listExports(scope, query),
+  );
+
+  app.get(
+    '/api/redemptions/exports/:id',
+    {
+      config,
+      schema: {
+        operationId: 'readRedemptionExport',
+        summary: 'One of your exports with how far it is',
+        tags,
+        params,
+        response: { 200: redemptionExport.schema },
+      },
+    },
+    ({ scope, params: { id } }) => scope.read((tx) => ownExport(tx, scope, id)),
+  );
+
+  app.get(
+    '/api/redemptions/exports/:id/file',
+    {
+      config,
+      schema: {
+        operationId: 'readRedemptionExportFile',
+        summary: 'The file, for the account that asked for it and for 24 hours; each opening is written down',
+        tags,
+        params,
+      },
+    },
+    async ({ scope, params: { id } }, reply) => sendAttachment(reply, await exportFile(scope, id, tools)),
+  );
+};

@@ -1,0 +1,169 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { bulkAction, counted, newest } from '../../testing/redemptionBulkData.ts';
+import { type Answers, renderScreen, type ScreenOptions } from '../../testing/renderScreen.tsx';
+import { BulkActions } from './BulkActions.tsx';
+import type { ReportChoice } from './chosenRedemptions.ts';
+
+const some = { all: false, ids: ['1', '2'], excluded: [], count: 2 };
+const all = { all: true, ids: [], excluded: ['9'], count: 40 };
+
+async function show(
+  choice: Partial<ReportChoice> = {},
+  answers: Answers = {},
+  over: Partial<ScreenOptions> = {},
+) {
+  const onDone = vi.fn();
+  const shown = { filter: { states: ['pending' as const] }, selection: some, total: 41, isInfinite: false };
+  const rendered = await renderScreen(<BulkActions {...shown} {...choice} onDone={onDone} />, {
+    answers: { BulkActionsNewest: () => newest(), BulkDialogBegin: () => counted(), ...answers },
+    ...over,
+  });
+  return { ...rendered, onDone };
+}
+
+async function open(name: string) {
+  fireEvent.click(await screen.findByRole('button', { name: 'Bulk actions' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: new RegExp(`^${name}`) }));
+  return screen.findByRole('alertdialog');
+}
+
+describe('what can be begun', () => {
+  test('BULK-1, BULK-3, BULK-4, BULK-5, BULK-6: five actions; who lacks an ability reads which one', async () => {
+    await show({}, {}, { abilities: ['viewRedemptions', 'editRedemptions'] });
+    fireEvent.click(await screen.findByRole('button', { name: 'Bulk actions' }));
+    const entries = await screen.findAllByRole('menuitem');
+    const isOff = (entry: HTMLElement) => entry.getAttribute('aria-disabled') === 'true';
+    expect(entries.map((entry) => [entry.textContent, isOff(entry)])).toEqual([
+      ['Send rewards againTo whoever has redeemed.', false],
+      ['Send links againTo whoever has not redeemed yet.', false],
+      ['RetryNeeds the ability redemptionsAdmin.', true],
+      ['CancelNeeds the ability redemptionsAdmin.', true],
+      ['Add a commentNeeds the ability redemptionsAdmin.', true],
+    ]);
+  });
+
+  test('who may do nothing with redemptions sees nothing and asks for nothing', async () => {
+    const { calls } = await show({}, {}, { abilities: ['viewRedemptions'] });
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(calls).toEqual([]);
+  });
+
+  test.each([
+    ['BULK-8: more than 10000', { selection: { ...all, count: 10_001 } }, /at most 10,000/],
+    ['BULK-9: everything of an endless list', { selection: all, isInfinite: true }, /loads endlessly/],
+  ])('%s cannot be chosen, and it is said why', async (_, choice, words) => {
+    await show(choice);
+    expect((await screen.findByRole('button', { name: 'Bulk actions' })).hasAttribute('disabled')).toBe(true);
+    expect(screen.getByText(words)).toBeTruthy();
+  });
+
+  test('some of an endless list can', async () => {
+    await show({ isInfinite: true });
+    expect((await screen.findByRole('button', { name: 'Bulk actions' })).hasAttribute('disabled')).toBe(false);
+  });
+});
+
+describe('the question before', () => {
+  test('BULK-7: everything is asked about as "All the", and what is counted is what is begun', async () => {
+    const { calls, onDone } = await show({ selection: all });
+    const dialog = await open('Cancel');
+    expect(within(dialog).getByText(/^All the redemptions that match the filters but 1: 40/)).toBeTruthy();
+    expect(await within(dialog).findByText('37 of 40 are touched.')).toBeTruthy();
+    expect(within(dialog).getByText('3 are left as they are:')).toBeTruthy();
+    expect(within(dialog).getByText(/in a state that does not allow it/)).toBeTruthy();
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel redemptions' }));
+    await waitFor(() => expect(onDone).toHaveBeenCalled());
+    const sent = calls.filter(({ name }) => name === 'BulkDialogBegin').map(({ variables }) => variables.input);
+    const set = { selectAll: true, filter: { states: ['pending'] }, excludeRedemptionList: ['9'] };
+    expect(sent).toMatchObject([
+      { action: 'cancel_redemptions', dryRun: true, ...set },
+      { action: 'cancel_redemptions', dryRun: false, fingerprint: 'mark', ...set },
+    ]);
+  });
+
+  test('BULK-11, BULK-12: messages have an estimate', async () => {
+    await show({}, { BulkDialogBegin: () => counted({ estimatedSeconds: 14_404 }) });
+    const dialog = await open('Send links again');
+    expect(await within(dialog).findByText('The last message is estimated to be out in 5 hours.')).toBeTruthy();
+    expect(within(dialog).getByText('2 selected redemptions.')).toBeTruthy();
+  });
+
+  test('BULK-5: a comment is needed, and sent as it was written', async () => {
+    const { calls } = await show();
+    const dialog = await open('Add a comment');
+    const button = await within(dialog).findByRole('button', { name: 'Add comment' });
+    await within(dialog).findByText(/are touched/);
+    expect(button.hasAttribute('disabled')).toBe(true);
+    fireEvent.change(within(dialog).getByRole('textbox'), { target: { value: ' <b>=1+1</b> ' } });
+    fireEvent.click(button);
+    await waitFor(() => expect(calls.at(-1)?.variables.input).toMatchObject({ dryRun: false, comment: '<b>=1+1</b>' }));
+  });
+
+  test('BULK-2: a refusal says why, and nothing is begun', async () => {
+    const message = 'None of the selected redemptions is redeemed.';
+    await show({}, { BulkDialogBegin: () => ({ data: { bulkRedemptions: { __typename: 'Refused', code: 'no_redeemed_selected', message } } }) });
+    const dialog = await open('Send rewards again');
+    expect(await within(dialog).findByText(message)).toBeTruthy();
+    expect(within(dialog).queryByRole('button', { name: 'Send again' })).toBeNull();
+  });
+
+  test('a set that changed meanwhile is counted again before it is begun', async () => {
+    let begun = 0;
+    await show({}, {
+      BulkDialogBegin: ({ input }: { input: { dryRun: boolean } } & Record<string, never>) =>
+        input.dryRun || begun++ > 0
+          ? counted()
+          : { data: { bulkRedemptions: { __typename: 'Refused', code: 'set_changed', message: 'Look again.' } } },
+    });
+    const dialog = await open('Cancel');
+    await within(dialog).findByText(/are touched/);
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel redemptions' }));
+    expect(await within(dialog).findByText('Look again.')).toBeTruthy();
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Count again' }));
+    expect(await within(dialog).findByText(/are touched/)).toBeTruthy();
+  });
+});
+
+describe('how far it is', () => {
+  test('one that works is shown when the page is loaded anew; its end is told once and can be put away', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    let shown = bulkAction();
+    const { onDone } = await show({ selection: { ...some, ids: [], count: 0 } }, { BulkActionsNewest: () => newest(shown) });
+    expect(await screen.findByText('Cancel: under way. 10 of 40 worked.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Bulk actions' })).toBeNull();
+    shown = bulkAction({
+      state: 'done',
+      progress: { __typename: 'BulkProgress', open: 0, done: 38, left: 2, failed: 0, stopped: 0 },
+      outcomes: [
+        { __typename: 'BulkOutcomeCount', outcome: 'done', reason: null, count: 38 },
+        { __typename: 'BulkOutcomeCount', outcome: 'left', reason: 'wrong_state', count: 2 },
+      ],
+    });
+    vi.advanceTimersByTime(2000);
+    expect(await screen.findByText('Cancel: done. 40 of 40 worked.')).toBeTruthy();
+    await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
+    vi.useRealTimers();
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByText(/worked/)).toBeNull());
+  });
+
+  test('one that ended before is not told again', async () => {
+    const { calls } = await show({}, { BulkActionsNewest: () => newest(bulkAction({ state: 'done', progress: { __typename: 'BulkProgress', open: 0, done: 40, left: 0, failed: 0, stopped: 0 } })) });
+    await waitFor(() => expect(calls.length).toBeGreaterThan(0));
+    await screen.findByRole('button', { name: 'Bulk actions' });
+    expect(screen.queryByText(/worked/)).toBeNull();
+  });
+
+  test('it is stopped after a question', async () => {
+    const stopped = bulkAction({ state: 'stopped', progress: { __typename: 'BulkProgress', open: 0, done: 10, left: 0, failed: 0, stopped: 30 } });
+    const { calls } = await show({}, {
+      BulkActionsNewest: () => newest(bulkAction()),
+      BulkProgressStop: () => ({ data: { stopBulkAction: { __typename: 'StopBulkActionSuccess', bulk: stopped } } }),
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Stop' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Stop this bulk action?' });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Stop' }));
+    await waitFor(() => expect(calls.map(({ name }) => name)).toContain('BulkProgressStop'));
+  });
+});

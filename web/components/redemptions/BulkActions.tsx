@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BULK_ACTIONS, type BulkAction } from '../../../schema/redemptionBulk.ts';
+import { MenuButton } from '../../kit/actions/MenuButton.tsx';
+import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
+import css from './Bulk.module.css';
+import { BulkDialog } from './BulkDialog.tsx';
+import { BulkProgress } from './BulkProgress.tsx';
+import { missingAbility, selectionObstacle } from './bulkObstacle.ts';
+import type { ReportChoice } from './chosenRedemptions.ts';
+import { useNewestBulk } from './useNewestBulk.ts';
+
+interface Props extends ReportChoice {
+  /** One was begun, or has ended: the report asks anew and nothing stays chosen. */
+  onDone: () => void;
+}
+
+/** What can be done with the chosen redemptions at once, and how far the bulk action that is under way has come. */
+export function BulkActions({ onDone, ...choice }: Props) {
+  const { t } = useTranslation('redemptionBulk');
+  const can = useCan();
+  const mayBegin = BULK_ACTIONS.some((action) => missingAbility(action, can) === null);
+  const { bulk, watch, dismiss } = useNewestBulk({ isAsked: mayBegin, onEnd: onDone });
+  const [asked, setAsked] = useState<BulkAction | null>(null);
+  if (!mayBegin) return null;
+  const obstacle = selectionObstacle(choice);
+  const isWorking = bulk?.state === 'working';
+  return (
+    <div className={css.bar}>
+      {obstacle !== 'none' && (
+        <span className={css.menu}>
+          <MenuButton
+            label={t('actions')}
+            isDisabled={obstacle !== null || isWorking}
+            entries={BULK_ACTIONS.map((action) => {
+              const missing = missingAbility(action, can);
+              return {
+                id: action,
+                label: t(`${action}.name`),
+                hint: missing === null ? t(`${action}.hint`) : t('missing_ability', { ability: missing }),
+                isDisabled: missing !== null,
+                isDanger: action === 'cancel_redemptions',
+                onAction: () => setAsked(action),
+              };
+            })}
+          />
+          {(obstacle ?? isWorking) && (
+            <span className={css.muted}>{t(`obstacle.${obstacle ?? 'working'}`)}</span>
+          )}
+        </span>
+      )}
+      {bulk && <BulkProgress bulk={bulk} onDismiss={dismiss} onStopped={watch} />}
+      {asked && (
+        <BulkDialog
+          action={asked}
+          choice={choice}
+          onClose={() => setAsked(null)}
+          onBegun={() => {
+            setAsked(null);
+            watch();
+            onDone();
+          }}
+        />
+      )}
+    </div>
+  );
+}

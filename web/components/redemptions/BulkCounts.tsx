@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import type { BulkProgressFragment } from '../../../operations/redemptions/BulkActions.generated.ts';
+import { formatCount } from '../../kit/format/numbers.ts';
+import { durationText } from '../dispatches/durationText.ts';
+import css from './Bulk.module.css';
+import { useBulkReason } from './useBulkReason.ts';
+
+/** Before a bulk action: how many it touches, how many it leaves for which reason, and when its last message is estimated to be out. */
+export function BulkCounts({ bulk }: { bulk: BulkProgressFragment }) {
+  const { t, i18n } = useTranslation('redemptionBulk');
+  const { t: words } = useTranslation('dispatches');
+  const reasonOf = useBulkReason();
+  const { progress, outcomes, estimatedSeconds, total } = bulk;
+  const show = (count: number) => formatCount(count, i18n.language);
+  return (
+    <div className={css.counts}>
+      <p className={css.touched}>
+        {t('touched', { count: progress.open, shown: show(progress.open), total: show(total) })}
+      </p>
+      {progress.left > 0 && (
+        <>
+          <p>{t('left', { count: progress.left, shown: show(progress.left) })}</p>
+          <ul className={css.reasons}>
+            {outcomes
+              .filter(({ outcome }) => outcome === 'left')
+              .map(({ reason, count }) => (
+                <li key={reason}>
+                  <strong>{show(count)}</strong> {reasonOf(reason)}
+                </li>
+              ))}
+          </ul>
+        </>
+      )}
+      {estimatedSeconds !== null && (
+        <p className={css.muted}>{t('estimate', { time: durationText(estimatedSeconds, words) })}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type BulkAction, MAX_BULK_COMMENT } from '../../../schema/redemptionBulk.ts';
+import { Button } from '../../kit/actions/Button.tsx';
+import { Dialog } from '../../kit/feedback/Dialog.tsx';
+import { TextSkeleton } from '../../kit/feedback/skeletons.tsx';
+import { TextAreaField } from '../../kit/fields/TextAreaField.tsx';
+import { Banner } from '../../kit/layout/Banner.tsx';
+import css from './Bulk.module.css';
+import { BulkCounts } from './BulkCounts.tsx';
+import { BulkExtent } from './BulkExtent.tsx';
+import type { ReportChoice } from './chosenRedemptions.ts';
+import { useBulkAction } from './useBulkAction.ts';
+
+interface Props {
+  action: BulkAction;
+  choice: ReportChoice;
+  onBegun: () => void;
+  onClose: () => void;
+}
+
+/** Asks before a bulk action: how many it touches, how many it leaves and why, and how long it is estimated to take. */
+export function BulkDialog({ action, choice, onBegun, onClose }: Props) {
+  const { t } = useTranslation(['redemptionBulk', 'kit']);
+  const { tried, isSending, count, begin } = useBulkAction(action, choice);
+  const [comment, setComment] = useState('');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: counted once, when it opens
+  useEffect(() => void count(), []);
+  const isCounted = tried !== 'waiting' && tried !== null && 'counted' in tried;
+  const refused = tried !== 'waiting' && tried !== null && 'refused' in tried ? tried.refused : null;
+  const isComment = action === 'add_comment';
+  return (
+    <Dialog
+      title={t(`${action}.title`)}
+      isOpen
+      onClose={onClose}
+      size="medium"
+      isAlert
+      isBusy={isSending && isCounted}
+      actions={
+        <>
+          <Button onPress={onClose} isDisabled={isSending && isCounted} autoFocus={!isComment}>
+            {t('kit:cancel')}
+          </Button>
+          {isCounted || tried === 'waiting' ? (
+            <Button
+              variant={action === 'cancel_redemptions' ? 'danger' : 'primary'}
+              isDisabled={!isCounted || (isComment && comment.trim() === '')}
+              isPending={isSending && isCounted}
+              onPress={async () => {
+                if (await begin(comment.trim())) onBegun();
+              }}
+            >
+              {t(`${action}.confirm`)}
+            </Button>
+          ) : (
+            <Button variant="primary" isPending={isSending} onPress={() => void count()}>
+              {t('count_again')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className={css.parts}>
+        <BulkExtent selection={choice.selection} text={t(`${action}.text`)} />
+        {isComment && (
+          <TextAreaField
+            label={t('comment')}
+            value={comment}
+            onChange={setComment}
+            maxLength={MAX_BULK_COMMENT}
+            isRequired
+            hint={t('comment_hint')}
+          />
+        )}
+        {tried === 'waiting' && <TextSkeleton />}
+        {isCounted && <BulkCounts bulk={tried.counted} />}
+        {refused && <Banner tone="danger">{refused}</Banner>}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { formatCount } from '../../kit/format/numbers.ts';
+import type { ChosenRedemptions } from './chosenRedemptions.ts';
+
+/** How many redemptions are meant – "All the" where everything that matches was chosen (BULK-7) – and what will be done. */
+export function BulkExtent({ selection, text }: { selection: ChosenRedemptions; text: string }) {
+  const { t, i18n } = useTranslation('redemptionBulk');
+  const { all, count, excluded } = selection;
+  const shown = formatCount(count, i18n.language);
+  const extent = all ? (excluded.length > 0 ? 'extent_all_but' : 'extent_all') : 'extent_some';
+  return (
+    <p>
+      <strong>{t(extent, { count, shown, excluded: formatCount(excluded.length, i18n.language) })}</strong>{' '}
+      {text}
+    </p>
+  );
+}

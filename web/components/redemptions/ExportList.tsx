@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import { readFragment } from '../../../operations/readFragment.ts';
+import {
+  ExportLineFragmentDoc,
+  ExportListOwnDocument,
+} from '../../../operations/redemptions/ExportRedemptions.generated.ts';
+import { usePolling } from '../../data/usePolling.ts';
+import { useScreenQuery } from '../../data/useScreenQuery.ts';
+import { LinkButton } from '../../kit/actions/LinkButton.tsx';
+import { formatBytes, formatCount } from '../../kit/format/numbers.ts';
+import { DateText } from '../../kit/values/DateText.tsx';
+import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
+import css from './Export.module.css';
+
+/** Milliseconds between two looks while one is written. */
+const LOOK_EVERY = 2000;
+
+/** One's own exports, the newest first: how far they are, and the file while it can be opened. Nothing where there are none. */
+export function ExportList() {
+  const { t, i18n } = useTranslation('redemptionBulk');
+  const { data, refetch } = useScreenQuery(ExportListOwnDocument, {});
+  const exports = (data?.redemptionExports?.items ?? []).map((one) =>
+    readFragment(ExportLineFragmentDoc, one),
+  );
+  const isUnderWay = exports.some(({ state }) => state === 'queued' || state === 'working');
+  usePolling(refetch, isUnderWay, LOOK_EVERY);
+  if (exports.length === 0) return null;
+  return (
+    <section className={css.own} aria-label={t('own_exports')}>
+      <h3 className={css.title}>{t('own_exports')}</h3>
+      <ul className={css.list}>
+        {exports.map(({ id, format, state, rows, size, createdDatetime, expirationDatetime, url }) => (
+          <li key={id} className={css.line}>
+            <span className={css.facts}>
+              <span>
+                {format.toUpperCase()} · <DateText iso={createdDatetime} withTime />
+              </span>
+              <span className={css.muted}>
+                {state !== 'queued' &&
+                  state !== 'failed' &&
+                  t('written', {
+                    count: rows,
+                    shown: formatCount(rows, i18n.language),
+                    size: formatBytes(Number(size), i18n.language),
+                  })}
+                {state === 'done' && (
+                  <>
+                    {' '}
+                    {t('until')} <DateText iso={expirationDatetime} withTime />
+                  </>
+                )}
+              </span>
+            </span>
+            <span className={css.end}>
+              {url ? (
+                <LinkButton href={url} size="small" icon="download">
+                  {t('open_file')}
+                </LinkButton>
+              ) : (
+                <StatusBadge status={state} label={t(`export_state.${state}`)} />
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

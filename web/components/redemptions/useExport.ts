@@ -1,0 +1,61 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ExportDialogBeginDocument } from '../../../operations/redemptions/ExportRedemptions.generated.ts';
+import type { ExportField, ExportFormat } from '../../../schema/redemptionBulk.ts';
+import { showFailedCall } from '../../data/failedCall.ts';
+import { useScreenMutation } from '../../data/useScreenMutation.ts';
+import { toast } from '../../kit/feedback/toastQueue.ts';
+import { useIdempotencyKey } from '../../kit/form/useIdempotencyKey.ts';
+import type { ReportChoice } from './chosenRedemptions.ts';
+
+/** What is said where an export cannot be asked for, as the specification calls it (REDLIST-42, REDLIST-43). */
+const FAILED = {
+  csv: 'modal_error_redemption_report_export_failed',
+  pdf: 'modal_error_redemption_pdf_report_export_failed',
+} as const;
+
+/** Asks for an export of what is chosen, or of all that the filter finds; answers whether it was accepted. `refused` says why not. */
+export function useExport({ filter, selection }: ReportChoice) {
+  const { t } = useTranslation('redemptionBulk');
+  const [send, isSending] = useScreenMutation(ExportDialogBeginDocument);
+  const [refused, setRefused] = useState<string | null>(null);
+  const { key, renew } = useIdempotencyKey();
+  const { cache } = useApolloClient();
+  return {
+    isSending,
+    refused,
+    async begin(format: ExportFormat, additionalFields: ExportField[]): Promise<boolean> {
+      setRefused(null);
+      const chosen = selection.all
+        ? { excludeRedemptionList: [...selection.excluded] }
+        : { redemptionList: [...selection.ids] };
+      const isAccepted = await send(
+        { input: { format, additionalFields, filter, ...chosen, idempotencyKey: key() } },
+        {
+          done() {
+            toast.success(t('export_mailed'));
+            cache.evict({ id: 'ROOT_QUERY', fieldName: 'redemptionExports' });
+            return true;
+          },
+          refused({ message }) {
+            // Other choices are another request.
+            renew();
+            setRefused(message);
+            return false;
+          },
+          failed(failure) {
+            showFailedCall({ ...failure, message: t(FAILED[format]) });
+            return false;
+          },
+          invalid() {
+            renew();
+            setRefused(t(FAILED[format]));
+            return false;
+          },
+        },
+      );
+      return isAccepted ?? false;
+    },
+  };
+}
