@@ -64,7 +64,8 @@ export const redemptionCodes = pgTable(
   (table) => [
     primaryKey({ columns: [table.advertiserId, table.redemptionId, table.usage] }),
     index('redemption_codes_key').on(table.keyId),
-    index('redemption_codes_last4').on(table.last4),
+    index('redemption_codes_last4').on(table.last4, table.advertiserId, table.redemptionId),
+    index('redemption_codes_hash').on(table.codeHash).where(sql`${table.codeHash} is not null`),
     check('redemption_codes_usage', sql`${table.usage} in (${namesIn(CODE_USAGES)})`),
   ],
 );
