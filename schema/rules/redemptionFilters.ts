@@ -2,6 +2,7 @@
 import { isCurrency } from '../currencies.ts';
 import { addDays, isDay, startOfDay } from '../dates.ts';
 import { isInstant } from '../isInstant.ts';
+import { phoneDigits } from '../phoneNumberOf.ts';
 import {
   FILTER_STATES,
   type FilterState,
