@@ -65,7 +65,7 @@ export function DateRangeField({
       >
         <Icon name="calendar" size={16} />
         <span className={css.texts}>
-          {isLabelShown && <span className={css.preset}>{label} </span>}
+          {isLabelShown && <span className={css.zone}>{label} </span>}
           {preset && <span className={css.preset}>{t(preset.label)} </span>}
           <span className={css.days}>{text} </span>
           <span className={css.zone}>{zone}</span>

@@ -35,10 +35,11 @@ export function FilterText({ label, value, onChange, warning, hint, type, from =
       inputMode={type}
       autoComplete="off"
       hint={
-        odd ? (
-          <span className={css.warning}>
-            <Icon name="alert-triangle" size={14} />
-            <span>{odd}</span>
+        warning ? (
+          // There from the beginning, so that what comes into it is read out.
+          <span role="status" className={css.warning}>
+            {odd && <Icon name="alert-triangle" size={14} />}
+            {odd && <span>{odd}</span>}
           </span>
         ) : (
           hint

@@ -25,6 +25,7 @@ export function MultiSelectField<Id extends string>(props: MultiSelectFieldProps
   return (
     <Select
       selectionMode="multiple"
+      allowsEmptyCollection
       value={[...value]}
       onChange={(keys) => onChange(options.map(({ id }) => id).filter((id) => keys.includes(id)))}
       onOpenChange={() => setSearch('')}

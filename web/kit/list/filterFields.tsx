@@ -100,6 +100,7 @@ export function boundsField(
     field: (
       <DateRangeField
         label={label}
+        isLabelShown
         value={start && end ? { start, end } : null}
         includesToday
         onChange={onChange}

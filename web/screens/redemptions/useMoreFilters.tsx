@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { BILLING_CURRENCIES } from '../../../schema/money.ts';
+import { phoneNumberOf } from '../../../schema/phoneNumberOf.ts';
 import { PAYMENT_TYPES, PROVIDER_PAYMENT_TYPES, REWARD_SOURCES } from '../../../schema/redemptionFacts.ts';
 import { DIGITS, EMAIL } from '../../../schema/rules/patterns.ts';
-import { phoneNumberOf } from '../../../schema/rules/redemptionFilters.ts';
 import { ProductPicker } from '../../components/ProductPicker.tsx';
 import { useBrandSearch } from '../../components/useBrandSearch.ts';
 import { PICKER_DELAY_MS } from '../../kit/fields/PickerField.tsx';

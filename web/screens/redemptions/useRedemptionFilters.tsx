@@ -30,7 +30,7 @@ export function useRedemptionFilters(
     {
       name: 'search',
       field: (
-        <span className={css.search} data-grows="true">
+        <span className={css.search}>
           <SearchField label={t('search')} value={search.value} onChange={search.onChange} />
           <span className={css.reading} role="status">
             {search.isSet &&
@@ -43,40 +43,52 @@ export function useRedemptionFilters(
       ),
       chip: search.isSet ? { label: t('search_chip'), value: search.value, onRemove: search.clear } : null,
     },
-    choicesField(filter('state'), {
-      label: t('states'),
-      isLabelHidden: true,
-      all: t('state_all'),
-      values: FILTER_STATES,
-      labelOf: (state) => t(`state_${state}`),
-    }),
+    common(
+      choicesField(filter('state'), {
+        label: t('states'),
+        isLabelHidden: true,
+        all: t('state_all'),
+        values: FILTER_STATES,
+        labelOf: (state) => t(`state_${state}`),
+      }),
+    ),
     ...(asksAdvertiser
       ? [
-          pickerField(filter('advertiser'), {
-            label: t('advertiser'),
-            isLabelHidden: true,
-            nameOf: names.nameOf('advertiser'),
-            onChosen: names.remember('advertiser'),
-            picker: (field) => <AdvertiserPicker {...field} withDisabled />,
-          }),
+          common(
+            pickerField(filter('advertiser'), {
+              label: t('advertiser'),
+              isLabelHidden: true,
+              nameOf: names.nameOf('advertiser'),
+              onChosen: names.remember('advertiser'),
+              picker: (field) => <AdvertiserPicker {...field} withDisabled />,
+            }),
+          ),
         ]
       : []),
     ...(!isOfPromotion && can('viewPromotions')
       ? [
-          pickerField(filter('promotion'), {
-            label: t('promotion'),
-            isLabelHidden: true,
-            nameOf: names.nameOf('promotion'),
-            onChosen: names.remember('promotion'),
-            picker: (field) => (
-              <PromotionPicker {...field} advertiserId={advertiserId ?? filters.advertiser ?? undefined} />
-            ),
-          }),
+          common(
+            pickerField(filter('promotion'), {
+              label: t('promotion'),
+              isLabelHidden: true,
+              nameOf: names.nameOf('promotion'),
+              onChosen: names.remember('promotion'),
+              picker: (field) => (
+                <PromotionPicker {...field} advertiserId={advertiserId ?? filters.advertiser ?? undefined} />
+              ),
+            }),
+          ),
         ]
       : []),
     boundsField(filter('activation'), { label: t('activated'), words: (days) => t(boundsWord(days), days) }),
   ];
 }
+
+/** A filter in sight takes its share of the line. */
+const common = ({ field, ...filter }: FilterField): FilterField => ({
+  ...filter,
+  field: <span className={css.common}>{field}</span>,
+});
 
 /** How days from one to another are said, where either may be open. */
 export const boundsWord = ({ start, end }: { start: string | null; end: string | null }) =>

@@ -115,18 +115,19 @@ export function useRedemptionReport(list: RedemptionListState, place: ReportPlac
       bar: found?.page.totalCount !== 0 && (
         <RedemptionBar page={found?.page} scope={scope} selection={selection} onEndless={setEndless} />
       ),
-      paging: isInfinite && found && (
-        <EndlessEnd
-          name={t('list')}
-          shown={rows?.length ?? 0}
-          totalCount={found.page.totalCount}
-          totalIsCapped={isCapped}
-          hasMore={more.hasMore}
-          isLoading={more.isLoading}
-          error={more.error}
-          onMore={more.more}
-        />
-      ),
+      paging:
+        isInfinite && found ? (
+          <EndlessEnd
+            name={t('list')}
+            shown={rows?.length ?? 0}
+            totalCount={found.page.totalCount}
+            totalIsCapped={isCapped}
+            hasMore={more.hasMore}
+            isLoading={more.isLoading}
+            error={more.error}
+            onMore={more.more}
+          />
+        ) : undefined,
     },
   };
 }
