@@ -16,4 +16,8 @@ export const REDEMPTION_REASONS = {
     en: 'The recipient was given another reward of this promotion in the meantime, and it gives each person one.',
     fr: 'Le destinataire a reçu entre-temps une autre récompense de cette promotion, qui en donne une par personne.',
   },
+  promotion_ended_or_paused: {
+    en: 'This promotion is ended or paused: redemptions cannot be created.',
+    fr: 'Cette promotion est terminée ou en pause : aucun échange ne peut être créé.',
+  },
 } as const;

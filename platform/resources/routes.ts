@@ -29,6 +29,7 @@ import { invoicingRoutes } from './invoicing/routes.ts';
 import { jobRoutes } from './jobs/routes.ts';
 import { mediaSetRoutes } from './mediaSets/routes.ts';
 import { memberRoutes } from './members/routes.ts';
+import { newRedemptionRoutes } from './newRedemptions/routes.ts';
 import { organizationRoutes } from './organization/routes.ts';
 import { productDetailRoutes } from './products/detailRoutes.ts';
 import { productRoutes } from './products/routes.ts';
@@ -36,7 +37,9 @@ import { promotionDraftRoutes } from './promotionDrafts/routes.ts';
 import { promotionScreenRoutes } from './promotionScreens/routes.ts';
 import { promotionRoutes } from './promotions/routes.ts';
 import { providerRoutes } from './providers/routes.ts';
+import { quotaRoutes } from './quotas/routes.ts';
 import { recipientRoutes } from './recipients/routes.ts';
+import type { SupplyTools } from './redemptions/engineTools.ts';
 import { redemptionRoutes } from './redemptions/routes.ts';
 import { rewardRoutes } from './rewards/routes.ts';
 import { skuRoutes } from './skus/routes.ts';
@@ -48,13 +51,14 @@ interface ResourceTools {
   database: Database;
   storage: MediaStorage;
   box: CodeBox;
+  supply: SupplyTools;
   mostLines: number;
 }
 
 /** Every resource of the platform, one line a noun. */
 export async function resourceRoutes(
   app: FastifyInstance,
-  { config, database, storage, box, mostLines }: ResourceTools,
+  { config, database, storage, box, supply, mostLines }: ResourceTools,
 ): Promise<void> {
   await app.register(accountRoutes);
   await app.register(memberRoutes, { config });
@@ -93,5 +97,9 @@ export async function resourceRoutes(
   await app.register(batchRoutes, { tools });
   await app.register(extractRoutes, { tools: { box, storage, publicUrl: config.publicUrl } });
   await app.register(redemptionRoutes);
+  await app.register(newRedemptionRoutes, {
+    tools: { ...tools, supply, database, publicUrl: config.publicUrl },
+  });
+  await app.register(quotaRoutes);
   await app.register(recipientRoutes, { box });
 }
