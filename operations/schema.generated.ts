@@ -476,6 +476,28 @@ export type CreateAllocationInput = {
   type: AllocationType;
 };
 
+/** One redemption to be made, redeemed and sent. */
+export type CreateAndRedeemInput = {
+  /** Whether it is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The total that the preview named, a decimal in the billing currency: should it cost otherwise, it is refused. */
+  expectedTotal?: InputMaybe<Scalars['String']['input']>;
+  /** Key of this request, made once: whatever is sent again with it happens once. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** Order ID, given once and for ever. */
+  orderId: Scalars['String']['input'];
+  /** Identifier of the promotion. */
+  promotionId: Scalars['ID']['input'];
+  /** SKU of the reward. */
+  rewardSku: Scalars['ID']['input'];
+  /** Whether it is only a trial of the promotion. */
+  testing?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Who is given it; an e-mail address is needed. */
+  user: RedemptionUserInput;
+  /** Face value, a decimal in the reward's currency; for rewards of variable value alone. */
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A new brand. */
 export type CreateBrandInput = {
   /** Three capitals or digits, which never change. */
@@ -510,7 +532,7 @@ export type CreateDispatchInput = {
   idempotencyKey: Scalars['ID']['input'];
   /** Whether codes are downloaded with their PDFs. */
   includePdf?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What is done; `follow_ups` is not taken. */
+  /** What is done; `follow_ups` and `single` are not taken. */
   kind: DispatchKind;
   /** How long codes are to be valid at least, an instant, ISO 8601. */
   minimalExpiration?: InputMaybe<Scalars['String']['input']>;
@@ -654,6 +676,42 @@ export type CreatePromotionInput = {
   uiId?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** One redemption to be made. */
+export type CreateRedemptionInput = {
+  /** Whether it is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The total that the preview named, a decimal in the billing currency: should it cost otherwise, it is refused. */
+  expectedTotal?: InputMaybe<Scalars['String']['input']>;
+  /** Key of this request, made once: whatever is sent again with it happens once. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** Order ID, given once and for ever. */
+  orderId: Scalars['String']['input'];
+  /** Identifier of the promotion. */
+  promotionId: Scalars['ID']['input'];
+  /** SKU of the reward; left out where recipients choose: the dearest that can be given is booked. */
+  rewardSku?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether the link is mailed to the user. */
+  sends?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether it is only a trial of the promotion. */
+  testing?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Who is given it; null for whoever opens the link. */
+  user?: InputMaybe<RedemptionUserInput>;
+  /** Face value, a decimal in the reward's currency; for rewards of variable value, or what a recipient may choose up to. */
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A quota to begin. */
+export type CreateRedemptionsQuotaInput = {
+  /** Identifier of the advertiser. */
+  advertiserId: Scalars['ID']['input'];
+  /** So many taken raise an alert; null for none. */
+  alertThreshold?: InputMaybe<Scalars['Int']['input']>;
+  /** How many redemptions, from 0 to 999999999. */
+  nbRedemptionsAllowed: Scalars['Int']['input'];
+  /** SKU of the reward. */
+  sku: Scalars['ID']['input'];
+};
+
 /** A new SKU, enabled; its identifier is made for it. */
 export type CreateSkuInput = {
   /** Currency of that price, ISO 4217. */
@@ -698,6 +756,19 @@ export type CreateUploadInput = {
   size: Scalars['Int']['input'];
 };
 
+/** What became of a redemption that was asked for. */
+export type CreatedOutcome =
+  /** It is booked; its link leads on. */
+  | 'created'
+  /** It is booked, and could not be redeemed; it can be tried again. */
+  | 'failed'
+  /** Its link is mailed: the recipient has a reward to choose or an address to give. */
+  | 'link_sent'
+  /** It is redeemed, and its reward is sent. */
+  | 'redeemed'
+  /** Its provider takes longer; it goes on by itself. */
+  | 'working';
+
 /** What keeps somebody from deciding about a request. */
 export type DecisionObstacleCode =
   /** Whoever asked or changed it changed the caller's roles or e-mail, in the last thirty days. */
@@ -727,6 +798,16 @@ export type DeleteCredentialInput = {
 export type DeletePromotionDraftInput = {
   /** Identifier of the advertiser. */
   advertiserId: Scalars['ID']['input'];
+  /** Version last received. */
+  version: Scalars['Int']['input'];
+};
+
+/** A quota to delete. */
+export type DeleteRedemptionsQuotaInput = {
+  /** Identifier of the advertiser. */
+  advertiserId: Scalars['ID']['input'];
+  /** Identifier of the quota. */
+  id: Scalars['ID']['input'];
   /** Version last received. */
   version: Scalars['Int']['input'];
 };
@@ -821,7 +902,9 @@ export type DispatchKind =
   /** Recipients get their codes. */
   | 'send_codes'
   /** Recipients get a link to redeem. */
-  | 'send_links';
+  | 'send_links'
+  /** One redemption that was made by itself. */
+  | 'single';
 
 /** How many of one reward. */
 export type DispatchQuantityInput = {
@@ -862,6 +945,25 @@ export type ExtractKind =
   | 'entry_codes'
   /** Links to redeem. */
   | 'links';
+
+/** Which failures are meant. */
+export type FailureFilter = {
+  /** Of these advertisers alone. */
+  advertiserIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Of this kind. */
+  kind?: InputMaybe<FailureKind>;
+  /** For this reason, as the groups spell it. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What failed. */
+export type FailureKind =
+  /** A line of a batch that nothing is done for any more. */
+  | 'line'
+  /** A message: it did not reach its recipient. */
+  | 'message'
+  /** An order: the reward could not be had. */
+  | 'order';
 
 /** The colour of a part of the redemption flow. */
 export type FlowColorInput = {
@@ -1307,6 +1409,15 @@ export type PromotionStatus =
   /** It is tried out; set by nobody. */
   | 'testing';
 
+/** How a recipient is known. */
+export type RecipientProvider =
+  /** By a word of the advertiser's own. */
+  | 'account'
+  /** By an e-mail address. */
+  | 'email'
+  /** By a phone number. */
+  | 'mobile';
+
 /** One recipient; the rules of a file hold. */
 export type RecipientRowInput = {
   /** Company. */
@@ -1566,6 +1677,16 @@ export type RedemptionState =
   | 'redeemed'
   /** It was given back after it was redeemed. */
   | 'refunded';
+
+/** Who is given a redemption. */
+export type RedemptionUserInput = {
+  /** E-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** How the recipient is known: by an e-mail address when left out. */
+  provider?: InputMaybe<RecipientProvider>;
+  /** Phone number, or the advertiser's own word; not needed with an e-mail address. */
+  uid?: InputMaybe<Scalars['String']['input']>;
+};
 
 /** A request to be rejected. */
 export type RejectAllocationRequestInput = {
@@ -2150,6 +2271,20 @@ export type UpdatePromotionInput = {
   status?: InputMaybe<PromotionStatus>;
   /** Label of its portal's domain; null for none. */
   uiId?: InputMaybe<Scalars['String']['input']>;
+  /** Version last received. */
+  version: Scalars['Int']['input'];
+};
+
+/** A quota to change. */
+export type UpdateRedemptionsQuotaInput = {
+  /** Identifier of the advertiser. */
+  advertiserId: Scalars['ID']['input'];
+  /** So many taken raise an alert; null for none. */
+  alertThreshold?: InputMaybe<Scalars['Int']['input']>;
+  /** Identifier of the quota. */
+  id: Scalars['ID']['input'];
+  /** How many redemptions, from 0 to 999999999; null deletes the quota. */
+  nbRedemptionsAllowed?: InputMaybe<Scalars['Int']['input']>;
   /** Version last received. */
   version: Scalars['Int']['input'];
 };

@@ -1,6 +1,6 @@
 import type * as Schema from '../sdl/types.generated.ts';
 import type { GraphQLResolveInfo } from 'graphql';
-import type { AccountRow, AccountSettingsRow, SubscriptionRow, SubscriptionChannelRow, ViewerRow, UpdateAccountSuccessRow, StaleAccountRow, UpdateAccountSettingsSuccessRow, StaleAccountSettingsRow, AdvertiserCatalogProductRow, AdvertiserCatalogPageRow, AdvertiserRow, BudgetAlertsRow, AdvertiserWeekRow, AdvertiserCountsRow, AdvertiserPageRow, CreateAdvertiserSuccessRow, UpdateAdvertiserSuccessRow, StaleAdvertiserRow, AlertRow, AlertCountsRow, AlertPageRow, CreateAllocationSuccessRow, UpdateAllocationSuccessRow, StaleAllocationRow, DecisionObstacleRow, AllocationRow, WaitingRequestRow, AllocatedRewardRow, RewardSummaryRow, AllocationPageRow, CommittedAllocationsSummaryRow, AllocationRequestRow, AllocationRetailerRow, RequestedAllocationRow, RequestedLineRow, RequestedRewardRow, RequestedVirtualCurrencyRow, RequestPersonRow, AllocationRequestPageRow, DecideAllocationRequestSuccessRow, StaleAllocationRequestRow, BatchLineRow, BatchRecipientRow, DeliveryRow, BatchLinePageRow, CorrectRecipientSuccessRow, StaleRecipientRow, ResendDeliverySuccessRow, BrandRow, BrandSummaryRow, BrandPageRow, CreateBrandSuccessRow, UpdateBrandSuccessRow, StaleBrandRow, BudgetRow, BudgetLineRow, BudgetLinePageRow, UpdateBudgetSuccessRow, UpdateBudgetLineSuccessRow, StaleBudgetLineRow, CatalogSearchRow, CatalogueChangeRow, CatalogueFieldChangeRow, CatalogueChangePageRow, CatalogueRowRow, CatalogueCellChangeRow, CatalogueRowErrorRow, ImportCatalogueSuccessRow, CredentialRow, CredentialPageRow, CreateCredentialSuccessRow, UpdateCredentialSuccessRow, DeleteCredentialSuccessRow, StaleCredentialRow, DimensionRow, DimensionOptionRow, DimensionConfigurationRow, DimensionValueRow, DiscountRow, DiscountPageRow, UpdateDiscountSuccessRow, StaleDiscountRow, DispatchOutcomeRow, DispatchCostRow, SkuCostRow, CreateDispatchSuccessRow, RecallDispatchSuccessRow, ReleaseDispatchSuccessRow, CancelDispatchSuccessRow, RetryDispatchSuccessRow, DispatchRow, DispatchProgressRow, DispatchBatchRow, DispatchPageRow, EffectsRow, EffectPostingRow, EffectFigureRow, EffectMailRow, ExperienceRow, ExperienceOptionsRow, ExperienceInfoRow, RedemptionFlowRow, ExperienceModulesRow, ExperienceSectionsRow, ExplanationRow, ExplanationTermRow, ExplanationKindRow, LedgerEntryRow, LedgerEntryPageRow, ExtractRow, CreateExtractSuccessRow, InvoicingRow, InvoiceAddressRow, UpdateInvoicingSuccessRow, StaleInvoicingRow, JobRow, JobCountsRow, JobPageRow, RetryJobSuccessRow, MediaRow, MediaVariantRow, UploadRow, CreateUploadSuccessRow, CompleteUploadSuccessRow, MediaSetItemRow, MediaSetRow, SaveMediaSetSuccessRow, StaleMediaSetRow, MemberRow, MemberInvitationRow, AdvertiserSummaryRow, MemberPageRow, CreateMemberSuccessRow, SendMemberLinkSuccessRow, WithdrawInvitationSuccessRow, UpdateMemberSuccessRow, StaleMemberRow, MoneyRow, OrganizationRow, CountryRow, SellerRow, PageInfoRow, UpdateProductSuccessRow, StaleProductRow, CreateProductSuccessRow, SaveProductDimensionsSuccessRow, SimilarProductsRow, ProductRow, ProductSummaryRow, TranslationRow, TargetingRow, ProductPageRow, ProductOptionRow, PromotionDraftRow, PromotionDraftRewardRow, PromotionDraftSettingsRow, SavePromotionDraftSuccessRow, StalePromotionDraftRow, DeletePromotionDraftSuccessRow, DuplicatePromotionSuccessRow, PromotionRewardRow, PromotionRewardPageRow, SavePromotionRewardStatusSuccessRow, CreatePromotionSuccessRow, UpdatePromotionSuccessRow, StalePromotionRow, PromotionEffectsRow, ChoosePromotionRewardsSuccessRow, PromotionScreenRow, PromotionScreenTextRow, SavePromotionScreensSuccessRow, TestPromotionScreenSuccessRow, PromotionRestrictionsRow, LandingPagesRow, PromotionAdvertisingRow, FlowSettingsRow, FlowColorRow, PromotionMediasRow, FlowPictureRow, PromotionRow, PromotionGapRow, PromotionRedemptionsRow, PromotionFiguresRow, PromotionPageRow, ProviderRow, PublicationRow, SavePublicationSuccessRow, StalePublicationRow, RedemptionActionStateRow, RedemptionRow, RedemptionUserRow, RedemptionPromotionRow, RedemptionRewardRow, ShippingAddressRow, RedemptionPageRow, RedemptionSearchReadingRow, FieldErrorRow, InvalidInputRow, RefusedRow, RewardOptionRow, RewardRow, BuildRow, LinksRow, SkuRow, SkuPageRow, UpdateSkuSuccessRow, StaleSkuRow, CreateSkuSuccessRow, SaveSkuDimensionsSuccessRow, DayStatRow, DailyStatsRow, UpdateAccountResultRow, UpdateAccountSettingsResultRow, CreateAdvertiserResultRow, UpdateAdvertiserResultRow, CreateAllocationResultRow, UpdateAllocationResultRow, ApproveAllocationRequestResultRow, RejectAllocationRequestResultRow, WithdrawAllocationRequestResultRow, CorrectRecipientResultRow, ResendDeliveryResultRow, CreateBrandResultRow, UpdateBrandResultRow, UpdateBudgetResultRow, UpdateBudgetLineResultRow, ImportCatalogueResultRow, CreateCredentialResultRow, UpdateCredentialResultRow, DeleteCredentialResultRow, UpdateDiscountResultRow, CreateDispatchResultRow, RecallDispatchResultRow, ReleaseDispatchResultRow, CancelDispatchResultRow, RetryDispatchResultRow, CreateExtractResultRow, UpdateInvoicingResultRow, RetryJobResultRow, CreateUploadResultRow, CompleteUploadResultRow, SaveMediaSetResultRow, CreateMemberResultRow, SendMemberLinkResultRow, WithdrawInvitationResultRow, UpdateMemberResultRow, UpdateProductResultRow, CreateProductResultRow, SaveProductDimensionsResultRow, SavePromotionDraftResultRow, DeletePromotionDraftResultRow, DuplicatePromotionResultRow, SavePromotionRewardStatusResultRow, CreatePromotionResultRow, UpdatePromotionResultRow, ChoosePromotionRewardsResultRow, SavePromotionScreensResultRow, TestPromotionScreenResultRow, SavePublicationResultRow, UpdateSkuResultRow, CreateSkuResultRow, SaveSkuDimensionsResultRow } from './rows.generated.ts';
+import type { AccountRow, AccountSettingsRow, SubscriptionRow, SubscriptionChannelRow, ViewerRow, UpdateAccountSuccessRow, StaleAccountRow, UpdateAccountSettingsSuccessRow, StaleAccountSettingsRow, AdvertiserCatalogProductRow, AdvertiserCatalogPageRow, AdvertiserRow, BudgetAlertsRow, AdvertiserWeekRow, AdvertiserCountsRow, AdvertiserPageRow, CreateAdvertiserSuccessRow, UpdateAdvertiserSuccessRow, StaleAdvertiserRow, AlertRow, AlertCountsRow, AlertPageRow, CreateAllocationSuccessRow, UpdateAllocationSuccessRow, StaleAllocationRow, DecisionObstacleRow, AllocationRow, WaitingRequestRow, AllocatedRewardRow, RewardSummaryRow, AllocationPageRow, CommittedAllocationsSummaryRow, AllocationRequestRow, AllocationRetailerRow, RequestedAllocationRow, RequestedLineRow, RequestedRewardRow, RequestedVirtualCurrencyRow, RequestPersonRow, AllocationRequestPageRow, DecideAllocationRequestSuccessRow, StaleAllocationRequestRow, BatchLineRow, BatchRecipientRow, DeliveryRow, BatchLinePageRow, CorrectRecipientSuccessRow, StaleRecipientRow, ResendDeliverySuccessRow, BrandRow, BrandSummaryRow, BrandPageRow, CreateBrandSuccessRow, UpdateBrandSuccessRow, StaleBrandRow, BudgetRow, BudgetLineRow, BudgetLinePageRow, UpdateBudgetSuccessRow, UpdateBudgetLineSuccessRow, StaleBudgetLineRow, CatalogSearchRow, CatalogueChangeRow, CatalogueFieldChangeRow, CatalogueChangePageRow, CatalogueRowRow, CatalogueCellChangeRow, CatalogueRowErrorRow, ImportCatalogueSuccessRow, CredentialRow, CredentialPageRow, CreateCredentialSuccessRow, UpdateCredentialSuccessRow, DeleteCredentialSuccessRow, StaleCredentialRow, DimensionRow, DimensionOptionRow, DimensionConfigurationRow, DimensionValueRow, DiscountRow, DiscountPageRow, UpdateDiscountSuccessRow, StaleDiscountRow, DispatchOutcomeRow, DispatchCostRow, SkuCostRow, CreateDispatchSuccessRow, RecallDispatchSuccessRow, ReleaseDispatchSuccessRow, CancelDispatchSuccessRow, RetryDispatchSuccessRow, DispatchRow, DispatchProgressRow, DispatchBatchRow, DispatchPageRow, EffectsRow, EffectPostingRow, EffectFigureRow, EffectMailRow, ExperienceRow, ExperienceOptionsRow, ExperienceInfoRow, RedemptionFlowRow, ExperienceModulesRow, ExperienceSectionsRow, ExplanationRow, ExplanationTermRow, ExplanationKindRow, LedgerEntryRow, LedgerEntryPageRow, ExtractRow, CreateExtractSuccessRow, FailureGroupRow, FailureGroupsRow, FailureRow, FailurePageRow, InvoicingRow, InvoiceAddressRow, UpdateInvoicingSuccessRow, StaleInvoicingRow, JobRow, JobCountsRow, JobPageRow, RetryJobSuccessRow, MediaRow, MediaVariantRow, UploadRow, CreateUploadSuccessRow, CompleteUploadSuccessRow, MediaSetItemRow, MediaSetRow, SaveMediaSetSuccessRow, StaleMediaSetRow, MemberRow, MemberInvitationRow, AdvertiserSummaryRow, MemberPageRow, CreateMemberSuccessRow, SendMemberLinkSuccessRow, WithdrawInvitationSuccessRow, UpdateMemberSuccessRow, StaleMemberRow, MoneyRow, CreateRedemptionSuccessRow, CreateAndRedeemSuccessRow, OrganizationRow, CountryRow, SellerRow, PageInfoRow, UpdateProductSuccessRow, StaleProductRow, CreateProductSuccessRow, SaveProductDimensionsSuccessRow, SimilarProductsRow, ProductRow, ProductSummaryRow, TranslationRow, TargetingRow, ProductPageRow, ProductOptionRow, PromotionDraftRow, PromotionDraftRewardRow, PromotionDraftSettingsRow, SavePromotionDraftSuccessRow, StalePromotionDraftRow, DeletePromotionDraftSuccessRow, DuplicatePromotionSuccessRow, PromotionRewardRow, PromotionRewardPageRow, SavePromotionRewardStatusSuccessRow, CreatePromotionSuccessRow, UpdatePromotionSuccessRow, StalePromotionRow, PromotionEffectsRow, ChoosePromotionRewardsSuccessRow, PromotionScreenRow, PromotionScreenTextRow, SavePromotionScreensSuccessRow, TestPromotionScreenSuccessRow, PromotionRestrictionsRow, LandingPagesRow, PromotionAdvertisingRow, FlowSettingsRow, FlowColorRow, PromotionMediasRow, FlowPictureRow, PromotionRow, PromotionGapRow, PromotionRedemptionsRow, PromotionFiguresRow, PromotionPageRow, ProviderRow, PublicationRow, SavePublicationSuccessRow, StalePublicationRow, RedemptionsQuotaRow, CreateRedemptionsQuotaSuccessRow, UpdateRedemptionsQuotaSuccessRow, DeleteRedemptionsQuotaSuccessRow, StaleRedemptionsQuotaRow, RedemptionActionStateRow, RedemptionRow, RedemptionUserRow, RedemptionPromotionRow, RedemptionRewardRow, ShippingAddressRow, RedemptionPageRow, RedemptionSearchReadingRow, FieldErrorRow, InvalidInputRow, RefusedRow, RewardOptionRow, RewardRow, BuildRow, LinksRow, SkuRow, SkuPageRow, UpdateSkuSuccessRow, StaleSkuRow, CreateSkuSuccessRow, SaveSkuDimensionsSuccessRow, DayStatRow, DailyStatsRow, UpdateAccountResultRow, UpdateAccountSettingsResultRow, CreateAdvertiserResultRow, UpdateAdvertiserResultRow, CreateAllocationResultRow, UpdateAllocationResultRow, ApproveAllocationRequestResultRow, RejectAllocationRequestResultRow, WithdrawAllocationRequestResultRow, CorrectRecipientResultRow, ResendDeliveryResultRow, CreateBrandResultRow, UpdateBrandResultRow, UpdateBudgetResultRow, UpdateBudgetLineResultRow, ImportCatalogueResultRow, CreateCredentialResultRow, UpdateCredentialResultRow, DeleteCredentialResultRow, UpdateDiscountResultRow, CreateDispatchResultRow, RecallDispatchResultRow, ReleaseDispatchResultRow, CancelDispatchResultRow, RetryDispatchResultRow, CreateExtractResultRow, UpdateInvoicingResultRow, RetryJobResultRow, CreateUploadResultRow, CompleteUploadResultRow, SaveMediaSetResultRow, CreateMemberResultRow, SendMemberLinkResultRow, WithdrawInvitationResultRow, UpdateMemberResultRow, CreateRedemptionResultRow, CreateAndRedeemResultRow, UpdateProductResultRow, CreateProductResultRow, SaveProductDimensionsResultRow, SavePromotionDraftResultRow, DeletePromotionDraftResultRow, DuplicatePromotionResultRow, SavePromotionRewardStatusResultRow, CreatePromotionResultRow, UpdatePromotionResultRow, ChoosePromotionRewardsResultRow, SavePromotionScreensResultRow, TestPromotionScreenResultRow, SavePublicationResultRow, CreateRedemptionsQuotaResultRow, UpdateRedemptionsQuotaResultRow, DeleteRedemptionsQuotaResultRow, UpdateSkuResultRow, CreateSkuResultRow, SaveSkuDimensionsResultRow } from './rows.generated.ts';
 import type { GraphContext } from './context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -172,6 +172,9 @@ export type ResolversTypes = {
   CreateAllocationInput: Schema.CreateAllocationInput;
   CreateAllocationResult: ResolverTypeWrapper<CreateAllocationResultRow>;
   CreateAllocationSuccess: ResolverTypeWrapper<CreateAllocationSuccessRow>;
+  CreateAndRedeemInput: Schema.CreateAndRedeemInput;
+  CreateAndRedeemResult: ResolverTypeWrapper<CreateAndRedeemResultRow>;
+  CreateAndRedeemSuccess: ResolverTypeWrapper<CreateAndRedeemSuccessRow>;
   CreateBrandInput: Schema.CreateBrandInput;
   CreateBrandResult: ResolverTypeWrapper<CreateBrandResultRow>;
   CreateBrandSuccess: ResolverTypeWrapper<CreateBrandSuccessRow>;
@@ -193,12 +196,19 @@ export type ResolversTypes = {
   CreatePromotionInput: Schema.CreatePromotionInput;
   CreatePromotionResult: ResolverTypeWrapper<CreatePromotionResultRow>;
   CreatePromotionSuccess: ResolverTypeWrapper<CreatePromotionSuccessRow>;
+  CreateRedemptionInput: Schema.CreateRedemptionInput;
+  CreateRedemptionResult: ResolverTypeWrapper<CreateRedemptionResultRow>;
+  CreateRedemptionSuccess: ResolverTypeWrapper<CreateRedemptionSuccessRow>;
+  CreateRedemptionsQuotaInput: Schema.CreateRedemptionsQuotaInput;
+  CreateRedemptionsQuotaResult: ResolverTypeWrapper<CreateRedemptionsQuotaResultRow>;
+  CreateRedemptionsQuotaSuccess: ResolverTypeWrapper<CreateRedemptionsQuotaSuccessRow>;
   CreateSkuInput: Schema.CreateSkuInput;
   CreateSkuResult: ResolverTypeWrapper<CreateSkuResultRow>;
   CreateSkuSuccess: ResolverTypeWrapper<CreateSkuSuccessRow>;
   CreateUploadInput: Schema.CreateUploadInput;
   CreateUploadResult: ResolverTypeWrapper<CreateUploadResultRow>;
   CreateUploadSuccess: ResolverTypeWrapper<CreateUploadSuccessRow>;
+  CreatedOutcome: Schema.CreatedOutcome;
   Credential: ResolverTypeWrapper<CredentialRow>;
   CredentialPage: ResolverTypeWrapper<CredentialPageRow>;
   DailyStats: ResolverTypeWrapper<DailyStatsRow>;
@@ -212,6 +222,9 @@ export type ResolversTypes = {
   DeletePromotionDraftInput: Schema.DeletePromotionDraftInput;
   DeletePromotionDraftResult: ResolverTypeWrapper<DeletePromotionDraftResultRow>;
   DeletePromotionDraftSuccess: ResolverTypeWrapper<DeletePromotionDraftSuccessRow>;
+  DeleteRedemptionsQuotaInput: Schema.DeleteRedemptionsQuotaInput;
+  DeleteRedemptionsQuotaResult: ResolverTypeWrapper<DeleteRedemptionsQuotaResultRow>;
+  DeleteRedemptionsQuotaSuccess: ResolverTypeWrapper<DeleteRedemptionsQuotaSuccessRow>;
   Delivery: ResolverTypeWrapper<DeliveryRow>;
   DeliveryMode: Schema.DeliveryMode;
   DeliveryState: Schema.DeliveryState;
@@ -253,6 +266,12 @@ export type ResolversTypes = {
   ExplanationTerm: ResolverTypeWrapper<ExplanationTermRow>;
   Extract: ResolverTypeWrapper<ExtractRow>;
   ExtractKind: Schema.ExtractKind;
+  Failure: ResolverTypeWrapper<FailureRow>;
+  FailureFilter: Schema.FailureFilter;
+  FailureGroup: ResolverTypeWrapper<FailureGroupRow>;
+  FailureGroups: ResolverTypeWrapper<FailureGroupsRow>;
+  FailureKind: Schema.FailureKind;
+  FailurePage: ResolverTypeWrapper<FailurePageRow>;
   FieldError: ResolverTypeWrapper<FieldErrorRow>;
   Float: ResolverTypeWrapper<Schema.Scalars['Float']['output']>;
   FlowColor: ResolverTypeWrapper<FlowColorRow>;
@@ -347,6 +366,7 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RecallDispatchResult: ResolverTypeWrapper<RecallDispatchResultRow>;
   RecallDispatchSuccess: ResolverTypeWrapper<RecallDispatchSuccessRow>;
+  RecipientProvider: Schema.RecipientProvider;
   RecipientRowInput: Schema.RecipientRowInput;
   Redemption: ResolverTypeWrapper<RedemptionRow>;
   RedemptionAction: Schema.RedemptionAction;
@@ -364,6 +384,8 @@ export type ResolversTypes = {
   RedemptionSortField: Schema.RedemptionSortField;
   RedemptionState: Schema.RedemptionState;
   RedemptionUser: ResolverTypeWrapper<RedemptionUserRow>;
+  RedemptionUserInput: Schema.RedemptionUserInput;
+  RedemptionsQuota: ResolverTypeWrapper<RedemptionsQuotaRow>;
   Refused: ResolverTypeWrapper<RefusedRow>;
   RejectAllocationRequestInput: Schema.RejectAllocationRequestInput;
   RejectAllocationRequestResult: ResolverTypeWrapper<RejectAllocationRequestResultRow>;
@@ -452,6 +474,7 @@ export type ResolversTypes = {
   StalePromotionDraft: ResolverTypeWrapper<StalePromotionDraftRow>;
   StalePublication: ResolverTypeWrapper<StalePublicationRow>;
   StaleRecipient: ResolverTypeWrapper<StaleRecipientRow>;
+  StaleRedemptionsQuota: ResolverTypeWrapper<StaleRedemptionsQuotaRow>;
   StaleSku: ResolverTypeWrapper<StaleSkuRow>;
   StatsFilter: Schema.StatsFilter;
   String: ResolverTypeWrapper<Schema.Scalars['String']['output']>;
@@ -508,6 +531,9 @@ export type ResolversTypes = {
   UpdatePromotionInput: Schema.UpdatePromotionInput;
   UpdatePromotionResult: ResolverTypeWrapper<UpdatePromotionResultRow>;
   UpdatePromotionSuccess: ResolverTypeWrapper<UpdatePromotionSuccessRow>;
+  UpdateRedemptionsQuotaInput: Schema.UpdateRedemptionsQuotaInput;
+  UpdateRedemptionsQuotaResult: ResolverTypeWrapper<UpdateRedemptionsQuotaResultRow>;
+  UpdateRedemptionsQuotaSuccess: ResolverTypeWrapper<UpdateRedemptionsQuotaSuccessRow>;
   UpdateSkuInput: Schema.UpdateSkuInput;
   UpdateSkuResult: ResolverTypeWrapper<UpdateSkuResultRow>;
   UpdateSkuSuccess: ResolverTypeWrapper<UpdateSkuSuccessRow>;
@@ -596,6 +622,9 @@ export type ResolversParentTypes = {
   CreateAllocationInput: Schema.CreateAllocationInput;
   CreateAllocationResult: CreateAllocationResultRow;
   CreateAllocationSuccess: CreateAllocationSuccessRow;
+  CreateAndRedeemInput: Schema.CreateAndRedeemInput;
+  CreateAndRedeemResult: CreateAndRedeemResultRow;
+  CreateAndRedeemSuccess: CreateAndRedeemSuccessRow;
   CreateBrandInput: Schema.CreateBrandInput;
   CreateBrandResult: CreateBrandResultRow;
   CreateBrandSuccess: CreateBrandSuccessRow;
@@ -617,6 +646,12 @@ export type ResolversParentTypes = {
   CreatePromotionInput: Schema.CreatePromotionInput;
   CreatePromotionResult: CreatePromotionResultRow;
   CreatePromotionSuccess: CreatePromotionSuccessRow;
+  CreateRedemptionInput: Schema.CreateRedemptionInput;
+  CreateRedemptionResult: CreateRedemptionResultRow;
+  CreateRedemptionSuccess: CreateRedemptionSuccessRow;
+  CreateRedemptionsQuotaInput: Schema.CreateRedemptionsQuotaInput;
+  CreateRedemptionsQuotaResult: CreateRedemptionsQuotaResultRow;
+  CreateRedemptionsQuotaSuccess: CreateRedemptionsQuotaSuccessRow;
   CreateSkuInput: Schema.CreateSkuInput;
   CreateSkuResult: CreateSkuResultRow;
   CreateSkuSuccess: CreateSkuSuccessRow;
@@ -635,6 +670,9 @@ export type ResolversParentTypes = {
   DeletePromotionDraftInput: Schema.DeletePromotionDraftInput;
   DeletePromotionDraftResult: DeletePromotionDraftResultRow;
   DeletePromotionDraftSuccess: DeletePromotionDraftSuccessRow;
+  DeleteRedemptionsQuotaInput: Schema.DeleteRedemptionsQuotaInput;
+  DeleteRedemptionsQuotaResult: DeleteRedemptionsQuotaResultRow;
+  DeleteRedemptionsQuotaSuccess: DeleteRedemptionsQuotaSuccessRow;
   Delivery: DeliveryRow;
   Dimension: DimensionRow;
   DimensionConfiguration: DimensionConfigurationRow;
@@ -670,6 +708,11 @@ export type ResolversParentTypes = {
   ExplanationKind: ExplanationKindRow;
   ExplanationTerm: ExplanationTermRow;
   Extract: ExtractRow;
+  Failure: FailureRow;
+  FailureFilter: Schema.FailureFilter;
+  FailureGroup: FailureGroupRow;
+  FailureGroups: FailureGroupsRow;
+  FailurePage: FailurePageRow;
   FieldError: FieldErrorRow;
   Float: Schema.Scalars['Float']['output'];
   FlowColor: FlowColorRow;
@@ -758,6 +801,8 @@ export type ResolversParentTypes = {
   RedemptionSearchReading: RedemptionSearchReadingRow;
   RedemptionSort: Schema.RedemptionSort;
   RedemptionUser: RedemptionUserRow;
+  RedemptionUserInput: Schema.RedemptionUserInput;
+  RedemptionsQuota: RedemptionsQuotaRow;
   Refused: RefusedRow;
   RejectAllocationRequestInput: Schema.RejectAllocationRequestInput;
   RejectAllocationRequestResult: RejectAllocationRequestResultRow;
@@ -841,6 +886,7 @@ export type ResolversParentTypes = {
   StalePromotionDraft: StalePromotionDraftRow;
   StalePublication: StalePublicationRow;
   StaleRecipient: StaleRecipientRow;
+  StaleRedemptionsQuota: StaleRedemptionsQuotaRow;
   StaleSku: StaleSkuRow;
   StatsFilter: Schema.StatsFilter;
   String: Schema.Scalars['String']['output'];
@@ -896,6 +942,9 @@ export type ResolversParentTypes = {
   UpdatePromotionInput: Schema.UpdatePromotionInput;
   UpdatePromotionResult: UpdatePromotionResultRow;
   UpdatePromotionSuccess: UpdatePromotionSuccessRow;
+  UpdateRedemptionsQuotaInput: Schema.UpdateRedemptionsQuotaInput;
+  UpdateRedemptionsQuotaResult: UpdateRedemptionsQuotaResultRow;
+  UpdateRedemptionsQuotaSuccess: UpdateRedemptionsQuotaSuccessRow;
   UpdateSkuInput: Schema.UpdateSkuInput;
   UpdateSkuResult: UpdateSkuResultRow;
   UpdateSkuSuccess: UpdateSkuSuccessRow;
@@ -1368,6 +1417,20 @@ export type CreateAllocationSuccessResolvers<ContextType = GraphContext, ParentT
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CreateAndRedeemResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateAndRedeemResult'] = ResolversParentTypes['CreateAndRedeemResult']> = {
+  __resolveType: TypeResolveFn<'CreateAndRedeemSuccess' | 'InvalidInput' | 'Refused', ParentType, ContextType>;
+};
+
+export type CreateAndRedeemSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateAndRedeemSuccess'] = ResolversParentTypes['CreateAndRedeemSuccess']> = {
+  cost?: Resolver<ResolversTypes['DispatchCost'], ParentType, ContextType>;
+  effects?: Resolver<ResolversTypes['Effects'], ParentType, ContextType>;
+  link?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['CreatedOutcome'], ParentType, ContextType>;
+  reason?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  redemption?: Resolver<Schema.Maybe<ResolversTypes['Redemption']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CreateBrandResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateBrandResult'] = ResolversParentTypes['CreateBrandResult']> = {
   __resolveType: TypeResolveFn<'CreateBrandSuccess' | 'InvalidInput' | 'Refused', ParentType, ContextType>;
 };
@@ -1434,6 +1497,29 @@ export type CreatePromotionResultResolvers<ContextType = GraphContext, ParentTyp
 
 export type CreatePromotionSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreatePromotionSuccess'] = ResolversParentTypes['CreatePromotionSuccess']> = {
   promotion?: Resolver<ResolversTypes['Promotion'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateRedemptionResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateRedemptionResult'] = ResolversParentTypes['CreateRedemptionResult']> = {
+  __resolveType: TypeResolveFn<'CreateRedemptionSuccess' | 'InvalidInput' | 'Refused', ParentType, ContextType>;
+};
+
+export type CreateRedemptionSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateRedemptionSuccess'] = ResolversParentTypes['CreateRedemptionSuccess']> = {
+  cost?: Resolver<ResolversTypes['DispatchCost'], ParentType, ContextType>;
+  effects?: Resolver<ResolversTypes['Effects'], ParentType, ContextType>;
+  link?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['CreatedOutcome'], ParentType, ContextType>;
+  reason?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  redemption?: Resolver<Schema.Maybe<ResolversTypes['Redemption']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateRedemptionsQuotaResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateRedemptionsQuotaResult'] = ResolversParentTypes['CreateRedemptionsQuotaResult']> = {
+  __resolveType: TypeResolveFn<'CreateRedemptionsQuotaSuccess' | 'InvalidInput' | 'Refused' | 'StaleRedemptionsQuota', ParentType, ContextType>;
+};
+
+export type CreateRedemptionsQuotaSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateRedemptionsQuotaSuccess'] = ResolversParentTypes['CreateRedemptionsQuotaSuccess']> = {
+  quota?: Resolver<ResolversTypes['RedemptionsQuota'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1511,6 +1597,15 @@ export type DeletePromotionDraftResultResolvers<ContextType = GraphContext, Pare
 
 export type DeletePromotionDraftSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeletePromotionDraftSuccess'] = ResolversParentTypes['DeletePromotionDraftSuccess']> = {
   draft?: Resolver<ResolversTypes['PromotionDraft'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeleteRedemptionsQuotaResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeleteRedemptionsQuotaResult'] = ResolversParentTypes['DeleteRedemptionsQuotaResult']> = {
+  __resolveType: TypeResolveFn<'DeleteRedemptionsQuotaSuccess' | 'InvalidInput' | 'Refused' | 'StaleRedemptionsQuota', ParentType, ContextType>;
+};
+
+export type DeleteRedemptionsQuotaSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeleteRedemptionsQuotaSuccess'] = ResolversParentTypes['DeleteRedemptionsQuotaSuccess']> = {
+  quota?: Resolver<ResolversTypes['RedemptionsQuota'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1752,6 +1847,38 @@ export type ExtractResolvers<ContextType = GraphContext, ParentType extends Reso
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type FailureResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Failure'] = ResolversParentTypes['Failure']> = {
+  advertiserId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  advertiserName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dispatchId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['FailureKind'], ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['BatchLine'], ParentType, ContextType>;
+  promotionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  promotionName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FailureGroupResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FailureGroup'] = ResolversParentTypes['FailureGroup']> = {
+  advertiserId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  advertiserName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['FailureKind'], ParentType, ContextType>;
+  oldest?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  remedy?: Resolver<ResolversTypes['LineRemedy'], ParentType, ContextType>;
+};
+
+export type FailureGroupsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FailureGroups'] = ResolversParentTypes['FailureGroups']> = {
+  isCapped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['FailureGroup']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FailurePageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FailurePage'] = ResolversParentTypes['FailurePage']> = {
+  items?: Resolver<Array<ResolversTypes['Failure']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
 export type FieldErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FieldError'] = ResolversParentTypes['FieldError']> = {
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   limit?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1948,6 +2075,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   correctRecipient?: Resolver<ResolversTypes['CorrectRecipientResult'], ParentType, ContextType, RequireFields<Schema.MutationCorrectRecipientArgs, 'input'>>;
   createAdvertiser?: Resolver<ResolversTypes['CreateAdvertiserResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateAdvertiserArgs, 'input'>>;
   createAllocation?: Resolver<ResolversTypes['CreateAllocationResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateAllocationArgs, 'input'>>;
+  createAndRedeem?: Resolver<ResolversTypes['CreateAndRedeemResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateAndRedeemArgs, 'input'>>;
   createBrand?: Resolver<ResolversTypes['CreateBrandResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateBrandArgs, 'input'>>;
   createCredential?: Resolver<ResolversTypes['CreateCredentialResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateCredentialArgs, 'input'>>;
   createDispatch?: Resolver<ResolversTypes['CreateDispatchResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateDispatchArgs, 'input'>>;
@@ -1955,10 +2083,13 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   createMember?: Resolver<ResolversTypes['CreateMemberResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateMemberArgs, 'input'>>;
   createProduct?: Resolver<ResolversTypes['CreateProductResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateProductArgs, 'input'>>;
   createPromotion?: Resolver<ResolversTypes['CreatePromotionResult'], ParentType, ContextType, RequireFields<Schema.MutationCreatePromotionArgs, 'input'>>;
+  createRedemption?: Resolver<ResolversTypes['CreateRedemptionResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateRedemptionArgs, 'input'>>;
+  createRedemptionsQuota?: Resolver<ResolversTypes['CreateRedemptionsQuotaResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateRedemptionsQuotaArgs, 'input'>>;
   createSku?: Resolver<ResolversTypes['CreateSkuResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateSkuArgs, 'input'>>;
   createUpload?: Resolver<ResolversTypes['CreateUploadResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateUploadArgs, 'input'>>;
   deleteCredential?: Resolver<ResolversTypes['DeleteCredentialResult'], ParentType, ContextType, RequireFields<Schema.MutationDeleteCredentialArgs, 'input'>>;
   deletePromotionDraft?: Resolver<ResolversTypes['DeletePromotionDraftResult'], ParentType, ContextType, RequireFields<Schema.MutationDeletePromotionDraftArgs, 'input'>>;
+  deleteRedemptionsQuota?: Resolver<ResolversTypes['DeleteRedemptionsQuotaResult'], ParentType, ContextType, RequireFields<Schema.MutationDeleteRedemptionsQuotaArgs, 'input'>>;
   duplicatePromotion?: Resolver<ResolversTypes['DuplicatePromotionResult'], ParentType, ContextType, RequireFields<Schema.MutationDuplicatePromotionArgs, 'input'>>;
   importCatalogue?: Resolver<ResolversTypes['ImportCatalogueResult'], ParentType, ContextType, RequireFields<Schema.MutationImportCatalogueArgs, 'input'>>;
   recallDispatch?: Resolver<ResolversTypes['RecallDispatchResult'], ParentType, ContextType, RequireFields<Schema.MutationRecallDispatchArgs, 'input'>>;
@@ -1990,6 +2121,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   updateMember?: Resolver<ResolversTypes['UpdateMemberResult'], ParentType, ContextType, RequireFields<Schema.MutationUpdateMemberArgs, 'input'>>;
   updateProduct?: Resolver<ResolversTypes['UpdateProductResult'], ParentType, ContextType, RequireFields<Schema.MutationUpdateProductArgs, 'input'>>;
   updatePromotion?: Resolver<ResolversTypes['UpdatePromotionResult'], ParentType, ContextType, RequireFields<Schema.MutationUpdatePromotionArgs, 'input'>>;
+  updateRedemptionsQuota?: Resolver<ResolversTypes['UpdateRedemptionsQuotaResult'], ParentType, ContextType, RequireFields<Schema.MutationUpdateRedemptionsQuotaArgs, 'input'>>;
   updateSku?: Resolver<ResolversTypes['UpdateSkuResult'], ParentType, ContextType, RequireFields<Schema.MutationUpdateSkuArgs, 'input'>>;
   withdrawAllocationRequest?: Resolver<ResolversTypes['WithdrawAllocationRequestResult'], ParentType, ContextType, RequireFields<Schema.MutationWithdrawAllocationRequestArgs, 'input'>>;
   withdrawInvitation?: Resolver<ResolversTypes['WithdrawInvitationResult'], ParentType, ContextType, RequireFields<Schema.MutationWithdrawInvitationArgs, 'input'>>;
@@ -2268,6 +2400,8 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   build?: Resolver<Schema.Maybe<ResolversTypes['Build']>, ParentType, ContextType>;
   catalogueChanges?: Resolver<Schema.Maybe<ResolversTypes['CatalogueChangePage']>, ParentType, ContextType, Partial<Schema.QueryCatalogueChangesArgs>>;
   countries?: Resolver<Schema.Maybe<ResolversTypes['CountryPage']>, ParentType, ContextType, Partial<Schema.QueryCountriesArgs>>;
+  deliveryFailureGroups?: Resolver<Schema.Maybe<ResolversTypes['FailureGroups']>, ParentType, ContextType, Partial<Schema.QueryDeliveryFailureGroupsArgs>>;
+  deliveryFailures?: Resolver<Schema.Maybe<ResolversTypes['FailurePage']>, ParentType, ContextType, Partial<Schema.QueryDeliveryFailuresArgs>>;
   dimensions?: Resolver<Schema.Maybe<Array<ResolversTypes['Dimension']>>, ParentType, ContextType, Partial<Schema.QueryDimensionsArgs>>;
   dispatch?: Resolver<Schema.Maybe<ResolversTypes['Dispatch']>, ParentType, ContextType, RequireFields<Schema.QueryDispatchArgs, 'id'>>;
   dispatches?: Resolver<Schema.Maybe<ResolversTypes['DispatchPage']>, ParentType, ContextType, Partial<Schema.QueryDispatchesArgs>>;
@@ -2290,6 +2424,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   providers?: Resolver<Schema.Maybe<Array<ResolversTypes['Provider']>>, ParentType, ContextType>;
   redemption?: Resolver<Schema.Maybe<ResolversTypes['Redemption']>, ParentType, ContextType, RequireFields<Schema.QueryRedemptionArgs, 'id'>>;
   redemptions?: Resolver<Schema.Maybe<ResolversTypes['RedemptionPage']>, ParentType, ContextType, Partial<Schema.QueryRedemptionsArgs>>;
+  redemptionsQuotas?: Resolver<Schema.Maybe<Array<ResolversTypes['RedemptionsQuota']>>, ParentType, ContextType, RequireFields<Schema.QueryRedemptionsQuotasArgs, 'advertiserId' | 'productId'>>;
   reward?: Resolver<Schema.Maybe<ResolversTypes['Reward']>, ParentType, ContextType, RequireFields<Schema.QueryRewardArgs, 'sku'>>;
   rewardGroups?: Resolver<Schema.Maybe<ResolversTypes['RewardGroupPage']>, ParentType, ContextType, Partial<Schema.QueryRewardGroupsArgs>>;
   rewardOptions?: Resolver<Schema.Maybe<Array<ResolversTypes['RewardOption']>>, ParentType, ContextType, RequireFields<Schema.QueryRewardOptionsArgs, 'advertiserId' | 'mode' | 'search'>>;
@@ -2406,6 +2541,18 @@ export type RedemptionUserResolvers<ContextType = GraphContext, ParentType exten
   phoneNumber?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   provider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   uid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RedemptionsQuotaResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RedemptionsQuota'] = ResolversParentTypes['RedemptionsQuota']> = {
+  alertThreshold?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  faceValue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  nbRedemptionsAllowed?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  redemptionsQuotaId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  rewardCaption?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rewardSku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  used?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  variableValue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type RefusedResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Refused'] = ResolversParentTypes['Refused']> = {
@@ -2825,6 +2972,11 @@ export type StaleRecipientResolvers<ContextType = GraphContext, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type StaleRedemptionsQuotaResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StaleRedemptionsQuota'] = ResolversParentTypes['StaleRedemptionsQuota']> = {
+  current?: Resolver<ResolversTypes['RedemptionsQuota'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type StaleSkuResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StaleSku'] = ResolversParentTypes['StaleSku']> = {
   current?: Resolver<ResolversTypes['Sku'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -3013,6 +3165,15 @@ export type UpdatePromotionSuccessResolvers<ContextType = GraphContext, ParentTy
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UpdateRedemptionsQuotaResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateRedemptionsQuotaResult'] = ResolversParentTypes['UpdateRedemptionsQuotaResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'StaleRedemptionsQuota' | 'UpdateRedemptionsQuotaSuccess', ParentType, ContextType>;
+};
+
+export type UpdateRedemptionsQuotaSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateRedemptionsQuotaSuccess'] = ResolversParentTypes['UpdateRedemptionsQuotaSuccess']> = {
+  quota?: Resolver<ResolversTypes['RedemptionsQuota'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type UpdateSkuResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateSkuResult'] = ResolversParentTypes['UpdateSkuResult']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'StaleSku' | 'UpdateSkuSuccess', ParentType, ContextType>;
 };
@@ -3116,6 +3277,8 @@ export type Resolvers<ContextType = GraphContext> = {
   CreateAdvertiserSuccess?: CreateAdvertiserSuccessResolvers<ContextType>;
   CreateAllocationResult?: CreateAllocationResultResolvers<ContextType>;
   CreateAllocationSuccess?: CreateAllocationSuccessResolvers<ContextType>;
+  CreateAndRedeemResult?: CreateAndRedeemResultResolvers<ContextType>;
+  CreateAndRedeemSuccess?: CreateAndRedeemSuccessResolvers<ContextType>;
   CreateBrandResult?: CreateBrandResultResolvers<ContextType>;
   CreateBrandSuccess?: CreateBrandSuccessResolvers<ContextType>;
   CreateCredentialResult?: CreateCredentialResultResolvers<ContextType>;
@@ -3130,6 +3293,10 @@ export type Resolvers<ContextType = GraphContext> = {
   CreateProductSuccess?: CreateProductSuccessResolvers<ContextType>;
   CreatePromotionResult?: CreatePromotionResultResolvers<ContextType>;
   CreatePromotionSuccess?: CreatePromotionSuccessResolvers<ContextType>;
+  CreateRedemptionResult?: CreateRedemptionResultResolvers<ContextType>;
+  CreateRedemptionSuccess?: CreateRedemptionSuccessResolvers<ContextType>;
+  CreateRedemptionsQuotaResult?: CreateRedemptionsQuotaResultResolvers<ContextType>;
+  CreateRedemptionsQuotaSuccess?: CreateRedemptionsQuotaSuccessResolvers<ContextType>;
   CreateSkuResult?: CreateSkuResultResolvers<ContextType>;
   CreateSkuSuccess?: CreateSkuSuccessResolvers<ContextType>;
   CreateUploadResult?: CreateUploadResultResolvers<ContextType>;
@@ -3144,6 +3311,8 @@ export type Resolvers<ContextType = GraphContext> = {
   DeleteCredentialSuccess?: DeleteCredentialSuccessResolvers<ContextType>;
   DeletePromotionDraftResult?: DeletePromotionDraftResultResolvers<ContextType>;
   DeletePromotionDraftSuccess?: DeletePromotionDraftSuccessResolvers<ContextType>;
+  DeleteRedemptionsQuotaResult?: DeleteRedemptionsQuotaResultResolvers<ContextType>;
+  DeleteRedemptionsQuotaSuccess?: DeleteRedemptionsQuotaSuccessResolvers<ContextType>;
   Delivery?: DeliveryResolvers<ContextType>;
   Dimension?: DimensionResolvers<ContextType>;
   DimensionConfiguration?: DimensionConfigurationResolvers<ContextType>;
@@ -3172,6 +3341,10 @@ export type Resolvers<ContextType = GraphContext> = {
   ExplanationKind?: ExplanationKindResolvers<ContextType>;
   ExplanationTerm?: ExplanationTermResolvers<ContextType>;
   Extract?: ExtractResolvers<ContextType>;
+  Failure?: FailureResolvers<ContextType>;
+  FailureGroup?: FailureGroupResolvers<ContextType>;
+  FailureGroups?: FailureGroupsResolvers<ContextType>;
+  FailurePage?: FailurePageResolvers<ContextType>;
   FieldError?: FieldErrorResolvers<ContextType>;
   FlowColor?: FlowColorResolvers<ContextType>;
   FlowPicture?: FlowPictureResolvers<ContextType>;
@@ -3232,6 +3405,7 @@ export type Resolvers<ContextType = GraphContext> = {
   RedemptionReward?: RedemptionRewardResolvers<ContextType>;
   RedemptionSearchReading?: RedemptionSearchReadingResolvers<ContextType>;
   RedemptionUser?: RedemptionUserResolvers<ContextType>;
+  RedemptionsQuota?: RedemptionsQuotaResolvers<ContextType>;
   Refused?: RefusedResolvers<ContextType>;
   RejectAllocationRequestResult?: RejectAllocationRequestResultResolvers<ContextType>;
   ReleaseDispatchResult?: ReleaseDispatchResultResolvers<ContextType>;
@@ -3301,6 +3475,7 @@ export type Resolvers<ContextType = GraphContext> = {
   StalePromotionDraft?: StalePromotionDraftResolvers<ContextType>;
   StalePublication?: StalePublicationResolvers<ContextType>;
   StaleRecipient?: StaleRecipientResolvers<ContextType>;
+  StaleRedemptionsQuota?: StaleRedemptionsQuotaResolvers<ContextType>;
   StaleSku?: StaleSkuResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   SubscriptionChannel?: SubscriptionChannelResolvers<ContextType>;
@@ -3338,6 +3513,8 @@ export type Resolvers<ContextType = GraphContext> = {
   UpdateProductSuccess?: UpdateProductSuccessResolvers<ContextType>;
   UpdatePromotionResult?: UpdatePromotionResultResolvers<ContextType>;
   UpdatePromotionSuccess?: UpdatePromotionSuccessResolvers<ContextType>;
+  UpdateRedemptionsQuotaResult?: UpdateRedemptionsQuotaResultResolvers<ContextType>;
+  UpdateRedemptionsQuotaSuccess?: UpdateRedemptionsQuotaSuccessResolvers<ContextType>;
   UpdateSkuResult?: UpdateSkuResultResolvers<ContextType>;
   UpdateSkuSuccess?: UpdateSkuSuccessResolvers<ContextType>;
   Upload?: UploadResolvers<ContextType>;

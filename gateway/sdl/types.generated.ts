@@ -1373,6 +1373,48 @@ export type CreateAllocationSuccess = {
   request: AllocationRequest;
 };
 
+/** One redemption to be made, redeemed and sent. */
+export type CreateAndRedeemInput = {
+  /** Whether it is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The total that the preview named, a decimal in the billing currency: should it cost otherwise, it is refused. */
+  expectedTotal?: InputMaybe<Scalars['String']['input']>;
+  /** Key of this request, made once: whatever is sent again with it happens once. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** Order ID, given once and for ever. */
+  orderId: Scalars['String']['input'];
+  /** Identifier of the promotion. */
+  promotionId: Scalars['ID']['input'];
+  /** SKU of the reward. */
+  rewardSku: Scalars['ID']['input'];
+  /** Whether it is only a trial of the promotion. */
+  testing?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Who is given it; an e-mail address is needed. */
+  user: RedemptionUserInput;
+  /** Face value, a decimal in the reward's currency; for rewards of variable value alone. */
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Answer to createAndRedeem. Codes of Refused: those of createRedemption. */
+export type CreateAndRedeemResult = CreateAndRedeemSuccess | InvalidInput | Refused;
+
+/** The redemption was made, and redeemed where it could be; or would have been. */
+export type CreateAndRedeemSuccess = {
+  __typename?: 'CreateAndRedeemSuccess';
+  /** What it costs. */
+  cost: DispatchCost;
+  /** What it does. */
+  effects: Effects;
+  /** Where its recipient finds the reward; null in a dry run. */
+  link?: Maybe<Scalars['String']['output']>;
+  /** What became of it. */
+  outcome: CreatedOutcome;
+  /** Why it failed, as a key; null where it did not. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** The redemption; null in a dry run. */
+  redemption?: Maybe<Redemption>;
+};
+
 /** A new brand. */
 export type CreateBrandInput = {
   /** Three capitals or digits, which never change. */
@@ -1431,7 +1473,7 @@ export type CreateDispatchInput = {
   idempotencyKey: Scalars['ID']['input'];
   /** Whether codes are downloaded with their PDFs. */
   includePdf?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What is done; `follow_ups` is not taken. */
+  /** What is done; `follow_ups` and `single` are not taken. */
   kind: DispatchKind;
   /** How long codes are to be valid at least, an instant, ISO 8601. */
   minimalExpiration?: InputMaybe<Scalars['String']['input']>;
@@ -1637,6 +1679,75 @@ export type CreatePromotionSuccess = {
   promotion: Promotion;
 };
 
+/** One redemption to be made. */
+export type CreateRedemptionInput = {
+  /** Whether it is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The total that the preview named, a decimal in the billing currency: should it cost otherwise, it is refused. */
+  expectedTotal?: InputMaybe<Scalars['String']['input']>;
+  /** Key of this request, made once: whatever is sent again with it happens once. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** Order ID, given once and for ever. */
+  orderId: Scalars['String']['input'];
+  /** Identifier of the promotion. */
+  promotionId: Scalars['ID']['input'];
+  /** SKU of the reward; left out where recipients choose: the dearest that can be given is booked. */
+  rewardSku?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether the link is mailed to the user. */
+  sends?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether it is only a trial of the promotion. */
+  testing?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Who is given it; null for whoever opens the link. */
+  user?: InputMaybe<RedemptionUserInput>;
+  /** Face value, a decimal in the reward's currency; for rewards of variable value, or what a recipient may choose up to. */
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
+/**
+ * Answer to createRedemption. Codes of Refused: `promotion_ended_or_paused`, `promotion_not_running` (it has not begun), `advertiser_disabled`,
+ * `not_acceptable` (not enough budget), `total_changed`, `reward_not_live`, `insufficient_stock`, `quota_exceeded`, `currency_mismatch`.
+ */
+export type CreateRedemptionResult = CreateRedemptionSuccess | InvalidInput | Refused;
+
+/** The redemption was made, or would have been. */
+export type CreateRedemptionSuccess = {
+  __typename?: 'CreateRedemptionSuccess';
+  /** What it costs. */
+  cost: DispatchCost;
+  /** What it does. */
+  effects: Effects;
+  /** Where its recipient goes on; null in a dry run. */
+  link?: Maybe<Scalars['String']['output']>;
+  /** What became of it. */
+  outcome: CreatedOutcome;
+  /** Why it failed, as a key; null where it did not. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** The redemption; null in a dry run. */
+  redemption?: Maybe<Redemption>;
+};
+
+/** A quota to begin. */
+export type CreateRedemptionsQuotaInput = {
+  /** Identifier of the advertiser. */
+  advertiserId: Scalars['ID']['input'];
+  /** So many taken raise an alert; null for none. */
+  alertThreshold?: InputMaybe<Scalars['Int']['input']>;
+  /** How many redemptions, from 0 to 999999999. */
+  nbRedemptionsAllowed: Scalars['Int']['input'];
+  /** SKU of the reward. */
+  sku: Scalars['ID']['input'];
+};
+
+/** Answer to createRedemptionsQuota; stale where the reward has a quota already. */
+export type CreateRedemptionsQuotaResult = CreateRedemptionsQuotaSuccess | InvalidInput | Refused | StaleRedemptionsQuota;
+
+/** The quota was begun: it counts the redemptions that there were already. */
+export type CreateRedemptionsQuotaSuccess = {
+  __typename?: 'CreateRedemptionsQuotaSuccess';
+  /** The reward with its quota. */
+  quota: RedemptionsQuota;
+};
+
 /** A new SKU, enabled; its identifier is made for it. */
 export type CreateSkuInput = {
   /** Currency of that price, ISO 4217. */
@@ -1700,6 +1811,19 @@ export type CreateUploadSuccess = {
   /** Where to send the file. */
   upload: Upload;
 };
+
+/** What became of a redemption that was asked for. */
+export type CreatedOutcome =
+  /** It is booked; its link leads on. */
+  | 'created'
+  /** It is booked, and could not be redeemed; it can be tried again. */
+  | 'failed'
+  /** Its link is mailed: the recipient has a reward to choose or an address to give. */
+  | 'link_sent'
+  /** It is redeemed, and its reward is sent. */
+  | 'redeemed'
+  /** Its provider takes longer; it goes on by itself. */
+  | 'working';
 
 /** An API key: an OAuth client that sees one advertiser, with at most what its creator may. */
 export type Credential = {
@@ -1826,6 +1950,26 @@ export type DeletePromotionDraftSuccess = {
   __typename?: 'DeletePromotionDraftSuccess';
   /** What the wizard begins with. */
   draft: PromotionDraft;
+};
+
+/** A quota to delete. */
+export type DeleteRedemptionsQuotaInput = {
+  /** Identifier of the advertiser. */
+  advertiserId: Scalars['ID']['input'];
+  /** Identifier of the quota. */
+  id: Scalars['ID']['input'];
+  /** Version last received. */
+  version: Scalars['Int']['input'];
+};
+
+/** Answer to deleteRedemptionsQuota. */
+export type DeleteRedemptionsQuotaResult = DeleteRedemptionsQuotaSuccess | InvalidInput | Refused | StaleRedemptionsQuota;
+
+/** The quota was deleted. */
+export type DeleteRedemptionsQuotaSuccess = {
+  __typename?: 'DeleteRedemptionsQuotaSuccess';
+  /** The reward, without a quota. */
+  quota: RedemptionsQuota;
 };
 
 /** One message to a recipient. */
@@ -2118,7 +2262,9 @@ export type DispatchKind =
   /** Recipients get their codes. */
   | 'send_codes'
   /** Recipients get a link to redeem. */
-  | 'send_links';
+  | 'send_links'
+  /** One redemption that was made by itself. */
+  | 'single';
 
 /** What became of one SKU of a dispatch. */
 export type DispatchOutcome = {
@@ -2411,6 +2557,85 @@ export type ExtractKind =
   | 'entry_codes'
   /** Links to redeem. */
   | 'links';
+
+/** One open failure. */
+export type Failure = {
+  __typename?: 'Failure';
+  /** Identifier of the advertiser. */
+  advertiserId: Scalars['ID']['output'];
+  /** Its name. */
+  advertiserName: Scalars['String']['output'];
+  /** Since when, ISO 8601. */
+  at: Scalars['String']['output'];
+  /** Identifier of its dispatch. */
+  dispatchId: Scalars['ID']['output'];
+  /** What failed. */
+  kind: FailureKind;
+  /** The line, with its reason and what cures it. */
+  line: BatchLine;
+  /** Identifier of the promotion. */
+  promotionId: Scalars['ID']['output'];
+  /** Its name. */
+  promotionName: Scalars['String']['output'];
+};
+
+/** Which failures are meant. */
+export type FailureFilter = {
+  /** Of these advertisers alone. */
+  advertiserIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Of this kind. */
+  kind?: InputMaybe<FailureKind>;
+  /** For this reason, as the groups spell it. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Open failures of one advertiser for one reason. */
+export type FailureGroup = {
+  __typename?: 'FailureGroup';
+  /** Identifier of the advertiser. */
+  advertiserId: Scalars['ID']['output'];
+  /** Its name. */
+  advertiserName: Scalars['String']['output'];
+  /** How many. */
+  count: Scalars['Int']['output'];
+  /** What failed. */
+  kind: FailureKind;
+  /** Since when the oldest of them is open, ISO 8601. */
+  oldest: Scalars['String']['output'];
+  /** Why, as a key. */
+  reason: Scalars['String']['output'];
+  /** What cures them. */
+  remedy: LineRemedy;
+};
+
+/** Open failures by reason and advertiser. */
+export type FailureGroups = {
+  __typename?: 'FailureGroups';
+  /** Whether there are more groups. */
+  isCapped: Scalars['Boolean']['output'];
+  /** The groups, those with the most failures first; 200 at most. */
+  items: Array<FailureGroup>;
+  /** All open failures. */
+  total: Scalars['Int']['output'];
+};
+
+/** What failed. */
+export type FailureKind =
+  /** A line of a batch that nothing is done for any more. */
+  | 'line'
+  /** A message: it did not reach its recipient. */
+  | 'message'
+  /** An order: the reward could not be had. */
+  | 'order';
+
+/** One page of open failures. */
+export type FailurePage = {
+  __typename?: 'FailurePage';
+  /** The rows, the oldest first. */
+  items: Array<Failure>;
+  /** Where the page stands. */
+  page: PageInfo;
+};
 
 /** One field of an input that breaks a rule. */
 export type FieldError = {
@@ -2951,6 +3176,8 @@ export type Mutation = {
   createAdvertiser: CreateAdvertiserResult;
   /** Asks for an allocation; whoever asked gets a mail once it is decided. */
   createAllocation: CreateAllocationResult;
+  /** Makes one redemption, redeems it at once and sends it to its user; goods wait for an address, and their link is sent. */
+  createAndRedeem: CreateAndRedeemResult;
   /** Creates a brand; only operator staff may. */
   createBrand: CreateBrandResult;
   /** Creates an API key of an advertiser. */
@@ -2965,6 +3192,10 @@ export type Mutation = {
   createProduct: CreateProductResult;
   /** Creates a promotion of an advertiser. */
   createPromotion: CreatePromotionResult;
+  /** Makes one redemption: its money, stock, quota and order ID are taken at once. */
+  createRedemption: CreateRedemptionResult;
+  /** Begins the quota of a reward. */
+  createRedemptionsQuota: CreateRedemptionsQuotaResult;
   /** Creates a SKU of a product. */
   createSku: CreateSkuResult;
   /** Makes a place to send a file to. */
@@ -2973,6 +3204,8 @@ export type Mutation = {
   deleteCredential: DeleteCredentialResult;
   /** Throws the caller's draft of a promotion of an advertiser away. */
   deletePromotionDraft: DeletePromotionDraftResult;
+  /** Deletes a quota: nothing limits its reward any more. */
+  deleteRedemptionsQuota: DeleteRedemptionsQuotaResult;
   /** Begins the caller's draft with what a promotion is set to: its experience, rewards and settings, ongoing from now and without a domain. Created from it, a promotion also takes over look and texts. */
   duplicatePromotion: DuplicatePromotionResult;
   /** Imports rows of a catalogue file: each is done whole or refused. New ones need createRewards, changes editRewards. */
@@ -3035,6 +3268,8 @@ export type Mutation = {
   updateProduct: UpdateProductResult;
   /** Saves a promotion. */
   updatePromotion: UpdatePromotionResult;
+  /** Changes a quota; without a count it is deleted. */
+  updateRedemptionsQuota: UpdateRedemptionsQuotaResult;
   /** Saves a SKU. */
   updateSku: UpdateSkuResult;
   /** Withdraws a request that nobody decided yet: nothing moves. For whoever asked for it, and for operator staff. */
@@ -3087,6 +3322,12 @@ export type MutationCreateAllocationArgs = {
 
 
 /** What can be changed. */
+export type MutationCreateAndRedeemArgs = {
+  input: CreateAndRedeemInput;
+};
+
+
+/** What can be changed. */
 export type MutationCreateBrandArgs = {
   input: CreateBrandInput;
 };
@@ -3129,6 +3370,18 @@ export type MutationCreatePromotionArgs = {
 
 
 /** What can be changed. */
+export type MutationCreateRedemptionArgs = {
+  input: CreateRedemptionInput;
+};
+
+
+/** What can be changed. */
+export type MutationCreateRedemptionsQuotaArgs = {
+  input: CreateRedemptionsQuotaInput;
+};
+
+
+/** What can be changed. */
 export type MutationCreateSkuArgs = {
   input: CreateSkuInput;
 };
@@ -3149,6 +3402,12 @@ export type MutationDeleteCredentialArgs = {
 /** What can be changed. */
 export type MutationDeletePromotionDraftArgs = {
   input: DeletePromotionDraftInput;
+};
+
+
+/** What can be changed. */
+export type MutationDeleteRedemptionsQuotaArgs = {
+  input: DeleteRedemptionsQuotaInput;
 };
 
 
@@ -3335,6 +3594,12 @@ export type MutationUpdateProductArgs = {
 /** What can be changed. */
 export type MutationUpdatePromotionArgs = {
   input: UpdatePromotionInput;
+};
+
+
+/** What can be changed. */
+export type MutationUpdateRedemptionsQuotaArgs = {
+  input: UpdateRedemptionsQuotaInput;
 };
 
 
@@ -4184,6 +4449,10 @@ export type Query = {
   catalogueChanges?: Maybe<CatalogueChangePage>;
   /** Countries whose name or code matches the text; never worldwide. */
   countries?: Maybe<CountryPage>;
+  /** What did not reach its recipient, by reason and advertiser. */
+  deliveryFailureGroups?: Maybe<FailureGroups>;
+  /** The same one by one. */
+  deliveryFailures?: Maybe<FailurePage>;
   /** Every dimension there is, in the order they are shown. */
   dimensions?: Maybe<Array<Dimension>>;
   /** A dispatch; null where there is none that the caller may see. */
@@ -4231,6 +4500,8 @@ export type Query = {
   redemption?: Maybe<Redemption>;
   /** Redemptions of all advertisers that the caller may see, those activated last first. An order other than that is refused with `sorting_limit_exceeded` where more than 10000 match. */
   redemptions?: Maybe<RedemptionPage>;
+  /** The rewards of a product, each with the quota that an advertiser has of it; null where either is not there. */
+  redemptionsQuotas?: Maybe<Array<RedemptionsQuota>>;
   /** One reward by its exact SKU, private ones too; null where the caller's organization does not offer it. */
   reward?: Maybe<Reward>;
   /** Products offered together: everybody's groups and those of the caller's organization. */
@@ -4335,6 +4606,19 @@ export type QueryCatalogueChangesArgs = {
 export type QueryCountriesArgs = {
   page?: InputMaybe<PageInput>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be read. */
+export type QueryDeliveryFailureGroupsArgs = {
+  advertiserIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+
+/** What can be read. */
+export type QueryDeliveryFailuresArgs = {
+  filter?: InputMaybe<FailureFilter>;
+  page?: InputMaybe<PageInput>;
 };
 
 
@@ -4466,6 +4750,13 @@ export type QueryRedemptionsArgs = {
 
 
 /** What can be read. */
+export type QueryRedemptionsQuotasArgs = {
+  advertiserId: Scalars['ID']['input'];
+  productId: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
 export type QueryRewardArgs = {
   sku: Scalars['ID']['input'];
 };
@@ -4560,6 +4851,15 @@ export type RecallDispatchSuccess = {
   /** What it does. */
   effects: Effects;
 };
+
+/** How a recipient is known. */
+export type RecipientProvider =
+  /** By a word of the advertiser's own. */
+  | 'account'
+  /** By an e-mail address. */
+  | 'email'
+  /** By a phone number. */
+  | 'mobile';
 
 /** One recipient; the rules of a file hold. */
 export type RecipientRowInput = {
@@ -4995,6 +5295,39 @@ export type RedemptionUser = {
   provider: Scalars['String']['output'];
   /** What they are known by: an address, a number or the advertiser's word. */
   uid: Scalars['String']['output'];
+};
+
+/** Who is given a redemption. */
+export type RedemptionUserInput = {
+  /** E-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** How the recipient is known: by an e-mail address when left out. */
+  provider?: InputMaybe<RecipientProvider>;
+  /** Phone number, or the advertiser's own word; not needed with an e-mail address. */
+  uid?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A reward with the quota that an advertiser has of it, if there is one. */
+export type RedemptionsQuota = {
+  __typename?: 'RedemptionsQuota';
+  /** So many taken raise an alert; null: none does. */
+  alertThreshold?: Maybe<Scalars['Int']['output']>;
+  /** Its face value; 0 for one of variable value. */
+  faceValue: Money;
+  /** How many redemptions the advertiser may have; null: no limit. */
+  nbRedemptionsAllowed?: Maybe<Scalars['Int']['output']>;
+  /** Identifier of the quota; null where there is none. */
+  redemptionsQuotaId?: Maybe<Scalars['ID']['output']>;
+  /** Name of the reward. */
+  rewardCaption: Scalars['String']['output'];
+  /** SKU of the reward. */
+  rewardSku: Scalars['ID']['output'];
+  /** Redemptions that hold or took a piece; null where there is no quota. */
+  used?: Maybe<Scalars['Int']['output']>;
+  /** Whether its value is chosen. */
+  variableValue: Scalars['Boolean']['output'];
+  /** Version, to be sent back with a save; 0 where there is no quota. */
+  version: Scalars['Int']['output'];
 };
 
 /** The request is understood and not allowed as things stand; nothing was changed. */
@@ -5879,6 +6212,13 @@ export type StaleRecipient = {
   current?: Maybe<BatchLine>;
 };
 
+/** Somebody saved the quota in the meantime; nothing was changed. */
+export type StaleRedemptionsQuota = {
+  __typename?: 'StaleRedemptionsQuota';
+  /** The reward with its quota as it is now. */
+  current: RedemptionsQuota;
+};
+
 /** Somebody saved the SKU in the meantime; nothing was changed. */
 export type StaleSku = {
   __typename?: 'StaleSku';
@@ -6494,6 +6834,30 @@ export type UpdatePromotionSuccess = {
   effects: PromotionEffects;
   /** The promotion as saved. */
   promotion: Promotion;
+};
+
+/** A quota to change. */
+export type UpdateRedemptionsQuotaInput = {
+  /** Identifier of the advertiser. */
+  advertiserId: Scalars['ID']['input'];
+  /** So many taken raise an alert; null for none. */
+  alertThreshold?: InputMaybe<Scalars['Int']['input']>;
+  /** Identifier of the quota. */
+  id: Scalars['ID']['input'];
+  /** How many redemptions, from 0 to 999999999; null deletes the quota. */
+  nbRedemptionsAllowed?: InputMaybe<Scalars['Int']['input']>;
+  /** Version last received. */
+  version: Scalars['Int']['input'];
+};
+
+/** Answer to updateRedemptionsQuota. */
+export type UpdateRedemptionsQuotaResult = InvalidInput | Refused | StaleRedemptionsQuota | UpdateRedemptionsQuotaSuccess;
+
+/** The quota was changed, or deleted where no count was said. */
+export type UpdateRedemptionsQuotaSuccess = {
+  __typename?: 'UpdateRedemptionsQuotaSuccess';
+  /** The reward with its quota, or without. */
+  quota: RedemptionsQuota;
 };
 
 /** A change of a SKU; what is left out stays as it is. */

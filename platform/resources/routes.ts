@@ -25,6 +25,7 @@ import { dispatchRoutes } from './dispatches/routes.ts';
 import { experienceRoutes } from './experiences/routes.ts';
 import { explainRoutes } from './explain/routes.ts';
 import { extractRoutes } from './extracts/routes.ts';
+import { failureRoutes } from './failures/routes.ts';
 import { invoicingRoutes } from './invoicing/routes.ts';
 import { jobRoutes } from './jobs/routes.ts';
 import { mediaSetRoutes } from './mediaSets/routes.ts';
@@ -101,5 +102,6 @@ export async function resourceRoutes(
     tools: { ...tools, supply, database, publicUrl: config.publicUrl },
   });
   await app.register(quotaRoutes);
+  await app.register(failureRoutes);
   await app.register(recipientRoutes, { box });
 }
