@@ -18,6 +18,6 @@ export const REDEMPTION_REASONS = {
   },
   promotion_ended_or_paused: {
     en: 'This promotion is ended or paused: redemptions cannot be created.',
-    fr: 'Cette promotion est terminée ou en pause : aucun échange ne peut être créé.',
+    fr: 'Cette promotion est terminée ou en pause : aucune rédemption ne peut être créée.',
   },
 } as const;

@@ -136,8 +136,8 @@ export const MAIL_WORDS: Words<MailTemplate, MailText> = {
     fr: {
       subject: 'Quota de {{reward}} pour {{advertiser}} : {{used}} sur {{allowed}}',
       paragraphs: [
-        '{{used}} échanges sur {{allowed}} de {{reward}} ({{sku}}) sont pris pour {{advertiser}} : le seuil d’alerte est atteint.',
-        'Quand le quota est épuisé, plus aucun ne peut être donné. Vous recevez ce message une seule fois, jusqu’à ce que moins soient pris ou que le quota soit modifié.',
+        '{{used}} rédemptions sur {{allowed}} de {{reward}} ({{sku}}) sont prises pour {{advertiser}} : le seuil d’alerte est atteint.',
+        'Quand le quota est épuisé, plus aucune ne peut être donnée. Vous recevez ce message une seule fois, jusqu’à ce que moins soient prises ou que le quota soit modifié.',
       ],
       action: { label: 'Ouvrir les quotas', path: quotas },
     },

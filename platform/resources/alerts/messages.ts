@@ -29,7 +29,7 @@ export const ALERT_MESSAGES: Words<string> = {
   },
   quota_threshold: {
     en: 'Quota of {{reward}} ({{sku}}): {{used}} of {{allowed}} redemptions are taken, its alert threshold is reached.',
-    fr: 'Quota de {{reward}} ({{sku}}) : {{used}} échanges sur {{allowed}} sont pris, son seuil d’alerte est atteint.',
+    fr: 'Quota de {{reward}} ({{sku}}) : {{used}} rédemptions sur {{allowed}} sont prises, son seuil d’alerte est atteint.',
   },
   invoice_ready: {
     en: 'The invoice of {{month, month}} is ready.',
