@@ -25,6 +25,7 @@ import { catalogueImportRoute } from '../routes/catalogueFile.ts';
 import { jobListRoute } from '../routes/jobs.ts';
 import { memberCreateRoute, memberListRoute, memberRoute } from '../routes/members.ts';
 import { brandProductNewRoute, productListRoute, productNewRoute, productRoute } from '../routes/products.ts';
+import { quotasRoute } from '../routes/quotas.ts';
 import { redemptionCreateRoute } from '../routes/redemptions.ts';
 import { allocationsReportRoute } from '../routes/reports.ts';
 import type { AnyRoute } from '../routes/route.ts';
@@ -38,6 +39,7 @@ const CATALOGUE_WORDS = ['rewards', 'products', 'skus'];
 
 /** The screen of every route that has one: the only place that knows both. */
 export const SCREENS: ReadonlyMap<AnyRoute, ScreenLoader> = new Map([
+  bind(quotasRoute, async () => (await import('../screens/quotas/QuotasScreen.tsx')).QuotasScreen),
   bind(
     redemptionCreateRoute,
     async () => (await import('../screens/redemptions/RedemptionCreateScreen.tsx')).RedemptionCreateScreen,
