@@ -2,7 +2,6 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import { type Authentication, authentication } from './access/authentication.ts';
 import { authorizationPlugin } from './access/authorization.ts';
-import { openCodeBox } from './codes/codeBox.ts';
 import type { PlatformConfig } from './config.ts';
 import type { Database } from './database/connection.ts';
 import { type AnswerTime, answerTimePlugin } from './http/answerTime.ts';
@@ -92,9 +91,9 @@ export async function buildPlatform(components: PlatformComponents): Promise<Fas
   await app.register(probeRoutes, { database, metrics });
   const storage = await openStorage(config, database);
   app.addHook('onClose', async () => storage.close());
-  const box = await openCodeBox(config, database);
+  const pageTools = await openPageTools(app, config, { database, storage: storage.storage });
   await app.register(resourceRoutes, {
-    ...{ config, database, storage: storage.storage, box },
+    ...{ config, database, storage: storage.storage, box: pageTools.box, supply: pageTools.supply },
     mostLines: database.engine === 'pglite' ? MOST_EMBEDDED_LINES : MOST_LINES,
   });
   await app.register(mediaRoutes, { storage, database, accepted: config.uploadTypes });
@@ -107,10 +106,7 @@ export async function buildPlatform(components: PlatformComponents): Promise<Fas
   await app.register(confirmationRoutes, { config, database });
   await app.register(linkRoutes, { config, database });
   await app.register(mailRoutes, { config });
-  await app.register(
-    recipientPages,
-    await openPageTools(app, config, { database, storage: storage.storage }),
-  );
+  await app.register(recipientPages, pageTools);
   await app.register(oidcPlugin, { config, database });
   await app.ready();
   return app;

@@ -32,4 +32,8 @@ export const REDEMPTION_REASONS = {
     en: 'The redemption was refunded and its code cancelled, but the new one could not be booked: {{reason}} Create one when that is cured.',
     fr: 'L’échange a été remboursé et son code annulé, mais le nouveau n’a pas pu être réservé : {{reason}} Créez-en un quand ce sera réglé.',
   },
+  promotion_ended_or_paused: {
+    en: 'This promotion is ended or paused: redemptions cannot be created.',
+    fr: 'Cette promotion est terminée ou en pause : aucune rédemption ne peut être créée.',
+  },
 } as const;

@@ -37,5 +37,4 @@ export const redemptionCreateRoute = route({
   query: ['client_id', 'promotion_id', 'reward_sku'],
   ability: 'createRedemptions',
   menu: { group: 'redemptions', label: 'redemption_new' },
-  isPlanned: true,
 });

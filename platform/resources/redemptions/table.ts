@@ -108,6 +108,16 @@ export const redemptions = pgTable(
     index('redemptions_booked')
       .on(table.advertiserId, table.promotionId, table.bookedAt)
       .where(sql`${table.state} = 'booked'`),
+    // Those that a quota counts: a new one begins with their number.
+    index('redemptions_counted')
+      .on(table.advertiserId, table.sku)
+      .where(
+        sql`${table.state} not in ('canceled', 'denied', 'refunded') and not (${table.state} = 'expired' and ${table.stateReason} is not distinct from 'recredited')`,
+      ),
+    // The desk of failures.
+    index('redemptions_failed')
+      .on(table.advertiserId, table.stateReason, table.updatedAt)
+      .where(sql`${table.state} = 'failed'`),
     index('redemptions_recipient')
       .on(
         ...([table.advertiserId, table.recipientId, table.promotionId] as const),

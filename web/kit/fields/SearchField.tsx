@@ -19,6 +19,8 @@ export interface SearchFieldProps {
   onChange: (text: string) => void;
   placeholder?: string | undefined;
   delay?: number | undefined;
+  /** There is nothing to search yet. */
+  isDisabled?: boolean | undefined;
 }
 
 /** Search of a table: one character alone asks for more (UI-10) and searches nothing. */
@@ -28,6 +30,7 @@ export function SearchField({
   onChange,
   placeholder,
   delay = SEARCH_DELAY_MS,
+  isDisabled = false,
 }: SearchFieldProps) {
   const { t } = useTranslation('kit');
   const [text, setText] = useDelayedText(value, onChange, {
@@ -37,6 +40,7 @@ export function SearchField({
   const isShort = text.trim().length > 0 && text.trim().length < MIN_SEARCH_LENGTH;
   return (
     <AriaSearchField
+      isDisabled={isDisabled}
       aria-label={label}
       value={text}
       onChange={setText}
