@@ -9,6 +9,16 @@ export type Scalars = {
   Float: { input: number; output: number; }
 };
 
+/** A comment on a redemption. */
+export type AddRedemptionCommentInput = {
+  /** The comment, plain text of 2,000 characters at most. */
+  content: Scalars['String']['input'];
+  /** Made by the caller: the same comment with the same key is added once. */
+  idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** Identifier of the redemption. */
+  redemptionId: Scalars['ID']['input'];
+};
+
 /** Order of such a list. */
 export type AdvertiserCatalogSort = {
   /** Direction. */
@@ -334,6 +344,65 @@ export type BudgetLineType =
   /** Takes from the budget. */
   | 'debit';
 
+/** What can be done with many redemptions. */
+export type BulkActionKind =
+  /** Comment on them. */
+  | 'add_comment'
+  /** Call them off. */
+  | 'cancel_redemptions'
+  /** Send the links again. */
+  | 'resend_activation_notification'
+  /** Send what was redeemed again. */
+  | 'resend_success_notification'
+  /** Order the rewards again. */
+  | 'retry_redemptions';
+
+/** Where a bulk action stands. */
+export type BulkActionState =
+  /** Every row has its outcome. */
+  | 'done'
+  /** What was not begun is left: somebody stopped it, or who asked may not do it any more. */
+  | 'stopped'
+  /** Its rows are worked. */
+  | 'working';
+
+/** A bulk action that is asked for. */
+export type BulkRedemptionsInput = {
+  /** What is done. */
+  action: BulkActionKind;
+  /** The comment of `add_comment`. */
+  comment?: InputMaybe<Scalars['String']['input']>;
+  /** Judge and count only, keep nothing. */
+  dryRun?: Scalars['Boolean']['input'];
+  /** With `selectAll`: all but these. */
+  excludeRedemptionList?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** With `selectAll`: the filter of the report. */
+  filter?: InputMaybe<RedemptionFilter>;
+  /** What the dry run answered: another set is refused. */
+  fingerprint?: InputMaybe<Scalars['String']['input']>;
+  /** Made by the caller: the same request with the same key is accepted once. */
+  idempotencyKey: Scalars['String']['input'];
+  /** Without `selectAll`: these. */
+  redemptionList?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** All that match the filter, but those of `excludeRedemptionList`. */
+  selectAll?: Scalars['Boolean']['input'];
+};
+
+/** What became of a row. */
+export type BulkRowOutcome =
+  /** Its provider was asked. */
+  | 'begun'
+  /** It was done. */
+  | 'done'
+  /** It was tried without success. */
+  | 'failed'
+  /** It was not touched. */
+  | 'left'
+  /** It was never begun. */
+  | 'stopped'
+  /** It is still to be worked. */
+  | 'waiting';
+
 /** Conditions on a list of changes. */
 export type CatalogueChangeFilter = {
   /** From this day on, `YYYY-MM-DD` in the caller's zone. */
@@ -402,6 +471,36 @@ export type ChosenRewardInput = {
   /** Its SKU. */
   sku: Scalars['ID']['input'];
 };
+
+/** Why codes were read. */
+export type CodeReadKind =
+  /** Who gave them was asked what is left on them. */
+  | 'consult'
+  /** They went into a file. */
+  | 'export'
+  /** They were printed. */
+  | 'pdf'
+  /** Their recipient saw them. */
+  | 'recipient'
+  /** They were sent again. */
+  | 'resend'
+  /** Somebody looked at one. */
+  | 'reveal';
+
+/** What a code of a redemption is for. */
+export type CodeUsage =
+  /** It pays. */
+  | 'primary'
+  /** It goes with the code that pays. */
+  | 'security'
+  /** An address that pays, opened by a further code. */
+  | 'security_url'
+  /** It goes with the address that pays. */
+  | 'security_url_code'
+  /** Goods are followed by it. */
+  | 'tracking'
+  /** An address that pays. */
+  | 'url';
 
 /** How a reward is sold. */
 export type ConditionOfSale =
@@ -476,6 +575,28 @@ export type CreateAllocationInput = {
   type: AllocationType;
 };
 
+/** One redemption to be made, redeemed and sent. */
+export type CreateAndRedeemInput = {
+  /** Whether it is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The total that the preview named, a decimal in the billing currency: should it cost otherwise, it is refused. */
+  expectedTotal?: InputMaybe<Scalars['String']['input']>;
+  /** Key of this request, made once: whatever is sent again with it happens once. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** Order ID, given once and for ever. */
+  orderId: Scalars['String']['input'];
+  /** Identifier of the promotion. */
+  promotionId: Scalars['ID']['input'];
+  /** SKU of the reward. */
+  rewardSku: Scalars['ID']['input'];
+  /** Whether it is only a trial of the promotion. */
+  testing?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Who is given it; an e-mail address is needed. */
+  user: RedemptionUserInput;
+  /** Face value, a decimal in the reward's currency; for rewards of variable value alone. */
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A new brand. */
 export type CreateBrandInput = {
   /** Three capitals or digits, which never change. */
@@ -510,7 +631,7 @@ export type CreateDispatchInput = {
   idempotencyKey: Scalars['ID']['input'];
   /** Whether codes are downloaded with their PDFs. */
   includePdf?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What is done; `follow_ups` is not taken. */
+  /** What is done; `follow_ups` and `single` are not taken. */
   kind: DispatchKind;
   /** How long codes are to be valid at least, an instant, ISO 8601. */
   minimalExpiration?: InputMaybe<Scalars['String']['input']>;
@@ -654,6 +775,42 @@ export type CreatePromotionInput = {
   uiId?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** One redemption to be made. */
+export type CreateRedemptionInput = {
+  /** Whether it is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The total that the preview named, a decimal in the billing currency: should it cost otherwise, it is refused. */
+  expectedTotal?: InputMaybe<Scalars['String']['input']>;
+  /** Key of this request, made once: whatever is sent again with it happens once. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** Order ID, given once and for ever. */
+  orderId: Scalars['String']['input'];
+  /** Identifier of the promotion. */
+  promotionId: Scalars['ID']['input'];
+  /** SKU of the reward; left out where recipients choose: the dearest that can be given is booked. */
+  rewardSku?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether the link is mailed to the user. */
+  sends?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether it is only a trial of the promotion. */
+  testing?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Who is given it; null for whoever opens the link. */
+  user?: InputMaybe<RedemptionUserInput>;
+  /** Face value, a decimal in the reward's currency; for rewards of variable value, or what a recipient may choose up to. */
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A quota to begin. */
+export type CreateRedemptionsQuotaInput = {
+  /** Identifier of the advertiser. */
+  advertiserId: Scalars['ID']['input'];
+  /** So many taken raise an alert; null for none. */
+  alertThreshold?: InputMaybe<Scalars['Int']['input']>;
+  /** How many redemptions, from 0 to 999999999. */
+  nbRedemptionsAllowed: Scalars['Int']['input'];
+  /** SKU of the reward. */
+  sku: Scalars['ID']['input'];
+};
+
 /** A new SKU, enabled; its identifier is made for it. */
 export type CreateSkuInput = {
   /** Currency of that price, ISO 4217. */
@@ -698,6 +855,27 @@ export type CreateUploadInput = {
   size: Scalars['Int']['input'];
 };
 
+/** A voucher that is asked for. */
+export type CreateVoucherInput = {
+  /** Language of the voucher: en, fr, ja, it, de or pt. */
+  locale?: Scalars['String']['input'];
+  /** Identifier of the redemption. */
+  redemptionId: Scalars['ID']['input'];
+};
+
+/** What became of a redemption that was asked for. */
+export type CreatedOutcome =
+  /** It is booked; its link leads on. */
+  | 'created'
+  /** It is booked, and could not be redeemed; it can be tried again. */
+  | 'failed'
+  /** Its link is mailed: the recipient has a reward to choose or an address to give. */
+  | 'link_sent'
+  /** It is redeemed, and its reward is sent. */
+  | 'redeemed'
+  /** Its provider takes longer; it goes on by itself. */
+  | 'working';
+
 /** What keeps somebody from deciding about a request. */
 export type DecisionObstacleCode =
   /** Whoever asked or changed it changed the caller's roles or e-mail, in the last thirty days. */
@@ -727,6 +905,16 @@ export type DeleteCredentialInput = {
 export type DeletePromotionDraftInput = {
   /** Identifier of the advertiser. */
   advertiserId: Scalars['ID']['input'];
+  /** Version last received. */
+  version: Scalars['Int']['input'];
+};
+
+/** A quota to delete. */
+export type DeleteRedemptionsQuotaInput = {
+  /** Identifier of the advertiser. */
+  advertiserId: Scalars['ID']['input'];
+  /** Identifier of the quota. */
+  id: Scalars['ID']['input'];
   /** Version last received. */
   version: Scalars['Int']['input'];
 };
@@ -821,7 +1009,9 @@ export type DispatchKind =
   /** Recipients get their codes. */
   | 'send_codes'
   /** Recipients get a link to redeem. */
-  | 'send_links';
+  | 'send_links'
+  /** One redemption that was made by itself. */
+  | 'single';
 
 /** How many of one reward. */
 export type DispatchQuantityInput = {
@@ -854,6 +1044,22 @@ export type DuplicatePromotionInput = {
   replace?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** An export that is asked for. */
+export type ExportRedemptionsInput = {
+  /** What it holds besides. */
+  additionalFields?: InputMaybe<Array<RedemptionExportField>>;
+  /** All that matches but these. */
+  excludeRedemptionList?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Conditions of the report. */
+  filter?: InputMaybe<RedemptionFilter>;
+  /** CSV or PDF. */
+  format: RedemptionExportFormat;
+  /** Made by the caller: the same request with the same key is accepted once. */
+  idempotencyKey: Scalars['String']['input'];
+  /** Only these of what matches. */
+  redemptionList?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
 /** What a file of a dispatch holds. */
 export type ExtractKind =
   /** Codes, with their PDFs where the dispatch says so. */
@@ -862,6 +1068,25 @@ export type ExtractKind =
   | 'entry_codes'
   /** Links to redeem. */
   | 'links';
+
+/** Which failures are meant. */
+export type FailureFilter = {
+  /** Of these advertisers alone. */
+  advertiserIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Of this kind. */
+  kind?: InputMaybe<FailureKind>;
+  /** For this reason, as the groups spell it. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What failed. */
+export type FailureKind =
+  /** A line of a batch that nothing is done for any more. */
+  | 'line'
+  /** A message: it did not reach its recipient. */
+  | 'message'
+  /** An order: the reward could not be had. */
+  | 'order';
 
 /** The colour of a part of the redemption flow. */
 export type FlowColorInput = {
@@ -1307,6 +1532,15 @@ export type PromotionStatus =
   /** It is tried out; set by nobody. */
   | 'testing';
 
+/** How a recipient is known. */
+export type RecipientProvider =
+  /** By a word of the advertiser's own. */
+  | 'account'
+  /** By an e-mail address. */
+  | 'email'
+  /** By a phone number. */
+  | 'mobile';
+
 /** One recipient; the rules of a file hold. */
 export type RecipientRowInput = {
   /** Company. */
@@ -1426,6 +1660,44 @@ export type RedemptionCommandInput = {
   /** Key of this request, made once: whatever is sent again with it happens once. */
   idempotencyKey: Scalars['ID']['input'];
 };
+
+/** What kind of thing happened to a redemption. */
+export type RedemptionEvent =
+  /** Somebody commented on it. */
+  | 'annotate'
+  /** It was made. */
+  | 'create'
+  /** It changed, or somebody did something about it. */
+  | 'update';
+
+/** What an export can hold besides. */
+export type RedemptionExportField =
+  /** Where it is shipped. */
+  | 'address'
+  /** Its codes; needs viewCouponCode. */
+  | 'code'
+  /** Who was given it: name, e-mail address, phone number. */
+  | 'user';
+
+/** What an export is written as. */
+export type RedemptionExportFormat =
+  /** For a spreadsheet. */
+  | 'csv'
+  /** For reading and printing, 5000 redemptions at most. */
+  | 'pdf';
+
+/** Where an export stands. */
+export type RedemptionExportState =
+  /** It can be opened. */
+  | 'done'
+  /** Its day is over and its file deleted. */
+  | 'expired'
+  /** It could not be written. */
+  | 'failed'
+  /** It waits for its turn. */
+  | 'queued'
+  /** It is written. */
+  | 'working';
 
 /** Conditions on redemptions; all have to hold. */
 export type RedemptionFilter = {
@@ -1579,6 +1851,16 @@ export type RedemptionState =
   /** It was given back after it was redeemed. */
   | 'refunded';
 
+/** Who is given a redemption. */
+export type RedemptionUserInput = {
+  /** E-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** How the recipient is known: by an e-mail address when left out. */
+  provider?: InputMaybe<RecipientProvider>;
+  /** Phone number, or the advertiser's own word; not needed with an e-mail address. */
+  uid?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A refund of one redemption. */
 export type RefundRedemptionInput = {
   /** Whether the refund is only tried: its provider is not asked then, and a code that can be killed is taken for dead. */
@@ -1640,6 +1922,14 @@ export type ResendDeliveryInput = {
 export type RetryJobInput = {
   /** Identifier. */
   id: Scalars['ID']['input'];
+};
+
+/** Codes that are to be seen. */
+export type RevealRedemptionCodesInput = {
+  /** What they are needed for, 200 characters at most: it is written down. */
+  reason: Scalars['String']['input'];
+  /** Identifier of the redemption. */
+  redemptionId: Scalars['ID']['input'];
 };
 
 /** What a search of rewards is narrowed by; amounts are decimal numbers in units of the currency. */
@@ -2250,6 +2540,20 @@ export type UpdateRedemptionUserInput = {
   /** Phone number; of a recipient that is known by it, it stays. */
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
   /** Version of the recipient last received. */
+  version: Scalars['Int']['input'];
+};
+
+/** A quota to change. */
+export type UpdateRedemptionsQuotaInput = {
+  /** Identifier of the advertiser. */
+  advertiserId: Scalars['ID']['input'];
+  /** So many taken raise an alert; null for none. */
+  alertThreshold?: InputMaybe<Scalars['Int']['input']>;
+  /** Identifier of the quota. */
+  id: Scalars['ID']['input'];
+  /** How many redemptions, from 0 to 999999999; null deletes the quota. */
+  nbRedemptionsAllowed?: InputMaybe<Scalars['Int']['input']>;
+  /** Version last received. */
   version: Scalars['Int']['input'];
 };
 

@@ -19,7 +19,6 @@ import { openStorage } from './media/openStorage.ts';
 import { mediaRoutes } from './media/routes.ts';
 import { bearerVerifier } from './oidc/bearer.ts';
 import { oidcPlugin } from './oidc/plugin.ts';
-import { openProviders } from './providers/openProviders.ts';
 import { openPageTools } from './recipientPages/openPageTools.ts';
 import { recipientPages } from './recipientPages/routes.ts';
 import { confirmationRoutes } from './resources/accounts/confirmation/routes.ts';
@@ -97,10 +96,9 @@ export async function buildPlatform(components: PlatformComponents): Promise<Fas
     mostLines: database.engine === 'pglite' ? MOST_EMBEDDED_LINES : MOST_LINES,
   });
   await app.register(mediaRoutes, { storage, database, accepted: config.uploadTypes });
-  const providers = openProviders(config, { database, box });
   await app.register(searchRoutes, {
     ...{ database, keys },
-    findCards: (scope, ids) => readCards(scope, ids, { box, providers, log: app.log }),
+    findCards: (scope, ids) => readCards(scope, ids, { ...pageTools.supply, log: app.log }),
   });
   await app.register(publicRoutes, { database, seller: config.publicCatalogueSeller });
   await app.register(confirmationRoutes, { config, database });

@@ -1,6 +1,6 @@
 import type * as Schema from '../sdl/types.generated.ts';
 import type { GraphQLResolveInfo } from 'graphql';
-import type { AccountRow, AccountSettingsRow, SubscriptionRow, SubscriptionChannelRow, ViewerRow, UpdateAccountSuccessRow, StaleAccountRow, UpdateAccountSettingsSuccessRow, StaleAccountSettingsRow, AdvertiserCatalogProductRow, AdvertiserCatalogPageRow, AdvertiserRow, BudgetAlertsRow, AdvertiserWeekRow, AdvertiserCountsRow, AdvertiserPageRow, CreateAdvertiserSuccessRow, UpdateAdvertiserSuccessRow, StaleAdvertiserRow, AlertRow, AlertCountsRow, AlertPageRow, CreateAllocationSuccessRow, UpdateAllocationSuccessRow, StaleAllocationRow, DecisionObstacleRow, AllocationRow, WaitingRequestRow, AllocatedRewardRow, RewardSummaryRow, AllocationPageRow, CommittedAllocationsSummaryRow, AllocationRequestRow, AllocationRetailerRow, RequestedAllocationRow, RequestedLineRow, RequestedRewardRow, RequestedVirtualCurrencyRow, RequestPersonRow, AllocationRequestPageRow, DecideAllocationRequestSuccessRow, StaleAllocationRequestRow, BatchLineRow, BatchRecipientRow, DeliveryRow, BatchLinePageRow, CorrectRecipientSuccessRow, StaleRecipientRow, ResendDeliverySuccessRow, BrandRow, BrandSummaryRow, BrandPageRow, CreateBrandSuccessRow, UpdateBrandSuccessRow, StaleBrandRow, BudgetRow, BudgetLineRow, BudgetLinePageRow, UpdateBudgetSuccessRow, UpdateBudgetLineSuccessRow, StaleBudgetLineRow, CatalogSearchRow, CatalogueChangeRow, CatalogueFieldChangeRow, CatalogueChangePageRow, CatalogueRowRow, CatalogueCellChangeRow, CatalogueRowErrorRow, ImportCatalogueSuccessRow, CredentialRow, CredentialPageRow, CreateCredentialSuccessRow, UpdateCredentialSuccessRow, DeleteCredentialSuccessRow, StaleCredentialRow, DimensionRow, DimensionOptionRow, DimensionConfigurationRow, DimensionValueRow, DiscountRow, DiscountPageRow, UpdateDiscountSuccessRow, StaleDiscountRow, DispatchOutcomeRow, DispatchCostRow, SkuCostRow, CreateDispatchSuccessRow, RecallDispatchSuccessRow, ReleaseDispatchSuccessRow, CancelDispatchSuccessRow, RetryDispatchSuccessRow, DispatchRow, DispatchProgressRow, DispatchBatchRow, DispatchPageRow, EffectsRow, EffectPostingRow, EffectFigureRow, EffectMailRow, ExperienceRow, ExperienceOptionsRow, ExperienceInfoRow, RedemptionFlowRow, ExperienceModulesRow, ExperienceSectionsRow, ExplanationRow, ExplanationTermRow, ExplanationKindRow, LedgerEntryRow, LedgerEntryPageRow, ExtractRow, CreateExtractSuccessRow, InvoicingRow, InvoiceAddressRow, UpdateInvoicingSuccessRow, StaleInvoicingRow, JobRow, JobCountsRow, JobPageRow, RetryJobSuccessRow, MediaRow, MediaVariantRow, UploadRow, CreateUploadSuccessRow, CompleteUploadSuccessRow, MediaSetItemRow, MediaSetRow, SaveMediaSetSuccessRow, StaleMediaSetRow, MemberRow, MemberInvitationRow, AdvertiserSummaryRow, MemberPageRow, CreateMemberSuccessRow, SendMemberLinkSuccessRow, WithdrawInvitationSuccessRow, UpdateMemberSuccessRow, StaleMemberRow, MoneyRow, OrganizationRow, CountryRow, SellerRow, PageInfoRow, UpdateProductSuccessRow, StaleProductRow, CreateProductSuccessRow, SaveProductDimensionsSuccessRow, SimilarProductsRow, ProductRow, ProductSummaryRow, TranslationRow, TargetingRow, ProductPageRow, ProductOptionRow, PromotionDraftRow, PromotionDraftRewardRow, PromotionDraftSettingsRow, SavePromotionDraftSuccessRow, StalePromotionDraftRow, DeletePromotionDraftSuccessRow, DuplicatePromotionSuccessRow, PromotionRewardRow, PromotionRewardPageRow, SavePromotionRewardStatusSuccessRow, CreatePromotionSuccessRow, UpdatePromotionSuccessRow, StalePromotionRow, PromotionEffectsRow, ChoosePromotionRewardsSuccessRow, PromotionScreenRow, PromotionScreenTextRow, SavePromotionScreensSuccessRow, TestPromotionScreenSuccessRow, PromotionRestrictionsRow, LandingPagesRow, PromotionAdvertisingRow, FlowSettingsRow, FlowColorRow, PromotionMediasRow, FlowPictureRow, PromotionRow, PromotionGapRow, PromotionRedemptionsRow, PromotionFiguresRow, PromotionPageRow, ProviderRow, PublicationRow, SavePublicationSuccessRow, StalePublicationRow, RedemptionActionStateRow, RedemptionLinkRow, RetryRedemptionSuccessRow, ResetRedemptionSuccessRow, CancelRedemptionSuccessRow, ReverseRedemptionSuccessRow, BlockRedemptionSuccessRow, RefundRedemptionSuccessRow, ReplaceRedemptionSuccessRow, StaleRedemptionRow, StaleRedemptionUserRow, SetRedemptionUserSuccessRow, UpdateRedemptionAddressSuccessRow, UpdateRedemptionUserSuccessRow, RedemptionRow, RedemptionUserRow, RedemptionPromotionRow, RedemptionRewardRow, ShippingAddressRow, RedemptionPageRow, RedemptionSearchReadingRow, FieldErrorRow, InvalidInputRow, RefusedRow, RewardOptionRow, RewardRow, BuildRow, LinksRow, SkuRow, SkuPageRow, UpdateSkuSuccessRow, StaleSkuRow, CreateSkuSuccessRow, SaveSkuDimensionsSuccessRow, DayStatRow, DailyStatsRow, UpdateAccountResultRow, UpdateAccountSettingsResultRow, CreateAdvertiserResultRow, UpdateAdvertiserResultRow, CreateAllocationResultRow, UpdateAllocationResultRow, ApproveAllocationRequestResultRow, RejectAllocationRequestResultRow, WithdrawAllocationRequestResultRow, CorrectRecipientResultRow, ResendDeliveryResultRow, CreateBrandResultRow, UpdateBrandResultRow, UpdateBudgetResultRow, UpdateBudgetLineResultRow, ImportCatalogueResultRow, CreateCredentialResultRow, UpdateCredentialResultRow, DeleteCredentialResultRow, UpdateDiscountResultRow, CreateDispatchResultRow, RecallDispatchResultRow, ReleaseDispatchResultRow, CancelDispatchResultRow, RetryDispatchResultRow, CreateExtractResultRow, UpdateInvoicingResultRow, RetryJobResultRow, CreateUploadResultRow, CompleteUploadResultRow, SaveMediaSetResultRow, CreateMemberResultRow, SendMemberLinkResultRow, WithdrawInvitationResultRow, UpdateMemberResultRow, UpdateProductResultRow, CreateProductResultRow, SaveProductDimensionsResultRow, SavePromotionDraftResultRow, DeletePromotionDraftResultRow, DuplicatePromotionResultRow, SavePromotionRewardStatusResultRow, CreatePromotionResultRow, UpdatePromotionResultRow, ChoosePromotionRewardsResultRow, SavePromotionScreensResultRow, TestPromotionScreenResultRow, SavePublicationResultRow, RetryRedemptionResultRow, ResetRedemptionResultRow, CancelRedemptionResultRow, ReverseRedemptionResultRow, BlockRedemptionResultRow, RefundRedemptionResultRow, ReplaceRedemptionResultRow, SetRedemptionUserResultRow, UpdateRedemptionAddressResultRow, UpdateRedemptionUserResultRow, UpdateSkuResultRow, CreateSkuResultRow, SaveSkuDimensionsResultRow } from './rows.generated.ts';
+import type { AccountRow, AccountSettingsRow, SubscriptionRow, SubscriptionChannelRow, ViewerRow, UpdateAccountSuccessRow, StaleAccountRow, UpdateAccountSettingsSuccessRow, StaleAccountSettingsRow, AdvertiserCatalogProductRow, AdvertiserCatalogPageRow, AdvertiserRow, BudgetAlertsRow, AdvertiserWeekRow, AdvertiserCountsRow, AdvertiserPageRow, CreateAdvertiserSuccessRow, UpdateAdvertiserSuccessRow, StaleAdvertiserRow, AlertRow, AlertCountsRow, AlertPageRow, CreateAllocationSuccessRow, UpdateAllocationSuccessRow, StaleAllocationRow, DecisionObstacleRow, AllocationRow, WaitingRequestRow, AllocatedRewardRow, RewardSummaryRow, AllocationPageRow, CommittedAllocationsSummaryRow, AllocationRequestRow, AllocationRetailerRow, RequestedAllocationRow, RequestedLineRow, RequestedRewardRow, RequestedVirtualCurrencyRow, RequestPersonRow, AllocationRequestPageRow, DecideAllocationRequestSuccessRow, StaleAllocationRequestRow, BatchLineRow, BatchRecipientRow, DeliveryRow, BatchLinePageRow, CorrectRecipientSuccessRow, StaleRecipientRow, ResendDeliverySuccessRow, BrandRow, BrandSummaryRow, BrandPageRow, CreateBrandSuccessRow, UpdateBrandSuccessRow, StaleBrandRow, BudgetRow, BudgetLineRow, BudgetLinePageRow, UpdateBudgetSuccessRow, UpdateBudgetLineSuccessRow, StaleBudgetLineRow, CatalogSearchRow, CatalogueChangeRow, CatalogueFieldChangeRow, CatalogueChangePageRow, CatalogueRowRow, CatalogueCellChangeRow, CatalogueRowErrorRow, ImportCatalogueSuccessRow, CredentialRow, CredentialPageRow, CreateCredentialSuccessRow, UpdateCredentialSuccessRow, DeleteCredentialSuccessRow, StaleCredentialRow, DimensionRow, DimensionOptionRow, DimensionConfigurationRow, DimensionValueRow, DiscountRow, DiscountPageRow, UpdateDiscountSuccessRow, StaleDiscountRow, DispatchOutcomeRow, DispatchCostRow, SkuCostRow, CreateDispatchSuccessRow, RecallDispatchSuccessRow, ReleaseDispatchSuccessRow, CancelDispatchSuccessRow, RetryDispatchSuccessRow, DispatchRow, DispatchProgressRow, DispatchBatchRow, DispatchPageRow, EffectsRow, EffectPostingRow, EffectFigureRow, EffectMailRow, ExperienceRow, ExperienceOptionsRow, ExperienceInfoRow, RedemptionFlowRow, ExperienceModulesRow, ExperienceSectionsRow, ExplanationRow, ExplanationTermRow, ExplanationKindRow, LedgerEntryRow, LedgerEntryPageRow, ExtractRow, CreateExtractSuccessRow, FailureGroupRow, FailureGroupsRow, FailureRow, FailurePageRow, InvoicingRow, InvoiceAddressRow, UpdateInvoicingSuccessRow, StaleInvoicingRow, JobRow, JobCountsRow, JobPageRow, RetryJobSuccessRow, MediaRow, MediaVariantRow, UploadRow, CreateUploadSuccessRow, CompleteUploadSuccessRow, MediaSetItemRow, MediaSetRow, SaveMediaSetSuccessRow, StaleMediaSetRow, MemberRow, MemberInvitationRow, AdvertiserSummaryRow, MemberPageRow, CreateMemberSuccessRow, SendMemberLinkSuccessRow, WithdrawInvitationSuccessRow, UpdateMemberSuccessRow, StaleMemberRow, MoneyRow, CreateRedemptionSuccessRow, CreateAndRedeemSuccessRow, OrganizationRow, CountryRow, SellerRow, PageInfoRow, UpdateProductSuccessRow, StaleProductRow, CreateProductSuccessRow, SaveProductDimensionsSuccessRow, SimilarProductsRow, ProductRow, ProductSummaryRow, TranslationRow, TargetingRow, ProductPageRow, ProductOptionRow, PromotionDraftRow, PromotionDraftRewardRow, PromotionDraftSettingsRow, SavePromotionDraftSuccessRow, StalePromotionDraftRow, DeletePromotionDraftSuccessRow, DuplicatePromotionSuccessRow, PromotionRewardRow, PromotionRewardPageRow, SavePromotionRewardStatusSuccessRow, CreatePromotionSuccessRow, UpdatePromotionSuccessRow, StalePromotionRow, PromotionEffectsRow, ChoosePromotionRewardsSuccessRow, PromotionScreenRow, PromotionScreenTextRow, SavePromotionScreensSuccessRow, TestPromotionScreenSuccessRow, PromotionRestrictionsRow, LandingPagesRow, PromotionAdvertisingRow, FlowSettingsRow, FlowColorRow, PromotionMediasRow, FlowPictureRow, PromotionRow, PromotionGapRow, PromotionRedemptionsRow, PromotionFiguresRow, PromotionPageRow, ProviderRow, PublicationRow, SavePublicationSuccessRow, StalePublicationRow, RedemptionsQuotaRow, CreateRedemptionsQuotaSuccessRow, UpdateRedemptionsQuotaSuccessRow, DeleteRedemptionsQuotaSuccessRow, StaleRedemptionsQuotaRow, RedemptionActionStateRow, BulkActionRow, BulkProgressRow, BulkOutcomeCountRow, BulkActionRowRow, BulkActionRowPageRow, BulkActionPageRow, BulkRedemptionsSuccessRow, StopBulkActionSuccessRow, RedemptionLinkRow, RetryRedemptionSuccessRow, ResetRedemptionSuccessRow, CancelRedemptionSuccessRow, ReverseRedemptionSuccessRow, BlockRedemptionSuccessRow, RefundRedemptionSuccessRow, ReplaceRedemptionSuccessRow, UserRow, UserLocationRow, RedemptionHistoryEntryRow, RedemptionFieldChangeRow, RedemptionHistoryAuthorRow, RedemptionHistoryPageRow, CodeInformationRow, CodeFactsRow, CodeReadingRow, RevealedCodeRow, VoucherRow, RedemptionMoneyRow, AccountBalanceRow, RedemptionMoneyEntryRow, RedemptionCardRow, AddRedemptionCommentSuccessRow, RevealRedemptionCodesSuccessRow, CreateVoucherSuccessRow, RedemptionExportRow, RedemptionExportPageRow, ExportRedemptionsSuccessRow, StaleRedemptionRow, StaleRedemptionUserRow, SetRedemptionUserSuccessRow, UpdateRedemptionAddressSuccessRow, UpdateRedemptionUserSuccessRow, RedemptionRow, RedemptionUserRow, RedemptionPromotionRow, RedemptionRewardRow, ShippingAddressRow, RedemptionPageRow, RedemptionSearchReadingRow, FieldErrorRow, InvalidInputRow, RefusedRow, RewardOptionRow, RewardRow, BuildRow, LinksRow, SkuRow, SkuPageRow, UpdateSkuSuccessRow, StaleSkuRow, CreateSkuSuccessRow, SaveSkuDimensionsSuccessRow, DayStatRow, DailyStatsRow, UpdateAccountResultRow, UpdateAccountSettingsResultRow, CreateAdvertiserResultRow, UpdateAdvertiserResultRow, CreateAllocationResultRow, UpdateAllocationResultRow, ApproveAllocationRequestResultRow, RejectAllocationRequestResultRow, WithdrawAllocationRequestResultRow, CorrectRecipientResultRow, ResendDeliveryResultRow, CreateBrandResultRow, UpdateBrandResultRow, UpdateBudgetResultRow, UpdateBudgetLineResultRow, ImportCatalogueResultRow, CreateCredentialResultRow, UpdateCredentialResultRow, DeleteCredentialResultRow, UpdateDiscountResultRow, CreateDispatchResultRow, RecallDispatchResultRow, ReleaseDispatchResultRow, CancelDispatchResultRow, RetryDispatchResultRow, CreateExtractResultRow, UpdateInvoicingResultRow, RetryJobResultRow, CreateUploadResultRow, CompleteUploadResultRow, SaveMediaSetResultRow, CreateMemberResultRow, SendMemberLinkResultRow, WithdrawInvitationResultRow, UpdateMemberResultRow, CreateRedemptionResultRow, CreateAndRedeemResultRow, UpdateProductResultRow, CreateProductResultRow, SaveProductDimensionsResultRow, SavePromotionDraftResultRow, DeletePromotionDraftResultRow, DuplicatePromotionResultRow, SavePromotionRewardStatusResultRow, CreatePromotionResultRow, UpdatePromotionResultRow, ChoosePromotionRewardsResultRow, SavePromotionScreensResultRow, TestPromotionScreenResultRow, SavePublicationResultRow, CreateRedemptionsQuotaResultRow, UpdateRedemptionsQuotaResultRow, DeleteRedemptionsQuotaResultRow, BulkRedemptionsResultRow, StopBulkActionResultRow, RetryRedemptionResultRow, ResetRedemptionResultRow, CancelRedemptionResultRow, ReverseRedemptionResultRow, BlockRedemptionResultRow, RefundRedemptionResultRow, ReplaceRedemptionResultRow, AddRedemptionCommentResultRow, RevealRedemptionCodesResultRow, CreateVoucherResultRow, ExportRedemptionsResultRow, SetRedemptionUserResultRow, UpdateRedemptionAddressResultRow, UpdateRedemptionUserResultRow, UpdateSkuResultRow, CreateSkuResultRow, SaveSkuDimensionsResultRow } from './rows.generated.ts';
 import type { GraphContext } from './context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -78,7 +78,11 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   Account: ResolverTypeWrapper<AccountRow>;
+  AccountBalance: ResolverTypeWrapper<AccountBalanceRow>;
   AccountSettings: ResolverTypeWrapper<AccountSettingsRow>;
+  AddRedemptionCommentInput: Schema.AddRedemptionCommentInput;
+  AddRedemptionCommentResult: ResolverTypeWrapper<AddRedemptionCommentResultRow>;
+  AddRedemptionCommentSuccess: ResolverTypeWrapper<AddRedemptionCommentSuccessRow>;
   Advertiser: ResolverTypeWrapper<AdvertiserRow>;
   AdvertiserCatalogPage: ResolverTypeWrapper<AdvertiserCatalogPageRow>;
   AdvertiserCatalogProduct: ResolverTypeWrapper<AdvertiserCatalogProductRow>;
@@ -141,10 +145,23 @@ export type ResolversTypes = {
   BudgetLineStatus: Schema.BudgetLineStatus;
   BudgetLineType: Schema.BudgetLineType;
   Build: ResolverTypeWrapper<BuildRow>;
+  BulkAction: ResolverTypeWrapper<BulkActionRow>;
+  BulkActionKind: Schema.BulkActionKind;
+  BulkActionPage: ResolverTypeWrapper<BulkActionPageRow>;
+  BulkActionRow: ResolverTypeWrapper<BulkActionRowRow>;
+  BulkActionRowPage: ResolverTypeWrapper<BulkActionRowPageRow>;
+  BulkActionState: Schema.BulkActionState;
+  BulkOutcomeCount: ResolverTypeWrapper<BulkOutcomeCountRow>;
+  BulkProgress: ResolverTypeWrapper<BulkProgressRow>;
+  BulkRedemptionsInput: Schema.BulkRedemptionsInput;
+  BulkRedemptionsResult: ResolverTypeWrapper<BulkRedemptionsResultRow>;
+  BulkRedemptionsSuccess: ResolverTypeWrapper<BulkRedemptionsSuccessRow>;
+  BulkRowOutcome: Schema.BulkRowOutcome;
   CancelDispatchResult: ResolverTypeWrapper<CancelDispatchResultRow>;
   CancelDispatchSuccess: ResolverTypeWrapper<CancelDispatchSuccessRow>;
   CancelRedemptionResult: ResolverTypeWrapper<CancelRedemptionResultRow>;
   CancelRedemptionSuccess: ResolverTypeWrapper<CancelRedemptionSuccessRow>;
+  CardOperation: ResolverTypeWrapper<Schema.CardOperation>;
   CatalogSearch: ResolverTypeWrapper<CatalogSearchRow>;
   CatalogueCellChange: ResolverTypeWrapper<CatalogueCellChangeRow>;
   CatalogueChange: ResolverTypeWrapper<CatalogueChangeRow>;
@@ -161,6 +178,11 @@ export type ResolversTypes = {
   ChoosePromotionRewardsResult: ResolverTypeWrapper<ChoosePromotionRewardsResultRow>;
   ChoosePromotionRewardsSuccess: ResolverTypeWrapper<ChoosePromotionRewardsSuccessRow>;
   ChosenRewardInput: Schema.ChosenRewardInput;
+  CodeFacts: ResolverTypeWrapper<CodeFactsRow>;
+  CodeInformation: ResolverTypeWrapper<CodeInformationRow>;
+  CodeReadKind: Schema.CodeReadKind;
+  CodeReading: ResolverTypeWrapper<CodeReadingRow>;
+  CodeUsage: Schema.CodeUsage;
   CommittedAllocationsSummary: ResolverTypeWrapper<CommittedAllocationsSummaryRow>;
   CompleteUploadResult: ResolverTypeWrapper<CompleteUploadResultRow>;
   CompleteUploadSuccess: ResolverTypeWrapper<CompleteUploadSuccessRow>;
@@ -176,6 +198,9 @@ export type ResolversTypes = {
   CreateAllocationInput: Schema.CreateAllocationInput;
   CreateAllocationResult: ResolverTypeWrapper<CreateAllocationResultRow>;
   CreateAllocationSuccess: ResolverTypeWrapper<CreateAllocationSuccessRow>;
+  CreateAndRedeemInput: Schema.CreateAndRedeemInput;
+  CreateAndRedeemResult: ResolverTypeWrapper<CreateAndRedeemResultRow>;
+  CreateAndRedeemSuccess: ResolverTypeWrapper<CreateAndRedeemSuccessRow>;
   CreateBrandInput: Schema.CreateBrandInput;
   CreateBrandResult: ResolverTypeWrapper<CreateBrandResultRow>;
   CreateBrandSuccess: ResolverTypeWrapper<CreateBrandSuccessRow>;
@@ -197,12 +222,22 @@ export type ResolversTypes = {
   CreatePromotionInput: Schema.CreatePromotionInput;
   CreatePromotionResult: ResolverTypeWrapper<CreatePromotionResultRow>;
   CreatePromotionSuccess: ResolverTypeWrapper<CreatePromotionSuccessRow>;
+  CreateRedemptionInput: Schema.CreateRedemptionInput;
+  CreateRedemptionResult: ResolverTypeWrapper<CreateRedemptionResultRow>;
+  CreateRedemptionSuccess: ResolverTypeWrapper<CreateRedemptionSuccessRow>;
+  CreateRedemptionsQuotaInput: Schema.CreateRedemptionsQuotaInput;
+  CreateRedemptionsQuotaResult: ResolverTypeWrapper<CreateRedemptionsQuotaResultRow>;
+  CreateRedemptionsQuotaSuccess: ResolverTypeWrapper<CreateRedemptionsQuotaSuccessRow>;
   CreateSkuInput: Schema.CreateSkuInput;
   CreateSkuResult: ResolverTypeWrapper<CreateSkuResultRow>;
   CreateSkuSuccess: ResolverTypeWrapper<CreateSkuSuccessRow>;
   CreateUploadInput: Schema.CreateUploadInput;
   CreateUploadResult: ResolverTypeWrapper<CreateUploadResultRow>;
   CreateUploadSuccess: ResolverTypeWrapper<CreateUploadSuccessRow>;
+  CreateVoucherInput: Schema.CreateVoucherInput;
+  CreateVoucherResult: ResolverTypeWrapper<CreateVoucherResultRow>;
+  CreateVoucherSuccess: ResolverTypeWrapper<CreateVoucherSuccessRow>;
+  CreatedOutcome: Schema.CreatedOutcome;
   Credential: ResolverTypeWrapper<CredentialRow>;
   CredentialPage: ResolverTypeWrapper<CredentialPageRow>;
   DailyStats: ResolverTypeWrapper<DailyStatsRow>;
@@ -216,6 +251,9 @@ export type ResolversTypes = {
   DeletePromotionDraftInput: Schema.DeletePromotionDraftInput;
   DeletePromotionDraftResult: ResolverTypeWrapper<DeletePromotionDraftResultRow>;
   DeletePromotionDraftSuccess: ResolverTypeWrapper<DeletePromotionDraftSuccessRow>;
+  DeleteRedemptionsQuotaInput: Schema.DeleteRedemptionsQuotaInput;
+  DeleteRedemptionsQuotaResult: ResolverTypeWrapper<DeleteRedemptionsQuotaResultRow>;
+  DeleteRedemptionsQuotaSuccess: ResolverTypeWrapper<DeleteRedemptionsQuotaSuccessRow>;
   Delivery: ResolverTypeWrapper<DeliveryRow>;
   DeliveryMode: Schema.DeliveryMode;
   DeliveryState: Schema.DeliveryState;
@@ -255,8 +293,17 @@ export type ResolversTypes = {
   Explanation: ResolverTypeWrapper<ExplanationRow>;
   ExplanationKind: ResolverTypeWrapper<ExplanationKindRow>;
   ExplanationTerm: ResolverTypeWrapper<ExplanationTermRow>;
+  ExportRedemptionsInput: Schema.ExportRedemptionsInput;
+  ExportRedemptionsResult: ResolverTypeWrapper<ExportRedemptionsResultRow>;
+  ExportRedemptionsSuccess: ResolverTypeWrapper<ExportRedemptionsSuccessRow>;
   Extract: ResolverTypeWrapper<ExtractRow>;
   ExtractKind: Schema.ExtractKind;
+  Failure: ResolverTypeWrapper<FailureRow>;
+  FailureFilter: Schema.FailureFilter;
+  FailureGroup: ResolverTypeWrapper<FailureGroupRow>;
+  FailureGroups: ResolverTypeWrapper<FailureGroupsRow>;
+  FailureKind: Schema.FailureKind;
+  FailurePage: ResolverTypeWrapper<FailurePageRow>;
   FieldError: ResolverTypeWrapper<FieldErrorRow>;
   Float: ResolverTypeWrapper<Schema.Scalars['Float']['output']>;
   FlowColor: ResolverTypeWrapper<FlowColorRow>;
@@ -351,16 +398,30 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RecallDispatchResult: ResolverTypeWrapper<RecallDispatchResultRow>;
   RecallDispatchSuccess: ResolverTypeWrapper<RecallDispatchSuccessRow>;
+  RecipientProvider: Schema.RecipientProvider;
   RecipientRowInput: Schema.RecipientRowInput;
   Redemption: ResolverTypeWrapper<RedemptionRow>;
   RedemptionAction: Schema.RedemptionAction;
   RedemptionActionReason: Schema.RedemptionActionReason;
   RedemptionActionState: ResolverTypeWrapper<RedemptionActionStateRow>;
+  RedemptionCard: ResolverTypeWrapper<RedemptionCardRow>;
   RedemptionCommandInput: Schema.RedemptionCommandInput;
+  RedemptionEvent: Schema.RedemptionEvent;
+  RedemptionExport: ResolverTypeWrapper<RedemptionExportRow>;
+  RedemptionExportField: Schema.RedemptionExportField;
+  RedemptionExportFormat: Schema.RedemptionExportFormat;
+  RedemptionExportPage: ResolverTypeWrapper<RedemptionExportPageRow>;
+  RedemptionExportState: Schema.RedemptionExportState;
+  RedemptionFieldChange: ResolverTypeWrapper<RedemptionFieldChangeRow>;
   RedemptionFilter: Schema.RedemptionFilter;
   RedemptionFilterState: Schema.RedemptionFilterState;
   RedemptionFlow: ResolverTypeWrapper<RedemptionFlowRow>;
+  RedemptionHistoryAuthor: ResolverTypeWrapper<RedemptionHistoryAuthorRow>;
+  RedemptionHistoryEntry: ResolverTypeWrapper<RedemptionHistoryEntryRow>;
+  RedemptionHistoryPage: ResolverTypeWrapper<RedemptionHistoryPageRow>;
   RedemptionLink: ResolverTypeWrapper<RedemptionLinkRow>;
+  RedemptionMoney: ResolverTypeWrapper<RedemptionMoneyRow>;
+  RedemptionMoneyEntry: ResolverTypeWrapper<RedemptionMoneyEntryRow>;
   RedemptionPage: ResolverTypeWrapper<RedemptionPageRow>;
   RedemptionPromotion: ResolverTypeWrapper<RedemptionPromotionRow>;
   RedemptionReward: ResolverTypeWrapper<RedemptionRewardRow>;
@@ -370,6 +431,8 @@ export type ResolversTypes = {
   RedemptionSortField: Schema.RedemptionSortField;
   RedemptionState: Schema.RedemptionState;
   RedemptionUser: ResolverTypeWrapper<RedemptionUserRow>;
+  RedemptionUserInput: Schema.RedemptionUserInput;
+  RedemptionsQuota: ResolverTypeWrapper<RedemptionsQuotaRow>;
   RefundRedemptionInput: Schema.RefundRedemptionInput;
   RefundRedemptionResult: ResolverTypeWrapper<RefundRedemptionResultRow>;
   RefundRedemptionSuccess: ResolverTypeWrapper<RefundRedemptionSuccessRow>;
@@ -399,6 +462,10 @@ export type ResolversTypes = {
   RetryJobSuccess: ResolverTypeWrapper<RetryJobSuccessRow>;
   RetryRedemptionResult: ResolverTypeWrapper<RetryRedemptionResultRow>;
   RetryRedemptionSuccess: ResolverTypeWrapper<RetryRedemptionSuccessRow>;
+  RevealRedemptionCodesInput: Schema.RevealRedemptionCodesInput;
+  RevealRedemptionCodesResult: ResolverTypeWrapper<RevealRedemptionCodesResultRow>;
+  RevealRedemptionCodesSuccess: ResolverTypeWrapper<RevealRedemptionCodesSuccessRow>;
+  RevealedCode: ResolverTypeWrapper<RevealedCodeRow>;
   ReverseRedemptionResult: ResolverTypeWrapper<ReverseRedemptionResultRow>;
   ReverseRedemptionSuccess: ResolverTypeWrapper<ReverseRedemptionSuccessRow>;
   Reward: ResolverTypeWrapper<RewardRow>;
@@ -476,8 +543,11 @@ export type ResolversTypes = {
   StaleRecipient: ResolverTypeWrapper<StaleRecipientRow>;
   StaleRedemption: ResolverTypeWrapper<StaleRedemptionRow>;
   StaleRedemptionUser: ResolverTypeWrapper<StaleRedemptionUserRow>;
+  StaleRedemptionsQuota: ResolverTypeWrapper<StaleRedemptionsQuotaRow>;
   StaleSku: ResolverTypeWrapper<StaleSkuRow>;
   StatsFilter: Schema.StatsFilter;
+  StopBulkActionResult: ResolverTypeWrapper<StopBulkActionResultRow>;
+  StopBulkActionSuccess: ResolverTypeWrapper<StopBulkActionSuccessRow>;
   String: ResolverTypeWrapper<Schema.Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<SubscriptionRow>;
   SubscriptionChannel: ResolverTypeWrapper<SubscriptionChannelRow>;
@@ -538,11 +608,17 @@ export type ResolversTypes = {
   UpdateRedemptionUserInput: Schema.UpdateRedemptionUserInput;
   UpdateRedemptionUserResult: ResolverTypeWrapper<UpdateRedemptionUserResultRow>;
   UpdateRedemptionUserSuccess: ResolverTypeWrapper<UpdateRedemptionUserSuccessRow>;
+  UpdateRedemptionsQuotaInput: Schema.UpdateRedemptionsQuotaInput;
+  UpdateRedemptionsQuotaResult: ResolverTypeWrapper<UpdateRedemptionsQuotaResultRow>;
+  UpdateRedemptionsQuotaSuccess: ResolverTypeWrapper<UpdateRedemptionsQuotaSuccessRow>;
   UpdateSkuInput: Schema.UpdateSkuInput;
   UpdateSkuResult: ResolverTypeWrapper<UpdateSkuResultRow>;
   UpdateSkuSuccess: ResolverTypeWrapper<UpdateSkuSuccessRow>;
   Upload: ResolverTypeWrapper<UploadRow>;
+  User: ResolverTypeWrapper<UserRow>;
+  UserLocation: ResolverTypeWrapper<UserLocationRow>;
   Viewer: ResolverTypeWrapper<ViewerRow>;
+  Voucher: ResolverTypeWrapper<VoucherRow>;
   WaitingRequest: ResolverTypeWrapper<WaitingRequestRow>;
   WithdrawAllocationRequestInput: Schema.WithdrawAllocationRequestInput;
   WithdrawAllocationRequestResult: ResolverTypeWrapper<WithdrawAllocationRequestResultRow>;
@@ -555,7 +631,11 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   Account: AccountRow;
+  AccountBalance: AccountBalanceRow;
   AccountSettings: AccountSettingsRow;
+  AddRedemptionCommentInput: Schema.AddRedemptionCommentInput;
+  AddRedemptionCommentResult: AddRedemptionCommentResultRow;
+  AddRedemptionCommentSuccess: AddRedemptionCommentSuccessRow;
   Advertiser: AdvertiserRow;
   AdvertiserCatalogPage: AdvertiserCatalogPageRow;
   AdvertiserCatalogProduct: AdvertiserCatalogProductRow;
@@ -599,10 +679,20 @@ export type ResolversParentTypes = {
   BudgetLineFilter: Schema.BudgetLineFilter;
   BudgetLinePage: BudgetLinePageRow;
   Build: BuildRow;
+  BulkAction: BulkActionRow;
+  BulkActionPage: BulkActionPageRow;
+  BulkActionRow: BulkActionRowRow;
+  BulkActionRowPage: BulkActionRowPageRow;
+  BulkOutcomeCount: BulkOutcomeCountRow;
+  BulkProgress: BulkProgressRow;
+  BulkRedemptionsInput: Schema.BulkRedemptionsInput;
+  BulkRedemptionsResult: BulkRedemptionsResultRow;
+  BulkRedemptionsSuccess: BulkRedemptionsSuccessRow;
   CancelDispatchResult: CancelDispatchResultRow;
   CancelDispatchSuccess: CancelDispatchSuccessRow;
   CancelRedemptionResult: CancelRedemptionResultRow;
   CancelRedemptionSuccess: CancelRedemptionSuccessRow;
+  CardOperation: Schema.CardOperation;
   CatalogSearch: CatalogSearchRow;
   CatalogueCellChange: CatalogueCellChangeRow;
   CatalogueChange: CatalogueChangeRow;
@@ -616,6 +706,9 @@ export type ResolversParentTypes = {
   ChoosePromotionRewardsResult: ChoosePromotionRewardsResultRow;
   ChoosePromotionRewardsSuccess: ChoosePromotionRewardsSuccessRow;
   ChosenRewardInput: Schema.ChosenRewardInput;
+  CodeFacts: CodeFactsRow;
+  CodeInformation: CodeInformationRow;
+  CodeReading: CodeReadingRow;
   CommittedAllocationsSummary: CommittedAllocationsSummaryRow;
   CompleteUploadResult: CompleteUploadResultRow;
   CompleteUploadSuccess: CompleteUploadSuccessRow;
@@ -630,6 +723,9 @@ export type ResolversParentTypes = {
   CreateAllocationInput: Schema.CreateAllocationInput;
   CreateAllocationResult: CreateAllocationResultRow;
   CreateAllocationSuccess: CreateAllocationSuccessRow;
+  CreateAndRedeemInput: Schema.CreateAndRedeemInput;
+  CreateAndRedeemResult: CreateAndRedeemResultRow;
+  CreateAndRedeemSuccess: CreateAndRedeemSuccessRow;
   CreateBrandInput: Schema.CreateBrandInput;
   CreateBrandResult: CreateBrandResultRow;
   CreateBrandSuccess: CreateBrandSuccessRow;
@@ -651,12 +747,21 @@ export type ResolversParentTypes = {
   CreatePromotionInput: Schema.CreatePromotionInput;
   CreatePromotionResult: CreatePromotionResultRow;
   CreatePromotionSuccess: CreatePromotionSuccessRow;
+  CreateRedemptionInput: Schema.CreateRedemptionInput;
+  CreateRedemptionResult: CreateRedemptionResultRow;
+  CreateRedemptionSuccess: CreateRedemptionSuccessRow;
+  CreateRedemptionsQuotaInput: Schema.CreateRedemptionsQuotaInput;
+  CreateRedemptionsQuotaResult: CreateRedemptionsQuotaResultRow;
+  CreateRedemptionsQuotaSuccess: CreateRedemptionsQuotaSuccessRow;
   CreateSkuInput: Schema.CreateSkuInput;
   CreateSkuResult: CreateSkuResultRow;
   CreateSkuSuccess: CreateSkuSuccessRow;
   CreateUploadInput: Schema.CreateUploadInput;
   CreateUploadResult: CreateUploadResultRow;
   CreateUploadSuccess: CreateUploadSuccessRow;
+  CreateVoucherInput: Schema.CreateVoucherInput;
+  CreateVoucherResult: CreateVoucherResultRow;
+  CreateVoucherSuccess: CreateVoucherSuccessRow;
   Credential: CredentialRow;
   CredentialPage: CredentialPageRow;
   DailyStats: DailyStatsRow;
@@ -669,6 +774,9 @@ export type ResolversParentTypes = {
   DeletePromotionDraftInput: Schema.DeletePromotionDraftInput;
   DeletePromotionDraftResult: DeletePromotionDraftResultRow;
   DeletePromotionDraftSuccess: DeletePromotionDraftSuccessRow;
+  DeleteRedemptionsQuotaInput: Schema.DeleteRedemptionsQuotaInput;
+  DeleteRedemptionsQuotaResult: DeleteRedemptionsQuotaResultRow;
+  DeleteRedemptionsQuotaSuccess: DeleteRedemptionsQuotaSuccessRow;
   Delivery: DeliveryRow;
   Dimension: DimensionRow;
   DimensionConfiguration: DimensionConfigurationRow;
@@ -703,7 +811,15 @@ export type ResolversParentTypes = {
   Explanation: ExplanationRow;
   ExplanationKind: ExplanationKindRow;
   ExplanationTerm: ExplanationTermRow;
+  ExportRedemptionsInput: Schema.ExportRedemptionsInput;
+  ExportRedemptionsResult: ExportRedemptionsResultRow;
+  ExportRedemptionsSuccess: ExportRedemptionsSuccessRow;
   Extract: ExtractRow;
+  Failure: FailureRow;
+  FailureFilter: Schema.FailureFilter;
+  FailureGroup: FailureGroupRow;
+  FailureGroups: FailureGroupsRow;
+  FailurePage: FailurePageRow;
   FieldError: FieldErrorRow;
   Float: Schema.Scalars['Float']['output'];
   FlowColor: FlowColorRow;
@@ -784,16 +900,27 @@ export type ResolversParentTypes = {
   RecipientRowInput: Schema.RecipientRowInput;
   Redemption: RedemptionRow;
   RedemptionActionState: RedemptionActionStateRow;
+  RedemptionCard: RedemptionCardRow;
   RedemptionCommandInput: Schema.RedemptionCommandInput;
+  RedemptionExport: RedemptionExportRow;
+  RedemptionExportPage: RedemptionExportPageRow;
+  RedemptionFieldChange: RedemptionFieldChangeRow;
   RedemptionFilter: Schema.RedemptionFilter;
   RedemptionFlow: RedemptionFlowRow;
+  RedemptionHistoryAuthor: RedemptionHistoryAuthorRow;
+  RedemptionHistoryEntry: RedemptionHistoryEntryRow;
+  RedemptionHistoryPage: RedemptionHistoryPageRow;
   RedemptionLink: RedemptionLinkRow;
+  RedemptionMoney: RedemptionMoneyRow;
+  RedemptionMoneyEntry: RedemptionMoneyEntryRow;
   RedemptionPage: RedemptionPageRow;
   RedemptionPromotion: RedemptionPromotionRow;
   RedemptionReward: RedemptionRewardRow;
   RedemptionSearchReading: RedemptionSearchReadingRow;
   RedemptionSort: Schema.RedemptionSort;
   RedemptionUser: RedemptionUserRow;
+  RedemptionUserInput: Schema.RedemptionUserInput;
+  RedemptionsQuota: RedemptionsQuotaRow;
   RefundRedemptionInput: Schema.RefundRedemptionInput;
   RefundRedemptionResult: RefundRedemptionResultRow;
   RefundRedemptionSuccess: RefundRedemptionSuccessRow;
@@ -822,6 +949,10 @@ export type ResolversParentTypes = {
   RetryJobSuccess: RetryJobSuccessRow;
   RetryRedemptionResult: RetryRedemptionResultRow;
   RetryRedemptionSuccess: RetryRedemptionSuccessRow;
+  RevealRedemptionCodesInput: Schema.RevealRedemptionCodesInput;
+  RevealRedemptionCodesResult: RevealRedemptionCodesResultRow;
+  RevealRedemptionCodesSuccess: RevealRedemptionCodesSuccessRow;
+  RevealedCode: RevealedCodeRow;
   ReverseRedemptionResult: ReverseRedemptionResultRow;
   ReverseRedemptionSuccess: ReverseRedemptionSuccessRow;
   Reward: RewardRow;
@@ -894,8 +1025,11 @@ export type ResolversParentTypes = {
   StaleRecipient: StaleRecipientRow;
   StaleRedemption: StaleRedemptionRow;
   StaleRedemptionUser: StaleRedemptionUserRow;
+  StaleRedemptionsQuota: StaleRedemptionsQuotaRow;
   StaleSku: StaleSkuRow;
   StatsFilter: Schema.StatsFilter;
+  StopBulkActionResult: StopBulkActionResultRow;
+  StopBulkActionSuccess: StopBulkActionSuccessRow;
   String: Schema.Scalars['String']['output'];
   Subscription: SubscriptionRow;
   SubscriptionChannel: SubscriptionChannelRow;
@@ -955,11 +1089,17 @@ export type ResolversParentTypes = {
   UpdateRedemptionUserInput: Schema.UpdateRedemptionUserInput;
   UpdateRedemptionUserResult: UpdateRedemptionUserResultRow;
   UpdateRedemptionUserSuccess: UpdateRedemptionUserSuccessRow;
+  UpdateRedemptionsQuotaInput: Schema.UpdateRedemptionsQuotaInput;
+  UpdateRedemptionsQuotaResult: UpdateRedemptionsQuotaResultRow;
+  UpdateRedemptionsQuotaSuccess: UpdateRedemptionsQuotaSuccessRow;
   UpdateSkuInput: Schema.UpdateSkuInput;
   UpdateSkuResult: UpdateSkuResultRow;
   UpdateSkuSuccess: UpdateSkuSuccessRow;
   Upload: UploadRow;
+  User: UserRow;
+  UserLocation: UserLocationRow;
   Viewer: ViewerRow;
+  Voucher: VoucherRow;
   WaitingRequest: WaitingRequestRow;
   WithdrawAllocationRequestInput: Schema.WithdrawAllocationRequestInput;
   WithdrawAllocationRequestResult: WithdrawAllocationRequestResultRow;
@@ -997,12 +1137,26 @@ export type AccountResolvers<ContextType = GraphContext, ParentType extends Reso
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type AccountBalanceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AccountBalance'] = ResolversParentTypes['AccountBalance']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type AccountSettingsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AccountSettings'] = ResolversParentTypes['AccountSettings']> = {
   alertDailySummary?: Resolver<ResolversTypes['Subscription'], ParentType, ContextType>;
   alertSeverityBudget?: Resolver<ResolversTypes['Subscription'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AddRedemptionCommentResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AddRedemptionCommentResult'] = ResolversParentTypes['AddRedemptionCommentResult']> = {
+  __resolveType: TypeResolveFn<'AddRedemptionCommentSuccess' | 'InvalidInput' | 'Refused', ParentType, ContextType>;
+};
+
+export type AddRedemptionCommentSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AddRedemptionCommentSuccess'] = ResolversParentTypes['AddRedemptionCommentSuccess']> = {
+  entry?: Resolver<ResolversTypes['RedemptionHistoryEntry'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AdvertiserResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Advertiser'] = ResolversParentTypes['Advertiser']> = {
@@ -1302,6 +1456,61 @@ export type BuildResolvers<ContextType = GraphContext, ParentType extends Resolv
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type BulkActionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BulkAction'] = ResolversParentTypes['BulkAction']> = {
+  action?: Resolver<ResolversTypes['BulkActionKind'], ParentType, ContextType>;
+  comment?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdDatetime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  estimatedSeconds?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  finishedDatetime?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  outcomes?: Resolver<Array<ResolversTypes['BulkOutcomeCount']>, ParentType, ContextType>;
+  progress?: Resolver<ResolversTypes['BulkProgress'], ParentType, ContextType>;
+  rows?: Resolver<Schema.Maybe<ResolversTypes['BulkActionRowPage']>, ParentType, ContextType, Partial<Schema.BulkActionRowsArgs>>;
+  state?: Resolver<ResolversTypes['BulkActionState'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BulkActionPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BulkActionPage'] = ResolversParentTypes['BulkActionPage']> = {
+  items?: Resolver<Array<ResolversTypes['BulkAction']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type BulkActionRowResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BulkActionRow'] = ResolversParentTypes['BulkActionRow']> = {
+  orderId?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['BulkRowOutcome'], ParentType, ContextType>;
+  reason?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  redemptionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type BulkActionRowPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BulkActionRowPage'] = ResolversParentTypes['BulkActionRowPage']> = {
+  items?: Resolver<Array<ResolversTypes['BulkActionRow']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type BulkOutcomeCountResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BulkOutcomeCount'] = ResolversParentTypes['BulkOutcomeCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['BulkRowOutcome'], ParentType, ContextType>;
+  reason?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BulkProgressResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BulkProgress'] = ResolversParentTypes['BulkProgress']> = {
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  open?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stopped?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BulkRedemptionsResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BulkRedemptionsResult'] = ResolversParentTypes['BulkRedemptionsResult']> = {
+  __resolveType: TypeResolveFn<'BulkRedemptionsSuccess' | 'InvalidInput' | 'Refused', ParentType, ContextType>;
+};
+
+export type BulkRedemptionsSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BulkRedemptionsSuccess'] = ResolversParentTypes['BulkRedemptionsSuccess']> = {
+  bulk?: Resolver<ResolversTypes['BulkAction'], ParentType, ContextType>;
+  fingerprint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CancelDispatchResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CancelDispatchResult'] = ResolversParentTypes['CancelDispatchResult']> = {
   __resolveType: TypeResolveFn<'CancelDispatchSuccess' | 'InvalidInput' | 'Refused', ParentType, ContextType>;
 };
@@ -1320,6 +1529,13 @@ export type CancelRedemptionSuccessResolvers<ContextType = GraphContext, ParentT
   effects?: Resolver<ResolversTypes['Effects'], ParentType, ContextType>;
   redemption?: Resolver<ResolversTypes['Redemption'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CardOperationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CardOperation'] = ResolversParentTypes['CardOperation']> = {
+  amount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  balance?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CatalogSearchResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CatalogSearch'] = ResolversParentTypes['CatalogSearch']> = {
@@ -1385,6 +1601,27 @@ export type ChoosePromotionRewardsSuccessResolvers<ContextType = GraphContext, P
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CodeFactsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CodeFacts'] = ResolversParentTypes['CodeFacts']> = {
+  deadAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  givenAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastCharacters?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  usage?: Resolver<ResolversTypes['CodeUsage'], ParentType, ContextType>;
+};
+
+export type CodeInformationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CodeInformation'] = ResolversParentTypes['CodeInformation']> = {
+  codes?: Resolver<Array<ResolversTypes['CodeFacts']>, ParentType, ContextType>;
+  readCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reads?: Resolver<Array<ResolversTypes['CodeReading']>, ParentType, ContextType>;
+};
+
+export type CodeReadingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CodeReading'] = ResolversParentTypes['CodeReading']> = {
+  at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  what?: Resolver<ResolversTypes['CodeReadKind'], ParentType, ContextType>;
+};
+
 export type CommittedAllocationsSummaryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CommittedAllocationsSummary'] = ResolversParentTypes['CommittedAllocationsSummary']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   amountAvailable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -1445,6 +1682,20 @@ export type CreateAllocationSuccessResolvers<ContextType = GraphContext, ParentT
   allocation?: Resolver<ResolversTypes['Allocation'], ParentType, ContextType>;
   effects?: Resolver<ResolversTypes['Effects'], ParentType, ContextType>;
   request?: Resolver<ResolversTypes['AllocationRequest'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateAndRedeemResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateAndRedeemResult'] = ResolversParentTypes['CreateAndRedeemResult']> = {
+  __resolveType: TypeResolveFn<'CreateAndRedeemSuccess' | 'InvalidInput' | 'Refused', ParentType, ContextType>;
+};
+
+export type CreateAndRedeemSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateAndRedeemSuccess'] = ResolversParentTypes['CreateAndRedeemSuccess']> = {
+  cost?: Resolver<ResolversTypes['DispatchCost'], ParentType, ContextType>;
+  effects?: Resolver<ResolversTypes['Effects'], ParentType, ContextType>;
+  link?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['CreatedOutcome'], ParentType, ContextType>;
+  reason?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  redemption?: Resolver<Schema.Maybe<ResolversTypes['Redemption']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1517,6 +1768,29 @@ export type CreatePromotionSuccessResolvers<ContextType = GraphContext, ParentTy
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CreateRedemptionResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateRedemptionResult'] = ResolversParentTypes['CreateRedemptionResult']> = {
+  __resolveType: TypeResolveFn<'CreateRedemptionSuccess' | 'InvalidInput' | 'Refused', ParentType, ContextType>;
+};
+
+export type CreateRedemptionSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateRedemptionSuccess'] = ResolversParentTypes['CreateRedemptionSuccess']> = {
+  cost?: Resolver<ResolversTypes['DispatchCost'], ParentType, ContextType>;
+  effects?: Resolver<ResolversTypes['Effects'], ParentType, ContextType>;
+  link?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['CreatedOutcome'], ParentType, ContextType>;
+  reason?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  redemption?: Resolver<Schema.Maybe<ResolversTypes['Redemption']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateRedemptionsQuotaResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateRedemptionsQuotaResult'] = ResolversParentTypes['CreateRedemptionsQuotaResult']> = {
+  __resolveType: TypeResolveFn<'CreateRedemptionsQuotaSuccess' | 'InvalidInput' | 'Refused' | 'StaleRedemptionsQuota', ParentType, ContextType>;
+};
+
+export type CreateRedemptionsQuotaSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateRedemptionsQuotaSuccess'] = ResolversParentTypes['CreateRedemptionsQuotaSuccess']> = {
+  quota?: Resolver<ResolversTypes['RedemptionsQuota'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CreateSkuResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateSkuResult'] = ResolversParentTypes['CreateSkuResult']> = {
   __resolveType: TypeResolveFn<'CreateSkuSuccess' | 'InvalidInput' | 'Refused', ParentType, ContextType>;
 };
@@ -1532,6 +1806,15 @@ export type CreateUploadResultResolvers<ContextType = GraphContext, ParentType e
 
 export type CreateUploadSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateUploadSuccess'] = ResolversParentTypes['CreateUploadSuccess']> = {
   upload?: Resolver<ResolversTypes['Upload'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateVoucherResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateVoucherResult'] = ResolversParentTypes['CreateVoucherResult']> = {
+  __resolveType: TypeResolveFn<'CreateVoucherSuccess' | 'InvalidInput' | 'Refused', ParentType, ContextType>;
+};
+
+export type CreateVoucherSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateVoucherSuccess'] = ResolversParentTypes['CreateVoucherSuccess']> = {
+  voucher?: Resolver<ResolversTypes['Voucher'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1591,6 +1874,15 @@ export type DeletePromotionDraftResultResolvers<ContextType = GraphContext, Pare
 
 export type DeletePromotionDraftSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeletePromotionDraftSuccess'] = ResolversParentTypes['DeletePromotionDraftSuccess']> = {
   draft?: Resolver<ResolversTypes['PromotionDraft'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeleteRedemptionsQuotaResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeleteRedemptionsQuotaResult'] = ResolversParentTypes['DeleteRedemptionsQuotaResult']> = {
+  __resolveType: TypeResolveFn<'DeleteRedemptionsQuotaSuccess' | 'InvalidInput' | 'Refused' | 'StaleRedemptionsQuota', ParentType, ContextType>;
+};
+
+export type DeleteRedemptionsQuotaSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeleteRedemptionsQuotaSuccess'] = ResolversParentTypes['DeleteRedemptionsQuotaSuccess']> = {
+  quota?: Resolver<ResolversTypes['RedemptionsQuota'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1825,11 +2117,52 @@ export type ExplanationTermResolvers<ContextType = GraphContext, ParentType exte
   sign?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ExportRedemptionsResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ExportRedemptionsResult'] = ResolversParentTypes['ExportRedemptionsResult']> = {
+  __resolveType: TypeResolveFn<'ExportRedemptionsSuccess' | 'InvalidInput' | 'Refused', ParentType, ContextType>;
+};
+
+export type ExportRedemptionsSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ExportRedemptionsSuccess'] = ResolversParentTypes['ExportRedemptionsSuccess']> = {
+  export?: Resolver<ResolversTypes['RedemptionExport'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ExtractResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Extract'] = ResolversParentTypes['Extract']> = {
   expiresAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ExtractKind'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FailureResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Failure'] = ResolversParentTypes['Failure']> = {
+  advertiserId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  advertiserName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dispatchId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['FailureKind'], ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['BatchLine'], ParentType, ContextType>;
+  promotionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  promotionName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FailureGroupResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FailureGroup'] = ResolversParentTypes['FailureGroup']> = {
+  advertiserId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  advertiserName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['FailureKind'], ParentType, ContextType>;
+  oldest?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  remedy?: Resolver<ResolversTypes['LineRemedy'], ParentType, ContextType>;
+};
+
+export type FailureGroupsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FailureGroups'] = ResolversParentTypes['FailureGroups']> = {
+  isCapped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['FailureGroup']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FailurePageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FailurePage'] = ResolversParentTypes['FailurePage']> = {
+  items?: Resolver<Array<ResolversTypes['Failure']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
 export type FieldErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FieldError'] = ResolversParentTypes['FieldError']> = {
@@ -2021,8 +2354,10 @@ export type MoneyResolvers<ContextType = GraphContext, ParentType extends Resolv
 };
 
 export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addRedemptionComment?: Resolver<ResolversTypes['AddRedemptionCommentResult'], ParentType, ContextType, RequireFields<Schema.MutationAddRedemptionCommentArgs, 'input'>>;
   approveAllocationRequest?: Resolver<ResolversTypes['ApproveAllocationRequestResult'], ParentType, ContextType, RequireFields<Schema.MutationApproveAllocationRequestArgs, 'input'>>;
   blockRedemption?: Resolver<ResolversTypes['BlockRedemptionResult'], ParentType, ContextType, RequireFields<Schema.MutationBlockRedemptionArgs, 'input'>>;
+  bulkRedemptions?: Resolver<ResolversTypes['BulkRedemptionsResult'], ParentType, ContextType, RequireFields<Schema.MutationBulkRedemptionsArgs, 'input'>>;
   cancelDispatch?: Resolver<ResolversTypes['CancelDispatchResult'], ParentType, ContextType, RequireFields<Schema.MutationCancelDispatchArgs, 'input'>>;
   cancelRedemption?: Resolver<ResolversTypes['CancelRedemptionResult'], ParentType, ContextType, RequireFields<Schema.MutationCancelRedemptionArgs, 'input'>>;
   choosePromotionRewards?: Resolver<ResolversTypes['ChoosePromotionRewardsResult'], ParentType, ContextType, RequireFields<Schema.MutationChoosePromotionRewardsArgs, 'input'>>;
@@ -2030,6 +2365,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   correctRecipient?: Resolver<ResolversTypes['CorrectRecipientResult'], ParentType, ContextType, RequireFields<Schema.MutationCorrectRecipientArgs, 'input'>>;
   createAdvertiser?: Resolver<ResolversTypes['CreateAdvertiserResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateAdvertiserArgs, 'input'>>;
   createAllocation?: Resolver<ResolversTypes['CreateAllocationResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateAllocationArgs, 'input'>>;
+  createAndRedeem?: Resolver<ResolversTypes['CreateAndRedeemResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateAndRedeemArgs, 'input'>>;
   createBrand?: Resolver<ResolversTypes['CreateBrandResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateBrandArgs, 'input'>>;
   createCredential?: Resolver<ResolversTypes['CreateCredentialResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateCredentialArgs, 'input'>>;
   createDispatch?: Resolver<ResolversTypes['CreateDispatchResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateDispatchArgs, 'input'>>;
@@ -2037,11 +2373,16 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   createMember?: Resolver<ResolversTypes['CreateMemberResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateMemberArgs, 'input'>>;
   createProduct?: Resolver<ResolversTypes['CreateProductResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateProductArgs, 'input'>>;
   createPromotion?: Resolver<ResolversTypes['CreatePromotionResult'], ParentType, ContextType, RequireFields<Schema.MutationCreatePromotionArgs, 'input'>>;
+  createRedemption?: Resolver<ResolversTypes['CreateRedemptionResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateRedemptionArgs, 'input'>>;
+  createRedemptionsQuota?: Resolver<ResolversTypes['CreateRedemptionsQuotaResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateRedemptionsQuotaArgs, 'input'>>;
   createSku?: Resolver<ResolversTypes['CreateSkuResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateSkuArgs, 'input'>>;
   createUpload?: Resolver<ResolversTypes['CreateUploadResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateUploadArgs, 'input'>>;
+  createVoucher?: Resolver<ResolversTypes['CreateVoucherResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateVoucherArgs, 'input'>>;
   deleteCredential?: Resolver<ResolversTypes['DeleteCredentialResult'], ParentType, ContextType, RequireFields<Schema.MutationDeleteCredentialArgs, 'input'>>;
   deletePromotionDraft?: Resolver<ResolversTypes['DeletePromotionDraftResult'], ParentType, ContextType, RequireFields<Schema.MutationDeletePromotionDraftArgs, 'input'>>;
+  deleteRedemptionsQuota?: Resolver<ResolversTypes['DeleteRedemptionsQuotaResult'], ParentType, ContextType, RequireFields<Schema.MutationDeleteRedemptionsQuotaArgs, 'input'>>;
   duplicatePromotion?: Resolver<ResolversTypes['DuplicatePromotionResult'], ParentType, ContextType, RequireFields<Schema.MutationDuplicatePromotionArgs, 'input'>>;
+  exportRedemptions?: Resolver<ResolversTypes['ExportRedemptionsResult'], ParentType, ContextType, RequireFields<Schema.MutationExportRedemptionsArgs, 'input'>>;
   importCatalogue?: Resolver<ResolversTypes['ImportCatalogueResult'], ParentType, ContextType, RequireFields<Schema.MutationImportCatalogueArgs, 'input'>>;
   recallDispatch?: Resolver<ResolversTypes['RecallDispatchResult'], ParentType, ContextType, RequireFields<Schema.MutationRecallDispatchArgs, 'input'>>;
   refundRedemption?: Resolver<ResolversTypes['RefundRedemptionResult'], ParentType, ContextType, RequireFields<Schema.MutationRefundRedemptionArgs, 'input'>>;
@@ -2053,6 +2394,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   retryDispatch?: Resolver<ResolversTypes['RetryDispatchResult'], ParentType, ContextType, RequireFields<Schema.MutationRetryDispatchArgs, 'input'>>;
   retryJob?: Resolver<ResolversTypes['RetryJobResult'], ParentType, ContextType, RequireFields<Schema.MutationRetryJobArgs, 'input'>>;
   retryRedemption?: Resolver<ResolversTypes['RetryRedemptionResult'], ParentType, ContextType, RequireFields<Schema.MutationRetryRedemptionArgs, 'input'>>;
+  revealRedemptionCodes?: Resolver<ResolversTypes['RevealRedemptionCodesResult'], ParentType, ContextType, RequireFields<Schema.MutationRevealRedemptionCodesArgs, 'input'>>;
   reverseRedemption?: Resolver<ResolversTypes['ReverseRedemptionResult'], ParentType, ContextType, RequireFields<Schema.MutationReverseRedemptionArgs, 'input'>>;
   saveMediaSet?: Resolver<ResolversTypes['SaveMediaSetResult'], ParentType, ContextType, RequireFields<Schema.MutationSaveMediaSetArgs, 'input'>>;
   saveProductDimensions?: Resolver<ResolversTypes['SaveProductDimensionsResult'], ParentType, ContextType, RequireFields<Schema.MutationSaveProductDimensionsArgs, 'input'>>;
@@ -2063,6 +2405,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   saveSkuDimensions?: Resolver<ResolversTypes['SaveSkuDimensionsResult'], ParentType, ContextType, RequireFields<Schema.MutationSaveSkuDimensionsArgs, 'input'>>;
   sendMemberLink?: Resolver<ResolversTypes['SendMemberLinkResult'], ParentType, ContextType, RequireFields<Schema.MutationSendMemberLinkArgs, 'input'>>;
   setRedemptionUser?: Resolver<ResolversTypes['SetRedemptionUserResult'], ParentType, ContextType, RequireFields<Schema.MutationSetRedemptionUserArgs, 'input'>>;
+  stopBulkAction?: Resolver<ResolversTypes['StopBulkActionResult'], ParentType, ContextType, RequireFields<Schema.MutationStopBulkActionArgs, 'id'>>;
   testPromotionScreen?: Resolver<ResolversTypes['TestPromotionScreenResult'], ParentType, ContextType, RequireFields<Schema.MutationTestPromotionScreenArgs, 'input'>>;
   updateAccount?: Resolver<ResolversTypes['UpdateAccountResult'], ParentType, ContextType, RequireFields<Schema.MutationUpdateAccountArgs, 'input'>>;
   updateAccountSettings?: Resolver<ResolversTypes['UpdateAccountSettingsResult'], ParentType, ContextType, RequireFields<Schema.MutationUpdateAccountSettingsArgs, 'input'>>;
@@ -2080,6 +2423,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   updatePromotion?: Resolver<ResolversTypes['UpdatePromotionResult'], ParentType, ContextType, RequireFields<Schema.MutationUpdatePromotionArgs, 'input'>>;
   updateRedemptionAddress?: Resolver<ResolversTypes['UpdateRedemptionAddressResult'], ParentType, ContextType, RequireFields<Schema.MutationUpdateRedemptionAddressArgs, 'input'>>;
   updateRedemptionUser?: Resolver<ResolversTypes['UpdateRedemptionUserResult'], ParentType, ContextType, RequireFields<Schema.MutationUpdateRedemptionUserArgs, 'input'>>;
+  updateRedemptionsQuota?: Resolver<ResolversTypes['UpdateRedemptionsQuotaResult'], ParentType, ContextType, RequireFields<Schema.MutationUpdateRedemptionsQuotaArgs, 'input'>>;
   updateSku?: Resolver<ResolversTypes['UpdateSkuResult'], ParentType, ContextType, RequireFields<Schema.MutationUpdateSkuArgs, 'input'>>;
   withdrawAllocationRequest?: Resolver<ResolversTypes['WithdrawAllocationRequestResult'], ParentType, ContextType, RequireFields<Schema.MutationWithdrawAllocationRequestArgs, 'input'>>;
   withdrawInvitation?: Resolver<ResolversTypes['WithdrawInvitationResult'], ParentType, ContextType, RequireFields<Schema.MutationWithdrawInvitationArgs, 'input'>>;
@@ -2357,8 +2701,11 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   brand?: Resolver<Schema.Maybe<ResolversTypes['Brand']>, ParentType, ContextType, RequireFields<Schema.QueryBrandArgs, 'id'>>;
   brands?: Resolver<Schema.Maybe<ResolversTypes['BrandPage']>, ParentType, ContextType, Partial<Schema.QueryBrandsArgs>>;
   build?: Resolver<Schema.Maybe<ResolversTypes['Build']>, ParentType, ContextType>;
+  bulkActions?: Resolver<Schema.Maybe<ResolversTypes['BulkActionPage']>, ParentType, ContextType, Partial<Schema.QueryBulkActionsArgs>>;
   catalogueChanges?: Resolver<Schema.Maybe<ResolversTypes['CatalogueChangePage']>, ParentType, ContextType, Partial<Schema.QueryCatalogueChangesArgs>>;
   countries?: Resolver<Schema.Maybe<ResolversTypes['CountryPage']>, ParentType, ContextType, Partial<Schema.QueryCountriesArgs>>;
+  deliveryFailureGroups?: Resolver<Schema.Maybe<ResolversTypes['FailureGroups']>, ParentType, ContextType, Partial<Schema.QueryDeliveryFailureGroupsArgs>>;
+  deliveryFailures?: Resolver<Schema.Maybe<ResolversTypes['FailurePage']>, ParentType, ContextType, Partial<Schema.QueryDeliveryFailuresArgs>>;
   dimensions?: Resolver<Schema.Maybe<Array<ResolversTypes['Dimension']>>, ParentType, ContextType, Partial<Schema.QueryDimensionsArgs>>;
   dispatch?: Resolver<Schema.Maybe<ResolversTypes['Dispatch']>, ParentType, ContextType, RequireFields<Schema.QueryDispatchArgs, 'id'>>;
   dispatches?: Resolver<Schema.Maybe<ResolversTypes['DispatchPage']>, ParentType, ContextType, Partial<Schema.QueryDispatchesArgs>>;
@@ -2380,8 +2727,12 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   promotions?: Resolver<Schema.Maybe<ResolversTypes['PromotionPage']>, ParentType, ContextType, Partial<Schema.QueryPromotionsArgs>>;
   providers?: Resolver<Schema.Maybe<Array<ResolversTypes['Provider']>>, ParentType, ContextType>;
   redemption?: Resolver<Schema.Maybe<ResolversTypes['Redemption']>, ParentType, ContextType, RequireFields<Schema.QueryRedemptionArgs, 'id'>>;
+  redemptionBulk?: Resolver<Schema.Maybe<ResolversTypes['BulkAction']>, ParentType, ContextType, RequireFields<Schema.QueryRedemptionBulkArgs, 'id'>>;
+  redemptionCard?: Resolver<Schema.Maybe<ResolversTypes['RedemptionCard']>, ParentType, ContextType, RequireFields<Schema.QueryRedemptionCardArgs, 'redemptionId'>>;
+  redemptionExports?: Resolver<Schema.Maybe<ResolversTypes['RedemptionExportPage']>, ParentType, ContextType, Partial<Schema.QueryRedemptionExportsArgs>>;
   redemptionLink?: Resolver<Schema.Maybe<ResolversTypes['RedemptionLink']>, ParentType, ContextType, RequireFields<Schema.QueryRedemptionLinkArgs, 'id'>>;
   redemptions?: Resolver<Schema.Maybe<ResolversTypes['RedemptionPage']>, ParentType, ContextType, Partial<Schema.QueryRedemptionsArgs>>;
+  redemptionsQuotas?: Resolver<Schema.Maybe<Array<ResolversTypes['RedemptionsQuota']>>, ParentType, ContextType, RequireFields<Schema.QueryRedemptionsQuotasArgs, 'advertiserId' | 'productId'>>;
   reward?: Resolver<Schema.Maybe<ResolversTypes['Reward']>, ParentType, ContextType, RequireFields<Schema.QueryRewardArgs, 'sku'>>;
   rewardGroups?: Resolver<Schema.Maybe<ResolversTypes['RewardGroupPage']>, ParentType, ContextType, Partial<Schema.QueryRewardGroupsArgs>>;
   rewardOptions?: Resolver<Schema.Maybe<Array<ResolversTypes['RewardOption']>>, ParentType, ContextType, RequireFields<Schema.QueryRewardOptionsArgs, 'advertiserId' | 'mode' | 'search'>>;
@@ -2395,6 +2746,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   stats?: Resolver<Schema.Maybe<ResolversTypes['DailyStats']>, ParentType, ContextType, RequireFields<Schema.QueryStatsArgs, 'filter'>>;
   tags?: Resolver<Schema.Maybe<ResolversTypes['TagPage']>, ParentType, ContextType, Partial<Schema.QueryTagsArgs>>;
   typologies?: Resolver<Schema.Maybe<ResolversTypes['TypologyPage']>, ParentType, ContextType, Partial<Schema.QueryTypologiesArgs>>;
+  user?: Resolver<Schema.Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<Schema.QueryUserArgs, 'id'>>;
   viewer?: Resolver<Schema.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
@@ -2418,13 +2770,17 @@ export type RedemptionResolvers<ContextType = GraphContext, ParentType extends R
   bookedDatetime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   canConsult?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   cancelable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  card?: Resolver<Schema.Maybe<ResolversTypes['RedemptionCard']>, ParentType, ContextType>;
+  codeInformation?: Resolver<Schema.Maybe<ResolversTypes['CodeInformation']>, ParentType, ContextType>;
   companyName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deliveries?: Resolver<Schema.Maybe<Array<ResolversTypes['Delivery']>>, ParentType, ContextType>;
   dispatchId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   expirationDatetime?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   externalRef?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  history?: Resolver<Schema.Maybe<ResolversTypes['RedemptionHistoryPage']>, ParentType, ContextType, Partial<Schema.RedemptionHistoryArgs>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   last4?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  money?: Resolver<Schema.Maybe<ResolversTypes['RedemptionMoney']>, ParentType, ContextType>;
   needsAddress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   orderId?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   orderStatus?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2456,6 +2812,39 @@ export type RedemptionActionStateResolvers<ContextType = GraphContext, ParentTyp
   reason?: Resolver<Schema.Maybe<ResolversTypes['RedemptionActionReason']>, ParentType, ContextType>;
 };
 
+export type RedemptionCardResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RedemptionCard'] = ResolversParentTypes['RedemptionCard']> = {
+  balance?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currency?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  operations?: Resolver<Schema.Maybe<Array<ResolversTypes['CardOperation']>>, ParentType, ContextType>;
+};
+
+export type RedemptionExportResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RedemptionExport'] = ResolversParentTypes['RedemptionExport']> = {
+  additionalFields?: Resolver<Array<ResolversTypes['RedemptionExportField']>, ParentType, ContextType>;
+  createdDatetime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  downloads?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  expirationDatetime?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  finishedDatetime?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  format?: Resolver<ResolversTypes['RedemptionExportFormat'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['RedemptionExportState'], ParentType, ContextType>;
+  url?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RedemptionExportPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RedemptionExportPage'] = ResolversParentTypes['RedemptionExportPage']> = {
+  items?: Resolver<Array<ResolversTypes['RedemptionExport']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type RedemptionFieldChangeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RedemptionFieldChange'] = ResolversParentTypes['RedemptionFieldChange']> = {
+  after?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type RedemptionFlowResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RedemptionFlow'] = ResolversParentTypes['RedemptionFlow']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   integrationMode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2463,9 +2852,51 @@ export type RedemptionFlowResolvers<ContextType = GraphContext, ParentType exten
   supportsPrimaryCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type RedemptionHistoryAuthorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RedemptionHistoryAuthor'] = ResolversParentTypes['RedemptionHistoryAuthor']> = {
+  id?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RedemptionHistoryEntryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RedemptionHistoryEntry'] = ResolversParentTypes['RedemptionHistoryEntry']> = {
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  author?: Resolver<Schema.Maybe<ResolversTypes['RedemptionHistoryAuthor']>, ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['RedemptionFieldChange']>, ParentType, ContextType>;
+  comment?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  event?: Resolver<ResolversTypes['RedemptionEvent'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  redemptionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type RedemptionHistoryPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RedemptionHistoryPage'] = ResolversParentTypes['RedemptionHistoryPage']> = {
+  items?: Resolver<Array<ResolversTypes['RedemptionHistoryEntry']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
 export type RedemptionLinkResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RedemptionLink'] = ResolversParentTypes['RedemptionLink']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RedemptionMoneyResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RedemptionMoney'] = ResolversParentTypes['RedemptionMoney']> = {
+  allocationExternalId?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  allocationId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  balances?: Resolver<Array<ResolversTypes['AccountBalance']>, ParentType, ContextType>;
+  charge?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  entries?: Resolver<Array<ResolversTypes['RedemptionMoneyEntry']>, ParentType, ContextType>;
+  isTied?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type RedemptionMoneyEntryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RedemptionMoneyEntry'] = ResolversParentTypes['RedemptionMoneyEntry']> = {
+  allocationExternalId?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  allocationId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  batchAmount?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postingId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RedemptionPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RedemptionPage'] = ResolversParentTypes['RedemptionPage']> = {
@@ -2504,6 +2935,18 @@ export type RedemptionUserResolvers<ContextType = GraphContext, ParentType exten
   phoneNumber?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   provider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   uid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RedemptionsQuotaResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RedemptionsQuota'] = ResolversParentTypes['RedemptionsQuota']> = {
+  alertThreshold?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  faceValue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  nbRedemptionsAllowed?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  redemptionsQuotaId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  rewardCaption?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rewardSku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  used?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  variableValue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -2623,6 +3066,22 @@ export type RetryRedemptionSuccessResolvers<ContextType = GraphContext, ParentTy
   effects?: Resolver<ResolversTypes['Effects'], ParentType, ContextType>;
   redemption?: Resolver<ResolversTypes['Redemption'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RevealRedemptionCodesResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RevealRedemptionCodesResult'] = ResolversParentTypes['RevealRedemptionCodesResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'RevealRedemptionCodesSuccess', ParentType, ContextType>;
+};
+
+export type RevealRedemptionCodesSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RevealRedemptionCodesSuccess'] = ResolversParentTypes['RevealRedemptionCodesSuccess']> = {
+  codes?: Resolver<Array<ResolversTypes['RevealedCode']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RevealedCodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RevealedCode'] = ResolversParentTypes['RevealedCode']> = {
+  expiresAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isDead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  usage?: Resolver<ResolversTypes['CodeUsage'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ReverseRedemptionResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReverseRedemptionResult'] = ResolversParentTypes['ReverseRedemptionResult']> = {
@@ -2994,8 +3453,22 @@ export type StaleRedemptionUserResolvers<ContextType = GraphContext, ParentType 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type StaleRedemptionsQuotaResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StaleRedemptionsQuota'] = ResolversParentTypes['StaleRedemptionsQuota']> = {
+  current?: Resolver<ResolversTypes['RedemptionsQuota'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type StaleSkuResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StaleSku'] = ResolversParentTypes['StaleSku']> = {
   current?: Resolver<ResolversTypes['Sku'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StopBulkActionResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StopBulkActionResult'] = ResolversParentTypes['StopBulkActionResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'StopBulkActionSuccess', ParentType, ContextType>;
+};
+
+export type StopBulkActionSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StopBulkActionSuccess'] = ResolversParentTypes['StopBulkActionSuccess']> = {
+  bulk?: Resolver<ResolversTypes['BulkAction'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3200,6 +3673,15 @@ export type UpdateRedemptionUserSuccessResolvers<ContextType = GraphContext, Par
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UpdateRedemptionsQuotaResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateRedemptionsQuotaResult'] = ResolversParentTypes['UpdateRedemptionsQuotaResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'StaleRedemptionsQuota' | 'UpdateRedemptionsQuotaSuccess', ParentType, ContextType>;
+};
+
+export type UpdateRedemptionsQuotaSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateRedemptionsQuotaSuccess'] = ResolversParentTypes['UpdateRedemptionsQuotaSuccess']> = {
+  quota?: Resolver<ResolversTypes['RedemptionsQuota'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type UpdateSkuResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateSkuResult'] = ResolversParentTypes['UpdateSkuResult']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'StaleSku' | 'UpdateSkuSuccess', ParentType, ContextType>;
 };
@@ -3217,6 +3699,25 @@ export type UploadResolvers<ContextType = GraphContext, ParentType extends Resol
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type UserResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  advertiserId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  email?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  location?: Resolver<ResolversTypes['UserLocation'], ParentType, ContextType>;
+  phoneNumber?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  provider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UserLocationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserLocation'] = ResolversParentTypes['UserLocation']> = {
+  country?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  countryName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ip?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type ViewerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   abilities?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   account?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
@@ -3226,6 +3727,12 @@ export type ViewerResolvers<ContextType = GraphContext, ParentType extends Resol
   isStaff?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   onlyAdvertiserId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   organization?: Resolver<ResolversTypes['Organization'], ParentType, ContextType>;
+};
+
+export type VoucherResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Voucher'] = ResolversParentTypes['Voucher']> = {
+  expiresAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type WaitingRequestResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WaitingRequest'] = ResolversParentTypes['WaitingRequest']> = {
@@ -3252,7 +3759,10 @@ export type WithdrawInvitationSuccessResolvers<ContextType = GraphContext, Paren
 
 export type Resolvers<ContextType = GraphContext> = {
   Account?: AccountResolvers<ContextType>;
+  AccountBalance?: AccountBalanceResolvers<ContextType>;
   AccountSettings?: AccountSettingsResolvers<ContextType>;
+  AddRedemptionCommentResult?: AddRedemptionCommentResultResolvers<ContextType>;
+  AddRedemptionCommentSuccess?: AddRedemptionCommentSuccessResolvers<ContextType>;
   Advertiser?: AdvertiserResolvers<ContextType>;
   AdvertiserCatalogPage?: AdvertiserCatalogPageResolvers<ContextType>;
   AdvertiserCatalogProduct?: AdvertiserCatalogProductResolvers<ContextType>;
@@ -3283,10 +3793,19 @@ export type Resolvers<ContextType = GraphContext> = {
   BudgetLine?: BudgetLineResolvers<ContextType>;
   BudgetLinePage?: BudgetLinePageResolvers<ContextType>;
   Build?: BuildResolvers<ContextType>;
+  BulkAction?: BulkActionResolvers<ContextType>;
+  BulkActionPage?: BulkActionPageResolvers<ContextType>;
+  BulkActionRow?: BulkActionRowResolvers<ContextType>;
+  BulkActionRowPage?: BulkActionRowPageResolvers<ContextType>;
+  BulkOutcomeCount?: BulkOutcomeCountResolvers<ContextType>;
+  BulkProgress?: BulkProgressResolvers<ContextType>;
+  BulkRedemptionsResult?: BulkRedemptionsResultResolvers<ContextType>;
+  BulkRedemptionsSuccess?: BulkRedemptionsSuccessResolvers<ContextType>;
   CancelDispatchResult?: CancelDispatchResultResolvers<ContextType>;
   CancelDispatchSuccess?: CancelDispatchSuccessResolvers<ContextType>;
   CancelRedemptionResult?: CancelRedemptionResultResolvers<ContextType>;
   CancelRedemptionSuccess?: CancelRedemptionSuccessResolvers<ContextType>;
+  CardOperation?: CardOperationResolvers<ContextType>;
   CatalogSearch?: CatalogSearchResolvers<ContextType>;
   CatalogueCellChange?: CatalogueCellChangeResolvers<ContextType>;
   CatalogueChange?: CatalogueChangeResolvers<ContextType>;
@@ -3296,6 +3815,9 @@ export type Resolvers<ContextType = GraphContext> = {
   CatalogueRowError?: CatalogueRowErrorResolvers<ContextType>;
   ChoosePromotionRewardsResult?: ChoosePromotionRewardsResultResolvers<ContextType>;
   ChoosePromotionRewardsSuccess?: ChoosePromotionRewardsSuccessResolvers<ContextType>;
+  CodeFacts?: CodeFactsResolvers<ContextType>;
+  CodeInformation?: CodeInformationResolvers<ContextType>;
+  CodeReading?: CodeReadingResolvers<ContextType>;
   CommittedAllocationsSummary?: CommittedAllocationsSummaryResolvers<ContextType>;
   CompleteUploadResult?: CompleteUploadResultResolvers<ContextType>;
   CompleteUploadSuccess?: CompleteUploadSuccessResolvers<ContextType>;
@@ -3307,6 +3829,8 @@ export type Resolvers<ContextType = GraphContext> = {
   CreateAdvertiserSuccess?: CreateAdvertiserSuccessResolvers<ContextType>;
   CreateAllocationResult?: CreateAllocationResultResolvers<ContextType>;
   CreateAllocationSuccess?: CreateAllocationSuccessResolvers<ContextType>;
+  CreateAndRedeemResult?: CreateAndRedeemResultResolvers<ContextType>;
+  CreateAndRedeemSuccess?: CreateAndRedeemSuccessResolvers<ContextType>;
   CreateBrandResult?: CreateBrandResultResolvers<ContextType>;
   CreateBrandSuccess?: CreateBrandSuccessResolvers<ContextType>;
   CreateCredentialResult?: CreateCredentialResultResolvers<ContextType>;
@@ -3321,10 +3845,16 @@ export type Resolvers<ContextType = GraphContext> = {
   CreateProductSuccess?: CreateProductSuccessResolvers<ContextType>;
   CreatePromotionResult?: CreatePromotionResultResolvers<ContextType>;
   CreatePromotionSuccess?: CreatePromotionSuccessResolvers<ContextType>;
+  CreateRedemptionResult?: CreateRedemptionResultResolvers<ContextType>;
+  CreateRedemptionSuccess?: CreateRedemptionSuccessResolvers<ContextType>;
+  CreateRedemptionsQuotaResult?: CreateRedemptionsQuotaResultResolvers<ContextType>;
+  CreateRedemptionsQuotaSuccess?: CreateRedemptionsQuotaSuccessResolvers<ContextType>;
   CreateSkuResult?: CreateSkuResultResolvers<ContextType>;
   CreateSkuSuccess?: CreateSkuSuccessResolvers<ContextType>;
   CreateUploadResult?: CreateUploadResultResolvers<ContextType>;
   CreateUploadSuccess?: CreateUploadSuccessResolvers<ContextType>;
+  CreateVoucherResult?: CreateVoucherResultResolvers<ContextType>;
+  CreateVoucherSuccess?: CreateVoucherSuccessResolvers<ContextType>;
   Credential?: CredentialResolvers<ContextType>;
   CredentialPage?: CredentialPageResolvers<ContextType>;
   DailyStats?: DailyStatsResolvers<ContextType>;
@@ -3335,6 +3865,8 @@ export type Resolvers<ContextType = GraphContext> = {
   DeleteCredentialSuccess?: DeleteCredentialSuccessResolvers<ContextType>;
   DeletePromotionDraftResult?: DeletePromotionDraftResultResolvers<ContextType>;
   DeletePromotionDraftSuccess?: DeletePromotionDraftSuccessResolvers<ContextType>;
+  DeleteRedemptionsQuotaResult?: DeleteRedemptionsQuotaResultResolvers<ContextType>;
+  DeleteRedemptionsQuotaSuccess?: DeleteRedemptionsQuotaSuccessResolvers<ContextType>;
   Delivery?: DeliveryResolvers<ContextType>;
   Dimension?: DimensionResolvers<ContextType>;
   DimensionConfiguration?: DimensionConfigurationResolvers<ContextType>;
@@ -3362,7 +3894,13 @@ export type Resolvers<ContextType = GraphContext> = {
   Explanation?: ExplanationResolvers<ContextType>;
   ExplanationKind?: ExplanationKindResolvers<ContextType>;
   ExplanationTerm?: ExplanationTermResolvers<ContextType>;
+  ExportRedemptionsResult?: ExportRedemptionsResultResolvers<ContextType>;
+  ExportRedemptionsSuccess?: ExportRedemptionsSuccessResolvers<ContextType>;
   Extract?: ExtractResolvers<ContextType>;
+  Failure?: FailureResolvers<ContextType>;
+  FailureGroup?: FailureGroupResolvers<ContextType>;
+  FailureGroups?: FailureGroupsResolvers<ContextType>;
+  FailurePage?: FailurePageResolvers<ContextType>;
   FieldError?: FieldErrorResolvers<ContextType>;
   FlowColor?: FlowColorResolvers<ContextType>;
   FlowPicture?: FlowPictureResolvers<ContextType>;
@@ -3417,13 +3955,23 @@ export type Resolvers<ContextType = GraphContext> = {
   RecallDispatchSuccess?: RecallDispatchSuccessResolvers<ContextType>;
   Redemption?: RedemptionResolvers<ContextType>;
   RedemptionActionState?: RedemptionActionStateResolvers<ContextType>;
+  RedemptionCard?: RedemptionCardResolvers<ContextType>;
+  RedemptionExport?: RedemptionExportResolvers<ContextType>;
+  RedemptionExportPage?: RedemptionExportPageResolvers<ContextType>;
+  RedemptionFieldChange?: RedemptionFieldChangeResolvers<ContextType>;
   RedemptionFlow?: RedemptionFlowResolvers<ContextType>;
+  RedemptionHistoryAuthor?: RedemptionHistoryAuthorResolvers<ContextType>;
+  RedemptionHistoryEntry?: RedemptionHistoryEntryResolvers<ContextType>;
+  RedemptionHistoryPage?: RedemptionHistoryPageResolvers<ContextType>;
   RedemptionLink?: RedemptionLinkResolvers<ContextType>;
+  RedemptionMoney?: RedemptionMoneyResolvers<ContextType>;
+  RedemptionMoneyEntry?: RedemptionMoneyEntryResolvers<ContextType>;
   RedemptionPage?: RedemptionPageResolvers<ContextType>;
   RedemptionPromotion?: RedemptionPromotionResolvers<ContextType>;
   RedemptionReward?: RedemptionRewardResolvers<ContextType>;
   RedemptionSearchReading?: RedemptionSearchReadingResolvers<ContextType>;
   RedemptionUser?: RedemptionUserResolvers<ContextType>;
+  RedemptionsQuota?: RedemptionsQuotaResolvers<ContextType>;
   RefundRedemptionResult?: RefundRedemptionResultResolvers<ContextType>;
   RefundRedemptionSuccess?: RefundRedemptionSuccessResolvers<ContextType>;
   Refused?: RefusedResolvers<ContextType>;
@@ -3447,6 +3995,9 @@ export type Resolvers<ContextType = GraphContext> = {
   RetryJobSuccess?: RetryJobSuccessResolvers<ContextType>;
   RetryRedemptionResult?: RetryRedemptionResultResolvers<ContextType>;
   RetryRedemptionSuccess?: RetryRedemptionSuccessResolvers<ContextType>;
+  RevealRedemptionCodesResult?: RevealRedemptionCodesResultResolvers<ContextType>;
+  RevealRedemptionCodesSuccess?: RevealRedemptionCodesSuccessResolvers<ContextType>;
+  RevealedCode?: RevealedCodeResolvers<ContextType>;
   ReverseRedemptionResult?: ReverseRedemptionResultResolvers<ContextType>;
   ReverseRedemptionSuccess?: ReverseRedemptionSuccessResolvers<ContextType>;
   Reward?: RewardResolvers<ContextType>;
@@ -3507,7 +4058,10 @@ export type Resolvers<ContextType = GraphContext> = {
   StaleRecipient?: StaleRecipientResolvers<ContextType>;
   StaleRedemption?: StaleRedemptionResolvers<ContextType>;
   StaleRedemptionUser?: StaleRedemptionUserResolvers<ContextType>;
+  StaleRedemptionsQuota?: StaleRedemptionsQuotaResolvers<ContextType>;
   StaleSku?: StaleSkuResolvers<ContextType>;
+  StopBulkActionResult?: StopBulkActionResultResolvers<ContextType>;
+  StopBulkActionSuccess?: StopBulkActionSuccessResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   SubscriptionChannel?: SubscriptionChannelResolvers<ContextType>;
   Tag?: TagResolvers<ContextType>;
@@ -3548,10 +4102,15 @@ export type Resolvers<ContextType = GraphContext> = {
   UpdateRedemptionAddressSuccess?: UpdateRedemptionAddressSuccessResolvers<ContextType>;
   UpdateRedemptionUserResult?: UpdateRedemptionUserResultResolvers<ContextType>;
   UpdateRedemptionUserSuccess?: UpdateRedemptionUserSuccessResolvers<ContextType>;
+  UpdateRedemptionsQuotaResult?: UpdateRedemptionsQuotaResultResolvers<ContextType>;
+  UpdateRedemptionsQuotaSuccess?: UpdateRedemptionsQuotaSuccessResolvers<ContextType>;
   UpdateSkuResult?: UpdateSkuResultResolvers<ContextType>;
   UpdateSkuSuccess?: UpdateSkuSuccessResolvers<ContextType>;
   Upload?: UploadResolvers<ContextType>;
+  User?: UserResolvers<ContextType>;
+  UserLocation?: UserLocationResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
+  Voucher?: VoucherResolvers<ContextType>;
   WaitingRequest?: WaitingRequestResolvers<ContextType>;
   WithdrawAllocationRequestResult?: WithdrawAllocationRequestResultResolvers<ContextType>;
   WithdrawInvitationResult?: WithdrawInvitationResultResolvers<ContextType>;

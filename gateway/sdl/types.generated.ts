@@ -38,6 +38,15 @@ export type Account = {
   version: Scalars['Int']['output'];
 };
 
+/** What is left of one redemption on a kind of account. */
+export type AccountBalance = {
+  __typename?: 'AccountBalance';
+  /** Kind of account: unallocated, allocation, pending, delivered, expired. */
+  account: Scalars['String']['output'];
+  /** What is left, signed. */
+  amount: Money;
+};
+
 /** Notification settings of an account. */
 export type AccountSettings = {
   __typename?: 'AccountSettings';
@@ -51,6 +60,26 @@ export type AccountSettings = {
   status: Scalars['String']['output'];
   /** Version of the settings, to be sent back with a save. */
   version: Scalars['Int']['output'];
+};
+
+/** A comment on a redemption. */
+export type AddRedemptionCommentInput = {
+  /** The comment, plain text of 2,000 characters at most. */
+  content: Scalars['String']['input'];
+  /** Made by the caller: the same comment with the same key is added once. */
+  idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** Identifier of the redemption. */
+  redemptionId: Scalars['ID']['input'];
+};
+
+/** Answer to addRedemptionComment. */
+export type AddRedemptionCommentResult = AddRedemptionCommentSuccess | InvalidInput | Refused;
+
+/** The comment was added. */
+export type AddRedemptionCommentSuccess = {
+  __typename?: 'AddRedemptionCommentSuccess';
+  /** Its entry in the history. */
+  entry: RedemptionHistoryEntry;
 };
 
 /** A retailer that funds promotions. */
@@ -1028,6 +1057,168 @@ export type Build = {
   version: Scalars['String']['output'];
 };
 
+/** The same done with many redemptions at once, on a set that was frozen when it was asked for. */
+export type BulkAction = {
+  __typename?: 'BulkAction';
+  /** What is done. */
+  action: BulkActionKind;
+  /** The comment that is added; null for other actions. */
+  comment?: Maybe<Scalars['String']['output']>;
+  /** When it was asked for, ISO 8601 UTC. */
+  createdDatetime: Scalars['String']['output'];
+  /** Seconds until the last message is out, by estimate: a tenth of one for each, four hours more where codes have to be valid for some time. Null where nothing is sent. */
+  estimatedSeconds?: Maybe<Scalars['Int']['output']>;
+  /** When the last row had its outcome; null before. */
+  finishedDatetime?: Maybe<Scalars['String']['output']>;
+  /** Identifier, digits only; empty in a dry run. */
+  id: Scalars['ID']['output'];
+  /** How many rows have which outcome, and why; the most first. */
+  outcomes: Array<BulkOutcomeCount>;
+  /** How far it is. */
+  progress: BulkProgress;
+  /** What became of each redemption, those that need a look first. */
+  rows?: Maybe<BulkActionRowPage>;
+  /** Where it stands. */
+  state: BulkActionState;
+  /** Redemptions that were frozen. */
+  total: Scalars['Int']['output'];
+};
+
+
+/** The same done with many redemptions at once, on a set that was frozen when it was asked for. */
+export type BulkActionRowsArgs = {
+  outcome?: InputMaybe<BulkRowOutcome>;
+  page?: InputMaybe<PageInput>;
+};
+
+/** What can be done with many redemptions. */
+export type BulkActionKind =
+  /** Comment on them. */
+  | 'add_comment'
+  /** Call them off. */
+  | 'cancel_redemptions'
+  /** Send the links again. */
+  | 'resend_activation_notification'
+  /** Send what was redeemed again. */
+  | 'resend_success_notification'
+  /** Order the rewards again. */
+  | 'retry_redemptions';
+
+/** One page of bulk actions. */
+export type BulkActionPage = {
+  __typename?: 'BulkActionPage';
+  /** The bulk actions. */
+  items: Array<BulkAction>;
+  /** Where the page stands. */
+  page: PageInfo;
+};
+
+/** A redemption of a bulk action. */
+export type BulkActionRow = {
+  __typename?: 'BulkActionRow';
+  /** The advertiser's own number of it. */
+  orderId?: Maybe<Scalars['String']['output']>;
+  /** What became of it. */
+  outcome: BulkRowOutcome;
+  /** Why nothing was done, as a key. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** Identifier of the redemption. */
+  redemptionId: Scalars['ID']['output'];
+};
+
+/** One page of the rows of a bulk action. */
+export type BulkActionRowPage = {
+  __typename?: 'BulkActionRowPage';
+  /** The rows. */
+  items: Array<BulkActionRow>;
+  /** Where the page stands. */
+  page: PageInfo;
+};
+
+/** Where a bulk action stands. */
+export type BulkActionState =
+  /** Every row has its outcome. */
+  | 'done'
+  /** What was not begun is left: somebody stopped it, or who asked may not do it any more. */
+  | 'stopped'
+  /** Its rows are worked. */
+  | 'working';
+
+/** Rows with the same outcome for the same reason. */
+export type BulkOutcomeCount = {
+  __typename?: 'BulkOutcomeCount';
+  /** How many. */
+  count: Scalars['Int']['output'];
+  /** The outcome. */
+  outcome: BulkRowOutcome;
+  /** Why nothing was done, as a key; null where nothing is to be said. */
+  reason?: Maybe<Scalars['String']['output']>;
+};
+
+/** How many rows of a bulk action stand where. */
+export type BulkProgress = {
+  __typename?: 'BulkProgress';
+  /** Done. */
+  done: Scalars['Int']['output'];
+  /** Tried without success. */
+  failed: Scalars['Int']['output'];
+  /** Not touched, because what they are does not allow it. */
+  left: Scalars['Int']['output'];
+  /** Still to be worked. */
+  open: Scalars['Int']['output'];
+  /** Never begun. */
+  stopped: Scalars['Int']['output'];
+};
+
+/** A bulk action that is asked for. */
+export type BulkRedemptionsInput = {
+  /** What is done. */
+  action: BulkActionKind;
+  /** The comment of `add_comment`. */
+  comment?: InputMaybe<Scalars['String']['input']>;
+  /** Judge and count only, keep nothing. */
+  dryRun?: Scalars['Boolean']['input'];
+  /** With `selectAll`: all but these. */
+  excludeRedemptionList?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** With `selectAll`: the filter of the report. */
+  filter?: InputMaybe<RedemptionFilter>;
+  /** What the dry run answered: another set is refused. */
+  fingerprint?: InputMaybe<Scalars['String']['input']>;
+  /** Made by the caller: the same request with the same key is accepted once. */
+  idempotencyKey: Scalars['String']['input'];
+  /** Without `selectAll`: these. */
+  redemptionList?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** All that match the filter, but those of `excludeRedemptionList`. */
+  selectAll?: Scalars['Boolean']['input'];
+};
+
+/** Answer to bulkRedemptions. Codes of Refused: `too_many_selected` (more than 10000), `nothing_selected`, `no_redeemed_selected`, `nothing_to_do`, `set_changed`. */
+export type BulkRedemptionsResult = BulkRedemptionsSuccess | InvalidInput | Refused;
+
+/** The bulk action was accepted, or would have been. */
+export type BulkRedemptionsSuccess = {
+  __typename?: 'BulkRedemptionsSuccess';
+  /** The bulk action. */
+  bulk: BulkAction;
+  /** Mark of the set that was counted. */
+  fingerprint: Scalars['String']['output'];
+};
+
+/** What became of a row. */
+export type BulkRowOutcome =
+  /** Its provider was asked. */
+  | 'begun'
+  /** It was done. */
+  | 'done'
+  /** It was tried without success. */
+  | 'failed'
+  /** It was not touched. */
+  | 'left'
+  /** It was never begun. */
+  | 'stopped'
+  /** It is still to be worked. */
+  | 'waiting';
+
 /** Answer to cancelDispatch. Codes of Refused: `nothing_to_cancel`. */
 export type CancelDispatchResult = CancelDispatchSuccess | InvalidInput | Refused;
 
@@ -1050,6 +1241,19 @@ export type CancelRedemptionSuccess = {
   effects: Effects;
   /** The redemption as it is now. */
   redemption: Redemption;
+};
+
+/** One operation of a card. */
+export type CardOperation = {
+  __typename?: 'CardOperation';
+  /** What it added, in minor units; below 0 where it took. */
+  amount: Scalars['String']['output'];
+  /** What was left after it, in minor units. */
+  balance: Scalars['String']['output'];
+  /** When, ISO 8601 UTC. */
+  date: Scalars['String']['output'];
+  /** What it was, as a word of who gave the card: activation, purchase, refund. */
+  type: Scalars['String']['output'];
 };
 
 /** Where a catalogue is searched by whoever has no account: another page of the organization's, for one. */
@@ -1232,6 +1436,75 @@ export type ChosenRewardInput = {
   sku: Scalars['ID']['input'];
 };
 
+/** What is known of one code without opening it. */
+export type CodeFacts = {
+  __typename?: 'CodeFacts';
+  /** When it was taken back, ISO 8601 UTC; null while it pays. */
+  deadAt?: Maybe<Scalars['String']['output']>;
+  /** When it ends, ISO 8601 UTC; null where it never does. */
+  expiresAt?: Maybe<Scalars['String']['output']>;
+  /** When the redemption got it, ISO 8601 UTC. */
+  givenAt: Scalars['String']['output'];
+  /** Its last characters. */
+  lastCharacters: Scalars['String']['output'];
+  /** What it is for. */
+  usage: CodeUsage;
+};
+
+/** What is known of the codes of a redemption without opening them. */
+export type CodeInformation = {
+  __typename?: 'CodeInformation';
+  /** The codes. */
+  codes: Array<CodeFacts>;
+  /** How often they were read in all. */
+  readCount: Scalars['Int']['output'];
+  /** Who has read them, the newest first, 50 at most. */
+  reads: Array<CodeReading>;
+};
+
+/** Why codes were read. */
+export type CodeReadKind =
+  /** Who gave them was asked what is left on them. */
+  | 'consult'
+  /** They went into a file. */
+  | 'export'
+  /** They were printed. */
+  | 'pdf'
+  /** Their recipient saw them. */
+  | 'recipient'
+  /** They were sent again. */
+  | 'resend'
+  /** Somebody looked at one. */
+  | 'reveal';
+
+/** One reading of the codes of a redemption. */
+export type CodeReading = {
+  __typename?: 'CodeReading';
+  /** When, ISO 8601 UTC. */
+  at: Scalars['String']['output'];
+  /** Who; null for the platform and for recipients. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** What they said it was for; null to all but operator staff. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** Why. */
+  what: CodeReadKind;
+};
+
+/** What a code of a redemption is for. */
+export type CodeUsage =
+  /** It pays. */
+  | 'primary'
+  /** It goes with the code that pays. */
+  | 'security'
+  /** An address that pays, opened by a further code. */
+  | 'security_url'
+  /** It goes with the address that pays. */
+  | 'security_url_code'
+  /** Goods are followed by it. */
+  | 'tracking'
+  /** An address that pays. */
+  | 'url';
+
 /** Committed allocations of an advertiser added up; rejected ones are left out. */
 export type CommittedAllocationsSummary = {
   __typename?: 'CommittedAllocationsSummary';
@@ -1399,6 +1672,48 @@ export type CreateAllocationSuccess = {
   request: AllocationRequest;
 };
 
+/** One redemption to be made, redeemed and sent. */
+export type CreateAndRedeemInput = {
+  /** Whether it is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The total that the preview named, a decimal in the billing currency: should it cost otherwise, it is refused. */
+  expectedTotal?: InputMaybe<Scalars['String']['input']>;
+  /** Key of this request, made once: whatever is sent again with it happens once. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** Order ID, given once and for ever. */
+  orderId: Scalars['String']['input'];
+  /** Identifier of the promotion. */
+  promotionId: Scalars['ID']['input'];
+  /** SKU of the reward. */
+  rewardSku: Scalars['ID']['input'];
+  /** Whether it is only a trial of the promotion. */
+  testing?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Who is given it; an e-mail address is needed. */
+  user: RedemptionUserInput;
+  /** Face value, a decimal in the reward's currency; for rewards of variable value alone. */
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Answer to createAndRedeem. Codes of Refused: those of createRedemption. */
+export type CreateAndRedeemResult = CreateAndRedeemSuccess | InvalidInput | Refused;
+
+/** The redemption was made, and redeemed where it could be; or would have been. */
+export type CreateAndRedeemSuccess = {
+  __typename?: 'CreateAndRedeemSuccess';
+  /** What it costs. */
+  cost: DispatchCost;
+  /** What it does. */
+  effects: Effects;
+  /** Where its recipient finds the reward; null in a dry run. */
+  link?: Maybe<Scalars['String']['output']>;
+  /** What became of it. */
+  outcome: CreatedOutcome;
+  /** Why it failed, as a key; null where it did not. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** The redemption; null in a dry run. */
+  redemption?: Maybe<Redemption>;
+};
+
 /** A new brand. */
 export type CreateBrandInput = {
   /** Three capitals or digits, which never change. */
@@ -1457,7 +1772,7 @@ export type CreateDispatchInput = {
   idempotencyKey: Scalars['ID']['input'];
   /** Whether codes are downloaded with their PDFs. */
   includePdf?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What is done; `follow_ups` is not taken. */
+  /** What is done; `follow_ups` and `single` are not taken. */
   kind: DispatchKind;
   /** How long codes are to be valid at least, an instant, ISO 8601. */
   minimalExpiration?: InputMaybe<Scalars['String']['input']>;
@@ -1663,6 +1978,75 @@ export type CreatePromotionSuccess = {
   promotion: Promotion;
 };
 
+/** One redemption to be made. */
+export type CreateRedemptionInput = {
+  /** Whether it is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The total that the preview named, a decimal in the billing currency: should it cost otherwise, it is refused. */
+  expectedTotal?: InputMaybe<Scalars['String']['input']>;
+  /** Key of this request, made once: whatever is sent again with it happens once. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** Order ID, given once and for ever. */
+  orderId: Scalars['String']['input'];
+  /** Identifier of the promotion. */
+  promotionId: Scalars['ID']['input'];
+  /** SKU of the reward; left out where recipients choose: the dearest that can be given is booked. */
+  rewardSku?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether the link is mailed to the user. */
+  sends?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether it is only a trial of the promotion. */
+  testing?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Who is given it; null for whoever opens the link. */
+  user?: InputMaybe<RedemptionUserInput>;
+  /** Face value, a decimal in the reward's currency; for rewards of variable value, or what a recipient may choose up to. */
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
+/**
+ * Answer to createRedemption. Codes of Refused: `promotion_ended_or_paused`, `promotion_not_running` (it has not begun), `advertiser_disabled`,
+ * `not_acceptable` (not enough budget), `total_changed`, `reward_not_live`, `insufficient_stock`, `quota_exceeded`, `currency_mismatch`.
+ */
+export type CreateRedemptionResult = CreateRedemptionSuccess | InvalidInput | Refused;
+
+/** The redemption was made, or would have been. */
+export type CreateRedemptionSuccess = {
+  __typename?: 'CreateRedemptionSuccess';
+  /** What it costs. */
+  cost: DispatchCost;
+  /** What it does. */
+  effects: Effects;
+  /** Where its recipient goes on; null in a dry run. */
+  link?: Maybe<Scalars['String']['output']>;
+  /** What became of it. */
+  outcome: CreatedOutcome;
+  /** Why it failed, as a key; null where it did not. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** The redemption; null in a dry run. */
+  redemption?: Maybe<Redemption>;
+};
+
+/** A quota to begin. */
+export type CreateRedemptionsQuotaInput = {
+  /** Identifier of the advertiser. */
+  advertiserId: Scalars['ID']['input'];
+  /** So many taken raise an alert; null for none. */
+  alertThreshold?: InputMaybe<Scalars['Int']['input']>;
+  /** How many redemptions, from 0 to 999999999. */
+  nbRedemptionsAllowed: Scalars['Int']['input'];
+  /** SKU of the reward. */
+  sku: Scalars['ID']['input'];
+};
+
+/** Answer to createRedemptionsQuota; stale where the reward has a quota already. */
+export type CreateRedemptionsQuotaResult = CreateRedemptionsQuotaSuccess | InvalidInput | Refused | StaleRedemptionsQuota;
+
+/** The quota was begun: it counts the redemptions that there were already. */
+export type CreateRedemptionsQuotaSuccess = {
+  __typename?: 'CreateRedemptionsQuotaSuccess';
+  /** The reward with its quota. */
+  quota: RedemptionsQuota;
+};
+
 /** A new SKU, enabled; its identifier is made for it. */
 export type CreateSkuInput = {
   /** Currency of that price, ISO 4217. */
@@ -1726,6 +2110,37 @@ export type CreateUploadSuccess = {
   /** Where to send the file. */
   upload: Upload;
 };
+
+/** A voucher that is asked for. */
+export type CreateVoucherInput = {
+  /** Language of the voucher: en, fr, ja, it, de or pt. */
+  locale?: Scalars['String']['input'];
+  /** Identifier of the redemption. */
+  redemptionId: Scalars['ID']['input'];
+};
+
+/** Answer to createVoucher. Codes of Refused: `not_printable` (PDF cannot be generated for this reward), `no_code`. */
+export type CreateVoucherResult = CreateVoucherSuccess | InvalidInput | Refused;
+
+/** The voucher can be read. */
+export type CreateVoucherSuccess = {
+  __typename?: 'CreateVoucherSuccess';
+  /** The voucher. */
+  voucher: Voucher;
+};
+
+/** What became of a redemption that was asked for. */
+export type CreatedOutcome =
+  /** It is booked; its link leads on. */
+  | 'created'
+  /** It is booked, and could not be redeemed; it can be tried again. */
+  | 'failed'
+  /** Its link is mailed: the recipient has a reward to choose or an address to give. */
+  | 'link_sent'
+  /** It is redeemed, and its reward is sent. */
+  | 'redeemed'
+  /** Its provider takes longer; it goes on by itself. */
+  | 'working';
 
 /** An API key: an OAuth client that sees one advertiser, with at most what its creator may. */
 export type Credential = {
@@ -1852,6 +2267,26 @@ export type DeletePromotionDraftSuccess = {
   __typename?: 'DeletePromotionDraftSuccess';
   /** What the wizard begins with. */
   draft: PromotionDraft;
+};
+
+/** A quota to delete. */
+export type DeleteRedemptionsQuotaInput = {
+  /** Identifier of the advertiser. */
+  advertiserId: Scalars['ID']['input'];
+  /** Identifier of the quota. */
+  id: Scalars['ID']['input'];
+  /** Version last received. */
+  version: Scalars['Int']['input'];
+};
+
+/** Answer to deleteRedemptionsQuota. */
+export type DeleteRedemptionsQuotaResult = DeleteRedemptionsQuotaSuccess | InvalidInput | Refused | StaleRedemptionsQuota;
+
+/** The quota was deleted. */
+export type DeleteRedemptionsQuotaSuccess = {
+  __typename?: 'DeleteRedemptionsQuotaSuccess';
+  /** The reward, without a quota. */
+  quota: RedemptionsQuota;
 };
 
 /** One message to a recipient. */
@@ -2144,7 +2579,9 @@ export type DispatchKind =
   /** Recipients get their codes. */
   | 'send_codes'
   /** Recipients get a link to redeem. */
-  | 'send_links';
+  | 'send_links'
+  /** One redemption that was made by itself. */
+  | 'single';
 
 /** What became of one SKU of a dispatch. */
 export type DispatchOutcome = {
@@ -2416,6 +2853,32 @@ export type ExplanationTerm = {
   sign: Scalars['Int']['output'];
 };
 
+/** An export that is asked for. */
+export type ExportRedemptionsInput = {
+  /** What it holds besides. */
+  additionalFields?: InputMaybe<Array<RedemptionExportField>>;
+  /** All that matches but these. */
+  excludeRedemptionList?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Conditions of the report. */
+  filter?: InputMaybe<RedemptionFilter>;
+  /** CSV or PDF. */
+  format: RedemptionExportFormat;
+  /** Made by the caller: the same request with the same key is accepted once. */
+  idempotencyKey: Scalars['String']['input'];
+  /** Only these of what matches. */
+  redemptionList?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** Answer to exportRedemptions. Codes of Refused: `too_many_pdf_rows` (more than 5000), `too_many_exports` (5 are under way). */
+export type ExportRedemptionsResult = ExportRedemptionsSuccess | InvalidInput | Refused;
+
+/** The export was accepted; its link is mailed. */
+export type ExportRedemptionsSuccess = {
+  __typename?: 'ExportRedemptionsSuccess';
+  /** The export. */
+  export: RedemptionExport;
+};
+
 /** A file of links or codes that is made while it is read. */
 export type Extract = {
   __typename?: 'Extract';
@@ -2437,6 +2900,85 @@ export type ExtractKind =
   | 'entry_codes'
   /** Links to redeem. */
   | 'links';
+
+/** One open failure. */
+export type Failure = {
+  __typename?: 'Failure';
+  /** Identifier of the advertiser. */
+  advertiserId: Scalars['ID']['output'];
+  /** Its name. */
+  advertiserName: Scalars['String']['output'];
+  /** Since when, ISO 8601. */
+  at: Scalars['String']['output'];
+  /** Identifier of its dispatch. */
+  dispatchId: Scalars['ID']['output'];
+  /** What failed. */
+  kind: FailureKind;
+  /** The line, with its reason and what cures it. */
+  line: BatchLine;
+  /** Identifier of the promotion. */
+  promotionId: Scalars['ID']['output'];
+  /** Its name. */
+  promotionName: Scalars['String']['output'];
+};
+
+/** Which failures are meant. */
+export type FailureFilter = {
+  /** Of these advertisers alone. */
+  advertiserIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Of this kind. */
+  kind?: InputMaybe<FailureKind>;
+  /** For this reason, as the groups spell it. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Open failures of one advertiser for one reason. */
+export type FailureGroup = {
+  __typename?: 'FailureGroup';
+  /** Identifier of the advertiser. */
+  advertiserId: Scalars['ID']['output'];
+  /** Its name. */
+  advertiserName: Scalars['String']['output'];
+  /** How many. */
+  count: Scalars['Int']['output'];
+  /** What failed. */
+  kind: FailureKind;
+  /** Since when the oldest of them is open, ISO 8601. */
+  oldest: Scalars['String']['output'];
+  /** Why, as a key. */
+  reason: Scalars['String']['output'];
+  /** What cures them. */
+  remedy: LineRemedy;
+};
+
+/** Open failures by reason and advertiser. */
+export type FailureGroups = {
+  __typename?: 'FailureGroups';
+  /** Whether there are more groups. */
+  isCapped: Scalars['Boolean']['output'];
+  /** The groups, those with the most failures first; 200 at most. */
+  items: Array<FailureGroup>;
+  /** All open failures. */
+  total: Scalars['Int']['output'];
+};
+
+/** What failed. */
+export type FailureKind =
+  /** A line of a batch that nothing is done for any more. */
+  | 'line'
+  /** A message: it did not reach its recipient. */
+  | 'message'
+  /** An order: the reward could not be had. */
+  | 'order';
+
+/** One page of open failures. */
+export type FailurePage = {
+  __typename?: 'FailurePage';
+  /** The rows, the oldest first. */
+  items: Array<Failure>;
+  /** Where the page stands. */
+  page: PageInfo;
+};
 
 /** One field of an input that breaks a rule. */
 export type FieldError = {
@@ -2963,10 +3505,14 @@ export type Money = {
 /** What can be changed. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Adds a comment to a redemption, for operator staff. */
+  addRedemptionComment: AddRedemptionCommentResult;
   /** Approves a request: the money moves, and whoever asked gets a mail. For operator staff, never for whoever asked. */
   approveAllocationRequest: ApproveAllocationRequestResult;
   /** Blocks a redeemed redemption; its money stays spent. */
   blockRedemption: BlockRedemptionResult;
+  /** Does the same with many redemptions, 10000 at most: the chosen set is frozen and judged, then worked row by row. Retry, cancel and comment need redemptionsAdmin. */
+  bulkRedemptions: BulkRedemptionsResult;
   /** Cancels what of a dispatch has not gone out yet. */
   cancelDispatch: CancelDispatchResult;
   /** Cancels a redemption in state failed or pending: its money returns, its link ends. */
@@ -2981,6 +3527,8 @@ export type Mutation = {
   createAdvertiser: CreateAdvertiserResult;
   /** Asks for an allocation; whoever asked gets a mail once it is decided. */
   createAllocation: CreateAllocationResult;
+  /** Makes one redemption, redeems it at once and sends it to its user; goods wait for an address, and their link is sent. */
+  createAndRedeem: CreateAndRedeemResult;
   /** Creates a brand; only operator staff may. */
   createBrand: CreateBrandResult;
   /** Creates an API key of an advertiser. */
@@ -2995,16 +3543,26 @@ export type Mutation = {
   createProduct: CreateProductResult;
   /** Creates a promotion of an advertiser. */
   createPromotion: CreatePromotionResult;
+  /** Makes one redemption: its money, stock, quota and order ID are taken at once. */
+  createRedemption: CreateRedemptionResult;
+  /** Begins the quota of a reward. */
+  createRedemptionsQuota: CreateRedemptionsQuotaResult;
   /** Creates a SKU of a product. */
   createSku: CreateSkuResult;
   /** Makes a place to send a file to. */
   createUpload: CreateUploadResult;
+  /** Opens the voucher of a redemption as a PDF for a minute; that its codes are read is written down first. */
+  createVoucher: CreateVoucherResult;
   /** Deletes an API key for ever. */
   deleteCredential: DeleteCredentialResult;
   /** Throws the caller's draft of a promotion of an advertiser away. */
   deletePromotionDraft: DeletePromotionDraftResult;
+  /** Deletes a quota: nothing limits its reward any more. */
+  deleteRedemptionsQuota: DeleteRedemptionsQuotaResult;
   /** Begins the caller's draft with what a promotion is set to: its experience, rewards and settings, ongoing from now and without a domain. Created from it, a promotion also takes over look and texts. */
   duplicatePromotion: DuplicatePromotionResult;
+  /** Has a file of the redemption report written, and its link mailed to you. Codes need viewCouponCode. */
+  exportRedemptions: ExportRedemptionsResult;
   /** Imports rows of a catalogue file: each is done whole or refused. New ones need createRewards, changes editRewards. */
   importCatalogue: ImportCatalogueResult;
   /** Takes a dispatch back whole before anything went out. */
@@ -3027,6 +3585,8 @@ export type Mutation = {
   retryJob: RetryJobResult;
   /** Orders the reward of a redemption again, in state failed or pending. */
   retryRedemption: RetryRedemptionResult;
+  /** Shows the codes of a redemption; who asks and why is written down first. */
+  revealRedemptionCodes: RevealRedemptionCodesResult;
   /** Returns the money of a redeemed redemption at the wish of the advertiser; its code lives on. */
   reverseRedemption: ReverseRedemptionResult;
   /** Saves the pictures of a set. Whoever may only create gives the first ones to what they created. */
@@ -3047,6 +3607,8 @@ export type Mutation = {
   sendMemberLink: SendMemberLinkResult;
   /** Says who is given a redemption that nobody has yet. */
   setRedemptionUser: SetRedemptionUserResult;
+  /** Stops what a bulk action has not begun. */
+  stopBulkAction: StopBulkActionResult;
   /** Sends a mail or an SMS of a promotion, as it is saved, to the caller. */
   testPromotionScreen: TestPromotionScreenResult;
   /** Saves the own profile. */
@@ -3081,12 +3643,20 @@ export type Mutation = {
   updateRedemptionAddress: UpdateRedemptionAddressResult;
   /** Corrects the names and addresses of a recipient. */
   updateRedemptionUser: UpdateRedemptionUserResult;
+  /** Changes a quota; without a count it is deleted. */
+  updateRedemptionsQuota: UpdateRedemptionsQuotaResult;
   /** Saves a SKU. */
   updateSku: UpdateSkuResult;
   /** Withdraws a request that nobody decided yet: nothing moves. For whoever asked for it, and for operator staff. */
   withdrawAllocationRequest: WithdrawAllocationRequestResult;
   /** Withdraws an invitation that nobody accepted; for operator staff. */
   withdrawInvitation: WithdrawInvitationResult;
+};
+
+
+/** What can be changed. */
+export type MutationAddRedemptionCommentArgs = {
+  input: AddRedemptionCommentInput;
 };
 
 
@@ -3099,6 +3669,12 @@ export type MutationApproveAllocationRequestArgs = {
 /** What can be changed. */
 export type MutationBlockRedemptionArgs = {
   input: RedemptionCommandInput;
+};
+
+
+/** What can be changed. */
+export type MutationBulkRedemptionsArgs = {
+  input: BulkRedemptionsInput;
 };
 
 
@@ -3145,6 +3721,12 @@ export type MutationCreateAllocationArgs = {
 
 
 /** What can be changed. */
+export type MutationCreateAndRedeemArgs = {
+  input: CreateAndRedeemInput;
+};
+
+
+/** What can be changed. */
 export type MutationCreateBrandArgs = {
   input: CreateBrandInput;
 };
@@ -3187,6 +3769,18 @@ export type MutationCreatePromotionArgs = {
 
 
 /** What can be changed. */
+export type MutationCreateRedemptionArgs = {
+  input: CreateRedemptionInput;
+};
+
+
+/** What can be changed. */
+export type MutationCreateRedemptionsQuotaArgs = {
+  input: CreateRedemptionsQuotaInput;
+};
+
+
+/** What can be changed. */
 export type MutationCreateSkuArgs = {
   input: CreateSkuInput;
 };
@@ -3195,6 +3789,12 @@ export type MutationCreateSkuArgs = {
 /** What can be changed. */
 export type MutationCreateUploadArgs = {
   input: CreateUploadInput;
+};
+
+
+/** What can be changed. */
+export type MutationCreateVoucherArgs = {
+  input: CreateVoucherInput;
 };
 
 
@@ -3211,8 +3811,20 @@ export type MutationDeletePromotionDraftArgs = {
 
 
 /** What can be changed. */
+export type MutationDeleteRedemptionsQuotaArgs = {
+  input: DeleteRedemptionsQuotaInput;
+};
+
+
+/** What can be changed. */
 export type MutationDuplicatePromotionArgs = {
   input: DuplicatePromotionInput;
+};
+
+
+/** What can be changed. */
+export type MutationExportRedemptionsArgs = {
+  input: ExportRedemptionsInput;
 };
 
 
@@ -3283,6 +3895,12 @@ export type MutationRetryRedemptionArgs = {
 
 
 /** What can be changed. */
+export type MutationRevealRedemptionCodesArgs = {
+  input: RevealRedemptionCodesInput;
+};
+
+
+/** What can be changed. */
 export type MutationReverseRedemptionArgs = {
   input: RedemptionCommandInput;
 };
@@ -3339,6 +3957,12 @@ export type MutationSendMemberLinkArgs = {
 /** What can be changed. */
 export type MutationSetRedemptionUserArgs = {
   input: SetRedemptionUserInput;
+};
+
+
+/** What can be changed. */
+export type MutationStopBulkActionArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3441,6 +4065,12 @@ export type MutationUpdateRedemptionAddressArgs = {
 /** What can be changed. */
 export type MutationUpdateRedemptionUserArgs = {
   input: UpdateRedemptionUserInput;
+};
+
+
+/** What can be changed. */
+export type MutationUpdateRedemptionsQuotaArgs = {
+  input: UpdateRedemptionsQuotaInput;
 };
 
 
@@ -4287,6 +4917,8 @@ export type Query = {
   brands?: Maybe<BrandPage>;
   /** Version and environment of what is running. */
   build?: Maybe<Build>;
+  /** Your own bulk actions, the newest first. */
+  bulkActions?: Maybe<BulkActionPage>;
   /**
    * Changes of the catalogue. Who may see rewards sees all of them; everybody else what their own catalogue showed, so that a product
    * that is no longer published for them has disappeared.
@@ -4298,6 +4930,10 @@ export type Query = {
   catalogueChanges?: Maybe<CatalogueChangePage>;
   /** Countries whose name or code matches the text; never worldwide. */
   countries?: Maybe<CountryPage>;
+  /** What did not reach its recipient, by reason and advertiser. */
+  deliveryFailureGroups?: Maybe<FailureGroups>;
+  /** The same one by one. */
+  deliveryFailures?: Maybe<FailurePage>;
   /** Every dimension there is, in the order they are shown. */
   dimensions?: Maybe<Array<Dimension>>;
   /** A dispatch; null where there is none that the caller may see. */
@@ -4343,10 +4979,18 @@ export type Query = {
   providers?: Maybe<Array<Provider>>;
   /** One redemption. */
   redemption?: Maybe<Redemption>;
+  /** One of your own bulk actions. */
+  redemptionBulk?: Maybe<BulkAction>;
+  /** Balance and operations of a redemption's card, asked of who gave it; null where it has none whose balance is told. */
+  redemptionCard?: Maybe<RedemptionCard>;
+  /** Your own exports of the redemption report, the newest first. */
+  redemptionExports?: Maybe<RedemptionExportPage>;
   /** The link of a redemption's recipient; who asks is written down. */
   redemptionLink?: Maybe<RedemptionLink>;
   /** Redemptions of all advertisers that the caller may see, those activated last first. An order other than that is refused with `sorting_limit_exceeded` where more than 10000 match. */
   redemptions?: Maybe<RedemptionPage>;
+  /** The rewards of a product, each with the quota that an advertiser has of it; null where either is not there. */
+  redemptionsQuotas?: Maybe<Array<RedemptionsQuota>>;
   /** One reward by its exact SKU, private ones too; null where the caller's organization does not offer it. */
   reward?: Maybe<Reward>;
   /** Products offered together: everybody's groups and those of the caller's organization. */
@@ -4379,6 +5023,8 @@ export type Query = {
   tags?: Maybe<TagPage>;
   /** Kinds of reward whose name contains the text. */
   typologies?: Maybe<TypologyPage>;
+  /** One recipient of rewards. */
+  user?: Maybe<User>;
   /** The signed-in caller. */
   viewer?: Maybe<Viewer>;
 };
@@ -4440,6 +5086,13 @@ export type QueryBrandsArgs = {
 
 
 /** What can be read. */
+export type QueryBulkActionsArgs = {
+  page?: InputMaybe<PageInput>;
+  state?: InputMaybe<BulkActionState>;
+};
+
+
+/** What can be read. */
 export type QueryCatalogueChangesArgs = {
   filter?: InputMaybe<CatalogueChangeFilter>;
   page?: InputMaybe<PageInput>;
@@ -4451,6 +5104,19 @@ export type QueryCatalogueChangesArgs = {
 export type QueryCountriesArgs = {
   page?: InputMaybe<PageInput>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be read. */
+export type QueryDeliveryFailureGroupsArgs = {
+  advertiserIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+
+/** What can be read. */
+export type QueryDeliveryFailuresArgs = {
+  filter?: InputMaybe<FailureFilter>;
+  page?: InputMaybe<PageInput>;
 };
 
 
@@ -4572,6 +5238,24 @@ export type QueryRedemptionArgs = {
 
 
 /** What can be read. */
+export type QueryRedemptionBulkArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryRedemptionCardArgs = {
+  redemptionId: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryRedemptionExportsArgs = {
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** What can be read. */
 export type QueryRedemptionLinkArgs = {
   id: Scalars['ID']['input'];
 };
@@ -4584,6 +5268,13 @@ export type QueryRedemptionsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<PageInput>;
   sort?: InputMaybe<RedemptionSort>;
+};
+
+
+/** What can be read. */
+export type QueryRedemptionsQuotasArgs = {
+  advertiserId: Scalars['ID']['input'];
+  productId: Scalars['ID']['input'];
 };
 
 
@@ -4671,6 +5362,12 @@ export type QueryTypologiesArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
+
+/** What can be read. */
+export type QueryUserArgs = {
+  id: Scalars['ID']['input'];
+};
+
 /** Answer to recallDispatch. Codes of Refused: `already_released`, `not_held`. */
 export type RecallDispatchResult = InvalidInput | RecallDispatchSuccess | Refused;
 
@@ -4682,6 +5379,15 @@ export type RecallDispatchSuccess = {
   /** What it does. */
   effects: Effects;
 };
+
+/** How a recipient is known. */
+export type RecipientProvider =
+  /** By a word of the advertiser's own. */
+  | 'account'
+  /** By an e-mail address. */
+  | 'email'
+  /** By a phone number. */
+  | 'mobile';
 
 /** One recipient; the rules of a file hold. */
 export type RecipientRowInput = {
@@ -4730,6 +5436,10 @@ export type Redemption = {
   canConsult: Scalars['Boolean']['output'];
   /** Whether its code can be killed where it came from. */
   cancelable: Scalars['Boolean']['output'];
+  /** What is left on its card, asked of who gave it; null where that is not told. */
+  card?: Maybe<RedemptionCard>;
+  /** What is known of its codes without opening them; needs viewRewardCodeInformations. */
+  codeInformation?: Maybe<CodeInformation>;
   /** Company that it was ordered for. */
   companyName?: Maybe<Scalars['String']['output']>;
   /** The last messages to its recipient, the newest first; asked for apart. */
@@ -4740,10 +5450,14 @@ export type Redemption = {
   expirationDatetime?: Maybe<Scalars['String']['output']>;
   /** Another reference of the advertiser. */
   externalRef?: Maybe<Scalars['String']['output']>;
+  /** What happened to it, the newest first; comments are among it for operator staff with viewRedemptionComments. */
+  history?: Maybe<RedemptionHistoryPage>;
   /** Identifier, digits only. */
   id: Scalars['ID']['output'];
   /** Last characters of its code; null while it has none. */
   last4?: Maybe<Scalars['String']['output']>;
+  /** Where its money came from, went and is; needs viewBudget. */
+  money?: Maybe<RedemptionMoney>;
   /** Whether its reward is shipped. */
   needsAddress: Scalars['Boolean']['output'];
   /** The advertiser's own number of it; null where it has none. */
@@ -4788,6 +5502,12 @@ export type Redemption = {
   value: Money;
   /** Version of the row. */
   version: Scalars['Int']['output'];
+};
+
+
+/** One reward given to one recipient. */
+export type RedemptionHistoryArgs = {
+  page?: InputMaybe<PageInput>;
 };
 
 /** What can be done with a redemption. */
@@ -4887,6 +5607,19 @@ export type RedemptionActionState = {
   reason?: Maybe<RedemptionActionReason>;
 };
 
+/** A card that a redemption gave: the index tells what is left on it. */
+export type RedemptionCard = {
+  __typename?: 'RedemptionCard';
+  /** What is left on it. */
+  balance?: Maybe<Scalars['String']['output']>;
+  /** Currency, ISO 4217. */
+  currency?: Maybe<Scalars['ID']['output']>;
+  /** Identifier of its redemption. */
+  id: Scalars['ID']['output'];
+  /** What happened on it, the newest first. */
+  operations?: Maybe<Array<CardOperation>>;
+};
+
 /** A command on one redemption. */
 export type RedemptionCommandInput = {
   /** Whether the command is only tried: judged and answered alike, then undone. */
@@ -4895,6 +5628,93 @@ export type RedemptionCommandInput = {
   id: Scalars['ID']['input'];
   /** Key of this request, made once: whatever is sent again with it happens once. */
   idempotencyKey: Scalars['ID']['input'];
+};
+
+/** What kind of thing happened to a redemption. */
+export type RedemptionEvent =
+  /** Somebody commented on it. */
+  | 'annotate'
+  /** It was made. */
+  | 'create'
+  /** It changed, or somebody did something about it. */
+  | 'update';
+
+/** A file of the redemption report that its asker fetches by a mailed link. */
+export type RedemptionExport = {
+  __typename?: 'RedemptionExport';
+  /** What it holds beside its usual columns. */
+  additionalFields: Array<RedemptionExportField>;
+  /** When it was asked for, ISO 8601 UTC. */
+  createdDatetime: Scalars['String']['output'];
+  /** How often it was opened. */
+  downloads: Scalars['Int']['output'];
+  /** Until when it can be opened; null before it is finished. */
+  expirationDatetime?: Maybe<Scalars['String']['output']>;
+  /** When it was finished; null before. */
+  finishedDatetime?: Maybe<Scalars['String']['output']>;
+  /** CSV or PDF. */
+  format: RedemptionExportFormat;
+  /** Identifier, digits only. */
+  id: Scalars['ID']['output'];
+  /** Why it could not be written, as a key; null otherwise. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** Redemptions that are written so far. */
+  rows: Scalars['Int']['output'];
+  /** Bytes that are written so far, a whole number as text. */
+  size: Scalars['String']['output'];
+  /** Where it stands. */
+  state: RedemptionExportState;
+  /** Where it is opened, by its asker alone; null where there is no file. */
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+/** What an export can hold besides. */
+export type RedemptionExportField =
+  /** Where it is shipped. */
+  | 'address'
+  /** Its codes; needs viewCouponCode. */
+  | 'code'
+  /** Who was given it: name, e-mail address, phone number. */
+  | 'user';
+
+/** What an export is written as. */
+export type RedemptionExportFormat =
+  /** For a spreadsheet. */
+  | 'csv'
+  /** For reading and printing, 5000 redemptions at most. */
+  | 'pdf';
+
+/** One page of exports. */
+export type RedemptionExportPage = {
+  __typename?: 'RedemptionExportPage';
+  /** The exports. */
+  items: Array<RedemptionExport>;
+  /** Where the page stands. */
+  page: PageInfo;
+};
+
+/** Where an export stands. */
+export type RedemptionExportState =
+  /** It can be opened. */
+  | 'done'
+  /** Its day is over and its file deleted. */
+  | 'expired'
+  /** It could not be written. */
+  | 'failed'
+  /** It waits for its turn. */
+  | 'queued'
+  /** It is written. */
+  | 'working';
+
+/** A field before and after. */
+export type RedemptionFieldChange = {
+  __typename?: 'RedemptionFieldChange';
+  /** As it became; null where it is empty. */
+  after?: Maybe<Scalars['String']['output']>;
+  /** As it was; null where it was empty. */
+  before?: Maybe<Scalars['String']['output']>;
+  /** Name of the field: state, user, state_details, address and others. */
+  field: Scalars['String']['output'];
 };
 
 /** Conditions on redemptions; all have to hold. */
@@ -4999,6 +5819,45 @@ export type RedemptionFlow = {
   supportsPrimaryCode: Scalars['Boolean']['output'];
 };
 
+/** Who did something to a redemption. */
+export type RedemptionHistoryAuthor = {
+  __typename?: 'RedemptionHistoryAuthor';
+  /** Identifier of the account; null for an API key and for people whom the caller does not know. */
+  id?: Maybe<Scalars['ID']['output']>;
+  /** Name of the account or of the API key; null for people whom the caller does not know: operator staff. */
+  name?: Maybe<Scalars['String']['output']>;
+};
+
+/** One thing that happened to a redemption. */
+export type RedemptionHistoryEntry = {
+  __typename?: 'RedemptionHistoryEntry';
+  /** The step or the gesture behind it, as a word: redeem, set_user, resent. */
+  action: Scalars['String']['output'];
+  /** Who did it; null where the platform did it of itself, or a recipient. */
+  author?: Maybe<RedemptionHistoryAuthor>;
+  /** What changed, field by field. */
+  changes: Array<RedemptionFieldChange>;
+  /** The comment; null to all but operator staff with viewRedemptionComments. */
+  comment?: Maybe<Scalars['String']['output']>;
+  /** When, ISO 8601 UTC. */
+  createdAt: Scalars['String']['output'];
+  /** What kind of thing. */
+  event: RedemptionEvent;
+  /** Identifier, digits only; 0 for the entry of its making. */
+  id: Scalars['ID']['output'];
+  /** Identifier of the redemption. */
+  redemptionId: Scalars['ID']['output'];
+};
+
+/** One page of what happened to a redemption. */
+export type RedemptionHistoryPage = {
+  __typename?: 'RedemptionHistoryPage';
+  /** The entries, the newest first. */
+  items: Array<RedemptionHistoryEntry>;
+  /** Where the page stands. */
+  page: PageInfo;
+};
+
 /** The link of a recipient: whoever has it can redeem. */
 export type RedemptionLink = {
   __typename?: 'RedemptionLink';
@@ -5006,6 +5865,46 @@ export type RedemptionLink = {
   id: Scalars['ID']['output'];
   /** Address of the recipient's page. */
   url: Scalars['String']['output'];
+};
+
+/** The money of one redemption: every posting that moved it, and where it is now. */
+export type RedemptionMoney = {
+  __typename?: 'RedemptionMoney';
+  /** IO number of that allocation. */
+  allocationExternalId?: Maybe<Scalars['String']['output']>;
+  /** Identifier of the allocation that it draws on; null for what is unallocated. */
+  allocationId?: Maybe<Scalars['ID']['output']>;
+  /** What the postings left on each account, signed; together they are 0. */
+  balances: Array<AccountBalance>;
+  /** What it costs its advertiser. */
+  charge: Money;
+  /** The postings, the oldest first. */
+  entries: Array<RedemptionMoneyEntry>;
+  /** Whether the postings leave its charge where its state says it is. */
+  isTied: Scalars['Boolean']['output'];
+};
+
+/** What one posting did with the money of one redemption. */
+export type RedemptionMoneyEntry = {
+  __typename?: 'RedemptionMoneyEntry';
+  /** IO number of that allocation. */
+  allocationExternalId?: Maybe<Scalars['String']['output']>;
+  /** Identifier of the allocation on either side. */
+  allocationId?: Maybe<Scalars['ID']['output']>;
+  /** How much of this redemption it moved. */
+  amount: Money;
+  /** When it counts, ISO 8601 UTC. */
+  at: Scalars['String']['output'];
+  /** The whole posting, where it moved the money of a batch at once. */
+  batchAmount?: Maybe<Money>;
+  /** Kind of account that it took from. */
+  from: Scalars['String']['output'];
+  /** Kind of posting: book, redeem, cancel, refund and others. */
+  kind: Scalars['String']['output'];
+  /** Identifier of the posting. */
+  postingId: Scalars['ID']['output'];
+  /** Kind of account that it gave to. */
+  to: Scalars['String']['output'];
 };
 
 /** One page of redemptions. */
@@ -5141,6 +6040,39 @@ export type RedemptionUser = {
   /** What they are known by: an address, a number or the advertiser's word. */
   uid: Scalars['String']['output'];
   /** Version of the row, to be sent back with a correction. */
+  version: Scalars['Int']['output'];
+};
+
+/** Who is given a redemption. */
+export type RedemptionUserInput = {
+  /** E-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** How the recipient is known: by an e-mail address when left out. */
+  provider?: InputMaybe<RecipientProvider>;
+  /** Phone number, or the advertiser's own word; not needed with an e-mail address. */
+  uid?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A reward with the quota that an advertiser has of it, if there is one. */
+export type RedemptionsQuota = {
+  __typename?: 'RedemptionsQuota';
+  /** So many taken raise an alert; null: none does. */
+  alertThreshold?: Maybe<Scalars['Int']['output']>;
+  /** Its face value; 0 for one of variable value. */
+  faceValue: Money;
+  /** How many redemptions the advertiser may have; null: no limit. */
+  nbRedemptionsAllowed?: Maybe<Scalars['Int']['output']>;
+  /** Identifier of the quota; null where there is none. */
+  redemptionsQuotaId?: Maybe<Scalars['ID']['output']>;
+  /** Name of the reward. */
+  rewardCaption: Scalars['String']['output'];
+  /** SKU of the reward. */
+  rewardSku: Scalars['ID']['output'];
+  /** Redemptions that hold or took a piece; null where there is no quota. */
+  used?: Maybe<Scalars['Int']['output']>;
+  /** Whether its value is chosen. */
+  variableValue: Scalars['Boolean']['output'];
+  /** Version, to be sent back with a save; 0 where there is no quota. */
   version: Scalars['Int']['output'];
 };
 
@@ -5367,6 +6299,37 @@ export type RetryRedemptionSuccess = {
   effects: Effects;
   /** The redemption as it is now. */
   redemption: Redemption;
+};
+
+/** Codes that are to be seen. */
+export type RevealRedemptionCodesInput = {
+  /** What they are needed for, 200 characters at most: it is written down. */
+  reason: Scalars['String']['input'];
+  /** Identifier of the redemption. */
+  redemptionId: Scalars['ID']['input'];
+};
+
+/** Answer to revealRedemptionCodes. Code of Refused: `no_code`. */
+export type RevealRedemptionCodesResult = InvalidInput | Refused | RevealRedemptionCodesSuccess;
+
+/** The codes may be seen. */
+export type RevealRedemptionCodesSuccess = {
+  __typename?: 'RevealRedemptionCodesSuccess';
+  /** The codes in clear. */
+  codes: Array<RevealedCode>;
+};
+
+/** A code in clear. */
+export type RevealedCode = {
+  __typename?: 'RevealedCode';
+  /** When it ends, ISO 8601 UTC; null where it never does. */
+  expiresAt?: Maybe<Scalars['String']['output']>;
+  /** Whether it pays no more. */
+  isDead: Scalars['Boolean']['output'];
+  /** What it is for. */
+  usage: CodeUsage;
+  /** The code. */
+  value: Scalars['String']['output'];
 };
 
 /** Answer to reverseRedemption. Codes of Refused: those of RedemptionActionReason, `illegal_transition` for its state. */
@@ -6157,6 +7120,13 @@ export type StaleRedemptionUser = {
   current?: Maybe<RedemptionUser>;
 };
 
+/** Somebody saved the quota in the meantime; nothing was changed. */
+export type StaleRedemptionsQuota = {
+  __typename?: 'StaleRedemptionsQuota';
+  /** The reward with its quota as it is now. */
+  current: RedemptionsQuota;
+};
+
 /** Somebody saved the SKU in the meantime; nothing was changed. */
 export type StaleSku = {
   __typename?: 'StaleSku';
@@ -6174,6 +7144,16 @@ export type StatsFilter = {
   states?: InputMaybe<Array<Scalars['String']['input']>>;
   /** IANA time zone the days are read in; the caller's own when absent. */
   timezone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Answer to stopBulkAction. Codes of Refused: `bulk_over`. */
+export type StopBulkActionResult = InvalidInput | Refused | StopBulkActionSuccess;
+
+/** The bulk action was stopped. */
+export type StopBulkActionSuccess = {
+  __typename?: 'StopBulkActionSuccess';
+  /** The bulk action as it is now. */
+  bulk: BulkAction;
 };
 
 /** One kind of notification an account can receive. */
@@ -6836,6 +7816,30 @@ export type UpdateRedemptionUserSuccess = {
   user: RedemptionUser;
 };
 
+/** A quota to change. */
+export type UpdateRedemptionsQuotaInput = {
+  /** Identifier of the advertiser. */
+  advertiserId: Scalars['ID']['input'];
+  /** So many taken raise an alert; null for none. */
+  alertThreshold?: InputMaybe<Scalars['Int']['input']>;
+  /** Identifier of the quota. */
+  id: Scalars['ID']['input'];
+  /** How many redemptions, from 0 to 999999999; null deletes the quota. */
+  nbRedemptionsAllowed?: InputMaybe<Scalars['Int']['input']>;
+  /** Version last received. */
+  version: Scalars['Int']['input'];
+};
+
+/** Answer to updateRedemptionsQuota. */
+export type UpdateRedemptionsQuotaResult = InvalidInput | Refused | StaleRedemptionsQuota | UpdateRedemptionsQuotaSuccess;
+
+/** The quota was changed, or deleted where no count was said. */
+export type UpdateRedemptionsQuotaSuccess = {
+  __typename?: 'UpdateRedemptionsQuotaSuccess';
+  /** The reward with its quota, or without. */
+  quota: RedemptionsQuota;
+};
+
 /** A change of a SKU; what is left out stays as it is. */
 export type UpdateSkuInput = {
   /** Currency of that price, ISO 4217. */
@@ -6897,6 +7901,42 @@ export type Upload = {
   url: Scalars['String']['output'];
 };
 
+/** Who is given rewards, with where they are. */
+export type User = {
+  __typename?: 'User';
+  /** Identifier of their advertiser. */
+  advertiserId: Scalars['ID']['output'];
+  /** E-mail address. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** First name. */
+  firstName?: Maybe<Scalars['String']['output']>;
+  /** Identifier, digits only. */
+  id: Scalars['ID']['output'];
+  /** Last name. */
+  lastName?: Maybe<Scalars['String']['output']>;
+  /** Where they are. */
+  location: UserLocation;
+  /** Phone number. */
+  phoneNumber?: Maybe<Scalars['String']['output']>;
+  /** How they are known: email, mobile or account. */
+  provider: Scalars['String']['output'];
+  /** What they are known by: an address, a number or the advertiser's word. */
+  uid: Scalars['String']['output'];
+  /** Version of the row. */
+  version: Scalars['Int']['output'];
+};
+
+/** Where a user is, as far as it is known. */
+export type UserLocation = {
+  __typename?: 'UserLocation';
+  /** ISO 3166-1 alpha-2 code of the country. */
+  country?: Maybe<Scalars['String']['output']>;
+  /** Name of the country, in the language asked for. */
+  countryName?: Maybe<Scalars['String']['output']>;
+  /** Address of their device; always null, because it is not kept. */
+  ip?: Maybe<Scalars['String']['output']>;
+};
+
 /** The signed-in caller, with what the shell needs. */
 export type Viewer = {
   __typename?: 'Viewer';
@@ -6916,6 +7956,17 @@ export type Viewer = {
   onlyAdvertiserId?: Maybe<Scalars['ID']['output']>;
   /** The organization the account belongs to. */
   organization: Organization;
+};
+
+/** A voucher as a PDF that is made while it is read. */
+export type Voucher = {
+  __typename?: 'Voucher';
+  /** Until when, ISO 8601 UTC. */
+  expiresAt: Scalars['String']['output'];
+  /** Identifier, digits only. */
+  id: Scalars['ID']['output'];
+  /** Where it is read, once, by who asked for it. */
+  url: Scalars['String']['output'];
 };
 
 /** A request of an allocation that nobody decided yet. */

@@ -1,8 +1,8 @@
 // What a refusal says, English and French side by side: the titles of all of them, and the reasons of single nouns.
 import { translator } from '../i18n/translator.ts';
 import { ACTION_REFUSALS } from './actionRefusals.ts';
-import { CODE_REASONS } from './codeRefusals.ts';
 import { BULK_REASONS } from './bulkRefusals.ts';
+import { CODE_REASONS } from './codeRefusals.ts';
 import { DISPATCH_REASONS } from './dispatchRefusals.ts';
 import { REDEMPTION_REASONS } from './redemptionRefusals.ts';
 

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { CodeBox } from '../codes/codeBox.ts';
 import type { PlatformConfig } from '../config.ts';
 import type { Database } from '../database/connection.ts';
+import { openVault } from '../media/openVault.ts';
 import type { MediaStorage } from '../media/storage.ts';
 import { uploadedFiles } from '../media/uploadedFiles.ts';
-import { openVault } from '../media/openVault.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { advertiserCatalogRoutes } from './advertiserCatalog/routes.ts';
 import { advertiserRoutes } from './advertisers/routes.ts';
@@ -41,17 +41,17 @@ import { promotionRoutes } from './promotions/routes.ts';
 import { providerRoutes } from './providers/routes.ts';
 import { quotaRoutes } from './quotas/routes.ts';
 import { recipientRoutes } from './recipients/routes.ts';
-import { redemptionCommandRoutes } from './redemptions/commands/routes.ts';
-import { redemptionDetailRoutes } from './redemptions/detailRoutes.ts';
 import { bulkRoutes } from './redemptionBulk/routes.ts';
 import { redemptionExportRoutes } from './redemptionExports/routes.ts';
+import { redemptionCommandRoutes } from './redemptions/commands/routes.ts';
+import { redemptionDetailRoutes } from './redemptions/detailRoutes.ts';
 import type { SupplyTools } from './redemptions/engineTools.ts';
 import { redemptionRoutes } from './redemptions/routes.ts';
 import { rewardRoutes } from './rewards/routes.ts';
 import { skuRoutes } from './skus/routes.ts';
 import { statsRoutes } from './stats/routes.ts';
-import { userUpdateRoutes } from './users/updateRoutes.ts';
 import { userRoutes } from './users/routes.ts';
+import { userUpdateRoutes } from './users/updateRoutes.ts';
 
 /** What resources work with; `mostLines` is what the database takes of one dispatch. */
 interface ResourceTools {

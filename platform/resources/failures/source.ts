@@ -2,7 +2,6 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { RedemptionState } from '../../../schema/transitions.ts';
 import type { Scope } from '../../access/scope.ts';
 import { idArray, isVisibleAdvertiser } from '../../access/visibleAdvertisers.ts';
-import { TOLD_STATES } from '../recipients/correct.ts';
 
 /** What failed: an order, the last message about a redemption, or a line that nothing was done for any more. */
 export const FAILURE_KINDS = ['order', 'message', 'line'] as const;
@@ -16,7 +15,7 @@ export interface FailureFilter {
 }
 
 /** States in which a message that did not arrive still matters; a failed order is a failure of its own. */
-const TOLD = TOLD_STATES.filter((state) => state !== 'failed');
+const TOLD = ['booked', 'pending', 'redeemed'] as const;
 const among = (states: readonly RedemptionState[]) => sql`any (${`{${states.join(',')}}`}::text[])`;
 
 /**

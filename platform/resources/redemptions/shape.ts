@@ -19,8 +19,8 @@ import { pageShape } from '../../http/requests.ts';
 import { responseSchema } from '../../http/responseSchema.ts';
 import { codec, type JsonOf, type RowOf } from '../codec.ts';
 import { flag, instant, json, money, oneOf, text, texts, whole } from '../column.ts';
-import { factsOf } from './actionFacts.ts';
 import { canConsult } from '../redemptionCards/canConsult.ts';
+import { factsOf } from './actionFacts.ts';
 import { addressShape, asAddress } from './address.ts';
 import type { ShippingAddress } from './table.ts';
 
