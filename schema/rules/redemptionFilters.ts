@@ -3,18 +3,16 @@ import { isCurrency } from '../currencies.ts';
 import { addDays, isDay, startOfDay } from '../dates.ts';
 import { isInstant } from '../isInstant.ts';
 import { phoneDigits } from '../phoneNumberOf.ts';
-import {
-  FILTER_STATES,
-  type FilterState,
-  PAYMENT_TYPES,
-  PROVIDER_PAYMENT_TYPES,
-} from '../redemptionFacts.ts';
+import { FILTER_STATES, PAYMENT_TYPES, PROVIDER_PAYMENT_TYPES } from '../redemptionFacts.ts';
 import { z } from '../zod.ts';
 import type { FieldError } from './fieldErrors.ts';
 import { DIGITS } from './patterns.ts';
 
 /** Values that one filter names at most. */
 export const MAX_FILTER_VALUES = 100;
+
+/** Stands for no filter by state (REDLIST-27). */
+const ALL_STATES = 'all';
 
 /** Letters of a text that is searched for. */
 export const MAX_SEARCHED = 200;
@@ -58,9 +56,9 @@ export const redemptionFilters = {
     .optional()
     .meta({ description: 'The whole code, or its last four characters' }),
   state: z
-    .literal('all')
-    .transform((): FilterState[] => [])
-    .or(list(z.enum(FILTER_STATES)))
+    .string()
+    .transform((value) => (value === ALL_STATES ? [] : value.split(',').map((one) => one.trim())))
+    .pipe(z.array(z.enum(FILTER_STATES)))
     .optional(),
   payment_types: places(PAYMENT_TYPES).optional(),
   with_testing: z

@@ -1,4 +1,4 @@
-// `npm run bench`: figures beside their goals (`-- --web` for those of the browser alone, `-- batches` for those of batches, `-- --volume` for files
+// `npm run bench`: figures beside their goals (`-- --web` for those of the browser alone, `-- batches` for those of batches, `-- redemptions 5000000` for the report among so many, `-- --volume` for files
 // and lists among a million lines and twenty thousand advertisers). No test: a slow machine is not a broken product.
 import { chromium } from '@playwright/test';
 import { buildIfStale } from '../runner/checks.ts';
@@ -12,6 +12,7 @@ import { measureGateway } from './gateway.ts';
 import { measureLedger } from './ledger.ts';
 import { measurePreview } from './preview.ts';
 import { measureQueue } from './queue.ts';
+import { measureRedemptions } from './redemptions.ts';
 import { measureRewards } from './rewards.ts';
 import { measureSearch } from './search.ts';
 import { measureSlowClients } from './slowClients.ts';
@@ -20,6 +21,9 @@ import { printTable } from './table.ts';
 import { measureVolume } from './volume.ts';
 
 if (process.argv.includes('batches')) process.exit(printTable(await measureBatches()) ? 0 : 1);
+const report = process.argv.indexOf('redemptions');
+if (report > 0)
+  process.exit(printTable(await measureRedemptions(Number(process.argv[report + 1] ?? 1_000_000))) ? 0 : 1);
 if (process.argv.includes('--volume')) {
   const isWithin = printTable([...(await measureDownloads()), ...(await measureVolume())]);
   process.exit(isWithin ? 0 : 1);

@@ -31,8 +31,8 @@ export async function insertLookDispatch(database: Database): Promise<void> {
       select r.id, row_number() over (order by r.id)::int as n from redemptions r
       where ${own} and r.state = 'redeemed' and r.sku = ${first.sku} order by r.id limit ${count}`);
     await tx.execute(sql`insert into recipients (advertiser_id, id, provider, uid, first_name, last_name, email)
-      select 1, n, 'email', 'rosa.luz' || n || '@customers.example', 'Rosa', 'Luz ' || n, 'rosa.luz' || n || '@customers.example' from looked`);
-    await tx.execute(sql`update redemptions r set dispatch_id = 1, batch_id = 1, line = l.n, order_id = 'winner-' || l.n, recipient_id = l.n
+      select 1, 500 + n, 'email', 'rosa.luz' || n || '@customers.example', 'Rosa', 'Luz ' || n, 'rosa.luz' || n || '@customers.example' from looked`);
+    await tx.execute(sql`update redemptions r set dispatch_id = 1, batch_id = 1, line = l.n, order_id = 'winner-' || l.n, recipient_id = 500 + l.n
       from looked l where r.advertiser_id = 1 and r.id = l.id`);
     await tx.execute(
       sql`insert into order_claims (advertiser_id, order_id, redemption_id) select 1, 'winner-' || n, id from looked`,
