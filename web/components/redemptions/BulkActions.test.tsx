@@ -129,7 +129,7 @@ describe('the question before', () => {
       {},
       {
         BulkDialogBegin: ({ input }) =>
-          (input as { dryRun: boolean }).dryRun || begun++ > 0
+          (input as unknown as { dryRun: boolean }).dryRun || begun++ > 0
             ? counted()
             : {
                 data: {
