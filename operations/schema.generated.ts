@@ -9,6 +9,16 @@ export type Scalars = {
   Float: { input: number; output: number; }
 };
 
+/** A comment on a redemption. */
+export type AddRedemptionCommentInput = {
+  /** The comment, plain text of 2,000 characters at most. */
+  content: Scalars['String']['input'];
+  /** Made by the caller: the same comment with the same key is added once. */
+  idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** Identifier of the redemption. */
+  redemptionId: Scalars['ID']['input'];
+};
+
 /** Order of such a list. */
 export type AdvertiserCatalogSort = {
   /** Direction. */
@@ -462,6 +472,36 @@ export type ChosenRewardInput = {
   sku: Scalars['ID']['input'];
 };
 
+/** Why codes were read. */
+export type CodeReadKind =
+  /** Who gave them was asked what is left on them. */
+  | 'consult'
+  /** They went into a file. */
+  | 'export'
+  /** They were printed. */
+  | 'pdf'
+  /** Their recipient saw them. */
+  | 'recipient'
+  /** They were sent again. */
+  | 'resend'
+  /** Somebody looked at one. */
+  | 'reveal';
+
+/** What a code of a redemption is for. */
+export type CodeUsage =
+  /** It pays. */
+  | 'primary'
+  /** It goes with the code that pays. */
+  | 'security'
+  /** An address that pays, opened by a further code. */
+  | 'security_url'
+  /** It goes with the address that pays. */
+  | 'security_url_code'
+  /** Goods are followed by it. */
+  | 'tracking'
+  /** An address that pays. */
+  | 'url';
+
 /** How a reward is sold. */
 export type ConditionOfSale =
   /** From stock that is bought ahead. */
@@ -535,6 +575,28 @@ export type CreateAllocationInput = {
   type: AllocationType;
 };
 
+/** One redemption to be made, redeemed and sent. */
+export type CreateAndRedeemInput = {
+  /** Whether it is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The total that the preview named, a decimal in the billing currency: should it cost otherwise, it is refused. */
+  expectedTotal?: InputMaybe<Scalars['String']['input']>;
+  /** Key of this request, made once: whatever is sent again with it happens once. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** Order ID, given once and for ever. */
+  orderId: Scalars['String']['input'];
+  /** Identifier of the promotion. */
+  promotionId: Scalars['ID']['input'];
+  /** SKU of the reward. */
+  rewardSku: Scalars['ID']['input'];
+  /** Whether it is only a trial of the promotion. */
+  testing?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Who is given it; an e-mail address is needed. */
+  user: RedemptionUserInput;
+  /** Face value, a decimal in the reward's currency; for rewards of variable value alone. */
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A new brand. */
 export type CreateBrandInput = {
   /** Three capitals or digits, which never change. */
@@ -569,7 +631,7 @@ export type CreateDispatchInput = {
   idempotencyKey: Scalars['ID']['input'];
   /** Whether codes are downloaded with their PDFs. */
   includePdf?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What is done; `follow_ups` is not taken. */
+  /** What is done; `follow_ups` and `single` are not taken. */
   kind: DispatchKind;
   /** How long codes are to be valid at least, an instant, ISO 8601. */
   minimalExpiration?: InputMaybe<Scalars['String']['input']>;
@@ -713,6 +775,42 @@ export type CreatePromotionInput = {
   uiId?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** One redemption to be made. */
+export type CreateRedemptionInput = {
+  /** Whether it is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The total that the preview named, a decimal in the billing currency: should it cost otherwise, it is refused. */
+  expectedTotal?: InputMaybe<Scalars['String']['input']>;
+  /** Key of this request, made once: whatever is sent again with it happens once. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** Order ID, given once and for ever. */
+  orderId: Scalars['String']['input'];
+  /** Identifier of the promotion. */
+  promotionId: Scalars['ID']['input'];
+  /** SKU of the reward; left out where recipients choose: the dearest that can be given is booked. */
+  rewardSku?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether the link is mailed to the user. */
+  sends?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether it is only a trial of the promotion. */
+  testing?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Who is given it; null for whoever opens the link. */
+  user?: InputMaybe<RedemptionUserInput>;
+  /** Face value, a decimal in the reward's currency; for rewards of variable value, or what a recipient may choose up to. */
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A quota to begin. */
+export type CreateRedemptionsQuotaInput = {
+  /** Identifier of the advertiser. */
+  advertiserId: Scalars['ID']['input'];
+  /** So many taken raise an alert; null for none. */
+  alertThreshold?: InputMaybe<Scalars['Int']['input']>;
+  /** How many redemptions, from 0 to 999999999. */
+  nbRedemptionsAllowed: Scalars['Int']['input'];
+  /** SKU of the reward. */
+  sku: Scalars['ID']['input'];
+};
+
 /** A new SKU, enabled; its identifier is made for it. */
 export type CreateSkuInput = {
   /** Currency of that price, ISO 4217. */
@@ -757,6 +855,27 @@ export type CreateUploadInput = {
   size: Scalars['Int']['input'];
 };
 
+/** A voucher that is asked for. */
+export type CreateVoucherInput = {
+  /** Language of the voucher: en, fr, ja, it, de or pt. */
+  locale?: Scalars['String']['input'];
+  /** Identifier of the redemption. */
+  redemptionId: Scalars['ID']['input'];
+};
+
+/** What became of a redemption that was asked for. */
+export type CreatedOutcome =
+  /** It is booked; its link leads on. */
+  | 'created'
+  /** It is booked, and could not be redeemed; it can be tried again. */
+  | 'failed'
+  /** Its link is mailed: the recipient has a reward to choose or an address to give. */
+  | 'link_sent'
+  /** It is redeemed, and its reward is sent. */
+  | 'redeemed'
+  /** Its provider takes longer; it goes on by itself. */
+  | 'working';
+
 /** What keeps somebody from deciding about a request. */
 export type DecisionObstacleCode =
   /** Whoever asked or changed it changed the caller's roles or e-mail, in the last thirty days. */
@@ -786,6 +905,16 @@ export type DeleteCredentialInput = {
 export type DeletePromotionDraftInput = {
   /** Identifier of the advertiser. */
   advertiserId: Scalars['ID']['input'];
+  /** Version last received. */
+  version: Scalars['Int']['input'];
+};
+
+/** A quota to delete. */
+export type DeleteRedemptionsQuotaInput = {
+  /** Identifier of the advertiser. */
+  advertiserId: Scalars['ID']['input'];
+  /** Identifier of the quota. */
+  id: Scalars['ID']['input'];
   /** Version last received. */
   version: Scalars['Int']['input'];
 };
@@ -880,7 +1009,9 @@ export type DispatchKind =
   /** Recipients get their codes. */
   | 'send_codes'
   /** Recipients get a link to redeem. */
-  | 'send_links';
+  | 'send_links'
+  /** One redemption that was made by itself. */
+  | 'single';
 
 /** How many of one reward. */
 export type DispatchQuantityInput = {
@@ -937,6 +1068,25 @@ export type ExtractKind =
   | 'entry_codes'
   /** Links to redeem. */
   | 'links';
+
+/** Which failures are meant. */
+export type FailureFilter = {
+  /** Of these advertisers alone. */
+  advertiserIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Of this kind. */
+  kind?: InputMaybe<FailureKind>;
+  /** For this reason, as the groups spell it. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What failed. */
+export type FailureKind =
+  /** A line of a batch that nothing is done for any more. */
+  | 'line'
+  /** A message: it did not reach its recipient. */
+  | 'message'
+  /** An order: the reward could not be had. */
+  | 'order';
 
 /** The colour of a part of the redemption flow. */
 export type FlowColorInput = {
@@ -1382,6 +1532,15 @@ export type PromotionStatus =
   /** It is tried out; set by nobody. */
   | 'testing';
 
+/** How a recipient is known. */
+export type RecipientProvider =
+  /** By a word of the advertiser's own. */
+  | 'account'
+  /** By an e-mail address. */
+  | 'email'
+  /** By a phone number. */
+  | 'mobile';
+
 /** One recipient; the rules of a file hold. */
 export type RecipientRowInput = {
   /** Company. */
@@ -1422,6 +1581,8 @@ export type RedemptionAction =
   | 'card_details'
   /** Read its codes. */
   | 'code_information'
+  /** Give it to another address: its link goes there, and the former one ends. */
+  | 'correct_recipient'
   /** See what is known of its code without reading it. */
   | 'coupon_code_info'
   /** Give it back although its code lives on. */
@@ -1450,7 +1611,7 @@ export type RedemptionAction =
   | 'set_user'
   /** Correct where it is shipped. */
   | 'update_address'
-  /** Correct the address and the name of its recipient. */
+  /** Correct the name of its recipient, and the address that they are not known by. */
   | 'update_user';
 
 /** Why an action is not to be had. */
@@ -1489,6 +1650,25 @@ export type RedemptionActionReason =
   | 'staff_only'
   /** Its state does not allow it. */
   | 'wrong_state';
+
+/** A command on one redemption. */
+export type RedemptionCommandInput = {
+  /** Whether the command is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Identifier of the redemption. */
+  id: Scalars['ID']['input'];
+  /** Key of this request, made once: whatever is sent again with it happens once. */
+  idempotencyKey: Scalars['ID']['input'];
+};
+
+/** What kind of thing happened to a redemption. */
+export type RedemptionEvent =
+  /** Somebody commented on it. */
+  | 'annotate'
+  /** It was made. */
+  | 'create'
+  /** It changed, or somebody did something about it. */
+  | 'update';
 
 /** What an export can hold besides. */
 export type RedemptionExportField =
@@ -1671,6 +1851,30 @@ export type RedemptionState =
   /** It was given back after it was redeemed. */
   | 'refunded';
 
+/** Who is given a redemption. */
+export type RedemptionUserInput = {
+  /** E-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** How the recipient is known: by an e-mail address when left out. */
+  provider?: InputMaybe<RecipientProvider>;
+  /** Phone number, or the advertiser's own word; not needed with an e-mail address. */
+  uid?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A refund of one redemption. */
+export type RefundRedemptionInput = {
+  /** Whether the refund is only tried: its provider is not asked then, and a code that can be killed is taken for dead. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether it is refunded although its code lives on; needs forceRefundRedemptions. */
+  forceCodeCancel?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Identifier of the redemption. */
+  id: Scalars['ID']['input'];
+  /** Key of this request, made once: whatever is sent again with it happens once. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** Why it is forced: kept with who did it. Required then. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A request to be rejected. */
 export type RejectAllocationRequestInput = {
   /** Whether the decision is only tried: judged and answered alike, then undone. */
@@ -1682,6 +1886,25 @@ export type RejectAllocationRequestInput = {
   /** Version of the request last received. */
   version: Scalars['Int']['input'];
 };
+
+/** A replacement of one redemption. */
+export type ReplaceRedemptionInput = {
+  /** Whether the replacement is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What becomes of it. */
+  former: ReplacedWay;
+  /** Identifier of the redemption that is replaced. */
+  id: Scalars['ID']['input'];
+  /** Key of this request, made once: whatever is sent again with it happens once. */
+  idempotencyKey: Scalars['ID']['input'];
+};
+
+/** What becomes of a redemption that another one takes the place of. */
+export type ReplacedWay =
+  /** It is blocked and its money stays spent; needs createRedemptions, since the new one is paid anew. */
+  | 'block'
+  /** Its code is killed and its money returns. */
+  | 'refund';
 
 /** A message that is to be sent again. */
 export type ResendDeliveryInput = {
@@ -1699,6 +1922,14 @@ export type ResendDeliveryInput = {
 export type RetryJobInput = {
   /** Identifier. */
   id: Scalars['ID']['input'];
+};
+
+/** Codes that are to be seen. */
+export type RevealRedemptionCodesInput = {
+  /** What they are needed for, 200 characters at most: it is written down. */
+  reason: Scalars['String']['input'];
+  /** Identifier of the redemption. */
+  redemptionId: Scalars['ID']['input'];
 };
 
 /** What a search of rewards is narrowed by; amounts are decimal numbers in units of the currency. */
@@ -1846,6 +2077,18 @@ export type ScreenLevel =
 export type SendMemberLinkInput = {
   /** Identifier of the account. */
   id: Scalars['ID']['input'];
+};
+
+/** Who a redemption is given to: an e-mail address, or a phone number where its promotion writes SMS. */
+export type SetRedemptionUserInput = {
+  /** E-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Identifier of the redemption. */
+  id: Scalars['ID']['input'];
+  /** Phone number, with its country code. */
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Version of the redemption last received. */
+  version: Scalars['Int']['input'];
 };
 
 /** Conditions on a list of SKUs. */
@@ -2254,6 +2497,62 @@ export type UpdatePromotionInput = {
   status?: InputMaybe<PromotionStatus>;
   /** Label of its portal's domain; null for none. */
   uiId?: InputMaybe<Scalars['String']['input']>;
+  /** Version last received. */
+  version: Scalars['Int']['input'];
+};
+
+/** Where the reward of a redemption is shipped. */
+export type UpdateRedemptionAddressInput = {
+  /** City. */
+  city: Scalars['String']['input'];
+  /** ISO 3166-1 alpha-2 code of the country. */
+  country: Scalars['String']['input'];
+  /** Identifier of the redemption. */
+  id: Scalars['ID']['input'];
+  /** First line. */
+  line1: Scalars['String']['input'];
+  /** Second line. */
+  line2?: InputMaybe<Scalars['String']['input']>;
+  /** Third line. */
+  line3?: InputMaybe<Scalars['String']['input']>;
+  /** Fourth line. */
+  line4?: InputMaybe<Scalars['String']['input']>;
+  /** Who receives it; who received it before, or the recipient, where nothing is said. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** State or region. */
+  state?: InputMaybe<Scalars['String']['input']>;
+  /** Version of the redemption last received. */
+  version: Scalars['Int']['input'];
+  /** Postal code. */
+  zipcode: Scalars['String']['input'];
+};
+
+/** A correction of a recipient; what is left out stays as it is. */
+export type UpdateRedemptionUserInput = {
+  /** E-mail address; of a recipient that is known by it, it stays. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** First name. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** Identifier of the recipient. */
+  id: Scalars['ID']['input'];
+  /** Last name. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** Phone number; of a recipient that is known by it, it stays. */
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Version of the recipient last received. */
+  version: Scalars['Int']['input'];
+};
+
+/** A quota to change. */
+export type UpdateRedemptionsQuotaInput = {
+  /** Identifier of the advertiser. */
+  advertiserId: Scalars['ID']['input'];
+  /** So many taken raise an alert; null for none. */
+  alertThreshold?: InputMaybe<Scalars['Int']['input']>;
+  /** Identifier of the quota. */
+  id: Scalars['ID']['input'];
+  /** How many redemptions, from 0 to 999999999; null deletes the quota. */
+  nbRedemptionsAllowed?: InputMaybe<Scalars['Int']['input']>;
   /** Version last received. */
   version: Scalars['Int']['input'];
 };

@@ -2,7 +2,6 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import { type Authentication, authentication } from './access/authentication.ts';
 import { authorizationPlugin } from './access/authorization.ts';
-import { openCodeBox } from './codes/codeBox.ts';
 import type { PlatformConfig } from './config.ts';
 import type { Database } from './database/connection.ts';
 import { type AnswerTime, answerTimePlugin } from './http/answerTime.ts';
@@ -24,6 +23,7 @@ import { openPageTools } from './recipientPages/openPageTools.ts';
 import { recipientPages } from './recipientPages/routes.ts';
 import { confirmationRoutes } from './resources/accounts/confirmation/routes.ts';
 import { linkRoutes } from './resources/accounts/links/routes.ts';
+import { readCards } from './resources/redemptionCards/readCards.ts';
 import { resourceRoutes } from './resources/routes.ts';
 import { publicRoutes } from './search/publicRoutes.ts';
 import { searchRoutes } from './search/routes.ts';
@@ -90,21 +90,21 @@ export async function buildPlatform(components: PlatformComponents): Promise<Fas
   await app.register(probeRoutes, { database, metrics });
   const storage = await openStorage(config, database);
   app.addHook('onClose', async () => storage.close());
-  const box = await openCodeBox(config, database);
+  const pageTools = await openPageTools(app, config, { database, storage: storage.storage });
   await app.register(resourceRoutes, {
-    ...{ config, database, storage: storage.storage, box },
+    ...{ config, database, storage: storage.storage, box: pageTools.box, supply: pageTools.supply },
     mostLines: database.engine === 'pglite' ? MOST_EMBEDDED_LINES : MOST_LINES,
   });
   await app.register(mediaRoutes, { storage, database, accepted: config.uploadTypes });
-  await app.register(searchRoutes, { database, keys });
+  await app.register(searchRoutes, {
+    ...{ database, keys },
+    findCards: (scope, ids) => readCards(scope, ids, { ...pageTools.supply, log: app.log }),
+  });
   await app.register(publicRoutes, { database, seller: config.publicCatalogueSeller });
   await app.register(confirmationRoutes, { config, database });
   await app.register(linkRoutes, { config, database });
   await app.register(mailRoutes, { config });
-  await app.register(
-    recipientPages,
-    await openPageTools(app, config, { database, storage: storage.storage }),
-  );
+  await app.register(recipientPages, pageTools);
   await app.register(oidcPlugin, { config, database });
   await app.ready();
   return app;

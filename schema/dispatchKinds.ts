@@ -17,7 +17,10 @@ interface KindFacts {
   rows: 'recipients' | 'codes' | 'none';
 }
 
-/** What a person does at once to many recipients, by its name. Tooling makes `follow_ups`: they begin without a plan, and each follow-up appends to it. */
+/**
+ * What a person does at once to many recipients, by its name. Tooling makes `follow_ups`: they begin without a plan, and each follow-up appends to it.
+ * `single` is one redemption made by itself.
+ */
 export const DISPATCH_KINDS = {
   send_codes: {
     usage: 'users_notification',
@@ -35,6 +38,7 @@ export const DISPATCH_KINDS = {
   download_links: { usage: 'users_notification', plan: [], what: 'links', rows: 'none' },
   activate_codes: { usage: 'redemptions_activation', plan: ['activate'], what: 'codes', rows: 'codes' },
   follow_ups: { usage: 'users_notification', plan: [], what: 'links', rows: 'none' },
+  single: { usage: 'users_notification', plan: [], what: 'links', rows: 'none' },
 } as const satisfies Record<string, KindFacts>;
 export type DispatchKind = keyof typeof DISPATCH_KINDS;
 
@@ -64,6 +68,8 @@ export function isKindOffered(kind: DispatchKind, facts: OfferingFacts): boolean
       return facts.hasBulkActivation;
     case 'follow_ups':
       return facts.hasBulkRedemption || facts.hasActivationLinks || facts.hasBulkActivation;
+    case 'single':
+      return true;
   }
 }
 

@@ -1,6 +1,6 @@
 import type * as Schema from '../sdl/types.generated.ts';
 import type { GraphQLResolveInfo } from 'graphql';
-import type { AccountRow, AccountSettingsRow, SubscriptionRow, SubscriptionChannelRow, ViewerRow, UpdateAccountSuccessRow, StaleAccountRow, UpdateAccountSettingsSuccessRow, StaleAccountSettingsRow, AdvertiserCatalogProductRow, AdvertiserCatalogPageRow, AdvertiserRow, BudgetAlertsRow, AdvertiserWeekRow, AdvertiserCountsRow, AdvertiserPageRow, CreateAdvertiserSuccessRow, UpdateAdvertiserSuccessRow, StaleAdvertiserRow, AlertRow, AlertCountsRow, AlertPageRow, CreateAllocationSuccessRow, UpdateAllocationSuccessRow, StaleAllocationRow, DecisionObstacleRow, AllocationRow, WaitingRequestRow, AllocatedRewardRow, RewardSummaryRow, AllocationPageRow, CommittedAllocationsSummaryRow, AllocationRequestRow, AllocationRetailerRow, RequestedAllocationRow, RequestedLineRow, RequestedRewardRow, RequestedVirtualCurrencyRow, RequestPersonRow, AllocationRequestPageRow, DecideAllocationRequestSuccessRow, StaleAllocationRequestRow, BatchLineRow, BatchRecipientRow, DeliveryRow, BatchLinePageRow, CorrectRecipientSuccessRow, StaleRecipientRow, ResendDeliverySuccessRow, BrandRow, BrandSummaryRow, BrandPageRow, CreateBrandSuccessRow, UpdateBrandSuccessRow, StaleBrandRow, BudgetRow, BudgetLineRow, BudgetLinePageRow, UpdateBudgetSuccessRow, UpdateBudgetLineSuccessRow, StaleBudgetLineRow, CatalogSearchRow, CatalogueChangeRow, CatalogueFieldChangeRow, CatalogueChangePageRow, CatalogueRowRow, CatalogueCellChangeRow, CatalogueRowErrorRow, ImportCatalogueSuccessRow, CredentialRow, CredentialPageRow, CreateCredentialSuccessRow, UpdateCredentialSuccessRow, DeleteCredentialSuccessRow, StaleCredentialRow, DimensionRow, DimensionOptionRow, DimensionConfigurationRow, DimensionValueRow, DiscountRow, DiscountPageRow, UpdateDiscountSuccessRow, StaleDiscountRow, DispatchOutcomeRow, DispatchCostRow, SkuCostRow, CreateDispatchSuccessRow, RecallDispatchSuccessRow, ReleaseDispatchSuccessRow, CancelDispatchSuccessRow, RetryDispatchSuccessRow, DispatchRow, DispatchProgressRow, DispatchBatchRow, DispatchPageRow, EffectsRow, EffectPostingRow, EffectFigureRow, EffectMailRow, ExperienceRow, ExperienceOptionsRow, ExperienceInfoRow, RedemptionFlowRow, ExperienceModulesRow, ExperienceSectionsRow, ExplanationRow, ExplanationTermRow, ExplanationKindRow, LedgerEntryRow, LedgerEntryPageRow, ExtractRow, CreateExtractSuccessRow, InvoicingRow, InvoiceAddressRow, UpdateInvoicingSuccessRow, StaleInvoicingRow, JobRow, JobCountsRow, JobPageRow, RetryJobSuccessRow, MediaRow, MediaVariantRow, UploadRow, CreateUploadSuccessRow, CompleteUploadSuccessRow, MediaSetItemRow, MediaSetRow, SaveMediaSetSuccessRow, StaleMediaSetRow, MemberRow, MemberInvitationRow, AdvertiserSummaryRow, MemberPageRow, CreateMemberSuccessRow, SendMemberLinkSuccessRow, WithdrawInvitationSuccessRow, UpdateMemberSuccessRow, StaleMemberRow, MoneyRow, OrganizationRow, CountryRow, SellerRow, PageInfoRow, UpdateProductSuccessRow, StaleProductRow, CreateProductSuccessRow, SaveProductDimensionsSuccessRow, SimilarProductsRow, ProductRow, ProductSummaryRow, TranslationRow, TargetingRow, ProductPageRow, ProductOptionRow, PromotionDraftRow, PromotionDraftRewardRow, PromotionDraftSettingsRow, SavePromotionDraftSuccessRow, StalePromotionDraftRow, DeletePromotionDraftSuccessRow, DuplicatePromotionSuccessRow, PromotionRewardRow, PromotionRewardPageRow, SavePromotionRewardStatusSuccessRow, CreatePromotionSuccessRow, UpdatePromotionSuccessRow, StalePromotionRow, PromotionEffectsRow, ChoosePromotionRewardsSuccessRow, PromotionScreenRow, PromotionScreenTextRow, SavePromotionScreensSuccessRow, TestPromotionScreenSuccessRow, PromotionRestrictionsRow, LandingPagesRow, PromotionAdvertisingRow, FlowSettingsRow, FlowColorRow, PromotionMediasRow, FlowPictureRow, PromotionRow, PromotionGapRow, PromotionRedemptionsRow, PromotionFiguresRow, PromotionPageRow, ProviderRow, PublicationRow, SavePublicationSuccessRow, StalePublicationRow, RedemptionActionStateRow, BulkActionRow, BulkProgressRow, BulkOutcomeCountRow, BulkActionRowRow, BulkActionRowPageRow, BulkActionPageRow, BulkRedemptionsSuccessRow, StopBulkActionSuccessRow, RedemptionExportRow, RedemptionExportPageRow, ExportRedemptionsSuccessRow, RedemptionRow, RedemptionUserRow, RedemptionPromotionRow, RedemptionRewardRow, ShippingAddressRow, RedemptionPageRow, RedemptionSearchReadingRow, FieldErrorRow, InvalidInputRow, RefusedRow, RewardOptionRow, RewardRow, BuildRow, LinksRow, SkuRow, SkuPageRow, UpdateSkuSuccessRow, StaleSkuRow, CreateSkuSuccessRow, SaveSkuDimensionsSuccessRow, DayStatRow, DailyStatsRow, UpdateAccountResultRow, UpdateAccountSettingsResultRow, CreateAdvertiserResultRow, UpdateAdvertiserResultRow, CreateAllocationResultRow, UpdateAllocationResultRow, ApproveAllocationRequestResultRow, RejectAllocationRequestResultRow, WithdrawAllocationRequestResultRow, CorrectRecipientResultRow, ResendDeliveryResultRow, CreateBrandResultRow, UpdateBrandResultRow, UpdateBudgetResultRow, UpdateBudgetLineResultRow, ImportCatalogueResultRow, CreateCredentialResultRow, UpdateCredentialResultRow, DeleteCredentialResultRow, UpdateDiscountResultRow, CreateDispatchResultRow, RecallDispatchResultRow, ReleaseDispatchResultRow, CancelDispatchResultRow, RetryDispatchResultRow, CreateExtractResultRow, UpdateInvoicingResultRow, RetryJobResultRow, CreateUploadResultRow, CompleteUploadResultRow, SaveMediaSetResultRow, CreateMemberResultRow, SendMemberLinkResultRow, WithdrawInvitationResultRow, UpdateMemberResultRow, UpdateProductResultRow, CreateProductResultRow, SaveProductDimensionsResultRow, SavePromotionDraftResultRow, DeletePromotionDraftResultRow, DuplicatePromotionResultRow, SavePromotionRewardStatusResultRow, CreatePromotionResultRow, UpdatePromotionResultRow, ChoosePromotionRewardsResultRow, SavePromotionScreensResultRow, TestPromotionScreenResultRow, SavePublicationResultRow, BulkRedemptionsResultRow, StopBulkActionResultRow, ExportRedemptionsResultRow, UpdateSkuResultRow, CreateSkuResultRow, SaveSkuDimensionsResultRow } from './rows.generated.ts';
+import type { AccountRow, AccountSettingsRow, SubscriptionRow, SubscriptionChannelRow, ViewerRow, UpdateAccountSuccessRow, StaleAccountRow, UpdateAccountSettingsSuccessRow, StaleAccountSettingsRow, AdvertiserCatalogProductRow, AdvertiserCatalogPageRow, AdvertiserRow, BudgetAlertsRow, AdvertiserWeekRow, AdvertiserCountsRow, AdvertiserPageRow, CreateAdvertiserSuccessRow, UpdateAdvertiserSuccessRow, StaleAdvertiserRow, AlertRow, AlertCountsRow, AlertPageRow, CreateAllocationSuccessRow, UpdateAllocationSuccessRow, StaleAllocationRow, DecisionObstacleRow, AllocationRow, WaitingRequestRow, AllocatedRewardRow, RewardSummaryRow, AllocationPageRow, CommittedAllocationsSummaryRow, AllocationRequestRow, AllocationRetailerRow, RequestedAllocationRow, RequestedLineRow, RequestedRewardRow, RequestedVirtualCurrencyRow, RequestPersonRow, AllocationRequestPageRow, DecideAllocationRequestSuccessRow, StaleAllocationRequestRow, BatchLineRow, BatchRecipientRow, DeliveryRow, BatchLinePageRow, CorrectRecipientSuccessRow, StaleRecipientRow, ResendDeliverySuccessRow, BrandRow, BrandSummaryRow, BrandPageRow, CreateBrandSuccessRow, UpdateBrandSuccessRow, StaleBrandRow, BudgetRow, BudgetLineRow, BudgetLinePageRow, UpdateBudgetSuccessRow, UpdateBudgetLineSuccessRow, StaleBudgetLineRow, CatalogSearchRow, CatalogueChangeRow, CatalogueFieldChangeRow, CatalogueChangePageRow, CatalogueRowRow, CatalogueCellChangeRow, CatalogueRowErrorRow, ImportCatalogueSuccessRow, CredentialRow, CredentialPageRow, CreateCredentialSuccessRow, UpdateCredentialSuccessRow, DeleteCredentialSuccessRow, StaleCredentialRow, DimensionRow, DimensionOptionRow, DimensionConfigurationRow, DimensionValueRow, DiscountRow, DiscountPageRow, UpdateDiscountSuccessRow, StaleDiscountRow, DispatchOutcomeRow, DispatchCostRow, SkuCostRow, CreateDispatchSuccessRow, RecallDispatchSuccessRow, ReleaseDispatchSuccessRow, CancelDispatchSuccessRow, RetryDispatchSuccessRow, DispatchRow, DispatchProgressRow, DispatchBatchRow, DispatchPageRow, EffectsRow, EffectPostingRow, EffectFigureRow, EffectMailRow, ExperienceRow, ExperienceOptionsRow, ExperienceInfoRow, RedemptionFlowRow, ExperienceModulesRow, ExperienceSectionsRow, ExplanationRow, ExplanationTermRow, ExplanationKindRow, LedgerEntryRow, LedgerEntryPageRow, ExtractRow, CreateExtractSuccessRow, FailureGroupRow, FailureGroupsRow, FailureRow, FailurePageRow, InvoicingRow, InvoiceAddressRow, UpdateInvoicingSuccessRow, StaleInvoicingRow, JobRow, JobCountsRow, JobPageRow, RetryJobSuccessRow, MediaRow, MediaVariantRow, UploadRow, CreateUploadSuccessRow, CompleteUploadSuccessRow, MediaSetItemRow, MediaSetRow, SaveMediaSetSuccessRow, StaleMediaSetRow, MemberRow, MemberInvitationRow, AdvertiserSummaryRow, MemberPageRow, CreateMemberSuccessRow, SendMemberLinkSuccessRow, WithdrawInvitationSuccessRow, UpdateMemberSuccessRow, StaleMemberRow, MoneyRow, CreateRedemptionSuccessRow, CreateAndRedeemSuccessRow, OrganizationRow, CountryRow, SellerRow, PageInfoRow, UpdateProductSuccessRow, StaleProductRow, CreateProductSuccessRow, SaveProductDimensionsSuccessRow, SimilarProductsRow, ProductRow, ProductSummaryRow, TranslationRow, TargetingRow, ProductPageRow, ProductOptionRow, PromotionDraftRow, PromotionDraftRewardRow, PromotionDraftSettingsRow, SavePromotionDraftSuccessRow, StalePromotionDraftRow, DeletePromotionDraftSuccessRow, DuplicatePromotionSuccessRow, PromotionRewardRow, PromotionRewardPageRow, SavePromotionRewardStatusSuccessRow, CreatePromotionSuccessRow, UpdatePromotionSuccessRow, StalePromotionRow, PromotionEffectsRow, ChoosePromotionRewardsSuccessRow, PromotionScreenRow, PromotionScreenTextRow, SavePromotionScreensSuccessRow, TestPromotionScreenSuccessRow, PromotionRestrictionsRow, LandingPagesRow, PromotionAdvertisingRow, FlowSettingsRow, FlowColorRow, PromotionMediasRow, FlowPictureRow, PromotionRow, PromotionGapRow, PromotionRedemptionsRow, PromotionFiguresRow, PromotionPageRow, ProviderRow, PublicationRow, SavePublicationSuccessRow, StalePublicationRow, RedemptionsQuotaRow, CreateRedemptionsQuotaSuccessRow, UpdateRedemptionsQuotaSuccessRow, DeleteRedemptionsQuotaSuccessRow, StaleRedemptionsQuotaRow, RedemptionActionStateRow, BulkActionRow, BulkProgressRow, BulkOutcomeCountRow, BulkActionRowRow, BulkActionRowPageRow, BulkActionPageRow, BulkRedemptionsSuccessRow, StopBulkActionSuccessRow, RedemptionLinkRow, RetryRedemptionSuccessRow, ResetRedemptionSuccessRow, CancelRedemptionSuccessRow, ReverseRedemptionSuccessRow, BlockRedemptionSuccessRow, RefundRedemptionSuccessRow, ReplaceRedemptionSuccessRow, UserRow, UserLocationRow, RedemptionHistoryEntryRow, RedemptionFieldChangeRow, RedemptionHistoryAuthorRow, RedemptionHistoryPageRow, CodeInformationRow, CodeFactsRow, CodeReadingRow, RevealedCodeRow, VoucherRow, RedemptionMoneyRow, AccountBalanceRow, RedemptionMoneyEntryRow, RedemptionCardRow, AddRedemptionCommentSuccessRow, RevealRedemptionCodesSuccessRow, CreateVoucherSuccessRow, RedemptionExportRow, RedemptionExportPageRow, ExportRedemptionsSuccessRow, StaleRedemptionRow, StaleRedemptionUserRow, SetRedemptionUserSuccessRow, UpdateRedemptionAddressSuccessRow, UpdateRedemptionUserSuccessRow, RedemptionRow, RedemptionUserRow, RedemptionPromotionRow, RedemptionRewardRow, ShippingAddressRow, RedemptionPageRow, RedemptionSearchReadingRow, FieldErrorRow, InvalidInputRow, RefusedRow, RewardOptionRow, RewardRow, BuildRow, LinksRow, SkuRow, SkuPageRow, UpdateSkuSuccessRow, StaleSkuRow, CreateSkuSuccessRow, SaveSkuDimensionsSuccessRow, DayStatRow, DailyStatsRow, UpdateAccountResultRow, UpdateAccountSettingsResultRow, CreateAdvertiserResultRow, UpdateAdvertiserResultRow, CreateAllocationResultRow, UpdateAllocationResultRow, ApproveAllocationRequestResultRow, RejectAllocationRequestResultRow, WithdrawAllocationRequestResultRow, CorrectRecipientResultRow, ResendDeliveryResultRow, CreateBrandResultRow, UpdateBrandResultRow, UpdateBudgetResultRow, UpdateBudgetLineResultRow, ImportCatalogueResultRow, CreateCredentialResultRow, UpdateCredentialResultRow, DeleteCredentialResultRow, UpdateDiscountResultRow, CreateDispatchResultRow, RecallDispatchResultRow, ReleaseDispatchResultRow, CancelDispatchResultRow, RetryDispatchResultRow, CreateExtractResultRow, UpdateInvoicingResultRow, RetryJobResultRow, CreateUploadResultRow, CompleteUploadResultRow, SaveMediaSetResultRow, CreateMemberResultRow, SendMemberLinkResultRow, WithdrawInvitationResultRow, UpdateMemberResultRow, CreateRedemptionResultRow, CreateAndRedeemResultRow, UpdateProductResultRow, CreateProductResultRow, SaveProductDimensionsResultRow, SavePromotionDraftResultRow, DeletePromotionDraftResultRow, DuplicatePromotionResultRow, SavePromotionRewardStatusResultRow, CreatePromotionResultRow, UpdatePromotionResultRow, ChoosePromotionRewardsResultRow, SavePromotionScreensResultRow, TestPromotionScreenResultRow, SavePublicationResultRow, CreateRedemptionsQuotaResultRow, UpdateRedemptionsQuotaResultRow, DeleteRedemptionsQuotaResultRow, BulkRedemptionsResultRow, StopBulkActionResultRow, RetryRedemptionResultRow, ResetRedemptionResultRow, CancelRedemptionResultRow, ReverseRedemptionResultRow, BlockRedemptionResultRow, RefundRedemptionResultRow, ReplaceRedemptionResultRow, AddRedemptionCommentResultRow, RevealRedemptionCodesResultRow, CreateVoucherResultRow, ExportRedemptionsResultRow, SetRedemptionUserResultRow, UpdateRedemptionAddressResultRow, UpdateRedemptionUserResultRow, UpdateSkuResultRow, CreateSkuResultRow, SaveSkuDimensionsResultRow } from './rows.generated.ts';
 import type { GraphContext } from './context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -78,7 +78,11 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   Account: ResolverTypeWrapper<AccountRow>;
+  AccountBalance: ResolverTypeWrapper<AccountBalanceRow>;
   AccountSettings: ResolverTypeWrapper<AccountSettingsRow>;
+  AddRedemptionCommentInput: Schema.AddRedemptionCommentInput;
+  AddRedemptionCommentResult: ResolverTypeWrapper<AddRedemptionCommentResultRow>;
+  AddRedemptionCommentSuccess: ResolverTypeWrapper<AddRedemptionCommentSuccessRow>;
   Advertiser: ResolverTypeWrapper<AdvertiserRow>;
   AdvertiserCatalogPage: ResolverTypeWrapper<AdvertiserCatalogPageRow>;
   AdvertiserCatalogProduct: ResolverTypeWrapper<AdvertiserCatalogProductRow>;
@@ -124,6 +128,8 @@ export type ResolversTypes = {
   BatchRecipient: ResolverTypeWrapper<BatchRecipientRow>;
   BatchState: Schema.BatchState;
   BatchUsage: Schema.BatchUsage;
+  BlockRedemptionResult: ResolverTypeWrapper<BlockRedemptionResultRow>;
+  BlockRedemptionSuccess: ResolverTypeWrapper<BlockRedemptionSuccessRow>;
   Boolean: ResolverTypeWrapper<Schema.Scalars['Boolean']['output']>;
   Brand: ResolverTypeWrapper<BrandRow>;
   BrandFilter: Schema.BrandFilter;
@@ -153,6 +159,9 @@ export type ResolversTypes = {
   BulkRowOutcome: Schema.BulkRowOutcome;
   CancelDispatchResult: ResolverTypeWrapper<CancelDispatchResultRow>;
   CancelDispatchSuccess: ResolverTypeWrapper<CancelDispatchSuccessRow>;
+  CancelRedemptionResult: ResolverTypeWrapper<CancelRedemptionResultRow>;
+  CancelRedemptionSuccess: ResolverTypeWrapper<CancelRedemptionSuccessRow>;
+  CardOperation: ResolverTypeWrapper<Schema.CardOperation>;
   CatalogSearch: ResolverTypeWrapper<CatalogSearchRow>;
   CatalogueCellChange: ResolverTypeWrapper<CatalogueCellChangeRow>;
   CatalogueChange: ResolverTypeWrapper<CatalogueChangeRow>;
@@ -169,6 +178,11 @@ export type ResolversTypes = {
   ChoosePromotionRewardsResult: ResolverTypeWrapper<ChoosePromotionRewardsResultRow>;
   ChoosePromotionRewardsSuccess: ResolverTypeWrapper<ChoosePromotionRewardsSuccessRow>;
   ChosenRewardInput: Schema.ChosenRewardInput;
+  CodeFacts: ResolverTypeWrapper<CodeFactsRow>;
+  CodeInformation: ResolverTypeWrapper<CodeInformationRow>;
+  CodeReadKind: Schema.CodeReadKind;
+  CodeReading: ResolverTypeWrapper<CodeReadingRow>;
+  CodeUsage: Schema.CodeUsage;
   CommittedAllocationsSummary: ResolverTypeWrapper<CommittedAllocationsSummaryRow>;
   CompleteUploadResult: ResolverTypeWrapper<CompleteUploadResultRow>;
   CompleteUploadSuccess: ResolverTypeWrapper<CompleteUploadSuccessRow>;
@@ -184,6 +198,9 @@ export type ResolversTypes = {
   CreateAllocationInput: Schema.CreateAllocationInput;
   CreateAllocationResult: ResolverTypeWrapper<CreateAllocationResultRow>;
   CreateAllocationSuccess: ResolverTypeWrapper<CreateAllocationSuccessRow>;
+  CreateAndRedeemInput: Schema.CreateAndRedeemInput;
+  CreateAndRedeemResult: ResolverTypeWrapper<CreateAndRedeemResultRow>;
+  CreateAndRedeemSuccess: ResolverTypeWrapper<CreateAndRedeemSuccessRow>;
   CreateBrandInput: Schema.CreateBrandInput;
   CreateBrandResult: ResolverTypeWrapper<CreateBrandResultRow>;
   CreateBrandSuccess: ResolverTypeWrapper<CreateBrandSuccessRow>;
@@ -205,12 +222,22 @@ export type ResolversTypes = {
   CreatePromotionInput: Schema.CreatePromotionInput;
   CreatePromotionResult: ResolverTypeWrapper<CreatePromotionResultRow>;
   CreatePromotionSuccess: ResolverTypeWrapper<CreatePromotionSuccessRow>;
+  CreateRedemptionInput: Schema.CreateRedemptionInput;
+  CreateRedemptionResult: ResolverTypeWrapper<CreateRedemptionResultRow>;
+  CreateRedemptionSuccess: ResolverTypeWrapper<CreateRedemptionSuccessRow>;
+  CreateRedemptionsQuotaInput: Schema.CreateRedemptionsQuotaInput;
+  CreateRedemptionsQuotaResult: ResolverTypeWrapper<CreateRedemptionsQuotaResultRow>;
+  CreateRedemptionsQuotaSuccess: ResolverTypeWrapper<CreateRedemptionsQuotaSuccessRow>;
   CreateSkuInput: Schema.CreateSkuInput;
   CreateSkuResult: ResolverTypeWrapper<CreateSkuResultRow>;
   CreateSkuSuccess: ResolverTypeWrapper<CreateSkuSuccessRow>;
   CreateUploadInput: Schema.CreateUploadInput;
   CreateUploadResult: ResolverTypeWrapper<CreateUploadResultRow>;
   CreateUploadSuccess: ResolverTypeWrapper<CreateUploadSuccessRow>;
+  CreateVoucherInput: Schema.CreateVoucherInput;
+  CreateVoucherResult: ResolverTypeWrapper<CreateVoucherResultRow>;
+  CreateVoucherSuccess: ResolverTypeWrapper<CreateVoucherSuccessRow>;
+  CreatedOutcome: Schema.CreatedOutcome;
   Credential: ResolverTypeWrapper<CredentialRow>;
   CredentialPage: ResolverTypeWrapper<CredentialPageRow>;
   DailyStats: ResolverTypeWrapper<DailyStatsRow>;
@@ -224,6 +251,9 @@ export type ResolversTypes = {
   DeletePromotionDraftInput: Schema.DeletePromotionDraftInput;
   DeletePromotionDraftResult: ResolverTypeWrapper<DeletePromotionDraftResultRow>;
   DeletePromotionDraftSuccess: ResolverTypeWrapper<DeletePromotionDraftSuccessRow>;
+  DeleteRedemptionsQuotaInput: Schema.DeleteRedemptionsQuotaInput;
+  DeleteRedemptionsQuotaResult: ResolverTypeWrapper<DeleteRedemptionsQuotaResultRow>;
+  DeleteRedemptionsQuotaSuccess: ResolverTypeWrapper<DeleteRedemptionsQuotaSuccessRow>;
   Delivery: ResolverTypeWrapper<DeliveryRow>;
   DeliveryMode: Schema.DeliveryMode;
   DeliveryState: Schema.DeliveryState;
@@ -268,6 +298,12 @@ export type ResolversTypes = {
   ExportRedemptionsSuccess: ResolverTypeWrapper<ExportRedemptionsSuccessRow>;
   Extract: ResolverTypeWrapper<ExtractRow>;
   ExtractKind: Schema.ExtractKind;
+  Failure: ResolverTypeWrapper<FailureRow>;
+  FailureFilter: Schema.FailureFilter;
+  FailureGroup: ResolverTypeWrapper<FailureGroupRow>;
+  FailureGroups: ResolverTypeWrapper<FailureGroupsRow>;
+  FailureKind: Schema.FailureKind;
+  FailurePage: ResolverTypeWrapper<FailurePageRow>;
   FieldError: ResolverTypeWrapper<FieldErrorRow>;
   Float: ResolverTypeWrapper<Schema.Scalars['Float']['output']>;
   FlowColor: ResolverTypeWrapper<FlowColorRow>;
@@ -362,19 +398,30 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RecallDispatchResult: ResolverTypeWrapper<RecallDispatchResultRow>;
   RecallDispatchSuccess: ResolverTypeWrapper<RecallDispatchSuccessRow>;
+  RecipientProvider: Schema.RecipientProvider;
   RecipientRowInput: Schema.RecipientRowInput;
   Redemption: ResolverTypeWrapper<RedemptionRow>;
   RedemptionAction: Schema.RedemptionAction;
   RedemptionActionReason: Schema.RedemptionActionReason;
   RedemptionActionState: ResolverTypeWrapper<RedemptionActionStateRow>;
+  RedemptionCard: ResolverTypeWrapper<RedemptionCardRow>;
+  RedemptionCommandInput: Schema.RedemptionCommandInput;
+  RedemptionEvent: Schema.RedemptionEvent;
   RedemptionExport: ResolverTypeWrapper<RedemptionExportRow>;
   RedemptionExportField: Schema.RedemptionExportField;
   RedemptionExportFormat: Schema.RedemptionExportFormat;
   RedemptionExportPage: ResolverTypeWrapper<RedemptionExportPageRow>;
   RedemptionExportState: Schema.RedemptionExportState;
+  RedemptionFieldChange: ResolverTypeWrapper<RedemptionFieldChangeRow>;
   RedemptionFilter: Schema.RedemptionFilter;
   RedemptionFilterState: Schema.RedemptionFilterState;
   RedemptionFlow: ResolverTypeWrapper<RedemptionFlowRow>;
+  RedemptionHistoryAuthor: ResolverTypeWrapper<RedemptionHistoryAuthorRow>;
+  RedemptionHistoryEntry: ResolverTypeWrapper<RedemptionHistoryEntryRow>;
+  RedemptionHistoryPage: ResolverTypeWrapper<RedemptionHistoryPageRow>;
+  RedemptionLink: ResolverTypeWrapper<RedemptionLinkRow>;
+  RedemptionMoney: ResolverTypeWrapper<RedemptionMoneyRow>;
+  RedemptionMoneyEntry: ResolverTypeWrapper<RedemptionMoneyEntryRow>;
   RedemptionPage: ResolverTypeWrapper<RedemptionPageRow>;
   RedemptionPromotion: ResolverTypeWrapper<RedemptionPromotionRow>;
   RedemptionReward: ResolverTypeWrapper<RedemptionRewardRow>;
@@ -384,11 +431,20 @@ export type ResolversTypes = {
   RedemptionSortField: Schema.RedemptionSortField;
   RedemptionState: Schema.RedemptionState;
   RedemptionUser: ResolverTypeWrapper<RedemptionUserRow>;
+  RedemptionUserInput: Schema.RedemptionUserInput;
+  RedemptionsQuota: ResolverTypeWrapper<RedemptionsQuotaRow>;
+  RefundRedemptionInput: Schema.RefundRedemptionInput;
+  RefundRedemptionResult: ResolverTypeWrapper<RefundRedemptionResultRow>;
+  RefundRedemptionSuccess: ResolverTypeWrapper<RefundRedemptionSuccessRow>;
   Refused: ResolverTypeWrapper<RefusedRow>;
   RejectAllocationRequestInput: Schema.RejectAllocationRequestInput;
   RejectAllocationRequestResult: ResolverTypeWrapper<RejectAllocationRequestResultRow>;
   ReleaseDispatchResult: ResolverTypeWrapper<ReleaseDispatchResultRow>;
   ReleaseDispatchSuccess: ResolverTypeWrapper<ReleaseDispatchSuccessRow>;
+  ReplaceRedemptionInput: Schema.ReplaceRedemptionInput;
+  ReplaceRedemptionResult: ResolverTypeWrapper<ReplaceRedemptionResultRow>;
+  ReplaceRedemptionSuccess: ResolverTypeWrapper<ReplaceRedemptionSuccessRow>;
+  ReplacedWay: Schema.ReplacedWay;
   RequestPerson: ResolverTypeWrapper<RequestPersonRow>;
   RequestedAllocation: ResolverTypeWrapper<RequestedAllocationRow>;
   RequestedLine: ResolverTypeWrapper<RequestedLineRow>;
@@ -397,11 +453,21 @@ export type ResolversTypes = {
   ResendDeliveryInput: Schema.ResendDeliveryInput;
   ResendDeliveryResult: ResolverTypeWrapper<ResendDeliveryResultRow>;
   ResendDeliverySuccess: ResolverTypeWrapper<ResendDeliverySuccessRow>;
+  ResetRedemptionResult: ResolverTypeWrapper<ResetRedemptionResultRow>;
+  ResetRedemptionSuccess: ResolverTypeWrapper<ResetRedemptionSuccessRow>;
   RetryDispatchResult: ResolverTypeWrapper<RetryDispatchResultRow>;
   RetryDispatchSuccess: ResolverTypeWrapper<RetryDispatchSuccessRow>;
   RetryJobInput: Schema.RetryJobInput;
   RetryJobResult: ResolverTypeWrapper<RetryJobResultRow>;
   RetryJobSuccess: ResolverTypeWrapper<RetryJobSuccessRow>;
+  RetryRedemptionResult: ResolverTypeWrapper<RetryRedemptionResultRow>;
+  RetryRedemptionSuccess: ResolverTypeWrapper<RetryRedemptionSuccessRow>;
+  RevealRedemptionCodesInput: Schema.RevealRedemptionCodesInput;
+  RevealRedemptionCodesResult: ResolverTypeWrapper<RevealRedemptionCodesResultRow>;
+  RevealRedemptionCodesSuccess: ResolverTypeWrapper<RevealRedemptionCodesSuccessRow>;
+  RevealedCode: ResolverTypeWrapper<RevealedCodeRow>;
+  ReverseRedemptionResult: ResolverTypeWrapper<ReverseRedemptionResultRow>;
+  ReverseRedemptionSuccess: ResolverTypeWrapper<ReverseRedemptionSuccessRow>;
   Reward: ResolverTypeWrapper<RewardRow>;
   RewardBrand: ResolverTypeWrapper<Schema.RewardBrand>;
   RewardDimension: ResolverTypeWrapper<Schema.RewardDimension>;
@@ -445,6 +511,9 @@ export type ResolversTypes = {
   SendMemberLinkSuccess: ResolverTypeWrapper<SendMemberLinkSuccessRow>;
   ServiceCategory: ResolverTypeWrapper<Schema.ServiceCategory>;
   ServiceCategoryPage: ResolverTypeWrapper<Omit<Schema.ServiceCategoryPage, 'page'> & { page: ResolversTypes['PageInfo'] }>;
+  SetRedemptionUserInput: Schema.SetRedemptionUserInput;
+  SetRedemptionUserResult: ResolverTypeWrapper<SetRedemptionUserResultRow>;
+  SetRedemptionUserSuccess: ResolverTypeWrapper<SetRedemptionUserSuccessRow>;
   ShippingAddress: ResolverTypeWrapper<ShippingAddressRow>;
   SimilarProducts: ResolverTypeWrapper<SimilarProductsRow>;
   Sku: ResolverTypeWrapper<SkuRow>;
@@ -472,6 +541,9 @@ export type ResolversTypes = {
   StalePromotionDraft: ResolverTypeWrapper<StalePromotionDraftRow>;
   StalePublication: ResolverTypeWrapper<StalePublicationRow>;
   StaleRecipient: ResolverTypeWrapper<StaleRecipientRow>;
+  StaleRedemption: ResolverTypeWrapper<StaleRedemptionRow>;
+  StaleRedemptionUser: ResolverTypeWrapper<StaleRedemptionUserRow>;
+  StaleRedemptionsQuota: ResolverTypeWrapper<StaleRedemptionsQuotaRow>;
   StaleSku: ResolverTypeWrapper<StaleSkuRow>;
   StatsFilter: Schema.StatsFilter;
   StopBulkActionResult: ResolverTypeWrapper<StopBulkActionResultRow>;
@@ -530,11 +602,23 @@ export type ResolversTypes = {
   UpdatePromotionInput: Schema.UpdatePromotionInput;
   UpdatePromotionResult: ResolverTypeWrapper<UpdatePromotionResultRow>;
   UpdatePromotionSuccess: ResolverTypeWrapper<UpdatePromotionSuccessRow>;
+  UpdateRedemptionAddressInput: Schema.UpdateRedemptionAddressInput;
+  UpdateRedemptionAddressResult: ResolverTypeWrapper<UpdateRedemptionAddressResultRow>;
+  UpdateRedemptionAddressSuccess: ResolverTypeWrapper<UpdateRedemptionAddressSuccessRow>;
+  UpdateRedemptionUserInput: Schema.UpdateRedemptionUserInput;
+  UpdateRedemptionUserResult: ResolverTypeWrapper<UpdateRedemptionUserResultRow>;
+  UpdateRedemptionUserSuccess: ResolverTypeWrapper<UpdateRedemptionUserSuccessRow>;
+  UpdateRedemptionsQuotaInput: Schema.UpdateRedemptionsQuotaInput;
+  UpdateRedemptionsQuotaResult: ResolverTypeWrapper<UpdateRedemptionsQuotaResultRow>;
+  UpdateRedemptionsQuotaSuccess: ResolverTypeWrapper<UpdateRedemptionsQuotaSuccessRow>;
   UpdateSkuInput: Schema.UpdateSkuInput;
   UpdateSkuResult: ResolverTypeWrapper<UpdateSkuResultRow>;
   UpdateSkuSuccess: ResolverTypeWrapper<UpdateSkuSuccessRow>;
   Upload: ResolverTypeWrapper<UploadRow>;
+  User: ResolverTypeWrapper<UserRow>;
+  UserLocation: ResolverTypeWrapper<UserLocationRow>;
   Viewer: ResolverTypeWrapper<ViewerRow>;
+  Voucher: ResolverTypeWrapper<VoucherRow>;
   WaitingRequest: ResolverTypeWrapper<WaitingRequestRow>;
   WithdrawAllocationRequestInput: Schema.WithdrawAllocationRequestInput;
   WithdrawAllocationRequestResult: ResolverTypeWrapper<WithdrawAllocationRequestResultRow>;
@@ -547,7 +631,11 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   Account: AccountRow;
+  AccountBalance: AccountBalanceRow;
   AccountSettings: AccountSettingsRow;
+  AddRedemptionCommentInput: Schema.AddRedemptionCommentInput;
+  AddRedemptionCommentResult: AddRedemptionCommentResultRow;
+  AddRedemptionCommentSuccess: AddRedemptionCommentSuccessRow;
   Advertiser: AdvertiserRow;
   AdvertiserCatalogPage: AdvertiserCatalogPageRow;
   AdvertiserCatalogProduct: AdvertiserCatalogProductRow;
@@ -578,6 +666,8 @@ export type ResolversParentTypes = {
   BatchLineFilter: Schema.BatchLineFilter;
   BatchLinePage: BatchLinePageRow;
   BatchRecipient: BatchRecipientRow;
+  BlockRedemptionResult: BlockRedemptionResultRow;
+  BlockRedemptionSuccess: BlockRedemptionSuccessRow;
   Boolean: Schema.Scalars['Boolean']['output'];
   Brand: BrandRow;
   BrandFilter: Schema.BrandFilter;
@@ -600,6 +690,9 @@ export type ResolversParentTypes = {
   BulkRedemptionsSuccess: BulkRedemptionsSuccessRow;
   CancelDispatchResult: CancelDispatchResultRow;
   CancelDispatchSuccess: CancelDispatchSuccessRow;
+  CancelRedemptionResult: CancelRedemptionResultRow;
+  CancelRedemptionSuccess: CancelRedemptionSuccessRow;
+  CardOperation: Schema.CardOperation;
   CatalogSearch: CatalogSearchRow;
   CatalogueCellChange: CatalogueCellChangeRow;
   CatalogueChange: CatalogueChangeRow;
@@ -613,6 +706,9 @@ export type ResolversParentTypes = {
   ChoosePromotionRewardsResult: ChoosePromotionRewardsResultRow;
   ChoosePromotionRewardsSuccess: ChoosePromotionRewardsSuccessRow;
   ChosenRewardInput: Schema.ChosenRewardInput;
+  CodeFacts: CodeFactsRow;
+  CodeInformation: CodeInformationRow;
+  CodeReading: CodeReadingRow;
   CommittedAllocationsSummary: CommittedAllocationsSummaryRow;
   CompleteUploadResult: CompleteUploadResultRow;
   CompleteUploadSuccess: CompleteUploadSuccessRow;
@@ -627,6 +723,9 @@ export type ResolversParentTypes = {
   CreateAllocationInput: Schema.CreateAllocationInput;
   CreateAllocationResult: CreateAllocationResultRow;
   CreateAllocationSuccess: CreateAllocationSuccessRow;
+  CreateAndRedeemInput: Schema.CreateAndRedeemInput;
+  CreateAndRedeemResult: CreateAndRedeemResultRow;
+  CreateAndRedeemSuccess: CreateAndRedeemSuccessRow;
   CreateBrandInput: Schema.CreateBrandInput;
   CreateBrandResult: CreateBrandResultRow;
   CreateBrandSuccess: CreateBrandSuccessRow;
@@ -648,12 +747,21 @@ export type ResolversParentTypes = {
   CreatePromotionInput: Schema.CreatePromotionInput;
   CreatePromotionResult: CreatePromotionResultRow;
   CreatePromotionSuccess: CreatePromotionSuccessRow;
+  CreateRedemptionInput: Schema.CreateRedemptionInput;
+  CreateRedemptionResult: CreateRedemptionResultRow;
+  CreateRedemptionSuccess: CreateRedemptionSuccessRow;
+  CreateRedemptionsQuotaInput: Schema.CreateRedemptionsQuotaInput;
+  CreateRedemptionsQuotaResult: CreateRedemptionsQuotaResultRow;
+  CreateRedemptionsQuotaSuccess: CreateRedemptionsQuotaSuccessRow;
   CreateSkuInput: Schema.CreateSkuInput;
   CreateSkuResult: CreateSkuResultRow;
   CreateSkuSuccess: CreateSkuSuccessRow;
   CreateUploadInput: Schema.CreateUploadInput;
   CreateUploadResult: CreateUploadResultRow;
   CreateUploadSuccess: CreateUploadSuccessRow;
+  CreateVoucherInput: Schema.CreateVoucherInput;
+  CreateVoucherResult: CreateVoucherResultRow;
+  CreateVoucherSuccess: CreateVoucherSuccessRow;
   Credential: CredentialRow;
   CredentialPage: CredentialPageRow;
   DailyStats: DailyStatsRow;
@@ -666,6 +774,9 @@ export type ResolversParentTypes = {
   DeletePromotionDraftInput: Schema.DeletePromotionDraftInput;
   DeletePromotionDraftResult: DeletePromotionDraftResultRow;
   DeletePromotionDraftSuccess: DeletePromotionDraftSuccessRow;
+  DeleteRedemptionsQuotaInput: Schema.DeleteRedemptionsQuotaInput;
+  DeleteRedemptionsQuotaResult: DeleteRedemptionsQuotaResultRow;
+  DeleteRedemptionsQuotaSuccess: DeleteRedemptionsQuotaSuccessRow;
   Delivery: DeliveryRow;
   Dimension: DimensionRow;
   DimensionConfiguration: DimensionConfigurationRow;
@@ -704,6 +815,11 @@ export type ResolversParentTypes = {
   ExportRedemptionsResult: ExportRedemptionsResultRow;
   ExportRedemptionsSuccess: ExportRedemptionsSuccessRow;
   Extract: ExtractRow;
+  Failure: FailureRow;
+  FailureFilter: Schema.FailureFilter;
+  FailureGroup: FailureGroupRow;
+  FailureGroups: FailureGroupsRow;
+  FailurePage: FailurePageRow;
   FieldError: FieldErrorRow;
   Float: Schema.Scalars['Float']['output'];
   FlowColor: FlowColorRow;
@@ -784,21 +900,38 @@ export type ResolversParentTypes = {
   RecipientRowInput: Schema.RecipientRowInput;
   Redemption: RedemptionRow;
   RedemptionActionState: RedemptionActionStateRow;
+  RedemptionCard: RedemptionCardRow;
+  RedemptionCommandInput: Schema.RedemptionCommandInput;
   RedemptionExport: RedemptionExportRow;
   RedemptionExportPage: RedemptionExportPageRow;
+  RedemptionFieldChange: RedemptionFieldChangeRow;
   RedemptionFilter: Schema.RedemptionFilter;
   RedemptionFlow: RedemptionFlowRow;
+  RedemptionHistoryAuthor: RedemptionHistoryAuthorRow;
+  RedemptionHistoryEntry: RedemptionHistoryEntryRow;
+  RedemptionHistoryPage: RedemptionHistoryPageRow;
+  RedemptionLink: RedemptionLinkRow;
+  RedemptionMoney: RedemptionMoneyRow;
+  RedemptionMoneyEntry: RedemptionMoneyEntryRow;
   RedemptionPage: RedemptionPageRow;
   RedemptionPromotion: RedemptionPromotionRow;
   RedemptionReward: RedemptionRewardRow;
   RedemptionSearchReading: RedemptionSearchReadingRow;
   RedemptionSort: Schema.RedemptionSort;
   RedemptionUser: RedemptionUserRow;
+  RedemptionUserInput: Schema.RedemptionUserInput;
+  RedemptionsQuota: RedemptionsQuotaRow;
+  RefundRedemptionInput: Schema.RefundRedemptionInput;
+  RefundRedemptionResult: RefundRedemptionResultRow;
+  RefundRedemptionSuccess: RefundRedemptionSuccessRow;
   Refused: RefusedRow;
   RejectAllocationRequestInput: Schema.RejectAllocationRequestInput;
   RejectAllocationRequestResult: RejectAllocationRequestResultRow;
   ReleaseDispatchResult: ReleaseDispatchResultRow;
   ReleaseDispatchSuccess: ReleaseDispatchSuccessRow;
+  ReplaceRedemptionInput: Schema.ReplaceRedemptionInput;
+  ReplaceRedemptionResult: ReplaceRedemptionResultRow;
+  ReplaceRedemptionSuccess: ReplaceRedemptionSuccessRow;
   RequestPerson: RequestPersonRow;
   RequestedAllocation: RequestedAllocationRow;
   RequestedLine: RequestedLineRow;
@@ -807,11 +940,21 @@ export type ResolversParentTypes = {
   ResendDeliveryInput: Schema.ResendDeliveryInput;
   ResendDeliveryResult: ResendDeliveryResultRow;
   ResendDeliverySuccess: ResendDeliverySuccessRow;
+  ResetRedemptionResult: ResetRedemptionResultRow;
+  ResetRedemptionSuccess: ResetRedemptionSuccessRow;
   RetryDispatchResult: RetryDispatchResultRow;
   RetryDispatchSuccess: RetryDispatchSuccessRow;
   RetryJobInput: Schema.RetryJobInput;
   RetryJobResult: RetryJobResultRow;
   RetryJobSuccess: RetryJobSuccessRow;
+  RetryRedemptionResult: RetryRedemptionResultRow;
+  RetryRedemptionSuccess: RetryRedemptionSuccessRow;
+  RevealRedemptionCodesInput: Schema.RevealRedemptionCodesInput;
+  RevealRedemptionCodesResult: RevealRedemptionCodesResultRow;
+  RevealRedemptionCodesSuccess: RevealRedemptionCodesSuccessRow;
+  RevealedCode: RevealedCodeRow;
+  ReverseRedemptionResult: ReverseRedemptionResultRow;
+  ReverseRedemptionSuccess: ReverseRedemptionSuccessRow;
   Reward: RewardRow;
   RewardBrand: Schema.RewardBrand;
   RewardDimension: Schema.RewardDimension;
@@ -853,6 +996,9 @@ export type ResolversParentTypes = {
   SendMemberLinkSuccess: SendMemberLinkSuccessRow;
   ServiceCategory: Schema.ServiceCategory;
   ServiceCategoryPage: Omit<Schema.ServiceCategoryPage, 'page'> & { page: ResolversParentTypes['PageInfo'] };
+  SetRedemptionUserInput: Schema.SetRedemptionUserInput;
+  SetRedemptionUserResult: SetRedemptionUserResultRow;
+  SetRedemptionUserSuccess: SetRedemptionUserSuccessRow;
   ShippingAddress: ShippingAddressRow;
   SimilarProducts: SimilarProductsRow;
   Sku: SkuRow;
@@ -877,6 +1023,9 @@ export type ResolversParentTypes = {
   StalePromotionDraft: StalePromotionDraftRow;
   StalePublication: StalePublicationRow;
   StaleRecipient: StaleRecipientRow;
+  StaleRedemption: StaleRedemptionRow;
+  StaleRedemptionUser: StaleRedemptionUserRow;
+  StaleRedemptionsQuota: StaleRedemptionsQuotaRow;
   StaleSku: StaleSkuRow;
   StatsFilter: Schema.StatsFilter;
   StopBulkActionResult: StopBulkActionResultRow;
@@ -934,11 +1083,23 @@ export type ResolversParentTypes = {
   UpdatePromotionInput: Schema.UpdatePromotionInput;
   UpdatePromotionResult: UpdatePromotionResultRow;
   UpdatePromotionSuccess: UpdatePromotionSuccessRow;
+  UpdateRedemptionAddressInput: Schema.UpdateRedemptionAddressInput;
+  UpdateRedemptionAddressResult: UpdateRedemptionAddressResultRow;
+  UpdateRedemptionAddressSuccess: UpdateRedemptionAddressSuccessRow;
+  UpdateRedemptionUserInput: Schema.UpdateRedemptionUserInput;
+  UpdateRedemptionUserResult: UpdateRedemptionUserResultRow;
+  UpdateRedemptionUserSuccess: UpdateRedemptionUserSuccessRow;
+  UpdateRedemptionsQuotaInput: Schema.UpdateRedemptionsQuotaInput;
+  UpdateRedemptionsQuotaResult: UpdateRedemptionsQuotaResultRow;
+  UpdateRedemptionsQuotaSuccess: UpdateRedemptionsQuotaSuccessRow;
   UpdateSkuInput: Schema.UpdateSkuInput;
   UpdateSkuResult: UpdateSkuResultRow;
   UpdateSkuSuccess: UpdateSkuSuccessRow;
   Upload: UploadRow;
+  User: UserRow;
+  UserLocation: UserLocationRow;
   Viewer: ViewerRow;
+  Voucher: VoucherRow;
   WaitingRequest: WaitingRequestRow;
   WithdrawAllocationRequestInput: Schema.WithdrawAllocationRequestInput;
   WithdrawAllocationRequestResult: WithdrawAllocationRequestResultRow;
@@ -976,12 +1137,26 @@ export type AccountResolvers<ContextType = GraphContext, ParentType extends Reso
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type AccountBalanceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AccountBalance'] = ResolversParentTypes['AccountBalance']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type AccountSettingsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AccountSettings'] = ResolversParentTypes['AccountSettings']> = {
   alertDailySummary?: Resolver<ResolversTypes['Subscription'], ParentType, ContextType>;
   alertSeverityBudget?: Resolver<ResolversTypes['Subscription'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AddRedemptionCommentResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AddRedemptionCommentResult'] = ResolversParentTypes['AddRedemptionCommentResult']> = {
+  __resolveType: TypeResolveFn<'AddRedemptionCommentSuccess' | 'InvalidInput' | 'Refused', ParentType, ContextType>;
+};
+
+export type AddRedemptionCommentSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AddRedemptionCommentSuccess'] = ResolversParentTypes['AddRedemptionCommentSuccess']> = {
+  entry?: Resolver<ResolversTypes['RedemptionHistoryEntry'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AdvertiserResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Advertiser'] = ResolversParentTypes['Advertiser']> = {
@@ -1191,6 +1366,16 @@ export type BatchRecipientResolvers<ContextType = GraphContext, ParentType exten
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type BlockRedemptionResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BlockRedemptionResult'] = ResolversParentTypes['BlockRedemptionResult']> = {
+  __resolveType: TypeResolveFn<'BlockRedemptionSuccess' | 'InvalidInput' | 'Refused', ParentType, ContextType>;
+};
+
+export type BlockRedemptionSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BlockRedemptionSuccess'] = ResolversParentTypes['BlockRedemptionSuccess']> = {
+  effects?: Resolver<ResolversTypes['Effects'], ParentType, ContextType>;
+  redemption?: Resolver<ResolversTypes['Redemption'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type BrandResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Brand'] = ResolversParentTypes['Brand']> = {
   createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   displayStatus?: Resolver<ResolversTypes['SaleStatus'], ParentType, ContextType>;
@@ -1336,6 +1521,23 @@ export type CancelDispatchSuccessResolvers<ContextType = GraphContext, ParentTyp
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CancelRedemptionResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CancelRedemptionResult'] = ResolversParentTypes['CancelRedemptionResult']> = {
+  __resolveType: TypeResolveFn<'CancelRedemptionSuccess' | 'InvalidInput' | 'Refused', ParentType, ContextType>;
+};
+
+export type CancelRedemptionSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CancelRedemptionSuccess'] = ResolversParentTypes['CancelRedemptionSuccess']> = {
+  effects?: Resolver<ResolversTypes['Effects'], ParentType, ContextType>;
+  redemption?: Resolver<ResolversTypes['Redemption'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CardOperationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CardOperation'] = ResolversParentTypes['CardOperation']> = {
+  amount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  balance?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CatalogSearchResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CatalogSearch'] = ResolversParentTypes['CatalogSearch']> = {
   expiresAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   indexName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1399,6 +1601,27 @@ export type ChoosePromotionRewardsSuccessResolvers<ContextType = GraphContext, P
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CodeFactsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CodeFacts'] = ResolversParentTypes['CodeFacts']> = {
+  deadAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  givenAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastCharacters?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  usage?: Resolver<ResolversTypes['CodeUsage'], ParentType, ContextType>;
+};
+
+export type CodeInformationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CodeInformation'] = ResolversParentTypes['CodeInformation']> = {
+  codes?: Resolver<Array<ResolversTypes['CodeFacts']>, ParentType, ContextType>;
+  readCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reads?: Resolver<Array<ResolversTypes['CodeReading']>, ParentType, ContextType>;
+};
+
+export type CodeReadingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CodeReading'] = ResolversParentTypes['CodeReading']> = {
+  at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  what?: Resolver<ResolversTypes['CodeReadKind'], ParentType, ContextType>;
+};
+
 export type CommittedAllocationsSummaryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CommittedAllocationsSummary'] = ResolversParentTypes['CommittedAllocationsSummary']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   amountAvailable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -1424,7 +1647,8 @@ export type CorrectRecipientResultResolvers<ContextType = GraphContext, ParentTy
 };
 
 export type CorrectRecipientSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CorrectRecipientSuccess'] = ResolversParentTypes['CorrectRecipientSuccess']> = {
-  line?: Resolver<ResolversTypes['BatchLine'], ParentType, ContextType>;
+  line?: Resolver<Schema.Maybe<ResolversTypes['BatchLine']>, ParentType, ContextType>;
+  redemption?: Resolver<ResolversTypes['Redemption'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1458,6 +1682,20 @@ export type CreateAllocationSuccessResolvers<ContextType = GraphContext, ParentT
   allocation?: Resolver<ResolversTypes['Allocation'], ParentType, ContextType>;
   effects?: Resolver<ResolversTypes['Effects'], ParentType, ContextType>;
   request?: Resolver<ResolversTypes['AllocationRequest'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateAndRedeemResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateAndRedeemResult'] = ResolversParentTypes['CreateAndRedeemResult']> = {
+  __resolveType: TypeResolveFn<'CreateAndRedeemSuccess' | 'InvalidInput' | 'Refused', ParentType, ContextType>;
+};
+
+export type CreateAndRedeemSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateAndRedeemSuccess'] = ResolversParentTypes['CreateAndRedeemSuccess']> = {
+  cost?: Resolver<ResolversTypes['DispatchCost'], ParentType, ContextType>;
+  effects?: Resolver<ResolversTypes['Effects'], ParentType, ContextType>;
+  link?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['CreatedOutcome'], ParentType, ContextType>;
+  reason?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  redemption?: Resolver<Schema.Maybe<ResolversTypes['Redemption']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1530,6 +1768,29 @@ export type CreatePromotionSuccessResolvers<ContextType = GraphContext, ParentTy
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CreateRedemptionResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateRedemptionResult'] = ResolversParentTypes['CreateRedemptionResult']> = {
+  __resolveType: TypeResolveFn<'CreateRedemptionSuccess' | 'InvalidInput' | 'Refused', ParentType, ContextType>;
+};
+
+export type CreateRedemptionSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateRedemptionSuccess'] = ResolversParentTypes['CreateRedemptionSuccess']> = {
+  cost?: Resolver<ResolversTypes['DispatchCost'], ParentType, ContextType>;
+  effects?: Resolver<ResolversTypes['Effects'], ParentType, ContextType>;
+  link?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['CreatedOutcome'], ParentType, ContextType>;
+  reason?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  redemption?: Resolver<Schema.Maybe<ResolversTypes['Redemption']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateRedemptionsQuotaResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateRedemptionsQuotaResult'] = ResolversParentTypes['CreateRedemptionsQuotaResult']> = {
+  __resolveType: TypeResolveFn<'CreateRedemptionsQuotaSuccess' | 'InvalidInput' | 'Refused' | 'StaleRedemptionsQuota', ParentType, ContextType>;
+};
+
+export type CreateRedemptionsQuotaSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateRedemptionsQuotaSuccess'] = ResolversParentTypes['CreateRedemptionsQuotaSuccess']> = {
+  quota?: Resolver<ResolversTypes['RedemptionsQuota'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CreateSkuResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateSkuResult'] = ResolversParentTypes['CreateSkuResult']> = {
   __resolveType: TypeResolveFn<'CreateSkuSuccess' | 'InvalidInput' | 'Refused', ParentType, ContextType>;
 };
@@ -1545,6 +1806,15 @@ export type CreateUploadResultResolvers<ContextType = GraphContext, ParentType e
 
 export type CreateUploadSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateUploadSuccess'] = ResolversParentTypes['CreateUploadSuccess']> = {
   upload?: Resolver<ResolversTypes['Upload'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateVoucherResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateVoucherResult'] = ResolversParentTypes['CreateVoucherResult']> = {
+  __resolveType: TypeResolveFn<'CreateVoucherSuccess' | 'InvalidInput' | 'Refused', ParentType, ContextType>;
+};
+
+export type CreateVoucherSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateVoucherSuccess'] = ResolversParentTypes['CreateVoucherSuccess']> = {
+  voucher?: Resolver<ResolversTypes['Voucher'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1604,6 +1874,15 @@ export type DeletePromotionDraftResultResolvers<ContextType = GraphContext, Pare
 
 export type DeletePromotionDraftSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeletePromotionDraftSuccess'] = ResolversParentTypes['DeletePromotionDraftSuccess']> = {
   draft?: Resolver<ResolversTypes['PromotionDraft'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeleteRedemptionsQuotaResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeleteRedemptionsQuotaResult'] = ResolversParentTypes['DeleteRedemptionsQuotaResult']> = {
+  __resolveType: TypeResolveFn<'DeleteRedemptionsQuotaSuccess' | 'InvalidInput' | 'Refused' | 'StaleRedemptionsQuota', ParentType, ContextType>;
+};
+
+export type DeleteRedemptionsQuotaSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeleteRedemptionsQuotaSuccess'] = ResolversParentTypes['DeleteRedemptionsQuotaSuccess']> = {
+  quota?: Resolver<ResolversTypes['RedemptionsQuota'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1854,6 +2133,38 @@ export type ExtractResolvers<ContextType = GraphContext, ParentType extends Reso
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type FailureResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Failure'] = ResolversParentTypes['Failure']> = {
+  advertiserId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  advertiserName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dispatchId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['FailureKind'], ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['BatchLine'], ParentType, ContextType>;
+  promotionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  promotionName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FailureGroupResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FailureGroup'] = ResolversParentTypes['FailureGroup']> = {
+  advertiserId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  advertiserName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['FailureKind'], ParentType, ContextType>;
+  oldest?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  remedy?: Resolver<ResolversTypes['LineRemedy'], ParentType, ContextType>;
+};
+
+export type FailureGroupsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FailureGroups'] = ResolversParentTypes['FailureGroups']> = {
+  isCapped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['FailureGroup']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FailurePageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FailurePage'] = ResolversParentTypes['FailurePage']> = {
+  items?: Resolver<Array<ResolversTypes['Failure']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
 export type FieldErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FieldError'] = ResolversParentTypes['FieldError']> = {
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   limit?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2043,14 +2354,18 @@ export type MoneyResolvers<ContextType = GraphContext, ParentType extends Resolv
 };
 
 export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addRedemptionComment?: Resolver<ResolversTypes['AddRedemptionCommentResult'], ParentType, ContextType, RequireFields<Schema.MutationAddRedemptionCommentArgs, 'input'>>;
   approveAllocationRequest?: Resolver<ResolversTypes['ApproveAllocationRequestResult'], ParentType, ContextType, RequireFields<Schema.MutationApproveAllocationRequestArgs, 'input'>>;
+  blockRedemption?: Resolver<ResolversTypes['BlockRedemptionResult'], ParentType, ContextType, RequireFields<Schema.MutationBlockRedemptionArgs, 'input'>>;
   bulkRedemptions?: Resolver<ResolversTypes['BulkRedemptionsResult'], ParentType, ContextType, RequireFields<Schema.MutationBulkRedemptionsArgs, 'input'>>;
   cancelDispatch?: Resolver<ResolversTypes['CancelDispatchResult'], ParentType, ContextType, RequireFields<Schema.MutationCancelDispatchArgs, 'input'>>;
+  cancelRedemption?: Resolver<ResolversTypes['CancelRedemptionResult'], ParentType, ContextType, RequireFields<Schema.MutationCancelRedemptionArgs, 'input'>>;
   choosePromotionRewards?: Resolver<ResolversTypes['ChoosePromotionRewardsResult'], ParentType, ContextType, RequireFields<Schema.MutationChoosePromotionRewardsArgs, 'input'>>;
   completeUpload?: Resolver<ResolversTypes['CompleteUploadResult'], ParentType, ContextType, RequireFields<Schema.MutationCompleteUploadArgs, 'mediaId'>>;
   correctRecipient?: Resolver<ResolversTypes['CorrectRecipientResult'], ParentType, ContextType, RequireFields<Schema.MutationCorrectRecipientArgs, 'input'>>;
   createAdvertiser?: Resolver<ResolversTypes['CreateAdvertiserResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateAdvertiserArgs, 'input'>>;
   createAllocation?: Resolver<ResolversTypes['CreateAllocationResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateAllocationArgs, 'input'>>;
+  createAndRedeem?: Resolver<ResolversTypes['CreateAndRedeemResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateAndRedeemArgs, 'input'>>;
   createBrand?: Resolver<ResolversTypes['CreateBrandResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateBrandArgs, 'input'>>;
   createCredential?: Resolver<ResolversTypes['CreateCredentialResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateCredentialArgs, 'input'>>;
   createDispatch?: Resolver<ResolversTypes['CreateDispatchResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateDispatchArgs, 'input'>>;
@@ -2058,19 +2373,29 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   createMember?: Resolver<ResolversTypes['CreateMemberResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateMemberArgs, 'input'>>;
   createProduct?: Resolver<ResolversTypes['CreateProductResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateProductArgs, 'input'>>;
   createPromotion?: Resolver<ResolversTypes['CreatePromotionResult'], ParentType, ContextType, RequireFields<Schema.MutationCreatePromotionArgs, 'input'>>;
+  createRedemption?: Resolver<ResolversTypes['CreateRedemptionResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateRedemptionArgs, 'input'>>;
+  createRedemptionsQuota?: Resolver<ResolversTypes['CreateRedemptionsQuotaResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateRedemptionsQuotaArgs, 'input'>>;
   createSku?: Resolver<ResolversTypes['CreateSkuResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateSkuArgs, 'input'>>;
   createUpload?: Resolver<ResolversTypes['CreateUploadResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateUploadArgs, 'input'>>;
+  createVoucher?: Resolver<ResolversTypes['CreateVoucherResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateVoucherArgs, 'input'>>;
   deleteCredential?: Resolver<ResolversTypes['DeleteCredentialResult'], ParentType, ContextType, RequireFields<Schema.MutationDeleteCredentialArgs, 'input'>>;
   deletePromotionDraft?: Resolver<ResolversTypes['DeletePromotionDraftResult'], ParentType, ContextType, RequireFields<Schema.MutationDeletePromotionDraftArgs, 'input'>>;
+  deleteRedemptionsQuota?: Resolver<ResolversTypes['DeleteRedemptionsQuotaResult'], ParentType, ContextType, RequireFields<Schema.MutationDeleteRedemptionsQuotaArgs, 'input'>>;
   duplicatePromotion?: Resolver<ResolversTypes['DuplicatePromotionResult'], ParentType, ContextType, RequireFields<Schema.MutationDuplicatePromotionArgs, 'input'>>;
   exportRedemptions?: Resolver<ResolversTypes['ExportRedemptionsResult'], ParentType, ContextType, RequireFields<Schema.MutationExportRedemptionsArgs, 'input'>>;
   importCatalogue?: Resolver<ResolversTypes['ImportCatalogueResult'], ParentType, ContextType, RequireFields<Schema.MutationImportCatalogueArgs, 'input'>>;
   recallDispatch?: Resolver<ResolversTypes['RecallDispatchResult'], ParentType, ContextType, RequireFields<Schema.MutationRecallDispatchArgs, 'input'>>;
+  refundRedemption?: Resolver<ResolversTypes['RefundRedemptionResult'], ParentType, ContextType, RequireFields<Schema.MutationRefundRedemptionArgs, 'input'>>;
   rejectAllocationRequest?: Resolver<ResolversTypes['RejectAllocationRequestResult'], ParentType, ContextType, RequireFields<Schema.MutationRejectAllocationRequestArgs, 'input'>>;
   releaseDispatch?: Resolver<ResolversTypes['ReleaseDispatchResult'], ParentType, ContextType, RequireFields<Schema.MutationReleaseDispatchArgs, 'input'>>;
+  replaceRedemption?: Resolver<ResolversTypes['ReplaceRedemptionResult'], ParentType, ContextType, RequireFields<Schema.MutationReplaceRedemptionArgs, 'input'>>;
   resendDelivery?: Resolver<ResolversTypes['ResendDeliveryResult'], ParentType, ContextType, RequireFields<Schema.MutationResendDeliveryArgs, 'input'>>;
+  resetRedemption?: Resolver<ResolversTypes['ResetRedemptionResult'], ParentType, ContextType, RequireFields<Schema.MutationResetRedemptionArgs, 'input'>>;
   retryDispatch?: Resolver<ResolversTypes['RetryDispatchResult'], ParentType, ContextType, RequireFields<Schema.MutationRetryDispatchArgs, 'input'>>;
   retryJob?: Resolver<ResolversTypes['RetryJobResult'], ParentType, ContextType, RequireFields<Schema.MutationRetryJobArgs, 'input'>>;
+  retryRedemption?: Resolver<ResolversTypes['RetryRedemptionResult'], ParentType, ContextType, RequireFields<Schema.MutationRetryRedemptionArgs, 'input'>>;
+  revealRedemptionCodes?: Resolver<ResolversTypes['RevealRedemptionCodesResult'], ParentType, ContextType, RequireFields<Schema.MutationRevealRedemptionCodesArgs, 'input'>>;
+  reverseRedemption?: Resolver<ResolversTypes['ReverseRedemptionResult'], ParentType, ContextType, RequireFields<Schema.MutationReverseRedemptionArgs, 'input'>>;
   saveMediaSet?: Resolver<ResolversTypes['SaveMediaSetResult'], ParentType, ContextType, RequireFields<Schema.MutationSaveMediaSetArgs, 'input'>>;
   saveProductDimensions?: Resolver<ResolversTypes['SaveProductDimensionsResult'], ParentType, ContextType, RequireFields<Schema.MutationSaveProductDimensionsArgs, 'input'>>;
   savePromotionDraft?: Resolver<ResolversTypes['SavePromotionDraftResult'], ParentType, ContextType, RequireFields<Schema.MutationSavePromotionDraftArgs, 'input'>>;
@@ -2079,6 +2404,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   savePublication?: Resolver<ResolversTypes['SavePublicationResult'], ParentType, ContextType, RequireFields<Schema.MutationSavePublicationArgs, 'input'>>;
   saveSkuDimensions?: Resolver<ResolversTypes['SaveSkuDimensionsResult'], ParentType, ContextType, RequireFields<Schema.MutationSaveSkuDimensionsArgs, 'input'>>;
   sendMemberLink?: Resolver<ResolversTypes['SendMemberLinkResult'], ParentType, ContextType, RequireFields<Schema.MutationSendMemberLinkArgs, 'input'>>;
+  setRedemptionUser?: Resolver<ResolversTypes['SetRedemptionUserResult'], ParentType, ContextType, RequireFields<Schema.MutationSetRedemptionUserArgs, 'input'>>;
   stopBulkAction?: Resolver<ResolversTypes['StopBulkActionResult'], ParentType, ContextType, RequireFields<Schema.MutationStopBulkActionArgs, 'id'>>;
   testPromotionScreen?: Resolver<ResolversTypes['TestPromotionScreenResult'], ParentType, ContextType, RequireFields<Schema.MutationTestPromotionScreenArgs, 'input'>>;
   updateAccount?: Resolver<ResolversTypes['UpdateAccountResult'], ParentType, ContextType, RequireFields<Schema.MutationUpdateAccountArgs, 'input'>>;
@@ -2095,6 +2421,9 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   updateMember?: Resolver<ResolversTypes['UpdateMemberResult'], ParentType, ContextType, RequireFields<Schema.MutationUpdateMemberArgs, 'input'>>;
   updateProduct?: Resolver<ResolversTypes['UpdateProductResult'], ParentType, ContextType, RequireFields<Schema.MutationUpdateProductArgs, 'input'>>;
   updatePromotion?: Resolver<ResolversTypes['UpdatePromotionResult'], ParentType, ContextType, RequireFields<Schema.MutationUpdatePromotionArgs, 'input'>>;
+  updateRedemptionAddress?: Resolver<ResolversTypes['UpdateRedemptionAddressResult'], ParentType, ContextType, RequireFields<Schema.MutationUpdateRedemptionAddressArgs, 'input'>>;
+  updateRedemptionUser?: Resolver<ResolversTypes['UpdateRedemptionUserResult'], ParentType, ContextType, RequireFields<Schema.MutationUpdateRedemptionUserArgs, 'input'>>;
+  updateRedemptionsQuota?: Resolver<ResolversTypes['UpdateRedemptionsQuotaResult'], ParentType, ContextType, RequireFields<Schema.MutationUpdateRedemptionsQuotaArgs, 'input'>>;
   updateSku?: Resolver<ResolversTypes['UpdateSkuResult'], ParentType, ContextType, RequireFields<Schema.MutationUpdateSkuArgs, 'input'>>;
   withdrawAllocationRequest?: Resolver<ResolversTypes['WithdrawAllocationRequestResult'], ParentType, ContextType, RequireFields<Schema.MutationWithdrawAllocationRequestArgs, 'input'>>;
   withdrawInvitation?: Resolver<ResolversTypes['WithdrawInvitationResult'], ParentType, ContextType, RequireFields<Schema.MutationWithdrawInvitationArgs, 'input'>>;
@@ -2314,6 +2643,7 @@ export type PromotionRewardResolvers<ContextType = GraphContext, ParentType exte
   faceValue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   isRunnable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  names?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<Schema.PromotionRewardNamesArgs, 'locales'>>;
   offerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   pending?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2374,6 +2704,8 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   bulkActions?: Resolver<Schema.Maybe<ResolversTypes['BulkActionPage']>, ParentType, ContextType, Partial<Schema.QueryBulkActionsArgs>>;
   catalogueChanges?: Resolver<Schema.Maybe<ResolversTypes['CatalogueChangePage']>, ParentType, ContextType, Partial<Schema.QueryCatalogueChangesArgs>>;
   countries?: Resolver<Schema.Maybe<ResolversTypes['CountryPage']>, ParentType, ContextType, Partial<Schema.QueryCountriesArgs>>;
+  deliveryFailureGroups?: Resolver<Schema.Maybe<ResolversTypes['FailureGroups']>, ParentType, ContextType, Partial<Schema.QueryDeliveryFailureGroupsArgs>>;
+  deliveryFailures?: Resolver<Schema.Maybe<ResolversTypes['FailurePage']>, ParentType, ContextType, Partial<Schema.QueryDeliveryFailuresArgs>>;
   dimensions?: Resolver<Schema.Maybe<Array<ResolversTypes['Dimension']>>, ParentType, ContextType, Partial<Schema.QueryDimensionsArgs>>;
   dispatch?: Resolver<Schema.Maybe<ResolversTypes['Dispatch']>, ParentType, ContextType, RequireFields<Schema.QueryDispatchArgs, 'id'>>;
   dispatches?: Resolver<Schema.Maybe<ResolversTypes['DispatchPage']>, ParentType, ContextType, Partial<Schema.QueryDispatchesArgs>>;
@@ -2396,8 +2728,11 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   providers?: Resolver<Schema.Maybe<Array<ResolversTypes['Provider']>>, ParentType, ContextType>;
   redemption?: Resolver<Schema.Maybe<ResolversTypes['Redemption']>, ParentType, ContextType, RequireFields<Schema.QueryRedemptionArgs, 'id'>>;
   redemptionBulk?: Resolver<Schema.Maybe<ResolversTypes['BulkAction']>, ParentType, ContextType, RequireFields<Schema.QueryRedemptionBulkArgs, 'id'>>;
+  redemptionCard?: Resolver<Schema.Maybe<ResolversTypes['RedemptionCard']>, ParentType, ContextType, RequireFields<Schema.QueryRedemptionCardArgs, 'redemptionId'>>;
   redemptionExports?: Resolver<Schema.Maybe<ResolversTypes['RedemptionExportPage']>, ParentType, ContextType, Partial<Schema.QueryRedemptionExportsArgs>>;
+  redemptionLink?: Resolver<Schema.Maybe<ResolversTypes['RedemptionLink']>, ParentType, ContextType, RequireFields<Schema.QueryRedemptionLinkArgs, 'id'>>;
   redemptions?: Resolver<Schema.Maybe<ResolversTypes['RedemptionPage']>, ParentType, ContextType, Partial<Schema.QueryRedemptionsArgs>>;
+  redemptionsQuotas?: Resolver<Schema.Maybe<Array<ResolversTypes['RedemptionsQuota']>>, ParentType, ContextType, RequireFields<Schema.QueryRedemptionsQuotasArgs, 'advertiserId' | 'productId'>>;
   reward?: Resolver<Schema.Maybe<ResolversTypes['Reward']>, ParentType, ContextType, RequireFields<Schema.QueryRewardArgs, 'sku'>>;
   rewardGroups?: Resolver<Schema.Maybe<ResolversTypes['RewardGroupPage']>, ParentType, ContextType, Partial<Schema.QueryRewardGroupsArgs>>;
   rewardOptions?: Resolver<Schema.Maybe<Array<ResolversTypes['RewardOption']>>, ParentType, ContextType, RequireFields<Schema.QueryRewardOptionsArgs, 'advertiserId' | 'mode' | 'search'>>;
@@ -2411,6 +2746,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   stats?: Resolver<Schema.Maybe<ResolversTypes['DailyStats']>, ParentType, ContextType, RequireFields<Schema.QueryStatsArgs, 'filter'>>;
   tags?: Resolver<Schema.Maybe<ResolversTypes['TagPage']>, ParentType, ContextType, Partial<Schema.QueryTagsArgs>>;
   typologies?: Resolver<Schema.Maybe<ResolversTypes['TypologyPage']>, ParentType, ContextType, Partial<Schema.QueryTypologiesArgs>>;
+  user?: Resolver<Schema.Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<Schema.QueryUserArgs, 'id'>>;
   viewer?: Resolver<Schema.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
@@ -2434,12 +2770,17 @@ export type RedemptionResolvers<ContextType = GraphContext, ParentType extends R
   bookedDatetime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   canConsult?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   cancelable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  card?: Resolver<Schema.Maybe<ResolversTypes['RedemptionCard']>, ParentType, ContextType>;
+  codeInformation?: Resolver<Schema.Maybe<ResolversTypes['CodeInformation']>, ParentType, ContextType>;
   companyName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deliveries?: Resolver<Schema.Maybe<Array<ResolversTypes['Delivery']>>, ParentType, ContextType>;
   dispatchId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   expirationDatetime?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   externalRef?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  history?: Resolver<Schema.Maybe<ResolversTypes['RedemptionHistoryPage']>, ParentType, ContextType, Partial<Schema.RedemptionHistoryArgs>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   last4?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  money?: Resolver<Schema.Maybe<ResolversTypes['RedemptionMoney']>, ParentType, ContextType>;
   needsAddress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   orderId?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   orderStatus?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2471,6 +2812,13 @@ export type RedemptionActionStateResolvers<ContextType = GraphContext, ParentTyp
   reason?: Resolver<Schema.Maybe<ResolversTypes['RedemptionActionReason']>, ParentType, ContextType>;
 };
 
+export type RedemptionCardResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RedemptionCard'] = ResolversParentTypes['RedemptionCard']> = {
+  balance?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currency?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  operations?: Resolver<Schema.Maybe<Array<ResolversTypes['CardOperation']>>, ParentType, ContextType>;
+};
+
 export type RedemptionExportResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RedemptionExport'] = ResolversParentTypes['RedemptionExport']> = {
   additionalFields?: Resolver<Array<ResolversTypes['RedemptionExportField']>, ParentType, ContextType>;
   createdDatetime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2491,11 +2839,64 @@ export type RedemptionExportPageResolvers<ContextType = GraphContext, ParentType
   page?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
+export type RedemptionFieldChangeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RedemptionFieldChange'] = ResolversParentTypes['RedemptionFieldChange']> = {
+  after?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type RedemptionFlowResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RedemptionFlow'] = ResolversParentTypes['RedemptionFlow']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   integrationMode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   supportsPrimaryCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type RedemptionHistoryAuthorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RedemptionHistoryAuthor'] = ResolversParentTypes['RedemptionHistoryAuthor']> = {
+  id?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RedemptionHistoryEntryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RedemptionHistoryEntry'] = ResolversParentTypes['RedemptionHistoryEntry']> = {
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  author?: Resolver<Schema.Maybe<ResolversTypes['RedemptionHistoryAuthor']>, ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['RedemptionFieldChange']>, ParentType, ContextType>;
+  comment?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  event?: Resolver<ResolversTypes['RedemptionEvent'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  redemptionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type RedemptionHistoryPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RedemptionHistoryPage'] = ResolversParentTypes['RedemptionHistoryPage']> = {
+  items?: Resolver<Array<ResolversTypes['RedemptionHistoryEntry']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type RedemptionLinkResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RedemptionLink'] = ResolversParentTypes['RedemptionLink']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RedemptionMoneyResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RedemptionMoney'] = ResolversParentTypes['RedemptionMoney']> = {
+  allocationExternalId?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  allocationId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  balances?: Resolver<Array<ResolversTypes['AccountBalance']>, ParentType, ContextType>;
+  charge?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  entries?: Resolver<Array<ResolversTypes['RedemptionMoneyEntry']>, ParentType, ContextType>;
+  isTied?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type RedemptionMoneyEntryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RedemptionMoneyEntry'] = ResolversParentTypes['RedemptionMoneyEntry']> = {
+  allocationExternalId?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  allocationId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  batchAmount?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postingId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RedemptionPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RedemptionPage'] = ResolversParentTypes['RedemptionPage']> = {
@@ -2534,6 +2935,29 @@ export type RedemptionUserResolvers<ContextType = GraphContext, ParentType exten
   phoneNumber?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   provider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   uid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RedemptionsQuotaResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RedemptionsQuota'] = ResolversParentTypes['RedemptionsQuota']> = {
+  alertThreshold?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  faceValue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  nbRedemptionsAllowed?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  redemptionsQuotaId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  rewardCaption?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rewardSku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  used?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  variableValue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RefundRedemptionResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RefundRedemptionResult'] = ResolversParentTypes['RefundRedemptionResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'RefundRedemptionSuccess' | 'Refused', ParentType, ContextType>;
+};
+
+export type RefundRedemptionSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RefundRedemptionSuccess'] = ResolversParentTypes['RefundRedemptionSuccess']> = {
+  effects?: Resolver<ResolversTypes['Effects'], ParentType, ContextType>;
+  redemption?: Resolver<ResolversTypes['Redemption'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type RefusedResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Refused'] = ResolversParentTypes['Refused']> = {
@@ -2553,6 +2977,17 @@ export type ReleaseDispatchResultResolvers<ContextType = GraphContext, ParentTyp
 export type ReleaseDispatchSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReleaseDispatchSuccess'] = ResolversParentTypes['ReleaseDispatchSuccess']> = {
   dispatch?: Resolver<ResolversTypes['Dispatch'], ParentType, ContextType>;
   effects?: Resolver<ResolversTypes['Effects'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReplaceRedemptionResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReplaceRedemptionResult'] = ResolversParentTypes['ReplaceRedemptionResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'ReplaceRedemptionSuccess', ParentType, ContextType>;
+};
+
+export type ReplaceRedemptionSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReplaceRedemptionSuccess'] = ResolversParentTypes['ReplaceRedemptionSuccess']> = {
+  effects?: Resolver<ResolversTypes['Effects'], ParentType, ContextType>;
+  redemption?: Resolver<ResolversTypes['Redemption'], ParentType, ContextType>;
+  replacement?: Resolver<ResolversTypes['Redemption'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2594,6 +3029,16 @@ export type ResendDeliverySuccessResolvers<ContextType = GraphContext, ParentTyp
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ResetRedemptionResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ResetRedemptionResult'] = ResolversParentTypes['ResetRedemptionResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'ResetRedemptionSuccess', ParentType, ContextType>;
+};
+
+export type ResetRedemptionSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ResetRedemptionSuccess'] = ResolversParentTypes['ResetRedemptionSuccess']> = {
+  effects?: Resolver<ResolversTypes['Effects'], ParentType, ContextType>;
+  redemption?: Resolver<ResolversTypes['Redemption'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type RetryDispatchResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RetryDispatchResult'] = ResolversParentTypes['RetryDispatchResult']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'RetryDispatchSuccess', ParentType, ContextType>;
 };
@@ -2610,6 +3055,42 @@ export type RetryJobResultResolvers<ContextType = GraphContext, ParentType exten
 
 export type RetryJobSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RetryJobSuccess'] = ResolversParentTypes['RetryJobSuccess']> = {
   job?: Resolver<ResolversTypes['Job'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RetryRedemptionResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RetryRedemptionResult'] = ResolversParentTypes['RetryRedemptionResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'RetryRedemptionSuccess', ParentType, ContextType>;
+};
+
+export type RetryRedemptionSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RetryRedemptionSuccess'] = ResolversParentTypes['RetryRedemptionSuccess']> = {
+  effects?: Resolver<ResolversTypes['Effects'], ParentType, ContextType>;
+  redemption?: Resolver<ResolversTypes['Redemption'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RevealRedemptionCodesResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RevealRedemptionCodesResult'] = ResolversParentTypes['RevealRedemptionCodesResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'RevealRedemptionCodesSuccess', ParentType, ContextType>;
+};
+
+export type RevealRedemptionCodesSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RevealRedemptionCodesSuccess'] = ResolversParentTypes['RevealRedemptionCodesSuccess']> = {
+  codes?: Resolver<Array<ResolversTypes['RevealedCode']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RevealedCodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RevealedCode'] = ResolversParentTypes['RevealedCode']> = {
+  expiresAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isDead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  usage?: Resolver<ResolversTypes['CodeUsage'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReverseRedemptionResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReverseRedemptionResult'] = ResolversParentTypes['ReverseRedemptionResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'ReverseRedemptionSuccess', ParentType, ContextType>;
+};
+
+export type ReverseRedemptionSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReverseRedemptionSuccess'] = ResolversParentTypes['ReverseRedemptionSuccess']> = {
+  effects?: Resolver<ResolversTypes['Effects'], ParentType, ContextType>;
+  redemption?: Resolver<ResolversTypes['Redemption'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2807,6 +3288,15 @@ export type ServiceCategoryPageResolvers<ContextType = GraphContext, ParentType 
   page?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
+export type SetRedemptionUserResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SetRedemptionUserResult'] = ResolversParentTypes['SetRedemptionUserResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'SetRedemptionUserSuccess' | 'StaleRedemption', ParentType, ContextType>;
+};
+
+export type SetRedemptionUserSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SetRedemptionUserSuccess'] = ResolversParentTypes['SetRedemptionUserSuccess']> = {
+  redemption?: Resolver<ResolversTypes['Redemption'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ShippingAddressResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ShippingAddress'] = ResolversParentTypes['ShippingAddress']> = {
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2950,6 +3440,21 @@ export type StalePublicationResolvers<ContextType = GraphContext, ParentType ext
 
 export type StaleRecipientResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StaleRecipient'] = ResolversParentTypes['StaleRecipient']> = {
   current?: Resolver<Schema.Maybe<ResolversTypes['BatchLine']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StaleRedemptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StaleRedemption'] = ResolversParentTypes['StaleRedemption']> = {
+  current?: Resolver<Schema.Maybe<ResolversTypes['Redemption']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StaleRedemptionUserResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StaleRedemptionUser'] = ResolversParentTypes['StaleRedemptionUser']> = {
+  current?: Resolver<Schema.Maybe<ResolversTypes['RedemptionUser']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StaleRedemptionsQuotaResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StaleRedemptionsQuota'] = ResolversParentTypes['StaleRedemptionsQuota']> = {
+  current?: Resolver<ResolversTypes['RedemptionsQuota'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3150,6 +3655,33 @@ export type UpdatePromotionSuccessResolvers<ContextType = GraphContext, ParentTy
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UpdateRedemptionAddressResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateRedemptionAddressResult'] = ResolversParentTypes['UpdateRedemptionAddressResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'StaleRedemption' | 'UpdateRedemptionAddressSuccess', ParentType, ContextType>;
+};
+
+export type UpdateRedemptionAddressSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateRedemptionAddressSuccess'] = ResolversParentTypes['UpdateRedemptionAddressSuccess']> = {
+  redemption?: Resolver<ResolversTypes['Redemption'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateRedemptionUserResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateRedemptionUserResult'] = ResolversParentTypes['UpdateRedemptionUserResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'StaleRedemptionUser' | 'UpdateRedemptionUserSuccess', ParentType, ContextType>;
+};
+
+export type UpdateRedemptionUserSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateRedemptionUserSuccess'] = ResolversParentTypes['UpdateRedemptionUserSuccess']> = {
+  user?: Resolver<ResolversTypes['RedemptionUser'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateRedemptionsQuotaResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateRedemptionsQuotaResult'] = ResolversParentTypes['UpdateRedemptionsQuotaResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'StaleRedemptionsQuota' | 'UpdateRedemptionsQuotaSuccess', ParentType, ContextType>;
+};
+
+export type UpdateRedemptionsQuotaSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateRedemptionsQuotaSuccess'] = ResolversParentTypes['UpdateRedemptionsQuotaSuccess']> = {
+  quota?: Resolver<ResolversTypes['RedemptionsQuota'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type UpdateSkuResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateSkuResult'] = ResolversParentTypes['UpdateSkuResult']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'StaleSku' | 'UpdateSkuSuccess', ParentType, ContextType>;
 };
@@ -3167,6 +3699,25 @@ export type UploadResolvers<ContextType = GraphContext, ParentType extends Resol
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type UserResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  advertiserId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  email?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  location?: Resolver<ResolversTypes['UserLocation'], ParentType, ContextType>;
+  phoneNumber?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  provider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UserLocationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserLocation'] = ResolversParentTypes['UserLocation']> = {
+  country?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  countryName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ip?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type ViewerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   abilities?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   account?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
@@ -3176,6 +3727,12 @@ export type ViewerResolvers<ContextType = GraphContext, ParentType extends Resol
   isStaff?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   onlyAdvertiserId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   organization?: Resolver<ResolversTypes['Organization'], ParentType, ContextType>;
+};
+
+export type VoucherResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Voucher'] = ResolversParentTypes['Voucher']> = {
+  expiresAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type WaitingRequestResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WaitingRequest'] = ResolversParentTypes['WaitingRequest']> = {
@@ -3202,7 +3759,10 @@ export type WithdrawInvitationSuccessResolvers<ContextType = GraphContext, Paren
 
 export type Resolvers<ContextType = GraphContext> = {
   Account?: AccountResolvers<ContextType>;
+  AccountBalance?: AccountBalanceResolvers<ContextType>;
   AccountSettings?: AccountSettingsResolvers<ContextType>;
+  AddRedemptionCommentResult?: AddRedemptionCommentResultResolvers<ContextType>;
+  AddRedemptionCommentSuccess?: AddRedemptionCommentSuccessResolvers<ContextType>;
   Advertiser?: AdvertiserResolvers<ContextType>;
   AdvertiserCatalogPage?: AdvertiserCatalogPageResolvers<ContextType>;
   AdvertiserCatalogProduct?: AdvertiserCatalogProductResolvers<ContextType>;
@@ -3223,6 +3783,8 @@ export type Resolvers<ContextType = GraphContext> = {
   BatchLine?: BatchLineResolvers<ContextType>;
   BatchLinePage?: BatchLinePageResolvers<ContextType>;
   BatchRecipient?: BatchRecipientResolvers<ContextType>;
+  BlockRedemptionResult?: BlockRedemptionResultResolvers<ContextType>;
+  BlockRedemptionSuccess?: BlockRedemptionSuccessResolvers<ContextType>;
   Brand?: BrandResolvers<ContextType>;
   BrandPage?: BrandPageResolvers<ContextType>;
   BrandSummary?: BrandSummaryResolvers<ContextType>;
@@ -3241,6 +3803,9 @@ export type Resolvers<ContextType = GraphContext> = {
   BulkRedemptionsSuccess?: BulkRedemptionsSuccessResolvers<ContextType>;
   CancelDispatchResult?: CancelDispatchResultResolvers<ContextType>;
   CancelDispatchSuccess?: CancelDispatchSuccessResolvers<ContextType>;
+  CancelRedemptionResult?: CancelRedemptionResultResolvers<ContextType>;
+  CancelRedemptionSuccess?: CancelRedemptionSuccessResolvers<ContextType>;
+  CardOperation?: CardOperationResolvers<ContextType>;
   CatalogSearch?: CatalogSearchResolvers<ContextType>;
   CatalogueCellChange?: CatalogueCellChangeResolvers<ContextType>;
   CatalogueChange?: CatalogueChangeResolvers<ContextType>;
@@ -3250,6 +3815,9 @@ export type Resolvers<ContextType = GraphContext> = {
   CatalogueRowError?: CatalogueRowErrorResolvers<ContextType>;
   ChoosePromotionRewardsResult?: ChoosePromotionRewardsResultResolvers<ContextType>;
   ChoosePromotionRewardsSuccess?: ChoosePromotionRewardsSuccessResolvers<ContextType>;
+  CodeFacts?: CodeFactsResolvers<ContextType>;
+  CodeInformation?: CodeInformationResolvers<ContextType>;
+  CodeReading?: CodeReadingResolvers<ContextType>;
   CommittedAllocationsSummary?: CommittedAllocationsSummaryResolvers<ContextType>;
   CompleteUploadResult?: CompleteUploadResultResolvers<ContextType>;
   CompleteUploadSuccess?: CompleteUploadSuccessResolvers<ContextType>;
@@ -3261,6 +3829,8 @@ export type Resolvers<ContextType = GraphContext> = {
   CreateAdvertiserSuccess?: CreateAdvertiserSuccessResolvers<ContextType>;
   CreateAllocationResult?: CreateAllocationResultResolvers<ContextType>;
   CreateAllocationSuccess?: CreateAllocationSuccessResolvers<ContextType>;
+  CreateAndRedeemResult?: CreateAndRedeemResultResolvers<ContextType>;
+  CreateAndRedeemSuccess?: CreateAndRedeemSuccessResolvers<ContextType>;
   CreateBrandResult?: CreateBrandResultResolvers<ContextType>;
   CreateBrandSuccess?: CreateBrandSuccessResolvers<ContextType>;
   CreateCredentialResult?: CreateCredentialResultResolvers<ContextType>;
@@ -3275,10 +3845,16 @@ export type Resolvers<ContextType = GraphContext> = {
   CreateProductSuccess?: CreateProductSuccessResolvers<ContextType>;
   CreatePromotionResult?: CreatePromotionResultResolvers<ContextType>;
   CreatePromotionSuccess?: CreatePromotionSuccessResolvers<ContextType>;
+  CreateRedemptionResult?: CreateRedemptionResultResolvers<ContextType>;
+  CreateRedemptionSuccess?: CreateRedemptionSuccessResolvers<ContextType>;
+  CreateRedemptionsQuotaResult?: CreateRedemptionsQuotaResultResolvers<ContextType>;
+  CreateRedemptionsQuotaSuccess?: CreateRedemptionsQuotaSuccessResolvers<ContextType>;
   CreateSkuResult?: CreateSkuResultResolvers<ContextType>;
   CreateSkuSuccess?: CreateSkuSuccessResolvers<ContextType>;
   CreateUploadResult?: CreateUploadResultResolvers<ContextType>;
   CreateUploadSuccess?: CreateUploadSuccessResolvers<ContextType>;
+  CreateVoucherResult?: CreateVoucherResultResolvers<ContextType>;
+  CreateVoucherSuccess?: CreateVoucherSuccessResolvers<ContextType>;
   Credential?: CredentialResolvers<ContextType>;
   CredentialPage?: CredentialPageResolvers<ContextType>;
   DailyStats?: DailyStatsResolvers<ContextType>;
@@ -3289,6 +3865,8 @@ export type Resolvers<ContextType = GraphContext> = {
   DeleteCredentialSuccess?: DeleteCredentialSuccessResolvers<ContextType>;
   DeletePromotionDraftResult?: DeletePromotionDraftResultResolvers<ContextType>;
   DeletePromotionDraftSuccess?: DeletePromotionDraftSuccessResolvers<ContextType>;
+  DeleteRedemptionsQuotaResult?: DeleteRedemptionsQuotaResultResolvers<ContextType>;
+  DeleteRedemptionsQuotaSuccess?: DeleteRedemptionsQuotaSuccessResolvers<ContextType>;
   Delivery?: DeliveryResolvers<ContextType>;
   Dimension?: DimensionResolvers<ContextType>;
   DimensionConfiguration?: DimensionConfigurationResolvers<ContextType>;
@@ -3319,6 +3897,10 @@ export type Resolvers<ContextType = GraphContext> = {
   ExportRedemptionsResult?: ExportRedemptionsResultResolvers<ContextType>;
   ExportRedemptionsSuccess?: ExportRedemptionsSuccessResolvers<ContextType>;
   Extract?: ExtractResolvers<ContextType>;
+  Failure?: FailureResolvers<ContextType>;
+  FailureGroup?: FailureGroupResolvers<ContextType>;
+  FailureGroups?: FailureGroupsResolvers<ContextType>;
+  FailurePage?: FailurePageResolvers<ContextType>;
   FieldError?: FieldErrorResolvers<ContextType>;
   FlowColor?: FlowColorResolvers<ContextType>;
   FlowPicture?: FlowPictureResolvers<ContextType>;
@@ -3373,18 +3955,31 @@ export type Resolvers<ContextType = GraphContext> = {
   RecallDispatchSuccess?: RecallDispatchSuccessResolvers<ContextType>;
   Redemption?: RedemptionResolvers<ContextType>;
   RedemptionActionState?: RedemptionActionStateResolvers<ContextType>;
+  RedemptionCard?: RedemptionCardResolvers<ContextType>;
   RedemptionExport?: RedemptionExportResolvers<ContextType>;
   RedemptionExportPage?: RedemptionExportPageResolvers<ContextType>;
+  RedemptionFieldChange?: RedemptionFieldChangeResolvers<ContextType>;
   RedemptionFlow?: RedemptionFlowResolvers<ContextType>;
+  RedemptionHistoryAuthor?: RedemptionHistoryAuthorResolvers<ContextType>;
+  RedemptionHistoryEntry?: RedemptionHistoryEntryResolvers<ContextType>;
+  RedemptionHistoryPage?: RedemptionHistoryPageResolvers<ContextType>;
+  RedemptionLink?: RedemptionLinkResolvers<ContextType>;
+  RedemptionMoney?: RedemptionMoneyResolvers<ContextType>;
+  RedemptionMoneyEntry?: RedemptionMoneyEntryResolvers<ContextType>;
   RedemptionPage?: RedemptionPageResolvers<ContextType>;
   RedemptionPromotion?: RedemptionPromotionResolvers<ContextType>;
   RedemptionReward?: RedemptionRewardResolvers<ContextType>;
   RedemptionSearchReading?: RedemptionSearchReadingResolvers<ContextType>;
   RedemptionUser?: RedemptionUserResolvers<ContextType>;
+  RedemptionsQuota?: RedemptionsQuotaResolvers<ContextType>;
+  RefundRedemptionResult?: RefundRedemptionResultResolvers<ContextType>;
+  RefundRedemptionSuccess?: RefundRedemptionSuccessResolvers<ContextType>;
   Refused?: RefusedResolvers<ContextType>;
   RejectAllocationRequestResult?: RejectAllocationRequestResultResolvers<ContextType>;
   ReleaseDispatchResult?: ReleaseDispatchResultResolvers<ContextType>;
   ReleaseDispatchSuccess?: ReleaseDispatchSuccessResolvers<ContextType>;
+  ReplaceRedemptionResult?: ReplaceRedemptionResultResolvers<ContextType>;
+  ReplaceRedemptionSuccess?: ReplaceRedemptionSuccessResolvers<ContextType>;
   RequestPerson?: RequestPersonResolvers<ContextType>;
   RequestedAllocation?: RequestedAllocationResolvers<ContextType>;
   RequestedLine?: RequestedLineResolvers<ContextType>;
@@ -3392,10 +3987,19 @@ export type Resolvers<ContextType = GraphContext> = {
   RequestedVirtualCurrency?: RequestedVirtualCurrencyResolvers<ContextType>;
   ResendDeliveryResult?: ResendDeliveryResultResolvers<ContextType>;
   ResendDeliverySuccess?: ResendDeliverySuccessResolvers<ContextType>;
+  ResetRedemptionResult?: ResetRedemptionResultResolvers<ContextType>;
+  ResetRedemptionSuccess?: ResetRedemptionSuccessResolvers<ContextType>;
   RetryDispatchResult?: RetryDispatchResultResolvers<ContextType>;
   RetryDispatchSuccess?: RetryDispatchSuccessResolvers<ContextType>;
   RetryJobResult?: RetryJobResultResolvers<ContextType>;
   RetryJobSuccess?: RetryJobSuccessResolvers<ContextType>;
+  RetryRedemptionResult?: RetryRedemptionResultResolvers<ContextType>;
+  RetryRedemptionSuccess?: RetryRedemptionSuccessResolvers<ContextType>;
+  RevealRedemptionCodesResult?: RevealRedemptionCodesResultResolvers<ContextType>;
+  RevealRedemptionCodesSuccess?: RevealRedemptionCodesSuccessResolvers<ContextType>;
+  RevealedCode?: RevealedCodeResolvers<ContextType>;
+  ReverseRedemptionResult?: ReverseRedemptionResultResolvers<ContextType>;
+  ReverseRedemptionSuccess?: ReverseRedemptionSuccessResolvers<ContextType>;
   Reward?: RewardResolvers<ContextType>;
   RewardBrand?: RewardBrandResolvers<ContextType>;
   RewardDimension?: RewardDimensionResolvers<ContextType>;
@@ -3428,6 +4032,8 @@ export type Resolvers<ContextType = GraphContext> = {
   SendMemberLinkSuccess?: SendMemberLinkSuccessResolvers<ContextType>;
   ServiceCategory?: ServiceCategoryResolvers<ContextType>;
   ServiceCategoryPage?: ServiceCategoryPageResolvers<ContextType>;
+  SetRedemptionUserResult?: SetRedemptionUserResultResolvers<ContextType>;
+  SetRedemptionUserSuccess?: SetRedemptionUserSuccessResolvers<ContextType>;
   ShippingAddress?: ShippingAddressResolvers<ContextType>;
   SimilarProducts?: SimilarProductsResolvers<ContextType>;
   Sku?: SkuResolvers<ContextType>;
@@ -3450,6 +4056,9 @@ export type Resolvers<ContextType = GraphContext> = {
   StalePromotionDraft?: StalePromotionDraftResolvers<ContextType>;
   StalePublication?: StalePublicationResolvers<ContextType>;
   StaleRecipient?: StaleRecipientResolvers<ContextType>;
+  StaleRedemption?: StaleRedemptionResolvers<ContextType>;
+  StaleRedemptionUser?: StaleRedemptionUserResolvers<ContextType>;
+  StaleRedemptionsQuota?: StaleRedemptionsQuotaResolvers<ContextType>;
   StaleSku?: StaleSkuResolvers<ContextType>;
   StopBulkActionResult?: StopBulkActionResultResolvers<ContextType>;
   StopBulkActionSuccess?: StopBulkActionSuccessResolvers<ContextType>;
@@ -3489,10 +4098,19 @@ export type Resolvers<ContextType = GraphContext> = {
   UpdateProductSuccess?: UpdateProductSuccessResolvers<ContextType>;
   UpdatePromotionResult?: UpdatePromotionResultResolvers<ContextType>;
   UpdatePromotionSuccess?: UpdatePromotionSuccessResolvers<ContextType>;
+  UpdateRedemptionAddressResult?: UpdateRedemptionAddressResultResolvers<ContextType>;
+  UpdateRedemptionAddressSuccess?: UpdateRedemptionAddressSuccessResolvers<ContextType>;
+  UpdateRedemptionUserResult?: UpdateRedemptionUserResultResolvers<ContextType>;
+  UpdateRedemptionUserSuccess?: UpdateRedemptionUserSuccessResolvers<ContextType>;
+  UpdateRedemptionsQuotaResult?: UpdateRedemptionsQuotaResultResolvers<ContextType>;
+  UpdateRedemptionsQuotaSuccess?: UpdateRedemptionsQuotaSuccessResolvers<ContextType>;
   UpdateSkuResult?: UpdateSkuResultResolvers<ContextType>;
   UpdateSkuSuccess?: UpdateSkuSuccessResolvers<ContextType>;
   Upload?: UploadResolvers<ContextType>;
+  User?: UserResolvers<ContextType>;
+  UserLocation?: UserLocationResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
+  Voucher?: VoucherResolvers<ContextType>;
   WaitingRequest?: WaitingRequestResolvers<ContextType>;
   WithdrawAllocationRequestResult?: WithdrawAllocationRequestResultResolvers<ContextType>;
   WithdrawInvitationResult?: WithdrawInvitationResultResolvers<ContextType>;

@@ -33,6 +33,7 @@ const KINDS: Record<string, FileKind> = {
   },
   discounts: { route: '/api/advertisers/{id}/discounts.csv', keys: ['search', 'sort'] },
   extract: { route: '/api/extracts/{id}/file', keys: ['ticket'] },
+  voucher: { route: '/api/vouchers/{id}/file', keys: ['ticket'] },
   'redemption-preview': {
     route: '/api/products/{id}/preview_redemption_pdf',
     id: CATALOGUE_ID,

@@ -186,6 +186,18 @@ test('PROMO-14, PROMO-60, PROMO-62: rewards are asked for by name, status and st
   expect(gateway.platform.calls.find(({ body }) => body)?.query).toEqual({ dry_run: 'true' });
 });
 
+test('a reward is called by its name in each language that is asked for, by the usual one where it has none', async () => {
+  const reward = { offer_id: '5', name: 'Carte', usual_name: 'Card', names: { fr: 'Carte' } };
+  gateway.platform.on('GET /api/promotions/:id', { json: row('1') });
+  gateway.platform.on('GET /api/promotions/:id/rewards', { json: { ...EMPTY, items: [reward], total: 1 } });
+  const { data } = await gateway.graph(
+    `{ promotion(id: "1") { rewards { items { name names(locales: ["en", "fr"]) } } } }`,
+  );
+  expect(data).toEqual({
+    promotion: { rewards: { items: [{ name: 'Carte', names: ['Card', 'Carte'] }] } },
+  });
+});
+
 test('WIZREW-10, WIZREW-12: a choice of rewards is sent under the version, and what is missing is told', async () => {
   const missing = [{ code: 'no_live_reward', field: null, screen: 'rewards' }];
   gateway.platform.on('PUT /api/promotions/:id/rewards', {

@@ -26,7 +26,10 @@ export const promotionResolvers: Resolvers = {
   PromotionRestrictions: {
     countries: ({ countries }, _args, context, info) => namedCountries(countries, context, info),
   },
-  PromotionReward: { catalogueEntry: ({ sku }) => rewardBySku(sku) },
+  PromotionReward: {
+    catalogueEntry: ({ sku }) => rewardBySku(sku),
+    names: ({ usual_name, names }, { locales }) => locales.map((locale) => names[locale] ?? usual_name),
+  },
   SavePromotionRewardStatusSuccess: {
     promotion: ({ reward }, _args, { sources }) => sources.promotions.byId(reward.promotion_id),
   },

@@ -80,7 +80,10 @@ export type PromotionReward = {
   offer_id: string;
   promotion_id: string;
   sku: string;
-  name: string;
+  /** Its name where it has none in a language */
+  usual_name: string;
+  /** Its names in other languages than its usual one */
+  names: Record<string, string>;
   brand_name: string;
   status: "enabled" | "paused" | "disabled";
   /** Whether it can be given, and what is against it */
@@ -92,6 +95,8 @@ export type PromotionReward = {
   /** Committed pieces that are left; null: as many as the budget pays for */
   stock: number | null;
   position: number;
+  /** In the language of the caller */
+  name: string;
   /** What one costs the advertiser, in its currency */
   price: string;
   value: {
@@ -926,7 +931,7 @@ export type Dispatch = {
   id: string;
   advertiser_id: string;
   promotion_id: string;
-  kind: "send_codes" | "send_links" | "download_codes" | "download_links" | "activate_codes" | "follow_ups";
+  kind: "send_codes" | "send_links" | "download_codes" | "download_links" | "activate_codes" | "follow_ups" | "single";
   state: "held" | "released" | "done" | "recalled";
   channel: "email" | "sms" | null;
   file_name: string | null;
@@ -1159,6 +1164,47 @@ export type Extract = {
   expires_at: string;
 };
 
+export type FailureGroup = {
+  /** What failed: an order, a message, or a line */
+  kind: "order" | "message" | "line";
+  /** Why, as a key */
+  reason: string;
+  /** What cures them */
+  remedy: "correct_address" | "give_phone" | "resend" | "retry" | "ask_operator" | "none";
+  advertiser_id: string;
+  advertiser_name: string;
+  count: number;
+  oldest: string;
+};
+
+export type FailureGroups = {
+  items: (FailureGroup)[];
+  /** All open failures */
+  total: number;
+  /** There are more groups than are shown: choose an advertiser */
+  is_capped: boolean;
+};
+
+export type Failure = {
+  kind: "order" | "message" | "line";
+  /** Since when */
+  at: string;
+  advertiser_id: string;
+  advertiser_name: string;
+  promotion_id: string;
+  promotion_name: string;
+  dispatch_id: string;
+  line: BatchLine;
+};
+
+export type FailurePage = {
+  items: (Failure)[];
+  page: number;
+  per_page: number;
+  total: number;
+  total_is_capped: boolean;
+};
+
 export type Invoicing = {
   /** Of the advertiser */
   id: string;
@@ -1279,6 +1325,149 @@ export type MediaSet = {
 
 export type MediaSetList = {
   items: (MediaSet)[];
+};
+
+export type Redemption = {
+  id: string;
+  order_id: string | null;
+  external_ref: string | null;
+  company_name: string | null;
+  dispatch_id: string | null;
+  batch_id: string | null;
+  state: "booked" | "pending" | "redeemed" | "denied" | "failed" | "canceled" | "expired" | "refunded" | "blocked";
+  reversed: boolean;
+  /** Why it stands there, as a key */
+  state_details: string | null;
+  payment_types: (number)[];
+  testing: boolean;
+  /** Null without redemptionsAdmin */
+  provider: string | null;
+  /** Null without redemptionsAdmin */
+  provider_name: string | null;
+  /** Null without redemptionsAdmin */
+  provider_payment_type: number | null;
+  provider_tracking_code: string | null;
+  cancelable: boolean;
+  can_consult: boolean;
+  /** Last characters of its code */
+  last4: string | null;
+  activation_datetime: string | null;
+  booked_datetime: string;
+  updated_datetime: string;
+  redeemed_datetime: string | null;
+  refunded_datetime: string | null;
+  expiration_datetime: string | null;
+  user: {
+    id: string;
+    provider: "email" | "mobile" | "account";
+    uid: string;
+    first_name: string | null;
+    last_name: string | null;
+    email: string | null;
+    phone_number: string | null;
+    location: {
+      country: string | null;
+    };
+    version: number;
+  } | null;
+  needs_address: boolean;
+  version: number;
+  value: {
+    amount: string;
+    currency: string;
+  };
+  /** Its advertiser */
+  client: {
+    id: string;
+    name: string;
+  };
+  promotion: {
+    id: string;
+    name: string;
+    state: "pending" | "ready" | "ended" | "completed";
+    status: "enabled" | "paused" | "completed" | "disabled" | "testing";
+    activation_notification_channels: ("email" | "sms")[];
+    notification_channels: ("email" | "sms")[];
+  };
+  reward: {
+    sku: string;
+    name: string;
+    /** Null where its promotion gives it no more */
+    state: "invalid_reward" | "temporarily_unavailable" | "invalid_reward_for_redemption_flow" | "no_allocation" | "ready" | null;
+    status: "enabled" | "paused" | "disabled" | null;
+  };
+  reward_format: {
+    usages: (string)[];
+  };
+  address: {
+    /** Who receives it */
+    name: string;
+    line_1: string;
+    line_2: string;
+    line_3: string;
+    line_4: string;
+    zipcode: string;
+    city: string;
+    state: string;
+    country: string;
+  } | null;
+  custom_provider: {
+    order_status: string | null;
+    tracking_code: string | null;
+  };
+  /** What the caller may do with it, and why not */
+  actions: ({
+    name: "retry" | "reset" | "cancel" | "redemption_link" | "refund" | "force_refund" | "reversal" | "block" | "replace" | "resend_success_notification" | "resend_activation_notification" | "set_user" | "update_user" | "correct_recipient" | "update_address" | "add_comment" | "code_information" | "pdf_download" | "coupon_code_info" | "card_details" | "manage_reward" | "admin";
+    allowed: boolean;
+    reason: "missing_ability" | "staff_only" | "wrong_state" | "no_user" | "has_user" | "no_contact" | "no_activation_channel" | "has_success_channel" | "no_success_channel" | "promotion_not_running" | "reward_not_given" | "not_cancelable" | "free_value" | "not_shipped" | "no_code" | "not_printable" | "not_consultable" | null;
+    /** The ability that is missing */
+    ability: "viewHome" | "viewAccount" | "editAccounts" | "createAccounts" | "viewAdvertisers" | "editAdvertisers" | "createAdvertisers" | "viewBudget" | "createBudget" | "editBudgetAlerts" | "viewInventory" | "editInventory" | "createInventory" | "viewDiscounts" | "editDiscounts" | "adminDiscounts" | "viewInvoicing" | "editInvoicing" | "viewCredentials" | "createCredentials" | "viewAlerts" | "viewPromotions" | "editPromotions" | "createPromotions" | "viewPromotionsCustomization" | "editPromotionsCustomization" | "viewRedemptions" | "editRedemptions" | "createRedemptions" | "createBulkRedemptions" | "refundRedemptions" | "forceRefundRedemptions" | "redemptionsAdmin" | "editRedemptionsQuota" | "viewRedemptionComments" | "viewRewardCodeInformations" | "viewRewardCodeData" | "viewCouponCode" | "viewPromotionActivityReport" | "viewPromotionActivityReportPurchaseCost" | "viewInventoryReport" | "viewAllocationsReport" | "viewRewards" | "editRewards" | "createRewards" | "viewCatalog" | "viewUIComponents" | null;
+  })[];
+};
+
+export type RedemptionSearchReading = {
+  ways: ("id" | "order_id" | "batch_id" | "external_ref" | "email" | "phone_number" | "reward_code" | "name")[];
+};
+
+export type RedemptionPage = {
+  items: (Redemption)[];
+  page: number;
+  per_page: number;
+  total: number;
+  total_is_capped: boolean;
+  end_cursor: string | null;
+  reading: RedemptionSearchReading | null;
+};
+
+export type CreatedRedemption = {
+  /** Null in a dry run */
+  redemption: Redemption | null;
+  /** Where its recipient goes on; null in a dry run */
+  link: string | null;
+  /** `link_sent`: its link is mailed, since its recipient has something to choose or an address to give; `working`: its provider takes longer; `failed`: it is booked, and can be tried again */
+  outcome: "created" | "link_sent" | "redeemed" | "working" | "failed";
+  /** Why it failed, as a key */
+  reason: string | null;
+  cost: {
+    total: string;
+    currency: string;
+    by_sku: ({
+      sku: string;
+      reward_name: string;
+      line_count: number;
+      /** What one line costs; the dearest where they differ */
+      unit: string;
+      charge: string;
+      currency: string;
+      /** committed, open, unallocated or several */
+      source: string;
+      stock_before: number | null;
+      stock_after: number | null;
+      quota_before: number | null;
+      quota_after: number | null;
+    })[];
+  };
+  effects: Effects;
 };
 
 export type Publication = {
@@ -1954,8 +2143,31 @@ export type SavedPromotion = {
   effects: PromotionEffects;
 };
 
+export type RedemptionsQuota = {
+  /** Null where there is none */
+  redemptions_quota_id: string | null;
+  reward_sku: string;
+  reward_caption: string;
+  face_value_currency: string;
+  face_value: string;
+  variable_value: boolean;
+  /** Null: no limit */
+  nb_redemptions_allowed: number | null;
+  /** So many taken raise an alert; null: none does */
+  alert_threshold: number | null;
+  /** Redemptions that hold or took a piece; counted where there is a quota */
+  used: number | null;
+  /** 0 where there is none */
+  version: number;
+};
+
+export type RedemptionsQuotaList = {
+  items: (RedemptionsQuota)[];
+};
+
 export type CorrectedLine = {
-  line: BatchLine;
+  line: BatchLine | null;
+  redemption: Redemption;
 };
 
 export type ResentDeliveries = {
@@ -1970,115 +2182,16 @@ export type ResentDeliveries = {
   })[];
 };
 
-export type Redemption = {
-  id: string;
-  order_id: string | null;
-  external_ref: string | null;
-  company_name: string | null;
-  dispatch_id: string | null;
-  batch_id: string | null;
-  state: "booked" | "pending" | "redeemed" | "denied" | "failed" | "canceled" | "expired" | "refunded" | "blocked";
-  reversed: boolean;
-  /** Why it stands there, as a key */
-  state_details: string | null;
-  payment_types: (number)[];
-  testing: boolean;
-  /** Null without redemptionsAdmin */
-  provider: string | null;
-  /** Null without redemptionsAdmin */
-  provider_name: string | null;
-  /** Null without redemptionsAdmin */
-  provider_payment_type: number | null;
-  provider_tracking_code: string | null;
-  cancelable: boolean;
-  can_consult: boolean;
-  /** Last characters of its code */
-  last4: string | null;
-  activation_datetime: string | null;
-  booked_datetime: string;
-  updated_datetime: string;
-  redeemed_datetime: string | null;
-  refunded_datetime: string | null;
-  expiration_datetime: string | null;
-  user: {
+export type RedemptionDeliveries = {
+  items: ({
     id: string;
-    provider: "email" | "mobile" | "account";
-    uid: string;
-    first_name: string | null;
-    last_name: string | null;
-    email: string | null;
-    phone_number: string | null;
-    location: {
-      country: string | null;
-    };
-  } | null;
-  needs_address: boolean;
-  version: number;
-  value: {
-    amount: string;
-    currency: string;
-  };
-  /** Its advertiser */
-  client: {
-    id: string;
-    name: string;
-  };
-  promotion: {
-    id: string;
-    name: string;
-    state: "pending" | "ready" | "ended" | "completed";
-    status: "enabled" | "paused" | "completed" | "disabled" | "testing";
-    activation_notification_channels: ("email" | "sms")[];
-    notification_channels: ("email" | "sms")[];
-  };
-  reward: {
-    sku: string;
-    name: string;
-    /** Null where its promotion gives it no more */
-    state: "invalid_reward" | "temporarily_unavailable" | "invalid_reward_for_redemption_flow" | "no_allocation" | "ready" | null;
-    status: "enabled" | "paused" | "disabled" | null;
-  };
-  reward_format: {
-    usages: (string)[];
-  };
-  address: {
-    /** Who receives it */
-    name: string;
-    line_1: string;
-    line_2: string;
-    line_3: string;
-    line_4: string;
-    zipcode: string;
-    city: string;
-    state: string;
-    country: string;
-  } | null;
-  custom_provider: {
-    order_status: string | null;
-    tracking_code: string | null;
-  };
-  /** What the caller may do with it, and why not */
-  actions: ({
-    name: "retry" | "reset" | "cancel" | "redemption_link" | "refund" | "force_refund" | "reversal" | "block" | "replace" | "resend_success_notification" | "resend_activation_notification" | "set_user" | "update_user" | "update_address" | "add_comment" | "code_information" | "pdf_download" | "coupon_code_info" | "card_details" | "manage_reward" | "admin";
-    allowed: boolean;
-    reason: "missing_ability" | "staff_only" | "wrong_state" | "no_user" | "has_user" | "no_contact" | "no_activation_channel" | "has_success_channel" | "no_success_channel" | "promotion_not_running" | "reward_not_given" | "not_cancelable" | "free_value" | "not_shipped" | "no_code" | "not_printable" | "not_consultable" | null;
-    /** The ability that is missing */
-    ability: "viewHome" | "viewAccount" | "editAccounts" | "createAccounts" | "viewAdvertisers" | "editAdvertisers" | "createAdvertisers" | "viewBudget" | "createBudget" | "editBudgetAlerts" | "viewInventory" | "editInventory" | "createInventory" | "viewDiscounts" | "editDiscounts" | "adminDiscounts" | "viewInvoicing" | "editInvoicing" | "viewCredentials" | "createCredentials" | "viewAlerts" | "viewPromotions" | "editPromotions" | "createPromotions" | "viewPromotionsCustomization" | "editPromotionsCustomization" | "viewRedemptions" | "editRedemptions" | "createRedemptions" | "createBulkRedemptions" | "refundRedemptions" | "forceRefundRedemptions" | "redemptionsAdmin" | "editRedemptionsQuota" | "viewRedemptionComments" | "viewRewardCodeInformations" | "viewRewardCodeData" | "viewCouponCode" | "viewPromotionActivityReport" | "viewPromotionActivityReportPurchaseCost" | "viewInventoryReport" | "viewAllocationsReport" | "viewRewards" | "editRewards" | "createRewards" | "viewCatalog" | "viewUIComponents" | null;
+    kind: "activation" | "reward" | "reminder" | "one_time_code";
+    channel: "email" | "sms";
+    state: "queued" | "sending" | "sent" | "failed" | "bounced" | "dropped";
+    reason: string | null;
+    sent_at: string | null;
+    attempts: number;
   })[];
-};
-
-export type RedemptionSearchReading = {
-  ways: ("id" | "order_id" | "batch_id" | "external_ref" | "email" | "phone_number" | "reward_code" | "name")[];
-};
-
-export type RedemptionPage = {
-  items: (Redemption)[];
-  page: number;
-  per_page: number;
-  total: number;
-  total_is_capped: boolean;
-  end_cursor: string | null;
-  reading: RedemptionSearchReading | null;
 };
 
 export type BulkAction = {
@@ -2165,6 +2278,128 @@ export type RedemptionExportPage = {
   total_is_capped: boolean;
 };
 
+export type ChangedRedemption = {
+  redemption: Redemption;
+  effects: Effects;
+};
+
+export type RedemptionLink = {
+  id: string;
+  url: string;
+};
+
+export type ReplacedRedemption = {
+  redemption: Redemption;
+  replacement: Redemption;
+  effects: Effects;
+};
+
+export type CodeData = {
+  codes: ({
+    usage: "primary" | "url" | "security_url" | "tracking" | "security" | "security_url_code";
+    value: string;
+    expires_at: string | null;
+    /** It pays no more */
+    is_dead: boolean;
+  })[];
+};
+
+export type CodeInformation = {
+  codes: ({
+    usage: "primary" | "url" | "security_url" | "tracking" | "security" | "security_url_code";
+    last4: string;
+    given_at: string;
+    expires_at: string | null;
+    /** When it was taken back; null while it pays */
+    dead_at: string | null;
+  })[];
+  /** The newest first, 50 at most */
+  reads: ({
+    at: string;
+    what: "reveal" | "export" | "pdf" | "recipient" | "resend" | "consult";
+    /** Who read it; null for the platform and for recipients */
+    name: string | null;
+    /** Null to all but operator staff */
+    reason: string | null;
+  })[];
+  read_count: number;
+};
+
+export type Voucher = {
+  id: string;
+  /** Path of the file with its ticket */
+  url: string;
+  ticket: string;
+  /** Until when the ticket holds, ISO 8601 */
+  expires_at: string;
+};
+
+export type RedemptionHistoryEntry = {
+  id: string;
+  event: "create" | "update" | "annotate";
+  /** The step or the gesture behind it, as a word: redeem, set_user, resent */
+  action: string;
+  created_at: string;
+  /** By the name of the field: state, user, state_details and others, before and after */
+  changes: Record<string, {
+    before: string | null;
+    after: string | null;
+  }>;
+  /** Null to all but operator staff with viewRedemptionComments */
+  comment: string | null;
+  /** Who did it; null where the platform did it of itself, or a recipient */
+  author: {
+    id: string | null;
+    /** Null for people whom the caller does not know: operator staff */
+    name: string | null;
+  } | null;
+  object: {
+    type: "redemption";
+    id: string;
+  };
+};
+
+export type RedemptionHistoryPage = {
+  items: (RedemptionHistoryEntry)[];
+  page: number;
+  per_page: number;
+  total: number;
+  total_is_capped: boolean;
+};
+
+export type RedemptionMoney = {
+  currency: string;
+  /** What it costs its advertiser */
+  charge: string;
+  /** What it draws on; null for what is unallocated */
+  allocation_id: string | null;
+  /** Its IO number */
+  allocation_external_id: string | null;
+  /** What the postings left on each account, signed; together they are 0 */
+  balances: ({
+    account: "funding" | "unallocated" | "allocation" | "pending" | "delivered" | "expired";
+    amount: string;
+    currency: string;
+  })[];
+  /** Whether the postings leave its charge where its state says it is */
+  is_tied: boolean;
+  /** The oldest first */
+  entries: ({
+    id: string;
+    at: string;
+    kind: string;
+    currency: string;
+    /** Of this redemption */
+    amount: string;
+    from: "funding" | "unallocated" | "allocation" | "pending" | "delivered" | "expired";
+    to: "funding" | "unallocated" | "allocation" | "pending" | "delivered" | "expired";
+    allocation_id: string | null;
+    allocation_external_id: string | null;
+    /** The whole posting, where it moved the money of a batch at once */
+    batch_amount: string | null;
+  })[];
+};
+
 export type RewardOptions = {
   items: ({
     sku: string;
@@ -2189,6 +2424,40 @@ export type DailyStats = {
     count: number;
   })[];
   total: number;
+};
+
+export type User = {
+  id: string;
+  provider: "email" | "mobile" | "account";
+  uid: string;
+  first_name: string | null;
+  last_name: string | null;
+  email: string | null;
+  phone_number: string | null;
+  version: number;
+  /** Their advertiser */
+  client_id: string;
+  location: {
+    country: string | null;
+    /** In the language asked for */
+    country_name: string | null;
+    /** Always null: addresses of visitors are not kept */
+    ip: string | null;
+  };
+};
+
+export type UpdatedUser = {
+  id: string;
+  provider: "email" | "mobile" | "account";
+  uid: string;
+  first_name: string | null;
+  last_name: string | null;
+  email: string | null;
+  phone_number: string | null;
+  location: {
+    country: string | null;
+  };
+  version: number;
 };
 
 export type PublicSkus = {
@@ -2343,6 +2612,25 @@ export interface RestResponses {
   'GET /api/extracts/{id}/file': unknown;
   'GET /api/redemptions': RedemptionPage;
   'GET /api/redemptions/{id}': Redemption;
+  'POST /api/redemptions/{id}/retry': ChangedRedemption;
+  'POST /api/redemptions/{id}/reset': ChangedRedemption;
+  'POST /api/redemptions/{id}/cancel': ChangedRedemption;
+  'POST /api/redemptions/{id}/reversal': ChangedRedemption;
+  'POST /api/redemptions/{id}/block': ChangedRedemption;
+  'POST /api/redemptions/{id}/refund': ChangedRedemption;
+  'POST /api/redemptions/{id}/replace': ReplacedRedemption;
+  'GET /api/redemptions/{id}/link': RedemptionLink;
+  'PUT /api/redemptions/{id}/user': Redemption;
+  'PUT /api/redemptions/{id}/address': Redemption;
+  'GET /api/redemptions/{id}/history': RedemptionHistoryPage;
+  'POST /api/redemptions/{id}/comment': RedemptionHistoryEntry;
+  'POST /api/redemptions/{id}/code_data': CodeData;
+  'GET /api/redemptions/{id}/code_information': CodeInformation;
+  'POST /api/redemptions/{id}/voucher': Voucher;
+  'GET /api/vouchers/{id}/file': unknown;
+  'GET /api/redemptions/{id}/money': RedemptionMoney;
+  'GET /api/users/{id}': User;
+  'PUT /api/users/{id}': UpdatedUser;
   'POST /api/redemptions/bulk': AcceptedBulkAction;
   'GET /api/redemptions/bulk': BulkActionPage;
   'GET /api/redemptions/bulk/{id}': BulkAction;
@@ -2354,8 +2642,18 @@ export interface RestResponses {
   'GET /api/redemptions/export/pdf': RedemptionExport;
   'GET /api/redemptions/exports/{id}': RedemptionExport;
   'GET /api/redemptions/exports/{id}/file': unknown;
+  'POST /api/promotions/{id}/rewards/{sku}/redemptions': CreatedRedemption;
+  'POST /api/promotions/{id}/rewards/{sku}/redemptions/redeem': CreatedRedemption;
+  'POST /api/promotions/{id}/redemptions': CreatedRedemption;
+  'GET /api/advertisers/{id}/product/{productId}/redemptions_quotas': RedemptionsQuotaList;
+  'POST /api/advertisers/{id}/redemptions_quotas': RedemptionsQuota;
+  'PUT /api/advertisers/{id}/redemptions_quotas/{quotaId}': RedemptionsQuota;
+  'DELETE /api/advertisers/{id}/redemptions_quotas/{quotaId}': RedemptionsQuota;
+  'GET /api/delivery_failures': FailureGroups;
+  'GET /api/delivery_failures/lines': FailurePage;
   'PUT /api/redemptions/{id}/recipient': CorrectedLine;
-  'POST /api/redemptions/{id}/deliveries': ResentDeliveries;
+  'GET /api/redemptions/{id}/deliveries': RedemptionDeliveries;
+  'POST /api/redemptions/{id}/notifications': ResentDeliveries;
   'PUT /media/uploads/{token}': UploadReceived;
   'POST /api/media': Upload;
   'PUT /api/media/{id}/complete': Media;

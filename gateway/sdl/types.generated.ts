@@ -38,6 +38,15 @@ export type Account = {
   version: Scalars['Int']['output'];
 };
 
+/** What is left of one redemption on a kind of account. */
+export type AccountBalance = {
+  __typename?: 'AccountBalance';
+  /** Kind of account: unallocated, allocation, pending, delivered, expired. */
+  account: Scalars['String']['output'];
+  /** What is left, signed. */
+  amount: Money;
+};
+
 /** Notification settings of an account. */
 export type AccountSettings = {
   __typename?: 'AccountSettings';
@@ -51,6 +60,26 @@ export type AccountSettings = {
   status: Scalars['String']['output'];
   /** Version of the settings, to be sent back with a save. */
   version: Scalars['Int']['output'];
+};
+
+/** A comment on a redemption. */
+export type AddRedemptionCommentInput = {
+  /** The comment, plain text of 2,000 characters at most. */
+  content: Scalars['String']['input'];
+  /** Made by the caller: the same comment with the same key is added once. */
+  idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** Identifier of the redemption. */
+  redemptionId: Scalars['ID']['input'];
+};
+
+/** Answer to addRedemptionComment. */
+export type AddRedemptionCommentResult = AddRedemptionCommentSuccess | InvalidInput | Refused;
+
+/** The comment was added. */
+export type AddRedemptionCommentSuccess = {
+  __typename?: 'AddRedemptionCommentSuccess';
+  /** Its entry in the history. */
+  entry: RedemptionHistoryEntry;
 };
 
 /** A retailer that funds promotions. */
@@ -767,6 +796,18 @@ export type BatchUsage =
   /** Recipients are told of their reward. */
   | 'users_notification';
 
+/** Answer to blockRedemption. Codes of Refused: those of RedemptionActionReason, `illegal_transition` for its state. */
+export type BlockRedemptionResult = BlockRedemptionSuccess | InvalidInput | Refused;
+
+/** It is blocked. */
+export type BlockRedemptionSuccess = {
+  __typename?: 'BlockRedemptionSuccess';
+  /** What the command did. */
+  effects: Effects;
+  /** The redemption as it is now. */
+  redemption: Redemption;
+};
+
 /** Who sells products. */
 export type Brand = {
   __typename?: 'Brand';
@@ -1190,6 +1231,31 @@ export type CancelDispatchSuccess = {
   effects: Effects;
 };
 
+/** Answer to cancelRedemption. Codes of Refused: those of RedemptionActionReason, `illegal_transition` for its state. */
+export type CancelRedemptionResult = CancelRedemptionSuccess | InvalidInput | Refused;
+
+/** It is canceled. */
+export type CancelRedemptionSuccess = {
+  __typename?: 'CancelRedemptionSuccess';
+  /** What the command did. */
+  effects: Effects;
+  /** The redemption as it is now. */
+  redemption: Redemption;
+};
+
+/** One operation of a card. */
+export type CardOperation = {
+  __typename?: 'CardOperation';
+  /** What it added, in minor units; below 0 where it took. */
+  amount: Scalars['String']['output'];
+  /** What was left after it, in minor units. */
+  balance: Scalars['String']['output'];
+  /** When, ISO 8601 UTC. */
+  date: Scalars['String']['output'];
+  /** What it was, as a word of who gave the card: activation, purchase, refund. */
+  type: Scalars['String']['output'];
+};
+
 /** Where a catalogue is searched by whoever has no account: another page of the organization's, for one. */
 export type CatalogSearch = {
   __typename?: 'CatalogSearch';
@@ -1370,6 +1436,75 @@ export type ChosenRewardInput = {
   sku: Scalars['ID']['input'];
 };
 
+/** What is known of one code without opening it. */
+export type CodeFacts = {
+  __typename?: 'CodeFacts';
+  /** When it was taken back, ISO 8601 UTC; null while it pays. */
+  deadAt?: Maybe<Scalars['String']['output']>;
+  /** When it ends, ISO 8601 UTC; null where it never does. */
+  expiresAt?: Maybe<Scalars['String']['output']>;
+  /** When the redemption got it, ISO 8601 UTC. */
+  givenAt: Scalars['String']['output'];
+  /** Its last characters. */
+  lastCharacters: Scalars['String']['output'];
+  /** What it is for. */
+  usage: CodeUsage;
+};
+
+/** What is known of the codes of a redemption without opening them. */
+export type CodeInformation = {
+  __typename?: 'CodeInformation';
+  /** The codes. */
+  codes: Array<CodeFacts>;
+  /** How often they were read in all. */
+  readCount: Scalars['Int']['output'];
+  /** Who has read them, the newest first, 50 at most. */
+  reads: Array<CodeReading>;
+};
+
+/** Why codes were read. */
+export type CodeReadKind =
+  /** Who gave them was asked what is left on them. */
+  | 'consult'
+  /** They went into a file. */
+  | 'export'
+  /** They were printed. */
+  | 'pdf'
+  /** Their recipient saw them. */
+  | 'recipient'
+  /** They were sent again. */
+  | 'resend'
+  /** Somebody looked at one. */
+  | 'reveal';
+
+/** One reading of the codes of a redemption. */
+export type CodeReading = {
+  __typename?: 'CodeReading';
+  /** When, ISO 8601 UTC. */
+  at: Scalars['String']['output'];
+  /** Who; null for the platform and for recipients. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** What they said it was for; null to all but operator staff. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** Why. */
+  what: CodeReadKind;
+};
+
+/** What a code of a redemption is for. */
+export type CodeUsage =
+  /** It pays. */
+  | 'primary'
+  /** It goes with the code that pays. */
+  | 'security'
+  /** An address that pays, opened by a further code. */
+  | 'security_url'
+  /** It goes with the address that pays. */
+  | 'security_url_code'
+  /** Goods are followed by it. */
+  | 'tracking'
+  /** An address that pays. */
+  | 'url';
+
 /** Committed allocations of an advertiser added up; rejected ones are left out. */
 export type CommittedAllocationsSummary = {
   __typename?: 'CommittedAllocationsSummary';
@@ -1420,14 +1555,16 @@ export type CorrectRecipientInput = {
   version: Scalars['Int']['input'];
 };
 
-/** Answer to correctRecipient. Codes of Refused: `illegal_transition` (nothing can be sent any more), `recipient_taken`. */
+/** Answer to correctRecipient. Codes of Refused: `illegal_transition` (nothing can be sent any more), `no_user`, `recipient_has_reward`. */
 export type CorrectRecipientResult = CorrectRecipientSuccess | InvalidInput | Refused | StaleRecipient;
 
 /** The address was corrected. */
 export type CorrectRecipientSuccess = {
   __typename?: 'CorrectRecipientSuccess';
-  /** The line as it is now. */
-  line: BatchLine;
+  /** The line as it is now; null where the redemption came alone. */
+  line?: Maybe<BatchLine>;
+  /** The redemption as it is now. */
+  redemption: Redemption;
 };
 
 /** A country; its names come from the search index. */
@@ -1535,6 +1672,48 @@ export type CreateAllocationSuccess = {
   request: AllocationRequest;
 };
 
+/** One redemption to be made, redeemed and sent. */
+export type CreateAndRedeemInput = {
+  /** Whether it is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The total that the preview named, a decimal in the billing currency: should it cost otherwise, it is refused. */
+  expectedTotal?: InputMaybe<Scalars['String']['input']>;
+  /** Key of this request, made once: whatever is sent again with it happens once. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** Order ID, given once and for ever. */
+  orderId: Scalars['String']['input'];
+  /** Identifier of the promotion. */
+  promotionId: Scalars['ID']['input'];
+  /** SKU of the reward. */
+  rewardSku: Scalars['ID']['input'];
+  /** Whether it is only a trial of the promotion. */
+  testing?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Who is given it; an e-mail address is needed. */
+  user: RedemptionUserInput;
+  /** Face value, a decimal in the reward's currency; for rewards of variable value alone. */
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Answer to createAndRedeem. Codes of Refused: those of createRedemption. */
+export type CreateAndRedeemResult = CreateAndRedeemSuccess | InvalidInput | Refused;
+
+/** The redemption was made, and redeemed where it could be; or would have been. */
+export type CreateAndRedeemSuccess = {
+  __typename?: 'CreateAndRedeemSuccess';
+  /** What it costs. */
+  cost: DispatchCost;
+  /** What it does. */
+  effects: Effects;
+  /** Where its recipient finds the reward; null in a dry run. */
+  link?: Maybe<Scalars['String']['output']>;
+  /** What became of it. */
+  outcome: CreatedOutcome;
+  /** Why it failed, as a key; null where it did not. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** The redemption; null in a dry run. */
+  redemption?: Maybe<Redemption>;
+};
+
 /** A new brand. */
 export type CreateBrandInput = {
   /** Three capitals or digits, which never change. */
@@ -1593,7 +1772,7 @@ export type CreateDispatchInput = {
   idempotencyKey: Scalars['ID']['input'];
   /** Whether codes are downloaded with their PDFs. */
   includePdf?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What is done; `follow_ups` is not taken. */
+  /** What is done; `follow_ups` and `single` are not taken. */
   kind: DispatchKind;
   /** How long codes are to be valid at least, an instant, ISO 8601. */
   minimalExpiration?: InputMaybe<Scalars['String']['input']>;
@@ -1799,6 +1978,75 @@ export type CreatePromotionSuccess = {
   promotion: Promotion;
 };
 
+/** One redemption to be made. */
+export type CreateRedemptionInput = {
+  /** Whether it is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The total that the preview named, a decimal in the billing currency: should it cost otherwise, it is refused. */
+  expectedTotal?: InputMaybe<Scalars['String']['input']>;
+  /** Key of this request, made once: whatever is sent again with it happens once. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** Order ID, given once and for ever. */
+  orderId: Scalars['String']['input'];
+  /** Identifier of the promotion. */
+  promotionId: Scalars['ID']['input'];
+  /** SKU of the reward; left out where recipients choose: the dearest that can be given is booked. */
+  rewardSku?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether the link is mailed to the user. */
+  sends?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether it is only a trial of the promotion. */
+  testing?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Who is given it; null for whoever opens the link. */
+  user?: InputMaybe<RedemptionUserInput>;
+  /** Face value, a decimal in the reward's currency; for rewards of variable value, or what a recipient may choose up to. */
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
+/**
+ * Answer to createRedemption. Codes of Refused: `promotion_ended_or_paused`, `promotion_not_running` (it has not begun), `advertiser_disabled`,
+ * `not_acceptable` (not enough budget), `total_changed`, `reward_not_live`, `insufficient_stock`, `quota_exceeded`, `currency_mismatch`.
+ */
+export type CreateRedemptionResult = CreateRedemptionSuccess | InvalidInput | Refused;
+
+/** The redemption was made, or would have been. */
+export type CreateRedemptionSuccess = {
+  __typename?: 'CreateRedemptionSuccess';
+  /** What it costs. */
+  cost: DispatchCost;
+  /** What it does. */
+  effects: Effects;
+  /** Where its recipient goes on; null in a dry run. */
+  link?: Maybe<Scalars['String']['output']>;
+  /** What became of it. */
+  outcome: CreatedOutcome;
+  /** Why it failed, as a key; null where it did not. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** The redemption; null in a dry run. */
+  redemption?: Maybe<Redemption>;
+};
+
+/** A quota to begin. */
+export type CreateRedemptionsQuotaInput = {
+  /** Identifier of the advertiser. */
+  advertiserId: Scalars['ID']['input'];
+  /** So many taken raise an alert; null for none. */
+  alertThreshold?: InputMaybe<Scalars['Int']['input']>;
+  /** How many redemptions, from 0 to 999999999. */
+  nbRedemptionsAllowed: Scalars['Int']['input'];
+  /** SKU of the reward. */
+  sku: Scalars['ID']['input'];
+};
+
+/** Answer to createRedemptionsQuota; stale where the reward has a quota already. */
+export type CreateRedemptionsQuotaResult = CreateRedemptionsQuotaSuccess | InvalidInput | Refused | StaleRedemptionsQuota;
+
+/** The quota was begun: it counts the redemptions that there were already. */
+export type CreateRedemptionsQuotaSuccess = {
+  __typename?: 'CreateRedemptionsQuotaSuccess';
+  /** The reward with its quota. */
+  quota: RedemptionsQuota;
+};
+
 /** A new SKU, enabled; its identifier is made for it. */
 export type CreateSkuInput = {
   /** Currency of that price, ISO 4217. */
@@ -1862,6 +2110,37 @@ export type CreateUploadSuccess = {
   /** Where to send the file. */
   upload: Upload;
 };
+
+/** A voucher that is asked for. */
+export type CreateVoucherInput = {
+  /** Language of the voucher: en, fr, ja, it, de or pt. */
+  locale?: Scalars['String']['input'];
+  /** Identifier of the redemption. */
+  redemptionId: Scalars['ID']['input'];
+};
+
+/** Answer to createVoucher. Codes of Refused: `not_printable` (PDF cannot be generated for this reward), `no_code`. */
+export type CreateVoucherResult = CreateVoucherSuccess | InvalidInput | Refused;
+
+/** The voucher can be read. */
+export type CreateVoucherSuccess = {
+  __typename?: 'CreateVoucherSuccess';
+  /** The voucher. */
+  voucher: Voucher;
+};
+
+/** What became of a redemption that was asked for. */
+export type CreatedOutcome =
+  /** It is booked; its link leads on. */
+  | 'created'
+  /** It is booked, and could not be redeemed; it can be tried again. */
+  | 'failed'
+  /** Its link is mailed: the recipient has a reward to choose or an address to give. */
+  | 'link_sent'
+  /** It is redeemed, and its reward is sent. */
+  | 'redeemed'
+  /** Its provider takes longer; it goes on by itself. */
+  | 'working';
 
 /** An API key: an OAuth client that sees one advertiser, with at most what its creator may. */
 export type Credential = {
@@ -1988,6 +2267,26 @@ export type DeletePromotionDraftSuccess = {
   __typename?: 'DeletePromotionDraftSuccess';
   /** What the wizard begins with. */
   draft: PromotionDraft;
+};
+
+/** A quota to delete. */
+export type DeleteRedemptionsQuotaInput = {
+  /** Identifier of the advertiser. */
+  advertiserId: Scalars['ID']['input'];
+  /** Identifier of the quota. */
+  id: Scalars['ID']['input'];
+  /** Version last received. */
+  version: Scalars['Int']['input'];
+};
+
+/** Answer to deleteRedemptionsQuota. */
+export type DeleteRedemptionsQuotaResult = DeleteRedemptionsQuotaSuccess | InvalidInput | Refused | StaleRedemptionsQuota;
+
+/** The quota was deleted. */
+export type DeleteRedemptionsQuotaSuccess = {
+  __typename?: 'DeleteRedemptionsQuotaSuccess';
+  /** The reward, without a quota. */
+  quota: RedemptionsQuota;
 };
 
 /** One message to a recipient. */
@@ -2280,7 +2579,9 @@ export type DispatchKind =
   /** Recipients get their codes. */
   | 'send_codes'
   /** Recipients get a link to redeem. */
-  | 'send_links';
+  | 'send_links'
+  /** One redemption that was made by itself. */
+  | 'single';
 
 /** What became of one SKU of a dispatch. */
 export type DispatchOutcome = {
@@ -2599,6 +2900,85 @@ export type ExtractKind =
   | 'entry_codes'
   /** Links to redeem. */
   | 'links';
+
+/** One open failure. */
+export type Failure = {
+  __typename?: 'Failure';
+  /** Identifier of the advertiser. */
+  advertiserId: Scalars['ID']['output'];
+  /** Its name. */
+  advertiserName: Scalars['String']['output'];
+  /** Since when, ISO 8601. */
+  at: Scalars['String']['output'];
+  /** Identifier of its dispatch. */
+  dispatchId: Scalars['ID']['output'];
+  /** What failed. */
+  kind: FailureKind;
+  /** The line, with its reason and what cures it. */
+  line: BatchLine;
+  /** Identifier of the promotion. */
+  promotionId: Scalars['ID']['output'];
+  /** Its name. */
+  promotionName: Scalars['String']['output'];
+};
+
+/** Which failures are meant. */
+export type FailureFilter = {
+  /** Of these advertisers alone. */
+  advertiserIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Of this kind. */
+  kind?: InputMaybe<FailureKind>;
+  /** For this reason, as the groups spell it. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Open failures of one advertiser for one reason. */
+export type FailureGroup = {
+  __typename?: 'FailureGroup';
+  /** Identifier of the advertiser. */
+  advertiserId: Scalars['ID']['output'];
+  /** Its name. */
+  advertiserName: Scalars['String']['output'];
+  /** How many. */
+  count: Scalars['Int']['output'];
+  /** What failed. */
+  kind: FailureKind;
+  /** Since when the oldest of them is open, ISO 8601. */
+  oldest: Scalars['String']['output'];
+  /** Why, as a key. */
+  reason: Scalars['String']['output'];
+  /** What cures them. */
+  remedy: LineRemedy;
+};
+
+/** Open failures by reason and advertiser. */
+export type FailureGroups = {
+  __typename?: 'FailureGroups';
+  /** Whether there are more groups. */
+  isCapped: Scalars['Boolean']['output'];
+  /** The groups, those with the most failures first; 200 at most. */
+  items: Array<FailureGroup>;
+  /** All open failures. */
+  total: Scalars['Int']['output'];
+};
+
+/** What failed. */
+export type FailureKind =
+  /** A line of a batch that nothing is done for any more. */
+  | 'line'
+  /** A message: it did not reach its recipient. */
+  | 'message'
+  /** An order: the reward could not be had. */
+  | 'order';
+
+/** One page of open failures. */
+export type FailurePage = {
+  __typename?: 'FailurePage';
+  /** The rows, the oldest first. */
+  items: Array<Failure>;
+  /** Where the page stands. */
+  page: PageInfo;
+};
 
 /** One field of an input that breaks a rule. */
 export type FieldError = {
@@ -3125,12 +3505,18 @@ export type Money = {
 /** What can be changed. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Adds a comment to a redemption, for operator staff. */
+  addRedemptionComment: AddRedemptionCommentResult;
   /** Approves a request: the money moves, and whoever asked gets a mail. For operator staff, never for whoever asked. */
   approveAllocationRequest: ApproveAllocationRequestResult;
+  /** Blocks a redeemed redemption; its money stays spent. */
+  blockRedemption: BlockRedemptionResult;
   /** Does the same with many redemptions, 10000 at most: the chosen set is frozen and judged, then worked row by row. Retry, cancel and comment need redemptionsAdmin. */
   bulkRedemptions: BulkRedemptionsResult;
   /** Cancels what of a dispatch has not gone out yet. */
   cancelDispatch: CancelDispatchResult;
+  /** Cancels a redemption in state failed or pending: its money returns, its link ends. */
+  cancelRedemption: CancelRedemptionResult;
   /** Chooses the rewards of a promotion. */
   choosePromotionRewards: ChoosePromotionRewardsResult;
   /** Says that the bytes were sent; the platform checks them, and re-encodes pictures. */
@@ -3141,6 +3527,8 @@ export type Mutation = {
   createAdvertiser: CreateAdvertiserResult;
   /** Asks for an allocation; whoever asked gets a mail once it is decided. */
   createAllocation: CreateAllocationResult;
+  /** Makes one redemption, redeems it at once and sends it to its user; goods wait for an address, and their link is sent. */
+  createAndRedeem: CreateAndRedeemResult;
   /** Creates a brand; only operator staff may. */
   createBrand: CreateBrandResult;
   /** Creates an API key of an advertiser. */
@@ -3155,14 +3543,22 @@ export type Mutation = {
   createProduct: CreateProductResult;
   /** Creates a promotion of an advertiser. */
   createPromotion: CreatePromotionResult;
+  /** Makes one redemption: its money, stock, quota and order ID are taken at once. */
+  createRedemption: CreateRedemptionResult;
+  /** Begins the quota of a reward. */
+  createRedemptionsQuota: CreateRedemptionsQuotaResult;
   /** Creates a SKU of a product. */
   createSku: CreateSkuResult;
   /** Makes a place to send a file to. */
   createUpload: CreateUploadResult;
+  /** Opens the voucher of a redemption as a PDF for a minute; that its codes are read is written down first. */
+  createVoucher: CreateVoucherResult;
   /** Deletes an API key for ever. */
   deleteCredential: DeleteCredentialResult;
   /** Throws the caller's draft of a promotion of an advertiser away. */
   deletePromotionDraft: DeletePromotionDraftResult;
+  /** Deletes a quota: nothing limits its reward any more. */
+  deleteRedemptionsQuota: DeleteRedemptionsQuotaResult;
   /** Begins the caller's draft with what a promotion is set to: its experience, rewards and settings, ongoing from now and without a domain. Created from it, a promotion also takes over look and texts. */
   duplicatePromotion: DuplicatePromotionResult;
   /** Has a file of the redemption report written, and its link mailed to you. Codes need viewCouponCode. */
@@ -3171,16 +3567,28 @@ export type Mutation = {
   importCatalogue: ImportCatalogueResult;
   /** Takes a dispatch back whole before anything went out. */
   recallDispatch: RecallDispatchResult;
+  /** Refunds a redeemed redemption: its code is killed where it came from, then its money returns. */
+  refundRedemption: RefundRedemptionResult;
   /** Rejects a request: nothing moves, and whoever asked gets a mail. For operator staff, never for whoever asked. */
   rejectAllocationRequest: RejectAllocationRequestResult;
   /** Lets a held dispatch go out now. */
   releaseDispatch: ReleaseDispatchResult;
+  /** Gives the recipient another redemption of the same reward in place of a redeemed one. */
+  replaceRedemption: ReplaceRedemptionResult;
   /** Sends a message to a recipient again. */
   resendDelivery: ResendDeliveryResult;
+  /** Lets a denied redemption be tried again: its money is held anew. */
+  resetRedemption: ResetRedemptionResult;
   /** Tries the lines of a dispatch that failed again. */
   retryDispatch: RetryDispatchResult;
   /** Tries work again that was given up; for operator staff. */
   retryJob: RetryJobResult;
+  /** Orders the reward of a redemption again, in state failed or pending. */
+  retryRedemption: RetryRedemptionResult;
+  /** Shows the codes of a redemption; who asks and why is written down first. */
+  revealRedemptionCodes: RevealRedemptionCodesResult;
+  /** Returns the money of a redeemed redemption at the wish of the advertiser; its code lives on. */
+  reverseRedemption: ReverseRedemptionResult;
   /** Saves the pictures of a set. Whoever may only create gives the first ones to what they created. */
   saveMediaSet: SaveMediaSetResult;
   /** Saves which dimensions a product has. Whoever may only create products sets them once. */
@@ -3197,6 +3605,8 @@ export type Mutation = {
   saveSkuDimensions: SaveSkuDimensionsResult;
   /** Sends an invitation once more, or the mail by which a changed address is proved; for operator staff. */
   sendMemberLink: SendMemberLinkResult;
+  /** Says who is given a redemption that nobody has yet. */
+  setRedemptionUser: SetRedemptionUserResult;
   /** Stops what a bulk action has not begun. */
   stopBulkAction: StopBulkActionResult;
   /** Sends a mail or an SMS of a promotion, as it is saved, to the caller. */
@@ -3229,6 +3639,12 @@ export type Mutation = {
   updateProduct: UpdateProductResult;
   /** Saves a promotion. */
   updatePromotion: UpdatePromotionResult;
+  /** Corrects where the reward of a redemption is shipped. */
+  updateRedemptionAddress: UpdateRedemptionAddressResult;
+  /** Corrects the names and addresses of a recipient. */
+  updateRedemptionUser: UpdateRedemptionUserResult;
+  /** Changes a quota; without a count it is deleted. */
+  updateRedemptionsQuota: UpdateRedemptionsQuotaResult;
   /** Saves a SKU. */
   updateSku: UpdateSkuResult;
   /** Withdraws a request that nobody decided yet: nothing moves. For whoever asked for it, and for operator staff. */
@@ -3239,8 +3655,20 @@ export type Mutation = {
 
 
 /** What can be changed. */
+export type MutationAddRedemptionCommentArgs = {
+  input: AddRedemptionCommentInput;
+};
+
+
+/** What can be changed. */
 export type MutationApproveAllocationRequestArgs = {
   input: ApproveAllocationRequestInput;
+};
+
+
+/** What can be changed. */
+export type MutationBlockRedemptionArgs = {
+  input: RedemptionCommandInput;
 };
 
 
@@ -3253,6 +3681,12 @@ export type MutationBulkRedemptionsArgs = {
 /** What can be changed. */
 export type MutationCancelDispatchArgs = {
   input: DispatchChangeInput;
+};
+
+
+/** What can be changed. */
+export type MutationCancelRedemptionArgs = {
+  input: RedemptionCommandInput;
 };
 
 
@@ -3283,6 +3717,12 @@ export type MutationCreateAdvertiserArgs = {
 /** What can be changed. */
 export type MutationCreateAllocationArgs = {
   input: CreateAllocationInput;
+};
+
+
+/** What can be changed. */
+export type MutationCreateAndRedeemArgs = {
+  input: CreateAndRedeemInput;
 };
 
 
@@ -3329,6 +3769,18 @@ export type MutationCreatePromotionArgs = {
 
 
 /** What can be changed. */
+export type MutationCreateRedemptionArgs = {
+  input: CreateRedemptionInput;
+};
+
+
+/** What can be changed. */
+export type MutationCreateRedemptionsQuotaArgs = {
+  input: CreateRedemptionsQuotaInput;
+};
+
+
+/** What can be changed. */
 export type MutationCreateSkuArgs = {
   input: CreateSkuInput;
 };
@@ -3341,6 +3793,12 @@ export type MutationCreateUploadArgs = {
 
 
 /** What can be changed. */
+export type MutationCreateVoucherArgs = {
+  input: CreateVoucherInput;
+};
+
+
+/** What can be changed. */
 export type MutationDeleteCredentialArgs = {
   input: DeleteCredentialInput;
 };
@@ -3349,6 +3807,12 @@ export type MutationDeleteCredentialArgs = {
 /** What can be changed. */
 export type MutationDeletePromotionDraftArgs = {
   input: DeletePromotionDraftInput;
+};
+
+
+/** What can be changed. */
+export type MutationDeleteRedemptionsQuotaArgs = {
+  input: DeleteRedemptionsQuotaInput;
 };
 
 
@@ -3377,6 +3841,12 @@ export type MutationRecallDispatchArgs = {
 
 
 /** What can be changed. */
+export type MutationRefundRedemptionArgs = {
+  input: RefundRedemptionInput;
+};
+
+
+/** What can be changed. */
 export type MutationRejectAllocationRequestArgs = {
   input: RejectAllocationRequestInput;
 };
@@ -3389,8 +3859,20 @@ export type MutationReleaseDispatchArgs = {
 
 
 /** What can be changed. */
+export type MutationReplaceRedemptionArgs = {
+  input: ReplaceRedemptionInput;
+};
+
+
+/** What can be changed. */
 export type MutationResendDeliveryArgs = {
   input: ResendDeliveryInput;
+};
+
+
+/** What can be changed. */
+export type MutationResetRedemptionArgs = {
+  input: RedemptionCommandInput;
 };
 
 
@@ -3403,6 +3885,24 @@ export type MutationRetryDispatchArgs = {
 /** What can be changed. */
 export type MutationRetryJobArgs = {
   input: RetryJobInput;
+};
+
+
+/** What can be changed. */
+export type MutationRetryRedemptionArgs = {
+  input: RedemptionCommandInput;
+};
+
+
+/** What can be changed. */
+export type MutationRevealRedemptionCodesArgs = {
+  input: RevealRedemptionCodesInput;
+};
+
+
+/** What can be changed. */
+export type MutationReverseRedemptionArgs = {
+  input: RedemptionCommandInput;
 };
 
 
@@ -3451,6 +3951,12 @@ export type MutationSaveSkuDimensionsArgs = {
 /** What can be changed. */
 export type MutationSendMemberLinkArgs = {
   input: SendMemberLinkInput;
+};
+
+
+/** What can be changed. */
+export type MutationSetRedemptionUserArgs = {
+  input: SetRedemptionUserInput;
 };
 
 
@@ -3547,6 +4053,24 @@ export type MutationUpdateProductArgs = {
 /** What can be changed. */
 export type MutationUpdatePromotionArgs = {
   input: UpdatePromotionInput;
+};
+
+
+/** What can be changed. */
+export type MutationUpdateRedemptionAddressArgs = {
+  input: UpdateRedemptionAddressInput;
+};
+
+
+/** What can be changed. */
+export type MutationUpdateRedemptionUserArgs = {
+  input: UpdateRedemptionUserInput;
+};
+
+
+/** What can be changed. */
+export type MutationUpdateRedemptionsQuotaArgs = {
+  input: UpdateRedemptionsQuotaInput;
 };
 
 
@@ -4172,8 +4696,10 @@ export type PromotionReward = {
   faceValue: Money;
   /** Whether links and codes of it can be made: enabled and ready. */
   isRunnable: Scalars['Boolean']['output'];
-  /** Name. */
+  /** Name, in the language of the caller. */
   name: Scalars['String']['output'];
+  /** Its names in these languages, in their order; the usual one where it has none in a language. */
+  names: Array<Scalars['String']['output']>;
   /** Identifier of this reward within this promotion. */
   offerId: Scalars['ID']['output'];
   /** Pending, failed ones included; of the whole promotion where recipients choose among several rewards. */
@@ -4198,6 +4724,12 @@ export type PromotionReward = {
   stock?: Maybe<Scalars['Int']['output']>;
   /** Whether it can be of any value. */
   variableValue: Scalars['Boolean']['output'];
+};
+
+
+/** A reward of a promotion, and what became of it. */
+export type PromotionRewardNamesArgs = {
+  locales: Array<Scalars['String']['input']>;
 };
 
 /** Conditions on the rewards of a promotion. */
@@ -4398,6 +4930,10 @@ export type Query = {
   catalogueChanges?: Maybe<CatalogueChangePage>;
   /** Countries whose name or code matches the text; never worldwide. */
   countries?: Maybe<CountryPage>;
+  /** What did not reach its recipient, by reason and advertiser. */
+  deliveryFailureGroups?: Maybe<FailureGroups>;
+  /** The same one by one. */
+  deliveryFailures?: Maybe<FailurePage>;
   /** Every dimension there is, in the order they are shown. */
   dimensions?: Maybe<Array<Dimension>>;
   /** A dispatch; null where there is none that the caller may see. */
@@ -4445,10 +4981,16 @@ export type Query = {
   redemption?: Maybe<Redemption>;
   /** One of your own bulk actions. */
   redemptionBulk?: Maybe<BulkAction>;
+  /** Balance and operations of a redemption's card, asked of who gave it; null where it has none whose balance is told. */
+  redemptionCard?: Maybe<RedemptionCard>;
   /** Your own exports of the redemption report, the newest first. */
   redemptionExports?: Maybe<RedemptionExportPage>;
+  /** The link of a redemption's recipient; who asks is written down. */
+  redemptionLink?: Maybe<RedemptionLink>;
   /** Redemptions of all advertisers that the caller may see, those activated last first. An order other than that is refused with `sorting_limit_exceeded` where more than 10000 match. */
   redemptions?: Maybe<RedemptionPage>;
+  /** The rewards of a product, each with the quota that an advertiser has of it; null where either is not there. */
+  redemptionsQuotas?: Maybe<Array<RedemptionsQuota>>;
   /** One reward by its exact SKU, private ones too; null where the caller's organization does not offer it. */
   reward?: Maybe<Reward>;
   /** Products offered together: everybody's groups and those of the caller's organization. */
@@ -4481,6 +5023,8 @@ export type Query = {
   tags?: Maybe<TagPage>;
   /** Kinds of reward whose name contains the text. */
   typologies?: Maybe<TypologyPage>;
+  /** One recipient of rewards. */
+  user?: Maybe<User>;
   /** The signed-in caller. */
   viewer?: Maybe<Viewer>;
 };
@@ -4560,6 +5104,19 @@ export type QueryCatalogueChangesArgs = {
 export type QueryCountriesArgs = {
   page?: InputMaybe<PageInput>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be read. */
+export type QueryDeliveryFailureGroupsArgs = {
+  advertiserIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+
+/** What can be read. */
+export type QueryDeliveryFailuresArgs = {
+  filter?: InputMaybe<FailureFilter>;
+  page?: InputMaybe<PageInput>;
 };
 
 
@@ -4687,8 +5244,20 @@ export type QueryRedemptionBulkArgs = {
 
 
 /** What can be read. */
+export type QueryRedemptionCardArgs = {
+  redemptionId: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
 export type QueryRedemptionExportsArgs = {
   page?: InputMaybe<PageInput>;
+};
+
+
+/** What can be read. */
+export type QueryRedemptionLinkArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -4699,6 +5268,13 @@ export type QueryRedemptionsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<PageInput>;
   sort?: InputMaybe<RedemptionSort>;
+};
+
+
+/** What can be read. */
+export type QueryRedemptionsQuotasArgs = {
+  advertiserId: Scalars['ID']['input'];
+  productId: Scalars['ID']['input'];
 };
 
 
@@ -4786,6 +5362,12 @@ export type QueryTypologiesArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
+
+/** What can be read. */
+export type QueryUserArgs = {
+  id: Scalars['ID']['input'];
+};
+
 /** Answer to recallDispatch. Codes of Refused: `already_released`, `not_held`. */
 export type RecallDispatchResult = InvalidInput | RecallDispatchSuccess | Refused;
 
@@ -4797,6 +5379,15 @@ export type RecallDispatchSuccess = {
   /** What it does. */
   effects: Effects;
 };
+
+/** How a recipient is known. */
+export type RecipientProvider =
+  /** By a word of the advertiser's own. */
+  | 'account'
+  /** By an e-mail address. */
+  | 'email'
+  /** By a phone number. */
+  | 'mobile';
 
 /** One recipient; the rules of a file hold. */
 export type RecipientRowInput = {
@@ -4845,18 +5436,28 @@ export type Redemption = {
   canConsult: Scalars['Boolean']['output'];
   /** Whether its code can be killed where it came from. */
   cancelable: Scalars['Boolean']['output'];
+  /** What is left on its card, asked of who gave it; null where that is not told. */
+  card?: Maybe<RedemptionCard>;
+  /** What is known of its codes without opening them; needs viewRewardCodeInformations. */
+  codeInformation?: Maybe<CodeInformation>;
   /** Company that it was ordered for. */
   companyName?: Maybe<Scalars['String']['output']>;
+  /** The last messages to its recipient, the newest first; asked for apart. */
+  deliveries?: Maybe<Array<Delivery>>;
   /** Identifier of the dispatch that made it; null where none did. */
   dispatchId?: Maybe<Scalars['ID']['output']>;
   /** When it expires; null where it never does. */
   expirationDatetime?: Maybe<Scalars['String']['output']>;
   /** Another reference of the advertiser. */
   externalRef?: Maybe<Scalars['String']['output']>;
+  /** What happened to it, the newest first; comments are among it for operator staff with viewRedemptionComments. */
+  history?: Maybe<RedemptionHistoryPage>;
   /** Identifier, digits only. */
   id: Scalars['ID']['output'];
   /** Last characters of its code; null while it has none. */
   last4?: Maybe<Scalars['String']['output']>;
+  /** Where its money came from, went and is; needs viewBudget. */
+  money?: Maybe<RedemptionMoney>;
   /** Whether its reward is shipped. */
   needsAddress: Scalars['Boolean']['output'];
   /** The advertiser's own number of it; null where it has none. */
@@ -4903,6 +5504,12 @@ export type Redemption = {
   version: Scalars['Int']['output'];
 };
 
+
+/** One reward given to one recipient. */
+export type RedemptionHistoryArgs = {
+  page?: InputMaybe<PageInput>;
+};
+
 /** What can be done with a redemption. */
 export type RedemptionAction =
   /** Comment on it. */
@@ -4917,6 +5524,8 @@ export type RedemptionAction =
   | 'card_details'
   /** Read its codes. */
   | 'code_information'
+  /** Give it to another address: its link goes there, and the former one ends. */
+  | 'correct_recipient'
   /** See what is known of its code without reading it. */
   | 'coupon_code_info'
   /** Give it back although its code lives on. */
@@ -4945,7 +5554,7 @@ export type RedemptionAction =
   | 'set_user'
   /** Correct where it is shipped. */
   | 'update_address'
-  /** Correct the address and the name of its recipient. */
+  /** Correct the name of its recipient, and the address that they are not known by. */
   | 'update_user';
 
 /** Why an action is not to be had. */
@@ -4997,6 +5606,38 @@ export type RedemptionActionState = {
   /** What is against it; null where nothing is. */
   reason?: Maybe<RedemptionActionReason>;
 };
+
+/** A card that a redemption gave: the index tells what is left on it. */
+export type RedemptionCard = {
+  __typename?: 'RedemptionCard';
+  /** What is left on it. */
+  balance?: Maybe<Scalars['String']['output']>;
+  /** Currency, ISO 4217. */
+  currency?: Maybe<Scalars['ID']['output']>;
+  /** Identifier of its redemption. */
+  id: Scalars['ID']['output'];
+  /** What happened on it, the newest first. */
+  operations?: Maybe<Array<CardOperation>>;
+};
+
+/** A command on one redemption. */
+export type RedemptionCommandInput = {
+  /** Whether the command is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Identifier of the redemption. */
+  id: Scalars['ID']['input'];
+  /** Key of this request, made once: whatever is sent again with it happens once. */
+  idempotencyKey: Scalars['ID']['input'];
+};
+
+/** What kind of thing happened to a redemption. */
+export type RedemptionEvent =
+  /** Somebody commented on it. */
+  | 'annotate'
+  /** It was made. */
+  | 'create'
+  /** It changed, or somebody did something about it. */
+  | 'update';
 
 /** A file of the redemption report that its asker fetches by a mailed link. */
 export type RedemptionExport = {
@@ -5064,6 +5705,17 @@ export type RedemptionExportState =
   | 'queued'
   /** It is written. */
   | 'working';
+
+/** A field before and after. */
+export type RedemptionFieldChange = {
+  __typename?: 'RedemptionFieldChange';
+  /** As it became; null where it is empty. */
+  after?: Maybe<Scalars['String']['output']>;
+  /** As it was; null where it was empty. */
+  before?: Maybe<Scalars['String']['output']>;
+  /** Name of the field: state, user, state_details, address and others. */
+  field: Scalars['String']['output'];
+};
 
 /** Conditions on redemptions; all have to hold. */
 export type RedemptionFilter = {
@@ -5165,6 +5817,94 @@ export type RedemptionFlow = {
   name: Scalars['String']['output'];
   /** Whether the recipient gets one code first, and chooses a reward with it. */
   supportsPrimaryCode: Scalars['Boolean']['output'];
+};
+
+/** Who did something to a redemption. */
+export type RedemptionHistoryAuthor = {
+  __typename?: 'RedemptionHistoryAuthor';
+  /** Identifier of the account; null for an API key and for people whom the caller does not know. */
+  id?: Maybe<Scalars['ID']['output']>;
+  /** Name of the account or of the API key; null for people whom the caller does not know: operator staff. */
+  name?: Maybe<Scalars['String']['output']>;
+};
+
+/** One thing that happened to a redemption. */
+export type RedemptionHistoryEntry = {
+  __typename?: 'RedemptionHistoryEntry';
+  /** The step or the gesture behind it, as a word: redeem, set_user, resent. */
+  action: Scalars['String']['output'];
+  /** Who did it; null where the platform did it of itself, or a recipient. */
+  author?: Maybe<RedemptionHistoryAuthor>;
+  /** What changed, field by field. */
+  changes: Array<RedemptionFieldChange>;
+  /** The comment; null to all but operator staff with viewRedemptionComments. */
+  comment?: Maybe<Scalars['String']['output']>;
+  /** When, ISO 8601 UTC. */
+  createdAt: Scalars['String']['output'];
+  /** What kind of thing. */
+  event: RedemptionEvent;
+  /** Identifier, digits only; 0 for the entry of its making. */
+  id: Scalars['ID']['output'];
+  /** Identifier of the redemption. */
+  redemptionId: Scalars['ID']['output'];
+};
+
+/** One page of what happened to a redemption. */
+export type RedemptionHistoryPage = {
+  __typename?: 'RedemptionHistoryPage';
+  /** The entries, the newest first. */
+  items: Array<RedemptionHistoryEntry>;
+  /** Where the page stands. */
+  page: PageInfo;
+};
+
+/** The link of a recipient: whoever has it can redeem. */
+export type RedemptionLink = {
+  __typename?: 'RedemptionLink';
+  /** Identifier of the redemption. */
+  id: Scalars['ID']['output'];
+  /** Address of the recipient's page. */
+  url: Scalars['String']['output'];
+};
+
+/** The money of one redemption: every posting that moved it, and where it is now. */
+export type RedemptionMoney = {
+  __typename?: 'RedemptionMoney';
+  /** IO number of that allocation. */
+  allocationExternalId?: Maybe<Scalars['String']['output']>;
+  /** Identifier of the allocation that it draws on; null for what is unallocated. */
+  allocationId?: Maybe<Scalars['ID']['output']>;
+  /** What the postings left on each account, signed; together they are 0. */
+  balances: Array<AccountBalance>;
+  /** What it costs its advertiser. */
+  charge: Money;
+  /** The postings, the oldest first. */
+  entries: Array<RedemptionMoneyEntry>;
+  /** Whether the postings leave its charge where its state says it is. */
+  isTied: Scalars['Boolean']['output'];
+};
+
+/** What one posting did with the money of one redemption. */
+export type RedemptionMoneyEntry = {
+  __typename?: 'RedemptionMoneyEntry';
+  /** IO number of that allocation. */
+  allocationExternalId?: Maybe<Scalars['String']['output']>;
+  /** Identifier of the allocation on either side. */
+  allocationId?: Maybe<Scalars['ID']['output']>;
+  /** How much of this redemption it moved. */
+  amount: Money;
+  /** When it counts, ISO 8601 UTC. */
+  at: Scalars['String']['output'];
+  /** The whole posting, where it moved the money of a batch at once. */
+  batchAmount?: Maybe<Money>;
+  /** Kind of account that it took from. */
+  from: Scalars['String']['output'];
+  /** Kind of posting: book, redeem, cancel, refund and others. */
+  kind: Scalars['String']['output'];
+  /** Identifier of the posting. */
+  postingId: Scalars['ID']['output'];
+  /** Kind of account that it gave to. */
+  to: Scalars['String']['output'];
 };
 
 /** One page of redemptions. */
@@ -5299,6 +6039,67 @@ export type RedemptionUser = {
   provider: Scalars['String']['output'];
   /** What they are known by: an address, a number or the advertiser's word. */
   uid: Scalars['String']['output'];
+  /** Version of the row, to be sent back with a correction. */
+  version: Scalars['Int']['output'];
+};
+
+/** Who is given a redemption. */
+export type RedemptionUserInput = {
+  /** E-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** How the recipient is known: by an e-mail address when left out. */
+  provider?: InputMaybe<RecipientProvider>;
+  /** Phone number, or the advertiser's own word; not needed with an e-mail address. */
+  uid?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A reward with the quota that an advertiser has of it, if there is one. */
+export type RedemptionsQuota = {
+  __typename?: 'RedemptionsQuota';
+  /** So many taken raise an alert; null: none does. */
+  alertThreshold?: Maybe<Scalars['Int']['output']>;
+  /** Its face value; 0 for one of variable value. */
+  faceValue: Money;
+  /** How many redemptions the advertiser may have; null: no limit. */
+  nbRedemptionsAllowed?: Maybe<Scalars['Int']['output']>;
+  /** Identifier of the quota; null where there is none. */
+  redemptionsQuotaId?: Maybe<Scalars['ID']['output']>;
+  /** Name of the reward. */
+  rewardCaption: Scalars['String']['output'];
+  /** SKU of the reward. */
+  rewardSku: Scalars['ID']['output'];
+  /** Redemptions that hold or took a piece; null where there is no quota. */
+  used?: Maybe<Scalars['Int']['output']>;
+  /** Whether its value is chosen. */
+  variableValue: Scalars['Boolean']['output'];
+  /** Version, to be sent back with a save; 0 where there is no quota. */
+  version: Scalars['Int']['output'];
+};
+
+/** A refund of one redemption. */
+export type RefundRedemptionInput = {
+  /** Whether the refund is only tried: its provider is not asked then, and a code that can be killed is taken for dead. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether it is refunded although its code lives on; needs forceRefundRedemptions. */
+  forceCodeCancel?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Identifier of the redemption. */
+  id: Scalars['ID']['input'];
+  /** Key of this request, made once: whatever is sent again with it happens once. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** Why it is forced: kept with who did it. Required then. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Answer to refundRedemption. Codes of Refused: those of RedemptionActionReason, `illegal_transition` for its state, `cancel_failed` (its code could not be killed), `not_cancelable`. */
+export type RefundRedemptionResult = InvalidInput | RefundRedemptionSuccess | Refused;
+
+/** It is refunded. */
+export type RefundRedemptionSuccess = {
+  __typename?: 'RefundRedemptionSuccess';
+  /** What the command did. */
+  effects: Effects;
+  /** The redemption as it is now. */
+  redemption: Redemption;
 };
 
 /** The request is understood and not allowed as things stand; nothing was changed. */
@@ -5339,6 +6140,39 @@ export type ReleaseDispatchSuccess = {
   /** What it does. */
   effects: Effects;
 };
+
+/** A replacement of one redemption. */
+export type ReplaceRedemptionInput = {
+  /** Whether the replacement is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What becomes of it. */
+  former: ReplacedWay;
+  /** Identifier of the redemption that is replaced. */
+  id: Scalars['ID']['input'];
+  /** Key of this request, made once: whatever is sent again with it happens once. */
+  idempotencyKey: Scalars['ID']['input'];
+};
+
+/** Answer to replaceRedemption. Codes of Refused: those of RedemptionActionReason, `illegal_transition`, `cancel_failed`, `no_budget`, `insufficient_stock`, `quota_exceeded`, `refunded_not_replaced`. */
+export type ReplaceRedemptionResult = InvalidInput | Refused | ReplaceRedemptionSuccess;
+
+/** Another redemption took its place. */
+export type ReplaceRedemptionSuccess = {
+  __typename?: 'ReplaceRedemptionSuccess';
+  /** What the command did. */
+  effects: Effects;
+  /** The former one as it is now. */
+  redemption: Redemption;
+  /** The new one; its link or code is on its way to the recipient. */
+  replacement: Redemption;
+};
+
+/** What becomes of a redemption that another one takes the place of. */
+export type ReplacedWay =
+  /** It is blocked and its money stays spent; needs createRedemptions, since the new one is paid anew. */
+  | 'block'
+  /** Its code is killed and its money returns. */
+  | 'refund';
 
 /** Somebody who asked or decided. */
 export type RequestPerson = {
@@ -5405,7 +6239,7 @@ export type ResendDeliveryInput = {
   redemptionId: Scalars['ID']['input'];
 };
 
-/** Answer to resendDelivery. Codes of Refused: `illegal_transition`, `no_address`. */
+/** Answer to resendDelivery. Codes of Refused: `illegal_transition`, `no_address`, and the reasons of RedemptionActionReason. */
 export type ResendDeliveryResult = InvalidInput | Refused | ResendDeliverySuccess;
 
 /** The messages are queued. */
@@ -5413,6 +6247,18 @@ export type ResendDeliverySuccess = {
   __typename?: 'ResendDeliverySuccess';
   /** The messages. */
   deliveries: Array<Delivery>;
+};
+
+/** Answer to resetRedemption. Codes of Refused: those of RedemptionActionReason, `illegal_transition` for its state, `no_budget`, `no_stock`, `quota_reached`. */
+export type ResetRedemptionResult = InvalidInput | Refused | ResetRedemptionSuccess;
+
+/** It can be tried again. */
+export type ResetRedemptionSuccess = {
+  __typename?: 'ResetRedemptionSuccess';
+  /** What the command did. */
+  effects: Effects;
+  /** The redemption as it is now. */
+  redemption: Redemption;
 };
 
 /** Answer to retryDispatch. Codes of Refused: `nothing_to_retry`. */
@@ -5441,6 +6287,61 @@ export type RetryJobSuccess = {
   __typename?: 'RetryJobSuccess';
   /** The work as it is now. */
   job: Job;
+};
+
+/** Answer to retryRedemption. Codes of Refused: those of RedemptionActionReason, `illegal_transition` for its state. */
+export type RetryRedemptionResult = InvalidInput | Refused | RetryRedemptionSuccess;
+
+/** Its reward is ordered again. */
+export type RetryRedemptionSuccess = {
+  __typename?: 'RetryRedemptionSuccess';
+  /** What the command did. */
+  effects: Effects;
+  /** The redemption as it is now. */
+  redemption: Redemption;
+};
+
+/** Codes that are to be seen. */
+export type RevealRedemptionCodesInput = {
+  /** What they are needed for, 200 characters at most: it is written down. */
+  reason: Scalars['String']['input'];
+  /** Identifier of the redemption. */
+  redemptionId: Scalars['ID']['input'];
+};
+
+/** Answer to revealRedemptionCodes. Code of Refused: `no_code`. */
+export type RevealRedemptionCodesResult = InvalidInput | Refused | RevealRedemptionCodesSuccess;
+
+/** The codes may be seen. */
+export type RevealRedemptionCodesSuccess = {
+  __typename?: 'RevealRedemptionCodesSuccess';
+  /** The codes in clear. */
+  codes: Array<RevealedCode>;
+};
+
+/** A code in clear. */
+export type RevealedCode = {
+  __typename?: 'RevealedCode';
+  /** When it ends, ISO 8601 UTC; null where it never does. */
+  expiresAt?: Maybe<Scalars['String']['output']>;
+  /** Whether it pays no more. */
+  isDead: Scalars['Boolean']['output'];
+  /** What it is for. */
+  usage: CodeUsage;
+  /** The code. */
+  value: Scalars['String']['output'];
+};
+
+/** Answer to reverseRedemption. Codes of Refused: those of RedemptionActionReason, `illegal_transition` for its state. */
+export type ReverseRedemptionResult = InvalidInput | Refused | ReverseRedemptionSuccess;
+
+/** Its money returned; its code lives on. */
+export type ReverseRedemptionSuccess = {
+  __typename?: 'ReverseRedemptionSuccess';
+  /** What the command did. */
+  effects: Effects;
+  /** The redemption as it is now. */
+  redemption: Redemption;
 };
 
 /** A reward by its SKU; what the catalogue shows of it comes from the search index. */
@@ -5898,6 +6799,28 @@ export type ServiceCategoryPage = {
   page: PageInfo;
 };
 
+/** Who a redemption is given to: an e-mail address, or a phone number where its promotion writes SMS. */
+export type SetRedemptionUserInput = {
+  /** E-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Identifier of the redemption. */
+  id: Scalars['ID']['input'];
+  /** Phone number, with its country code. */
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Version of the redemption last received. */
+  version: Scalars['Int']['input'];
+};
+
+/** Answer to setRedemptionUser. Codes of Refused: those of RedemptionActionReason, `illegal_transition`, `recipient_has_reward`. */
+export type SetRedemptionUserResult = InvalidInput | Refused | SetRedemptionUserSuccess | StaleRedemption;
+
+/** The redemption has a recipient. */
+export type SetRedemptionUserSuccess = {
+  __typename?: 'SetRedemptionUserSuccess';
+  /** The redemption as it is now. */
+  redemption: Redemption;
+};
+
 /** Where goods are shipped. */
 export type ShippingAddress = {
   __typename?: 'ShippingAddress';
@@ -6181,6 +7104,27 @@ export type StaleRecipient = {
   __typename?: 'StaleRecipient';
   /** The line as it is now. */
   current?: Maybe<BatchLine>;
+};
+
+/** Somebody changed the redemption in the meantime; nothing was changed. */
+export type StaleRedemption = {
+  __typename?: 'StaleRedemption';
+  /** The redemption as it is now. */
+  current?: Maybe<Redemption>;
+};
+
+/** Somebody changed the recipient in the meantime; nothing was changed. */
+export type StaleRedemptionUser = {
+  __typename?: 'StaleRedemptionUser';
+  /** The recipient as it is now. */
+  current?: Maybe<RedemptionUser>;
+};
+
+/** Somebody saved the quota in the meantime; nothing was changed. */
+export type StaleRedemptionsQuota = {
+  __typename?: 'StaleRedemptionsQuota';
+  /** The reward with its quota as it is now. */
+  current: RedemptionsQuota;
 };
 
 /** Somebody saved the SKU in the meantime; nothing was changed. */
@@ -6810,6 +7754,92 @@ export type UpdatePromotionSuccess = {
   promotion: Promotion;
 };
 
+/** Where the reward of a redemption is shipped. */
+export type UpdateRedemptionAddressInput = {
+  /** City. */
+  city: Scalars['String']['input'];
+  /** ISO 3166-1 alpha-2 code of the country. */
+  country: Scalars['String']['input'];
+  /** Identifier of the redemption. */
+  id: Scalars['ID']['input'];
+  /** First line. */
+  line1: Scalars['String']['input'];
+  /** Second line. */
+  line2?: InputMaybe<Scalars['String']['input']>;
+  /** Third line. */
+  line3?: InputMaybe<Scalars['String']['input']>;
+  /** Fourth line. */
+  line4?: InputMaybe<Scalars['String']['input']>;
+  /** Who receives it; who received it before, or the recipient, where nothing is said. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** State or region. */
+  state?: InputMaybe<Scalars['String']['input']>;
+  /** Version of the redemption last received. */
+  version: Scalars['Int']['input'];
+  /** Postal code. */
+  zipcode: Scalars['String']['input'];
+};
+
+/** Answer to updateRedemptionAddress. Codes of Refused: those of RedemptionActionReason, `illegal_transition`. */
+export type UpdateRedemptionAddressResult = InvalidInput | Refused | StaleRedemption | UpdateRedemptionAddressSuccess;
+
+/** The address was corrected. */
+export type UpdateRedemptionAddressSuccess = {
+  __typename?: 'UpdateRedemptionAddressSuccess';
+  /** The redemption as it is now. */
+  redemption: Redemption;
+};
+
+/** A correction of a recipient; what is left out stays as it is. */
+export type UpdateRedemptionUserInput = {
+  /** E-mail address; of a recipient that is known by it, it stays. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** First name. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** Identifier of the recipient. */
+  id: Scalars['ID']['input'];
+  /** Last name. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** Phone number; of a recipient that is known by it, it stays. */
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Version of the recipient last received. */
+  version: Scalars['Int']['input'];
+};
+
+/** Answer to updateRedemptionUser. */
+export type UpdateRedemptionUserResult = InvalidInput | Refused | StaleRedemptionUser | UpdateRedemptionUserSuccess;
+
+/** The recipient was corrected. */
+export type UpdateRedemptionUserSuccess = {
+  __typename?: 'UpdateRedemptionUserSuccess';
+  /** The recipient as it is now. */
+  user: RedemptionUser;
+};
+
+/** A quota to change. */
+export type UpdateRedemptionsQuotaInput = {
+  /** Identifier of the advertiser. */
+  advertiserId: Scalars['ID']['input'];
+  /** So many taken raise an alert; null for none. */
+  alertThreshold?: InputMaybe<Scalars['Int']['input']>;
+  /** Identifier of the quota. */
+  id: Scalars['ID']['input'];
+  /** How many redemptions, from 0 to 999999999; null deletes the quota. */
+  nbRedemptionsAllowed?: InputMaybe<Scalars['Int']['input']>;
+  /** Version last received. */
+  version: Scalars['Int']['input'];
+};
+
+/** Answer to updateRedemptionsQuota. */
+export type UpdateRedemptionsQuotaResult = InvalidInput | Refused | StaleRedemptionsQuota | UpdateRedemptionsQuotaSuccess;
+
+/** The quota was changed, or deleted where no count was said. */
+export type UpdateRedemptionsQuotaSuccess = {
+  __typename?: 'UpdateRedemptionsQuotaSuccess';
+  /** The reward with its quota, or without. */
+  quota: RedemptionsQuota;
+};
+
 /** A change of a SKU; what is left out stays as it is. */
 export type UpdateSkuInput = {
   /** Currency of that price, ISO 4217. */
@@ -6871,6 +7901,42 @@ export type Upload = {
   url: Scalars['String']['output'];
 };
 
+/** Who is given rewards, with where they are. */
+export type User = {
+  __typename?: 'User';
+  /** Identifier of their advertiser. */
+  advertiserId: Scalars['ID']['output'];
+  /** E-mail address. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** First name. */
+  firstName?: Maybe<Scalars['String']['output']>;
+  /** Identifier, digits only. */
+  id: Scalars['ID']['output'];
+  /** Last name. */
+  lastName?: Maybe<Scalars['String']['output']>;
+  /** Where they are. */
+  location: UserLocation;
+  /** Phone number. */
+  phoneNumber?: Maybe<Scalars['String']['output']>;
+  /** How they are known: email, mobile or account. */
+  provider: Scalars['String']['output'];
+  /** What they are known by: an address, a number or the advertiser's word. */
+  uid: Scalars['String']['output'];
+  /** Version of the row. */
+  version: Scalars['Int']['output'];
+};
+
+/** Where a user is, as far as it is known. */
+export type UserLocation = {
+  __typename?: 'UserLocation';
+  /** ISO 3166-1 alpha-2 code of the country. */
+  country?: Maybe<Scalars['String']['output']>;
+  /** Name of the country, in the language asked for. */
+  countryName?: Maybe<Scalars['String']['output']>;
+  /** Address of their device; always null, because it is not kept. */
+  ip?: Maybe<Scalars['String']['output']>;
+};
+
 /** The signed-in caller, with what the shell needs. */
 export type Viewer = {
   __typename?: 'Viewer';
@@ -6890,6 +7956,17 @@ export type Viewer = {
   onlyAdvertiserId?: Maybe<Scalars['ID']['output']>;
   /** The organization the account belongs to. */
   organization: Organization;
+};
+
+/** A voucher as a PDF that is made while it is read. */
+export type Voucher = {
+  __typename?: 'Voucher';
+  /** Until when, ISO 8601 UTC. */
+  expiresAt: Scalars['String']['output'];
+  /** Identifier, digits only. */
+  id: Scalars['ID']['output'];
+  /** Where it is read, once, by who asked for it. */
+  url: Scalars['String']['output'];
 };
 
 /** A request of an allocation that nobody decided yet. */

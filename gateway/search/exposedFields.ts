@@ -19,6 +19,7 @@ export const EXPOSED: Readonly<Record<string, ExposedField>> = {
   rewardSearch: { name: 'searchRewards', ability: 'viewCatalog' },
   rewardSuggestions: { name: 'rewardSuggestions', ability: 'viewCatalog' },
   reward: { name: 'reward', ability: 'viewCatalog' },
+  redemptionCard: { name: 'redemptionCard', ability: 'viewRedemptions' },
 };
 
 /** Says in the schema which abilities the exposed fields ask for; the index itself decides. */

@@ -1,4 +1,4 @@
-import { graphError, indexUnavailable, unauthenticated } from '../errors/graphErrors.ts';
+import { type ErrorCode, graphError, indexUnavailable, unauthenticated } from '../errors/graphErrors.ts';
 import { countUpstreamCall } from '../metrics/metrics.ts';
 import { type Problem, RestRefusal } from '../rest/refusal.ts';
 import { type Caller, callerHeaders, type Upstream } from '../rest/upstream.ts';
@@ -16,9 +16,11 @@ export interface IndexResponse {
 }
 
 /** Refusals of the index that are meant for people, by their codes; every other error says nothing of it. */
-const REFUSALS: Readonly<Record<string, { code: 'FORBIDDEN' | 'BAD_REQUEST'; status: number }>> = {
+const REFUSALS: Readonly<Record<string, { code: ErrorCode; status: number }>> = {
   FORBIDDEN: { code: 'FORBIDDEN', status: 403 },
   BAD_REQUEST: { code: 'BAD_REQUEST', status: 400 },
+  TOO_MANY_REQUESTS: { code: 'TOO_MANY_REQUESTS', status: 429 },
+  UNAVAILABLE: { code: 'UNAVAILABLE', status: 503 },
 };
 
 function shownError({ message, extensions }: NonNullable<IndexResponse['errors']>[number]) {

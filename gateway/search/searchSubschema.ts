@@ -3,6 +3,7 @@ import type { Executor } from '@graphql-tools/utils';
 import { FilterRootFields, PruneSchema, RenameRootFields } from '@graphql-tools/wrap';
 import { buildSchema, type GraphQLSchema } from 'graphql';
 import { searchSdl } from '../sdl/sdl.ts';
+import { cardMerge } from './cardMerge.ts';
 import { countryMerge } from './countryMerge.ts';
 import { EXPOSED, statesAbilities } from './exposedFields.ts';
 import { pagedLists } from './pagedLists.ts';
@@ -17,7 +18,7 @@ export function searchSubschema(executor: Executor, own: GraphQLSchema): Subsche
     schema: remote,
     executor,
     batch: true,
-    merge: { Country: countryMerge, Reward: rewardMerge },
+    merge: { Country: countryMerge, RedemptionCard: cardMerge, Reward: rewardMerge },
     transforms: [
       new FilterRootFields((operation, field) => operation === 'Query' && field in EXPOSED),
       new PruneSchema(),

@@ -32,7 +32,7 @@ const MOST = [
 ] as const;
 
 /** Reads that are of one code at a time, by somebody at a screen. */
-const LIMITED: readonly CodeReadKind[] = ['reveal', 'pdf', 'resend'];
+const LIMITED: readonly CodeReadKind[] = ['reveal', 'pdf', 'resend', 'consult'];
 
 /**
  * Opens the codes of redemptions that `scope` sees, by their ids. Who reads them is written to the log first, in a transaction that is committed before

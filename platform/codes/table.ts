@@ -15,8 +15,8 @@ export const CODE_USAGES = [
 ] as const;
 export type CodeUsage = (typeof CODE_USAGES)[number];
 
-/** Why codes were read. */
-export const CODE_READS = ['reveal', 'export', 'pdf', 'recipient', 'resend'] as const;
+/** Why codes were read; `consult` asks their provider for what is left on them. */
+export const CODE_READS = ['reveal', 'export', 'pdf', 'recipient', 'resend', 'consult'] as const;
 export type CodeReadKind = (typeof CODE_READS)[number];
 
 /** A code of a pool that nobody has yet; taken ones keep their hash and lose what was sealed. */
@@ -64,7 +64,8 @@ export const redemptionCodes = pgTable(
   (table) => [
     primaryKey({ columns: [table.advertiserId, table.redemptionId, table.usage] }),
     index('redemption_codes_key').on(table.keyId),
-    index('redemption_codes_last4').on(table.last4),
+    index('redemption_codes_last4').on(table.last4, table.advertiserId, table.redemptionId),
+    index('redemption_codes_hash').on(table.codeHash).where(sql`${table.codeHash} is not null`),
     check('redemption_codes_usage', sql`${table.usage} in (${namesIn(CODE_USAGES)})`),
   ],
 );

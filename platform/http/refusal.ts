@@ -73,6 +73,8 @@ const KINDS: Partial<Record<RefusalReason, RefusalName>> = {
   not_for_keys: 'forbidden',
   export_of_another: 'not_found',
   sorting_limit_exceeded: 'invalid_parameters',
+  missing_ability: 'forbidden',
+  staff_only: 'forbidden',
 };
 
 /** Reasons without a name of their own: a move that the state does not allow is called as all such moves are. */
@@ -80,6 +82,9 @@ const UNNAMED: readonly RefusalReason[] = [
   'not_for_keys',
   'unreachable_status',
   'unreachable_state',
+  'wrong_state',
+  'missing_ability',
+  'staff_only',
   'not_dead',
   'not_editable',
   'already_decided',

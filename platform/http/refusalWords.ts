@@ -1,6 +1,8 @@
 // What a refusal says, English and French side by side: the titles of all of them, and the reasons of single nouns.
 import { translator } from '../i18n/translator.ts';
+import { ACTION_REFUSALS } from './actionRefusals.ts';
 import { BULK_REASONS } from './bulkRefusals.ts';
+import { CODE_REASONS } from './codeRefusals.ts';
 import { DISPATCH_REASONS } from './dispatchRefusals.ts';
 import { REDEMPTION_REASONS } from './redemptionRefusals.ts';
 
@@ -29,6 +31,8 @@ export const REFUSAL_TITLES = {
 /** Why a request of one noun is refused: what is in the way and what helps. */
 export const REFUSAL_REASONS = {
   ...REDEMPTION_REASONS,
+  ...ACTION_REFUSALS,
+  ...CODE_REASONS,
   ...DISPATCH_REASONS,
   ...BULK_REASONS,
   not_for_keys: {

@@ -30,6 +30,16 @@ export interface MailParams {
     limit: string;
     currency: string;
   };
+  /** So many redemptions of a reward are taken that its quota's alert threshold is reached. */
+  quota_alert: {
+    advertiserId: string;
+    advertiser: string;
+    productId: string;
+    sku: string;
+    reward: string;
+    used: string;
+    allowed: string;
+  };
   /** Asks for the confirmation that budget alerts may be sent to an address; its link is made when it is sent, as those of the next three. */
   budget_alerts_confirmation: Record<never, string>;
   /** Leads a new account to its password, and proves the address. */
@@ -61,6 +71,7 @@ export type MailText = {
 
 const inventory = '/#/advertiser/{{advertiserId}}?tab=inventory';
 const budget = '/#/advertiser/{{advertiserId}}?tab=budget';
+const quotas = '/#/redemptions-quota?advertiser={{advertiserId}}&product={{productId}}';
 
 /** Every mail there is, English and French side by side. */
 export const MAIL_WORDS: Words<MailTemplate, MailText> = {
@@ -116,6 +127,24 @@ export const MAIL_WORDS: Words<MailTemplate, MailText> = {
         'Quand le budget est épuisé, plus aucune récompense ne peut être envoyée. Vous recevez ce message une seule fois, jusqu’à ce que le solde repasse au-dessus du seuil.',
       ],
       action: { label: 'Ouvrir le budget', path: budget },
+    },
+  },
+  quota_alert: {
+    en: {
+      subject: 'Quota of {{reward}} for {{advertiser}}: {{used}} of {{allowed}}',
+      paragraphs: [
+        '{{used}} of {{allowed}} redemptions of {{reward}} ({{sku}}) are taken for {{advertiser}}: its alert threshold is reached.',
+        'When the quota is used up, no further one can be given. You get this message once, until fewer are taken or the quota is changed.',
+      ],
+      action: { label: 'Open the quotas', path: quotas },
+    },
+    fr: {
+      subject: 'Quota de {{reward}} pour {{advertiser}} : {{used}} sur {{allowed}}',
+      paragraphs: [
+        '{{used}} rédemptions sur {{allowed}} de {{reward}} ({{sku}}) sont prises pour {{advertiser}} : le seuil d’alerte est atteint.',
+        'Quand le quota est épuisé, plus aucune ne peut être donnée. Vous recevez ce message une seule fois, jusqu’à ce que moins soient prises ou que le quota soit modifié.',
+      ],
+      action: { label: 'Ouvrir les quotas', path: quotas },
     },
   },
   budget_alerts_confirmation: {

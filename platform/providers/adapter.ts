@@ -1,4 +1,5 @@
 import type { CodeUsage } from '../codes/table.ts';
+import type { CardBalance } from './cardBalance.ts';
 
 /** Where goods are sent. */
 export type ProviderAddress = Readonly<Record<string, unknown>>;
@@ -38,4 +39,6 @@ export interface ProviderAdapter {
   order(key: string, request: ProviderRequest): Promise<ProviderAnswer>;
   /** Kills the codes of an order. @throws JobFailed provider_… when it is not known */
   cancel(reference: string, key: string): Promise<'canceled' | 'refused'>;
+  /** What is left on the card of these codes, where the provider tells it; null where it knows no such card. @throws JobFailed provider_… */
+  balance?(codes: readonly { usage: CodeUsage; value: string }[]): Promise<CardBalance | null>;
 }

@@ -1,10 +1,14 @@
 import { JobFailed } from '../jobs/work.ts';
 import type { ProviderAdapter, ProviderRequest } from './adapter.ts';
 import { breaker } from './breaker.ts';
+import { readCardBalance } from './cardBalance.ts';
 import { readOrder, readRefusal } from './providerAnswer.ts';
 
 /** Milliseconds that a provider may take for one answer, its body included. */
 const PATIENCE = 10_000;
+
+/** Milliseconds for the balance of a card: somebody waits at the screen. */
+const BALANCE_PATIENCE = 3500;
 
 /** Largest answer in bytes. */
 const LARGEST = 64 * 1024;
@@ -13,7 +17,7 @@ const LARGEST = 64 * 1024;
 const REFUSING = [409, 422];
 
 interface HttpProvider {
-  /** Its orders are below it: `{url}/orders`. */
+  /** Its orders and balances are below it: `{url}/orders`, `{url}/balance`. */
   url: string;
   /** What is presented as bearer; null for none. */
   token: string | null;
@@ -27,20 +31,23 @@ interface HttpProvider {
 /** A provider behind HTTP and JSON; the key goes along as `Idempotency-Key`. Nothing it says but codes and reasons of one word is kept. */
 export function httpProvider({ url, token, patience = PATIENCE, ...more }: HttpProvider): ProviderAdapter {
   const { isPlainAllowed = false, pause } = more;
-  const guard = breaker(pause === undefined ? {} : { pause });
+  const ordering = breaker(pause === undefined ? {} : { pause });
+  // Balances that cannot be told keep nobody from ordering.
+  const consulting = breaker(pause === undefined ? {} : { pause });
 
-  async function ask(path: string, key: string, body: unknown): Promise<{ status: number; body: unknown }> {
+  async function ask(path: string, { key, body, wait = patience }: Asked): Promise<Told> {
     const address = `${url.replace(/\/+$/, '')}${path}`;
     if (!isPlainAllowed && !isSafe(new URL(address))) throw new JobFailed('provider_not_https');
     const response = await fetch(address, {
       method: 'POST',
       headers: {
-        ...{ 'content-type': 'application/json', 'idempotency-key': key },
+        'content-type': 'application/json',
+        ...(key === undefined ? {} : { 'idempotency-key': key }),
         ...(token === null ? {} : { authorization: `Bearer ${token}` }),
       },
       body: JSON.stringify(body),
       redirect: 'error',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(wait),
     });
     const isAnswer = response.ok || REFUSING.includes(response.status) || response.status === 404;
     if (!isAnswer) {
@@ -50,7 +57,7 @@ export function httpProvider({ url, token, patience = PATIENCE, ...more }: HttpP
     return { status: response.status, body: await readJson(response) };
   }
 
-  const guarded = <T>(call: () => Promise<T>): Promise<T> =>
+  const guarded = <T>(call: () => Promise<T>, guard = ordering): Promise<T> =>
     guard(async () => {
       try {
         return await call();
@@ -62,16 +69,34 @@ export function httpProvider({ url, token, patience = PATIENCE, ...more }: HttpP
   return {
     order: (key, request) =>
       guarded(async () => {
-        const { status, body } = await ask('/orders', key, written(request));
+        const { status, body } = await ask('/orders', { key, body: written(request) });
         if (status === 404) throw new JobFailed('provider_404');
         return REFUSING.includes(status) ? readRefusal(body, status) : readOrder(body);
       }),
     cancel: (reference, key) =>
       guarded(async () => {
-        const { status } = await ask(`/orders/${encodeURIComponent(reference)}/cancel`, key, {});
+        const { status } = await ask(`/orders/${encodeURIComponent(reference)}/cancel`, { key, body: {} });
         return status >= 400 ? 'refused' : 'canceled';
       }),
+    balance: (codes) =>
+      guarded(async () => {
+        const wait = Math.min(patience, BALANCE_PATIENCE);
+        const { status, body } = await ask('/balance', { body: { codes }, wait });
+        return status >= 400 ? null : readCardBalance(body);
+      }, consulting),
   };
+}
+
+/** What is sent; `key` for what happens once, `wait` in milliseconds. */
+interface Asked {
+  key?: string;
+  body: unknown;
+  wait?: number;
+}
+
+interface Told {
+  status: number;
+  body: unknown;
 }
 
 const written = ({ minimalExpiration, ...request }: ProviderRequest) => ({

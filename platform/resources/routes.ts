@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { CodeBox } from '../codes/codeBox.ts';
 import type { PlatformConfig } from '../config.ts';
 import type { Database } from '../database/connection.ts';
+import { openVault } from '../media/openVault.ts';
 import type { MediaStorage } from '../media/storage.ts';
 import { uploadedFiles } from '../media/uploadedFiles.ts';
-import { openVault } from '../media/openVault.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { advertiserCatalogRoutes } from './advertiserCatalog/routes.ts';
 import { advertiserRoutes } from './advertisers/routes.ts';
@@ -26,10 +26,12 @@ import { dispatchRoutes } from './dispatches/routes.ts';
 import { experienceRoutes } from './experiences/routes.ts';
 import { explainRoutes } from './explain/routes.ts';
 import { extractRoutes } from './extracts/routes.ts';
+import { failureRoutes } from './failures/routes.ts';
 import { invoicingRoutes } from './invoicing/routes.ts';
 import { jobRoutes } from './jobs/routes.ts';
 import { mediaSetRoutes } from './mediaSets/routes.ts';
 import { memberRoutes } from './members/routes.ts';
+import { newRedemptionRoutes } from './newRedemptions/routes.ts';
 import { organizationRoutes } from './organization/routes.ts';
 import { productDetailRoutes } from './products/detailRoutes.ts';
 import { productRoutes } from './products/routes.ts';
@@ -37,13 +39,19 @@ import { promotionDraftRoutes } from './promotionDrafts/routes.ts';
 import { promotionScreenRoutes } from './promotionScreens/routes.ts';
 import { promotionRoutes } from './promotions/routes.ts';
 import { providerRoutes } from './providers/routes.ts';
+import { quotaRoutes } from './quotas/routes.ts';
 import { recipientRoutes } from './recipients/routes.ts';
 import { bulkRoutes } from './redemptionBulk/routes.ts';
 import { redemptionExportRoutes } from './redemptionExports/routes.ts';
+import { redemptionCommandRoutes } from './redemptions/commands/routes.ts';
+import { redemptionDetailRoutes } from './redemptions/detailRoutes.ts';
+import type { SupplyTools } from './redemptions/engineTools.ts';
 import { redemptionRoutes } from './redemptions/routes.ts';
 import { rewardRoutes } from './rewards/routes.ts';
 import { skuRoutes } from './skus/routes.ts';
 import { statsRoutes } from './stats/routes.ts';
+import { userRoutes } from './users/routes.ts';
+import { userUpdateRoutes } from './users/updateRoutes.ts';
 
 /** What resources work with; `mostLines` is what the database takes of one dispatch. */
 interface ResourceTools {
@@ -51,13 +59,14 @@ interface ResourceTools {
   database: Database;
   storage: MediaStorage;
   box: CodeBox;
+  supply: SupplyTools;
   mostLines: number;
 }
 
 /** Every resource of the platform, one line a noun. */
 export async function resourceRoutes(
   app: FastifyInstance,
-  { config, database, storage, box, mostLines }: ResourceTools,
+  { config, database, storage, box, supply, mostLines }: ResourceTools,
 ): Promise<void> {
   await app.register(accountRoutes);
   await app.register(memberRoutes, { config });
@@ -96,7 +105,16 @@ export async function resourceRoutes(
   await app.register(batchRoutes, { tools });
   await app.register(extractRoutes, { tools: { box, storage, publicUrl: config.publicUrl } });
   await app.register(redemptionRoutes, { box });
+  await app.register(redemptionCommandRoutes, { database, supply, box, publicUrl: config.publicUrl });
+  await app.register(redemptionDetailRoutes, { tools: { database, box, storage } });
+  await app.register(userRoutes);
   await app.register(bulkRoutes, { tools: { box } });
   await app.register(redemptionExportRoutes, { tools: { database, box, vault: openVault(config) } });
+  await app.register(newRedemptionRoutes, {
+    tools: { ...tools, supply, database, publicUrl: config.publicUrl },
+  });
+  await app.register(quotaRoutes);
+  await app.register(failureRoutes);
   await app.register(recipientRoutes, { box });
+  await app.register(userUpdateRoutes);
 }

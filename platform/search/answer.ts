@@ -1,6 +1,7 @@
 import { type DocumentNode, type ExecutionResult, execute, GraphQLError, parse, validate } from 'graphql';
 import type { Scope } from '../access/scope.ts';
 import type { Queries } from '../database/connection.ts';
+import type { FindCards } from './cards.ts';
 import { searchRoot, searchSchema } from './schema.ts';
 
 /** A request as GraphQL over HTTP carries it (API-1). */
@@ -21,13 +22,17 @@ export interface SearchAnswer {
 }
 
 /** Runs one request against the index. */
-export async function answerSearch(db: Queries, scope: Scope, request: SearchRequest): Promise<SearchAnswer> {
+export async function answerSearch(
+  db: Queries,
+  scope: Scope,
+  request: SearchRequest & { findCards?: FindCards },
+): Promise<SearchAnswer> {
   const document = readDocument(request.query);
   if (!('kind' in document)) return { status: 400, body: { errors: document }, failures: [] };
   const { errors, ...rest } = await execute({
     schema: searchSchema,
     document,
-    rootValue: searchRoot(db, scope),
+    rootValue: searchRoot(db, scope, request.findCards),
     variableValues: request.variables,
     operationName: request.operationName,
   });

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../database/connection.ts';
 import { answerSearch } from './answer.ts';
+import type { FindCards } from './cards.ts';
 import { catalogSearchShape, type SearchKeys } from './searchKey.ts';
 
 const MAX_DOCUMENT = 20_000;
@@ -13,11 +14,12 @@ const body = z.strictObject({
   extensions: z.record(z.string(), z.unknown()).nullish(),
 });
 
-/** The search index: its own GraphQL, in its own conventions (design: the contract). It holds nothing of any advertiser; what a caller sees of the catalogue its organization decides. */
-export const searchRoutes: FastifyPluginAsyncZod<{ database: Database; keys: SearchKeys }> = async (
-  app,
-  { database, keys },
-) => {
+/** The search index: its own GraphQL, in its own conventions (design: the contract). What a caller sees of the catalogue its organization decides; cards are found among the redemptions that it sees. */
+export const searchRoutes: FastifyPluginAsyncZod<{
+  database: Database;
+  keys: SearchKeys;
+  findCards: FindCards;
+}> = async (app, { database, keys, findCards }) => {
   app.get(
     '/api/organizations/mine/search_key',
     {
@@ -44,7 +46,7 @@ export const searchRoutes: FastifyPluginAsyncZod<{ database: Database; keys: Sea
       },
     },
     async (request, reply) => {
-      const answer = await answerSearch(database.db, request.scope, request.body);
+      const answer = await answerSearch(database.db, request.scope, { ...request.body, findCards });
       for (const error of answer.failures) request.log.error({ err: error }, 'search failed');
       return reply.code(answer.status).send(answer.body);
     },

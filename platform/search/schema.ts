@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { buildSchema, GraphQLError, type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql';
 import type { Scope } from '../access/scope.ts';
 import type { Queries } from '../database/connection.ts';
+import { cardsOf, type FindCards } from './cards.ts';
 import { requireCatalogue, sellerOf } from './catalogueAccess.ts';
 import { findRewards, type RewardSearchArguments } from './findRewards.ts';
 import { rewardFacts } from './rewardFacts.ts';
@@ -34,8 +35,8 @@ function questionCounter(): () => void {
   };
 }
 
-/** What answers the root fields for one request, in the reader's language; `db` reads what is everybody's. */
-export function searchRoot(db: Queries, scope: Scope) {
+/** What answers the root fields for one request, in the reader's language; `db` reads what is everybody's, `findCards` asks for cards. */
+export function searchRoot(db: Queries, scope: Scope, findCards?: FindCards) {
   const { locale } = scope;
   const count = questionCounter();
   /** Each root field counts. */
@@ -71,6 +72,14 @@ export function searchRoot(db: Queries, scope: Scope) {
     reward: counted(async ({ sku }: { sku: string }, info) => {
       requireCatalogue(scope);
       return (await rewardsBySku(scope, [sku], info))[0] ?? null;
+    }),
+    redemptionCards: counted(({ redemptionIds }: { redemptionIds: string[] }) =>
+      cardsOf(scope, redemptionIds, findCards),
+    ),
+    redemptionCard: counted(async ({ redemptionId }: { redemptionId: string }) => {
+      const [card = null] = await cardsOf(scope, [redemptionId], findCards);
+      if (card instanceof Error) throw card;
+      return card;
     }),
     ...Object.fromEntries(
       Object.entries({ ...tagMutations, ...rewardGroupMutations }).map(([name, mutate]) => [

@@ -105,7 +105,7 @@ export const dispatchQuantity = z.strictObject({
  * preview said, a decimal in the billing currency: where it would cost otherwise now, it is refused.
  */
 export const newDispatch = z.strictObject({
-  kind: z.enum(DISPATCH_KIND_NAMES).exclude(['follow_ups']),
+  kind: z.enum(DISPATCH_KIND_NAMES).exclude(['follow_ups', 'single']),
   fileId: id.nullable().default(null),
   fileName: optional(200),
   rows: z.array(givenRow).max(MAX_GIVEN_ROWS).nullable().default(null),

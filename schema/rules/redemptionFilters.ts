@@ -1,8 +1,8 @@
 // What redemptions are filtered by: the names of the query string and of the address of the report, read alike by web and platform.
 import { isCurrency } from '../currencies.ts';
 import { addDays, isDay, startOfDay } from '../dates.ts';
-import { internationalNumber } from '../internationalNumber.ts';
 import { isInstant } from '../isInstant.ts';
+import { phoneDigits } from '../phoneNumberOf.ts';
 import {
   FILTER_STATES,
   type FilterState,
@@ -42,17 +42,6 @@ const moment = z
       'A day of the caller’s zone (YYYY-MM-DD), or an instant (ISO 8601); the last day is included',
   });
 
-/** A phone number as it is kept, from how people write it; null where it is none or does not say its country. */
-export function phoneNumberOf(written: string): string | null {
-  if (!/^[+\d][\d\s().-]*$/.test(written)) return null;
-  return internationalNumber(phoneDigits(written));
-}
-
-/** What a phone number begins with as it is kept: `+` and the digits that are there; `00` stands for `+`, which may be left out. */
-function phoneDigits(written: string): string {
-  return `+${written.replace('(0)', '').replaceAll(/\D/g, '').replace(/^00/, '')}`;
-}
-
 /**
  * Every filter by its name in a query string (REDLIST-6 … REDLIST-11); all are optional, and all of them have to hold. Lists are written with
  * commas, one value of a list is enough.
@@ -85,7 +74,7 @@ export const redemptionFilters = {
     .optional()
     .meta({ description: 'The beginning is enough; what is no address is found nowhere (REDLIST-25)' }),
   phone_number: text(40)
-    .transform((value) => phoneDigits(value))
+    .transform(phoneDigits)
     .optional()
     .meta({ description: 'With the country; the beginning is enough (REDLIST-26)' }),
   brand_skus: list(text(40)).optional(),

@@ -1,5 +1,5 @@
 // How one fragment in the search box is taken: by which ways redemptions are looked for.
-import { phoneNumberOf } from './redemptionFilters.ts';
+import { phoneNumberOf } from '../phoneNumberOf.ts';
 
 /** Ways in which redemptions are found by a fragment. */
 export const SEARCH_WAYS = [

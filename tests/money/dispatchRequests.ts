@@ -54,6 +54,25 @@ export function dispatchRequests({ world, newKey }: Asked): [string, () => Promi
     const body = (amount: number) => ({ amount, usage: 'users_notification' });
     return { ...people, method: 'POST', url, body: body(1), another: { body: body(2) } };
   };
+  /** A request for one redemption; `another` asks for another order ID. */
+  const single = (operation: string, path: string, more: object = {}) => [
+    operation,
+    async (): Promise<MoneyRequest> => {
+      const url = `/api/promotions/${await ofLinks()}/${path}`;
+      const body = () => ({ order_id: `single-${newKey()}`, ...more });
+      return { ...people, method: 'POST', url, body: body(), another: { body: body() } };
+    },
+  ];
+  const chosen = async (): Promise<MoneyRequest> => {
+    await world().database.script(
+      async (db) =>
+        void (await db.execute(
+          sql`update promotions set multiple_rewards = true where id = ${await ofLinks()}`,
+        )),
+    );
+    const [, ask] = single('', 'redemptions') as [string, () => Promise<MoneyRequest>];
+    return ask();
+  };
   const accepted = async ({ url, body, login }: MoneyRequest) => {
     const answer = await world().call(login, 'POST', url, { body, headers: { 'idempotency-key': newKey() } });
     if (answer.status !== 201) throw new Error(answer.text);
@@ -104,6 +123,11 @@ export function dispatchRequests({ world, newKey }: Asked): [string, () => Promi
   return [
     ['createDispatch', links],
     ['createBatch', batch],
+    single('createRedemption', `rewards/${REWARDS.fine}/redemptions`),
+    single('createAndRedeem', `rewards/${REWARDS.fine}/redemptions/redeem`, {
+      ...{ testing: true, user: { email: 'ada@x.example' } },
+    }),
+    ['createChosenRedemption', chosen],
     changed('recall', async () => undefined),
     changed('release', async () => undefined),
     changed('cancel', release),

@@ -1,11 +1,9 @@
-import { type ComponentType, lazy } from 'react';
-import { loadWords } from '../i18n/i18n.ts';
+import type { ComponentType } from 'react';
 import type { TabScreens } from '../screens/advertisers/AdvertiserTabs.tsx';
+import { fetchLazily, lazyTab } from './lazyTab.ts';
 
 type TabScreen = ComponentType<{ advertiserId: string }>;
-
-/** How the code and the words of each tab are fetched. */
-const FETCHES = new Map<TabScreen, () => Promise<unknown>>();
+const tab = lazyTab<{ advertiserId: string }>;
 
 /** The screen behind each tab of an advertiser; code and words are fetched when the tab is first shown. */
 export const ADVERTISER_TAB_SCREENS: TabScreens = {
@@ -20,6 +18,11 @@ export const ADVERTISER_TAB_SCREENS: TabScreens = {
   inventory: tab(
     async () => (await import('../screens/inventory/AdvertiserInventoryTab.tsx')).AdvertiserInventoryTab,
     'inventory',
+    'errors',
+  ),
+  redemptions: tab(
+    async () => (await import('../screens/redemptions/RedemptionsTab.tsx')).RedemptionsTab,
+    'redemptions',
     'errors',
   ),
   discounts: tab(
@@ -43,23 +46,8 @@ export const ADVERTISER_TAB_SCREENS: TabScreens = {
   ),
 };
 
-function tab(load: () => Promise<TabScreen>, ...words: string[]): TabScreen {
-  let coming: Promise<{ default: TabScreen }> | undefined;
-  const fetchOnce = () => {
-    coming ??= Promise.all([load(), loadWords(...words)]).then(([screen]) => ({ default: screen }));
-    coming.catch(() => {
-      coming = undefined;
-    });
-    return coming;
-  };
-  const screen = lazy(fetchOnce);
-  FETCHES.set(screen, fetchOnce);
-  return screen;
-}
-
 /** Fetches a tab before it is shown; one that does not come is told where it is shown. */
 export function fetchTab(name: string): void {
   const screen = (ADVERTISER_TAB_SCREENS as Record<string, TabScreen | undefined>)[name];
-  const fetchOnce = screen && FETCHES.get(screen);
-  fetchOnce?.().catch(() => undefined);
+  if (screen) fetchLazily(screen);
 }

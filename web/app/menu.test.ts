@@ -23,7 +23,7 @@ const tree = (...[person, links, routes]: Parameters<typeof menuOf>) =>
   );
 
 describe('the whole tree', () => {
-  test('SHELL-29: an administrator sees the groups in their order', () => {
+  test('SHELL-6, SHELL-29: an administrator sees the groups in their order', () => {
     expect(tree(viewer(['admin']), allLinks, served)).toEqual({
       home: ['home'],
       advertisers: [
@@ -74,6 +74,7 @@ describe('the whole tree', () => {
         'inventory_manage',
       ],
       promotions: ['promotions', 'promotion_new'],
+      redemptions: ['redemptions'],
       rewards: ['brands', 'products', 'product_skus'],
       catalog: ['catalog'],
     });

@@ -32,7 +32,7 @@ export const PROMOTION_SCREENS = [
   ),
   bind(
     promotionRoute,
-    async () => (await import('../screens/promotions/PromotionScreen.tsx')).PromotionScreen,
+    async () => (await import('./PromotionRoute.tsx')).PromotionRoute,
     'promotionEdit',
     'stats',
     'errors',

@@ -25,6 +25,8 @@ import { catalogueImportRoute } from '../routes/catalogueFile.ts';
 import { jobListRoute } from '../routes/jobs.ts';
 import { memberCreateRoute, memberListRoute, memberRoute } from '../routes/members.ts';
 import { brandProductNewRoute, productListRoute, productNewRoute, productRoute } from '../routes/products.ts';
+import { quotasRoute } from '../routes/quotas.ts';
+import { redemptionCreateRoute, redemptionsRoute } from '../routes/redemptions.ts';
 import { allocationsReportRoute } from '../routes/reports.ts';
 import type { AnyRoute } from '../routes/route.ts';
 import { brandSkuNewRoute, productSkuNewRoute, skuListRoute, skuNewRoute, skuRoute } from '../routes/skus.ts';
@@ -37,6 +39,12 @@ const CATALOGUE_WORDS = ['rewards', 'products', 'skus'];
 
 /** The screen of every route that has one: the only place that knows both. */
 export const SCREENS: ReadonlyMap<AnyRoute, ScreenLoader> = new Map([
+  bind(quotasRoute, async () => (await import('../screens/quotas/QuotasScreen.tsx')).QuotasScreen),
+  bind(
+    redemptionCreateRoute,
+    async () => (await import('../screens/redemptions/RedemptionCreateScreen.tsx')).RedemptionCreateScreen,
+    ...['redemptionNew', 'dispatches', 'effects', 'errors'],
+  ),
   bind(accountRoute, async () => (await import('../screens/accounts/AccountScreen.tsx')).AccountScreen),
   bind(
     advertiserDashboardRoute,
@@ -137,6 +145,11 @@ export const SCREENS: ReadonlyMap<AnyRoute, ScreenLoader> = new Map([
   ),
   bind(memberRoute, async () => (await import('../screens/members/MemberScreen.tsx')).MemberScreen, 'roles'),
   ...PROMOTION_SCREENS,
+  bind(
+    redemptionsRoute,
+    async () => (await import('../screens/redemptions/RedemptionListScreen.tsx')).RedemptionListScreen,
+    'errors',
+  ),
   bind(
     allocationsReportRoute,
     async () => (await import('../screens/reports/AllocationsReportScreen.tsx')).AllocationsReportScreen,

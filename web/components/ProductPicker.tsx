@@ -8,18 +8,31 @@ import {
 } from '../kit/fields/PickerField.tsx';
 import type { PickerQuery } from '../kit/fields/usePickerSearch.ts';
 
-interface ProductPickerProps extends Omit<PickerFieldProps<PickerItem>, 'onSearch' | 'delay'> {
+interface ProductPickerProps extends Omit<PickerFieldProps<PickerItem>, 'onSearch'> {
   /** Only products of this brand. */
   brandId?: string | undefined;
+  /** Also products off sale: to look something up. */
+  withDisabled?: boolean | undefined;
 }
 
-/** Choice of one product on sale, by its name or its identifier (UI-2). */
-export function ProductPicker({ brandId, ...field }: ProductPickerProps) {
+/** Choice of one product, by its name or its identifier (UI-2). */
+export function ProductPicker({
+  brandId,
+  withDisabled = false,
+  delay = AUTOCOMPLETE_DELAY_MS,
+  ...field
+}: ProductPickerProps) {
   const client = useApolloClient();
   async function search({ by, text }: PickerQuery, signal: AbortSignal): Promise<PickerItem[]> {
     const { data, error } = await client.query({
       query: ProductPickerDocument,
-      variables: { filter: { [by]: text, statuses: ['enabled'], ...(brandId && { brandId }) } },
+      variables: {
+        filter: {
+          [by]: text,
+          ...(withDisabled ? {} : { statuses: ['enabled' as const] }),
+          ...(brandId && { brandId }),
+        },
+      },
       fetchPolicy: 'no-cache',
       context: { fetchOptions: { signal } },
     });
@@ -31,5 +44,5 @@ export function ProductPicker({ brandId, ...field }: ProductPickerProps) {
       detail: id,
     }));
   }
-  return <PickerField {...field} delay={AUTOCOMPLETE_DELAY_MS} onSearch={search} />;
+  return <PickerField {...field} delay={delay} onSearch={search} />;
 }

@@ -30,6 +30,10 @@ export function makeCache(): InMemoryCache {
           screens: { merge: false },
         },
       },
+      Redemption: { fields: { reward: { merge: true }, money: { merge: false }, codeInformation: { merge: false } } },
+      // Every redemption has its making under the id 0.
+      RedemptionHistoryEntry: { keyFields: ['redemptionId', 'id'], fields: { changes: { merge: false } } },
+      RedemptionHistoryAuthor: { keyFields: false },
       Experience: { fields: { options: { merge: true } } },
       ExperienceOptions: { fields: { modules: { merge: true } } },
       PromotionReward: { keyFields: ['offerId'] },

@@ -4,5 +4,5 @@ export const quotasRoute = route({
   path: '/redemptions-quota',
   ability: 'editRedemptionsQuota',
   menu: { group: 'redemptions', label: 'quotas' },
-  isPlanned: true,
+  query: ['advertiser', 'product'],
 });

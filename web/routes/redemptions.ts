@@ -1,23 +1,35 @@
-import { route } from './route.ts';
+import { digits, route } from './route.ts';
 
+/** The redemption report; its filters stand in the address (REDLIST-5 … REDLIST-11). */
 export const redemptionsRoute = route({
   path: '/reports/redemptions',
+  query: [
+    ...(['search', 'id', 'order_id', 'batch_id', 'external_ref', 'company_name', 'reward_code'] as const),
+    ...(['state', 'payment_types', 'with_testing', 'provider_tracking_code'] as const),
+    ...(['name', 'email', 'phone_number'] as const),
+    ...(['brand_skus', 'reward_source_ids', 'tag_ids', 'provider_ids', 'provider_payment_types'] as const),
+    ...(['advertiser', 'promotion', 'product', 'reward', 'productCurrency'] as const),
+    ...(['activation_start', 'activation_end', 'redeemed_start', 'redeemed_end'] as const),
+    ...(['refund_start', 'refund_end', 'order_by', 'order', 'page', 'paging'] as const),
+  ],
   ability: 'viewRedemptions',
   menu: { group: 'redemptions', label: 'redemptions' },
-  isPlanned: true,
 });
 
+/** One redemption; `from` says where one came from: advertiser, promotion, else the report (RED-11). */
 export const redemptionRoute = route({
   path: '/reports/redemptions/:redemptionId',
+  params: { redemptionId: digits },
+  query: ['from'],
   ability: 'viewRedemptions',
-  isPlanned: true,
 });
 
 /** The same details under the address that older links use (ROUTE-41). */
 export const redemptionAliasRoute = route({
   path: '/redemptions/:redemptionId',
+  params: { redemptionId: digits },
+  query: ['from'],
   ability: 'viewRedemptions',
-  isPlanned: true,
 });
 
 export const redemptionCreateRoute = route({
@@ -25,5 +37,4 @@ export const redemptionCreateRoute = route({
   query: ['client_id', 'promotion_id', 'reward_sku'],
   ability: 'createRedemptions',
   menu: { group: 'redemptions', label: 'redemption_new' },
-  isPlanned: true,
 });

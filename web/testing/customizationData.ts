@@ -22,6 +22,7 @@ const reward = (sku: string, over: object = {}) => ({
   offerId: `offer-${sku}`,
   sku,
   name: `Card ${sku}`,
+  names: [`Card ${sku}`, `Carte ${sku}`, ...Array.from({ length: 4 }, () => `Card ${sku}`)],
   status: 'enabled',
   deliveryMode: 'digital_delivery',
   faceValue: money('25.00'),

@@ -1,14 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
-import { abilitiesOf } from '../../../schema/abilities.ts';
 import { formatMinor } from '../../../schema/money.ts';
-import { isStaffEmail } from '../../access/staff.ts';
 import type { PlatformConfig } from '../../config.ts';
-import { type Queries, rowsOf } from '../../database/connection.ts';
+import type { Queries } from '../../database/connection.ts';
 import type { JobHandler } from '../../jobs/work.ts';
 import { figuresOf } from '../../ledger/figures.ts';
 import { queueMail } from '../../mail/queue.ts';
 import { advertisers } from '../advertisers/table.ts';
-import { knownRoles } from '../members/shape.ts';
+import { checkQuotas } from './quotas.ts';
+import { subscribers } from './subscribers.ts';
 import { type AlertSeverity, alerts, budgetLevels } from './table.ts';
 
 type Advertiser = typeof advertisers.$inferSelect;
@@ -20,7 +19,7 @@ interface Level {
 
 /**
  * Checks whether an advertiser's balance crossed one of its two limits. Falling below creates one alert (warning or blocker) and one mail
- * to each account that subscribed; rising above removes the alert. Nothing is repeated while the balance stays below.
+ * to each account that subscribed; rising above removes the alert. Nothing is repeated while the balance stays below. Its quotas are looked at too.
  */
 export const budgetAlertChecker =
   ({ staffDomains }: Pick<PlatformConfig, 'staffDomains'>): JobHandler =>
@@ -33,6 +32,7 @@ export const budgetAlertChecker =
         .where(eq(advertisers.id, advertiserId))
         .for('no key update');
       if (!advertiser) return;
+      await checkQuotas(tx, advertiser, { jobId: job.id, staffDomains });
       await tx.insert(budgetLevels).values({ advertiserId }).onConflictDoNothing();
       const [was] = await tx.select().from(budgetLevels).where(eq(budgetLevels.advertiserId, advertiserId));
       const balance = await balanceOf(tx, advertiser);
@@ -92,33 +92,4 @@ async function forget(tx: Queries, advertiserId: string, severity: AlertSeverity
   await tx.execute(
     sql`delete from alerts where advertiser_id = ${advertiserId} and severity = ${severity} and type = 'budget_low'`,
   );
-}
-
-/** Accounts with confirmed budget alerts that may see the advertiser and its alerts. */
-async function subscribers(
-  tx: Queries,
-  advertiserId: string,
-  staffDomains: readonly string[],
-): Promise<string[]> {
-  const rows = await rowsOf<{
-    id: string;
-    email: string;
-    email_verified: boolean;
-    roles: string[];
-    sees: boolean;
-  }>(
-    tx,
-    sql`select a.id, a.email, a.email_verified, a.roles,
-        exists (select from account_advertisers r where r.account_id = a.id and r.advertiser_id = ${advertiserId}) as sees
-      from account_settings s join accounts a on a.id = s.account_id
-      where s.budget_alerts = 'on' and s.budget_alerts_state = 'confirmed' and a.status = 'enabled'
-      order by a.id`,
-  );
-  return rows
-    .filter(
-      (row) =>
-        (row.sees || isStaffEmail(row.email, row.email_verified, staffDomains)) &&
-        abilitiesOf(knownRoles(row.roles)).has('viewAlerts'),
-    )
-    .map(({ id }) => id);
 }

@@ -27,6 +27,10 @@ export const ALERT_MESSAGES: Words<string> = {
     en: 'Rewards of the promotion “{{promotion}}” that could not be ordered: {{count}}. Its batch says why; retry them there.',
     fr: 'Récompenses de la promotion « {{promotion}} » qui n’ont pas pu être commandées : {{count}}. Leur lot dit pourquoi ; relancez-les depuis celui-ci.',
   },
+  quota_threshold: {
+    en: 'Quota of {{reward}} ({{sku}}): {{used}} of {{allowed}} redemptions are taken, its alert threshold is reached.',
+    fr: 'Quota de {{reward}} ({{sku}}) : {{used}} rédemptions sur {{allowed}} sont prises, son seuil d’alerte est atteint.',
+  },
   invoice_ready: {
     en: 'The invoice of {{month, month}} is ready.',
     fr: 'La facture de {{month, month}} est prête.',

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { ACCOUNT_ROLES, abilitiesOf } from '../../../schema/abilities.ts';
-import type { PlanStage } from '../../../schema/dispatchKinds.ts';
+import type { DispatchKind, PlanStage } from '../../../schema/dispatchKinds.ts';
 import type { NotificationChannel } from '../../../schema/rules/promotionValues.ts';
 import type { LineStage } from '../../../schema/transitions.ts';
 import { isStaffEmail } from '../../access/staff.ts';
@@ -30,6 +30,7 @@ interface Row extends Omit<BatchFacts, 'stop' | 'waits'> {
   promotionStatus: string;
   isOver: boolean;
   advertiserStatus: string;
+  kind: DispatchKind;
   createdBy: string | null;
   isClient: boolean;
   isKeyGone: boolean;
@@ -51,7 +52,7 @@ export async function batchFacts(
     sql`select b.dispatch_id::text as "dispatchId", b.sku, b.plan, b.state = 'working' as "isWorking",
         case when cardinality(b.notifications) > 0 then b.notifications else array_remove(array[d.channel], null) end as channels,
         p.status as "promotionStatus", guerdon_promotion_state(p.status, p.start_datetime, p.end_datetime, guerdon_now()) = 'ended' as "isOver", v.status as "advertiserStatus",
-        d.created_by::text as "createdBy", d.caller like 'client:%' as "isClient", c.id is null as "isKeyGone",
+        d.kind, d.created_by::text as "createdBy", d.caller like 'client:%' as "isClient", c.id is null as "isKeyGone",
         a.roles, c.roles as "keyRoles", a.email, a.email_verified as "isVerified",
         exists (select from account_advertisers g where g.account_id = a.id and g.advertiser_id = b.advertiser_id) as sees,
         (select l.stage from batch_lines l where l.advertiser_id = b.advertiser_id and l.batch_id = b.id
@@ -79,8 +80,9 @@ function stopOf(row: Row, staffDomains: readonly string[]): BatchFacts['stop'] {
 function isStillAllowed(row: Row, staffDomains: readonly string[]): boolean {
   if (row.email === null || (row.isClient && row.isKeyGone)) return false;
   if (!row.sees && !isStaffEmail(row.email, row.isVerified ?? false, staffDomains)) return false;
+  const ability = row.kind === 'single' ? 'createRedemptions' : 'createBulkRedemptions';
   return [row.roles, ...(row.isClient ? [row.keyRoles] : [])].every((names) =>
-    abilitiesOf(ACCOUNT_ROLES.filter((role) => names?.includes(role))).has('createBulkRedemptions'),
+    abilitiesOf(ACCOUNT_ROLES.filter((role) => names?.includes(role))).has(ability),
   );
 }
 

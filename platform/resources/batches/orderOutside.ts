@@ -16,8 +16,38 @@ import type { Asking } from './orderChunk.ts';
 /** Calls to a provider at a time. */
 const CALLS = 24;
 
+/** Orders of a chunk that its providers are asked for, and what the batch was when they were opened. */
+interface AskedChunk {
+  facts: BatchFacts;
+  asking: Asking;
+}
+
+/** Where providers are asked for one chunk while the next is prepared, so that neither they nor the database wait. */
+export function ordersUnderWay(work: JobWork, of: { batch: BatchKey; tools: EngineTools }) {
+  let underWay: { facts: BatchFacts; heard: Promise<Heard[]> } | null = null;
+  /** Writes what was heard of the chunk that is under way. */
+  async function settle(): Promise<void> {
+    const settling = underWay;
+    underWay = null;
+    if (settling) await settleChunk(work, { ...of, facts: settling.facts, heard: await settling.heard });
+  }
+  return {
+    isOpen: () => underWay !== null,
+    settle,
+    /** Begins to ask for a chunk once the one before was heard, and writes that one meanwhile. */
+    async ask({ facts, asking }: AskedChunk): Promise<void> {
+      const before: Promise<unknown> = underWay?.heard ?? Promise.resolve();
+      const heard = before.then(() => askAll(of.tools, asking));
+      // `settle` tells of a failure; one that comes before it is no crash.
+      heard.catch(() => {});
+      await settle();
+      underWay = { facts, heard };
+    },
+  };
+}
+
 /** Asks for all of them, a few calls at a time. */
-export async function askAll(tools: EngineTools, asking: Asking): Promise<Heard[]> {
+async function askAll(tools: EngineTools, asking: Asking): Promise<Heard[]> {
   const heard: Heard[] = [];
   const waiting = [...asking];
   async function call(): Promise<void> {
@@ -29,7 +59,7 @@ export async function askAll(tools: EngineTools, asking: Asking): Promise<Heard[
 }
 
 /** Writes what was heard. Lines whose provider did not answer for an hour fail; a retry asks by the same key. */
-export async function settleChunk(
+async function settleChunk(
   work: JobWork,
   of: { batch: BatchKey; facts: BatchFacts; heard: readonly Heard[]; tools: EngineTools },
 ): Promise<void> {

@@ -9,8 +9,8 @@ export const UNWORKABLE = 'unworkable';
 /** Attempts at a batch that failed before the line is looked for that they failed on: a passing trouble has passed by then. */
 const FAILED_BEFORE = 2;
 
-/** Lines that are worked one by one then. */
-const ALONE = 100;
+/** Lines that are worked one by one then: as many as the largest chunk has. */
+const ALONE = 120;
 
 /** How many lines a batch's job takes at a time: usually as many as go, after failed attempts one, until the line is found that cannot be worked. */
 export function lineSearch(attempt: number) {

@@ -11,7 +11,7 @@ import { type BatchFacts, type BatchKey, batchFacts } from './batchFacts.ts';
 import { activateChunk, type ChunkWork, notifyChunk, stopChunk } from './chunks.ts';
 import { finishBatch } from './finishBatch.ts';
 import { type Asking, orderChunk } from './orderChunk.ts';
-import { askAll, settleChunk } from './orderOutside.ts';
+import { ordersUnderWay } from './orderOutside.ts';
 import { lineSearch, setAside } from './setAside.ts';
 
 /** Milliseconds after which a job makes room for those of others, and goes on in its turn. */
@@ -29,25 +29,29 @@ type Step =
 /**
  * Works a batch chunk after chunk, each in one transaction that the job's lease fences: killed in between, whoever comes next goes on with the
  * same keys. Before each chunk promotion, advertiser and maker are looked at again: where one lost its right, the rest is canceled. A line that cannot be
- * worked is found and set aside.
+ * worked is found and set aside. While providers are asked for one chunk, the next is prepared, so that neither they nor the database wait.
  */
 export async function workBatch(work: JobWork, batch: BatchKey, tools: EngineTools): Promise<void> {
   const until = performance.now() + TURN;
   const asked = new Set<number>();
   const search = lineSearch(work.job.attempt);
+  const orders = ordersUnderWay(work, { batch, tools });
   for (;;) {
     const most = search.most();
-    let asking: Asking = [];
+    let alone: string | undefined;
     try {
       await lookAnew(work);
       const step = await work.scope.write((tx) => chunk(work, { tx, batch, tools, asked, most }));
-      if (step.kind === 'finished') return;
-      if (step.kind === 'rest') return goOn(work, batch, step.seconds);
       if (step.kind === 'ask') {
         for (const line of step.lines) asked.add(line);
-        asking = step.asking;
-        const heard = await askAll(tools, asking);
-        await settleChunk(work, { batch, facts: step.facts, heard, tools });
+        if (most === 1) alone = step.asking[0]?.line.id;
+        await orders.ask(step);
+        if (most === 1) await orders.settle();
+      } else {
+        const wasOpen = orders.isOpen();
+        await orders.settle();
+        if (step.kind === 'finished') return;
+        if (step.kind === 'rest' && !wasOpen) return goOn(work, batch, step.seconds);
       }
     } catch (error) {
       if (most > 1 || isOfAll(error)) throw error;
@@ -57,12 +61,15 @@ export async function workBatch(work: JobWork, batch: BatchKey, tools: EngineToo
         const facts = await batchFacts(tx, batch, tools.staffDomains);
         if (!facts?.isWorking) return;
         const doing = { tx, scope: work.scope, batch, facts, tools, log: work.components.log, most };
-        await setAside(doing, asking[0]?.line.id);
+        await setAside(doing, alone);
         await work.advanced(tx);
       });
     }
     search.worked();
-    if (performance.now() > until) return goOn(work, batch, 0);
+    if (performance.now() > until) {
+      await orders.settle();
+      return goOn(work, batch, 0);
+    }
   }
 }
 

@@ -61,7 +61,10 @@ export async function queueDeliverJobs(
     });
 }
 
-/** Queues the rewards of redemptions to whoever can be reached by the channels of their promotions, once each. */
+/**
+ * Queues the rewards of redemptions to whoever can be reached by the channels of their promotions, once each; one that was made by itself also by
+ * those that were asked for.
+ */
 export async function queueRewardDeliveries(
   tx: Queries,
   { advertiserId, redemptionIds }: Pick<NewDeliveries, 'advertiserId' | 'redemptionIds'>,
@@ -70,7 +73,10 @@ export async function queueRewardDeliveries(
     tx,
     sql`select c.channel, array_agg(r.id::text order by r.id) as ids
       from redemptions r join promotions p on p.advertiser_id = r.advertiser_id and p.id = r.promotion_id
-      cross join lateral unnest(p.notification_channels) as c (channel)
+      left join batches b on b.advertiser_id = r.advertiser_id and b.id = r.batch_id
+      left join dispatches d on d.advertiser_id = b.advertiser_id and d.id = b.dispatch_id and d.kind = 'single'
+      cross join lateral (select unnest(p.notification_channels) union
+        select unnest(b.notifications) where d.id is not null) as c (channel)
       where r.advertiser_id = ${advertiserId} and r.id = any (${idArray(redemptionIds)}::bigint[])
       group by 1 order by 1`,
   );

@@ -49,6 +49,10 @@ export const deliveries = pgTable(
     unique('deliveries_once').on(table.advertiserId, table.dedupeKey),
     uniqueIndex('deliveries_id').on(table.id),
     index('deliveries_due').on(table.dueAt).where(sql`${table.state} in ('queued', 'sending')`),
+    // The desk of failures.
+    index('deliveries_failed')
+      .on(table.advertiserId, table.reason, table.createdAt)
+      .where(sql`${table.state} in ('failed', 'bounced')`),
     index('deliveries_of').on(table.advertiserId, table.redemptionId),
     check('deliveries_kind', sql`${table.kind} in (${namesIn(DELIVERY_KINDS)})`),
     check('deliveries_channel', sql`${table.channel} in (${namesIn(NOTIFICATION_CHANNELS)})`),

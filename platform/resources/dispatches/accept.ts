@@ -140,6 +140,8 @@ async function bookAll(
         }),
       ),
   );
+  // What is worth nothing, or discounted whole, costs nothing.
+  if (postings.length === 0) return;
   await change.post(postings).catch((error: unknown) => {
     if (!(error instanceof LedgerRefused)) throw error;
     if (error.reason === 'account_frozen') throw refused(change.scope, 'account_frozen');

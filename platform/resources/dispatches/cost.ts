@@ -1,3 +1,4 @@
+import { formatMinor } from '../../../schema/money.ts';
 import type { DispatchCost, SkuCost } from './contract.ts';
 import type { PromotionFacts } from './facts.ts';
 import type { ChargedLine } from './fill.ts';
@@ -61,4 +62,18 @@ function sourceOf(lines: readonly ChargedLine[], committed: ReadonlySet<string>)
   );
   const [only] = sources;
   return sources.size === 1 && only ? only : 'several';
+}
+
+/** The same as answers show it: amounts as decimals. */
+export function costJson({ total, currency, bySku }: DispatchCost) {
+  const money = (amount: bigint) => formatMinor(amount, currency);
+  return {
+    ...{ total: money(total), currency },
+    by_sku: bySku.map((one) => ({
+      ...{ sku: one.sku, reward_name: one.rewardName, line_count: one.lineCount, source: one.source },
+      ...{ unit: money(one.unit), charge: money(one.charge), currency },
+      ...{ stock_before: one.stockBefore, stock_after: one.stockAfter },
+      ...{ quota_before: one.quotaBefore, quota_after: one.quotaAfter },
+    })),
+  };
 }

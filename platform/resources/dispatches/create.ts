@@ -11,6 +11,7 @@ import { invalidField } from '../../http/refusal.ts';
 import type { UploadedFiles } from '../../media/uploadedFiles.ts';
 import { acceptDispatch } from './accept.ts';
 import type { AcceptedDispatch, DispatchOrder, LinkBox } from './contract.ts';
+import { costJson } from './cost.ts';
 import { checkRunning, promotionFacts } from './facts.ts';
 import { checkSize } from './orderChecks.ts';
 import { quantityLines } from './quantityLines.ts';
@@ -165,14 +166,6 @@ function answerOf(
       batch_id: rest.dispatch === null ? null : one.batchId,
       charge: one.status === 'accepted' ? money(one.charge) : null,
     })),
-    cost: {
-      ...{ total: money(cost.total), currency },
-      by_sku: cost.bySku.map((one) => ({
-        ...{ sku: one.sku, reward_name: one.rewardName, line_count: one.lineCount, source: one.source },
-        ...{ unit: money(one.unit), charge: money(one.charge), currency },
-        ...{ stock_before: one.stockBefore, stock_after: one.stockAfter },
-        ...{ quota_before: one.quotaBefore, quota_after: one.quotaAfter },
-      })),
-    },
+    cost: costJson(cost),
   };
 }

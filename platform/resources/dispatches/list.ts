@@ -26,7 +26,8 @@ type Page = Promise<z.output<typeof dispatchPage>>;
 export function listDispatches(scope: Scope, query: z.output<typeof dispatchQuery>): Page {
   const conditions = [
     isVisibleAdvertiser(scope, sql`d.advertiser_id`),
-    ...(query.ids ? [sql`d.id = any (${idArray(query.ids)}::bigint[])`] : []),
+    // Redemptions that were made by themselves stand in their own report.
+    query.ids ? sql`d.id = any (${idArray(query.ids)}::bigint[])` : sql`d.kind <> 'single'`,
     ...(query.advertiser_ids
       ? [sql`d.advertiser_id = any (${idArray(query.advertiser_ids)}::bigint[])`]
       : []),
@@ -44,7 +45,7 @@ export function listPromotionDispatches(
   return pageOf(scope, query, async (tx) => {
     const { advertiserId } = await promotionFacts(tx, scope, { promotionId, isLocked: false });
     return sql`d.advertiser_id = ${advertiserId} and d.promotion_id = ${promotionId}
-      ${query.kind ? sql`and d.kind = ${query.kind}` : sql``}`;
+      and ${query.kind ? sql`d.kind = ${query.kind}` : sql`d.kind <> 'single'`}`;
   });
 }
 

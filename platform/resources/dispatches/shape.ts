@@ -160,13 +160,20 @@ const skuCostShape = z.object({
   quota_after: z.int().nullable(),
 });
 
+/** What is booked, as answers show it; see `costJson`. */
+export const costShape = z.object({
+  total: z.string(),
+  currency: z.string(),
+  by_sku: z.array(skuCostShape),
+});
+
 /** The answer to a dispatch, kept or tried. */
 export const acceptedDispatch = responseSchema(
   'AcceptedDispatch',
   z.object({
     dispatch: dispatch.schema.nullable().describe('Null in a dry run'),
     outcomes: z.array(outcomeShape),
-    cost: z.object({ total: z.string(), currency: z.string(), by_sku: z.array(skuCostShape) }),
+    cost: costShape,
     warnings: z.array(z.string()).describe('What was read otherwise than it stands in the file'),
     effects: effectsShape,
   }),

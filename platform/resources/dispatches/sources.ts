@@ -3,6 +3,7 @@ import type { OfferState, OfferStatus } from '../../../schema/transitions.ts';
 import { idArray } from '../../access/visibleAdvertisers.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { offerSource, offerState } from '../promotions/offerShape.ts';
+import { shareQuotas } from '../quotas/quotaLock.ts';
 import type { PromotionFacts } from './facts.ts';
 
 /** A reward of the promotion as a dispatch judges it. */
@@ -66,11 +67,14 @@ export async function offeredRewards(
 }
 
 /**
- * Locks and reads what these SKUs can be charged to, in the order that all who move redemptions keep: allocations by id, their rewards, quotas.
+ * Locks and reads what these SKUs can be charged to, in the order that all who move redemptions keep: no new quota, allocations by id, their
+ * rewards, quotas.
  * The committed piece that ends first comes first.
  */
-export const lockSources = (tx: Queries, payer: Payer, skus: readonly string[]): Promise<Sources> =>
-  sourcesOf(tx, payer, { skus, lock: sql`for no key update` });
+export async function lockSources(tx: Queries, payer: Payer, skus: readonly string[]): Promise<Sources> {
+  await shareQuotas(tx, payer.advertiserId);
+  return sourcesOf(tx, payer, { skus, lock: sql`for no key update` });
+}
 
 /** The same as it is now, locked by nobody: for what is only shown. */
 export const readSources = (tx: Queries, payer: Payer, skus: readonly string[]): Promise<Sources> =>

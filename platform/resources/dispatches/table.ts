@@ -132,7 +132,7 @@ export const batches = pgTable(
     check('batches_usage', sql`${table.usage} in (${namesIn(BATCH_USAGES)})`),
     check('batches_state', sql`${table.state} in (${namesIn(BATCH_STATES)})`),
     check('batches_amount', sql`${table.amount} >= 1`),
-    check('batches_value', sql`${table.value} >= 1`),
+    check('batches_value', sql`${table.value} >= 0`),
     check(
       'batches_counts',
       sql`least(${table.done}, ${table.failed}, ${table.canceled}) >= 0 and ${table.done} + ${table.failed} + ${table.canceled} <= ${table.amount}`,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Queries } from '../../database/connection.ts';
+import { type Queries, rowsOf } from '../../database/connection.ts';
+import { hasCrossed, watchQuotas } from '../quotas/quotaCrossed.ts';
 import type { NewBatchRows } from './insertDispatch.ts';
 
 /** Counts the pieces and the quota that accepted lines take; their rows are locked. */
@@ -19,9 +20,11 @@ export async function takeStock(
         where r.advertiser_id = ${advertiserId} and r.id = w.id`,
     );
   const quotas = JSON.stringify(batches.map(({ sku, lines }) => ({ sku, count: lines.length })));
-  await tx.execute(
+  const counted = await rowsOf<{ crossed: boolean }>(
+    tx,
     sql`update redemption_quotas q set used = q.used + w.count
       from jsonb_to_recordset(${quotas}::jsonb) as w (sku text, count int)
-      where q.advertiser_id = ${advertiserId} and q.sku = w.sku`,
+      where q.advertiser_id = ${advertiserId} and q.sku = w.sku returning ${hasCrossed(sql`w.count`)} as crossed`,
   );
+  if (counted.some(({ crossed }) => crossed)) await watchQuotas(tx, advertiserId);
 }

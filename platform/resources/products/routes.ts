@@ -18,7 +18,7 @@ export const productRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/api/products/on_sale',
     {
-      config: { ability: ['viewDiscounts', 'editDiscounts'] },
+      config: { ability: ['viewDiscounts', 'editDiscounts', 'editRedemptionsQuota'] },
       schema: {
         operationId: 'searchProducts',
         summary: 'Products on sale by id or name',

@@ -48,6 +48,23 @@ describe('choosing rewards', () => {
     expect((await choose([ONE, TWO], 4)).body.promotion?.version).toBe(4);
   });
 
+  it('I18N-3: rewards are called as their caller reads them; a language without a name gets the usual one', async () => {
+    const names = async (language: string) => {
+      const { body } = await world.platform.call('retailer', 'GET', `/api/promotions/${id}/rewards`, {
+        headers: { 'accept-language': language },
+      });
+      return (body.items as unknown as { name: string }[]).map(({ name }) => name);
+    };
+    await choose([ONE], 1);
+    const [usual] = await names('fr');
+    await world.run(
+      sql`update skus set translations = '{"fr": {"name": "Carte"}, "de": {"name": ""}}' where sku = ${ONE}`,
+    );
+    expect(await names('fr')).toEqual(['Carte']);
+    expect(await names('en')).toEqual([usual]);
+    await world.run(sql`update skus set translations = '{}' where sku = ${ONE}`);
+  });
+
   it('WIZREW-15: takes one at least, none twice, and none that cannot be given and was not there', async () => {
     expect(errorsOf(await choose([], 1))).toEqual(['rewards: reward_required']);
     expect(errorsOf(await choose([ONE, ONE], 1))).toEqual(['rewards.1.sku: duplicate_value']);

@@ -7,7 +7,7 @@ import { OFFER_STATES, OFFER_STATUSES } from '../../../schema/transitions.ts';
 import { pageShape } from '../../http/requests.ts';
 import { responseSchema } from '../../http/responseSchema.ts';
 import { codec, type JsonOf } from '../codec.ts';
-import { flag, money, oneOf, text, whole } from '../column.ts';
+import { flag, json, money, oneOf, text, whole } from '../column.ts';
 import { reasonNotOffered } from '../rewards/available.ts';
 
 /** Committed stock of the offer's reward that is left; null where none is committed. */
@@ -108,6 +108,10 @@ export function offerSource({
     left join promotion_counts n on n.advertiser_id = f.advertiser_id and n.promotion_id = f.promotion_id and n.sku = f.sku`;
 }
 
+/** Names that the SKU has in other languages; an empty one is none. */
+const translatedNames = sql`(select coalesce(jsonb_object_agg(t.key, t.value ->> 'name'), '{}') from jsonb_each(s.translations) t
+  where t.value ->> 'name' <> '')`;
+
 const counted = (name: 'redeemed' | 'pending' | 'denied' | 'failed') =>
   whole(sql`coalesce(n.${sql.identifier(name)}, 0)::int`);
 
@@ -117,7 +121,10 @@ export const offer = codec('PromotionReward', {
     offer_id: text(sql`f.offer_id::text`),
     promotion_id: text(sql`f.promotion_id::text`),
     sku: text(sql`f.sku`),
-    name: text(sql`s.name`),
+    usual_name: text(sql`s.name`).describe('Its name where it has none in a language'),
+    names: json<Record<string, string>>(translatedNames, z.record(z.string(), z.string())).describe(
+      'Its names in other languages than its usual one',
+    ),
     brand_name: text(sql`coalesce(b.name, '')`),
     status: oneOf(OFFER_STATUSES, sql`f.status`),
     state: oneOf(OFFER_STATES, offerState).describe('Whether it can be given, and what is against it'),
@@ -141,6 +148,7 @@ export const offer = codec('PromotionReward', {
       where t.advertiser_id = f.advertiser_id and t.promotion_id = f.promotion_id) end`).nullable(),
   },
   derived: {
+    name: z.string().describe('In the language of the caller'),
     price: z.string().describe('What one costs the advertiser, in its currency'),
     value: z.object({ amount: z.string() }),
     quantity: z.int().nullable().describe('The same as its stock'),
@@ -152,7 +160,7 @@ export const offer = codec('PromotionReward', {
     denied: z.int(),
     ratio: z.number().describe('Redeemed of a hundred activated, one decimal'),
   },
-  derive: (row) => {
+  derive: (row, { locale }) => {
     const figures = promotionFigures(
       {
         redeemed: row.redeemedCount,
@@ -163,6 +171,7 @@ export const offer = codec('PromotionReward', {
       row.pendingOfAll ?? undefined,
     );
     return {
+      name: row.names[locale] ?? row.usual_name,
       price: formatMinor(chargeOf(row.face_value, row.basisPoints), row.currency),
       value: { amount: formatMinor(row.face_value, row.currency) },
       quantity: row.stock,

@@ -37,10 +37,14 @@ export const recipients = pgTable(
     primaryKey({ columns: [table.advertiserId, table.id] }),
     unique('recipients_known').on(table.advertiserId, table.provider, table.uid),
     // Staff look for people of all advertisers, by beginnings.
-    index('recipients_first_name').on(sql`${table.searchFirstName} collate "C"`),
-    index('recipients_last_name').on(sql`${table.searchLastName} collate "C"`),
-    index('recipients_email').on(sql`${table.email} collate "C"`),
-    index('recipients_phone_number').on(table.phoneNumber),
+    index('recipients_first_name').on(
+      sql`${table.searchFirstName} collate "C"`,
+      table.advertiserId,
+      table.id,
+    ),
+    index('recipients_last_name').on(sql`${table.searchLastName} collate "C"`, table.advertiserId, table.id),
+    index('recipients_email').on(sql`${table.email} collate "C"`, table.advertiserId, table.id),
+    index('recipients_phone_number').on(sql`${table.phoneNumber} collate "C"`, table.advertiserId, table.id),
     check('recipients_provider', sql`${table.provider} in (${namesIn(RECIPIENT_PROVIDERS)})`),
   ],
 );

@@ -5,8 +5,8 @@ import { type RedemptionFilter, rangeErrors, rangeOf } from '../../../schema/rul
 import type { Scope } from '../../access/scope.ts';
 import { idArray, isVisibleAdvertiser } from '../../access/visibleAdvertisers.ts';
 import { invalid, Refusal } from '../../http/refusal.ts';
-import { wantedSkus } from './rewardConditions.ts';
-import { isPaidBy } from './table.ts';
+import { anyText, wantedSkus } from './rewardConditions.ts';
+import { isPaidBy, RARE_PAYMENT_TYPES } from './table.ts';
 import { type ConditionTools, filterWays, searchWays, type Way } from './ways.ts';
 
 export type { ConditionTools } from './ways.ts';
@@ -45,43 +45,50 @@ export function refuseFilter(scope: Scope, filter: RedemptionFilter): void {
 }
 
 /** Keys of the rows that any of these ways finds; nothing where there is none. */
-export function unionOf(ways: readonly Way[], more: SQL = sql`true`, limit: SQL = sql``): SQL {
+function unionOf(ways: readonly Way[]): SQL {
   if (ways.length === 0) return sql`select r.advertiser_id, r.id from redemptions r where false`;
   return sql.join(
-    ways.map(
-      ({ from, on }) => sql`(select r.advertiser_id, r.id from ${from} where ${on} and ${more} ${limit})`,
-    ),
+    ways.map(({ from, on }) => sql`select r.advertiser_id, r.id from ${from} where ${on}`),
     sql` union `,
   );
 }
 
+/** What is known besides the filter: the rows that are asked for by id, and the SKUs that the filter means, where they are few. */
+interface Known {
+  ids?: readonly string[] | undefined;
+  skus?: readonly string[] | undefined;
+}
+
 /** Everything but the ways: conditions on `r` that are looked at row by row, the caller's own first. */
-export function rowConditions(scope: Scope, filter: RedemptionFilter, ids?: readonly string[]): SQL[] {
+export function rowConditions(scope: Scope, filter: RedemptionFilter, { ids, skus }: Known = {}): SQL[] {
   const visible = filter.advertiser ? scope.narrow(filter.advertiser) : scope;
-  const skus = wantedSkus(filter);
+  const wanted = wantedSkus(filter);
+  const { payment_types: types, promotion, product_currency: currency } = filter;
+  const isPaid = types && !types.every((type) => RARE_PAYMENT_TYPES.includes(type));
   return [
     isVisibleAdvertiser(visible, sql`r.advertiser_id`),
     ...(ids ? [sql`r.id = any (${idArray(ids)}::bigint[])`] : []),
     ...(filter.advertiser ? [sql`r.advertiser_id = any (${idArray(filter.advertiser)}::bigint[])`] : []),
     // Who names one redemption wants it, a trial or not.
     ...(filter.with_testing || filter.id !== undefined || ids ? [] : [sql`not r.testing`]),
-    ...(filter.promotion
+    ...(promotion
       ? [
           sql`(r.advertiser_id, r.promotion_id) in (select p.advertiser_id, p.id from promotions p
-          where p.id = any (${idArray(filter.promotion)}::bigint[]))`,
+          where p.id = any (${idArray(promotion)}::bigint[]))`,
         ]
       : []),
-    ...(skus ? [sql`r.sku in (${skus})`] : []),
+    // "is true" keeps many SKUs a filter that is hashed: as a join it would read all redemptions.
+    ...(skus ? [anyText(sql`r.sku`, skus)] : wanted ? [sql`(r.sku in (${wanted})) is true`] : []),
     ...(filter.state?.length ? [anyState(filter.state)] : []),
-    ...(filter.payment_types
+    ...(isPaid
       ? [
           sql`(${sql.join(
-            filter.payment_types.map((type) => isPaidBy(type, sql`r.`)),
+            types.map((type) => isPaidBy(type, sql`r.`)),
             sql` or `,
           )})`,
         ]
       : []),
-    ...(filter.product_currency ? [sql`r.currency = ${filter.product_currency}`] : []),
+    ...(currency ? [sql`r.currency = ${currency}`] : []),
     ...dates(filter, scope.timezone),
   ];
 }

@@ -1,15 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { RedemptionFilter } from '../../../schema/rules/redemptionFilters.ts';
-import type { ReadWay } from '../../../schema/rules/redemptionSearch.ts';
 import type { Scope } from '../../access/scope.ts';
-import { isoTimestamp } from '../../access/visibleAdvertisers.ts';
+import { isoTimestamp, isVisibleAdvertiser, seesMany } from '../../access/visibleAdvertisers.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { countUpToCap } from '../../http/paginate.ts';
 import { MAX_TOTAL, type Sort } from '../../http/requests.ts';
-import { rowConditions, unionOf } from './conditions.ts';
+import { rowConditions } from './conditions.ts';
 import type { Cursor } from './cursor.ts';
 import { lanesOf } from './lanes.ts';
-import { type ConditionTools, filterWays, searchWays, type Way } from './ways.ts';
+import { wantedSkus } from './rewardConditions.ts';
+import type { Way } from './ways.ts';
 
 /** What the report is sorted by. */
 export const REDEMPTION_SORTS = [
@@ -30,9 +30,6 @@ const SORT_COLUMNS: Record<RedemptionSortField, SQL> = {
   activation_datetime: sql`r.listed_at`,
   updated_datetime: sql`r.updated_at`,
 };
-
-/** Rows of all lanes together that are read for one page at most. */
-const MOST_LANE_ROWS = 50_000;
 
 /** A row's key and where it stands in the list. */
 export interface Key {
@@ -56,55 +53,125 @@ export interface Part {
 }
 
 /** Redemptions that match, as they are counted and read. */
-export interface Found {
-  read: readonly ReadWay[] | null;
-  count(tx: Queries): Promise<number>;
-  /** The keys of one part, where `count` is how many match up to just above the cap. */
-  keys(tx: Queries, count: number, part: Part): Promise<Key[]>;
+interface Found {
+  /** How many match, up to just above the cap. */
+  count(): Promise<number>;
+  /** The keys of one part of the list, where so many match. */
+  keys(count: number, part: Part): Promise<Key[]>;
 }
+
+/** SKUs that are named in the statement; more of them are hashed. */
+const MOST_SKUS = 500;
+
+/** So many rows of the list are looked through for a text before what it finds is collected. */
+const NEXT_ROWS = 5000;
+
+/** Rows of all lanes together that are read for one page at most. */
+const MOST_LANE_ROWS = 50_000;
 
 /**
  * Finds redemptions in one of three ways. A text or a number leads to its rows by an index of its own. Up to the cap what matches is collected and then
- * sorted, in whichever order. More than that is read along the index of the list until the page is full: so many match that it soon is.
+ * sorted, in whichever order. More than that is read along the index of the list until the page is full: so many match that it soon is. Where a text is
+ * not, ten thousand of what it finds are sorted.
  */
-export function findRedemptions(scope: Scope, { filter, ids, sort }: Wanted, tools: ConditionTools): Found {
-  const rows = rowConditions(scope, filter, ids);
-  const searched = filter.search === undefined ? null : searchWays(filter.search, tools);
-  const [led, ...others] = [...(searched ? [searched.ways] : []), ...filterWays(filter, tools)];
-  const plain = all([...rows, ...others.map(anyRow)]);
+export async function findRedemptions(
+  tx: Queries,
+  scope: Scope,
+  { filter, ids, sort, ways }: Wanted & { ways: readonly (readonly Way[])[] },
+): Promise<Found> {
+  const skus = await namedSkus(tx, filter);
+  const [led, ...others] = ways;
+  const plain = all([...rowConditions(scope, filter, { ids, skus }), ...others.map(anyRow)]);
   const direction = sort.descending ? sql`desc` : sql`asc`;
-  const order = sql`order by ${SORT_COLUMNS[sort.field]} ${direction} nulls last, r.id ${direction}`;
-  const listed = sql`order by r.listed_at ${direction}, r.id ${direction}`;
   const isListed = sort.field === 'activation_datetime';
+  const listed = sql`order by r.listed_at ${direction}, r.id ${direction}`;
+  const sorted = isListed ? listed : sql`order by r.sorted ${direction} nulls last, r.id ${direction}`;
+  const key = sql`r.id::text as id, r.advertiser_id::text as owner, ${isoTimestamp(sql`r.listed_at`)} as at`;
+  const columns = sql`r.id, r.advertiser_id, r.listed_at${isListed ? sql`` : sql`, ${SORT_COLUMNS[sort.field]} as sorted`}`;
   const behind = ({ after }: Part): SQL =>
     after
       ? sql`(r.listed_at, r.id) ${sort.descending ? sql`<` : sql`>`} (${after.at}::timestamptz, ${after.id}::bigint)`
       : sql`true`;
-  const matching = led
-    ? sql`from (${unionOf(led, plain, sql`limit ${MAX_TOTAL + 1}`)}) f`
-    : sql`from redemptions r where ${plain}`;
-  const key = sql`r.id::text as id, r.advertiser_id::text as owner, ${isoTimestamp(sql`r.listed_at`)} as at`;
-  const whole = led
-    ? sql`(select r.* from (${unionOf(led, plain)}) f join redemptions r on r.advertiser_id = f.advertiser_id and r.id = f.id offset 0) r`
-    : sql`(select r.id, r.advertiser_id, r.listed_at, r.order_id, r.state, r.face_value, r.updated_at from redemptions r where ${plain} offset 0) r`;
+  const matching = (selected: SQL, most = sql``): SQL =>
+    led
+      ? apart(scope, led, { plain, selected, most })
+      : sql`select ${selected} from redemptions r where ${plain}`;
 
-  const collected = ({ limit, offset, ...part }: Part): SQL =>
-    sql`select ${key} from ${whole} where ${behind({ limit, offset, ...part })} ${isListed ? listed : order} limit ${limit} offset ${offset}`;
-  const walked = async (tx: Queries, part: Part): Promise<SQL> => {
+  const collected = (
+    part: Part,
+    most = sql``,
+  ): SQL => sql`select ${key} from (${matching(columns, most)} offset 0) r
+    where ${behind(part)} ${sorted} limit ${part.limit} offset ${part.offset}`;
+  /** Of what a text finds among the rows that come next. */
+  const amongNext = (
+    part: Part,
+    ways: readonly Way[],
+  ): SQL => sql`select ${key} from (select r.* from redemptions r
+    where ${plain} and ${behind(part)} ${listed} limit ${NEXT_ROWS}) r where ${anyRow(ways)} ${listed} limit ${part.limit} offset ${part.offset}`;
+  const walked = (part: Part): SQL => {
     const { limit, offset } = part;
-    const every = all([plain, ...(led ? [anyRow(led)] : []), behind(part)]);
-    const lanes = ids ? null : await lanesOf(tx, scope, filter);
-    if (!lanes || (limit + offset) * 10 > MOST_LANE_ROWS)
+    const every = all([plain, behind(part)]);
+    const lanes = ids ? null : lanesOf(scope, filter, skus);
+    if (!lanes || (limit + offset) * lanes.count > MOST_LANE_ROWS)
       return sql`select ${key} from redemptions r where ${every} ${listed} limit ${limit} offset ${offset}`;
-    return sql`select ${key} from ${lanes.of} cross join lateral (select r.id, r.advertiser_id, r.listed_at from redemptions r
+    return sql`select ${key} from ${lanes.of} cross join lateral (select ${columns} from redemptions r
       where ${lanes.on} and ${every} ${listed} limit ${limit + offset}) r ${listed} limit ${limit} offset ${offset}`;
   };
+  const rows = (statement: SQL) => rowsOf<Key>(tx, statement);
   return {
-    read: searched?.read ?? null,
-    count: (tx) => countUpToCap(tx, matching),
-    keys: async (tx, count, part) =>
-      rowsOf<Key>(tx, count <= MAX_TOTAL ? collected(part) : await walked(tx, part)),
+    count: () => byIndexes(tx, () => countUpToCap(tx, sql`from (${matching(sql``)}) f`)),
+    keys: (count, part) =>
+      byIndexes(tx, async () => {
+        if (count <= MAX_TOTAL) return rows(collected(part));
+        if (!led) return rows(walked(part));
+        const next = await rows(amongNext(part, led));
+        return next.length === part.limit ? next : rows(collected(part, sql`limit ${MAX_TOTAL}`));
+      }),
   };
+}
+
+/** The SKUs that a filter means, where they are few enough to be named. */
+async function namedSkus(tx: Queries, filter: RedemptionFilter): Promise<string[] | undefined> {
+  const wanted = wantedSkus(filter);
+  if (!wanted) return undefined;
+  const rows = await rowsOf<{ sku: string }>(tx, sql`${wanted} limit ${MOST_SKUS + 1}`);
+  return rows.length > MOST_SKUS ? undefined : rows.map(({ sku }) => sku);
+}
+
+interface Apart {
+  plain: SQL;
+  selected: SQL;
+  /** How many each way finds at most; nothing: all. */
+  most: SQL;
+}
+
+/** What any of the ways finds, each row once: a way leaves out what those before it found, so that a count can stop at the cap. */
+function apart(scope: Scope, ways: readonly Way[], { plain, selected, most }: Apart): SQL {
+  if (ways.length === 0) return sql`select ${selected} from redemptions r where false`;
+  return sql.join(
+    ways.map(({ from, on, owner, order = sql`` }, place) => {
+      // Few advertisers are named where the way begins: what others have with the same beginning is not looked at.
+      const isOwn = owner && !seesMany(scope) ? sql` and ${isVisibleAdvertiser(scope, owner)}` : sql``;
+      const before = ways.slice(0, place);
+      const isNew = before.length > 0 ? sql` and ${anyRow(before)} is not true` : sql``;
+      return sql`(select ${selected} from ${from} where ${on}${isOwn} and ${plain}${isNew} ${order} ${most})`;
+    }),
+    sql` union all `,
+  );
+}
+
+/**
+ * Lets the planner go by indexes alone. Of rows that only some columns tell apart it takes too many, or takes what is asked for to be spread evenly, and
+ * then reads the whole table where ten thousand entries of an index are enough. What it may not take it reckons as dear: nothing is compiled for that.
+ */
+async function byIndexes<Answer>(tx: Queries, ask: () => Promise<Answer>): Promise<Answer> {
+  const allow = (value: 'on' | 'off') =>
+    tx.execute(sql`select set_config('enable_seqscan', ${value}, true), set_config('enable_hashjoin', ${value}, true),
+      set_config('enable_mergejoin', ${value}, true), set_config('enable_bitmapscan', ${value}, true), set_config('jit', ${value}, true)`);
+  await allow('off');
+  const answer = await ask();
+  await allow('on');
+  return answer;
 }
 
 const all = (conditions: readonly SQL[]): SQL => sql.join([...conditions], sql` and `);

@@ -21,7 +21,7 @@ import { type Cursor, cursorQuery, cursorText } from './cursor.ts';
 import { findRedemptions, type Key, type Part, REDEMPTION_SORTS } from './found.ts';
 import { type RedemptionJson, redemption, type redemptionPage } from './shape.ts';
 import { redemptionSource } from './source.ts';
-import type { ConditionTools } from './ways.ts';
+import { type ConditionTools, filterWays, searchWays } from './ways.ts';
 
 /** Rows that a numbered page may lie behind: whoever wants more goes on by the cursor. */
 const MOST_SKIPPED = 100_000;
@@ -66,12 +66,14 @@ export function listRedemptions(
   const isListed = sort.field === 'activation_datetime';
   const part = partOf(query, after);
   const visible = filter.advertiser ? scope.narrow(filter.advertiser) : scope;
-  const found = findRedemptions(visible, { filter, ids, sort }, tools);
+  const searched = filter.search === undefined ? null : searchWays(filter.search, tools);
+  const ways = [...(searched ? [searched.ways] : []), ...filterWays(filter, tools)];
   return visible.read(async (tx) => {
-    const count = await found.count(tx);
+    const found = await findRedemptions(tx, visible, { filter, ids, sort, ways });
+    const count = await found.count();
     if (!isListed && count > MAX_TOTAL)
       throw refused(scope, 'sorting_limit_exceeded', { limit: String(MAX_TOTAL) });
-    const keys = await found.keys(tx, count, { ...part, limit: part.limit + 1 });
+    const keys = await found.keys(count, { ...part, limit: part.limit + 1 });
     const shown = keys.slice(0, part.limit);
     const last = shown.at(-1);
     const next = (): Cursor =>
@@ -82,7 +84,7 @@ export function listRedemptions(
       per_page: first ?? per_page,
       ...totalOf(count),
       end_cursor: keys.length > part.limit ? cursorText(next()) : null,
-      reading: found.read && { ways: [...new Set(found.read.map(({ way }) => way))] },
+      reading: searched && { ways: searched.read.map(({ way }) => way) },
     };
   });
 }

@@ -1,6 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { idArray } from '../../access/visibleAdvertisers.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
+import { hasCrossed, watchQuotas } from '../quotas/quotaCrossed.ts';
+import { shareQuotas } from '../quotas/quotaLock.ts';
 import type { LockedRedemption } from './lockRedemptions.ts';
 
 /** Pieces of allocations and of quotas that redemptions take, or give back. */
@@ -11,11 +13,12 @@ interface StockMove {
 }
 
 /**
- * Takes or gives back a piece of stock and of quota for each redemption, after locking their allocations. Answers what there was too little
+ * Takes or gives back a piece of stock and of quota for each redemption, after locking their allocations; no quota begins meanwhile. Answers what there was too little
  * of; the transaction is then to be given up.
  */
 export async function moveStock(tx: Queries, move: StockMove): Promise<'no_stock' | 'quota_reached' | null> {
   const { advertiserId, rows } = move;
+  await shareQuotas(tx, advertiserId);
   await tx.execute(sql`select from allocations where advertiser_id = ${advertiserId}
     and id = any (${idArray([...new Set(rows.flatMap(({ sourceId }) => sourceId ?? []))])}::bigint[])
     order by id for no key update`);
@@ -56,7 +59,7 @@ const givenBack = (advertiserId: string): SQL => sql`
 async function moveQuotas(tx: Queries, { advertiserId, rows, way }: StockMove): Promise<number> {
   const pieces = counted(rows, ({ sku }) => [sku]);
   const isTaken = way === 'take';
-  const [answer] = await rowsOf<{ rest: number }>(
+  const [answer] = await rowsOf<{ rest: number; crossed: boolean | null }>(
     tx,
     sql`with due as (
         select q.id, d.n * ${isTaken ? 1 : -1} as n
@@ -67,9 +70,10 @@ async function moveQuotas(tx: Queries, { advertiserId, rows, way }: StockMove): 
         update redemption_quotas q set used = greatest(q.used + due.n, 0) from due
         where q.advertiser_id = ${advertiserId} and q.id = due.id
           and (not ${isTaken}::boolean or q.used + due.n <= q.nb_redemptions_allowed)
-        returning 1)
-      select ((select count(*) from moved) - (select count(*) from due))::int as rest`,
+        returning ${hasCrossed(sql`due.n`)} as crossed)
+      select ((select count(*) from moved) - (select count(*) from due))::int as rest, (select bool_or(crossed) from moved) as crossed`,
   );
+  if (answer?.crossed) await watchQuotas(tx, advertiserId);
   return answer?.rest ?? 0;
 }
 

@@ -5,6 +5,7 @@ import type { CodeBox } from '../../codes/codeBox.ts';
 import { codeAad, lastOf } from '../../codes/codeText.ts';
 import type { CodeUsage } from '../../codes/table.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
+import { openCards } from '../redemptionCards/writeOperations.ts';
 import { moveRedemptions } from './move.ts';
 
 /** What a redemption was supplied with: codes, or goods under way. */
@@ -60,6 +61,7 @@ export async function redeemSupplied(
     )}::jsonb) as s (id bigint, cancelable boolean, status text, tracking text)
     where r.advertiser_id = ${advertiserId} and r.id = any (${idArray([...redeemed])}::bigint[]) and r.id = s.id
       and (s.cancelable or s.status is not null or s.tracking is not null)`);
+  await openCards(change.tx, { advertiserId, redemptionIds: [...redeemed] });
   return [...redeemed];
 }
 

@@ -3,7 +3,7 @@ import { REWARD_SOURCES } from '../../../schema/redemptionFacts.ts';
 import type { RedemptionFilter } from '../../../schema/rules/redemptionFilters.ts';
 import { idArray, textArray } from '../../access/visibleAdvertisers.ts';
 
-const anyText = (column: SQL, texts: readonly string[]): SQL =>
+export const anyText = (column: SQL, texts: readonly string[]): SQL =>
   sql`${column} = any (${textArray(texts)}::text[])`;
 const anyId = (column: SQL, ids: readonly string[]): SQL => sql`${column} = any (${idArray(ids)}::bigint[])`;
 const anyNumber = (column: SQL, numbers: readonly number[]): SQL =>

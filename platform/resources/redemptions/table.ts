@@ -108,18 +108,53 @@ export const redemptions = pgTable(
     index('redemptions_booked')
       .on(table.advertiserId, table.promotionId, table.bookedAt)
       .where(sql`${table.state} = 'booked'`),
+    // Those that a quota counts: a new one begins with their number.
+    index('redemptions_counted')
+      .on(table.advertiserId, table.sku)
+      .where(
+        sql`${table.state} not in ('canceled', 'denied', 'refunded') and not (${table.state} = 'expired' and ${table.stateReason} is not distinct from 'recredited')`,
+      ),
+    // The desk of failures.
+    index('redemptions_failed')
+      .on(table.advertiserId, table.stateReason, table.updatedAt)
+      .where(sql`${table.state} = 'failed'`),
     index('redemptions_recipient')
-      .on(table.advertiserId, table.recipientId, table.promotionId)
+      .on(
+        ...([table.advertiserId, table.recipientId, table.promotionId] as const),
+        ...([table.listedAt, table.id, table.testing] as const),
+      )
       .where(sql`${table.recipientId} is not null`),
-    // The report: each index is named for what rows are filtered by, and those with `listed` are in its order.
-    index('redemptions_listed').on(table.listedAt, table.id),
-    index('redemptions_advertiser_listed').on(table.advertiserId, table.listedAt, table.id),
-    index('redemptions_promotion_listed').on(table.advertiserId, table.promotionId, table.listedAt, table.id),
-    index('redemptions_state_listed').on(table.state, table.listedAt, table.id),
-    index('redemptions_sku_listed').on(table.sku, table.listedAt, table.id),
-    index('redemptions_currency_listed').on(table.currency, table.listedAt, table.id),
+    // The report: each index is named for what rows are filtered by, those with `listed` are in its order. What stands last lets a count do with the index
+    // alone: whose row it is, and whether it is a trial.
+    index('redemptions_listed').on(table.listedAt, table.id, table.advertiserId, table.testing),
+    // Who sees few advertisers finds their rows here, whatever else is asked for.
+    index('redemptions_advertiser_listed').on(
+      ...([table.advertiserId, table.listedAt, table.id, table.testing] as const),
+      ...([table.state, table.reversed, table.currency, table.sku] as const),
+    ),
+    index('redemptions_promotion_listed').on(
+      ...([table.advertiserId, table.promotionId, table.listedAt, table.id, table.testing] as const),
+    ),
+    index('redemptions_state_listed').on(
+      ...([
+        table.state,
+        table.listedAt,
+        table.id,
+        table.advertiserId,
+        table.testing,
+        table.reversed,
+      ] as const),
+    ),
+    index('redemptions_sku_listed').on(
+      ...([table.sku, table.listedAt, table.id, table.advertiserId, table.testing] as const),
+    ),
+    index('redemptions_currency_listed').on(
+      ...([table.currency, table.listedAt, table.id, table.advertiserId, table.testing] as const),
+    ),
     ...RARE_PAYMENT_TYPES.map((type) =>
-      index(`redemptions_payment_type_${type}_listed`).on(table.listedAt, table.id).where(isPaidBy(type)),
+      index(`redemptions_payment_type_${type}_listed`)
+        .on(table.listedAt, table.id, table.advertiserId, table.testing)
+        .where(isPaidBy(type)),
     ),
     index('redemptions_used').on(table.redeemedAt).where(sql`${table.redeemedAt} is not null`),
     index('redemptions_refunded').on(table.refundedAt).where(sql`${table.refundedAt} is not null`),
@@ -131,7 +166,13 @@ export const redemptions = pgTable(
       .on(sql`${table.externalRef} collate "C"`)
       .where(sql`${table.externalRef} is not null`),
     index('redemptions_company')
-      .on(sql`${table.searchCompany} collate "C"`)
+      .on(
+        sql`${table.searchCompany} collate "C"`,
+        table.advertiserId,
+        table.listedAt,
+        table.id,
+        table.testing,
+      )
       .where(sql`${table.searchCompany} is not null`),
     index('redemptions_tracking_code').on(table.trackingCode).where(sql`${table.trackingCode} is not null`),
     // Both keys and the checks of what batches added are not validated: rows from before cannot break them, and no scan holds the table.

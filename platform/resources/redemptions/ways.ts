@@ -4,6 +4,8 @@ import { type ReadWay, readSearch, type SearchWay } from '../../../schema/rules/
 import type { CodeBox } from '../../codes/codeBox.ts';
 import { beginsWith } from '../../search/beginning.ts';
 import { folded } from '../../search/fold.ts';
+import { anyText } from './rewardConditions.ts';
+import { isPaidBy, RARE_PAYMENT_TYPES } from './table.ts';
 
 /** What conditions are made with: codes are found by their keyed hash. */
 export interface ConditionTools {
@@ -11,15 +13,20 @@ export interface ConditionTools {
 }
 
 /**
- * A way in which redemptions are found: `from` leads to them as `r` through an index where `on` holds, `row` says the same of one row that is there.
+ * A way in which redemptions are found: `from` leads to them as `r` through an index where `on` holds, `row` says the same of one row that is there. It is
+ * no `exists`: that one would be answered for all rows at once, and a page needs it of a few.
  */
 export interface Way {
   from: SQL;
   on: SQL;
   row: SQL;
+  /** Whose the row is that leads to it, where that is not `r` itself. */
+  owner?: SQL;
+  /** In which order so many are taken of more than can be sorted; as the index has them where it is not said. */
+  order?: SQL;
 }
 
-/** How codes are written in lists, and the fewest letters of a whole one. */
+/** Characters of a code that lists show. */
 const LAST_OF_CODE = 4;
 
 const ofRow = (on: SQL): Way => ({ from: sql`redemptions r`, on, row: on });
@@ -27,13 +34,13 @@ const ofRow = (on: SQL): Way => ({ from: sql`redemptions r`, on, row: on });
 /** By a condition on `p` the recipient. */
 const ofRecipient = (on: SQL): Way => ({
   from: sql`recipients p join redemptions r on r.advertiser_id = p.advertiser_id and r.recipient_id = p.id`,
+  owner: sql`p.advertiser_id`,
   on,
-  row: sql`exists (select from recipients p where p.advertiser_id = r.advertiser_id and p.id = r.recipient_id and ${on})`,
+  row: sql`(select ${on} from recipients p where p.advertiser_id = r.advertiser_id and p.id = r.recipient_id)`,
 });
 
 /** As it is written, and in capitals, as most numbers and codes are. */
 const spellings = (text: string): string[] => [...new Set([text, text.toUpperCase()])];
-const anyOf = (conditions: readonly SQL[]): SQL => sql`(${sql.join([...conditions], sql` or `)})`;
 
 const email = (beginning: string): Way[] => [ofRecipient(beginsWith(sql`p.email`, beginning.toLowerCase()))];
 const phone = (beginning: string): Way[] => [
@@ -61,29 +68,28 @@ function name(beginning: string): Way[] {
   );
 }
 
-/** A whole code, also one that is dead by now, or the last characters that lists show. */
-function code(text: string, { box }: ConditionTools): Way[] {
-  const hashes = spellings(text).map(
-    (one) => sql`h.code_hash = decode(${box.hash(one).toString('hex')}, 'hex')`,
-  );
-  const whole: Way = {
-    from: sql`code_hashes h join redemptions r on r.advertiser_id = h.advertiser_id and r.id = h.redemption_id`,
-    on: anyOf(hashes),
-    row: sql`exists (select from code_hashes h where h.advertiser_id = r.advertiser_id and h.redemption_id = r.id and ${anyOf(hashes)})`,
-  };
-  if (text.length > LAST_OF_CODE) return [whole];
-  const last = anyOf(spellings(text).map((one) => sql`c.last4 = ${one}`));
-  const shown: Way = {
-    from: sql`redemption_codes c join redemptions r on r.advertiser_id = c.advertiser_id and r.id = c.redemption_id`,
-    on: last,
-    row: sql`exists (select from redemption_codes c where c.advertiser_id = r.advertiser_id and c.redemption_id = r.id and ${last})`,
-  };
-  return [shown, whole];
-}
+/** By a condition on `c` one of its codes, also one that is dead by now. */
+const ofCode = (on: SQL): Way => ({
+  from: sql`redemption_codes c join redemptions r on r.advertiser_id = c.advertiser_id and r.id = c.redemption_id`,
+  on,
+  row: sql`(select count(*) > 0 from redemption_codes c where c.advertiser_id = r.advertiser_id and c.redemption_id = r.id and ${on})`,
+});
+
+/** A whole code, or the last characters that lists show. */
+const code = (text: string, { box }: ConditionTools): Way[] => {
+  const hashes = spellings(text).map((one) => sql`decode(${box.hash(one).toString('hex')}, 'hex')`);
+  const whole = ofCode(sql`c.code_hash = any (array[${sql.join(hashes, sql`, `)}])`);
+  return text.length > LAST_OF_CODE ? [whole] : [whole, ofCode(anyText(sql`c.last4`, spellings(text)))];
+};
 
 const WAYS: Record<SearchWay, (value: string, tools: ConditionTools) => Way[]> = {
   id: (id) => [ofRow(sql`r.id = ${id}`)],
-  order_id: (text) => spellings(text).map((one) => ofRow(beginsWith(sql`r.order_id`, one))),
+  // Numbers mostly rise: the highest are of the newest.
+  order_id: (text) =>
+    spellings(text).map((one) => ({
+      ...ofRow(beginsWith(sql`r.order_id`, one)),
+      order: sql`order by r.order_id collate "C" desc`,
+    })),
   batch_id: batch,
   external_ref: (text) => spellings(text).map((one) => ofRow(beginsWith(sql`r.external_ref`, one))),
   email,
@@ -114,5 +120,9 @@ export function filterWays(filter: RedemptionFilter, tools: ConditionTools): Way
     ...given(filter.phone_number, phone),
     ...given(company_name, (value) => [ofRow(beginsWith(sql`r.search_company`, folded(value)))]),
     ...given(filter.name, name),
+    // How most were paid is not known: they are read along the list.
+    ...(filter.payment_types?.every((type) => RARE_PAYMENT_TYPES.includes(type))
+      ? [filter.payment_types.map((type) => ofRow(isPaidBy(type, sql`r.`)))]
+      : []),
   ];
 }

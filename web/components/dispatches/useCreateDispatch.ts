@@ -21,7 +21,7 @@ import { invalidateDispatches } from './invalidateDispatches.ts';
 export type DispatchInput = Omit<
   CreateDispatchInput,
   'idempotencyKey' | 'dryRun' | 'expectedTotal' | 'kind'
-> & { kind: Exclude<DispatchKind, 'follow_ups'> };
+> & { kind: Exclude<DispatchKind, 'follow_ups' | 'single'> };
 
 /** What a try of a dispatch says. */
 export type DispatchTry = Extract<

@@ -27,6 +27,8 @@ export interface DateRangeFieldProps {
   includesToday?: boolean | undefined;
   min?: Day | undefined;
   isDisabled?: boolean | undefined;
+  /** The label stands in the field: where several ranges are asked for. */
+  isLabelShown?: boolean | undefined;
   /** Today in the zone; only tests and the showcase give it. */
   today?: Day | undefined;
 }
@@ -41,6 +43,7 @@ export function DateRangeField({
   min,
   includesToday = false,
   isDisabled = false,
+  isLabelShown = false,
   today: given,
 }: DateRangeFieldProps) {
   const { t } = useTranslation('kit');
@@ -62,6 +65,7 @@ export function DateRangeField({
       >
         <Icon name="calendar" size={16} />
         <span className={css.texts}>
+          {isLabelShown && <span className={css.zone}>{label} </span>}
           {preset && <span className={css.preset}>{t(preset.label)} </span>}
           <span className={css.days}>{text} </span>
           <span className={css.zone}>{zone}</span>

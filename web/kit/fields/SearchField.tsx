@@ -1,4 +1,3 @@
-import { useEffect, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Input } from 'react-aria-components/Input';
 import { SearchField as AriaSearchField } from 'react-aria-components/SearchField';
@@ -6,6 +5,7 @@ import { Text } from 'react-aria-components/Text';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../Icon.tsx';
 import css from './Field.module.css';
+import { useDelayedText } from './useDelayedText.ts';
 import { MIN_SEARCH_LENGTH } from './usePickerSearch.ts';
 
 /** A table's search waits this long after the last key (UI-8), in ms. */
@@ -19,6 +19,8 @@ export interface SearchFieldProps {
   onChange: (text: string) => void;
   placeholder?: string | undefined;
   delay?: number | undefined;
+  /** There is nothing to search yet. */
+  isDisabled?: boolean | undefined;
 }
 
 /** Search of a table: one character alone asks for more (UI-10) and searches nothing. */
@@ -28,33 +30,17 @@ export function SearchField({
   onChange,
   placeholder,
   delay = SEARCH_DELAY_MS,
+  isDisabled = false,
 }: SearchFieldProps) {
   const { t } = useTranslation('kit');
-  const [text, setText] = useState(value);
-  const sent = useRef(value);
-  const latest = useRef(onChange);
-  latest.current = onChange;
-
-  useEffect(() => {
-    if (value === sent.current) return;
-    sent.current = value;
-    setText(value);
-  }, [value]);
-
-  useEffect(() => {
-    const search = text.trim();
-    const wanted = search.length < MIN_SEARCH_LENGTH ? '' : search;
-    if (wanted === sent.current) return;
-    const timer = setTimeout(() => {
-      sent.current = wanted;
-      latest.current(wanted);
-    }, delay);
-    return () => clearTimeout(timer);
-  }, [text, delay]);
-
+  const [text, setText] = useDelayedText(value, onChange, {
+    delay,
+    wantedOf: (search) => (search.length < MIN_SEARCH_LENGTH ? '' : search),
+  });
   const isShort = text.trim().length > 0 && text.trim().length < MIN_SEARCH_LENGTH;
   return (
     <AriaSearchField
+      isDisabled={isDisabled}
       aria-label={label}
       value={text}
       onChange={setText}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../actions/Button.tsx';
 import { EmptyState } from '../feedback/EmptyState.tsx';
@@ -9,9 +9,7 @@ import { useKeptScroll } from './keptScroll.ts';
 import type { AnyListState, ListWord } from './List.tsx';
 import { ListFilters } from './ListFilters.tsx';
 import { NearPage } from './NearPage.tsx';
-
-/** The next page is fetched while this many heights of the window lie below what is seen. */
-const DISTANCE = 2;
+import { useNearEnd } from './useNearEnd.ts';
 
 /** One page of a list that goes on: it asks for its rows and shows them as a `GridPage`. */
 export interface EndlessPageProps {
@@ -35,7 +33,7 @@ export function EndlessGrid({ path, list, words, filters, renderPage }: EndlessG
   const [first, setFirst] = useState<PageState | null>(null);
   const last = Math.max(1, Math.min(list.page, first?.totalPages ?? 1));
   const hasMore = first !== null && last < first.totalPages;
-  const end = useEnd(last, () => list.goTo(last + 1));
+  const end = useNearEnd(last, () => list.goTo(last + 1));
   useKeptScroll(path, first !== null);
   const isEmpty = first?.totalCount === 0;
   return (
@@ -77,20 +75,3 @@ export function EndlessGrid({ path, list, words, filters, renderPage }: EndlessG
 }
 
 const ignore = () => undefined;
-
-/** Reports that the end of page `last` comes near: to be set on what stands below it. */
-function useEnd(last: number, onNear: () => void) {
-  const near = useRef(onNear);
-  near.current = onNear;
-  const [element, setElement] = useState<HTMLDivElement | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each page the end is looked for anew, since it may still be near
-  useEffect(() => {
-    if (!element) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && near.current(), {
-      rootMargin: `0px 0px ${DISTANCE * 100}% 0px`,
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [element, last]);
-  return setElement;
-}

@@ -8,7 +8,7 @@ import { Pagination } from '../table/Pagination.tsx';
 import { nearestPage, type PageState } from '../table/page.ts';
 import type { FilterField } from './filterFields.tsx';
 import css from './List.module.css';
-import { ListFilters } from './ListFilters.tsx';
+import { type FilterGroup, ListFilters } from './ListFilters.tsx';
 import type { ListState } from './useList.ts';
 
 /** What a list says: its name, that it is empty, that nothing matches its filters; a noun has these keys among its words. */
@@ -18,7 +18,10 @@ export type ListWord = 'list' | 'empty' | 'empty_text' | 'no_match' | 'no_match_
 export type AnyListState = Pick<ListState, 'isFiltered' | 'pageSize' | 'sort' | 'clear' | 'sortBy' | 'goTo'>;
 
 export interface ListProps<Row>
-  extends Pick<DataTableProps<Row>, 'columns' | 'rows' | 'rowKey' | 'rowHref' | 'rowDetail' | 'isLeaving'> {
+  extends Pick<
+    DataTableProps<Row>,
+    'columns' | 'rows' | 'rowKey' | 'rowHref' | 'rowDetail' | 'isLeaving' | 'selection'
+  > {
   list: AnyListState;
   words: (word: ListWord) => string;
   /** Where the page shown stands; unknown until it has come. */
@@ -27,6 +30,8 @@ export interface ListProps<Row>
   error: Failure | null;
   onRetry: () => void;
   filters?: readonly FilterField[] | undefined;
+  /** Filters that are folded away until they are asked for. */
+  moreFilters?: readonly FilterGroup[] | undefined;
   /** At the end of the filters: a sum, a note. */
   filtersEnd?: ReactNode;
   /** Below the words of an empty list: the way to its first row. */
@@ -35,20 +40,27 @@ export interface ListProps<Row>
   skeletonSize?: number | undefined;
   /** Instead of filters: a form that asks for the list by its own button, or a notice. */
   head?: ReactNode;
+  /** Between the filters and the rows: what can be done with those chosen. */
+  bar?: ReactNode;
+  /** Instead of numbered pages: rows that go on. */
+  paging?: ReactNode;
 }
 
 /** The one list: filters with chips for what is in force, rows, pages; loading, empty, without a match, failed. */
 export function List<Row>(props: ListProps<Row>) {
   const { list, words, page, rows, isLoading, error, onRetry } = props;
-  const { filters, filtersEnd, head, emptyActions, skeletonSize, ...table } = props;
+  const { filters, moreFilters, filtersEnd, head, bar, paging, emptyActions, skeletonSize, ...table } = props;
   const { t } = useTranslation('kit');
   return (
     <>
       {(filters || head) && (
         <div className={css.filters}>
-          {head ?? <ListFilters filters={filters ?? []} end={filtersEnd} onClear={list.clear} />}
+          {head ?? (
+            <ListFilters filters={filters ?? []} more={moreFilters} end={filtersEnd} onClear={list.clear} />
+          )}
         </div>
       )}
+      {bar}
       {!page && error ? (
         <ErrorBlock name={words('list')} error={error} onRetry={onRetry} />
       ) : (
@@ -76,7 +88,7 @@ export function List<Row>(props: ListProps<Row>) {
           }
         />
       )}
-      {page && <Pagination page={page} onPage={list.goTo} />}
+      {paging ?? (page && <Pagination page={page} onPage={list.goTo} />)}
     </>
   );
 }

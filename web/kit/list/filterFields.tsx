@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { DateRangeField } from '../fields/DateRangeField.tsx';
+import { FilterText, type FilterTextProps } from '../fields/FilterText.tsx';
+import { MultiSelectField } from '../fields/MultiSelectField.tsx';
 import { SearchField } from '../fields/SearchField.tsx';
 import { SelectField } from '../fields/SelectField.tsx';
 import { SwitchField } from '../fields/SwitchField.tsx';
 import { formatDay } from '../format/dates.ts';
 import css from './List.module.css';
-import type { Days } from './listFilters.ts';
+import type { DayBounds, Days } from './listFilters.ts';
 import type { BoundFilter } from './useList.ts';
 
 /** A filter on the screen: its field, and the chip that says what is in force. */
@@ -30,14 +32,24 @@ export function searchField(
 /** A choice of one; `labelOf` names every value, `all` included. */
 export function choiceField<Value extends string>(
   { name, value, isSet, onChange, clear }: BoundFilter<Value>,
-  { label, values, labelOf }: { label: string; values: readonly Value[]; labelOf: (value: Value) => string },
+  {
+    label,
+    values,
+    labelOf,
+    isLabelHidden = true,
+  }: {
+    label: string;
+    values: readonly Value[];
+    labelOf: (value: Value) => string;
+    isLabelHidden?: boolean;
+  },
 ): FilterField {
   return {
     name,
     field: (
       <SelectField
         label={label}
-        isLabelHidden
+        isLabelHidden={isLabelHidden}
         options={values.map((id) => ({ id, label: labelOf(id) }))}
         value={value}
         onChange={(next) => onChange(next as Value)}
@@ -73,5 +85,67 @@ export function daysField(
     name,
     field: <DateRangeField label={label} value={value} includesToday onChange={onChange} />,
     chip: words ? { label: chip, value: words, onRemove: clear } : null,
+  };
+}
+
+/** Days from one to another, either of which may be open; `words` puts the days of the chip into words. */
+export function boundsField(
+  { name, value, isSet, onChange, clear }: BoundFilter<DayBounds>,
+  { label, words }: { label: string; words: (days: { start: string | null; end: string | null }) => string },
+): FilterField {
+  const { start, end } = value;
+  const shown = (day: string | null) => day && formatDay(day, 'range');
+  return {
+    name,
+    field: (
+      <DateRangeField
+        label={label}
+        isLabelShown
+        value={start && end ? { start, end } : null}
+        includesToday
+        onChange={onChange}
+      />
+    ),
+    chip: isSet ? { label, value: words({ start: shown(start), end: shown(end) }), onRemove: clear } : null,
+  };
+}
+
+/** A text that is looked for as it is typed; `warning` says what is odd about it, and it is searched all the same. */
+export function textField(
+  { name, value, isSet, onChange, clear }: BoundFilter<string>,
+  { label, ...field }: Pick<FilterTextProps, 'label' | 'warning' | 'type' | 'hint' | 'from'>,
+): FilterField {
+  return {
+    name,
+    field: <FilterText {...field} label={label} value={value} onChange={onChange} />,
+    chip: isSet ? { label, value, onRemove: clear } : null,
+  };
+}
+
+/** A choice of any of several; `all` stands for none chosen. */
+export function choicesField<Value extends string>(
+  { name, value, isSet, onChange, clear }: BoundFilter<Value[]>,
+  options: {
+    label: string;
+    all: string;
+    values: readonly Value[];
+    labelOf: (value: Value) => string;
+    isLabelHidden?: boolean;
+  },
+): FilterField {
+  const { label, all, values, labelOf, isLabelHidden } = options;
+  return {
+    name,
+    field: (
+      <MultiSelectField
+        label={label}
+        isLabelHidden={isLabelHidden}
+        placeholder={all}
+        options={values.map((id) => ({ id, label: labelOf(id) }))}
+        value={value}
+        onChange={onChange}
+      />
+    ),
+    chip: isSet ? { label, value: value.map(labelOf).join(', '), onRemove: clear } : null,
   };
 }

@@ -110,3 +110,37 @@ export function days(): Filter<Days | null, { from: Day; to: Day }> {
     sentOf: (range) => (range ? { from: range.start, to: range.end } : undefined),
   };
 }
+
+/** Any of several things by what identifies them, joined by commas in the address; what does not look like one is left out. */
+export function identities(pattern: RegExp): Filter<string[], string[]> {
+  return {
+    keysOf: (name) => [name],
+    initial: [''],
+    read: ([text = '']) => [...new Set(text.split(',').filter((id) => pattern.test(id)))],
+    write: (ids) => [ids.join(',')],
+    isSet: (ids) => ids.length > 0,
+    sentOf: (ids) => (ids.length > 0 ? ids : undefined),
+  };
+}
+
+/** Both days included; null is open. */
+export interface DayBounds {
+  start: Day | null;
+  end: Day | null;
+}
+
+/** Days from one to another, each under a key of its own; either may be open. */
+export function dayBounds(startKey: string, endKey: string): Filter<DayBounds, DayBounds> {
+  return {
+    keysOf: () => [startKey, endKey],
+    initial: ['', ''],
+    read([from = '', to = '']) {
+      const start = isDay(from) ? from : null;
+      const end = isDay(to) ? to : null;
+      return start && end && start > end ? { start: null, end: null } : { start, end };
+    },
+    write: ({ start, end }) => [start ?? '', end ?? ''],
+    isSet: ({ start, end }) => start !== null || end !== null,
+    sentOf: (bounds) => (bounds.start || bounds.end ? bounds : undefined),
+  };
+}

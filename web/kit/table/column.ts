@@ -13,6 +13,8 @@ export interface Column<Row> {
   align?: 'start' | 'end' | undefined;
   /** CSS width; the first column without one takes what is left. */
   width?: string | undefined;
+  /** Its cell is the link that the row follows; that of the first column where none says so. */
+  isLink?: boolean | undefined;
   isSortable?: boolean | undefined;
   /** Direction of the first press on the header; ascending when absent. */
   firstDirection?: Sort['direction'] | undefined;

@@ -22,9 +22,11 @@ export function roomFor(columns: readonly Pick<Column<never>, 'width'>[]): numbe
 /** Whether the rows of a frame are cards: its columns ask for more room than there is. */
 export function useCards(
   columns: readonly Pick<Column<never>, 'width'>[],
+  /** Room beside the columns, in px. */
+  beside = 0,
 ): [RefCallback<HTMLDivElement>, boolean] {
   const [isCards, setCards] = useState(false);
-  const room = roomFor(columns);
+  const room = roomFor(columns) + beside;
   const frame = useCallback(
     (element: HTMLDivElement) => {
       const measure = () => setCards(element.clientWidth > 0 && element.clientWidth < room);

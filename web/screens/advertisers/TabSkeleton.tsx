@@ -4,6 +4,7 @@ import { PanelSkeleton } from '../../kit/feedback/skeletons.tsx';
 const HEIGHTS: Readonly<Record<string, number>> = {
   budget: 1060,
   inventory: 960,
+  redemptions: 760,
   discounts: 740,
   catalog: 740,
   invoicing: 960,

@@ -98,6 +98,13 @@ test('rewards beyond a page of the graph are among those shown, taken ones are n
   expect(countriesOf(facts())).toEqual(['FR']);
 });
 
+test('rewards are called as their recipients read them, in the language that is previewed', () => {
+  const named = (locale?: 'en' | 'fr') => shownRewards(facts(), locale).map(({ name }) => name);
+  expect(named('fr')).toEqual(['Carte A', 'Carte B']);
+  expect(named('en')).toEqual(['Card A', 'Card B']);
+  expect(named()).toEqual(['Card A', 'Card B']);
+});
+
 describe('a save', () => {
   it('sends the changed look alone; colours and links whole, with what others saved of them', () => {
     expect(lookInput({ 'element-text-color': '#fff' }, savedRow())).toEqual({

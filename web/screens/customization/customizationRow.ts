@@ -84,10 +84,10 @@ export function shownPromotion(facts: CustomizationFacts, values: CustomizationV
 const givenRewards = ({ rewards, moreRewards }: CustomizationFacts) =>
   [...(rewards?.items ?? []), ...(moreRewards?.items ?? [])].filter(({ status }) => status !== 'disabled');
 
-/** The rewards that recipients can be shown, in their order. */
-export const shownRewards = (facts: CustomizationFacts): ShownReward[] =>
-  givenRewards(facts).map(({ sku, name, faceValue, catalogueEntry }) => ({
-    ...{ sku, name, faceValue },
+/** The rewards that recipients can be shown in their order; by their usual names, or those of a language. */
+export const shownRewards = (facts: CustomizationFacts, locale?: PromotionLocale): ShownReward[] =>
+  givenRewards(facts).map(({ sku, name, names, faceValue, catalogueEntry }) => ({
+    ...{ sku, faceValue, name: (locale && names[PROMOTION_LOCALES.indexOf(locale)]) ?? name },
     imageUrl: catalogueEntry.image ?? null,
   }));
 

@@ -30,9 +30,9 @@ export function usePreview(
   { facts, row, place }: PreviewSubject,
   values: CustomizationValues,
 ): RecipientView {
-  const rewards = useMemo(() => shownRewards(facts), [facts]);
+  const { screen, locale, sku, page } = place;
+  const rewards = useMemo(() => shownRewards(facts, locale), [facts, locale]);
   return useMemo(() => {
-    const { screen, locale, sku, page } = place;
     const chosen = rewards.find((reward) => reward.sku === sku) ?? rewards[0];
     const first = (page - 1) * REWARDS_ON_PAGE;
     const ofPage = rewards.slice(first, first + REWARDS_ON_PAGE);
@@ -43,5 +43,5 @@ export function usePreview(
       written: writtenTexts(row, values, { sku, screen, locale }),
       rewards: isListOfRewards(facts, place) ? ofPage : chosen ? [chosen] : [],
     });
-  }, [facts, row, values, rewards, place]);
+  }, [facts, row, values, rewards, place, screen, locale, sku, page]);
 }

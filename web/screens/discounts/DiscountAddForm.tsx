@@ -6,6 +6,7 @@ import {
 } from '../../../operations/discounts/AdvertiserDiscountsTab.generated.ts';
 import { readFragment } from '../../../operations/readFragment.ts';
 import { type DiscountDraft, newDiscount } from '../../../schema/rules/discounts.ts';
+import { ProductField } from '../../components/ProductField.tsx';
 import { Button } from '../../kit/actions/Button.tsx';
 import { toast } from '../../kit/feedback/toastQueue.ts';
 import { NumberField } from '../../kit/fields/NumberField.tsx';
@@ -15,7 +16,6 @@ import { FormActions } from '../../kit/form/FormActions.tsx';
 import { useForm } from '../../kit/form/useForm.ts';
 import type { DiscountFormState } from './discountFormState.ts';
 import { formatDiscount } from './formatDiscount.ts';
-import { ProductField } from './ProductField.tsx';
 import { useSaveDiscount } from './useSaveDiscount.ts';
 
 interface Props {

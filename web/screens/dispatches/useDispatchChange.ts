@@ -5,6 +5,7 @@ import {
   type DispatchActionsFragment,
   DispatchActionsFragmentDoc,
   type DispatchActionsRecallDocument,
+  DispatchPartsFragmentDoc,
 } from '../../../operations/dispatches/DispatchScreen.generated.ts';
 import { readFragment } from '../../../operations/readFragment.ts';
 import { invalidateDispatches } from '../../components/dispatches/invalidateDispatches.ts';
@@ -34,7 +35,10 @@ export function useDispatchChange(change: DispatchChange, id: string, place: Dis
         {
           ...answers,
           done(success) {
-            if (dryRun) setTried(readFragment(DispatchActionsFragmentDoc, success.dispatch));
+            if (dryRun) {
+              const parts = readFragment(DispatchPartsFragmentDoc, success.dispatch);
+              setTried(readFragment(DispatchActionsFragmentDoc, parts));
+            }
             return answers.done(success);
           },
         },

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ComponentType, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PromotionScreenDocument } from '../../../operations/promotions/PromotionScreen.generated.ts';
 import { DuplicatePromotion } from '../../components/DuplicatePromotion.tsx';
@@ -8,6 +8,7 @@ import { usePeriod } from '../../components/usePeriod.ts';
 import { useFailedLoad } from '../../data/useFailedLoad.ts';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { TextLink } from '../../kit/actions/TextLink.tsx';
+import { PanelSkeleton } from '../../kit/feedback/skeletons.tsx';
 import { Columns } from '../../kit/layout/Columns.tsx';
 import { Screen } from '../../kit/layout/Screen.tsx';
 import { Can } from '../../kit/viewer/Can.tsx';
@@ -26,13 +27,19 @@ import { PromotionStatusMenu } from './PromotionStatusMenu.tsx';
 import { PromotionTabs } from './PromotionTabs.tsx';
 import { KEPT_PROMOTIONS } from './promotionList.ts';
 
+/** About as high as the tab of redemptions is, in pixels. */
+const TAB_HEIGHT = 760;
+
 /** One promotion: its days and status, what became of its redemptions, its rewards and its settings (PROMO-1, PROMO-24). */
 export function PromotionScreen({
   advertiserId,
   promotionId,
+  RedemptionsTab,
 }: {
   advertiserId: string;
   promotionId: string;
+  /** The tab of its redemptions; without it, it is not offered. */
+  RedemptionsTab?: ComponentType<{ promotionId: string }>;
 }) {
   const { t } = useTranslation(['promotions', 'errors']);
   const period = usePeriod();
@@ -95,6 +102,13 @@ export function PromotionScreen({
                 rewards: () => <PromotionRewardsTab promotionId={promotion.id} />,
                 settings: () => <PromotionSettings promotion={promotion} />,
                 batches: () => <PromotionDispatchesTab promotion={promotion} />,
+                ...(RedemptionsTab && {
+                  redemptions: () => (
+                    <Suspense fallback={<PanelSkeleton height={TAB_HEIGHT} />}>
+                      <RedemptionsTab promotionId={promotion.id} />
+                    </Suspense>
+                  ),
+                }),
               }}
             />
           </>

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
-import { ProductFieldDocument } from '../../../operations/discounts/ProductField.generated.ts';
-import { PickerField, type PickerFieldProps, type PickerItem } from '../../kit/fields/PickerField.tsx';
-import type { PickerQuery } from '../../kit/fields/usePickerSearch.ts';
+import { ProductFieldDocument } from '../../operations/discounts/ProductField.generated.ts';
+import { PickerField, type PickerFieldProps, type PickerItem } from '../kit/fields/PickerField.tsx';
+import type { PickerQuery } from '../kit/fields/usePickerSearch.ts';
 
 /** Choice of one product by its name, its brand's or its SKU. */
 export function ProductField(field: Omit<PickerFieldProps<PickerItem>, 'onSearch'>) {

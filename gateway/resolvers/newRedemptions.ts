@@ -1,0 +1,9 @@
+import type { Resolvers } from '../context/resolvers.generated.ts';
+
+/** Redemptions that are made one by one. */
+export const newRedemptionResolvers: Resolvers = {
+  Mutation: {
+    createRedemption: (_root, { input }, { sources }) => sources.newRedemptions.create(input),
+    createAndRedeem: (_root, { input }, { sources }) => sources.newRedemptions.redeem(input),
+  },
+};

@@ -1,0 +1,43 @@
+import { toRest } from '../rest/casing.ts';
+import type { RestClient } from '../rest/client.ts';
+import type { CreateAndRedeemInput, CreateRedemptionInput } from '../sdl/types.generated.ts';
+
+/** Milliseconds that booking takes, and a provider is waited for. */
+const CREATE_TIME = 8000;
+
+/** Values whose null means the same as leaving them out, and those that take none. */
+const PLAIN = ['orderId', 'value', 'expectedTotal'] as const;
+
+/** The only file that knows how one redemption is made. */
+export function newRedemptionSource(rest: RestClient) {
+  return {
+    create({ promotionId: id, rewardSku: sku, idempotencyKey, dryRun, ...said }: CreateRedemptionInput) {
+      const call = {
+        ...{ idempotencyKey, dryRun, patience: CREATE_TIME },
+        body: { ...bodyOf(said), ...(said.sends == null ? {} : { sends: said.sends }) },
+      };
+      return sku == null
+        ? rest.call('POST /api/promotions/{id}/redemptions', { path: { id }, ...call })
+        : rest.call('POST /api/promotions/{id}/rewards/{sku}/redemptions', { path: { id, sku }, ...call });
+    },
+    redeem: ({ promotionId: id, rewardSku: sku, idempotencyKey, dryRun, ...said }: CreateAndRedeemInput) =>
+      rest.call('POST /api/promotions/{id}/rewards/{sku}/redemptions/redeem', {
+        path: { id, sku },
+        ...{ idempotencyKey, dryRun, patience: CREATE_TIME },
+        body: bodyOf(said),
+      }),
+  };
+}
+
+type Said = Pick<CreateRedemptionInput, 'orderId' | 'value' | 'expectedTotal' | 'testing' | 'user'>;
+
+function bodyOf({ testing, user, ...said }: Said): Record<string, unknown> {
+  const { provider, ...known } = user ?? {};
+  return {
+    ...toRest(said, PLAIN),
+    ...(testing == null ? {} : { testing }),
+    ...(user == null
+      ? {}
+      : { user: { ...toRest(known, ['uid', 'email']), ...(provider == null ? {} : { provider }) } }),
+  };
+}

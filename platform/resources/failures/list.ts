@@ -1,0 +1,119 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { DELIVERY_REASONS, type DeliveryReason, type LineRemedy } from '../../../schema/transitions.ts';
+import type { Scope } from '../../access/scope.ts';
+import { confineTo, idArray, isoTimestamp } from '../../access/visibleAdvertisers.ts';
+import { rowsOf } from '../../database/connection.ts';
+import { paginate } from '../../http/paginate.ts';
+import { idList, pageQuery } from '../../http/requests.ts';
+import { batchLine, lineSource } from '../dispatches/lineShape.ts';
+import type { FailureJson, failureGroups, failurePage } from './shape.ts';
+import { FAILURE_KINDS, type FailureKind, failures } from './source.ts';
+
+/** The query string of the groups. */
+export const failureGroupQuery = z.strictObject({ advertiser_ids: idList.optional() });
+
+/** That of the failures of one group, or of all. */
+export const failureQuery = z.strictObject({
+  advertiser_ids: idList.optional(),
+  kind: z.enum(FAILURE_KINDS).optional(),
+  reason: z.string().max(100).optional(),
+  ...pageQuery,
+});
+
+/** Groups that are shown: those with the most failures. */
+const MOST_GROUPS = 200;
+
+interface Group {
+  kind: FailureKind;
+  reason: string;
+  advertiser_id: string;
+  advertiser_name: string;
+  count: number;
+  oldest: string;
+  total: number;
+  groups: number;
+}
+
+/** Open failures of the advertisers that the caller may see, by reason and advertiser, the most first. */
+export function groupFailures(
+  scope: Scope,
+  { advertiser_ids: advertiserIds }: z.output<typeof failureGroupQuery>,
+): Promise<z.output<typeof failureGroups>> {
+  return scope.read(async (tx) => {
+    const rows = await rowsOf<Group & Record<string, unknown>>(
+      tx,
+      sql`select g.kind, g.reason, g.owner::text as advertiser_id, a.name as advertiser_name, g.count, ${isoTimestamp(sql`g.oldest`)} as oldest,
+          g.total, g.groups
+        from (select f.kind, f.reason, f.owner, count(*)::int as count, min(f.at) as oldest, sum(count(*)) over ()::int as total,
+            count(*) over ()::int as groups
+          from (${failures(scope, { advertiserIds })}) f group by f.kind, f.reason, f.owner
+          order by count(*) desc, f.kind, f.reason, f.owner limit ${MOST_GROUPS}) g
+        join advertisers a on a.id = g.owner
+        order by g.count desc, g.kind, g.reason, g.owner`,
+    );
+    const [first] = rows;
+    return {
+      items: rows.map(({ total: _total, groups: _groups, ...group }) => ({
+        ...group,
+        remedy: remedyFor(group),
+      })),
+      total: first?.total ?? 0,
+      is_capped: (first?.groups ?? 0) > MOST_GROUPS,
+    };
+  });
+}
+
+/** What cures a failure: of a message what its reason says, of everything else another try. */
+function remedyFor({ kind, reason }: Pick<Group, 'kind' | 'reason'>): LineRemedy {
+  if (kind !== 'message') return 'retry';
+  return reason in DELIVERY_REASONS ? DELIVERY_REASONS[reason as DeliveryReason].remedy : 'resend';
+}
+
+interface Found {
+  kind: FailureKind;
+  owner: string;
+  redemption: string;
+  at: string;
+}
+
+/** One page of open failures, the oldest first. */
+export function listFailures(
+  scope: Scope,
+  query: z.output<typeof failureQuery>,
+): Promise<z.output<typeof failurePage>> {
+  const { advertiser_ids: advertiserIds, kind, reason } = query;
+  const matching = sql`from (${failures(scope, { advertiserIds, kind, reason })}) f`;
+  return scope.read((tx) =>
+    paginate(tx, query, {
+      matching,
+      async read(part) {
+        const found = await rowsOf<Found & Record<string, unknown>>(
+          tx,
+          sql`select f.kind, f.owner::text as owner, f.redemption::text as redemption, ${isoTimestamp(sql`f.at`)} as at ${matching}
+            order by f.at, f.redemption, f.kind ${part}`,
+        );
+        if (found.length === 0) return [];
+        const owners = [...new Set(found.map(({ owner }) => owner))];
+        await confineTo(tx, scope, owners);
+        const ids = idArray(found.map(({ redemption }) => redemption));
+        const own = sql`l.advertiser_id = any (${idArray(owners)}::bigint[]) and l.redemption_id = any (${ids}::bigint[])`;
+        const lines = await batchLine.rows(tx, sql`${lineSource()} where ${own}`);
+        const places = await rowsOf<Omit<FailureJson, 'kind' | 'at' | 'line'> & { id: string }>(
+          tx,
+          sql`select r.id::text as id, a.id::text as advertiser_id, a.name as advertiser_name, m.id::text as promotion_id, m.name as promotion_name,
+              r.dispatch_id::text as dispatch_id
+            from redemptions r join advertisers a on a.id = r.advertiser_id join promotions m on m.advertiser_id = r.advertiser_id and m.id = r.promotion_id
+            where r.advertiser_id = any (${idArray(owners)}::bigint[]) and r.id = any (${ids}::bigint[])`,
+        );
+        return found.flatMap(({ kind: what, redemption, at }): FailureJson[] => {
+          const line = lines.find((one) => one.redemption_id === redemption);
+          const place = places.find(({ id }) => id === redemption);
+          if (!line || !place) return [];
+          const { id: _id, ...rest } = place;
+          return [{ kind: what, at, ...rest, line: batchLine.json(line, scope) }];
+        });
+      },
+    }),
+  );
+}

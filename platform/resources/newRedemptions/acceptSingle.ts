@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm';
+import type { Change } from '../../changes/change.ts';
+import { rowsOf } from '../../database/connection.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { acceptDispatch } from '../dispatches/accept.ts';
+import type { DispatchCost, DispatchLine, LinkBox } from '../dispatches/contract.ts';
+import type { PromotionFacts } from '../dispatches/facts.ts';
+import { releaseDispatch } from '../dispatches/release.ts';
+
+/** One redemption that is made by itself. */
+export interface SingleOrder {
+  promotion: PromotionFacts;
+  line: DispatchLine;
+  testing: boolean;
+  /** Whether its link is mailed to its recipient, by the worker. */
+  sendsLink: boolean;
+  /** What the preview said, a decimal in the billing currency; null where nobody looked. */
+  expectedTotal: string | null;
+}
+
+/** What was made. */
+export interface AcceptedSingle {
+  redemptionId: string;
+  batchId: string;
+  cost: DispatchCost;
+}
+
+/**
+ * Books one redemption as every other one is: a dispatch of one line, released at once. Its order ID is claimed for ever; budget, stock and quota
+ * are reserved. @throws Refusal as `acceptDispatch`, broken rules by the fields of one redemption
+ */
+export async function acceptSingle(
+  change: Change,
+  { promotion, line, testing, sendsLink, expectedTotal }: SingleOrder,
+  tools: { box: LinkBox; mostLines: number },
+): Promise<AcceptedSingle> {
+  const { tx, scope } = change;
+  const { advertiserId, id: promotionId } = promotion;
+  const accepted = await acceptDispatch(
+    change,
+    {
+      ...{ advertiserId, promotionId, kind: 'single', usage: 'users_notification', lines: [line] },
+      options: {
+        ...{ undoSeconds: 0, releaseAt: null, reminderDays: [], minimalExpiration: null },
+        ...{ includePdf: false, testing, expectedTotal },
+      },
+      ...{ orderPrefix: null, contentHash: null, fileName: null },
+    },
+    tools,
+  ).catch(renameFields);
+  const batchId = accepted.outcomes[0]?.batchId;
+  if (!batchId) throw new Error('the batch was not written');
+  if (line.recipient?.email)
+    await tx.execute(sql`update batches set notifications = '{email}', plan = ${sendsLink ? '{activate,notify}' : '{}'}::text[]
+      where advertiser_id = ${advertiserId} and id = ${batchId}`);
+  await releaseDispatch(tx, scope, { advertiserId, dispatchId: accepted.dispatchId, isNow: true });
+  const [row] = await rowsOf<{ id: string }>(
+    tx,
+    sql`select id::text as id from redemptions where advertiser_id = ${advertiserId} and batch_id = ${batchId}`,
+  );
+  if (!row) throw new Error('the redemption was not written');
+  return { redemptionId: row.id, batchId, cost: accepted.cost };
+}
+
+const FIELDS: Record<string, string> = { email: 'user.email', phone_number: 'user.uid' };
+
+/** Broken rules name a row of a file; here there is no file. */
+function renameFields(error: unknown): never {
+  const errors = error instanceof Refusal ? error.detail.fieldErrors : undefined;
+  if (!errors) throw error;
+  throw new Refusal('invalid_parameters', {
+    fieldErrors: errors.map(({ field, ...rest }) => {
+      const column = field.replace(/^rows\.1\./, '');
+      return { field: FIELDS[column] ?? column, ...rest };
+    }),
+  });
+}

@@ -1,0 +1,164 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import type { NewRedemption } from '../../../schema/rules/newRedemptions.ts';
+import type { Scope } from '../../access/scope.ts';
+import type { Change } from '../../changes/change.ts';
+import type { EffectsJson } from '../../changes/effects.ts';
+import { runChange } from '../../changes/runChange.ts';
+import { type Database, type Queries, rowsOf } from '../../database/connection.ts';
+import { refused } from '../../http/refusal.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+import type { LinkBox } from '../dispatches/contract.ts';
+import { costJson } from '../dispatches/cost.ts';
+import { type PromotionFacts, promotionFacts } from '../dispatches/facts.ts';
+import type { SupplyTools } from '../redemptions/engineTools.ts';
+import { readRedemption } from '../redemptions/list.ts';
+import { redeemNow } from '../redemptions/redeemNow.ts';
+import { acceptSingle } from './acceptSingle.ts';
+import { newRecipient } from './newRecipient.ts';
+import type { CreatedRedemptionJson } from './shape.ts';
+import { wantedReward } from './wantedReward.ts';
+
+/** What creating needs besides its request. */
+export interface NewRedemptionTools {
+  box: LinkBox;
+  mostLines: number;
+  supply: SupplyTools;
+  database: Database;
+  /** Where recipients reach their pages. */
+  publicUrl: string;
+}
+
+/** A redemption as it is asked for. */
+export interface NewRedemptionRequest {
+  promotionId: string;
+  /** Null: its recipient chooses. */
+  sku: string | null;
+  body: NewRedemption;
+  key: string;
+  isDryRun: boolean;
+  /** Whether it is redeemed at once and sent to its user. */
+  redeems: boolean;
+  log: FastifyBaseLogger;
+}
+
+/** Milliseconds that a provider is waited for: less than what the gateway waits for an answer. */
+const PATIENCE = 3500;
+
+/** Seconds after which the worker goes on where whoever asked is gone. */
+const TAKEN_OVER = 20;
+
+/** What the transaction keeps for its key: no link, since a link is a secret. */
+interface Kept {
+  advertiserId: string;
+  redemptionId: string;
+  way: 'link' | 'send_link' | 'redeem';
+  cost: CreatedRedemptionJson['cost'];
+  effects: EffectsJson;
+}
+
+/**
+ * Makes one redemption, at most once a key, and redeems it where that is asked for. A reward that is shipped is not redeemed before its recipient has
+ * given an address: the link is mailed instead. What its provider keeps waiting goes on in the background.
+ * @throws Refusal promotion_ended_or_paused, and as `acceptSingle`, `wantedReward` and `newRecipient`
+ */
+export async function createRedemption(
+  scope: Scope,
+  request: NewRedemptionRequest,
+  tools: NewRedemptionTools,
+): Promise<CreatedRedemptionJson> {
+  const { promotionId, sku, body, key, isDryRun, redeems, log } = request;
+  const keyed = {
+    key,
+    body: { createRedemption: body, promotionId, sku, redeems },
+    advertiserId: async (tx: Queries) =>
+      (await promotionFacts(tx, scope, { promotionId, isLocked: false })).advertiserId,
+  };
+  const kept = await runChange({ scope, isDryRun, keyed }, (change) => make(change, request, tools));
+  const { advertiserId, redemptionId, way, cost, effects } = kept;
+  const answer = { cost, effects, reason: null };
+  if (isDryRun)
+    return {
+      ...answer,
+      redemption: null,
+      link: null,
+      outcome: way === 'send_link' ? 'link_sent' : 'created',
+    };
+  const ended =
+    way === 'redeem'
+      ? await redeemNow(
+          tools.database,
+          { advertiserId, redemptionId, patience: PATIENCE },
+          { tools: tools.supply, log },
+        )
+      : way === 'send_link'
+        ? 'link_sent'
+        : 'created';
+  return {
+    ...answer,
+    ...(typeof ended === 'string' ? { outcome: ended } : { outcome: 'failed', reason: ended.failed }),
+    redemption: await readRedemption(scope, redemptionId),
+    link: `${tools.publicUrl}/r/${tools.box.link(redemptionId, 1).token}`,
+  };
+}
+
+async function make(
+  change: Change,
+  { promotionId, sku, body, redeems }: NewRedemptionRequest,
+  tools: NewRedemptionTools,
+): Promise<Kept> {
+  const { tx, scope } = change;
+  const promotion = await promotionFacts(tx, scope, { promotionId, isLocked: false });
+  checkCreatable(change, promotion);
+  const { reward, value } = await wantedReward(tx, {
+    ...{ promotion, sku, value: body.value },
+    hasChoice: await hasChoice(tx, promotionId),
+  });
+  const waits = redeems && (await isShipped(tx, reward.sku));
+  const sendsLink = body.sends || waits;
+  const line = {
+    ...{ line: 1, sku: reward.sku, value, currency: reward.currency, orderId: body.orderId },
+    recipient: newRecipient(body.user, promotion, { isWrittenTo: redeems || body.sends }),
+    ...{ externalRef: null, companyName: null, customImage: null, message: null, entryCode: null },
+  };
+  const { testing, expectedTotal } = body;
+  const made = await acceptSingle(change, { promotion, line, testing, sendsLink, expectedTotal }, tools);
+  const { advertiserId } = promotion;
+  const way = sendsLink ? 'send_link' : redeems ? 'redeem' : 'link';
+  if (way === 'redeem')
+    await enqueue(tx, {
+      kind: 'redeem',
+      payload: { advertiserId, redemptionId: made.redemptionId },
+      ...{ dedupeKey: `redeem:new:${made.redemptionId}`, advertiserId },
+      runAt: new Date(Date.now() + TAKEN_OVER * 1000),
+    });
+  return {
+    ...{ advertiserId, redemptionId: made.redemptionId, way },
+    cost: costJson(made.cost),
+    effects: await change.effects(),
+  };
+}
+
+/** @throws Refusal promotion_ended_or_paused (REDNEW-16, REDNEW-17, REDNEW-21) */
+function checkCreatable({ scope }: Change, { status, state }: PromotionFacts): void {
+  const isOver =
+    ['paused', 'completed', 'disabled'].includes(status) || ['ended', 'completed'].includes(state);
+  if (isOver) throw refused(scope, 'promotion_ended_or_paused');
+}
+
+async function hasChoice(tx: Queries, promotionId: string): Promise<boolean> {
+  const [row] = await rowsOf<{ has: boolean }>(
+    tx,
+    sql`select multiple_rewards as has from promotions where id = ${promotionId}`,
+  );
+  return row?.has ?? false;
+}
+
+async function isShipped(tx: Queries, sku: string): Promise<boolean> {
+  const [row] = await rowsOf<{ is: boolean }>(
+    tx,
+    sql`select coalesce(q.delivery_mode = 'physical_shipment', false) as is from skus s left join products q on q.id = s.product_id
+      where s.sku = ${sku}`,
+  );
+  return row?.is ?? false;
+}

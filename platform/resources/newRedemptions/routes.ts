@@ -1,0 +1,83 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { newRedemption } from '../../../schema/rules/newRedemptions.ts';
+import { dryRunQuery } from '../../changes/dryRun.ts';
+import { snakeCased } from '../../http/casing.ts';
+import { dueKey, idParams, keyed } from '../../http/requests.ts';
+import { createRedemption, type NewRedemptionTools } from './create.ts';
+import { createdRedemption } from './shape.ts';
+
+/** Milliseconds that booking takes, and a provider is waited for. */
+const ANSWER_TIME = 8_000;
+
+const config = { ability: 'createRedemptions', answerTime: ANSWER_TIME } as const;
+const ofReward = idParams.extend({ sku: z.string().min(1).max(100) });
+const body = snakeCased(newRedemption);
+/** Sent at once or not at all: there is no link to wait with. */
+const redeemed = snakeCased(newRedemption.omit({ sends: true }));
+
+/** Redemptions that are made one by one (REDNEW-18 … REDNEW-20). */
+export const newRedemptionRoutes: FastifyPluginAsyncZod<{ tools: NewRedemptionTools }> = async (
+  app,
+  { tools },
+) => {
+  const common = { tags: ['redemptions'], headers: keyed, querystring: dryRunQuery };
+  const response = { 201: createdRedemption };
+
+  app.post(
+    '/api/promotions/:id/rewards/:sku/redemptions',
+    {
+      config,
+      schema: {
+        operationId: 'createRedemption',
+        summary: 'Makes one redemption of a reward: its money, stock, quota and order ID are taken at once',
+        ...{ ...common, params: ofReward, body, response },
+      },
+    },
+    async ({ scope, params: { id, sku }, headers, query, body: said, log }, reply) => {
+      const request = { promotionId: id, sku, body: said, key: dueKey(headers), isDryRun: query.dry_run };
+      return reply.code(201).send(await createRedemption(scope, { ...request, redeems: false, log }, tools));
+    },
+  );
+
+  app.post(
+    '/api/promotions/:id/rewards/:sku/redemptions/redeem',
+    {
+      config,
+      schema: {
+        operationId: 'createAndRedeem',
+        summary: 'Makes one redemption of a reward, redeems it at once and sends it to its user',
+        ...{ ...common, params: ofReward, body: redeemed, response },
+      },
+    },
+    async ({ scope, params: { id, sku }, headers, query, body: said, log }, reply) => {
+      const request = { promotionId: id, sku, key: dueKey(headers), isDryRun: query.dry_run, log };
+      const asked = { ...said, sends: false };
+      return reply
+        .code(201)
+        .send(await createRedemption(scope, { ...request, body: asked, redeems: true }, tools));
+    },
+  );
+
+  app.post(
+    '/api/promotions/:id/redemptions',
+    {
+      config,
+      schema: {
+        operationId: 'createChosenRedemption',
+        summary: 'Makes one redemption of a promotion whose recipients choose their reward',
+        ...{ ...common, params: idParams, body, response },
+      },
+    },
+    async ({ scope, params: { id }, headers, query, body: said, log }, reply) => {
+      const request = {
+        promotionId: id,
+        sku: null,
+        body: said,
+        key: dueKey(headers),
+        isDryRun: query.dry_run,
+      };
+      return reply.code(201).send(await createRedemption(scope, { ...request, redeems: false, log }, tools));
+    },
+  );
+};

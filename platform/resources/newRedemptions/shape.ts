@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { effectsShape } from '../../changes/effects.ts';
+import { responseSchema } from '../../http/responseSchema.ts';
+import { costShape } from '../dispatches/shape.ts';
+import { redemption } from '../redemptions/shape.ts';
+
+/** What became of a redemption that was asked for. */
+export const CREATED_OUTCOMES = ['created', 'link_sent', 'redeemed', 'working', 'failed'] as const;
+
+/** The answer to a redemption that was made, or would be. */
+export const createdRedemption = responseSchema(
+  'CreatedRedemption',
+  z.object({
+    redemption: redemption.schema.nullable().describe('Null in a dry run'),
+    link: z.string().nullable().describe('Where its recipient goes on; null in a dry run'),
+    outcome: z
+      .enum(CREATED_OUTCOMES)
+      .describe(
+        '`link_sent`: its link is mailed, since its recipient has something to choose or an address to give; `working`: its provider takes longer; `failed`: it is booked, and can be tried again',
+      ),
+    reason: z.string().nullable().describe('Why it failed, as a key'),
+    cost: costShape,
+    effects: effectsShape,
+  }),
+);
+export type CreatedRedemptionJson = z.output<typeof createdRedemption>;

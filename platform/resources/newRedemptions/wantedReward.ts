@@ -1,0 +1,104 @@
+import { chargeOf, parseMoney } from '../../../schema/money.ts';
+import { brokenValueRule } from '../../../schema/rules/newRedemptions.ts';
+import { isRunnableOffer } from '../../../schema/rules/promotionStates.ts';
+import type { Queries } from '../../database/connection.ts';
+import { invalidField } from '../../http/refusal.ts';
+import type { DispatchLine } from '../dispatches/contract.ts';
+import type { PromotionFacts } from '../dispatches/facts.ts';
+import { fillLines } from '../dispatches/fill.ts';
+import { type OfferedReward, offeredRewards, readSources } from '../dispatches/sources.ts';
+
+/** A reward with the face value that it is given for, in minor units of its currency. */
+export interface WantedReward {
+  reward: OfferedReward;
+  value: bigint;
+}
+
+interface Wanted {
+  promotion: PromotionFacts;
+  hasChoice: boolean;
+  /** Null: its recipient chooses. */
+  sku: string | null;
+  value: string | null;
+}
+
+/**
+ * The reward that is booked. Where recipients choose, it is the dearest one that can be given, since they are offered what costs no more (REDNEW-20).
+ * @throws Refusal reward_sku unknown_reward, required; value required, expect_a_number, min, no_decimals, two_decimals, fixed_value
+ */
+export async function wantedReward(
+  tx: Queries,
+  { promotion, hasChoice, sku, value }: Wanted,
+): Promise<WantedReward> {
+  const offered = await offeredRewards(tx, promotion.id, sku === null ? null : [sku]);
+  if (sku !== null) {
+    const reward = offered.get(sku);
+    if (!reward) throw invalidField('reward_sku', 'unknown_reward');
+    return { reward, value: valueFor(reward, value) };
+  }
+  if (!hasChoice) throw invalidField('reward_sku', 'required');
+  const rewards = [...offered.values()].filter(isRunnableOffer);
+  const [any] = rewards;
+  if (!any) throw invalidField('reward_sku', 'nothing_to_choose');
+  return dearest(tx, { promotion, rewards, value });
+}
+
+async function dearest(
+  tx: Queries,
+  { promotion, rewards, value }: Pick<Wanted, 'promotion' | 'value'> & { rewards: readonly OfferedReward[] },
+): Promise<WantedReward> {
+  const { currency } = promotion;
+  const isFree = value === null;
+  const rule = isFree ? null : brokenValueRule(value, currency);
+  if (rule) throw invalidField('value', rule, rule === 'min' ? '0' : undefined);
+  const most = isFree ? null : parseMoney(value, currency);
+  const all = rewards.flatMap((reward): WantedReward[] => {
+    if (!reward.isVariable)
+      return most === null || (reward.currency === currency && reward.faceValue <= most)
+        ? [{ reward, value: reward.faceValue }]
+        : [];
+    return most === null || reward.currency !== currency ? [] : [{ reward, value: most }];
+  });
+  if (all.length === 0) {
+    if (most === null) throw invalidField('value', 'required');
+    throw invalidField('value', 'nothing_to_choose');
+  }
+  const sources = await readSources(
+    tx,
+    promotion,
+    all.map(({ reward }) => reward.sku),
+  );
+  const priced = all
+    .flatMap((one) => {
+      const line = { sku: one.reward.sku, value: one.value } as DispatchLine;
+      const copy = {
+        ...sources,
+        pieces: sources.pieces.map((piece) => ({ ...piece })),
+        balances: new Map(sources.balances),
+        quotas: new Map([...sources.quotas].map(([key, quota]) => [key, { ...quota }])),
+      };
+      const filled = fillLines({ reward: one.reward, lines: [line], currency, sources: copy });
+      const charge = 'lines' in filled ? filled.lines[0]?.charge : undefined;
+      return charge === undefined ? [] : [{ ...one, charge }];
+    })
+    .sort((one, other) => (one.charge === other.charge ? 0 : one.charge > other.charge ? -1 : 1));
+  // Where nothing can be given, accepting the first says why.
+  const [first] = priced.length > 0 ? priced : all.sort(byPrice);
+  if (!first) throw new Error('no reward is left');
+  return { reward: first.reward, value: first.value };
+}
+
+const byPrice = (one: WantedReward, other: WantedReward) =>
+  chargeOf(other.value, other.reward.basisPoints) > chargeOf(one.value, one.reward.basisPoints) ? 1 : -1;
+
+/** A value is asked for where the reward has none of its own (REDNEW-12). */
+function valueFor({ isVariable, currency, faceValue }: OfferedReward, value: string | null): bigint {
+  if (!isVariable) {
+    if (value !== null && parseMoney(value, currency) !== faceValue)
+      throw invalidField('value', 'fixed_value');
+    return faceValue;
+  }
+  const rule = brokenValueRule(value ?? '', currency);
+  if (rule) throw invalidField('value', rule, rule === 'min' ? '0' : undefined);
+  return parseMoney(value ?? '', currency) ?? 0n;
+}

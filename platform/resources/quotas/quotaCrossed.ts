@@ -1,0 +1,11 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Queries } from '../../database/connection.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+
+/** Whether quota `q`, of which `taken` were taken just now, has crossed its alert threshold, upwards or downwards. */
+export const hasCrossed = (taken: SQL): SQL =>
+  sql`coalesce((q.used >= q.alert_threshold) <> (q.used - ${taken} >= q.alert_threshold), false)`;
+
+/** Has the alerts of an advertiser's quotas looked at once the change is committed. */
+export const watchQuotas = (tx: Queries, advertiserId: string): Promise<void> =>
+  enqueue(tx, { kind: 'budgetAlert', payload: { advertiserId }, advertiserId });

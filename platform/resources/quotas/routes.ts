@@ -1,0 +1,82 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { DIGITS } from '../../../schema/rules/patterns.ts';
+import { newQuota, quotaDraft } from '../../../schema/rules/quotas.ts';
+import { snakeCased } from '../../http/casing.ts';
+import { idParams, ifMatch } from '../../http/requests.ts';
+import { quota, quotaList } from './shape.ts';
+import { changeQuota, createQuota, deleteQuota, listQuotas } from './store.ts';
+
+const tags = ['quotas'];
+const config = { ability: 'editRedemptionsQuota' } as const;
+const ofProduct = idParams.extend({ productId: z.string().max(60) });
+const ofQuota = idParams.extend({ quotaId: z.string().regex(DIGITS) });
+
+/** How many redemptions of each reward an advertiser may have (QUOTA-22 … QUOTA-25). */
+export const quotaRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/api/advertisers/:id/product/:productId/redemptions_quotas',
+    {
+      config,
+      schema: {
+        operationId: 'listRedemptionsQuotas',
+        summary: 'The rewards of a product, each with the quota that the advertiser has of it',
+        tags,
+        params: ofProduct,
+        response: { 200: quotaList },
+      },
+    },
+    ({ scope, params: { id: advertiserId, productId } }) => listQuotas(scope, { advertiserId, productId }),
+  );
+
+  app.post(
+    '/api/advertisers/:id/redemptions_quotas',
+    {
+      config,
+      schema: {
+        operationId: 'createRedemptionsQuota',
+        summary: 'Begins a quota of a reward: redemptions that already count are counted',
+        tags,
+        params: idParams,
+        body: snakeCased(newQuota),
+        response: { 201: quota.schema },
+      },
+    },
+    async ({ scope, params, body }, reply) => reply.code(201).send(await createQuota(scope, params.id, body)),
+  );
+
+  app.put(
+    '/api/advertisers/:id/redemptions_quotas/:quotaId',
+    {
+      config,
+      schema: {
+        operationId: 'updateRedemptionsQuota',
+        summary: 'Changes a quota; one without an allowed count is deleted',
+        tags,
+        params: ofQuota,
+        headers: ifMatch,
+        body: snakeCased(quotaDraft),
+        response: { 200: quota.schema },
+      },
+    },
+    ({ scope, params: { id: advertiserId, quotaId: id }, headers, body }) =>
+      changeQuota(scope, { advertiserId, id, version: headers['if-match'] }, body),
+  );
+
+  app.delete(
+    '/api/advertisers/:id/redemptions_quotas/:quotaId',
+    {
+      config,
+      schema: {
+        operationId: 'deleteRedemptionsQuota',
+        summary: 'Deletes a quota: nothing limits its reward any more',
+        tags,
+        params: ofQuota,
+        headers: ifMatch,
+        response: { 200: quota.schema },
+      },
+    },
+    ({ scope, params: { id: advertiserId, quotaId: id }, headers }) =>
+      deleteQuota(scope, { advertiserId, id, version: headers['if-match'] }),
+  );
+};

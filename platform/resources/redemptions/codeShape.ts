@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { CODE_READS, CODE_USAGES } from '../../codes/table.ts';
+import { responseSchema } from '../../http/responseSchema.ts';
+
+/** The codes of a redemption in clear (RED-47). */
+export const codeData = responseSchema(
+  'CodeData',
+  z.object({
+    codes: z.array(
+      z.object({
+        usage: z.enum(CODE_USAGES),
+        value: z.string(),
+        expires_at: z.string().nullable(),
+        is_dead: z.boolean().describe('It pays no more'),
+      }),
+    ),
+  }),
+);
+export type CodeDataJson = z.output<typeof codeData>;
+
+/** What is known of the codes of a redemption without opening them. */
+export const codeInformation = responseSchema(
+  'CodeInformation',
+  z.object({
+    codes: z.array(
+      z.object({
+        usage: z.enum(CODE_USAGES),
+        last4: z.string(),
+        given_at: z.string(),
+        expires_at: z.string().nullable(),
+        dead_at: z.string().nullable().describe('When it was taken back; null while it pays'),
+      }),
+    ),
+    reads: z
+      .array(
+        z.object({
+          at: z.string(),
+          what: z.enum(CODE_READS),
+          name: z.string().nullable().describe('Who read it; null for the platform and for recipients'),
+          reason: z.string().nullable().describe('Null to all but operator staff'),
+        }),
+      )
+      .describe('The newest first, 50 at most'),
+    read_count: z.int(),
+  }),
+);
+export type CodeInformationJson = z.output<typeof codeInformation>;
+
+/** A voucher that can be read, once, by who asked for it. */
+export const voucherAnswer = responseSchema(
+  'Voucher',
+  z.object({
+    id: z.string(),
+    url: z.string().describe('Path of the file with its ticket'),
+    ticket: z.string(),
+    expires_at: z.string().describe('Until when the ticket holds, ISO 8601'),
+  }),
+);
+export type VoucherJson = z.output<typeof voucherAnswer>;

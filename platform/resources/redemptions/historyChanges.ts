@@ -1,0 +1,56 @@
+import { formatMinor } from '../../../schema/money.ts';
+
+/** What an event holds of a row. */
+export type Stored = Readonly<Record<string, unknown>>;
+
+/** A field before and after. */
+export interface ShownChange {
+  before: string | null;
+  after: string | null;
+}
+
+/** Keys of events that are shown, and under which name; whatever else they hold stays inside. */
+const SHOWN: Readonly<Record<string, string>> = {
+  state: 'state',
+  state_reason: 'state_details',
+  state_details: 'state_details',
+  user: 'user',
+  first_name: 'first_name',
+  last_name: 'last_name',
+  email: 'email',
+  phone_number: 'phone_number',
+  address: 'address',
+  sku: 'reward',
+  face_value: 'value',
+  order_status: 'order_status',
+  tracking_code: 'tracking_code',
+  reversed: 'reversed',
+  reason: 'reason',
+  channels: 'channels',
+  event: 'event',
+};
+
+/** What changed by an event: fields that are the same before and after are left out. Amounts are minor units of `currency`. */
+export function changesOf(
+  { before, after }: { before: Stored | null; after: Stored | null },
+  currency: string,
+): Record<string, ShownChange> {
+  const changes: Record<string, ShownChange> = {};
+  for (const [key, name] of Object.entries(SHOWN)) {
+    const change = {
+      before: shown(key, before?.[key], currency),
+      after: shown(key, after?.[key], currency),
+    };
+    if (change.before !== change.after) changes[name] = change;
+  }
+  return changes;
+}
+
+function shown(key: string, value: unknown, currency: string): string | null {
+  if (value === null || value === undefined || value === '') return null;
+  if (key === 'face_value') return `${formatMinor(BigInt(String(value)), currency)} ${currency}`;
+  if (Array.isArray(value)) return value.map((one) => shown(key, one, currency)).join(', ') || null;
+  if (typeof value !== 'object') return String(value);
+  const parts = Object.values(value).map((one) => shown(key, one, currency));
+  return parts.filter((part) => part !== null).join(', ') || null;
+}

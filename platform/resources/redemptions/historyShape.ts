@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { pageShape } from '../../http/requests.ts';
+import { responseSchema } from '../../http/responseSchema.ts';
+
+/** What kind of thing happened (RED-40). */
+export const HISTORY_EVENTS = ['create', 'update', 'annotate'] as const;
+
+const changed = z.object({ before: z.string().nullable(), after: z.string().nullable() });
+
+/** One thing that happened to a redemption (RED-40). */
+export const historyEntry = responseSchema(
+  'RedemptionHistoryEntry',
+  z.object({
+    id: z.string(),
+    event: z.enum(HISTORY_EVENTS),
+    action: z.string().describe('The step or the gesture behind it, as a word: redeem, set_user, resent'),
+    created_at: z.string(),
+    changes: z
+      .record(z.string(), changed)
+      .describe('By the name of the field: state, user, state_details and others, before and after'),
+    comment: z.string().nullable().describe('Null to all but operator staff with viewRedemptionComments'),
+    author: z
+      .object({
+        id: z.string().nullable(),
+        name: z.string().nullable().describe('Null for people whom the caller does not know: operator staff'),
+      })
+      .nullable()
+      .describe('Who did it; null where the platform did it of itself, or a recipient'),
+    object: z.object({ type: z.literal('redemption'), id: z.string() }),
+  }),
+);
+export type HistoryEntryJson = z.output<typeof historyEntry>;
+
+export const historyPage = responseSchema('RedemptionHistoryPage', pageShape(historyEntry));

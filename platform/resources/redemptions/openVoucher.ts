@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import type { PromotionLocale } from '../../../schema/rules/promotionValues.ts';
+import type { Scope } from '../../access/scope.ts';
+import { isVisibleAdvertiser } from '../../access/visibleAdvertisers.ts';
+import type { CodeBox } from '../../codes/codeBox.ts';
+import { linkHash } from '../../codes/derivedTexts.ts';
+import { readCodes } from '../../codes/readCodes.ts';
+import { rowsOf } from '../../database/connection.ts';
+import { notFound, refused } from '../../http/refusal.ts';
+import type { MediaStorage } from '../../media/storage.ts';
+import { voucherOf } from '../recipients/voucher.ts';
+
+/** What vouchers are printed with. */
+export interface VoucherTools {
+  box: CodeBox;
+  storage: MediaStorage;
+  log: Pick<FastifyBaseLogger, 'error'>;
+}
+
+/** A voucher that was asked for. */
+interface AskedVoucher {
+  advertiserId: string;
+  id: string;
+  redemptionId: string;
+  locale: PromotionLocale;
+}
+
+/** A voucher that the same caller asked for; not found for anybody else. */
+export async function ownVoucher(scope: Scope, id: string): Promise<AskedVoucher> {
+  const [row] = await scope.read((tx) =>
+    rowsOf<AskedVoucher & Record<string, unknown>>(
+      tx,
+      sql`select v.advertiser_id::text as "advertiserId", v.id::text as id, v.redemption_id::text as "redemptionId", v.locale
+        from vouchers v where v.id = ${id} and v.caller = ${scope.caller} and ${isVisibleAdvertiser(scope, sql`v.advertiser_id`)}`,
+    ),
+  );
+  if (!row) throw notFound();
+  return row;
+}
+
+/**
+ * Takes the ticket, writes down that the codes are read, then opens and prints them.
+ * @throws Refusal ticket_over for the second who comes with it; unavailable, too_many_requests; not_printable where none of its codes pays any more
+ */
+export async function openVoucher(
+  scope: Scope,
+  voucher: AskedVoucher,
+  { ticket, ...tools }: VoucherTools & { ticket: string },
+): Promise<Buffer> {
+  const { advertiserId, id, redemptionId } = voucher;
+  const taken = await scope.write((tx) =>
+    rowsOf(
+      tx,
+      sql`update vouchers set downloaded_at = now() where advertiser_id = ${advertiserId} and id = ${id} and downloaded_at is null
+        and ticket_until > now() and ticket_hash = ${linkHash(ticket)} returning 1`,
+    ),
+  );
+  if (taken.length === 0) throw refused(scope, 'ticket_over');
+  const read = { what: 'pdf', advertiserId, redemptionIds: [redemptionId] } as const;
+  const codes = (await readCodes(scope, tools, read)).get(redemptionId) ?? [];
+  const file = await voucherOf(scope, voucher, { codes, storage: tools.storage });
+  if (!file) throw refused(scope, 'not_printable');
+  return file;
+}

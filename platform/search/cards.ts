@@ -1,0 +1,52 @@
+import { GraphQLError } from 'graphql';
+import { DIGITS } from '../../schema/rules/patterns.ts';
+import type { Scope } from '../access/scope.ts';
+import { Refusal } from '../http/refusal.ts';
+import { badArgument, forbiddenHere } from './catalogueAccess.ts';
+
+/** A card as it is told; amounts in minor units of `currency`. */
+interface ToldCard {
+  currency: string;
+  balance: bigint;
+  operations: readonly { at: string; type: string; amount: bigint; balance: bigint }[];
+}
+
+/** Finds the cards of redemptions, in their order: null where there is none, an error where it could not be asked for. */
+export type FindCards = (scope: Scope, ids: readonly string[]) => Promise<(ToldCard | Error | null)[]>;
+
+/** Cards that are asked for at once: each is a call to who gave it. */
+export const MAX_CARDS = 20;
+
+/** Codes of refusals that callers of the index may see. */
+const CODES: Partial<Record<string, string>> = {
+  too_many_requests: 'TOO_MANY_REQUESTS',
+  unavailable: 'UNAVAILABLE',
+};
+
+/** The cards of redemptions as the index tells them (RED-54). @throws FORBIDDEN without viewRedemptions, BAD_REQUEST */
+export async function cardsOf(scope: Scope, ids: readonly string[], find: FindCards | undefined) {
+  if (!scope.abilities.has('viewRedemptions')) throw forbiddenHere('Cards ask for viewRedemptions');
+  if (!find) throw forbiddenHere('Cards are not told here');
+  if (ids.length > MAX_CARDS) throw badArgument(`At most ${MAX_CARDS} cards can be asked for`);
+  if (!ids.every((id) => DIGITS.test(id))) throw badArgument('redemptionIds: send digits only');
+  const found = await find(scope, ids);
+  return found.map((card, index) => {
+    if (card instanceof Error) return shown(card);
+    if (!card) return null;
+    return {
+      id: ids[index],
+      currency: card.currency,
+      balance: String(card.balance),
+      operations: card.operations.map(({ at, type, amount, balance }) => ({
+        ...{ date: at, type },
+        ...{ amount: String(amount), balance: String(balance) },
+      })),
+    };
+  });
+}
+
+/** A refusal in its own words; whatever else failed stays inside. */
+function shown(error: Error): Error {
+  const code = error instanceof Refusal ? CODES[error.kind] : undefined;
+  return code ? new GraphQLError(error.message, { extensions: { code } }) : error;
+}

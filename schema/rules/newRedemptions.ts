@@ -1,0 +1,93 @@
+// What may be asked of a redemption that is made by itself; shared by platform and web (REDNEW).
+import { RECIPIENT_PROVIDERS } from '../dispatchKinds.ts';
+import { exponentOf, formatMinor, MAX_AMOUNT_TEXT, parseMoney } from '../money.ts';
+import { z } from '../zod.ts';
+import { orderIdText } from './dispatches.ts';
+import { EMAIL } from './patterns.ts';
+import { ruleIssue } from './ruleIssue.ts';
+
+/** An e-mail address, or none; anything else has a message of its own (REDNEW-13, REDNEW-14). */
+const emailOrNone = z
+  .string()
+  .trim()
+  .max(254)
+  .transform((text) => text || null)
+  .nullable()
+  .refine((text) => text === null || EMAIL.test(text), { error: 'redemption_create_email_pattern' });
+
+/** Who is given it: known by an e-mail address, a phone number, or the advertiser's own word (REDNEW-19). */
+export const newRedemptionUser = z.strictObject({
+  uid: z.string().trim().min(1, { error: 'required' }).max(254).nullable().default(null),
+  provider: z.enum(RECIPIENT_PROVIDERS).default('email'),
+  email: emailOrNone.default(null),
+});
+export type NewRedemptionUser = z.output<typeof newRedemptionUser>;
+
+/**
+ * A redemption of one reward, or of a promotion whose recipients choose. `value` is a decimal in the reward's currency, for rewards of variable
+ * value alone; `sends` mails its link to the user. `expectedTotal` is what the preview said: where it would cost otherwise now, it is refused.
+ */
+export const newRedemption = z.strictObject({
+  orderId: orderIdText,
+  value: z.string().trim().max(MAX_AMOUNT_TEXT).nullable().default(null),
+  testing: z.boolean().default(false),
+  user: newRedemptionUser.nullable().default(null),
+  sends: z.boolean().default(false),
+  expectedTotal: z.string().trim().max(MAX_AMOUNT_TEXT).nullable().default(null),
+});
+export type NewRedemption = z.output<typeof newRedemption>;
+
+/** What decides which fields the form has: nothing is known before a promotion is chosen. */
+export interface NewRedemptionFacts {
+  /** Whether a reward must be chosen (REDNEW-10). */
+  needsReward: boolean;
+  /** The currency that a value is in; null where none is asked for (REDNEW-12). */
+  valueCurrency: string | null;
+  /** Whether a value may be left out. */
+  isValueOptional: boolean;
+}
+
+const chosen = z
+  .string()
+  .nullable()
+  .refine((id) => Boolean(id), { error: 'required' });
+
+/** The fields of the form (REDNEW-11 … REDNEW-14). */
+export const newRedemptionForm = ({ needsReward, valueCurrency, isValueOptional }: NewRedemptionFacts) =>
+  z.strictObject({
+    advertiserId: chosen,
+    promotionId: chosen,
+    rewardSku: needsReward ? chosen : z.string().nullable(),
+    orderId: orderIdText,
+    value: valueCurrency === null ? z.string() : valueText(valueCurrency, isValueOptional),
+    email: emailOrNone,
+    testing: z.boolean(),
+  });
+
+/** A value of 0 or more with the decimals of its currency. */
+const valueText = (currency: string, isOptional: boolean) =>
+  z
+    .string()
+    .trim()
+    .max(MAX_AMOUNT_TEXT, { abort: true })
+    .superRefine((text, context) => {
+      const rule = text === '' && isOptional ? null : brokenValueRule(text, currency);
+      if (rule) ruleIssue(context)(rule, rule === 'min' ? '0' : undefined);
+    });
+
+/** The rule that a value breaks: `required`, `expect_a_number`, `min`, `no_decimals` or `two_decimals`, `value_too_high`; null for none. */
+export function brokenValueRule(text: string, currency: string): string | null {
+  if (text === '') return 'required';
+  if (!/^-?\d+(\.\d+)?$/.test(text)) return 'expect_a_number';
+  if (text.startsWith('-')) return 'min';
+  const minor = parseMoney(text, currency);
+  if (minor === null) return exponentOf(currency) === 0 ? 'no_decimals' : 'two_decimals';
+  return minor > MAX_VALUE * 10n ** BigInt(exponentOf(currency)) ? 'value_too_high' : null;
+}
+
+/** What one reward is worth at most, in whole units of its currency. */
+const MAX_VALUE = 1_000_000n;
+
+/** A value as it is sent, with its currency's decimals. */
+export const sentValue = (text: string, currency: string): string =>
+  formatMinor(parseMoney(text.trim(), currency) ?? 0n, currency);

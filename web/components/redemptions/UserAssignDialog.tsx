@@ -1,0 +1,37 @@
+import type { RedemptionActionsFragment } from '../../../operations/redemptions/RedemptionActions.generated.ts';
+import { UserAssignDialogSaveDocument } from '../../../operations/redemptions/RedemptionRecipient.generated.ts';
+import { isAskedByPhone } from '../../../schema/redemptionActions.ts';
+import { useScreenMutation } from '../../data/useScreenMutation.ts';
+import { saved, stale } from '../../kit/form/saveMerged.ts';
+import { OneAddressDialog } from './OneAddressDialog.tsx';
+import { toastRefusal } from './toastRefusal.ts';
+
+interface Props {
+  redemption: RedemptionActionsFragment;
+  onClose: () => void;
+}
+
+/** Says who is given a redemption that nobody has (REDDLG-9, REDDLG-25). */
+export function UserAssignDialog({ redemption, onClose }: Props) {
+  const [assign] = useScreenMutation(UserAssignDialogSaveDocument);
+  const { activationNotificationChannels: activationChannels, notificationChannels: successChannels } =
+    redemption.promotionSummary;
+  const field = isAskedByPhone({ activationChannels, successChannels }) ? 'phoneNumber' : 'email';
+  return (
+    <OneAddressDialog
+      action="set_user"
+      {...{ redemption, field, onClose }}
+      save={({ id, version, address }, invalid) =>
+        assign(
+          { input: { id, version, [field]: address } },
+          {
+            invalid,
+            done: ({ redemption: now }) => saved({ version: now.version, address }),
+            stale: (now) => (now ? stale({ version: now.version, address: '' }) : null),
+            refused: toastRefusal,
+          },
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon.tsx';
+import css from './Field.module.css';
+import { SEARCH_DELAY_MS } from './SearchField.tsx';
+import { TextField } from './TextField.tsx';
+import { useDelayedText } from './useDelayedText.ts';
+
+export interface FilterTextProps {
+  label: string;
+  /** The text now in force; empty for none. */
+  value: string;
+  onChange: (text: string) => void;
+  /** What is odd about a text, or null; the text is searched all the same. */
+  warning?: ((text: string) => string | null) | undefined;
+  /** It is searched from so many letters on. */
+  from?: number | undefined;
+  type?: 'text' | 'email' | 'tel' | undefined;
+  hint?: ReactNode;
+}
+
+/** A text that a list is filtered by once typing has paused. */
+export function FilterText({ label, value, onChange, warning, hint, type, from = 1 }: FilterTextProps) {
+  const [text, setText] = useDelayedText(value, onChange, {
+    delay: SEARCH_DELAY_MS,
+    wantedOf: (typed) => (typed.length < from ? '' : typed),
+  });
+  const odd = text.trim() === '' ? null : warning?.(text.trim());
+  return (
+    <TextField
+      label={label}
+      value={text}
+      onChange={setText}
+      // A browser says nothing about it by itself, and offers no address of the person at the screen.
+      type={type === 'email' ? 'text' : type}
+      inputMode={type}
+      autoComplete="off"
+      hint={
+        warning ? (
+          // There from the beginning, so that what comes into it is read out.
+          <span role="status" className={css.warning}>
+            {odd && <Icon name="alert-triangle" size={14} />}
+            {odd && <span>{odd}</span>}
+          </span>
+        ) : (
+          hint
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { Autocomplete } from 'react-aria-components/Autocomplete';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import { useTranslation } from 'react-i18next';
+import { searchList } from '../format/fuzzy.ts';
+import { Icon } from '../Icon.tsx';
+import list from './List.module.css';
+import { ListSearch } from './ListSearch.tsx';
+import type { SelectOption } from './SelectField.tsx';
+
+/** A dropdown with this many items or more shows a search box (UI-3, UI-4). */
+export const SEARCH_FROM = 15;
+
+interface OptionPopoverProps {
+  label: string;
+  options: readonly SelectOption[];
+  /** What is searched in a long list. A select renders its children twice, so that it keeps the text itself. */
+  search: string;
+  onSearch: (text: string) => void;
+}
+
+/** The list that a select opens, with a search box where it is long. */
+export function OptionPopover({ label, options, search, onSearch }: OptionPopoverProps) {
+  const { t } = useTranslation('kit');
+  const hasSearch = options.length >= SEARCH_FROM;
+  const shown = hasSearch && search ? searchList(options, search, ['label', 'detail']) : options;
+  const box = (
+    <ListBox
+      items={shown}
+      className={list.list ?? ''}
+      renderEmptyState={() => <p className={list.empty}>{t('no_result')}</p>}
+    >
+      {(option: SelectOption) => (
+        <ListBoxItem id={option.id} textValue={option.label} className={list.item ?? ''}>
+          <span className={list.label}>{option.label}</span>
+          {option.detail && <span className={list.detail}>{option.detail}</span>}
+          <Icon name="check" size={14} className={list.check} />
+        </ListBoxItem>
+      )}
+    </ListBox>
+  );
+  return (
+    <Popover className={list.popover ?? ''}>
+      {hasSearch ? (
+        <Autocomplete inputValue={search} onInputChange={onSearch}>
+          <ListSearch label={t('search_in', { label })} />
+          {box}
+        </Autocomplete>
+      ) : (
+        box
+      )}
+    </Popover>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { MultiPickerField } from '../fields/MultiPickerField.tsx';
+import type { PickerFieldProps, PickerItem } from '../fields/PickerField.tsx';
+import type { FilterField } from './filterFields.tsx';
+import type { BoundFilter } from './useList.ts';
+
+type Picker = Pick<
+  PickerFieldProps<PickerItem>,
+  'label' | 'value' | 'onChange' | 'isLabelHidden' | 'placeholder'
+>;
+
+interface PickerOptions {
+  label: string;
+  /** The name of what is chosen by its identifier, as far as it is known. */
+  nameOf: (id: string) => string;
+  /** Told what was chosen, so that its name is known from then on. */
+  onChosen: (item: PickerItem) => void;
+}
+
+/** One thing among many; `picker` is the field that finds it. */
+export function pickerField<Value extends string | null>(
+  { name, value, isSet, onChange, clear }: BoundFilter<Value>,
+  options: PickerOptions & { isLabelHidden?: boolean; picker: (field: Picker) => ReactNode },
+): FilterField {
+  const { label, nameOf, onChosen, isLabelHidden, picker } = options;
+  const chosen = value ? { id: value, label: nameOf(value) } : null;
+  return {
+    name,
+    field: picker({
+      label,
+      isLabelHidden,
+      placeholder: isLabelHidden ? label : undefined,
+      value: chosen,
+      onChange(item) {
+        if (!item) return clear();
+        onChosen(item);
+        onChange(item.id as Value);
+      },
+    }),
+    chip: isSet && chosen ? { label, value: chosen.label, onRemove: clear } : null,
+  };
+}
+
+/** Any of many things. */
+export function pickersField(
+  { name, value, isSet, onChange, clear }: BoundFilter<string[]>,
+  options: PickerOptions & Pick<PickerFieldProps<PickerItem>, 'onSearch'>,
+): FilterField {
+  const { label, nameOf, onChosen, onSearch } = options;
+  const chosen = value.map((id) => ({ id, label: nameOf(id) }));
+  return {
+    name,
+    field: (
+      <MultiPickerField<PickerItem>
+        label={label}
+        value={chosen}
+        onSearch={onSearch}
+        onChange={(items) => {
+          items.forEach(onChosen);
+          onChange(items.map(({ id }) => id));
+        }}
+      />
+    ),
+    chip: isSet ? { label, value: chosen.map((item) => item.label).join(', '), onRemove: clear } : null,
+  };
+}

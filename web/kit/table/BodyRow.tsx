@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { classes } from '../classes.ts';
+import type { Column } from './column.ts';
+import css from './DataTable.module.css';
+import { SelectionBox } from './SelectionBox.tsx';
+import type { RowSelection } from './selection.ts';
+
+interface BodyRowProps<Row> {
+  row: Row;
+  columns: readonly Column<Row>[];
+  href: string | undefined;
+  detail: ReactNode;
+  isLeaving: boolean;
+  selection: RowSelection<Row> | undefined;
+}
+
+/** One row of a table: its cells, and below them what of it is too long for a column. */
+export function BodyRow<Row>(props: BodyRowProps<Row>) {
+  const { columns, detail, isLeaving, selection } = props;
+  const cells = <Cells {...props} />;
+  if (!detail) return cells;
+  return (
+    <>
+      {cells}
+      <tr className={classes(css.row, css.detail, isLeaving && css.leaving)} inert={isLeaving}>
+        <td className={css.cell} colSpan={columns.length + (selection ? 1 : 0)}>
+          {detail}
+        </td>
+      </tr>
+    </>
+  );
+}
+
+function Cells<Row>({ row, columns, href, detail, isLeaving, selection }: BodyRowProps<Row>) {
+  const link = Math.max(
+    columns.findIndex(({ isLink }) => isLink),
+    0,
+  );
+  const isDetailed = Boolean(detail);
+  const ofRow = [css.row, href && css.linked, isDetailed && css.detailed, isLeaving && css.leaving];
+  return (
+    <tr className={classes(...ofRow)} inert={isLeaving}>
+      {selection && (
+        <td className={classes(css.cell, css.box)}>
+          <span className={css.value}>
+            <SelectionBox
+              label={selection.labelOf(row)}
+              isSelected={selection.isSelected(row)}
+              onChange={(isSelected) => selection.onSelect(row, isSelected)}
+            />
+          </span>
+        </td>
+      )}
+      {columns.map(({ id, header, align, cell, isHeaderHidden }, index) => (
+        <td key={id} className={classes(css.cell, align === 'end' && css.end)}>
+          {index > 0 && !isHeaderHidden && (
+            <span className={css.cardLabel} aria-hidden="true">
+              {header}
+            </span>
+          )}
+          {index === link && href ? (
+            <a href={href} className={css.link}>
+              {cell(row)}
+            </a>
+          ) : (
+            <span className={css.value}>{cell(row)}</span>
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,82 @@
+import { type KeyboardEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { QuotaRowFragment } from '../../../operations/quotas/QuotasScreen.generated.ts';
+import { DataTable } from '../../kit/table/DataTable.tsx';
+import type { QuotaPlace } from './QuotaFilters.tsx';
+import css from './Quotas.module.css';
+import { countOf } from './quotaDraft.ts';
+import { useQuotaColumns } from './useQuotaColumns.tsx';
+import { useQuotaEditing } from './useQuotaEditing.ts';
+
+interface Props extends QuotaPlace {
+  /** Undefined while nothing is known yet. */
+  rows: readonly QuotaRowFragment[] | undefined;
+  isLoading: boolean;
+  isSearched: boolean;
+}
+
+/** The table of quotas: Enter saves the row that is edited, Escape leaves it, arrows go from row to row (QUOTA-8 … QUOTA-13). */
+export function QuotaTable({ rows, isLoading, isSearched, ...place }: Props) {
+  const { t } = useTranslation('quotas');
+  const frame = useRef<HTMLFormElement>(null);
+  const buttonOf = (sku: string) =>
+    frame.current?.querySelector<HTMLElement>(`[data-edits="${CSS.escape(sku)}"] button`);
+  const editing = useQuotaEditing(place, (sku) => requestAnimationFrame(() => buttonOf(sku)?.focus()));
+  const columns = useQuotaColumns(editing);
+  const { draft, problem } = editing;
+  const edited = draft && rows?.find(({ rewardSku }) => rewardSku === draft.sku);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape' && draft) {
+      event.preventDefault();
+      return editing.cancel();
+    }
+    if (draft || !(event.target instanceof HTMLElement)) return;
+    const at = rows?.findIndex(({ rewardSku }) => buttonOf(rewardSku) === event.target) ?? -1;
+    const to = at < 0 ? undefined : rows?.[nextRow(event.key, at, rows.length)];
+    if (!to) return;
+    event.preventDefault();
+    buttonOf(to.rewardSku)?.focus();
+  }
+  return (
+    <form
+      ref={frame}
+      aria-label={t('list')}
+      onKeyDown={onKeyDown}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void editing.save(edited ?? undefined);
+      }}
+    >
+      <DataTable
+        label={t('list')}
+        columns={columns}
+        rows={rows}
+        rowKey={({ rewardSku }) => rewardSku}
+        isLoading={isLoading}
+        pageSize={4}
+        emptyText={t(isSearched ? 'no_match' : 'no_rewards')}
+        empty={t(isSearched ? 'no_match_text' : 'no_rewards_text')}
+        rowDetail={(row) => {
+          if (!draft || row.rewardSku !== draft.sku) return null;
+          if (problem)
+            return (
+              <p role="alert" className={css.problem}>
+                {problem}
+              </p>
+            );
+          const isDeleted = row.redemptionsQuotaId !== null && countOf(draft.allowed) === null;
+          return isDeleted && <p className={css.note}>{t('deletes')}</p>;
+        }}
+      />
+    </form>
+  );
+}
+
+/** The row that a key leads to; -1 where it leads nowhere. */
+function nextRow(key: string, at: number, count: number): number {
+  if (key === 'ArrowDown') return Math.min(at + 1, count - 1);
+  if (key === 'ArrowUp') return Math.max(at - 1, 0);
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : -1;
+}

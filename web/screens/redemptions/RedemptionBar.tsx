@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../kit/actions/Button.tsx';
+import { SwitchField } from '../../kit/fields/SwitchField.tsx';
+import { formatCount } from '../../kit/format/numbers.ts';
+import type { SelectionState } from '../../kit/list/useSelection.ts';
+import type { PageState } from '../../kit/table/page.ts';
+import css from './Redemptions.module.css';
+import type { ReportScope } from './useRedemptionReport.tsx';
+
+interface RedemptionBarProps {
+  page: PageState | undefined;
+  scope: ReportScope;
+  selection: SelectionState;
+  onEndless: (isEndless: boolean) => void;
+}
+
+/** Above the rows: how many there are and how many of them are chosen, what can be done with these, and whether the rows go on. */
+export function RedemptionBar({ page, scope, selection, onEndless }: RedemptionBarProps) {
+  const { t, i18n } = useTranslation('redemptions');
+  const { total, isInfinite } = scope;
+  const { all, count } = scope.selection;
+  const show = (number: number) => `${formatCount(number, i18n.language)}${page?.totalIsCapped ? '+' : ''}`;
+  return (
+    <section className={css.bar} aria-label={t('selection')}>
+      <p className={css.count} role="status">
+        {count > 0
+          ? t('selected', { count, shown: all ? show(count) : formatCount(count, i18n.language) })
+          : page && t('found', { count: total, shown: show(total) })}
+      </p>
+      {total > 0 && !(all && count === total) && (
+        <Button size="small" variant="quiet" onPress={selection.selectAll}>
+          {t('select_all', { shown: show(total) })}
+        </Button>
+      )}
+      {count > 0 && (
+        <Button size="small" variant="quiet" onPress={selection.clear}>
+          {t('clear_selection')}
+        </Button>
+      )}
+      <span className={css.paging}>
+        <SwitchField
+          label={t('endless')}
+          hint={page?.totalIsCapped && t('endless_fixed')}
+          value={isInfinite}
+          isDisabled={page?.totalIsCapped}
+          onChange={onEndless}
+        />
+      </span>
+    </section>
+  );
+}

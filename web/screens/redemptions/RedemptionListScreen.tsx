@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { KEPT_REDEMPTIONS } from '../../components/redemptions/keptRedemptions.ts';
+import { ListScreen } from '../../kit/list/ListScreen.tsx';
+import { useKeptList } from '../../kit/list/useKeptList.ts';
+import { redemptionsRoute } from '../../routes/redemptions.ts';
+import { REDEMPTION_LIST } from './redemptionList.ts';
+import { useRedemptionReport } from './useRedemptionReport.tsx';
+
+/** The redemption report: found by anything that is known of a redemption, chosen one by one or all at once (REDLIST-1, REDLIST-2). */
+export function RedemptionListScreen() {
+  const { t } = useTranslation('redemptions');
+  const list = useKeptList(REDEMPTION_LIST, KEPT_REDEMPTIONS, redemptionsRoute.path);
+  const report = useRedemptionReport(list);
+  return <ListScreen title={t('list_title')} {...report.list} />;
+}

@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import { ListPanel } from '../../kit/list/ListPanel.tsx';
+import { useList } from '../../kit/list/useList.ts';
+import { type ReportPlace, TAB_REDEMPTIONS } from './redemptionList.ts';
+import { useRedemptionReport } from './useRedemptionReport.tsx';
+
+/** The report of one advertiser or of one promotion, as a tab among others (ROUTE-61, ROUTE-62). */
+export function RedemptionsTab({ advertiserId, promotionId }: ReportPlace) {
+  const { t } = useTranslation('redemptions');
+  const list = useList(TAB_REDEMPTIONS);
+  const report = useRedemptionReport(list, { advertiserId, promotionId });
+  return <ListPanel title={t('tab_title')} {...report.list} />;
+}

@@ -1,0 +1,178 @@
+import { useTranslation } from 'react-i18next';
+import { BILLING_CURRENCIES } from '../../../schema/money.ts';
+import { phoneNumberOf } from '../../../schema/phoneNumberOf.ts';
+import { PAYMENT_TYPES, PROVIDER_PAYMENT_TYPES, REWARD_SOURCES } from '../../../schema/redemptionFacts.ts';
+import { DIGITS, EMAIL } from '../../../schema/rules/patterns.ts';
+import { ProductPicker } from '../../components/ProductPicker.tsx';
+import { useBrandSearch } from '../../components/useBrandSearch.ts';
+import { PICKER_DELAY_MS } from '../../kit/fields/PickerField.tsx';
+import {
+  boundsField,
+  choiceField,
+  choicesField,
+  flagField,
+  textField,
+} from '../../kit/list/filterFields.tsx';
+import type { FilterGroup } from '../../kit/list/ListFilters.tsx';
+import { pickerField, pickersField } from '../../kit/list/pickerFields.tsx';
+import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
+import { ProviderFilter } from './ProviderFilter.tsx';
+import { CatalogueProductPicker, RewardPicker, useCatalogueSearch, useTagSearch } from './RewardPickers.tsx';
+import { CODE_FROM, type RedemptionListState } from './redemptionList.ts';
+import type { FilterNames } from './useFilterNames.ts';
+import { boundsWord } from './useRedemptionFilters.tsx';
+
+const numbered = (names: readonly string[]) => names.map((_, place) => String(place));
+const SOURCES = Object.values(REWARD_SOURCES);
+const sourceNames = Object.keys(REWARD_SOURCES) as (keyof typeof REWARD_SOURCES)[];
+
+/** The filters behind "More filters": recipient, order, reward, days and, for holders of redemptionsAdmin, who supplies it (REDLIST-22). */
+export function useMoreFilters(list: RedemptionListState, names: FilterNames): FilterGroup[] {
+  const { t } = useTranslation('redemptions');
+  const can = useCan();
+  const { filter } = list;
+  const text = (name: 'name' | 'order_id' | 'external_ref' | 'company_name' | 'provider_tracking_code') =>
+    textField(filter(name), { label: t(name) });
+  const number = (name: 'id' | 'batch_id') => {
+    const bound = filter(name);
+    return textField(
+      {
+        ...bound,
+        value: bound.value ?? '',
+        onChange: (typed) => bound.onChange(DIGITS.test(typed) ? typed : null),
+      },
+      { label: t(name), warning: (typed) => (DIGITS.test(typed) ? null : t('digits_only')) },
+    );
+  };
+  const days = (name: 'redeemed' | 'refund') =>
+    boundsField(filter(name), { label: t(`${name}_days`), words: (both) => t(boundsWord(both), both) });
+  return [
+    {
+      title: t('group_recipient'),
+      filters: [
+        text('name'),
+        textField(filter('email'), {
+          label: t('email'),
+          type: 'email',
+          warning: (email) => (EMAIL.test(email) ? null : t('email_odd')),
+        }),
+        textField(filter('phone_number'), {
+          label: t('phone_number'),
+          type: 'tel',
+          warning: (phone) => (phoneNumberOf(phone) ? null : t('phone_odd')),
+        }),
+        text('company_name'),
+      ],
+    },
+    {
+      title: t('group_order'),
+      filters: [
+        number('id'),
+        text('order_id'),
+        number('batch_id'),
+        text('external_ref'),
+        textField(filter('reward_code'), {
+          label: t('reward_code'),
+          hint: t('reward_code_hint'),
+          from: CODE_FROM,
+        }),
+        text('provider_tracking_code'),
+        choicesField(filter('payment_types'), {
+          label: t('payment_types'),
+          all: t('payment_types_all'),
+          values: numbered(PAYMENT_TYPES),
+          labelOf: (type) => t(`payment_type_${PAYMENT_TYPES[Number(type)] ?? 'unknown'}`),
+        }),
+      ],
+    },
+    { title: t('group_reward'), filters: useRewardFilters(list, names) },
+    {
+      title: t('group_days'),
+      filters: [
+        days('redeemed'),
+        days('refund'),
+        flagField(filter('with_testing'), {
+          label: t('with_testing'),
+          chip: { label: t('with_testing'), value: t('yes') },
+        }),
+      ],
+    },
+    ...(can('redemptionsAdmin')
+      ? [
+          {
+            title: t('group_provider'),
+            filters: [
+              providerField(list, names, t('provider')),
+              choicesField(filter('provider_payment_types'), {
+                label: t('provider_payment_types'),
+                all: t('payment_types_all'),
+                values: numbered(PROVIDER_PAYMENT_TYPES),
+                labelOf: (type) =>
+                  t(`provider_payment_type_${PROVIDER_PAYMENT_TYPES[Number(type)] ?? 'prepaid_budget'}`),
+              }),
+            ],
+          },
+        ]
+      : []),
+  ];
+}
+
+/** Brand, product and reward for who may see the catalogue; currency, source and tags for everybody. */
+function useRewardFilters({ filter }: RedemptionListState, { nameOf, remember }: FilterNames) {
+  const { t } = useTranslation('redemptions');
+  const can = useCan();
+  const keepsCatalogue = can('viewRewards');
+  const ofCatalogue = useCatalogueSearch('brand');
+  const ofAll = useBrandSearch({ withDisabled: true });
+  const tagSearch = useTagSearch();
+  const named = (kind: 'brand' | 'product' | 'reward' | 'tag') => ({
+    label: t(kind),
+    nameOf: nameOf(kind),
+    onChosen: remember(kind),
+  });
+  return [
+    ...(keepsCatalogue || can('viewCatalog')
+      ? [
+          pickersField(filter('brand_skus'), {
+            ...named('brand'),
+            onSearch: keepsCatalogue ? ofAll : ofCatalogue,
+          }),
+          pickerField(filter('product'), {
+            ...named('product'),
+            picker: (field) =>
+              keepsCatalogue ? (
+                <ProductPicker {...field} withDisabled delay={PICKER_DELAY_MS} />
+              ) : (
+                <CatalogueProductPicker {...field} />
+              ),
+          }),
+          pickerField(filter('reward'), {
+            ...named('reward'),
+            picker: (field) => <RewardPicker {...field} />,
+          }),
+        ]
+      : []),
+    choiceField(filter('productCurrency'), {
+      label: t('currency'),
+      isLabelHidden: false,
+      values: ['all', ...BILLING_CURRENCIES],
+      labelOf: (currency) => (currency === 'all' ? t('currency_all') : currency),
+    }),
+    choicesField(filter('reward_source_ids'), {
+      label: t('reward_source'),
+      all: t('reward_source_all'),
+      values: SOURCES,
+      labelOf: (source) => t(`source_${sourceNames[SOURCES.indexOf(source)] ?? 'stock'}`),
+    }),
+    pickersField(filter('tag_ids'), { ...named('tag'), onSearch: tagSearch }),
+  ];
+}
+
+function providerField({ filter }: RedemptionListState, { nameOf }: FilterNames, label: string) {
+  const { name, value, isSet, onChange, clear } = filter('provider_ids');
+  return {
+    name,
+    field: <ProviderFilter value={value} onChange={onChange} />,
+    chip: isSet ? { label, value: value.map(nameOf('provider')).join(', '), onRemove: clear } : null,
+  };
+}

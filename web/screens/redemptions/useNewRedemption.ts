@@ -1,0 +1,103 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  NewRedemptionCreateDocument,
+  type NewRedemptionCreateMutation,
+  NewRedemptionRedeemDocument,
+  type NewRedemptionRedeemMutation,
+} from '../../../operations/redemptions/RedemptionCreateScreen.generated.ts';
+import type { FieldError } from '../../../schema/rules/fieldErrors.ts';
+import { invalidateDispatches } from '../../components/dispatches/invalidateDispatches.ts';
+import { type PreviewHandlers, previewAndCommit } from '../../components/previewAndCommit.ts';
+import { useScreenMutation } from '../../data/useScreenMutation.ts';
+import { useIdempotencyKey } from '../../kit/form/useIdempotencyKey.ts';
+
+/** One redemption as it is asked for. */
+export interface NewRedemptionAsk {
+  /** Only a link, or sent at once. */
+  way: 'link' | 'send';
+  advertiserId: string;
+  promotionId: string;
+  rewardSku: string | null;
+  orderId: string;
+  value: string | null;
+  email: string | null;
+  testing: boolean;
+}
+
+type Created<Answer> = Extract<Answer, { effects: unknown }>;
+/** What was made, as the graph answers it. */
+export type CreatedRedemption =
+  | Created<NewRedemptionCreateMutation['createRedemption']>
+  | Created<NewRedemptionRedeemMutation['createAndRedeem']>;
+
+interface Creating {
+  onInvalid: (errors: readonly FieldError[]) => void;
+  onCreated: (created: CreatedRedemption, ask: NewRedemptionAsk) => void;
+}
+
+/** One redemption: tried first, so that its cost is seen, then made at that total, once however often it is sent. */
+export function useNewRedemption({ onInvalid, onCreated }: Creating) {
+  useTranslation('errors'); // the words of refusals
+  const [create] = useScreenMutation(NewRedemptionCreateDocument);
+  const [redeem] = useScreenMutation(NewRedemptionRedeemDocument);
+  const { cache } = useApolloClient();
+  const { key, renew } = useIdempotencyKey();
+  const [asked, setAsked] = useState<NewRedemptionAsk | null>(null);
+  const total = useRef<string | null>(null);
+  const last = useRef<NewRedemptionAsk | null>(null);
+
+  const calls = previewAndCommit<CreatedRedemption>({
+    async send(dryRun, handlers) {
+      if (!asked) return null;
+      const { way, promotionId, rewardSku, orderId, value, email, testing } = asked;
+      const input = {
+        ...{ promotionId, orderId, value, testing, dryRun, idempotencyKey: key() },
+        expectedTotal: dryRun ? null : total.current,
+      };
+      const user = email === null ? null : { email };
+      const noting = dryRun ? { ...handlers, done: noteTotal(handlers) } : handlers;
+      if (way === 'send' && rewardSku !== null && user)
+        return redeem({ input: { ...input, rewardSku, user } }, noting);
+      return create({ input: { ...input, rewardSku, user, sends: way === 'send' } }, noting);
+    },
+    invalidReason(errors) {
+      setAsked(null);
+      onInvalid(errors);
+      return null;
+    },
+    refusedReason: ({ message }) => message,
+    onDone(created) {
+      if (!asked) return;
+      invalidateDispatches(cache, asked);
+      for (const fieldName of [
+        'redemptions',
+        'redemptionsQuotas',
+        'deliveryFailureGroups',
+        'deliveryFailures',
+      ])
+        cache.evict({ id: 'ROOT_QUERY', fieldName });
+      onCreated(created, asked);
+    },
+  });
+
+  function noteTotal({ done }: PreviewHandlers<CreatedRedemption>) {
+    return (created: CreatedRedemption) => {
+      total.current = created.cost.total.amount;
+      return done(created);
+    };
+  }
+  return {
+    ...calls,
+    /** What is to be confirmed; null while the form is filled in. */
+    asked,
+    ask(next: NewRedemptionAsk) {
+      // The same again, after no answer came, keeps its key.
+      if (JSON.stringify(next) !== JSON.stringify(last.current)) renew();
+      last.current = next;
+      setAsked(next);
+    },
+    stopAsking: () => setAsked(null),
+  };
+}

@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next';
+import type { RedemptionRowFragment } from '../../../operations/redemptions/RedemptionListScreen.generated.ts';
+import type { Column } from '../../kit/table/column.ts';
+import { DateText } from '../../kit/values/DateText.tsx';
+import { EmailText } from '../../kit/values/EmailText.tsx';
+import { Money } from '../../kit/values/Money.tsx';
+import { OrderId } from '../../kit/values/OrderId.tsx';
+import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
+import { filterStateOf } from './filterStateOf.ts';
+import css from './Redemptions.module.css';
+import type { ReportPlace } from './redemptionList.ts';
+
+/** Columns of the report (REDLIST-48); what the place says of every row is left out. */
+export function useRedemptionColumns({
+  advertiserId,
+  promotionId,
+}: ReportPlace): Column<RedemptionRowFragment>[] {
+  const { t } = useTranslation('redemptions');
+  const namesAdvertiser = advertiserId === undefined && promotionId === undefined;
+  const of: Column<RedemptionRowFragment> = {
+    id: 'promotion',
+    header: t(namesAdvertiser ? 'advertiser_promotion' : 'promotion'),
+    cell: ({ advertiserName, promotionSummary }) =>
+      namesAdvertiser ? <Two first={advertiserName} second={promotionSummary.name} /> : promotionSummary.name,
+  };
+  const day = { width: '8.25rem', isSortable: true, firstDirection: 'DESC' } as const;
+  return [
+    {
+      ...{ id: 'state', header: t('state'), width: '8.5rem', isSortable: true },
+      cell: (row) => (
+        <span className={css.state}>
+          <StatusBadge status={row.state} label={t(`state_${filterStateOf(row)}`)} />
+          {row.testing && <span className={css.testing}>{t('testing')}</span>}
+        </span>
+      ),
+    },
+    {
+      ...{ id: 'id', header: t('id'), width: '5.75rem', isSortable: true, isLink: true },
+      cell: ({ id }) => <span className={css.number}>{id}</span>,
+    },
+    {
+      ...{ id: 'order_id', header: t('order_id'), width: '8rem', isSortable: true },
+      cell: ({ orderId }) => orderId && <OrderId value={orderId} />,
+    },
+    { id: 'user', header: t('user'), cell: ({ user }) => user && <User user={user} /> },
+    ...(promotionId === undefined ? [of] : []),
+    {
+      ...{ id: 'reward', header: t('reward') },
+      cell: ({ reward }) => <Two first={reward.name} second={reward.sku} />,
+    },
+    {
+      ...{ id: 'value', header: t('value'), width: '6.75rem', align: 'end', isSortable: true },
+      firstDirection: 'DESC',
+      cell: ({ value }) => <Money money={value} />,
+    },
+    {
+      ...{ id: 'activation_datetime', header: t('activation_date'), ...day },
+      cell: ({ activationDatetime }) => activationDatetime && <DateText iso={activationDatetime} />,
+    },
+    {
+      ...{ id: 'updated_datetime', header: t('updated_date'), ...day },
+      cell: ({ updatedDatetime }) => <DateText iso={updatedDatetime} />,
+    },
+  ];
+}
+
+/** Who gets it, by the name and by what they are reached or known by. */
+function User({ user }: { user: NonNullable<RedemptionRowFragment['user']> }) {
+  const name = [user.firstName, user.lastName].filter(Boolean).join(' ');
+  const reached = user.email ? <EmailText email={user.email} /> : (user.phoneNumber ?? user.uid);
+  return name ? <Two first={name} second={reached} /> : reached;
+}
+
+function Two({ first, second }: { first: React.ReactNode; second: React.ReactNode }) {
+  return (
+    <span className={css.two}>
+      <span>{first}</span>
+      <span className={css.second}>{second}</span>
+    </span>
+  );
+}

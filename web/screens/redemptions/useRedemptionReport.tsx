@@ -1,0 +1,133 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { readFragment } from '../../../operations/readFragment.ts';
+import {
+  RedemptionListScreenDocument,
+  type RedemptionRowFragment,
+  RedemptionRowFragmentDoc,
+} from '../../../operations/redemptions/RedemptionListScreen.generated.ts';
+import type { RedemptionFilter } from '../../../operations/schema.generated.ts';
+import type { RedemptionSelection } from '../../components/redemptions/redemptionSelection.ts';
+import { useMoreRows } from '../../data/useMoreRows.ts';
+import { useScreenQuery } from '../../data/useScreenQuery.ts';
+import { EndlessEnd } from '../../kit/list/EndlessEnd.tsx';
+import type { ListProps } from '../../kit/list/List.tsx';
+import { useSelection } from '../../kit/list/useSelection.ts';
+import { redemptionRoute } from '../../routes/redemptions.ts';
+import { RedemptionBar } from './RedemptionBar.tsx';
+import { type RedemptionListState, type ReportPlace, redemptionFilter } from './redemptionList.ts';
+import { useFilterNames } from './useFilterNames.ts';
+import { useMoreFilters } from './useMoreFilters.tsx';
+import { usePagingMode } from './usePagingMode.ts';
+import { useRedemptionColumns } from './useRedemptionColumns.tsx';
+import { useRedemptionFilters } from './useRedemptionFilters.tsx';
+import { useRowSelection } from './useRowSelection.ts';
+import { useSortRefusal } from './useSortRefusal.ts';
+
+/** What an export or an action on many is about. */
+export interface ReportScope {
+  filter: RedemptionFilter;
+  selection: RedemptionSelection;
+  /** How many match; 10000 where there are more (REDLIST-35). */
+  total: number;
+  /** Rows go on without an end that is known. */
+  isInfinite: boolean;
+}
+
+interface Report {
+  scope: ReportScope;
+  list: ListProps<RedemptionRowFragment>;
+}
+
+/** The report of redemptions: everything its list shows, for the screen and for the tabs of an advertiser and of a promotion. */
+export function useRedemptionReport(list: RedemptionListState, place: ReportPlace = {}): Report {
+  const { t } = useTranslation('redemptions');
+  const client = useApolloClient();
+  const { isEndless, setEndless } = usePagingMode(Boolean(place.advertiserId || place.promotionId));
+  const filter = redemptionFilter(list.sent, place);
+  const asked = { filter, sort: list.sortInput };
+  const page = { number: isEndless ? 1 : list.page, size: list.pageSize };
+  const { data, isLoading, errorAt, refetch } = useScreenQuery(RedemptionListScreenDocument, {
+    ...asked,
+    page,
+  });
+  const found = data?.redemptions;
+  const isCapped = found?.page.totalIsCapped ?? false;
+  const isInfinite = isEndless || isCapped;
+  const failure = errorAt('redemptions');
+  const isSortRefused = useSortRefusal(failure, list);
+  const first = found && readFragment(RedemptionRowFragmentDoc, found.items);
+
+  // What goes on begins with the first row, whatever page an address names.
+  const isBeyond = isCapped && list.page !== 1;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each such address
+  useEffect(() => {
+    if (isBeyond) list.goTo(1);
+  }, [isBeyond]);
+
+  const [asks, setAsks] = useState(0);
+  const more = useMoreRows<RedemptionRowFragment>({
+    key: JSON.stringify([asked, asks]),
+    cursor: found?.endCursor ?? null,
+    async ask(after) {
+      const variables = { ...asked, first: list.pageSize, after };
+      const { data: part, error } = await client.query({
+        query: RedemptionListScreenDocument,
+        variables,
+        fetchPolicy: 'network-only',
+      });
+      if (error || !part?.redemptions) throw error ?? new Error('No redemptions came');
+      const { items, endCursor } = part.redemptions;
+      return { rows: readFragment(RedemptionRowFragmentDoc, items), cursor: endCursor };
+    },
+  });
+  const rows = first && isInfinite ? [...first, ...more.rows] : first;
+
+  const selection = useSelection(JSON.stringify(filter), found?.page.totalCount ?? 0);
+  const scope = {
+    filter,
+    selection: selection.selection,
+    total: found?.page.totalCount ?? 0,
+    isInfinite,
+  };
+  const retry = () => {
+    setAsks((before) => before + 1);
+    refetch();
+  };
+  const names = useFilterNames(list, place);
+  return {
+    scope,
+    list: {
+      list,
+      words: t,
+      page: found?.page,
+      rows,
+      isLoading: isLoading || isSortRefused,
+      error: isSortRefused ? null : failure,
+      onRetry: retry,
+      columns: useRedemptionColumns(place),
+      rowKey: ({ id }) => id,
+      rowHref: ({ id }) => redemptionRoute.href({ redemptionId: id }),
+      selection: useRowSelection(selection, rows),
+      filters: useRedemptionFilters(list, { place, names, ways: found?.reading?.ways }),
+      moreFilters: useMoreFilters(list, names),
+      bar: found?.page.totalCount !== 0 && (
+        <RedemptionBar page={found?.page} scope={scope} selection={selection} onEndless={setEndless} />
+      ),
+      paging:
+        isInfinite && found ? (
+          <EndlessEnd
+            name={t('list')}
+            shown={rows?.length ?? 0}
+            totalCount={found.page.totalCount}
+            totalIsCapped={isCapped}
+            hasMore={more.hasMore}
+            isLoading={more.isLoading}
+            error={more.error}
+            onMore={more.more}
+          />
+        ) : undefined,
+    },
+  };
+}
