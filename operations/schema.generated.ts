@@ -1683,7 +1683,7 @@ export type RedemptionExportField =
 export type RedemptionExportFormat =
   /** For a spreadsheet. */
   | 'csv'
-  /** For reading and printing, 5000 redemptions at most. */
+  /** For reading and printing, 2000 redemptions at most. */
   | 'pdf';
 
 /** Where an export stands. */

@@ -60,7 +60,7 @@ export type ExportState = (typeof EXPORT_STATES)[number];
 export const EXPORT_HOURS = 24;
 
 /** Rows of a PDF at most: more are what a CSV is for. */
-export const MAX_PDF_ROWS = 5000;
+export const MAX_PDF_ROWS = 2000;
 
 /** Exports of one account that may be under way at once. */
 export const MAX_OPEN_EXPORTS = 5;

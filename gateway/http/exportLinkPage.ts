@@ -14,7 +14,7 @@ const WORDS = {
     title: 'Ce fichier ne peut pas être ouvert',
     forbidden: 'Vous ne voyez plus tout ce que contient ce fichier. Exportez de nouveau le rapport.',
     unavailable: 'Le fichier est inaccessible pour le moment. Réessayez dans une minute.',
-    back: 'Ouvrir le rapport des rédemptions',
+    back: 'Ouvrir le rapport des utilisations',
   },
 } as const;
 

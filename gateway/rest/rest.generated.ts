@@ -2194,6 +2194,90 @@ export type RedemptionDeliveries = {
   })[];
 };
 
+export type BulkAction = {
+  /** Empty in a dry run */
+  id: string;
+  action: "resend_success_notification" | "resend_activation_notification" | "retry_redemptions" | "cancel_redemptions" | "add_comment";
+  comment: string | null;
+  state: "working" | "done" | "stopped";
+  /** Redemptions that were frozen */
+  total: number;
+  created_datetime: string;
+  finished_datetime: string | null;
+  outcomes: ({
+    outcome: "waiting" | "begun" | "done" | "left" | "failed" | "stopped";
+    /** Why nothing was done with them, as a key */
+    reason: string | null;
+    count: number;
+  })[];
+  progress: {
+    /** Rows that are still to be worked */
+    open: number;
+    done: number;
+    /** Rows that were not touched, because what they are does not allow it */
+    left: number;
+    failed: number;
+    stopped: number;
+  };
+  /** Until the last message is out, by estimate; null where the action sends none */
+  estimated_seconds: number | null;
+};
+
+export type AcceptedBulkAction = {
+  bulk: BulkAction;
+  /** Mark of the set: sent with the request, another set is refused */
+  fingerprint: string;
+};
+
+export type BulkActionPage = {
+  items: (BulkAction)[];
+  page: number;
+  per_page: number;
+  total: number;
+  total_is_capped: boolean;
+};
+
+export type BulkActionRow = {
+  redemption_id: string;
+  order_id: string | null;
+  outcome: "waiting" | "begun" | "done" | "left" | "failed" | "stopped";
+  reason: string | null;
+};
+
+export type BulkActionRowPage = {
+  items: (BulkActionRow)[];
+  page: number;
+  per_page: number;
+  total: number;
+  total_is_capped: boolean;
+};
+
+export type RedemptionExport = {
+  id: string;
+  format: "csv" | "pdf";
+  additional_fields: ("user" | "address" | "code")[];
+  state: "queued" | "working" | "done" | "failed" | "expired";
+  /** Why it could not be written, as a key */
+  reason: string | null;
+  /** Redemptions that are written so far */
+  rows: number;
+  /** Bytes that are written so far */
+  size: string;
+  created_datetime: string;
+  finished_datetime: string | null;
+  /** Until when the file can be opened */
+  expiration_datetime: string | null;
+  downloads: number;
+};
+
+export type RedemptionExportPage = {
+  items: (RedemptionExport)[];
+  page: number;
+  per_page: number;
+  total: number;
+  total_is_capped: boolean;
+};
+
 export type ChangedRedemption = {
   redemption: Redemption;
   effects: Effects;
@@ -2316,90 +2400,6 @@ export type RedemptionMoney = {
   })[];
 };
 
-export type BulkAction = {
-  /** Empty in a dry run */
-  id: string;
-  action: "resend_success_notification" | "resend_activation_notification" | "retry_redemptions" | "cancel_redemptions" | "add_comment";
-  comment: string | null;
-  state: "working" | "done" | "stopped";
-  /** Redemptions that were frozen */
-  total: number;
-  created_datetime: string;
-  finished_datetime: string | null;
-  outcomes: ({
-    outcome: "waiting" | "begun" | "done" | "left" | "failed" | "stopped";
-    /** Why nothing was done with them, as a key */
-    reason: string | null;
-    count: number;
-  })[];
-  progress: {
-    /** Rows that are still to be worked */
-    open: number;
-    done: number;
-    /** Rows that were not touched, because what they are does not allow it */
-    left: number;
-    failed: number;
-    stopped: number;
-  };
-  /** Until the last message is out, by estimate; null where the action sends none */
-  estimated_seconds: number | null;
-};
-
-export type AcceptedBulkAction = {
-  bulk: BulkAction;
-  /** Mark of the set: sent with the request, another set is refused */
-  fingerprint: string;
-};
-
-export type BulkActionPage = {
-  items: (BulkAction)[];
-  page: number;
-  per_page: number;
-  total: number;
-  total_is_capped: boolean;
-};
-
-export type BulkActionRow = {
-  redemption_id: string;
-  order_id: string | null;
-  outcome: "waiting" | "begun" | "done" | "left" | "failed" | "stopped";
-  reason: string | null;
-};
-
-export type BulkActionRowPage = {
-  items: (BulkActionRow)[];
-  page: number;
-  per_page: number;
-  total: number;
-  total_is_capped: boolean;
-};
-
-export type RedemptionExport = {
-  id: string;
-  format: "csv" | "pdf";
-  additional_fields: ("user" | "address" | "code")[];
-  state: "queued" | "working" | "done" | "failed" | "expired";
-  /** Why it could not be written, as a key */
-  reason: string | null;
-  /** Redemptions that are written so far */
-  rows: number;
-  /** Bytes that are written so far */
-  size: string;
-  created_datetime: string;
-  finished_datetime: string | null;
-  /** Until when the file can be opened */
-  expiration_datetime: string | null;
-  downloads: number;
-};
-
-export type RedemptionExportPage = {
-  items: (RedemptionExport)[];
-  page: number;
-  per_page: number;
-  total: number;
-  total_is_capped: boolean;
-};
-
 export type RewardOptions = {
   items: ({
     sku: string;
@@ -2426,20 +2426,6 @@ export type DailyStats = {
   total: number;
 };
 
-export type UpdatedUser = {
-  id: string;
-  provider: "email" | "mobile" | "account";
-  uid: string;
-  first_name: string | null;
-  last_name: string | null;
-  email: string | null;
-  phone_number: string | null;
-  location: {
-    country: string | null;
-  };
-  version: number;
-};
-
 export type User = {
   id: string;
   provider: "email" | "mobile" | "account";
@@ -2458,6 +2444,20 @@ export type User = {
     /** Always null: addresses of visitors are not kept */
     ip: string | null;
   };
+};
+
+export type UpdatedUser = {
+  id: string;
+  provider: "email" | "mobile" | "account";
+  uid: string;
+  first_name: string | null;
+  last_name: string | null;
+  email: string | null;
+  phone_number: string | null;
+  location: {
+    country: string | null;
+  };
+  version: number;
 };
 
 export type PublicSkus = {

@@ -2869,7 +2869,7 @@ export type ExportRedemptionsInput = {
   redemptionList?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
-/** Answer to exportRedemptions. Codes of Refused: `too_many_pdf_rows` (more than 5000), `too_many_exports` (5 are under way). */
+/** Answer to exportRedemptions. Codes of Refused: `too_many_pdf_rows` (more than 2000), `too_many_exports` (5 are under way). */
 export type ExportRedemptionsResult = ExportRedemptionsSuccess | InvalidInput | Refused;
 
 /** The export was accepted; its link is mailed. */
@@ -5681,7 +5681,7 @@ export type RedemptionExportField =
 export type RedemptionExportFormat =
   /** For a spreadsheet. */
   | 'csv'
-  /** For reading and printing, 5000 redemptions at most. */
+  /** For reading and printing, 2000 redemptions at most. */
   | 'pdf';
 
 /** One page of exports. */

@@ -2,23 +2,23 @@
 export const BULK_REASONS = {
   too_many_selected: {
     en: 'A bulk action takes at most {{most}} redemptions: narrow the filters, or select fewer.',
-    fr: 'Une action groupée prend au plus {{most}} rédemptions : affinez les filtres ou sélectionnez-en moins.',
+    fr: 'Une action groupée prend au plus {{most}} utilisations : affinez les filtres ou sélectionnez-en moins.',
   },
   nothing_selected: {
     en: 'No redemption matches the selection any more: reload the list and select again.',
-    fr: 'Plus aucune rédemption ne correspond à la sélection : rechargez la liste et sélectionnez de nouveau.',
+    fr: 'Plus aucune utilisation ne correspond à la sélection : rechargez la liste et sélectionnez de nouveau.',
   },
   no_redeemed_selected: {
     en: 'None of the selected redemptions is redeemed: there is no reward to send again.',
-    fr: 'Aucune des rédemptions sélectionnées n’est échangée : il n’y a pas de récompense à renvoyer.',
+    fr: 'Aucune des utilisations sélectionnées n’est échangée : il n’y a pas de récompense à renvoyer.',
   },
   nothing_to_do: {
     en: 'None of the selected redemptions allows this: select others.',
-    fr: 'Aucune des rédemptions sélectionnées ne le permet : sélectionnez-en d’autres.',
+    fr: 'Aucune des utilisations sélectionnées ne le permet : sélectionnez-en d’autres.',
   },
   set_changed: {
     en: 'Other redemptions match the selection than when you were asked. Look at the numbers again and confirm.',
-    fr: 'La sélection ne contient plus les mêmes rédemptions qu’au moment de la question. Revoyez les nombres et confirmez.',
+    fr: 'La sélection ne contient plus les mêmes utilisations qu’au moment de la question. Revoyez les nombres et confirmez.',
   },
   bulk_over: {
     en: 'This bulk action is over: nothing of it is left to be stopped.',
@@ -26,7 +26,7 @@ export const BULK_REASONS = {
   },
   too_many_pdf_rows: {
     en: 'A PDF holds at most {{most}} redemptions: narrow the filters, or export a CSV file.',
-    fr: 'Un PDF contient au plus {{most}} rédemptions : affinez les filtres ou exportez un fichier CSV.',
+    fr: 'Un PDF contient au plus {{most}} utilisations : affinez les filtres ou exportez un fichier CSV.',
   },
   too_many_exports: {
     en: '{{most}} of your exports are under way: wait until one is done.',

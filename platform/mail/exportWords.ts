@@ -21,9 +21,9 @@ export const EXPORT_MAIL_WORDS = {
       action: { label: 'Download the file', path },
     },
     fr: {
-      subject: 'Votre export {{format}} des rédemptions est prêt',
+      subject: 'Votre export {{format}} des utilisations est prêt',
       paragraphs: [
-        'Le fichier contient {{rows, count}} rédemptions, telles que vous les voyiez au moment de son écriture.',
+        'Le fichier contient {{rows, count}} utilisations, telles que vous les voyiez au moment de son écriture.',
         'Vous pouvez l’ouvrir pendant 24 heures, en étant connecté au compte qui l’a demandé. Personne d’autre ne peut ouvrir ce lien. Chaque téléchargement est enregistré.',
       ],
       action: { label: 'Télécharger le fichier', path },
@@ -39,7 +39,7 @@ export const EXPORT_MAIL_WORDS = {
       action: { label: 'Open the report', path: report },
     },
     fr: {
-      subject: 'Votre export {{format}} des rédemptions n’a pas pu être écrit',
+      subject: 'Votre export {{format}} des utilisations n’a pas pu être écrit',
       paragraphs: [
         'Il n’y a pas de fichier : un problème est survenu pendant son écriture. Rien d’autre n’a été modifié.',
         'Redemandez l’export. S’il échoue encore, affinez les filtres.',

@@ -1,11 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import {
-  BULK_ACTIONS,
-  BULK_OUTCOMES,
-  BULK_STATES,
-  SENDING_ACTIONS,
-} from '../../../schema/redemptionBulk.ts';
+import { BULK_ACTIONS, BULK_OUTCOMES, BULK_STATES, SENDING_ACTIONS } from '../../../schema/redemptionBulk.ts';
 import { pageShape } from '../../http/requests.ts';
 import { responseSchema } from '../../http/responseSchema.ts';
 import { codec, type JsonOf } from '../codec.ts';

@@ -25,13 +25,13 @@ const RECIPIENT = (): ExportColumn[] => [
 ];
 
 const ADDRESS = (): ExportColumn[] => [
-  column('ship_to', csvText(sql`r.address ->> 'name'`)),
+  column('ship_to', csvText(sql`(r.address ->> 'name')`)),
   ...[0, 1, 2, 3].map((line) =>
-    column(`address_line_${line + 1}`, csvText(sql`r.address -> 'lines' ->> ${line}::int`)),
+    column(`address_line_${line + 1}`, csvText(sql`(r.address -> 'lines' ->> ${line}::int)`)),
   ),
-  column('postal_code', csvText(sql`r.address ->> 'postalCode'`)),
-  column('city', csvText(sql`r.address ->> 'city'`)),
-  column('region', csvText(sql`r.address ->> 'region'`)),
+  column('postal_code', csvText(sql`(r.address ->> 'postalCode')`)),
+  column('city', csvText(sql`(r.address ->> 'city')`)),
+  column('region', csvText(sql`(r.address ->> 'region')`)),
   column('country', sql`r.address ->> 'country'`),
 ];
 

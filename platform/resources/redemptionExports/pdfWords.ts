@@ -36,10 +36,10 @@ export const PDF_WORDS: Record<'en' | 'fr', PdfWords> = {
     empty: 'No redemption matches the filters.',
   },
   fr: {
-    title: 'Rédemptions',
+    title: 'Utilisations',
     written: (moment, zone) => `Écrit le ${moment} (${zone})`,
     columns: {
-      ...{ id: 'Rédemption', orderId: 'Order ID', state: 'État', value: 'Valeur', reward: 'Récompense' },
+      ...{ id: 'Utilisation', orderId: 'Order ID', state: 'État', value: 'Valeur', reward: 'Récompense' },
       ...{ promotion: 'Promotion', activated: 'Activée', redeemed: 'Échangée' },
     },
     states: {
@@ -53,6 +53,6 @@ export const PDF_WORDS: Record<'en' | 'fr', PdfWords> = {
       ...{ canceled: 'Annulée', expired: 'Expirée', refunded: 'Remboursée', blocked: 'Bloquée' },
     },
     code: 'Code',
-    empty: 'Aucune rédemption ne correspond aux filtres.',
+    empty: 'Aucune utilisation ne correspond aux filtres.',
   },
 };

@@ -16,7 +16,7 @@ async function show(
   const onDone = vi.fn();
   const shown = { filter: { states: ['pending' as const] }, selection: some, total: 41, isInfinite: false };
   const rendered = await renderScreen(<BulkActions {...shown} {...choice} onDone={onDone} />, {
-    answers: { BulkActionsNewest: () => newest(), BulkDialogBegin: () => counted(), ...answers },
+    answers: { BulkActions: () => newest(), BulkDialogBegin: () => counted(), ...answers },
     ...over,
   });
   return { ...rendered, onDone };
@@ -60,7 +60,9 @@ describe('what can be begun', () => {
 
   test('some of an endless list can', async () => {
     await show({ isInfinite: true });
-    expect((await screen.findByRole('button', { name: 'Bulk actions' })).hasAttribute('disabled')).toBe(false);
+    expect((await screen.findByRole('button', { name: 'Bulk actions' })).hasAttribute('disabled')).toBe(
+      false,
+    );
   });
 });
 
@@ -74,7 +76,9 @@ describe('the question before', () => {
     expect(within(dialog).getByText(/in a state that does not allow it/)).toBeTruthy();
     fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel redemptions' }));
     await waitFor(() => expect(onDone).toHaveBeenCalled());
-    const sent = calls.filter(({ name }) => name === 'BulkDialogBegin').map(({ variables }) => variables.input);
+    const sent = calls
+      .filter(({ name }) => name === 'BulkDialogBegin')
+      .map(({ variables }) => variables.input);
     const set = { selectAll: true, filter: { states: ['pending'] }, excludeRedemptionList: ['9'] };
     expect(sent).toMatchObject([
       { action: 'cancel_redemptions', dryRun: true, ...set },
@@ -85,7 +89,9 @@ describe('the question before', () => {
   test('BULK-11, BULK-12: messages have an estimate', async () => {
     await show({}, { BulkDialogBegin: () => counted({ estimatedSeconds: 14_404 }) });
     const dialog = await open('Send links again');
-    expect(await within(dialog).findByText('The last message is estimated to be out in 5 hours.')).toBeTruthy();
+    expect(
+      await within(dialog).findByText('The last message is estimated to be out in 5 hours.'),
+    ).toBeTruthy();
     expect(within(dialog).getByText('2 selected redemptions.')).toBeTruthy();
   });
 
@@ -97,12 +103,21 @@ describe('the question before', () => {
     expect(button.hasAttribute('disabled')).toBe(true);
     fireEvent.change(within(dialog).getByRole('textbox'), { target: { value: ' <b>=1+1</b> ' } });
     fireEvent.click(button);
-    await waitFor(() => expect(calls.at(-1)?.variables.input).toMatchObject({ dryRun: false, comment: '<b>=1+1</b>' }));
+    await waitFor(() =>
+      expect(calls.at(-1)?.variables.input).toMatchObject({ dryRun: false, comment: '<b>=1+1</b>' }),
+    );
   });
 
   test('BULK-2: a refusal says why, and nothing is begun', async () => {
     const message = 'None of the selected redemptions is redeemed.';
-    await show({}, { BulkDialogBegin: () => ({ data: { bulkRedemptions: { __typename: 'Refused', code: 'no_redeemed_selected', message } } }) });
+    await show(
+      {},
+      {
+        BulkDialogBegin: () => ({
+          data: { bulkRedemptions: { __typename: 'Refused', code: 'no_redeemed_selected', message } },
+        }),
+      },
+    );
     const dialog = await open('Send rewards again');
     expect(await within(dialog).findByText(message)).toBeTruthy();
     expect(within(dialog).queryByRole('button', { name: 'Send again' })).toBeNull();
@@ -110,12 +125,19 @@ describe('the question before', () => {
 
   test('a set that changed meanwhile is counted again before it is begun', async () => {
     let begun = 0;
-    await show({}, {
-      BulkDialogBegin: ({ input }: { input: { dryRun: boolean } } & Record<string, never>) =>
-        input.dryRun || begun++ > 0
-          ? counted()
-          : { data: { bulkRedemptions: { __typename: 'Refused', code: 'set_changed', message: 'Look again.' } } },
-    });
+    await show(
+      {},
+      {
+        BulkDialogBegin: ({ input }) =>
+          (input as unknown as { dryRun: boolean }).dryRun || begun++ > 0
+            ? counted()
+            : {
+                data: {
+                  bulkRedemptions: { __typename: 'Refused', code: 'set_changed', message: 'Look again.' },
+                },
+              },
+      },
+    );
     const dialog = await open('Cancel');
     await within(dialog).findByText(/are touched/);
     fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel redemptions' }));
@@ -129,7 +151,10 @@ describe('how far it is', () => {
   test('one that works is shown when the page is loaded anew; its end is told once and can be put away', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     let shown = bulkAction();
-    const { onDone } = await show({ selection: { ...some, ids: [], count: 0 } }, { BulkActionsNewest: () => newest(shown) });
+    const { onDone } = await show(
+      { selection: { ...some, ids: [], count: 0 } },
+      { BulkActions: () => newest(shown) },
+    );
     expect(await screen.findByText('Cancel: under way. 10 of 40 worked.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Bulk actions' })).toBeNull();
     shown = bulkAction({
@@ -149,18 +174,37 @@ describe('how far it is', () => {
   });
 
   test('one that ended before is not told again', async () => {
-    const { calls } = await show({}, { BulkActionsNewest: () => newest(bulkAction({ state: 'done', progress: { __typename: 'BulkProgress', open: 0, done: 40, left: 0, failed: 0, stopped: 0 } })) });
+    const { calls } = await show(
+      {},
+      {
+        BulkActions: () =>
+          newest(
+            bulkAction({
+              state: 'done',
+              progress: { __typename: 'BulkProgress', open: 0, done: 40, left: 0, failed: 0, stopped: 0 },
+            }),
+          ),
+      },
+    );
     await waitFor(() => expect(calls.length).toBeGreaterThan(0));
     await screen.findByRole('button', { name: 'Bulk actions' });
     expect(screen.queryByText(/worked/)).toBeNull();
   });
 
   test('it is stopped after a question', async () => {
-    const stopped = bulkAction({ state: 'stopped', progress: { __typename: 'BulkProgress', open: 0, done: 10, left: 0, failed: 0, stopped: 30 } });
-    const { calls } = await show({}, {
-      BulkActionsNewest: () => newest(bulkAction()),
-      BulkProgressStop: () => ({ data: { stopBulkAction: { __typename: 'StopBulkActionSuccess', bulk: stopped } } }),
+    const stopped = bulkAction({
+      state: 'stopped',
+      progress: { __typename: 'BulkProgress', open: 0, done: 10, left: 0, failed: 0, stopped: 30 },
     });
+    const { calls } = await show(
+      {},
+      {
+        BulkActions: () => newest(bulkAction()),
+        BulkProgressStop: () => ({
+          data: { stopBulkAction: { __typename: 'StopBulkActionSuccess', bulk: stopped } },
+        }),
+      },
+    );
     fireEvent.click(await screen.findByRole('button', { name: 'Stop' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Stop this bulk action?' });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Stop' }));

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BulkRowsDocument } from '../../../operations/redemptions/BulkActions.generated.ts';
+import { BulkRowsDialogDocument } from '../../../operations/redemptions/BulkRowsDialog.generated.ts';
 import type { BulkRowOutcome } from '../../../operations/schema.generated.ts';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { Button } from '../../kit/actions/Button.tsx';
@@ -18,7 +18,7 @@ export function BulkRowsDialog({ id, onClose }: { id: string; onClose: () => voi
   const reasonOf = useBulkReason();
   const [outcome, setOutcome] = useState<(typeof OUTCOMES)[number]>('left');
   const [number, setNumber] = useState(1);
-  const query = useScreenQuery(BulkRowsDocument, { id, outcome, page: { number, size: 20 } });
+  const query = useScreenQuery(BulkRowsDialogDocument, { id, outcome, page: { number, size: 20 } });
   const rows = query.data?.redemptionBulk?.rows;
   const failure = query.errorAt('redemptionBulk');
   return (

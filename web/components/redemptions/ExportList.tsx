@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { readFragment } from '../../../operations/readFragment.ts';
 import {
   ExportLineFragmentDoc,
-  ExportListOwnDocument,
-} from '../../../operations/redemptions/ExportRedemptions.generated.ts';
+  ExportListDocument,
+} from '../../../operations/redemptions/ExportList.generated.ts';
 import { usePolling } from '../../data/usePolling.ts';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { LinkButton } from '../../kit/actions/LinkButton.tsx';
@@ -18,7 +18,7 @@ const LOOK_EVERY = 2000;
 /** One's own exports, the newest first: how far they are, and the file while it can be opened. Nothing where there are none. */
 export function ExportList() {
   const { t, i18n } = useTranslation('redemptionBulk');
-  const { data, refetch } = useScreenQuery(ExportListOwnDocument, {});
+  const { data, refetch } = useScreenQuery(ExportListDocument, {});
   const exports = (data?.redemptionExports?.items ?? []).map((one) =>
     readFragment(ExportLineFragmentDoc, one),
   );

@@ -9,12 +9,23 @@ const none = { all: false, ids: [], excluded: [], count: 0 };
 
 const show = (choice: Partial<ReportChoice> = {}, answers: Answers = {}, over: Partial<ScreenOptions> = {}) =>
   renderScreen(
-    <ExportRedemptions filter={{ states: ['redeemed'] }} selection={none} total={1200} isInfinite={false} {...choice} />,
+    <ExportRedemptions
+      filter={{ states: ['redeemed'] }}
+      selection={none}
+      total={1200}
+      isInfinite={false}
+      {...choice}
+    />,
     {
       answers: {
-        ExportListOwn: () => exports(),
+        ExportList: () => exports(),
         ExportDialogBegin: () => ({
-          data: { exportRedemptions: { __typename: 'ExportRedemptionsSuccess', export: exported({ state: 'queued' }) } },
+          data: {
+            exportRedemptions: {
+              __typename: 'ExportRedemptionsSuccess',
+              export: exported({ state: 'queued' }),
+            },
+          },
         }),
         ...answers,
       },
@@ -37,7 +48,12 @@ test('REDLIST-3, REDLIST-39, REDLIST-41: what matches is exported with what is a
   fireEvent.click(within(dialog).getByRole('button', { name: 'Export' }));
   expect(await screen.findByText('The report will be emailed to you.')).toBeTruthy();
   expect(calls.find(({ name }) => name === 'ExportDialogBegin')?.variables.input).toMatchObject({
-    ...{ format: 'pdf', additionalFields: ['user', 'code'], filter: { states: ['redeemed'] }, redemptionList: [] },
+    ...{
+      format: 'pdf',
+      additionalFields: ['user', 'code'],
+      filter: { states: ['redeemed'] },
+      redemptionList: [],
+    },
     idempotencyKey: expect.any(String),
   });
 });
@@ -72,7 +88,10 @@ test.each([
   ['REDLIST-42: a CSV', /CSV/, /^The export could not be started/],
   ['REDLIST-43: a PDF', /PDF/, /^The PDF export could not be started/],
 ])('%s that cannot be asked for says so', async (_, format, words) => {
-  await show({}, { ExportDialogBegin: () => ({ data: null, errors: [{ message: 'x', path: ['exportRedemptions'] }] }) });
+  await show(
+    {},
+    { ExportDialogBegin: () => ({ data: null, errors: [{ message: 'x', path: ['exportRedemptions'] }] }) },
+  );
   const dialog = await open();
   fireEvent.click(within(dialog).getByRole('radio', { name: format }));
   fireEvent.click(within(dialog).getByRole('button', { name: 'Export' }));
@@ -81,32 +100,44 @@ test.each([
 
 test('a refusal is told with its own words, and another request may follow', async () => {
   const message = 'A PDF holds at most 5000 redemptions.';
-  const { calls } = await show({}, {
-    ExportDialogBegin: () => ({ data: { exportRedemptions: { __typename: 'Refused', code: 'too_many_pdf_rows', message } } }),
-  });
+  const { calls } = await show(
+    {},
+    {
+      ExportDialogBegin: () => ({
+        data: { exportRedemptions: { __typename: 'Refused', code: 'too_many_pdf_rows', message } },
+      }),
+    },
+  );
   const dialog = await open();
   const press = () => fireEvent.click(within(dialog).getByRole('button', { name: 'Export' }));
   press();
   expect(await within(dialog).findByText(message)).toBeTruthy();
   press();
   const keys = () =>
-    calls.filter(({ name }) => name === 'ExportDialogBegin').map(({ variables }) => (variables.input as { idempotencyKey: string }).idempotencyKey);
+    calls
+      .filter(({ name }) => name === 'ExportDialogBegin')
+      .map(({ variables }) => (variables.input as { idempotencyKey: string }).idempotencyKey);
   await waitFor(() => expect(new Set(keys()).size).toBe(2));
 });
 
 test('REDLIST-40: one’s own exports stand below: how far they are, the file, or that it is gone', async () => {
-  await show({}, {
-    ExportListOwn: () =>
-      exports(
-        exported({ id: '4', state: 'working', rows: 5000, url: null, expirationDatetime: null }),
-        exported(),
-        exported({ id: '2', state: 'expired', url: null }),
-      ),
-  });
+  await show(
+    {},
+    {
+      ExportList: () =>
+        exports(
+          exported({ id: '4', state: 'working', rows: 5000, url: null, expirationDatetime: null }),
+          exported(),
+          exported({ id: '2', state: 'expired', url: null }),
+        ),
+    },
+  );
   const dialog = await open();
   const list = await within(dialog).findByRole('region', { name: 'Your exports' });
   expect(within(list).getByText('Being written')).toBeTruthy();
   expect(within(list).getByText(/5,000 redemptions, 200 kB/)).toBeTruthy();
-  expect(within(list).getByRole('link', { name: 'Download' }).getAttribute('href')).toBe('/files/redemption-export/3');
+  expect(within(list).getByRole('link', { name: 'Download' }).getAttribute('href')).toBe(
+    '/files/redemption-export/3',
+  );
   expect(within(list).getByText('Expired')).toBeTruthy();
 });

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ExportDialogBeginDocument } from '../../../operations/redemptions/ExportRedemptions.generated.ts';
+import { ExportDialogBeginDocument } from '../../../operations/redemptions/ExportDialog.generated.ts';
 import type { ExportField, ExportFormat } from '../../../schema/redemptionBulk.ts';
 import { showFailedCall } from '../../data/failedCall.ts';
 import { useScreenMutation } from '../../data/useScreenMutation.ts';

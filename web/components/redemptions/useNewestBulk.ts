@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useState } from 'react';
 import { readFragment } from '../../../operations/readFragment.ts';
 import {
-  BulkActionsNewestDocument,
+  BulkActionsDocument,
   type BulkProgressFragment,
   BulkProgressFragmentDoc,
 } from '../../../operations/redemptions/BulkActions.generated.ts';
@@ -21,7 +21,7 @@ export function useNewestBulk({ isAsked, onEnd }: { isAsked: boolean; onEnd: () 
   watch: () => void;
   dismiss: () => void;
 } {
-  const { data, refetch } = useScreenQuery(BulkActionsNewestDocument, {}, { isAsked });
+  const { data, refetch } = useScreenQuery(BulkActionsDocument, {}, { isAsked });
   const { cache } = useApolloClient();
   /** The one that was seen at work. */
   const [seen, setSeen] = useState<{ id: string; isOver: boolean } | null>(null);
