@@ -2081,6 +2081,13 @@ export type RedemptionPage = {
   reading: RedemptionSearchReading | null;
 };
 
+export type RewardSourceList = {
+  items: ({
+    id: string;
+    name: "stock" | "provider" | "issued";
+  })[];
+};
+
 export type RewardOptions = {
   items: ({
     sku: string;
@@ -2259,6 +2266,7 @@ export interface RestResponses {
   'GET /api/extracts/{id}/file': unknown;
   'GET /api/redemptions': RedemptionPage;
   'GET /api/redemptions/{id}': Redemption;
+  'GET /api/me/reward_sources': RewardSourceList;
   'PUT /api/redemptions/{id}/recipient': CorrectedLine;
   'POST /api/redemptions/{id}/deliveries': ResentDeliveries;
   'PUT /media/uploads/{token}': UploadReceived;

@@ -1,7 +1,8 @@
 import type { RestClient } from '../rest/client.ts';
-import { pageQuery } from '../rest/paging.ts';
+import { pageQuery, sortQuery } from '../rest/paging.ts';
 import { rowLoader } from '../rest/rowLoader.ts';
 import type { QueryRedemptionsArgs } from '../sdl/types.generated.ts';
+import { redemptionFilterOf } from './redemptionFilter.ts';
 
 /** The only file that knows `/redemptions` as the report and as one of them. */
 export function redemptionSource(rest: RestClient) {
@@ -11,7 +12,15 @@ export function redemptionSource(rest: RestClient) {
   });
   return {
     byId: (id: string) => byId.load(id),
-    page: async ({ page }: QueryRedemptionsArgs) =>
-      rest.call('GET /api/redemptions', { query: pageQuery(page) }),
+    page: async ({ filter, sort, page, first, after }: QueryRedemptionsArgs) =>
+      rest.call('GET /api/redemptions', {
+        query: {
+          ...redemptionFilterOf(filter),
+          ...pageQuery(page),
+          sort: sortQuery(sort),
+          first: first ?? undefined,
+          after: after ?? undefined,
+        },
+      }),
   };
 }

@@ -7,7 +7,7 @@ export const providerRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/api/providers',
     {
-      config: { ability: 'viewRewards', staffOnly: true },
+      config: { ability: ['viewRewards', 'redemptionsAdmin'], staffOnly: true },
       schema: {
         operationId: 'listProviders',
         summary: 'Providers of SKUs by name, for operator staff',

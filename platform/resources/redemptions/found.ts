@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { RedemptionFilter } from '../../../schema/rules/redemptionFilters.ts';
 import type { Scope } from '../../access/scope.ts';
-import { isoTimestamp } from '../../access/visibleAdvertisers.ts';
+import { isoTimestamp, isVisibleAdvertiser, seesMany } from '../../access/visibleAdvertisers.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { countUpToCap } from '../../http/paginate.ts';
 import { MAX_TOTAL, type Sort } from '../../http/requests.ts';
@@ -93,7 +93,9 @@ export async function findRedemptions(
       ? sql`(r.listed_at, r.id) ${sort.descending ? sql`<` : sql`>`} (${after.at}::timestamptz, ${after.id}::bigint)`
       : sql`true`;
   const matching = (selected: SQL, most = sql``): SQL =>
-    led ? apart(led, { plain, selected, most }) : sql`select ${selected} from redemptions r where ${plain}`;
+    led
+      ? apart(scope, led, { plain, selected, most })
+      : sql`select ${selected} from redemptions r where ${plain}`;
 
   const collected = (
     part: Part,
@@ -144,13 +146,15 @@ interface Apart {
 }
 
 /** What any of the ways finds, each row once: a way leaves out what those before it found, so that a count can stop at the cap. */
-function apart(ways: readonly Way[], { plain, selected, most }: Apart): SQL {
+function apart(scope: Scope, ways: readonly Way[], { plain, selected, most }: Apart): SQL {
   if (ways.length === 0) return sql`select ${selected} from redemptions r where false`;
   return sql.join(
-    ways.map(({ from, on, order = sql`` }, place) => {
+    ways.map(({ from, on, owner, order = sql`` }, place) => {
+      // Few advertisers are named where the way begins: what others have with the same beginning is not looked at.
+      const isOwn = owner && !seesMany(scope) ? sql` and ${isVisibleAdvertiser(scope, owner)}` : sql``;
       const before = ways.slice(0, place);
       const isNew = before.length > 0 ? sql` and ${anyRow(before)} is not true` : sql``;
-      return sql`(select ${selected} from ${from} where ${on} and ${plain}${isNew} ${order} ${most})`;
+      return sql`(select ${selected} from ${from} where ${on}${isOwn} and ${plain}${isNew} ${order} ${most})`;
     }),
     sql` union all `,
   );

@@ -182,3 +182,7 @@ export const redemptionPage = responseSchema(
     reading: readingShape.nullable(),
   }),
 );
+export const rewardSourceList = responseSchema(
+  'RewardSourceList',
+  z.object({ items: z.array(z.object({ id: z.string(), name: z.enum(['stock', 'provider', 'issued']) })) }),
+);

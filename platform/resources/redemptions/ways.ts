@@ -20,6 +20,8 @@ export interface Way {
   from: SQL;
   on: SQL;
   row: SQL;
+  /** Whose the row is that leads to it, where that is not `r` itself. */
+  owner?: SQL;
   /** In which order so many are taken of more than can be sorted; as the index has them where it is not said. */
   order?: SQL;
 }
@@ -32,6 +34,7 @@ const ofRow = (on: SQL): Way => ({ from: sql`redemptions r`, on, row: on });
 /** By a condition on `p` the recipient. */
 const ofRecipient = (on: SQL): Way => ({
   from: sql`recipients p join redemptions r on r.advertiser_id = p.advertiser_id and r.recipient_id = p.id`,
+  owner: sql`p.advertiser_id`,
   on,
   row: sql`(select ${on} from recipients p where p.advertiser_id = r.advertiser_id and p.id = r.recipient_id)`,
 });
