@@ -33,7 +33,7 @@ async function start(): Promise<void> {
   if (database.engine === 'pglite') await releaseLeases(database);
   if (config.isDemo && config.demoSize !== 'none' && (await isEmpty(database))) {
     const today = dayIn(DEFAULT_TIME_ZONE);
-    await seedDemo(database, { size: config.demoSize, seed: config.demoSeed, today });
+    await seedDemo(database, { size: config.demoSize, seed: config.demoSeed, today, codes: config });
     await systemScope(database).write(queueDemoPictures);
   }
   const app =

@@ -1,4 +1,5 @@
 import type { InferInsertModel } from 'drizzle-orm';
+import { PROVIDER_PAYMENT_TYPES } from '../../schema/redemptionFacts.ts';
 import type { providers } from '../resources/providers/table.ts';
 
 /** Who supplies what the demo gives: Guerdon makes the codes of all of them itself, and takes them back. Ids count from 1 in this order. */
@@ -8,7 +9,14 @@ export const DEMO_PROVIDERS: InferInsertModel<typeof providers>[] = [
   'Giftline Logistics',
   'Northern Code Supply',
   'Prepaid Partners',
-].map((name, index) => ({ id: String(index + 1), name, kind: 'issued', cancels: true }));
+].map((name, index) => ({
+  ...{ id: String(index + 1), name, kind: 'issued', cancels: true },
+  // Each way of paying is there; those that issue cards say what is left on one.
+  ...{
+    paymentType: index % PROVIDER_PAYMENT_TYPES.length,
+    consults: name.includes('Card') || name.includes('Prepaid'),
+  },
+}));
 
 /** All SKUs of a brand have one provider, always the same. */
 export function demoProviderOf(brandId: string): string {

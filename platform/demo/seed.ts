@@ -3,6 +3,8 @@ import type { Day } from '../../schema/dates.ts';
 import { DEMO_PASSWORD } from '../../schema/signIn.ts';
 import { systemScope } from '../access/scope.ts';
 import { events } from '../changes/eventTable.ts';
+import { openCodeBox } from '../codes/codeBox.ts';
+import type { PlatformConfig } from '../config.ts';
 import { type Database, type Queries, rowsOf } from '../database/connection.ts';
 import { type Posting, post } from '../ledger/post.ts';
 import { hashPassword } from '../oidc/password.ts';
@@ -13,6 +15,7 @@ import { allocatedRewards, allocations } from '../resources/allocations/table.ts
 import { brands } from '../resources/brands/table.ts';
 import { budgetLines } from '../resources/budgets/table.ts';
 import { discounts } from '../resources/discounts/table.ts';
+import { orderClaims } from '../resources/dispatches/claimTable.ts';
 import { invoicing } from '../resources/invoicing/table.ts';
 import { organizations } from '../resources/organization/table.ts';
 import { productDimensions } from '../resources/products/dimensionTable.ts';
@@ -23,6 +26,7 @@ import { promotionRewards } from '../resources/promotions/offerTable.ts';
 import { promotionRewardGroups } from '../resources/promotions/rewardGroupTable.ts';
 import { promotions } from '../resources/promotions/table.ts';
 import { providers } from '../resources/providers/table.ts';
+import { recipients } from '../resources/recipients/table.ts';
 import { redemptions } from '../resources/redemptions/table.ts';
 import { skus } from '../resources/skus/table.ts';
 import { writeEntries } from '../search/entries.ts';
@@ -46,6 +50,7 @@ import {
   demoServiceCategories,
   demoTypologies,
 } from './catalogueIndex.ts';
+import { demoCodes } from './codes.ts';
 import { allCountries } from './countries.ts';
 import { demoDiscounts } from './discounts.ts';
 import { demoInvoicing } from './invoicing.ts';
@@ -67,6 +72,8 @@ export interface SeedOptions {
   size: DemoSize;
   seed: number;
   today: Day;
+  /** Keys that codes are sealed by; without them the demo's own. */
+  codes?: Pick<PlatformConfig, 'codesKeys' | 'codesHashKey'>;
 }
 
 /** Whether the database holds no organization yet: the only state demo data are made in. */
@@ -87,6 +94,8 @@ export interface Seeded {
 export async function seedDemo(database: Database, options: SeedOptions): Promise<Seeded> {
   const start = performance.now();
   const passwordHash = await hashPassword(DEMO_PASSWORD);
+  const { codesKeys = null, codesHashKey = null } = options.codes ?? {};
+  const box = await openCodeBox({ codesKeys, codesHashKey, isDemo: true }, database);
   const world = demoWorld(options);
   const advertiserRows = world.advertisers.map(({ row }) => row);
   const people = demoPeople(advertiserRows, { passwordHash, today: options.today });
@@ -122,7 +131,10 @@ export async function seedDemo(database: Database, options: SeedOptions): Promis
     const given = demoPromotionRewards(world);
     await insertRows(tx, promotionRewards, given);
     await insertRows(tx, screenTexts, demoScreenTexts({ ...world, rewards: given }));
+    await insertRows(tx, recipients, world.recipients);
     await insertRows(tx, redemptions, world.redemptions);
+    await insertRows(tx, orderClaims, world.claims);
+    await demoCodes(tx, box, world.redemptions);
     await writeMoney(tx, world);
     await insertRows(tx, alerts, demoAlerts(world.random, world, options.today));
     await insertRows(tx, searchTags, demoTags());
@@ -143,6 +155,7 @@ export async function seedDemo(database: Database, options: SeedOptions): Promis
       accounts,
       promotions,
       providers,
+      recipients,
       redemptions,
       searchTags,
       typologies,

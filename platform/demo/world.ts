@@ -7,6 +7,7 @@ import { type DemoSku, demoSkus } from './catalogue.ts';
 import { demoMoney } from './money.ts';
 import { type DemoPromotion, demoPromotions } from './promotions.ts';
 import { type Random, seededRandom } from './random.ts';
+import { demoRecipients, type GivenRedemptions } from './recipients.ts';
 import { type DemoRedemption, demoRedemptions } from './redemptions.ts';
 
 export type DemoSize = 'full' | 'small';
@@ -22,12 +23,11 @@ const REQUESTERS: Record<string, string> = { '2': '3' };
 const [OPERATOR_ID, SECOND_OPERATOR_ID] = ['1', '2'];
 
 /** The demo data as they are made up, before they are written. */
-export interface DemoWorld {
+export interface DemoWorld extends GivenRedemptions {
   random: Random;
   advertisers: DemoAdvertiser[];
   skus: DemoSku[];
   promotions: DemoPromotion[];
-  redemptions: DemoRedemption[];
   allocations: DemoAllocations;
   postings: Posting[];
   lines: DemoLine[];
@@ -66,7 +66,10 @@ export function demoWorld(options: { size: DemoSize; seed: number; today: Day })
   }
   return {
     ...{ random, advertisers, skus, promotions, allocations, postings, lines, balances },
-    redemptions: redemptions.map((redemption) => charged(redemption, allocations.chargedTo)),
+    ...demoRecipients(
+      redemptions.map((redemption) => charged(redemption, allocations.chargedTo)),
+      { advertisers, seed: options.seed, today },
+    ),
   };
 }
 

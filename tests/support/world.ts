@@ -78,7 +78,7 @@ export async function startWorld(options: WorldOptions): Promise<World> {
     const config = { ...read, mediaFolder: join(folder, 'media') };
     const database = await migratedDatabase(server?.url);
     closing.push(() => database.close());
-    await seedDemo(database, { size: options.size, seed: config.demoSeed, today: dayIn(DEFAULT_TIME_ZONE) });
+    await seedDemo(database, { size: options.size, seed: config.demoSeed, today: dayIn(DEFAULT_TIME_ZONE), codes: config });
 
     const platform = await buildPlatform({
       config,

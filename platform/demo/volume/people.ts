@@ -1,14 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { FIRST_NAMES, LAST_NAMES } from '../recipientNames.ts';
 import { draw, drawText } from './draws.ts';
-
-const FIRST_NAMES =
-  'Ada Amélie Anton Bianca Bruno Camille Chiara Daniel Dora Elias Emma Farid Gloria Hana Hugo Inès Ivan Jana Jonas Karim Léa Liam Mara Maya Noah Nora Olga Oscar Paula Quentin Rosa Samir Sofia Tariq Uma Victor Wanda Yara Zoé Zelda'.split(
-    ' ',
-  );
-const LAST_NAMES =
-  'Adler Aubert Baptiste Becker Carvalho Conti Dubois Duarte Eriksen Fabre Ferrari Fontaine Garnier Haddad Hansen Iversen Jansen Kowalski Lambert Lindqvist Marchetti Moreau Novak Okafor Olsen Pereira Petit Quinn Renard Rossi Santos Schneider Tanguy Ueda Valentin Weber Xu Yilmaz Zanetti Zimmer'.split(
-    ' ',
-  );
 
 /** Recipients of one advertiser, at most. */
 export const PEOPLE_EACH = 200;

@@ -38,7 +38,12 @@ async function main(): Promise<void> {
   try {
     await migrate(database);
     if (await isEmpty(database))
-      await seedDemo(database, { size: 'full', seed: config.demoSeed, today: dayIn(DEFAULT_TIME_ZONE) });
+      await seedDemo(database, {
+        size: 'full',
+        seed: config.demoSeed,
+        today: dayIn(DEFAULT_TIME_ZONE),
+        codes: config,
+      });
     const { milliseconds, ...counts } = await fillVolume(database, size);
     const figures = Object.entries(counts).map(([name, count]) => `${count} ${name}`);
     process.stdout.write(`${figures.join(', ')} in ${(milliseconds / 1000).toFixed(1)} s\n`);
