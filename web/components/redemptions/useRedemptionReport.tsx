@@ -122,6 +122,7 @@ export function useRedemptionReport(list: RedemptionListState, place: ReportPlac
             shown={rows?.length ?? 0}
             totalCount={found.page.totalCount}
             totalIsCapped={isCapped}
+            note={isCapped ? t('endless_fixed') : undefined}
             hasMore={more.hasMore}
             isLoading={more.isLoading}
             error={more.error}
