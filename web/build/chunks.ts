@@ -28,11 +28,9 @@ const TRUNK: readonly Chunk[] = [
 const BRANCHES: readonly Chunk[] = [
   ['days', ...fields('Day'), 'kit/fields/RangePanel.tsx'],
   ['upload', ...folders('upload'), ...fields('File')],
-  [
-    'form',
-    ...folders('form'),
-    ...fields('Text', 'TextArea', 'Number', 'Checkbox', 'CheckboxGroup', 'Radio', 'Picker', 'MultiPicker'),
-  ],
+  // Filters of reports choose among many, and need no form with its rules.
+  ['pickers', ...fields('Picker', 'MultiPicker')],
+  ['form', ...folders('form'), ...fields('Text', 'TextArea', 'Number', 'Checkbox', 'CheckboxGroup', 'Radio')],
 ];
 
 const WEB = resolve(import.meta.dirname, '..');

@@ -1,34 +1,20 @@
 import { useApolloClient } from '@apollo/client/react';
-import { AdvertiserPromotionPickerDocument } from '../../operations/promotions/AdvertiserPromotionPicker.generated.ts';
 import { PromotionPickerDocument } from '../../operations/promotions/PromotionPicker.generated.ts';
 import { PickerField, type PickerFieldProps, type PickerItem } from '../kit/fields/PickerField.tsx';
 import type { PickerQuery } from '../kit/fields/usePickerSearch.ts';
 
-interface PromotionPickerProps extends Omit<PickerFieldProps<PickerItem>, 'onSearch'> {
-  /** Only promotions of this advertiser. */
-  advertiserId?: string | undefined;
-}
+/** Also those that are paused, have ended or are deleted: to look something up. */
+export const EVERY_PROMOTION = { withPaused: true, withCompleted: true, withDisabled: true };
 
-/** Choice of one promotion by its name, also of those that have ended or are deleted: to look something up. */
-export function PromotionPicker({ advertiserId, ...field }: PromotionPickerProps) {
+/** Choice of one promotion of any advertiser by its name, also of those that have ended or are deleted. */
+export function PromotionPicker(field: Omit<PickerFieldProps<PickerItem>, 'onSearch'>) {
   const client = useApolloClient();
   async function search({ text }: PickerQuery, signal: AbortSignal): Promise<PickerItem[]> {
-    const filter = { name: text, withPaused: true, withCompleted: true, withDisabled: true };
-    const asked = { fetchPolicy: 'no-cache', context: { fetchOptions: { signal } } } as const;
-    if (advertiserId) {
-      const variables = { advertiserId, filter };
-      const { data, error } = await client.query({
-        query: AdvertiserPromotionPickerDocument,
-        variables,
-        ...asked,
-      });
-      if (error || !data?.advertiser?.promotions) throw error ?? new Error('No promotions came');
-      return data.advertiser.promotions.items.map(({ id, name }) => ({ id, label: name }));
-    }
     const { data, error } = await client.query({
       query: PromotionPickerDocument,
-      variables: { filter },
-      ...asked,
+      variables: { filter: { ...EVERY_PROMOTION, name: text } },
+      fetchPolicy: 'no-cache',
+      context: { fetchOptions: { signal } },
     });
     if (error || !data?.promotions) throw error ?? new Error('No promotions came');
     return data.promotions.items.map(({ id, name, advertiserName }) => ({

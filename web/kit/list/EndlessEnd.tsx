@@ -14,6 +14,8 @@ interface EndlessEndProps {
   shown: number;
   totalCount: number;
   totalIsCapped: boolean;
+  /** Beside how many there are: why they stand on no pages. */
+  note?: string | undefined;
   hasMore: boolean;
   isLoading: boolean;
   error: Failure | null;
@@ -22,7 +24,7 @@ interface EndlessEndProps {
 
 /** The end of a table whose rows go on: how many there are so far, and more of them as one comes near, or by its button. */
 export function EndlessEnd(props: EndlessEndProps) {
-  const { name, shown, totalCount, totalIsCapped, hasMore, isLoading, error, onMore } = props;
+  const { name, shown, totalCount, totalIsCapped, note, hasMore, isLoading, error, onMore } = props;
   const { t, i18n } = useTranslation('kit');
   const end = useNearEnd(shown, onMore);
   if (shown === 0) return null;
@@ -36,6 +38,7 @@ export function EndlessEnd(props: EndlessEndProps) {
           last: show(shown),
           total: `${show(totalCount)}${totalIsCapped ? '+' : ''}`,
         })}
+        {note && ` · ${note}`}
       </p>
       {hasMore && (
         <>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { MultiPickerField } from '../fields/MultiPickerField.tsx';
+import type { MultiPickerFieldProps } from '../fields/MultiPickerField.tsx';
 import type { PickerFieldProps, PickerItem } from '../fields/PickerField.tsx';
 import type { FilterField } from './filterFields.tsx';
 import type { BoundFilter } from './useList.ts';
@@ -8,6 +8,8 @@ type Picker = Pick<
   PickerFieldProps<PickerItem>,
   'label' | 'value' | 'onChange' | 'isLabelHidden' | 'placeholder'
 >;
+
+type Pickers = Pick<MultiPickerFieldProps<PickerItem>, 'label' | 'value' | 'onChange'>;
 
 interface PickerOptions {
   label: string;
@@ -44,23 +46,20 @@ export function pickerField<Value extends string | null>(
 /** Any of many things. */
 export function pickersField(
   { name, value, isSet, onChange, clear }: BoundFilter<string[]>,
-  options: PickerOptions & Pick<PickerFieldProps<PickerItem>, 'onSearch'>,
+  options: PickerOptions & { picker: (field: Pickers) => ReactNode },
 ): FilterField {
-  const { label, nameOf, onChosen, onSearch } = options;
+  const { label, nameOf, onChosen, picker } = options;
   const chosen = value.map((id) => ({ id, label: nameOf(id) }));
   return {
     name,
-    field: (
-      <MultiPickerField<PickerItem>
-        label={label}
-        value={chosen}
-        onSearch={onSearch}
-        onChange={(items) => {
-          items.forEach(onChosen);
-          onChange(items.map(({ id }) => id));
-        }}
-      />
-    ),
+    field: picker({
+      label,
+      value: chosen,
+      onChange(items) {
+        items.forEach(onChosen);
+        onChange(items.map(({ id }) => id));
+      },
+    }),
     chip: isSet ? { label, value: chosen.map((item) => item.label).join(', '), onRemove: clear } : null,
   };
 }

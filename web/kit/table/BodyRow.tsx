@@ -37,7 +37,14 @@ function Cells<Row>({ row, columns, href, detail, isLeaving, selection }: BodyRo
     0,
   );
   const isDetailed = Boolean(detail);
-  const ofRow = [css.row, href && css.linked, isDetailed && css.detailed, isLeaving && css.leaving];
+  const isSelected = selection?.isSelected(row) ?? false;
+  const ofRow = [
+    css.row,
+    href && css.linked,
+    isSelected && css.selected,
+    isDetailed && css.detailed,
+    isLeaving && css.leaving,
+  ];
   return (
     <tr className={classes(...ofRow)} inert={isLeaving}>
       {selection && (
@@ -45,8 +52,8 @@ function Cells<Row>({ row, columns, href, detail, isLeaving, selection }: BodyRo
           <span className={css.value}>
             <SelectionBox
               label={selection.labelOf(row)}
-              isSelected={selection.isSelected(row)}
-              onChange={(isSelected) => selection.onSelect(row, isSelected)}
+              isSelected={isSelected}
+              onChange={(isOn) => selection.onSelect(row, isOn)}
             />
           </span>
         </td>

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ABILITIES, type Ability } from '../../../schema/abilities.ts';
 import { failure } from '../../testing/advertiserData.ts';
@@ -167,4 +167,23 @@ test('I18N-1: in French', async () => {
   await show({}, { locale: 'fr', url: '/advertiser/7/promotion/1?tab=settings' });
   expect(await screen.findByText('ID de promotion pour l’API')).toBeTruthy();
   expect(screen.getByText('Après 90 jours')).toBeTruthy();
+});
+
+test('PROMO-3, ROUTE-62: its redemptions are a tab for holders of viewRedemptions', async () => {
+  const Tab = ({ promotionId }: { promotionId: string }) => <p>Redemptions of {promotionId}</p>;
+  const screenOf = (abilities = ABILITIES as readonly Ability[]) =>
+    renderScreen(<PromotionScreen advertiserId="7" promotionId="1" RedemptionsTab={Tab} />, {
+      answers: {
+        PromotionScreen: () => ({ data: { promotion: promotion('1', { name: 'Summer' }) } }),
+        PromotionRewardsTab: () => rewardPage([reward('1')]),
+      },
+      url: '/advertiser/7/promotion/1?tab=redemptions',
+      abilities,
+    });
+  await screenOf();
+  expect(await screen.findByText('Redemptions of 1')).toBeTruthy();
+  cleanup();
+  await screenOf(without('viewRedemptions'));
+  await title();
+  expect(screen.queryByRole('tab', { name: 'Redemptions' })).toBeNull();
 });

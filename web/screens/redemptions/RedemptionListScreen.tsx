@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { KEPT_REDEMPTIONS } from '../../components/redemptions/keptRedemptions.ts';
+import { REDEMPTION_LIST } from '../../components/redemptions/redemptionList.ts';
+import { useRedemptionReport } from '../../components/redemptions/useRedemptionReport.tsx';
 import { ListScreen } from '../../kit/list/ListScreen.tsx';
 import { useKeptList } from '../../kit/list/useKeptList.ts';
 import { redemptionsRoute } from '../../routes/redemptions.ts';
-import { REDEMPTION_LIST } from './redemptionList.ts';
-import { useRedemptionReport } from './useRedemptionReport.tsx';
 
 /** The redemption report: found by anything that is known of a redemption, chosen one by one or all at once (REDLIST-1, REDLIST-2). */
 export function RedemptionListScreen() {

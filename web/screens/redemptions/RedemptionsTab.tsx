@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { type ReportPlace, TAB_REDEMPTIONS } from '../../components/redemptions/redemptionList.ts';
+import { useRedemptionReport } from '../../components/redemptions/useRedemptionReport.tsx';
 import { ListPanel } from '../../kit/list/ListPanel.tsx';
 import { useList } from '../../kit/list/useList.ts';
-import { type ReportPlace, TAB_REDEMPTIONS } from './redemptionList.ts';
-import { useRedemptionReport } from './useRedemptionReport.tsx';
 
 /** The report of one advertiser or of one promotion, as a tab among others (ROUTE-61, ROUTE-62). */
 export function RedemptionsTab({ advertiserId, promotionId }: ReportPlace) {

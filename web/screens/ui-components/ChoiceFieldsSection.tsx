@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { TIME_ZONES } from '../../../schema/dates.ts';
 import { CheckboxField } from '../../kit/fields/CheckboxField.tsx';
 import { DateRangeField } from '../../kit/fields/DateRangeField.tsx';
+import { MultiSelectField } from '../../kit/fields/MultiSelectField.tsx';
 import { PickerField, type PickerItem } from '../../kit/fields/PickerField.tsx';
 import { YesNoField } from '../../kit/fields/RadioField.tsx';
 import { SelectField } from '../../kit/fields/SelectField.tsx';
@@ -17,6 +18,7 @@ const ZONES = TIME_ZONES.map((id) => ({ id, label: id }));
 export function ChoiceFieldsSection() {
   const { t } = useTranslation('ui-components');
   const [severity, setSeverity] = useState<string | null>(null);
+  const [severities, setSeverities] = useState<string[]>([]);
   const [zone, setZone] = useState<string>('Europe/Paris');
   const [product, setProduct] = useState<PickerItem | null>(null);
   const [range, setRange] = useState<DayRange>(last7Days(SAMPLE_TODAY));
@@ -51,6 +53,15 @@ export function ChoiceFieldsSection() {
           value="info"
           onChange={setSeverity}
           isDisabled
+        />
+      </Specimen>
+      <Specimen name="MultiSelectField">
+        <MultiSelectField
+          label={t('sample.severity')}
+          placeholder={t('kit:choose')}
+          options={SAMPLE_SEVERITIES}
+          value={severities}
+          onChange={setSeverities}
         />
       </Specimen>
       <Specimen name="PickerField">

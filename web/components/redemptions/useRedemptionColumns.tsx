@@ -23,7 +23,7 @@ export function useRedemptionColumns({
     cell: ({ advertiserName, promotionSummary }) =>
       namesAdvertiser ? <Two first={advertiserName} second={promotionSummary.name} /> : promotionSummary.name,
   };
-  const day = { width: '8.25rem', isSortable: true, firstDirection: 'DESC' } as const;
+  const day = { width: '8.5rem', isSortable: true, firstDirection: 'DESC' } as const;
   return [
     {
       ...{ id: 'state', header: t('state'), width: '8.5rem', isSortable: true },
@@ -67,8 +67,8 @@ export function useRedemptionColumns({
 /** Who gets it, by the name and by what they are reached or known by. */
 function User({ user }: { user: NonNullable<RedemptionRowFragment['user']> }) {
   const name = [user.firstName, user.lastName].filter(Boolean).join(' ');
-  const reached = user.email ? <EmailText email={user.email} /> : (user.phoneNumber ?? user.uid);
-  return name ? <Two first={name} second={reached} /> : reached;
+  const contact = user.email ? <EmailText email={user.email} /> : (user.phoneNumber ?? user.uid);
+  return name ? <Two first={name} second={contact} /> : contact;
 }
 
 function Two({ first, second }: { first: React.ReactNode; second: React.ReactNode }) {

@@ -3,8 +3,6 @@ import { BILLING_CURRENCIES } from '../../../schema/money.ts';
 import { phoneNumberOf } from '../../../schema/phoneNumberOf.ts';
 import { PAYMENT_TYPES, PROVIDER_PAYMENT_TYPES, REWARD_SOURCES } from '../../../schema/redemptionFacts.ts';
 import { DIGITS, EMAIL } from '../../../schema/rules/patterns.ts';
-import { ProductPicker } from '../../components/ProductPicker.tsx';
-import { useBrandSearch } from '../../components/useBrandSearch.ts';
 import { PICKER_DELAY_MS } from '../../kit/fields/PickerField.tsx';
 import {
   boundsField,
@@ -16,10 +14,15 @@ import {
 import type { FilterGroup } from '../../kit/list/ListFilters.tsx';
 import { pickerField, pickersField } from '../../kit/list/pickerFields.tsx';
 import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
+import { ProductPicker } from '../ProductPicker.tsx';
+import { BrandFilterPicker } from './BrandFilterPicker.tsx';
+import { CatalogueFilterPicker } from './CatalogueFilterPicker.tsx';
 import { ProviderFilter } from './ProviderFilter.tsx';
-import { CatalogueProductPicker, RewardPicker, useCatalogueSearch, useTagSearch } from './RewardPickers.tsx';
+import type { RedemptionFilterNames } from './RedemptionFilterNames.ts';
+import { RewardFilterPicker } from './RewardFilterPicker.tsx';
 import { CODE_FROM, type RedemptionListState } from './redemptionList.ts';
-import type { FilterNames } from './useFilterNames.ts';
+import { SkuFilterPicker } from './SkuFilterPicker.tsx';
+import { TagFilterPicker } from './TagFilterPicker.tsx';
 import { boundsWord } from './useRedemptionFilters.tsx';
 
 const numbered = (names: readonly string[]) => names.map((_, place) => String(place));
@@ -27,7 +30,7 @@ const SOURCES = Object.values(REWARD_SOURCES);
 const sourceNames = Object.keys(REWARD_SOURCES) as (keyof typeof REWARD_SOURCES)[];
 
 /** The filters behind "More filters": recipient, order, reward, days and, for holders of redemptionsAdmin, who supplies it (REDLIST-22). */
-export function useMoreFilters(list: RedemptionListState, names: FilterNames): FilterGroup[] {
+export function useMoreFilters(list: RedemptionListState, names: RedemptionFilterNames): FilterGroup[] {
   const { t } = useTranslation('redemptions');
   const can = useCan();
   const { filter } = list;
@@ -118,13 +121,10 @@ export function useMoreFilters(list: RedemptionListState, names: FilterNames): F
 }
 
 /** Brand, product and reward for who may see the catalogue; currency, source and tags for everybody. */
-function useRewardFilters({ filter }: RedemptionListState, { nameOf, remember }: FilterNames) {
+function useRewardFilters({ filter }: RedemptionListState, { nameOf, remember }: RedemptionFilterNames) {
   const { t } = useTranslation('redemptions');
   const can = useCan();
   const keepsCatalogue = can('viewRewards');
-  const ofCatalogue = useCatalogueSearch('brand');
-  const ofAll = useBrandSearch({ withDisabled: true });
-  const tagSearch = useTagSearch();
   const named = (kind: 'brand' | 'product' | 'reward' | 'tag') => ({
     label: t(kind),
     nameOf: nameOf(kind),
@@ -135,7 +135,7 @@ function useRewardFilters({ filter }: RedemptionListState, { nameOf, remember }:
       ? [
           pickersField(filter('brand_skus'), {
             ...named('brand'),
-            onSearch: keepsCatalogue ? ofAll : ofCatalogue,
+            picker: (field) => <BrandFilterPicker {...field} />,
           }),
           pickerField(filter('product'), {
             ...named('product'),
@@ -143,12 +143,13 @@ function useRewardFilters({ filter }: RedemptionListState, { nameOf, remember }:
               keepsCatalogue ? (
                 <ProductPicker {...field} withDisabled delay={PICKER_DELAY_MS} />
               ) : (
-                <CatalogueProductPicker {...field} />
+                <CatalogueFilterPicker {...field} />
               ),
           }),
           pickerField(filter('reward'), {
             ...named('reward'),
-            picker: (field) => <RewardPicker {...field} />,
+            picker: (field) =>
+              keepsCatalogue ? <SkuFilterPicker {...field} /> : <RewardFilterPicker {...field} />,
           }),
         ]
       : []),
@@ -164,11 +165,11 @@ function useRewardFilters({ filter }: RedemptionListState, { nameOf, remember }:
       values: SOURCES,
       labelOf: (source) => t(`source_${sourceNames[SOURCES.indexOf(source)] ?? 'stock'}`),
     }),
-    pickersField(filter('tag_ids'), { ...named('tag'), onSearch: tagSearch }),
+    pickersField(filter('tag_ids'), { ...named('tag'), picker: (field) => <TagFilterPicker {...field} /> }),
   ];
 }
 
-function providerField({ filter }: RedemptionListState, { nameOf }: FilterNames, label: string) {
+function providerField({ filter }: RedemptionListState, { nameOf }: RedemptionFilterNames, label: string) {
   const { name, value, isSet, onChange, clear } = filter('provider_ids');
   return {
     name,

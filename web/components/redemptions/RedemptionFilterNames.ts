@@ -1,18 +1,16 @@
 import { useState } from 'react';
-import { ProviderFieldFragmentDoc } from '../../../operations/providers/ProviderField.generated.ts';
-import { readFragment } from '../../../operations/readFragment.ts';
 import { RedemptionFilterNamesDocument } from '../../../operations/redemptions/RedemptionFilterNames.generated.ts';
-import { RedemptionProvidersDocument } from '../../../operations/redemptions/RedemptionProviders.generated.ts';
-import { TagFilterPickerDocument } from '../../../operations/redemptions/RewardFilterPickers.generated.ts';
+import { TagFilterPickerDocument } from '../../../operations/redemptions/TagFilterPicker.generated.ts';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import type { PickerItem } from '../../kit/fields/PickerField.tsx';
 import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
+import { useProviders } from './ProviderFilter.tsx';
 import type { RedemptionListState, ReportPlace } from './redemptionList.ts';
 
 /** What a filter finds by name. */
 export type NamedKind = 'advertiser' | 'promotion' | 'brand' | 'product' | 'reward' | 'tag' | 'provider';
 
-export interface FilterNames {
+export interface RedemptionFilterNames {
   /** The name of what is filtered by; its identifier while no name is known. */
   nameOf: (kind: NamedKind) => (id: string) => string;
   /** Keeps the name of what was chosen. */
@@ -24,7 +22,7 @@ const TAGS = { number: 1, size: 100 };
 const NOBODY = '0';
 
 /** Names of what the filters name by identifier. What is chosen on this page is known; only for an address from elsewhere they are asked. */
-export function useFilterNames({ filters }: RedemptionListState, place: ReportPlace): FilterNames {
+export function useFilterNames({ filters }: RedemptionListState, place: ReportPlace): RedemptionFilterNames {
   const can = useCan();
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const isUnknown = (kind: NamedKind, id: string | null | undefined) =>
@@ -75,11 +73,4 @@ export function useFilterNames({ filters }: RedemptionListState, place: ReportPl
       ({ id, label }) =>
         setChosen((now) => ({ ...now, [`${kind} ${id}`]: label })),
   };
-}
-
-/** Who supplies rewards, by name; none for who may not filter by them (REDLIST-22). */
-export function useProviders(isAsked: boolean) {
-  const isAdmin = useCan()('redemptionsAdmin');
-  const { data } = useScreenQuery(RedemptionProvidersDocument, {}, { isAsked: isAsked && isAdmin });
-  return readFragment(ProviderFieldFragmentDoc, data?.providers ?? []);
 }

@@ -40,7 +40,6 @@ export function RedemptionBar({ page, scope, selection, onEndless }: RedemptionB
       <span className={css.paging}>
         <SwitchField
           label={t('endless')}
-          hint={page?.totalIsCapped && t('endless_fixed')}
           value={isInfinite}
           isDisabled={page?.totalIsCapped}
           onChange={onEndless}

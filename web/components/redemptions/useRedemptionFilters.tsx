@@ -1,15 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import type { RedemptionSearchWay } from '../../../operations/schema.generated.ts';
 import { FILTER_STATES } from '../../../schema/redemptionFacts.ts';
-import { AdvertiserPicker } from '../../components/AdvertiserPicker.tsx';
-import { PromotionPicker } from '../../components/PromotionPicker.tsx';
 import { SearchField } from '../../kit/fields/SearchField.tsx';
 import { boundsField, choicesField, type FilterField } from '../../kit/list/filterFields.tsx';
 import { pickerField } from '../../kit/list/pickerFields.tsx';
 import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
+import { AdvertiserPicker } from '../AdvertiserPicker.tsx';
+import { AdvertiserPromotionPicker } from '../AdvertiserPromotionPicker.tsx';
+import { PromotionPicker } from '../PromotionPicker.tsx';
+import type { RedemptionFilterNames } from './RedemptionFilterNames.ts';
 import css from './Redemptions.module.css';
 import type { RedemptionListState, ReportPlace } from './redemptionList.ts';
-import type { FilterNames } from './useFilterNames.ts';
 
 /** The filters in sight: the search box with what its text was taken for, states, advertiser, promotion, days of activation. */
 export function useRedemptionFilters(
@@ -18,12 +19,13 @@ export function useRedemptionFilters(
     place,
     names,
     ways,
-  }: { place: ReportPlace; names: FilterNames; ways: readonly RedemptionSearchWay[] | undefined },
+  }: { place: ReportPlace; names: RedemptionFilterNames; ways: readonly RedemptionSearchWay[] | undefined },
 ): FilterField[] {
   const { t } = useTranslation('redemptions');
   const can = useCan();
   const search = filter('search');
   const { advertiserId } = place;
+  const owner = advertiserId ?? filters.advertiser;
   const isOfPromotion = place.promotionId !== undefined;
   const asksAdvertiser = !isOfPromotion && advertiserId === undefined && can('viewAdvertisers');
   return [
@@ -73,9 +75,12 @@ export function useRedemptionFilters(
               isLabelHidden: true,
               nameOf: names.nameOf('promotion'),
               onChosen: names.remember('promotion'),
-              picker: (field) => (
-                <PromotionPicker {...field} advertiserId={advertiserId ?? filters.advertiser ?? undefined} />
-              ),
+              picker: (field) =>
+                owner ? (
+                  <AdvertiserPromotionPicker {...field} advertiserId={owner} />
+                ) : (
+                  <PromotionPicker {...field} />
+                ),
             }),
           ),
         ]

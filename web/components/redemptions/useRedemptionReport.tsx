@@ -8,7 +8,6 @@ import {
   RedemptionRowFragmentDoc,
 } from '../../../operations/redemptions/RedemptionListScreen.generated.ts';
 import type { RedemptionFilter } from '../../../operations/schema.generated.ts';
-import type { RedemptionSelection } from '../../components/redemptions/redemptionSelection.ts';
 import { useMoreRows } from '../../data/useMoreRows.ts';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { EndlessEnd } from '../../kit/list/EndlessEnd.tsx';
@@ -16,8 +15,9 @@ import type { ListProps } from '../../kit/list/List.tsx';
 import { useSelection } from '../../kit/list/useSelection.ts';
 import { redemptionRoute } from '../../routes/redemptions.ts';
 import { RedemptionBar } from './RedemptionBar.tsx';
+import { useFilterNames } from './RedemptionFilterNames.ts';
 import { type RedemptionListState, type ReportPlace, redemptionFilter } from './redemptionList.ts';
-import { useFilterNames } from './useFilterNames.ts';
+import type { RedemptionSelection } from './redemptionSelection.ts';
 import { useMoreFilters } from './useMoreFilters.tsx';
 import { usePagingMode } from './usePagingMode.ts';
 import { useRedemptionColumns } from './useRedemptionColumns.tsx';
@@ -122,6 +122,7 @@ export function useRedemptionReport(list: RedemptionListState, place: ReportPlac
             shown={rows?.length ?? 0}
             totalCount={found.page.totalCount}
             totalIsCapped={isCapped}
+            note={isCapped ? t('endless_fixed') : undefined}
             hasMore={more.hasMore}
             isLoading={more.isLoading}
             error={more.error}

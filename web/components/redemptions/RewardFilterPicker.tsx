@@ -1,0 +1,20 @@
+import { useApolloClient } from '@apollo/client/react';
+import { RewardFilterPickerDocument } from '../../../operations/redemptions/RewardFilterPicker.generated.ts';
+import { PickerField, type PickerFieldProps, type PickerItem } from '../../kit/fields/PickerField.tsx';
+import type { PickerQuery } from '../../kit/fields/usePickerSearch.ts';
+
+/** Choice of one reward of the catalogue by its name or SKU, for who does not keep it. */
+export function RewardFilterPicker(field: Omit<PickerFieldProps<PickerItem>, 'onSearch'>) {
+  const client = useApolloClient();
+  async function search({ text }: PickerQuery, signal: AbortSignal): Promise<PickerItem[]> {
+    const { data, error } = await client.query({
+      query: RewardFilterPickerDocument,
+      variables: { search: text, filter: { conditionsOfSale: null } },
+      fetchPolicy: 'no-cache',
+      context: { fetchOptions: { signal } },
+    });
+    if (error || !data?.searchRewards) throw error ?? new Error('No rewards came');
+    return data.searchRewards.items.map(({ sku, name }) => ({ id: sku, label: name ?? sku, detail: sku }));
+  }
+  return <PickerField {...field} onSearch={search} />;
+}

@@ -1,0 +1,37 @@
+// Only for tests: the redemption report with two rows, and what it asked for.
+import { fireEvent, screen } from '@testing-library/react';
+import { ABILITIES, type Ability } from '../../schema/abilities.ts';
+import { RedemptionListScreen } from '../screens/redemptions/RedemptionListScreen.tsx';
+import { redemption, redemptionPage } from './redemptionRows.ts';
+import { type Answers, type Call, renderScreen, type ScreenOptions } from './renderScreen.tsx';
+
+export const rows = [
+  redemption('11', { orderId: '4f7a'.repeat(16) }),
+  redemption('12', { state: 'refunded', reversed: true, user: null, activationDatetime: null }),
+];
+export const found = (...[items, about]: Parameters<typeof redemptionPage>) => ({
+  data: { redemptions: redemptionPage(items, about) },
+});
+export const ANSWERS: Answers = {
+  RedemptionListScreen: () => found(rows),
+  RedemptionFilterNames: ({ advertiserId, asksAdvertiser }: Record<string, never>) => ({
+    data: asksAdvertiser
+      ? { advertiser: { __typename: 'Advertiser', id: advertiserId, name: 'Corner Shop' } }
+      : {},
+  }),
+  ProviderFilter: () => ({
+    data: { providers: [{ __typename: 'Provider', id: '4', name: 'Codeworks' }] },
+  }),
+  TagFilterPicker: () => ({
+    data: { tags: { __typename: 'TagPage', items: [{ __typename: 'Tag', id: '8', name: 'Holiday' }] } },
+  }),
+};
+export const showReport = (url = '/reports/redemptions', over: Partial<ScreenOptions> = {}) =>
+  renderScreen(<RedemptionListScreen />, { url, ...over, answers: { ...ANSWERS, ...over.answers } });
+export const asked = (calls: readonly Call[]) =>
+  calls.filter(({ name }) => name === 'RedemptionListScreen').map(({ variables }) => variables);
+export const filterOf = (calls: readonly Call[]) => asked(calls).at(-1)?.filter;
+export const shown = () => screen.findByRole('link', { name: '11' });
+export const openMore = () => fireEvent.click(screen.getByRole('button', { name: /^More filters/ }));
+export const without = (...abilities: Ability[]) =>
+  ABILITIES.filter((ability) => !abilities.includes(ability));
