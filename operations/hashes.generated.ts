@@ -63,6 +63,7 @@ export const hashes: Readonly<Record<string, string>> = {
   ExplainAllocation: '53e62c0af3d13e425aecbfb41dc50bdff48b65e64fba4ff61a642ff72eebd543',
   ExplainBudget: '51ad3ebfa24cf6879732d3f65d1cf61d17df9af1e42799b72aee54fcc8a0d8bb',
   ExtractButtonCreate: '5bb2a2177f1eaf16b044a8043f58563fb8c70f20f3d9a98d1110bf897d7d8413',
+  FailuresScreen: '401ccfab1ee0e3717528e8574ab02e84e0248d919146bef3453bb057b48f67ad',
   InvoicingFormSave: '050ec38d9bd186bd88369142a40c423fff1b0f510ce39ec28aa47ca79217cd49',
   JobListScreen: '9e8632c72728505af447e94a5b5d6b3ef74bad495efef7d0f9975a5d57ca42cb',
   JobListScreenRetry: 'c9f220b61fb00182f807a87c8c946e26c51784050a45811e9c6a22d94dc2af89',
