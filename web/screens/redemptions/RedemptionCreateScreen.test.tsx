@@ -43,7 +43,7 @@ const show = (found: object | null = promotion(), url = CHOSEN, answers: ScreenO
         data: {
           createRedemption: done(
             'CreateRedemptionSuccess',
-            (input as { dryRun: boolean }).dryRun ? {} : { redemption: REDEMPTION, link: LINK },
+            (input as unknown as { dryRun: boolean }).dryRun ? {} : { redemption: REDEMPTION, link: LINK },
           ),
         },
       }),
@@ -51,7 +51,7 @@ const show = (found: object | null = promotion(), url = CHOSEN, answers: ScreenO
         data: {
           createAndRedeem: done(
             'CreateAndRedeemSuccess',
-            (input as { dryRun: boolean }).dryRun
+            (input as unknown as { dryRun: boolean }).dryRun
               ? {}
               : { redemption: REDEMPTION, link: LINK, outcome: 'working' },
           ),
