@@ -72,14 +72,14 @@ const valueText = (currency: string, isOptional: boolean) =>
     .max(MAX_AMOUNT_TEXT, { abort: true })
     .superRefine((text, context) => {
       const rule = text === '' && isOptional ? null : brokenValueRule(text, currency);
-      if (rule) ruleIssue(context)(rule, rule === 'min' ? '0' : undefined);
+      if (rule) ruleIssue(context)(rule);
     });
 
-/** The rule that a value breaks: `required`, `expect_a_number`, `min`, `no_decimals` or `two_decimals`, `value_too_high`; null for none. */
+/** The rule that a value breaks: `required`, `expect_a_number`, `amount_negative`, `no_decimals` or `two_decimals`, `value_too_high`; null for none. */
 export function brokenValueRule(text: string, currency: string): string | null {
   if (text === '') return 'required';
   if (!/^-?\d+(\.\d+)?$/.test(text)) return 'expect_a_number';
-  if (text.startsWith('-')) return 'min';
+  if (text.startsWith('-')) return 'amount_negative';
   const minor = parseMoney(text, currency);
   if (minor === null) return exponentOf(currency) === 0 ? 'no_decimals' : 'two_decimals';
   return minor > MAX_VALUE * 10n ** BigInt(exponentOf(currency)) ? 'value_too_high' : null;

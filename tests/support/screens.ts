@@ -28,6 +28,7 @@ const EDITED = '/advertiser/:advertiserId/promotion/:promotionId/edit';
 /** Addresses that no example makes. */
 const ADDRESSES: Record<string, string> = {
   '/accounts/:accountId': '/accounts/me',
+  '/redemptions-quota': '/redemptions-quota?advertiser=1&product=MAC-PUZZLE',
   // Promotions that write to nobody: the forms are there.
   [`${EDITED}/codes-download`]: '/advertiser/4/promotion/12/edit/codes-download',
   [`${EDITED}/links`]: '/advertiser/3/promotion/8/edit/links',

@@ -30,7 +30,7 @@ const TREE: readonly (readonly [group: string, ...labels: string[]])[] = [
   ['home', 'home'],
   ['advertisers', 'advertisers', 'advertiser_listing', 'advertiser_new', 'budget_manage', 'inventory_manage'],
   ['promotions', 'promotions', 'promotion_new'],
-  ['redemptions', 'redemptions', 'redemption_new', 'quotas'],
+  ['redemptions', 'redemptions', 'redemption_new', 'failures', 'quotas'],
   ['reports', 'activity_report', 'inventory_report', 'allocations_report'],
   ['rewards', 'brands', 'products', 'product_skus'],
   ['catalog', 'catalog', 'public_catalog'],

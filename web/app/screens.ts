@@ -22,6 +22,7 @@ import { advertiserBudgetRoute, budgetRoute } from '../routes/budgets.ts';
 import { catalogRoute } from '../routes/catalog.ts';
 import { catalogueChangeListRoute } from '../routes/catalogueChanges.ts';
 import { catalogueImportRoute } from '../routes/catalogueFile.ts';
+import { failuresRoute } from '../routes/failures.ts';
 import { jobListRoute } from '../routes/jobs.ts';
 import { memberCreateRoute, memberListRoute, memberRoute } from '../routes/members.ts';
 import { brandProductNewRoute, productListRoute, productNewRoute, productRoute } from '../routes/products.ts';
@@ -39,6 +40,11 @@ const CATALOGUE_WORDS = ['rewards', 'products', 'skus'];
 
 /** The screen of every route that has one: the only place that knows both. */
 export const SCREENS: ReadonlyMap<AnyRoute, ScreenLoader> = new Map([
+  bind(
+    failuresRoute,
+    async () => (await import('../screens/failures/FailuresScreen.tsx')).FailuresScreen,
+    'dispatches',
+  ),
   bind(quotasRoute, async () => (await import('../screens/quotas/QuotasScreen.tsx')).QuotasScreen),
   bind(
     redemptionCreateRoute,

@@ -6,6 +6,7 @@ import * as budgets from './budgets.ts';
 import * as catalog from './catalog.ts';
 import * as catalogueChanges from './catalogueChanges.ts';
 import * as catalogueFile from './catalogueFile.ts';
+import * as failures from './failures.ts';
 import * as jobs from './jobs.ts';
 import * as members from './members.ts';
 import * as products from './products.ts';
@@ -28,6 +29,7 @@ const nouns: Record<string, Record<string, AnyRoute>> = {
   catalog,
   catalogueChanges,
   catalogueFile,
+  failures,
   jobs,
   members,
   products,

@@ -5,14 +5,13 @@ import type { advertisers } from '../advertisers/table.ts';
 import { subscribers } from './subscribers.ts';
 import { alerts } from './table.ts';
 
-interface ReachedQuota {
+interface DueQuota {
   id: string;
   sku: string;
   reward: string;
   productId: string;
   used: number;
   allowed: number;
-  isTold: boolean;
 }
 
 /**
@@ -27,7 +26,7 @@ export async function checkQuotas(
   await tx.execute(sql`delete from alerts a where a.advertiser_id = ${advertiserId} and a.type = 'quota_threshold'
     and not exists (select from redemption_quotas q where q.advertiser_id = ${advertiserId} and q.id::text = a.params->>'quota'
       and q.used >= q.alert_threshold)`);
-  const reached = await rowsOf<ReachedQuota & Record<string, unknown>>(
+  const due = await rowsOf<DueQuota & Record<string, unknown>>(
     tx,
     sql`select q.id::text as id, q.sku, s.name as reward, s.product_id as "productId", q.used, q.nb_redemptions_allowed as allowed
       from redemption_quotas q join skus s on s.sku = q.sku
@@ -35,9 +34,9 @@ export async function checkQuotas(
         and not exists (select from alerts a where a.advertiser_id = q.advertiser_id and a.type = 'quota_threshold' and a.params->>'quota' = q.id::text)
       order by q.id`,
   );
-  if (reached.length === 0) return;
+  if (due.length === 0) return;
   const accounts = await subscribers(tx, advertiserId, staffDomains);
-  for (const { id, sku, reward, productId, used, allowed } of reached) {
+  for (const { id, sku, reward, productId, used, allowed } of due) {
     const params = { sku, reward, used: String(used), allowed: String(allowed), advertiser: name };
     await tx.insert(alerts).values({
       ...{ organizationId, advertiserId, severity: 'warning', type: 'quota_threshold' },

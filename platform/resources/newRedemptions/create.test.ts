@@ -121,7 +121,7 @@ describe('one redemption', () => {
     ['REDNEW-11: an unknown reward', {}, { sku: 'AAA-NONE' }, { reward_sku: 'unknown_reward' }],
     ['REDNEW-10, REDNEW-11: none where nobody chooses', {}, { sku: null }, { reward_sku: 'required' }],
     ['REDNEW-12: no value', {}, { sku: ANY }, { value: 'required' }],
-    ['REDNEW-12: less than 0', { value: '-1' }, { sku: ANY }, { value: 'min' }],
+    ['REDNEW-12: less than 0', { value: '-1' }, { sku: ANY }, { value: 'amount_negative' }],
     ['REDNEW-12: too many decimals', { value: '1.234' }, { sku: ANY }, { value: 'two_decimals' }],
     ['REDNEW-12: another value than the fixed one', { value: '11' }, {}, { value: 'fixed_value' }],
     [

@@ -24,7 +24,7 @@ interface Wanted {
 
 /**
  * The reward that is booked. Where recipients choose, it is the dearest one that can be given, since they are offered what costs no more (REDNEW-20).
- * @throws Refusal reward_sku unknown_reward, required; value required, expect_a_number, min, no_decimals, two_decimals, fixed_value
+ * @throws Refusal reward_sku unknown_reward, required; value required, expect_a_number, amount_negative, no_decimals, two_decimals, fixed_value
  */
 export async function wantedReward(
   tx: Queries,
@@ -50,7 +50,7 @@ async function dearest(
   const { currency } = promotion;
   const isFree = value === null;
   const rule = isFree ? null : brokenValueRule(value, currency);
-  if (rule) throw invalidField('value', rule, rule === 'min' ? '0' : undefined);
+  if (rule) throw invalidField('value', rule);
   const most = isFree ? null : parseMoney(value, currency);
   const all = rewards.flatMap((reward): WantedReward[] => {
     if (!reward.isVariable)
@@ -99,6 +99,6 @@ function valueFor({ isVariable, currency, faceValue }: OfferedReward, value: str
     return faceValue;
   }
   const rule = brokenValueRule(value ?? '', currency);
-  if (rule) throw invalidField('value', rule, rule === 'min' ? '0' : undefined);
+  if (rule) throw invalidField('value', rule);
   return parseMoney(value ?? '', currency) ?? 0n;
 }

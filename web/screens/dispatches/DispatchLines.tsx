@@ -8,14 +8,14 @@ import {
 import { DispatchProgressFragmentDoc } from '../../../operations/dispatches/DispatchScreen.generated.ts';
 import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
 import { LINE_STAGES, REDEMPTION_STATES } from '../../../schema/transitions.ts';
+import { CorrectRecipientDialog } from '../../components/dispatches/CorrectRecipientDialog.tsx';
+import { LineCure } from '../../components/dispatches/LineCure.tsx';
 import { usePolling } from '../../data/usePolling.ts';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { choiceField, flagField, searchField } from '../../kit/list/filterFields.tsx';
 import { ListPanel } from '../../kit/list/ListPanel.tsx';
 import { useList } from '../../kit/list/useList.ts';
-import { CorrectRecipientDialog } from './CorrectRecipientDialog.tsx';
 import { LOOK_MS } from './dispatchPace.ts';
-import { LineCure } from './LineCure.tsx';
 import { DISPATCH_LINES, lineFilter } from './lineList.ts';
 import { useLineColumns } from './useLineColumns.tsx';
 

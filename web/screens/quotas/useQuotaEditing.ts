@@ -2,12 +2,12 @@ import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
-  QuotaCreateDocument,
   type QuotaRowFragment,
   QuotaRowFragmentDoc,
   QuotasScreenDocument,
   type QuotasScreenQuery,
-  QuotaUpdateDocument,
+  QuotaTableCreateDocument,
+  QuotaTableUpdateDocument,
 } from '../../../operations/quotas/QuotasScreen.generated.ts';
 import { readFragment } from '../../../operations/readFragment.ts';
 import type { FieldError } from '../../../schema/rules/fieldErrors.ts';
@@ -23,8 +23,8 @@ export function useQuotaEditing({ advertiserId, productId }: QuotaPlace, onEnd: 
   const { t } = useTranslation('quotas');
   const { t: rules, i18n } = useTranslation('rules');
   const { cache } = useApolloClient();
-  const [create, isCreating] = useScreenMutation(QuotaCreateDocument);
-  const [update, isUpdating] = useScreenMutation(QuotaUpdateDocument);
+  const [create, isCreating] = useScreenMutation(QuotaTableCreateDocument);
+  const [update, isUpdating] = useScreenMutation(QuotaTableUpdateDocument);
   const [draft, setDraft] = useState<QuotaDraft | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   /** Two presses may come before the first is rendered. */

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { readFragment } from '../../../operations/readFragment.ts';
 import {
   NewRedemptionPromotionFragmentDoc,
-  RedemptionCreateAdvertiserDocument,
   RedemptionCreateScreenDocument,
 } from '../../../operations/redemptions/RedemptionCreateScreen.generated.ts';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
@@ -28,10 +27,13 @@ export function RedemptionCreateScreen() {
   const [made, setMade] = useState<{ created: CreatedRedemption; ask: NewRedemptionAsk } | null>(null);
   const [turn, setTurn] = useState(0);
   const promotionId = idOf(place.promotion_id);
+  const clientId = idOf(place.client_id) ?? onlyAdvertiserId ?? null;
+  const isNamed = clientId !== null && items.advertiser?.id !== clientId;
+  const isChosen = promotionId !== null;
   const query = useScreenQuery(
     RedemptionCreateScreenDocument,
-    { id: promotionId ?? '' },
-    { isAsked: promotionId !== null },
+    { id: promotionId ?? '0', isChosen, advertiserId: clientId ?? '0', isNamed },
+    { isAsked: isChosen || isNamed },
   );
   const answered = query.data?.promotion;
   const found =
@@ -39,18 +41,10 @@ export function RedemptionCreateScreen() {
       ? readFragment(NewRedemptionPromotionFragmentDoc, answered)
       : null;
   const promotion = found && promotionOf(found);
-  const advertiserId = idOf(place.client_id) ?? promotion?.advertiser?.id ?? onlyAdvertiserId ?? null;
-  const known = items.advertiser?.id === advertiserId || promotion?.advertiser?.id === advertiserId;
-  const named = useScreenQuery(
-    RedemptionCreateAdvertiserDocument,
-    { id: advertiserId ?? '' },
-    { isAsked: advertiserId !== null && !known },
-  );
+  const advertiserId = clientId ?? promotion?.advertiser?.id ?? null;
+  const known = [promotion?.advertiser, query.data?.advertiser].find((one) => one?.id === advertiserId);
   const advertiserName =
-    (promotion?.advertiser?.id === advertiserId && promotion?.advertiser?.name) ||
-    (items.advertiser?.id === advertiserId && items.advertiser?.label) ||
-    (named.data?.advertiser?.id === advertiserId && named.data?.advertiser?.name) ||
-    '';
+    known?.name ?? (items.advertiser?.id === advertiserId ? items.advertiser?.label : null) ?? '';
   const before: ChosenBefore = { advertiserId, promotionId, rewardSku: place.reward_sku || null };
 
   function choose(chosen: ChosenBefore, next: ChosenItems) {
@@ -89,9 +83,7 @@ export function RedemptionCreateScreen() {
           promotion={promotion}
           isLoading={query.isLoading}
           problem={
-            promotionId !== null && !promotion && !query.isLoading && query.data !== undefined
-              ? t('promotion_not_found')
-              : null
+            isChosen && !promotion && !query.isLoading && answered === null ? t('promotion_not_found') : null
           }
           onChoose={choose}
           onCreated={(created, ask) => setMade({ created, ask })}

@@ -2,10 +2,10 @@ import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
-  NewRedemptionCreateDocument,
-  type NewRedemptionCreateMutation,
-  NewRedemptionRedeemDocument,
-  type NewRedemptionRedeemMutation,
+  NewRedemptionFormCreateDocument,
+  type NewRedemptionFormCreateMutation,
+  NewRedemptionFormRedeemDocument,
+  type NewRedemptionFormRedeemMutation,
 } from '../../../operations/redemptions/RedemptionCreateScreen.generated.ts';
 import type { FieldError } from '../../../schema/rules/fieldErrors.ts';
 import { invalidateDispatches } from '../../components/dispatches/invalidateDispatches.ts';
@@ -29,8 +29,8 @@ export interface NewRedemptionAsk {
 type Created<Answer> = Extract<Answer, { effects: unknown }>;
 /** What was made, as the graph answers it. */
 export type CreatedRedemption =
-  | Created<NewRedemptionCreateMutation['createRedemption']>
-  | Created<NewRedemptionRedeemMutation['createAndRedeem']>;
+  | Created<NewRedemptionFormCreateMutation['createRedemption']>
+  | Created<NewRedemptionFormRedeemMutation['createAndRedeem']>;
 
 interface Creating {
   onInvalid: (errors: readonly FieldError[]) => void;
@@ -40,8 +40,8 @@ interface Creating {
 /** One redemption: tried first, so that its cost is seen, then made at that total, once however often it is sent. */
 export function useNewRedemption({ onInvalid, onCreated }: Creating) {
   useTranslation('errors'); // the words of refusals
-  const [create] = useScreenMutation(NewRedemptionCreateDocument);
-  const [redeem] = useScreenMutation(NewRedemptionRedeemDocument);
+  const [create] = useScreenMutation(NewRedemptionFormCreateDocument);
+  const [redeem] = useScreenMutation(NewRedemptionFormRedeemDocument);
   const { cache } = useApolloClient();
   const { key, renew } = useIdempotencyKey();
   const [asked, setAsked] = useState<NewRedemptionAsk | null>(null);

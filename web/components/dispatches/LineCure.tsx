@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { DispatchLineFragment } from '../../../operations/dispatches/DispatchLines.generated.ts';
-import { reasonWords } from '../../components/dispatches/reasonWords.ts';
 import { Button } from '../../kit/actions/Button.tsx';
 import { Can } from '../../kit/viewer/Can.tsx';
 import css from './Dispatch.module.css';
+import { reasonWords } from './reasonWords.ts';
 import { useResendDelivery } from './useResendDelivery.ts';
 
 interface Props {

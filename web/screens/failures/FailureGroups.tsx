@@ -1,0 +1,88 @@
+import { useTranslation } from 'react-i18next';
+import type { FailureGroupRowFragment } from '../../../operations/failures/FailuresScreen.generated.ts';
+import { reasonWords } from '../../components/dispatches/reasonWords.ts';
+import { Button } from '../../kit/actions/Button.tsx';
+import { Banner } from '../../kit/layout/Banner.tsx';
+import type { Column } from '../../kit/table/column.ts';
+import { DataTable } from '../../kit/table/DataTable.tsx';
+import { Count } from '../../kit/values/Count.tsx';
+import { DateText } from '../../kit/values/DateText.tsx';
+import css from './Failures.module.css';
+
+interface Props {
+  /** Undefined or null while nothing is known yet. */
+  rows: readonly FailureGroupRowFragment[] | null | undefined;
+  isLoading: boolean;
+  isCapped: boolean;
+  withAdvertiser: boolean;
+  chosen: (Pick<FailureGroupRowFragment, 'kind' | 'reason'> & { advertiserId: string | null }) | null;
+  /** One was chosen; null where the chosen one is closed. */
+  onChoose: (row: FailureGroupRowFragment | null) => void;
+}
+
+/** Reasons with how many failures they have, since when, and what cures them. */
+export function FailureGroups({ rows, isLoading, isCapped, withAdvertiser, chosen, onChoose }: Props) {
+  const { t } = useTranslation('failures');
+  const { t: words } = useTranslation('dispatches');
+  const isChosen = (row: FailureGroupRowFragment) =>
+    chosen?.kind === row.kind && chosen.reason === row.reason && chosen.advertiserId === row.advertiserId;
+  const columns: Column<FailureGroupRowFragment>[] = [
+    {
+      ...{ id: 'reason', header: t('reason') },
+      cell: ({ reason, remedy }) => (
+        <span className={css.stack}>
+          <span>{reason ? reasonWords(reason, words) : t('no_reason')}</span>
+          <span className={css.muted}>{t(`remedy.${remedy}`)}</span>
+        </span>
+      ),
+    },
+    { ...{ id: 'kind', header: t('kind'), width: '7.5rem' }, cell: ({ kind }) => t(`kinds.${kind}`) },
+    ...(withAdvertiser
+      ? [
+          {
+            ...{ id: 'advertiser', header: t('advertiser'), width: '13rem' },
+            cell: ({ advertiserName }: FailureGroupRowFragment) => advertiserName,
+          },
+        ]
+      : []),
+    {
+      ...{ id: 'count', header: t('count'), align: 'end', width: '6rem' },
+      cell: ({ count }) => <Count value={count} />,
+    },
+    {
+      ...{ id: 'oldest', header: t('oldest'), width: '9rem' },
+      cell: ({ oldest }) => <DateText iso={oldest} />,
+    },
+    {
+      ...{ id: 'show', header: t('show'), isHeaderHidden: true, align: 'end', width: '7rem' },
+      cell: (row) => (
+        <Button
+          size="small"
+          aria-expanded={isChosen(row)}
+          aria-label={t(isChosen(row) ? 'hide_of' : 'show_of', {
+            reason: row.reason ? reasonWords(row.reason, words) : t('no_reason'),
+            advertiser: row.advertiserName,
+          })}
+          onPress={() => onChoose(isChosen(row) ? null : row)}
+        >
+          {t(isChosen(row) ? 'hide' : 'show')}
+        </Button>
+      ),
+    },
+  ];
+  return (
+    <>
+      {isCapped && <Banner>{t('capped')}</Banner>}
+      <DataTable
+        label={t('by_reason')}
+        columns={columns}
+        rows={rows}
+        rowKey={({ kind, reason, advertiserId }) => `${kind} ${reason} ${advertiserId}`}
+        isLoading={isLoading}
+        pageSize={4}
+        emptyText={t('empty')}
+        empty={t('empty_text')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  type DispatchLineFragment,
+  DispatchLineFragmentDoc,
+} from '../../../operations/dispatches/DispatchLines.generated.ts';
+import type {
+  FailureRowFragment,
+  FailuresScreenQuery,
+} from '../../../operations/failures/FailuresScreen.generated.ts';
+import { readFragment } from '../../../operations/readFragment.ts';
+import { CorrectRecipientDialog } from '../../components/dispatches/CorrectRecipientDialog.tsx';
+import { LineCure } from '../../components/dispatches/LineCure.tsx';
+import { reasonWords } from '../../components/dispatches/reasonWords.ts';
+import type { CallFailure } from '../../data/callError.ts';
+import { TextLink } from '../../kit/actions/TextLink.tsx';
+import { ListPanel, type ListPanelProps } from '../../kit/list/ListPanel.tsx';
+import { DateText } from '../../kit/values/DateText.tsx';
+import { EmailText } from '../../kit/values/EmailText.tsx';
+import { OrderId } from '../../kit/values/OrderId.tsx';
+import { dispatchRoute } from '../../routes/promotions.ts';
+import { redemptionRoute } from '../../routes/redemptions.ts';
+import css from './Failures.module.css';
+
+interface Props {
+  list: ListPanelProps<FailureRowFragment>['list'];
+  kind: FailureRowFragment['kind'];
+  reason: string;
+  page: NonNullable<FailuresScreenQuery['deliveryFailures']>['page'] | undefined;
+  rows: readonly FailureRowFragment[] | null | undefined;
+  isLoading: boolean;
+  error: CallFailure | null;
+  /** After something was cured. */
+  onChanged: () => void;
+}
+
+/** The failures of one group, the oldest first, each with what cures it. */
+export function FailureLines({ list, kind, reason, page, rows, isLoading, error, onChanged }: Props) {
+  const { t } = useTranslation('failures');
+  const { t: words } = useTranslation('dispatches');
+  const [correcting, setCorrecting] = useState<DispatchLineFragment | null>(null);
+  const lineOf = ({ line }: FailureRowFragment) => readFragment(DispatchLineFragmentDoc, line);
+  return (
+    <>
+      <ListPanel<FailureRowFragment>
+        title={reason ? reasonWords(reason, words) : t('no_reason')}
+        subtitle={t(`kinds_text.${kind}`)}
+        list={list}
+        words={(word) => t(`lines.${word}`)}
+        page={page}
+        rows={rows}
+        isLoading={isLoading}
+        error={error}
+        onRetry={onChanged}
+        rowKey={({ line }) => line.redemptionId}
+        skeletonSize={3}
+        columns={[
+          {
+            ...{ id: 'at', header: t('since'), width: '10rem' },
+            cell: ({ at }) => <DateText iso={at} withTime />,
+          },
+          {
+            ...{ id: 'order', header: t('order_id'), width: '14rem' },
+            cell: (row) => (
+              <TextLink href={redemptionRoute.href({ redemptionId: row.line.redemptionId })}>
+                <OrderId value={lineOf(row).orderId} />
+              </TextLink>
+            ),
+          },
+          {
+            ...{ id: 'recipient', header: t('recipient') },
+            cell: (row) => <Recipient recipient={lineOf(row).recipient} />,
+          },
+          {
+            ...{ id: 'promotion', header: t('promotion'), width: '16rem' },
+            cell: ({ promotionName, advertiserName, advertiserId, promotionId, dispatchId }) => (
+              <span className={css.stack}>
+                <TextLink
+                  href={dispatchRoute.href({ advertiserId, promotionId, dispatchId }, { failed: 'true' })}
+                >
+                  {promotionName}
+                </TextLink>
+                <span className={css.muted}>{advertiserName}</span>
+              </span>
+            ),
+          },
+        ]}
+        rowDetail={(row) => <LineCure line={lineOf(row)} onCorrect={setCorrecting} onSent={onChanged} />}
+      />
+      {correcting && (
+        <CorrectRecipientDialog
+          key={correcting.redemptionId}
+          line={correcting}
+          onClose={() => setCorrecting(null)}
+          onSent={onChanged}
+        />
+      )}
+    </>
+  );
+}
+
+function Recipient({ recipient }: Pick<DispatchLineFragment, 'recipient'>) {
+  if (!recipient) return '–';
+  const { email, phoneNumber } = recipient;
+  return email ? <EmailText email={email} /> : (phoneNumber ?? '–');
+}

@@ -1,0 +1,15 @@
+import { defineList } from '../../kit/list/listDefinition.ts';
+import { choice, identity, matching } from '../../kit/list/listFilters.ts';
+
+export const FAILURE_KINDS = ['order', 'message', 'line'] as const;
+
+/** The failures of one group: its kind, reason and advertiser stand in the address. */
+export const FAILURE_LIST = defineList({
+  pageSize: 10,
+  filters: {
+    advertiser: identity(),
+    of: identity(),
+    kind: choice(FAILURE_KINDS),
+    reason: matching(/^[\w.-]{1,100}$/),
+  },
+});
