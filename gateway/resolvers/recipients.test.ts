@@ -48,7 +48,7 @@ describe('what cures a line', () => {
       sent_at: null,
       attempts: 0,
     };
-    gateway.platform.on('POST /api/redemptions/:id/deliveries', { json: { deliveries: [delivery] } });
+    gateway.platform.on('POST /api/redemptions/:id/notifications', { json: { deliveries: [delivery] } });
     const { data } = await gateway.graph(
       `mutation { resendDelivery(input: { redemptionId: "11", idempotencyKey: "k", event: "success", channels: [sms] }) {
         ... on ResendDeliverySuccess { deliveries { state channel } } } }`,

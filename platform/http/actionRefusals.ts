@@ -12,15 +12,15 @@ export const ACTION_REFUSALS = {
   },
   wrong_state: {
     en: 'The redemption is “{{state}}”, and this cannot be done with it then. Reload to see where it stands.',
-    fr: 'L’échange est « {{state}} », ce qui ne permet pas cette action. Rechargez pour voir où il en est.',
+    fr: 'L’utilisation est « {{state}} », ce qui ne permet pas cette action. Rechargez pour voir où elle en est.',
   },
   no_user: {
     en: 'The redemption has no recipient: assign one first.',
-    fr: 'L’échange n’a pas de destinataire : attribuez-en un d’abord.',
+    fr: 'L’utilisation n’a pas de destinataire : attribuez-en un d’abord.',
   },
   has_user: {
     en: 'The redemption has a recipient already: correct the address instead.',
-    fr: 'L’échange a déjà un destinataire : corrigez plutôt l’adresse.',
+    fr: 'L’utilisation a déjà un destinataire : corrigez plutôt l’adresse.',
   },
   no_contact: {
     en: 'The recipient has no address to write to: enter one first.',
@@ -32,11 +32,11 @@ export const ACTION_REFUSALS = {
   },
   has_success_channel: {
     en: 'The promotion sends what was redeemed: send that again instead of the link.',
-    fr: 'La promotion envoie ce qui a été échangé : renvoyez-le plutôt que le lien.',
+    fr: 'La promotion envoie la récompense elle-même : renvoyez-la plutôt que le lien.',
   },
   no_success_channel: {
     en: 'The promotion does not send what was redeemed: choose a channel for it in its settings.',
-    fr: 'La promotion n’envoie pas ce qui a été échangé : choisissez un canal pour cela dans ses paramètres.',
+    fr: 'La promotion n’envoie pas les récompenses : choisissez un canal pour cela dans ses paramètres.',
   },
   reward_not_given: {
     en: 'The promotion cannot give this reward now: look at its status and state among the rewards.',
@@ -44,17 +44,17 @@ export const ACTION_REFUSALS = {
   },
   not_cancelable: {
     en: 'The code will not be cancelled and may still be used. You can refund the redemption or block it.',
-    fr: 'Le code ne sera pas annulé et peut encore être utilisé. Vous pouvez rembourser l’échange ou le bloquer.',
+    fr: 'Le code ne sera pas annulé et peut encore être utilisé. Vous pouvez rembourser l’utilisation ou la bloquer.',
   },
   free_value: {
     en: 'The reward is of free value: it is refunded, not reversed.',
-    fr: 'La récompense est à valeur libre : elle se rembourse, elle ne s’annule pas comptablement.',
+    fr: 'La récompense est à valeur libre : elle se rembourse, elle ne se contre-passe pas.',
   },
   not_shipped: {
     en: 'The reward is not shipped: it needs no address.',
     fr: 'La récompense n’est pas expédiée : elle n’a pas besoin d’adresse.',
   },
-  no_code: { en: 'The redemption has no code.', fr: 'L’échange n’a pas de code.' },
+  no_code: { en: 'The redemption has no code.', fr: 'L’utilisation n’a pas de code.' },
   not_printable: {
     en: 'PDF cannot be generated for this reward.',
     fr: 'Aucun PDF ne peut être généré pour cette récompense.',

@@ -76,10 +76,6 @@ export const DISPATCH_REASONS = {
     en: 'Nothing of it failed: there is nothing to try again.',
     fr: 'Rien n’a échoué : il n’y a rien à réessayer.',
   },
-  nothing_is_sent: {
-    en: 'Its recipient is not written to any more, or not yet of this: the redemption is “{{state}}”.',
-    fr: 'Son destinataire n’est plus contacté, ou pas encore à ce sujet : l’échange est « {{state}} ».',
-  },
   nothing_to_extract: {
     en: 'There is nothing to put into this file: none of its rewards has what it would hold.',
     fr: 'Il n’y a rien à mettre dans ce fichier : aucune de ses récompenses n’a ce qu’il contiendrait.',

@@ -30,7 +30,7 @@ export const REDEMPTION_REASONS = {
   },
   refunded_not_replaced: {
     en: 'The redemption was refunded and its code cancelled, but the new one could not be booked: {{reason}} Create one when that is cured.',
-    fr: 'L’échange a été remboursé et son code annulé, mais le nouveau n’a pas pu être réservé : {{reason}} Créez-en un quand ce sera réglé.',
+    fr: 'L’utilisation a été remboursée et son code annulé, mais la nouvelle n’a pas pu être réservée : {{reason}} Créez-en une quand ce sera réglé.',
   },
   promotion_ended_or_paused: {
     en: 'This promotion is ended or paused: redemptions cannot be created.',

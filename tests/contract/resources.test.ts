@@ -53,6 +53,9 @@ const BESIDE = [
   'createBatch',
   'createExtract',
   'correctRecipient',
+  'setRedemptionUser',
+  'updateRedemptionAddress',
+  'updateUser',
   'saveProductDimensions',
   'saveSkuDimensions',
   'listPublications',
@@ -87,6 +90,7 @@ const PARTS = [
   'listPromotionDispatches',
   'listCodeActivations',
   'listDispatchLines',
+  'listRedemptionDeliveries',
 ];
 /** For everybody, so that nobody is a stranger to them. */
 const PUBLIC = ['listPublicSkus'];

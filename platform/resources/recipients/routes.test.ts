@@ -26,7 +26,7 @@ const correct = (id: string, body: Record<string, unknown>, version = 1, login =
   world.platform.call(login, 'PUT', `/api/redemptions/${id}/recipient`, { body, version });
 let keys = 0;
 const resend = (id: string, body: Record<string, unknown>, key = `resend ${++keys}`) =>
-  world.platform.call('retailer', 'POST', `/api/redemptions/${id}/deliveries`, {
+  world.platform.call('retailer', 'POST', `/api/redemptions/${id}/notifications`, {
     body,
     headers: { 'idempotency-key': key },
   });
@@ -70,7 +70,7 @@ test('a correction needs the version of the recipient, one address, and a redemp
     sql`select dispatch_id::text as id from redemptions where id = ${id}`,
   );
   await world.change(row?.id, 'recall');
-  expect((await correct(id, { email: 'a@somewhere.example' })).body.error_name).toBe('nothing_is_sent');
+  expect((await correct(id, { email: 'a@somewhere.example' })).body.error_name).toBe('illegal_transition');
 });
 
 test('where each redeems once, a redemption is not given to somebody who has one', async () => {
@@ -89,8 +89,11 @@ test('where each redeems once, a redemption is not given to somebody who has one
 
 test('a message is sent again to the address the recipient has now, once a key', async () => {
   const id = await given('again@somewhere.example');
-  await correct(id, { email: 'there@somewhere.example' });
   const asked = { event: 'activation', notification_channels: ['email'] };
+  // Nothing was sent yet: there is nothing to be sent again.
+  expect((await resend(id, asked)).body.error_name).toBe('illegal_transition');
+  await world.run(sql`update redemptions set state = 'pending' where id = ${id}`);
+  await correct(id, { email: 'there@somewhere.example' });
   const answer = await resend(id, asked, 'same');
   expect(answer.status, answer.text).toBe(200);
   expect(answer.body.deliveries).toMatchObject([
@@ -100,7 +103,9 @@ test('a message is sent again to the address the recipient has now, once a key',
   expect(await world.rows(sql`select uid from deliveries where redemption_id = ${id}`)).toEqual([
     { uid: 'there@somewhere.example' },
   ]);
-  expect((await resend(id, { ...asked, event: 'success' })).body.error_name).toBe('nothing_is_sent');
+  expect((await resend(id, { ...asked, event: 'success' })).body.error_name).toBe('illegal_transition');
+  const listed = await world.platform.call('retailer', 'GET', `/api/redemptions/${id}/deliveries`);
+  expect(listed.body.items).toEqual(answer.body.deliveries);
   expect((await resend(id, { ...asked, notification_channels: ['sms'] })).body.error_name).toBe('no_address');
   expect(brokenRules(await resend(id, { ...asked, notification_channels: [] }))).toEqual({
     notification_channels: 'min',

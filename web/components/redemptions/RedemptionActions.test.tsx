@@ -1,0 +1,270 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { ACTION_REASONS, REDEMPTION_ACTIONS } from '../../../schema/redemptionActions.ts';
+import { DELIVERY_REASONS } from '../../../schema/transitions.ts';
+import { actionStates, changedData, effectsData, redemptionData } from '../../testing/redemptionData.ts';
+import { type Answers, type Call, renderScreen, type ScreenOptions } from '../../testing/renderScreen.tsx';
+import { RedemptionActions } from './RedemptionActions.tsx';
+import { RedemptionEdit } from './RedemptionEdit.tsx';
+import { CURES } from './RemedyNotice.tsx';
+
+const show = (over: object = {}, answers: Answers = {}, options: Partial<ScreenOptions> = {}) =>
+  renderScreen(<RedemptionActions redemption={redemptionData(over) as never} />, { answers, ...options });
+const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
+const inputs = (calls: readonly Call[], name: string) =>
+  calls
+    .filter((call) => call.name === name)
+    .map(({ variables }) => variables.input as Record<string, unknown>);
+const isTry = (variables: object) => (variables as { input: { dryRun: boolean } }).input.dryRun;
+const effects = effectsData('refund', ['delivered', 'unallocated']);
+const refunded = () => ({
+  data: {
+    refundRedemption: {
+      ...{ __typename: 'RefundRedemptionSuccess', effects },
+      redemption: changedData({ state: 'refunded' }),
+    },
+  },
+});
+const refused = (code: string, message: string) => ({
+  data: { refundRedemption: { __typename: 'Refused', code, message } },
+});
+const confirmIn = async (name: string) => {
+  const dialog = await screen.findByRole('alertdialog');
+  const button = () => within(dialog).getByRole('button', { name }) as HTMLButtonElement;
+  await waitFor(() => expect(button().disabled).toBe(false));
+  fireEvent.click(button());
+};
+
+describe('the panel', () => {
+  test('the likeliest actions are buttons, and what is refused says why in a sentence', async () => {
+    await show({
+      actions: actionStates({
+        retry: ['wrong_state'],
+        reset: ['wrong_state'],
+        cancel: ['wrong_state'],
+        redemption_link: ['wrong_state'],
+        resend_activation_notification: ['has_success_channel'],
+        refund: ['missing_ability', 'refundRedemptions'],
+      }),
+    });
+    for (const name of ['Resend reward', 'Replace'])
+      expect(await screen.findByRole('button', { name })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Refund' })).toBeNull();
+    const list = screen.getByRole('list').textContent;
+    expect(list).toContain('RetryOnly a failed or pending redemption can be retried.');
+    expect(list).toContain('RefundYou need the ability refundRedemptions: ask somebody who has it.');
+    expect(list).toContain('resend the reward instead');
+  });
+
+  test.each(['en', 'fr'] as const)('every reason against every action has words in %s', async (locale) => {
+    for (const reason of ACTION_REASONS) {
+      const all = Object.fromEntries(
+        REDEMPTION_ACTIONS.map((name) => [name, [reason, 'x'] as [string, string]]),
+      );
+      const {
+        view: { unmount },
+      } = await show({ actions: actionStates(all) }, {}, { locale });
+      const { textContent } = await screen.findByRole('list');
+      expect([reason, textContent]).toEqual([reason, expect.not.stringMatching(/reason\.|action\.|_/)]);
+      unmount();
+    }
+  });
+});
+
+describe('REDDLG-6, REDDLG-12 … REDDLG-19: a refund', () => {
+  test('shows which money goes where before it is made, once a key', async () => {
+    const { calls } = await show({}, { RedemptionActionsRefund: refunded });
+    await press('Refund');
+    expect(
+      await screen.findByText('The code is cancelled first. Then the money returns to where it came from.'),
+    ).toBeTruthy();
+    await confirmIn('Refund');
+    expect(await screen.findByText('The redemption is refunded')).toBeTruthy();
+    const [tried, made] = inputs(calls, 'RedemptionActionsRefund');
+    expect(tried).toMatchObject({ id: '11', dryRun: true, forceCodeCancel: false });
+    expect(made).toMatchObject({ dryRun: false, idempotencyKey: tried?.idempotencyKey });
+  });
+
+  test('REDDLG-14, REDDLG-15, REDDLG-18: of a code that nobody cancels warns, asks why, and can end as a block', async () => {
+    const { calls } = await show(
+      { cancelable: false },
+      {
+        RedemptionActionsRefund: refunded,
+        RedemptionActionsBlock: () => ({
+          data: {
+            blockRedemption: {
+              ...{ __typename: 'BlockRedemptionSuccess', effects: { ...effects, postings: [] } },
+              redemption: changedData({ state: 'blocked' }),
+            },
+          },
+        }),
+      },
+    );
+    await press('Refund');
+    const dialog = await screen.findByRole('alertdialog');
+    expect(
+      within(dialog).getByText(
+        'The code will not be cancelled and may still be used. You can refund the redemption or block it.',
+      ),
+    ).toBeTruthy();
+    const why = await within(dialog).findByRole('textbox', { name: /Why the refund is forced/ });
+    expect((within(dialog).getByRole('button', { name: 'Refund' }) as HTMLButtonElement).disabled).toBe(true);
+    fireEvent.change(why, { target: { value: 'Closed' } });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Block' }));
+    await confirmIn('Block');
+    expect(await screen.findByText('The redemption is blocked')).toBeTruthy();
+    expect(inputs(calls, 'RedemptionActionsRefund').every(({ dryRun }) => dryRun)).toBe(true);
+  });
+
+  test('REDDLG-7, REDDLG-13, REDDLG-16, REDDLG-17: whose code could not be cancelled is forced with a reason', async () => {
+    const { calls } = await show(
+      {},
+      {
+        RedemptionActionsRefund: (variables) =>
+          isTry(variables) ||
+          (variables as unknown as { input: { forceCodeCancel: boolean } }).input.forceCodeCancel
+            ? refunded()
+            : refused('cancel_failed', 'An error occured while canceling the code.'),
+      },
+    );
+    await press('Refund');
+    await confirmIn('Refund');
+    expect(await screen.findByText('An error occured while canceling the code.')).toBeTruthy();
+    fireEvent.change(await screen.findByRole('textbox', { name: /Why the refund is forced/ }), {
+      target: { value: ' The shop closed ' },
+    });
+    await confirmIn('Refund anyway');
+    expect(await screen.findByText('The redemption is refunded')).toBeTruthy();
+    expect(inputs(calls, 'RedemptionActionsRefund').at(-1)).toMatchObject({
+      ...{ forceCodeCancel: true, reason: 'The shop closed', dryRun: false },
+    });
+  });
+
+  test('REDDLG-17: who may not force refunds is told whom to ask, and may block', async () => {
+    const actions = actionStates({ force_refund: ['missing_ability', 'forceRefundRedemptions'] });
+    await show(
+      { actions },
+      {
+        RedemptionActionsRefund: (variables) =>
+          isTry(variables)
+            ? refunded()
+            : refused('cancel_failed', 'An error occured while canceling the code.'),
+      },
+    );
+    await press('Refund');
+    await confirmIn('Refund');
+    expect(await screen.findByText(/ask somebody who may force refunds/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Refund anyway' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Block' })).toBeTruthy();
+  });
+});
+
+test('REDDLG-5, RED-52: a message is sent again by the channels that reach the recipient', async () => {
+  const { calls } = await show(
+    {},
+    {
+      NotifyDialogSend: () => ({
+        data: { resendDelivery: { __typename: 'ResendDeliverySuccess', deliveries: [] } },
+      }),
+    },
+  );
+  await press('Resend reward');
+  expect(await screen.findByRole('checkbox', { name: 'E-mail to rosa@x.example' })).toBeTruthy();
+  expect(screen.queryByRole('checkbox', { name: /SMS/ })).toBeNull();
+  await press('Send');
+  expect(await screen.findByText('The message is on its way')).toBeTruthy();
+  expect(inputs(calls, 'NotifyDialogSend')[0]).toMatchObject({
+    redemptionId: '11',
+    event: 'success',
+    channels: ['email'],
+  });
+});
+
+describe('the last message that did not arrive', () => {
+  const failed = (reason: string) => ({
+    deliveries: [
+      {
+        ...{ __typename: 'Delivery', id: 'd', kind: 'reward', channel: 'email', state: 'failed' },
+        ...{ reason, sentAt: null, attempts: 1 },
+      },
+    ],
+  });
+  test('a full mailbox is cured by sending again, a wrong address by correcting it', async () => {
+    const {
+      view: { unmount },
+    } = await show(failed('mailbox_full'));
+    expect(await screen.findByText('The mailbox is full. Send it again.')).toBeTruthy();
+    unmount();
+    await show(failed('bounced'));
+    await press('Correct the address');
+    expect(await screen.findByRole('dialog', { name: 'Correct the address of redemption 11' })).toBeTruthy();
+  });
+
+  test.each(['en', 'fr'] as const)('every reason says in %s what cures it', async (locale) => {
+    for (const reason of Object.keys(DELIVERY_REASONS)) {
+      const {
+        view: { unmount },
+      } = await show(failed(reason), {}, { locale });
+      const { textContent } = (await screen.findAllByRole('status')).find(
+        (one) => one.textContent,
+      ) as HTMLElement;
+      expect([reason, textContent]).toEqual([
+        reason,
+        expect.not.stringMatching(/reason\.|remedy\.|undelivered|_/),
+      ]);
+      unmount();
+    }
+    for (const { remedy } of Object.values(DELIVERY_REASONS)) expect(CURES[remedy]).toBeDefined();
+  });
+});
+
+describe('the recipient and the address', () => {
+  const edit = (action: 'set_user' | 'update_user' | 'update_address', over: object, answers: Answers) =>
+    renderScreen(<RedemptionEdit redemption={redemptionData(over) as never} action={action} />, { answers });
+
+  test('REDDLG-10, REDDLG-27: the e-mail of somebody known by it is locked; names are saved with the version', async () => {
+    const { calls } = await edit(
+      'update_user',
+      {},
+      {
+        UserInfoDialogSave: () => ({
+          data: {
+            updateRedemptionUser: {
+              __typename: 'UpdateRedemptionUserSuccess',
+              user: { ...redemptionData().user, firstName: 'Rosalie', version: 3 },
+            },
+          },
+        }),
+      },
+    );
+    await press('Edit recipient');
+    const dialog = await screen.findByRole('dialog');
+    expect((within(dialog).getByRole('textbox', { name: /E-mail/ }) as HTMLInputElement).readOnly).toBe(true);
+    fireEvent.change(within(dialog).getByRole('textbox', { name: /First name/ }), {
+      target: { value: 'Rosalie' },
+    });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('The recipient is saved')).toBeTruthy();
+    expect(inputs(calls, 'UserInfoDialogSave')).toEqual([{ id: '5', version: 2, firstName: 'Rosalie' }]);
+  });
+
+  test('REDDLG-9, REDDLG-25: a recipient is asked for by phone number where the promotion writes SMS', async () => {
+    const promotionSummary = {
+      ...redemptionData().promotionSummary,
+      ...{ activationNotificationChannels: ['sms'], notificationChannels: ['sms'] },
+    };
+    await edit('set_user', { user: null, promotionSummary }, {});
+    await press('Assign a recipient');
+    expect(await screen.findByRole('textbox', { name: /Phone number/ })).toBeTruthy();
+  });
+
+  test('REDDLG-8, REDDLG-20, REDDLG-21, REDDLG-22, REDDLG-23: line 1, zipcode, city and country are required', async () => {
+    const { calls } = await edit('update_address', { needsAddress: true }, {});
+    await press('Edit address');
+    const dialog = await screen.findByRole('dialog');
+    fireEvent.change(within(dialog).getByRole('textbox', { name: /State/ }), { target: { value: 'Paris' } });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(within(dialog).getAllByText('This field is required')).toHaveLength(4));
+    expect(calls).toEqual([]);
+  });
+});
