@@ -1395,6 +1395,8 @@ export type RedemptionAction =
   | 'card_details'
   /** Read its codes. */
   | 'code_information'
+  /** Give it to another address: its link goes there, and the former one ends. */
+  | 'correct_recipient'
   /** See what is known of its code without reading it. */
   | 'coupon_code_info'
   /** Give it back although its code lives on. */
@@ -1423,7 +1425,7 @@ export type RedemptionAction =
   | 'set_user'
   /** Correct where it is shipped. */
   | 'update_address'
-  /** Correct the address and the name of its recipient. */
+  /** Correct the name of its recipient, and the address that they are not known by. */
   | 'update_user';
 
 /** Why an action is not to be had. */
@@ -1462,6 +1464,16 @@ export type RedemptionActionReason =
   | 'staff_only'
   /** Its state does not allow it. */
   | 'wrong_state';
+
+/** A command on one redemption. */
+export type RedemptionCommandInput = {
+  /** Whether the command is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Identifier of the redemption. */
+  id: Scalars['ID']['input'];
+  /** Key of this request, made once: whatever is sent again with it happens once. */
+  idempotencyKey: Scalars['ID']['input'];
+};
 
 /** What kind of thing happened to a redemption. */
 export type RedemptionEvent =
@@ -1624,6 +1636,20 @@ export type RedemptionState =
   /** It was given back after it was redeemed. */
   | 'refunded';
 
+/** A refund of one redemption. */
+export type RefundRedemptionInput = {
+  /** Whether the refund is only tried: its provider is not asked then, and a code that can be killed is taken for dead. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether it is refunded although its code lives on; needs forceRefundRedemptions. */
+  forceCodeCancel?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Identifier of the redemption. */
+  id: Scalars['ID']['input'];
+  /** Key of this request, made once: whatever is sent again with it happens once. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** Why it is forced: kept with who did it. Required then. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A request to be rejected. */
 export type RejectAllocationRequestInput = {
   /** Whether the decision is only tried: judged and answered alike, then undone. */
@@ -1635,6 +1661,25 @@ export type RejectAllocationRequestInput = {
   /** Version of the request last received. */
   version: Scalars['Int']['input'];
 };
+
+/** A replacement of one redemption. */
+export type ReplaceRedemptionInput = {
+  /** Whether the replacement is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What becomes of it. */
+  former: ReplacedWay;
+  /** Identifier of the redemption that is replaced. */
+  id: Scalars['ID']['input'];
+  /** Key of this request, made once: whatever is sent again with it happens once. */
+  idempotencyKey: Scalars['ID']['input'];
+};
+
+/** What becomes of a redemption that another one takes the place of. */
+export type ReplacedWay =
+  /** It is blocked and its money stays spent; needs createRedemptions, since the new one is paid anew. */
+  | 'block'
+  /** Its code is killed and its money returns. */
+  | 'refund';
 
 /** A message that is to be sent again. */
 export type ResendDeliveryInput = {
@@ -1807,6 +1852,18 @@ export type ScreenLevel =
 export type SendMemberLinkInput = {
   /** Identifier of the account. */
   id: Scalars['ID']['input'];
+};
+
+/** Who a redemption is given to: an e-mail address, or a phone number where its promotion writes SMS. */
+export type SetRedemptionUserInput = {
+  /** E-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Identifier of the redemption. */
+  id: Scalars['ID']['input'];
+  /** Phone number, with its country code. */
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Version of the redemption last received. */
+  version: Scalars['Int']['input'];
 };
 
 /** Conditions on a list of SKUs. */
@@ -2216,6 +2273,48 @@ export type UpdatePromotionInput = {
   /** Label of its portal's domain; null for none. */
   uiId?: InputMaybe<Scalars['String']['input']>;
   /** Version last received. */
+  version: Scalars['Int']['input'];
+};
+
+/** Where the reward of a redemption is shipped. */
+export type UpdateRedemptionAddressInput = {
+  /** City. */
+  city: Scalars['String']['input'];
+  /** ISO 3166-1 alpha-2 code of the country. */
+  country: Scalars['String']['input'];
+  /** Identifier of the redemption. */
+  id: Scalars['ID']['input'];
+  /** First line. */
+  line1: Scalars['String']['input'];
+  /** Second line. */
+  line2?: InputMaybe<Scalars['String']['input']>;
+  /** Third line. */
+  line3?: InputMaybe<Scalars['String']['input']>;
+  /** Fourth line. */
+  line4?: InputMaybe<Scalars['String']['input']>;
+  /** Who receives it; who received it before, or the recipient, where nothing is said. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** State or region. */
+  state?: InputMaybe<Scalars['String']['input']>;
+  /** Version of the redemption last received. */
+  version: Scalars['Int']['input'];
+  /** Postal code. */
+  zipcode: Scalars['String']['input'];
+};
+
+/** A correction of a recipient; what is left out stays as it is. */
+export type UpdateRedemptionUserInput = {
+  /** E-mail address; of a recipient that is known by it, it stays. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** First name. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** Identifier of the recipient. */
+  id: Scalars['ID']['input'];
+  /** Last name. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** Phone number; of a recipient that is known by it, it stays. */
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Version of the recipient last received. */
   version: Scalars['Int']['input'];
 };
 

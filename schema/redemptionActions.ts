@@ -23,6 +23,7 @@ export const REDEMPTION_ACTIONS = [
   'resend_activation_notification',
   'set_user',
   'update_user',
+  'correct_recipient',
   'update_address',
   'add_comment',
   'code_information',
@@ -34,7 +35,7 @@ export const REDEMPTION_ACTIONS = [
 ] as const;
 export type RedemptionAction = (typeof REDEMPTION_ACTIONS)[number];
 
-/** Why an action is not to be had, each said in one sentence on the screens (`redemptions.reason.*`). */
+/** Why an action is not to be had, each said in one sentence on the screens (`redemptionActions.reason.*`). */
 export const ACTION_REASONS = [
   'missing_ability',
   'staff_only',
@@ -119,12 +120,37 @@ const given: Rule = ({ rewardState, rewardStatus }) =>
     ? null
     : 'reward_not_given';
 
+/** What cannot be killed is blocked, its money stays spent, and the one in its place is paid anew: that takes who may create redemptions. */
+const payable: Rule = ({ cancelable }, { abilities }) =>
+  cancelable || abilities.has('createRedemptions') ? null : 'not_cancelable';
+
+/** The one in its place is sent as the promotion sends links, or codes where it sends no links. */
+const reachable: Rule = (facts) => {
+  const channels = tellingChannels(facts);
+  if (channels.length === 0) return 'no_activation_channel';
+  const { hasEmail, hasPhone } = facts;
+  return channels.some((channel) => (channel === 'sms' ? hasPhone : hasEmail)) ? null : 'no_contact';
+};
+
+/** By what recipients hear first of what they are given: links, else codes. */
+export const tellingChannels = ({
+  activationChannels,
+  successChannels,
+}: Pick<ActionFacts, 'activationChannels' | 'successChannels'>): readonly string[] =>
+  activationChannels.length > 0 ? activationChannels : successChannels;
+
+/** REDDLG-25: whether a recipient is asked for by phone number, since SMS is how they hear of it first. */
+export const isAskedByPhone = (facts: Pick<ActionFacts, 'activationChannels' | 'successChannels'>): boolean =>
+  tellingChannels(facts)[0] === 'sms';
+
 /** RED-25, RED-26: told before it is redeemed, or after it where nothing else tells of it. */
 const activationTold: Rule = ({ state, activationChannels, successChannels }) => {
   if (state !== 'failed' && state !== 'pending' && state !== 'redeemed') return 'wrong_state';
   if (activationChannels.length === 0) return 'no_activation_channel';
   return state === 'redeemed' && successChannels.length > 0 ? 'has_success_channel' : null;
 };
+const live: Rule = ({ rewardState, rewardStatus }) =>
+  rewardState === 'ready' && rewardStatus === 'enabled' ? null : 'reward_not_given';
 const successTold: Rule = ({ successChannels }) => (successChannels.length > 0 ? null : 'no_success_channel');
 
 /** One action: any one of its abilities is enough. */
@@ -151,10 +177,10 @@ export const ACTION_RULES: Record<RedemptionAction, Declared> = {
     abilities: ['refundRedemptions'],
     rules: [states('redeemed'), ({ isFreeValue }) => (isFreeValue ? 'free_value' : null)],
   },
-  block: { abilities: ['refundRedemptions', 'forceRefundRedemptions'], rules: [states('redeemed')] },
+  block: { abilities: edit, rules: [states('redeemed')] },
   replace: {
     abilities: ['refundRedemptions', 'forceRefundRedemptions'],
-    rules: [states('redeemed'), user, running],
+    rules: [states('redeemed'), user, running, live, reachable, payable],
   },
   resend_success_notification: { abilities: edit, rules: [states('redeemed'), user, successTold, contact] },
   resend_activation_notification: { abilities: edit, rules: [activationTold, user, contact] },
@@ -163,6 +189,7 @@ export const ACTION_RULES: Record<RedemptionAction, Declared> = {
     rules: [states('booked', 'failed', 'pending'), ({ hasUser }) => (hasUser ? 'has_user' : null)],
   },
   update_user: { abilities: edit, rules: [user] },
+  correct_recipient: { abilities: edit, rules: [states('booked', 'failed', 'pending', 'redeemed'), user] },
   update_address: {
     abilities: edit,
     rules: [

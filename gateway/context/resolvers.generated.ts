@@ -1,6 +1,6 @@
 import type * as Schema from '../sdl/types.generated.ts';
 import type { GraphQLResolveInfo } from 'graphql';
-import type { AccountRow, AccountSettingsRow, SubscriptionRow, SubscriptionChannelRow, ViewerRow, UpdateAccountSuccessRow, StaleAccountRow, UpdateAccountSettingsSuccessRow, StaleAccountSettingsRow, AdvertiserCatalogProductRow, AdvertiserCatalogPageRow, AdvertiserRow, BudgetAlertsRow, AdvertiserWeekRow, AdvertiserCountsRow, AdvertiserPageRow, CreateAdvertiserSuccessRow, UpdateAdvertiserSuccessRow, StaleAdvertiserRow, AlertRow, AlertCountsRow, AlertPageRow, CreateAllocationSuccessRow, UpdateAllocationSuccessRow, StaleAllocationRow, DecisionObstacleRow, AllocationRow, WaitingRequestRow, AllocatedRewardRow, RewardSummaryRow, AllocationPageRow, CommittedAllocationsSummaryRow, AllocationRequestRow, AllocationRetailerRow, RequestedAllocationRow, RequestedLineRow, RequestedRewardRow, RequestedVirtualCurrencyRow, RequestPersonRow, AllocationRequestPageRow, DecideAllocationRequestSuccessRow, StaleAllocationRequestRow, BatchLineRow, BatchRecipientRow, DeliveryRow, BatchLinePageRow, CorrectRecipientSuccessRow, StaleRecipientRow, ResendDeliverySuccessRow, BrandRow, BrandSummaryRow, BrandPageRow, CreateBrandSuccessRow, UpdateBrandSuccessRow, StaleBrandRow, BudgetRow, BudgetLineRow, BudgetLinePageRow, UpdateBudgetSuccessRow, UpdateBudgetLineSuccessRow, StaleBudgetLineRow, CatalogSearchRow, CatalogueChangeRow, CatalogueFieldChangeRow, CatalogueChangePageRow, CatalogueRowRow, CatalogueCellChangeRow, CatalogueRowErrorRow, ImportCatalogueSuccessRow, CredentialRow, CredentialPageRow, CreateCredentialSuccessRow, UpdateCredentialSuccessRow, DeleteCredentialSuccessRow, StaleCredentialRow, DimensionRow, DimensionOptionRow, DimensionConfigurationRow, DimensionValueRow, DiscountRow, DiscountPageRow, UpdateDiscountSuccessRow, StaleDiscountRow, DispatchOutcomeRow, DispatchCostRow, SkuCostRow, CreateDispatchSuccessRow, RecallDispatchSuccessRow, ReleaseDispatchSuccessRow, CancelDispatchSuccessRow, RetryDispatchSuccessRow, DispatchRow, DispatchProgressRow, DispatchBatchRow, DispatchPageRow, EffectsRow, EffectPostingRow, EffectFigureRow, EffectMailRow, ExperienceRow, ExperienceOptionsRow, ExperienceInfoRow, RedemptionFlowRow, ExperienceModulesRow, ExperienceSectionsRow, ExplanationRow, ExplanationTermRow, ExplanationKindRow, LedgerEntryRow, LedgerEntryPageRow, ExtractRow, CreateExtractSuccessRow, InvoicingRow, InvoiceAddressRow, UpdateInvoicingSuccessRow, StaleInvoicingRow, JobRow, JobCountsRow, JobPageRow, RetryJobSuccessRow, MediaRow, MediaVariantRow, UploadRow, CreateUploadSuccessRow, CompleteUploadSuccessRow, MediaSetItemRow, MediaSetRow, SaveMediaSetSuccessRow, StaleMediaSetRow, MemberRow, MemberInvitationRow, AdvertiserSummaryRow, MemberPageRow, CreateMemberSuccessRow, SendMemberLinkSuccessRow, WithdrawInvitationSuccessRow, UpdateMemberSuccessRow, StaleMemberRow, MoneyRow, OrganizationRow, CountryRow, SellerRow, PageInfoRow, UpdateProductSuccessRow, StaleProductRow, CreateProductSuccessRow, SaveProductDimensionsSuccessRow, SimilarProductsRow, ProductRow, ProductSummaryRow, TranslationRow, TargetingRow, ProductPageRow, ProductOptionRow, PromotionDraftRow, PromotionDraftRewardRow, PromotionDraftSettingsRow, SavePromotionDraftSuccessRow, StalePromotionDraftRow, DeletePromotionDraftSuccessRow, DuplicatePromotionSuccessRow, PromotionRewardRow, PromotionRewardPageRow, SavePromotionRewardStatusSuccessRow, CreatePromotionSuccessRow, UpdatePromotionSuccessRow, StalePromotionRow, PromotionEffectsRow, ChoosePromotionRewardsSuccessRow, PromotionScreenRow, PromotionScreenTextRow, SavePromotionScreensSuccessRow, TestPromotionScreenSuccessRow, PromotionRestrictionsRow, LandingPagesRow, PromotionAdvertisingRow, FlowSettingsRow, FlowColorRow, PromotionMediasRow, FlowPictureRow, PromotionRow, PromotionGapRow, PromotionRedemptionsRow, PromotionFiguresRow, PromotionPageRow, ProviderRow, PublicationRow, SavePublicationSuccessRow, StalePublicationRow, RedemptionActionStateRow, UserRow, UserLocationRow, RedemptionHistoryEntryRow, RedemptionFieldChangeRow, RedemptionHistoryAuthorRow, RedemptionHistoryPageRow, CodeInformationRow, CodeFactsRow, CodeReadingRow, RevealedCodeRow, VoucherRow, RedemptionMoneyRow, AccountBalanceRow, RedemptionMoneyEntryRow, RedemptionCardRow, AddRedemptionCommentSuccessRow, RevealRedemptionCodesSuccessRow, CreateVoucherSuccessRow, RedemptionRow, RedemptionUserRow, RedemptionPromotionRow, RedemptionRewardRow, ShippingAddressRow, RedemptionPageRow, RedemptionSearchReadingRow, FieldErrorRow, InvalidInputRow, RefusedRow, RewardOptionRow, RewardRow, BuildRow, LinksRow, SkuRow, SkuPageRow, UpdateSkuSuccessRow, StaleSkuRow, CreateSkuSuccessRow, SaveSkuDimensionsSuccessRow, DayStatRow, DailyStatsRow, UpdateAccountResultRow, UpdateAccountSettingsResultRow, CreateAdvertiserResultRow, UpdateAdvertiserResultRow, CreateAllocationResultRow, UpdateAllocationResultRow, ApproveAllocationRequestResultRow, RejectAllocationRequestResultRow, WithdrawAllocationRequestResultRow, CorrectRecipientResultRow, ResendDeliveryResultRow, CreateBrandResultRow, UpdateBrandResultRow, UpdateBudgetResultRow, UpdateBudgetLineResultRow, ImportCatalogueResultRow, CreateCredentialResultRow, UpdateCredentialResultRow, DeleteCredentialResultRow, UpdateDiscountResultRow, CreateDispatchResultRow, RecallDispatchResultRow, ReleaseDispatchResultRow, CancelDispatchResultRow, RetryDispatchResultRow, CreateExtractResultRow, UpdateInvoicingResultRow, RetryJobResultRow, CreateUploadResultRow, CompleteUploadResultRow, SaveMediaSetResultRow, CreateMemberResultRow, SendMemberLinkResultRow, WithdrawInvitationResultRow, UpdateMemberResultRow, UpdateProductResultRow, CreateProductResultRow, SaveProductDimensionsResultRow, SavePromotionDraftResultRow, DeletePromotionDraftResultRow, DuplicatePromotionResultRow, SavePromotionRewardStatusResultRow, CreatePromotionResultRow, UpdatePromotionResultRow, ChoosePromotionRewardsResultRow, SavePromotionScreensResultRow, TestPromotionScreenResultRow, SavePublicationResultRow, AddRedemptionCommentResultRow, RevealRedemptionCodesResultRow, CreateVoucherResultRow, UpdateSkuResultRow, CreateSkuResultRow, SaveSkuDimensionsResultRow } from './rows.generated.ts';
+import type { AccountRow, AccountSettingsRow, SubscriptionRow, SubscriptionChannelRow, ViewerRow, UpdateAccountSuccessRow, StaleAccountRow, UpdateAccountSettingsSuccessRow, StaleAccountSettingsRow, AdvertiserCatalogProductRow, AdvertiserCatalogPageRow, AdvertiserRow, BudgetAlertsRow, AdvertiserWeekRow, AdvertiserCountsRow, AdvertiserPageRow, CreateAdvertiserSuccessRow, UpdateAdvertiserSuccessRow, StaleAdvertiserRow, AlertRow, AlertCountsRow, AlertPageRow, CreateAllocationSuccessRow, UpdateAllocationSuccessRow, StaleAllocationRow, DecisionObstacleRow, AllocationRow, WaitingRequestRow, AllocatedRewardRow, RewardSummaryRow, AllocationPageRow, CommittedAllocationsSummaryRow, AllocationRequestRow, AllocationRetailerRow, RequestedAllocationRow, RequestedLineRow, RequestedRewardRow, RequestedVirtualCurrencyRow, RequestPersonRow, AllocationRequestPageRow, DecideAllocationRequestSuccessRow, StaleAllocationRequestRow, BatchLineRow, BatchRecipientRow, DeliveryRow, BatchLinePageRow, CorrectRecipientSuccessRow, StaleRecipientRow, ResendDeliverySuccessRow, BrandRow, BrandSummaryRow, BrandPageRow, CreateBrandSuccessRow, UpdateBrandSuccessRow, StaleBrandRow, BudgetRow, BudgetLineRow, BudgetLinePageRow, UpdateBudgetSuccessRow, UpdateBudgetLineSuccessRow, StaleBudgetLineRow, CatalogSearchRow, CatalogueChangeRow, CatalogueFieldChangeRow, CatalogueChangePageRow, CatalogueRowRow, CatalogueCellChangeRow, CatalogueRowErrorRow, ImportCatalogueSuccessRow, CredentialRow, CredentialPageRow, CreateCredentialSuccessRow, UpdateCredentialSuccessRow, DeleteCredentialSuccessRow, StaleCredentialRow, DimensionRow, DimensionOptionRow, DimensionConfigurationRow, DimensionValueRow, DiscountRow, DiscountPageRow, UpdateDiscountSuccessRow, StaleDiscountRow, DispatchOutcomeRow, DispatchCostRow, SkuCostRow, CreateDispatchSuccessRow, RecallDispatchSuccessRow, ReleaseDispatchSuccessRow, CancelDispatchSuccessRow, RetryDispatchSuccessRow, DispatchRow, DispatchProgressRow, DispatchBatchRow, DispatchPageRow, EffectsRow, EffectPostingRow, EffectFigureRow, EffectMailRow, ExperienceRow, ExperienceOptionsRow, ExperienceInfoRow, RedemptionFlowRow, ExperienceModulesRow, ExperienceSectionsRow, ExplanationRow, ExplanationTermRow, ExplanationKindRow, LedgerEntryRow, LedgerEntryPageRow, ExtractRow, CreateExtractSuccessRow, InvoicingRow, InvoiceAddressRow, UpdateInvoicingSuccessRow, StaleInvoicingRow, JobRow, JobCountsRow, JobPageRow, RetryJobSuccessRow, MediaRow, MediaVariantRow, UploadRow, CreateUploadSuccessRow, CompleteUploadSuccessRow, MediaSetItemRow, MediaSetRow, SaveMediaSetSuccessRow, StaleMediaSetRow, MemberRow, MemberInvitationRow, AdvertiserSummaryRow, MemberPageRow, CreateMemberSuccessRow, SendMemberLinkSuccessRow, WithdrawInvitationSuccessRow, UpdateMemberSuccessRow, StaleMemberRow, MoneyRow, OrganizationRow, CountryRow, SellerRow, PageInfoRow, UpdateProductSuccessRow, StaleProductRow, CreateProductSuccessRow, SaveProductDimensionsSuccessRow, SimilarProductsRow, ProductRow, ProductSummaryRow, TranslationRow, TargetingRow, ProductPageRow, ProductOptionRow, PromotionDraftRow, PromotionDraftRewardRow, PromotionDraftSettingsRow, SavePromotionDraftSuccessRow, StalePromotionDraftRow, DeletePromotionDraftSuccessRow, DuplicatePromotionSuccessRow, PromotionRewardRow, PromotionRewardPageRow, SavePromotionRewardStatusSuccessRow, CreatePromotionSuccessRow, UpdatePromotionSuccessRow, StalePromotionRow, PromotionEffectsRow, ChoosePromotionRewardsSuccessRow, PromotionScreenRow, PromotionScreenTextRow, SavePromotionScreensSuccessRow, TestPromotionScreenSuccessRow, PromotionRestrictionsRow, LandingPagesRow, PromotionAdvertisingRow, FlowSettingsRow, FlowColorRow, PromotionMediasRow, FlowPictureRow, PromotionRow, PromotionGapRow, PromotionRedemptionsRow, PromotionFiguresRow, PromotionPageRow, ProviderRow, PublicationRow, SavePublicationSuccessRow, StalePublicationRow, RedemptionActionStateRow, RedemptionLinkRow, StaleRedemptionRow, StaleRedemptionUserRow, RetryRedemptionSuccessRow, ResetRedemptionSuccessRow, CancelRedemptionSuccessRow, ReverseRedemptionSuccessRow, BlockRedemptionSuccessRow, RefundRedemptionSuccessRow, ReplaceRedemptionSuccessRow, SetRedemptionUserSuccessRow, UpdateRedemptionAddressSuccessRow, UpdateRedemptionUserSuccessRow, UserRow, UserLocationRow, RedemptionHistoryEntryRow, RedemptionFieldChangeRow, RedemptionHistoryAuthorRow, RedemptionHistoryPageRow, CodeInformationRow, CodeFactsRow, CodeReadingRow, RevealedCodeRow, VoucherRow, RedemptionMoneyRow, AccountBalanceRow, RedemptionMoneyEntryRow, RedemptionCardRow, AddRedemptionCommentSuccessRow, RevealRedemptionCodesSuccessRow, CreateVoucherSuccessRow, RedemptionRow, RedemptionUserRow, RedemptionPromotionRow, RedemptionRewardRow, ShippingAddressRow, RedemptionPageRow, RedemptionSearchReadingRow, FieldErrorRow, InvalidInputRow, RefusedRow, RewardOptionRow, RewardRow, BuildRow, LinksRow, SkuRow, SkuPageRow, UpdateSkuSuccessRow, StaleSkuRow, CreateSkuSuccessRow, SaveSkuDimensionsSuccessRow, DayStatRow, DailyStatsRow, UpdateAccountResultRow, UpdateAccountSettingsResultRow, CreateAdvertiserResultRow, UpdateAdvertiserResultRow, CreateAllocationResultRow, UpdateAllocationResultRow, ApproveAllocationRequestResultRow, RejectAllocationRequestResultRow, WithdrawAllocationRequestResultRow, CorrectRecipientResultRow, ResendDeliveryResultRow, CreateBrandResultRow, UpdateBrandResultRow, UpdateBudgetResultRow, UpdateBudgetLineResultRow, ImportCatalogueResultRow, CreateCredentialResultRow, UpdateCredentialResultRow, DeleteCredentialResultRow, UpdateDiscountResultRow, CreateDispatchResultRow, RecallDispatchResultRow, ReleaseDispatchResultRow, CancelDispatchResultRow, RetryDispatchResultRow, CreateExtractResultRow, UpdateInvoicingResultRow, RetryJobResultRow, CreateUploadResultRow, CompleteUploadResultRow, SaveMediaSetResultRow, CreateMemberResultRow, SendMemberLinkResultRow, WithdrawInvitationResultRow, UpdateMemberResultRow, UpdateProductResultRow, CreateProductResultRow, SaveProductDimensionsResultRow, SavePromotionDraftResultRow, DeletePromotionDraftResultRow, DuplicatePromotionResultRow, SavePromotionRewardStatusResultRow, CreatePromotionResultRow, UpdatePromotionResultRow, ChoosePromotionRewardsResultRow, SavePromotionScreensResultRow, TestPromotionScreenResultRow, SavePublicationResultRow, RetryRedemptionResultRow, ResetRedemptionResultRow, CancelRedemptionResultRow, ReverseRedemptionResultRow, BlockRedemptionResultRow, RefundRedemptionResultRow, ReplaceRedemptionResultRow, SetRedemptionUserResultRow, UpdateRedemptionAddressResultRow, UpdateRedemptionUserResultRow, AddRedemptionCommentResultRow, RevealRedemptionCodesResultRow, CreateVoucherResultRow, UpdateSkuResultRow, CreateSkuResultRow, SaveSkuDimensionsResultRow } from './rows.generated.ts';
 import type { GraphContext } from './context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -128,6 +128,8 @@ export type ResolversTypes = {
   BatchRecipient: ResolverTypeWrapper<BatchRecipientRow>;
   BatchState: Schema.BatchState;
   BatchUsage: Schema.BatchUsage;
+  BlockRedemptionResult: ResolverTypeWrapper<BlockRedemptionResultRow>;
+  BlockRedemptionSuccess: ResolverTypeWrapper<BlockRedemptionSuccessRow>;
   Boolean: ResolverTypeWrapper<Schema.Scalars['Boolean']['output']>;
   Brand: ResolverTypeWrapper<BrandRow>;
   BrandFilter: Schema.BrandFilter;
@@ -145,6 +147,8 @@ export type ResolversTypes = {
   Build: ResolverTypeWrapper<BuildRow>;
   CancelDispatchResult: ResolverTypeWrapper<CancelDispatchResultRow>;
   CancelDispatchSuccess: ResolverTypeWrapper<CancelDispatchSuccessRow>;
+  CancelRedemptionResult: ResolverTypeWrapper<CancelRedemptionResultRow>;
+  CancelRedemptionSuccess: ResolverTypeWrapper<CancelRedemptionSuccessRow>;
   CardOperation: ResolverTypeWrapper<Schema.CardOperation>;
   CatalogSearch: ResolverTypeWrapper<CatalogSearchRow>;
   CatalogueCellChange: ResolverTypeWrapper<CatalogueCellChangeRow>;
@@ -366,6 +370,7 @@ export type ResolversTypes = {
   RedemptionActionReason: Schema.RedemptionActionReason;
   RedemptionActionState: ResolverTypeWrapper<RedemptionActionStateRow>;
   RedemptionCard: ResolverTypeWrapper<RedemptionCardRow>;
+  RedemptionCommandInput: Schema.RedemptionCommandInput;
   RedemptionEvent: Schema.RedemptionEvent;
   RedemptionFieldChange: ResolverTypeWrapper<RedemptionFieldChangeRow>;
   RedemptionFilter: Schema.RedemptionFilter;
@@ -374,6 +379,7 @@ export type ResolversTypes = {
   RedemptionHistoryAuthor: ResolverTypeWrapper<RedemptionHistoryAuthorRow>;
   RedemptionHistoryEntry: ResolverTypeWrapper<RedemptionHistoryEntryRow>;
   RedemptionHistoryPage: ResolverTypeWrapper<RedemptionHistoryPageRow>;
+  RedemptionLink: ResolverTypeWrapper<RedemptionLinkRow>;
   RedemptionMoney: ResolverTypeWrapper<RedemptionMoneyRow>;
   RedemptionMoneyEntry: ResolverTypeWrapper<RedemptionMoneyEntryRow>;
   RedemptionPage: ResolverTypeWrapper<RedemptionPageRow>;
@@ -385,11 +391,18 @@ export type ResolversTypes = {
   RedemptionSortField: Schema.RedemptionSortField;
   RedemptionState: Schema.RedemptionState;
   RedemptionUser: ResolverTypeWrapper<RedemptionUserRow>;
+  RefundRedemptionInput: Schema.RefundRedemptionInput;
+  RefundRedemptionResult: ResolverTypeWrapper<RefundRedemptionResultRow>;
+  RefundRedemptionSuccess: ResolverTypeWrapper<RefundRedemptionSuccessRow>;
   Refused: ResolverTypeWrapper<RefusedRow>;
   RejectAllocationRequestInput: Schema.RejectAllocationRequestInput;
   RejectAllocationRequestResult: ResolverTypeWrapper<RejectAllocationRequestResultRow>;
   ReleaseDispatchResult: ResolverTypeWrapper<ReleaseDispatchResultRow>;
   ReleaseDispatchSuccess: ResolverTypeWrapper<ReleaseDispatchSuccessRow>;
+  ReplaceRedemptionInput: Schema.ReplaceRedemptionInput;
+  ReplaceRedemptionResult: ResolverTypeWrapper<ReplaceRedemptionResultRow>;
+  ReplaceRedemptionSuccess: ResolverTypeWrapper<ReplaceRedemptionSuccessRow>;
+  ReplacedWay: Schema.ReplacedWay;
   RequestPerson: ResolverTypeWrapper<RequestPersonRow>;
   RequestedAllocation: ResolverTypeWrapper<RequestedAllocationRow>;
   RequestedLine: ResolverTypeWrapper<RequestedLineRow>;
@@ -398,15 +411,21 @@ export type ResolversTypes = {
   ResendDeliveryInput: Schema.ResendDeliveryInput;
   ResendDeliveryResult: ResolverTypeWrapper<ResendDeliveryResultRow>;
   ResendDeliverySuccess: ResolverTypeWrapper<ResendDeliverySuccessRow>;
+  ResetRedemptionResult: ResolverTypeWrapper<ResetRedemptionResultRow>;
+  ResetRedemptionSuccess: ResolverTypeWrapper<ResetRedemptionSuccessRow>;
   RetryDispatchResult: ResolverTypeWrapper<RetryDispatchResultRow>;
   RetryDispatchSuccess: ResolverTypeWrapper<RetryDispatchSuccessRow>;
   RetryJobInput: Schema.RetryJobInput;
   RetryJobResult: ResolverTypeWrapper<RetryJobResultRow>;
   RetryJobSuccess: ResolverTypeWrapper<RetryJobSuccessRow>;
+  RetryRedemptionResult: ResolverTypeWrapper<RetryRedemptionResultRow>;
+  RetryRedemptionSuccess: ResolverTypeWrapper<RetryRedemptionSuccessRow>;
   RevealRedemptionCodesInput: Schema.RevealRedemptionCodesInput;
   RevealRedemptionCodesResult: ResolverTypeWrapper<RevealRedemptionCodesResultRow>;
   RevealRedemptionCodesSuccess: ResolverTypeWrapper<RevealRedemptionCodesSuccessRow>;
   RevealedCode: ResolverTypeWrapper<RevealedCodeRow>;
+  ReverseRedemptionResult: ResolverTypeWrapper<ReverseRedemptionResultRow>;
+  ReverseRedemptionSuccess: ResolverTypeWrapper<ReverseRedemptionSuccessRow>;
   Reward: ResolverTypeWrapper<RewardRow>;
   RewardBrand: ResolverTypeWrapper<Schema.RewardBrand>;
   RewardDimension: ResolverTypeWrapper<Schema.RewardDimension>;
@@ -450,6 +469,9 @@ export type ResolversTypes = {
   SendMemberLinkSuccess: ResolverTypeWrapper<SendMemberLinkSuccessRow>;
   ServiceCategory: ResolverTypeWrapper<Schema.ServiceCategory>;
   ServiceCategoryPage: ResolverTypeWrapper<Omit<Schema.ServiceCategoryPage, 'page'> & { page: ResolversTypes['PageInfo'] }>;
+  SetRedemptionUserInput: Schema.SetRedemptionUserInput;
+  SetRedemptionUserResult: ResolverTypeWrapper<SetRedemptionUserResultRow>;
+  SetRedemptionUserSuccess: ResolverTypeWrapper<SetRedemptionUserSuccessRow>;
   ShippingAddress: ResolverTypeWrapper<ShippingAddressRow>;
   SimilarProducts: ResolverTypeWrapper<SimilarProductsRow>;
   Sku: ResolverTypeWrapper<SkuRow>;
@@ -477,6 +499,8 @@ export type ResolversTypes = {
   StalePromotionDraft: ResolverTypeWrapper<StalePromotionDraftRow>;
   StalePublication: ResolverTypeWrapper<StalePublicationRow>;
   StaleRecipient: ResolverTypeWrapper<StaleRecipientRow>;
+  StaleRedemption: ResolverTypeWrapper<StaleRedemptionRow>;
+  StaleRedemptionUser: ResolverTypeWrapper<StaleRedemptionUserRow>;
   StaleSku: ResolverTypeWrapper<StaleSkuRow>;
   StatsFilter: Schema.StatsFilter;
   String: ResolverTypeWrapper<Schema.Scalars['String']['output']>;
@@ -533,6 +557,12 @@ export type ResolversTypes = {
   UpdatePromotionInput: Schema.UpdatePromotionInput;
   UpdatePromotionResult: ResolverTypeWrapper<UpdatePromotionResultRow>;
   UpdatePromotionSuccess: ResolverTypeWrapper<UpdatePromotionSuccessRow>;
+  UpdateRedemptionAddressInput: Schema.UpdateRedemptionAddressInput;
+  UpdateRedemptionAddressResult: ResolverTypeWrapper<UpdateRedemptionAddressResultRow>;
+  UpdateRedemptionAddressSuccess: ResolverTypeWrapper<UpdateRedemptionAddressSuccessRow>;
+  UpdateRedemptionUserInput: Schema.UpdateRedemptionUserInput;
+  UpdateRedemptionUserResult: ResolverTypeWrapper<UpdateRedemptionUserResultRow>;
+  UpdateRedemptionUserSuccess: ResolverTypeWrapper<UpdateRedemptionUserSuccessRow>;
   UpdateSkuInput: Schema.UpdateSkuInput;
   UpdateSkuResult: ResolverTypeWrapper<UpdateSkuResultRow>;
   UpdateSkuSuccess: ResolverTypeWrapper<UpdateSkuSuccessRow>;
@@ -588,6 +618,8 @@ export type ResolversParentTypes = {
   BatchLineFilter: Schema.BatchLineFilter;
   BatchLinePage: BatchLinePageRow;
   BatchRecipient: BatchRecipientRow;
+  BlockRedemptionResult: BlockRedemptionResultRow;
+  BlockRedemptionSuccess: BlockRedemptionSuccessRow;
   Boolean: Schema.Scalars['Boolean']['output'];
   Brand: BrandRow;
   BrandFilter: Schema.BrandFilter;
@@ -601,6 +633,8 @@ export type ResolversParentTypes = {
   Build: BuildRow;
   CancelDispatchResult: CancelDispatchResultRow;
   CancelDispatchSuccess: CancelDispatchSuccessRow;
+  CancelRedemptionResult: CancelRedemptionResultRow;
+  CancelRedemptionSuccess: CancelRedemptionSuccessRow;
   CardOperation: Schema.CardOperation;
   CatalogSearch: CatalogSearchRow;
   CatalogueCellChange: CatalogueCellChangeRow;
@@ -790,12 +824,14 @@ export type ResolversParentTypes = {
   Redemption: RedemptionRow;
   RedemptionActionState: RedemptionActionStateRow;
   RedemptionCard: RedemptionCardRow;
+  RedemptionCommandInput: Schema.RedemptionCommandInput;
   RedemptionFieldChange: RedemptionFieldChangeRow;
   RedemptionFilter: Schema.RedemptionFilter;
   RedemptionFlow: RedemptionFlowRow;
   RedemptionHistoryAuthor: RedemptionHistoryAuthorRow;
   RedemptionHistoryEntry: RedemptionHistoryEntryRow;
   RedemptionHistoryPage: RedemptionHistoryPageRow;
+  RedemptionLink: RedemptionLinkRow;
   RedemptionMoney: RedemptionMoneyRow;
   RedemptionMoneyEntry: RedemptionMoneyEntryRow;
   RedemptionPage: RedemptionPageRow;
@@ -804,11 +840,17 @@ export type ResolversParentTypes = {
   RedemptionSearchReading: RedemptionSearchReadingRow;
   RedemptionSort: Schema.RedemptionSort;
   RedemptionUser: RedemptionUserRow;
+  RefundRedemptionInput: Schema.RefundRedemptionInput;
+  RefundRedemptionResult: RefundRedemptionResultRow;
+  RefundRedemptionSuccess: RefundRedemptionSuccessRow;
   Refused: RefusedRow;
   RejectAllocationRequestInput: Schema.RejectAllocationRequestInput;
   RejectAllocationRequestResult: RejectAllocationRequestResultRow;
   ReleaseDispatchResult: ReleaseDispatchResultRow;
   ReleaseDispatchSuccess: ReleaseDispatchSuccessRow;
+  ReplaceRedemptionInput: Schema.ReplaceRedemptionInput;
+  ReplaceRedemptionResult: ReplaceRedemptionResultRow;
+  ReplaceRedemptionSuccess: ReplaceRedemptionSuccessRow;
   RequestPerson: RequestPersonRow;
   RequestedAllocation: RequestedAllocationRow;
   RequestedLine: RequestedLineRow;
@@ -817,15 +859,21 @@ export type ResolversParentTypes = {
   ResendDeliveryInput: Schema.ResendDeliveryInput;
   ResendDeliveryResult: ResendDeliveryResultRow;
   ResendDeliverySuccess: ResendDeliverySuccessRow;
+  ResetRedemptionResult: ResetRedemptionResultRow;
+  ResetRedemptionSuccess: ResetRedemptionSuccessRow;
   RetryDispatchResult: RetryDispatchResultRow;
   RetryDispatchSuccess: RetryDispatchSuccessRow;
   RetryJobInput: Schema.RetryJobInput;
   RetryJobResult: RetryJobResultRow;
   RetryJobSuccess: RetryJobSuccessRow;
+  RetryRedemptionResult: RetryRedemptionResultRow;
+  RetryRedemptionSuccess: RetryRedemptionSuccessRow;
   RevealRedemptionCodesInput: Schema.RevealRedemptionCodesInput;
   RevealRedemptionCodesResult: RevealRedemptionCodesResultRow;
   RevealRedemptionCodesSuccess: RevealRedemptionCodesSuccessRow;
   RevealedCode: RevealedCodeRow;
+  ReverseRedemptionResult: ReverseRedemptionResultRow;
+  ReverseRedemptionSuccess: ReverseRedemptionSuccessRow;
   Reward: RewardRow;
   RewardBrand: Schema.RewardBrand;
   RewardDimension: Schema.RewardDimension;
@@ -867,6 +915,9 @@ export type ResolversParentTypes = {
   SendMemberLinkSuccess: SendMemberLinkSuccessRow;
   ServiceCategory: Schema.ServiceCategory;
   ServiceCategoryPage: Omit<Schema.ServiceCategoryPage, 'page'> & { page: ResolversParentTypes['PageInfo'] };
+  SetRedemptionUserInput: Schema.SetRedemptionUserInput;
+  SetRedemptionUserResult: SetRedemptionUserResultRow;
+  SetRedemptionUserSuccess: SetRedemptionUserSuccessRow;
   ShippingAddress: ShippingAddressRow;
   SimilarProducts: SimilarProductsRow;
   Sku: SkuRow;
@@ -891,6 +942,8 @@ export type ResolversParentTypes = {
   StalePromotionDraft: StalePromotionDraftRow;
   StalePublication: StalePublicationRow;
   StaleRecipient: StaleRecipientRow;
+  StaleRedemption: StaleRedemptionRow;
+  StaleRedemptionUser: StaleRedemptionUserRow;
   StaleSku: StaleSkuRow;
   StatsFilter: Schema.StatsFilter;
   String: Schema.Scalars['String']['output'];
@@ -946,6 +999,12 @@ export type ResolversParentTypes = {
   UpdatePromotionInput: Schema.UpdatePromotionInput;
   UpdatePromotionResult: UpdatePromotionResultRow;
   UpdatePromotionSuccess: UpdatePromotionSuccessRow;
+  UpdateRedemptionAddressInput: Schema.UpdateRedemptionAddressInput;
+  UpdateRedemptionAddressResult: UpdateRedemptionAddressResultRow;
+  UpdateRedemptionAddressSuccess: UpdateRedemptionAddressSuccessRow;
+  UpdateRedemptionUserInput: Schema.UpdateRedemptionUserInput;
+  UpdateRedemptionUserResult: UpdateRedemptionUserResultRow;
+  UpdateRedemptionUserSuccess: UpdateRedemptionUserSuccessRow;
   UpdateSkuInput: Schema.UpdateSkuInput;
   UpdateSkuResult: UpdateSkuResultRow;
   UpdateSkuSuccess: UpdateSkuSuccessRow;
@@ -1220,6 +1279,16 @@ export type BatchRecipientResolvers<ContextType = GraphContext, ParentType exten
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type BlockRedemptionResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BlockRedemptionResult'] = ResolversParentTypes['BlockRedemptionResult']> = {
+  __resolveType: TypeResolveFn<'BlockRedemptionSuccess' | 'InvalidInput' | 'Refused', ParentType, ContextType>;
+};
+
+export type BlockRedemptionSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BlockRedemptionSuccess'] = ResolversParentTypes['BlockRedemptionSuccess']> = {
+  effects?: Resolver<ResolversTypes['Effects'], ParentType, ContextType>;
+  redemption?: Resolver<ResolversTypes['Redemption'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type BrandResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Brand'] = ResolversParentTypes['Brand']> = {
   createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   displayStatus?: Resolver<ResolversTypes['SaleStatus'], ParentType, ContextType>;
@@ -1307,6 +1376,16 @@ export type CancelDispatchResultResolvers<ContextType = GraphContext, ParentType
 export type CancelDispatchSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CancelDispatchSuccess'] = ResolversParentTypes['CancelDispatchSuccess']> = {
   dispatch?: Resolver<ResolversTypes['Dispatch'], ParentType, ContextType>;
   effects?: Resolver<ResolversTypes['Effects'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CancelRedemptionResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CancelRedemptionResult'] = ResolversParentTypes['CancelRedemptionResult']> = {
+  __resolveType: TypeResolveFn<'CancelRedemptionSuccess' | 'InvalidInput' | 'Refused', ParentType, ContextType>;
+};
+
+export type CancelRedemptionSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CancelRedemptionSuccess'] = ResolversParentTypes['CancelRedemptionSuccess']> = {
+  effects?: Resolver<ResolversTypes['Effects'], ParentType, ContextType>;
+  redemption?: Resolver<ResolversTypes['Redemption'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1426,7 +1505,8 @@ export type CorrectRecipientResultResolvers<ContextType = GraphContext, ParentTy
 };
 
 export type CorrectRecipientSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CorrectRecipientSuccess'] = ResolversParentTypes['CorrectRecipientSuccess']> = {
-  line?: Resolver<ResolversTypes['BatchLine'], ParentType, ContextType>;
+  line?: Resolver<Schema.Maybe<ResolversTypes['BatchLine']>, ParentType, ContextType>;
+  redemption?: Resolver<ResolversTypes['Redemption'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2047,7 +2127,9 @@ export type MoneyResolvers<ContextType = GraphContext, ParentType extends Resolv
 export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addRedemptionComment?: Resolver<ResolversTypes['AddRedemptionCommentResult'], ParentType, ContextType, RequireFields<Schema.MutationAddRedemptionCommentArgs, 'input'>>;
   approveAllocationRequest?: Resolver<ResolversTypes['ApproveAllocationRequestResult'], ParentType, ContextType, RequireFields<Schema.MutationApproveAllocationRequestArgs, 'input'>>;
+  blockRedemption?: Resolver<ResolversTypes['BlockRedemptionResult'], ParentType, ContextType, RequireFields<Schema.MutationBlockRedemptionArgs, 'input'>>;
   cancelDispatch?: Resolver<ResolversTypes['CancelDispatchResult'], ParentType, ContextType, RequireFields<Schema.MutationCancelDispatchArgs, 'input'>>;
+  cancelRedemption?: Resolver<ResolversTypes['CancelRedemptionResult'], ParentType, ContextType, RequireFields<Schema.MutationCancelRedemptionArgs, 'input'>>;
   choosePromotionRewards?: Resolver<ResolversTypes['ChoosePromotionRewardsResult'], ParentType, ContextType, RequireFields<Schema.MutationChoosePromotionRewardsArgs, 'input'>>;
   completeUpload?: Resolver<ResolversTypes['CompleteUploadResult'], ParentType, ContextType, RequireFields<Schema.MutationCompleteUploadArgs, 'mediaId'>>;
   correctRecipient?: Resolver<ResolversTypes['CorrectRecipientResult'], ParentType, ContextType, RequireFields<Schema.MutationCorrectRecipientArgs, 'input'>>;
@@ -2068,12 +2150,17 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   duplicatePromotion?: Resolver<ResolversTypes['DuplicatePromotionResult'], ParentType, ContextType, RequireFields<Schema.MutationDuplicatePromotionArgs, 'input'>>;
   importCatalogue?: Resolver<ResolversTypes['ImportCatalogueResult'], ParentType, ContextType, RequireFields<Schema.MutationImportCatalogueArgs, 'input'>>;
   recallDispatch?: Resolver<ResolversTypes['RecallDispatchResult'], ParentType, ContextType, RequireFields<Schema.MutationRecallDispatchArgs, 'input'>>;
+  refundRedemption?: Resolver<ResolversTypes['RefundRedemptionResult'], ParentType, ContextType, RequireFields<Schema.MutationRefundRedemptionArgs, 'input'>>;
   rejectAllocationRequest?: Resolver<ResolversTypes['RejectAllocationRequestResult'], ParentType, ContextType, RequireFields<Schema.MutationRejectAllocationRequestArgs, 'input'>>;
   releaseDispatch?: Resolver<ResolversTypes['ReleaseDispatchResult'], ParentType, ContextType, RequireFields<Schema.MutationReleaseDispatchArgs, 'input'>>;
+  replaceRedemption?: Resolver<ResolversTypes['ReplaceRedemptionResult'], ParentType, ContextType, RequireFields<Schema.MutationReplaceRedemptionArgs, 'input'>>;
   resendDelivery?: Resolver<ResolversTypes['ResendDeliveryResult'], ParentType, ContextType, RequireFields<Schema.MutationResendDeliveryArgs, 'input'>>;
+  resetRedemption?: Resolver<ResolversTypes['ResetRedemptionResult'], ParentType, ContextType, RequireFields<Schema.MutationResetRedemptionArgs, 'input'>>;
   retryDispatch?: Resolver<ResolversTypes['RetryDispatchResult'], ParentType, ContextType, RequireFields<Schema.MutationRetryDispatchArgs, 'input'>>;
   retryJob?: Resolver<ResolversTypes['RetryJobResult'], ParentType, ContextType, RequireFields<Schema.MutationRetryJobArgs, 'input'>>;
+  retryRedemption?: Resolver<ResolversTypes['RetryRedemptionResult'], ParentType, ContextType, RequireFields<Schema.MutationRetryRedemptionArgs, 'input'>>;
   revealRedemptionCodes?: Resolver<ResolversTypes['RevealRedemptionCodesResult'], ParentType, ContextType, RequireFields<Schema.MutationRevealRedemptionCodesArgs, 'input'>>;
+  reverseRedemption?: Resolver<ResolversTypes['ReverseRedemptionResult'], ParentType, ContextType, RequireFields<Schema.MutationReverseRedemptionArgs, 'input'>>;
   saveMediaSet?: Resolver<ResolversTypes['SaveMediaSetResult'], ParentType, ContextType, RequireFields<Schema.MutationSaveMediaSetArgs, 'input'>>;
   saveProductDimensions?: Resolver<ResolversTypes['SaveProductDimensionsResult'], ParentType, ContextType, RequireFields<Schema.MutationSaveProductDimensionsArgs, 'input'>>;
   savePromotionDraft?: Resolver<ResolversTypes['SavePromotionDraftResult'], ParentType, ContextType, RequireFields<Schema.MutationSavePromotionDraftArgs, 'input'>>;
@@ -2082,6 +2169,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   savePublication?: Resolver<ResolversTypes['SavePublicationResult'], ParentType, ContextType, RequireFields<Schema.MutationSavePublicationArgs, 'input'>>;
   saveSkuDimensions?: Resolver<ResolversTypes['SaveSkuDimensionsResult'], ParentType, ContextType, RequireFields<Schema.MutationSaveSkuDimensionsArgs, 'input'>>;
   sendMemberLink?: Resolver<ResolversTypes['SendMemberLinkResult'], ParentType, ContextType, RequireFields<Schema.MutationSendMemberLinkArgs, 'input'>>;
+  setRedemptionUser?: Resolver<ResolversTypes['SetRedemptionUserResult'], ParentType, ContextType, RequireFields<Schema.MutationSetRedemptionUserArgs, 'input'>>;
   testPromotionScreen?: Resolver<ResolversTypes['TestPromotionScreenResult'], ParentType, ContextType, RequireFields<Schema.MutationTestPromotionScreenArgs, 'input'>>;
   updateAccount?: Resolver<ResolversTypes['UpdateAccountResult'], ParentType, ContextType, RequireFields<Schema.MutationUpdateAccountArgs, 'input'>>;
   updateAccountSettings?: Resolver<ResolversTypes['UpdateAccountSettingsResult'], ParentType, ContextType, RequireFields<Schema.MutationUpdateAccountSettingsArgs, 'input'>>;
@@ -2097,6 +2185,8 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   updateMember?: Resolver<ResolversTypes['UpdateMemberResult'], ParentType, ContextType, RequireFields<Schema.MutationUpdateMemberArgs, 'input'>>;
   updateProduct?: Resolver<ResolversTypes['UpdateProductResult'], ParentType, ContextType, RequireFields<Schema.MutationUpdateProductArgs, 'input'>>;
   updatePromotion?: Resolver<ResolversTypes['UpdatePromotionResult'], ParentType, ContextType, RequireFields<Schema.MutationUpdatePromotionArgs, 'input'>>;
+  updateRedemptionAddress?: Resolver<ResolversTypes['UpdateRedemptionAddressResult'], ParentType, ContextType, RequireFields<Schema.MutationUpdateRedemptionAddressArgs, 'input'>>;
+  updateRedemptionUser?: Resolver<ResolversTypes['UpdateRedemptionUserResult'], ParentType, ContextType, RequireFields<Schema.MutationUpdateRedemptionUserArgs, 'input'>>;
   updateSku?: Resolver<ResolversTypes['UpdateSkuResult'], ParentType, ContextType, RequireFields<Schema.MutationUpdateSkuArgs, 'input'>>;
   withdrawAllocationRequest?: Resolver<ResolversTypes['WithdrawAllocationRequestResult'], ParentType, ContextType, RequireFields<Schema.MutationWithdrawAllocationRequestArgs, 'input'>>;
   withdrawInvitation?: Resolver<ResolversTypes['WithdrawInvitationResult'], ParentType, ContextType, RequireFields<Schema.MutationWithdrawInvitationArgs, 'input'>>;
@@ -2397,6 +2487,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   providers?: Resolver<Schema.Maybe<Array<ResolversTypes['Provider']>>, ParentType, ContextType>;
   redemption?: Resolver<Schema.Maybe<ResolversTypes['Redemption']>, ParentType, ContextType, RequireFields<Schema.QueryRedemptionArgs, 'id'>>;
   redemptionCard?: Resolver<Schema.Maybe<ResolversTypes['RedemptionCard']>, ParentType, ContextType, RequireFields<Schema.QueryRedemptionCardArgs, 'redemptionId'>>;
+  redemptionLink?: Resolver<Schema.Maybe<ResolversTypes['RedemptionLink']>, ParentType, ContextType, RequireFields<Schema.QueryRedemptionLinkArgs, 'id'>>;
   redemptions?: Resolver<Schema.Maybe<ResolversTypes['RedemptionPage']>, ParentType, ContextType, Partial<Schema.QueryRedemptionsArgs>>;
   reward?: Resolver<Schema.Maybe<ResolversTypes['Reward']>, ParentType, ContextType, RequireFields<Schema.QueryRewardArgs, 'sku'>>;
   rewardGroups?: Resolver<Schema.Maybe<ResolversTypes['RewardGroupPage']>, ParentType, ContextType, Partial<Schema.QueryRewardGroupsArgs>>;
@@ -2438,6 +2529,7 @@ export type RedemptionResolvers<ContextType = GraphContext, ParentType extends R
   card?: Resolver<Schema.Maybe<ResolversTypes['RedemptionCard']>, ParentType, ContextType>;
   codeInformation?: Resolver<Schema.Maybe<ResolversTypes['CodeInformation']>, ParentType, ContextType>;
   companyName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deliveries?: Resolver<Schema.Maybe<Array<ResolversTypes['Delivery']>>, ParentType, ContextType>;
   dispatchId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   expirationDatetime?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   externalRef?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2517,6 +2609,11 @@ export type RedemptionHistoryPageResolvers<ContextType = GraphContext, ParentTyp
   page?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
+export type RedemptionLinkResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RedemptionLink'] = ResolversParentTypes['RedemptionLink']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type RedemptionMoneyResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RedemptionMoney'] = ResolversParentTypes['RedemptionMoney']> = {
   allocationExternalId?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   allocationId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -2574,6 +2671,17 @@ export type RedemptionUserResolvers<ContextType = GraphContext, ParentType exten
   phoneNumber?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   provider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   uid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RefundRedemptionResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RefundRedemptionResult'] = ResolversParentTypes['RefundRedemptionResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'RefundRedemptionSuccess' | 'Refused', ParentType, ContextType>;
+};
+
+export type RefundRedemptionSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RefundRedemptionSuccess'] = ResolversParentTypes['RefundRedemptionSuccess']> = {
+  effects?: Resolver<ResolversTypes['Effects'], ParentType, ContextType>;
+  redemption?: Resolver<ResolversTypes['Redemption'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type RefusedResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Refused'] = ResolversParentTypes['Refused']> = {
@@ -2593,6 +2701,17 @@ export type ReleaseDispatchResultResolvers<ContextType = GraphContext, ParentTyp
 export type ReleaseDispatchSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReleaseDispatchSuccess'] = ResolversParentTypes['ReleaseDispatchSuccess']> = {
   dispatch?: Resolver<ResolversTypes['Dispatch'], ParentType, ContextType>;
   effects?: Resolver<ResolversTypes['Effects'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReplaceRedemptionResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReplaceRedemptionResult'] = ResolversParentTypes['ReplaceRedemptionResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'ReplaceRedemptionSuccess', ParentType, ContextType>;
+};
+
+export type ReplaceRedemptionSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReplaceRedemptionSuccess'] = ResolversParentTypes['ReplaceRedemptionSuccess']> = {
+  effects?: Resolver<ResolversTypes['Effects'], ParentType, ContextType>;
+  redemption?: Resolver<ResolversTypes['Redemption'], ParentType, ContextType>;
+  replacement?: Resolver<ResolversTypes['Redemption'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2634,6 +2753,16 @@ export type ResendDeliverySuccessResolvers<ContextType = GraphContext, ParentTyp
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ResetRedemptionResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ResetRedemptionResult'] = ResolversParentTypes['ResetRedemptionResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'ResetRedemptionSuccess', ParentType, ContextType>;
+};
+
+export type ResetRedemptionSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ResetRedemptionSuccess'] = ResolversParentTypes['ResetRedemptionSuccess']> = {
+  effects?: Resolver<ResolversTypes['Effects'], ParentType, ContextType>;
+  redemption?: Resolver<ResolversTypes['Redemption'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type RetryDispatchResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RetryDispatchResult'] = ResolversParentTypes['RetryDispatchResult']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'RetryDispatchSuccess', ParentType, ContextType>;
 };
@@ -2653,6 +2782,16 @@ export type RetryJobSuccessResolvers<ContextType = GraphContext, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type RetryRedemptionResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RetryRedemptionResult'] = ResolversParentTypes['RetryRedemptionResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'RetryRedemptionSuccess', ParentType, ContextType>;
+};
+
+export type RetryRedemptionSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RetryRedemptionSuccess'] = ResolversParentTypes['RetryRedemptionSuccess']> = {
+  effects?: Resolver<ResolversTypes['Effects'], ParentType, ContextType>;
+  redemption?: Resolver<ResolversTypes['Redemption'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type RevealRedemptionCodesResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RevealRedemptionCodesResult'] = ResolversParentTypes['RevealRedemptionCodesResult']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'RevealRedemptionCodesSuccess', ParentType, ContextType>;
 };
@@ -2667,6 +2806,16 @@ export type RevealedCodeResolvers<ContextType = GraphContext, ParentType extends
   isDead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   usage?: Resolver<ResolversTypes['CodeUsage'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReverseRedemptionResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReverseRedemptionResult'] = ResolversParentTypes['ReverseRedemptionResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'ReverseRedemptionSuccess', ParentType, ContextType>;
+};
+
+export type ReverseRedemptionSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReverseRedemptionSuccess'] = ResolversParentTypes['ReverseRedemptionSuccess']> = {
+  effects?: Resolver<ResolversTypes['Effects'], ParentType, ContextType>;
+  redemption?: Resolver<ResolversTypes['Redemption'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type RewardResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Reward'] = ResolversParentTypes['Reward']> = {
@@ -2863,6 +3012,15 @@ export type ServiceCategoryPageResolvers<ContextType = GraphContext, ParentType 
   page?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
+export type SetRedemptionUserResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SetRedemptionUserResult'] = ResolversParentTypes['SetRedemptionUserResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'SetRedemptionUserSuccess' | 'StaleRedemption', ParentType, ContextType>;
+};
+
+export type SetRedemptionUserSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SetRedemptionUserSuccess'] = ResolversParentTypes['SetRedemptionUserSuccess']> = {
+  redemption?: Resolver<ResolversTypes['Redemption'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ShippingAddressResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ShippingAddress'] = ResolversParentTypes['ShippingAddress']> = {
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3006,6 +3164,16 @@ export type StalePublicationResolvers<ContextType = GraphContext, ParentType ext
 
 export type StaleRecipientResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StaleRecipient'] = ResolversParentTypes['StaleRecipient']> = {
   current?: Resolver<Schema.Maybe<ResolversTypes['BatchLine']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StaleRedemptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StaleRedemption'] = ResolversParentTypes['StaleRedemption']> = {
+  current?: Resolver<Schema.Maybe<ResolversTypes['Redemption']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StaleRedemptionUserResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StaleRedemptionUser'] = ResolversParentTypes['StaleRedemptionUser']> = {
+  current?: Resolver<Schema.Maybe<ResolversTypes['RedemptionUser']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3197,6 +3365,24 @@ export type UpdatePromotionSuccessResolvers<ContextType = GraphContext, ParentTy
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UpdateRedemptionAddressResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateRedemptionAddressResult'] = ResolversParentTypes['UpdateRedemptionAddressResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'StaleRedemption' | 'UpdateRedemptionAddressSuccess', ParentType, ContextType>;
+};
+
+export type UpdateRedemptionAddressSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateRedemptionAddressSuccess'] = ResolversParentTypes['UpdateRedemptionAddressSuccess']> = {
+  redemption?: Resolver<ResolversTypes['Redemption'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateRedemptionUserResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateRedemptionUserResult'] = ResolversParentTypes['UpdateRedemptionUserResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'StaleRedemptionUser' | 'UpdateRedemptionUserSuccess', ParentType, ContextType>;
+};
+
+export type UpdateRedemptionUserSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateRedemptionUserSuccess'] = ResolversParentTypes['UpdateRedemptionUserSuccess']> = {
+  user?: Resolver<ResolversTypes['RedemptionUser'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type UpdateSkuResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateSkuResult'] = ResolversParentTypes['UpdateSkuResult']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'StaleSku' | 'UpdateSkuSuccess', ParentType, ContextType>;
 };
@@ -3298,6 +3484,8 @@ export type Resolvers<ContextType = GraphContext> = {
   BatchLine?: BatchLineResolvers<ContextType>;
   BatchLinePage?: BatchLinePageResolvers<ContextType>;
   BatchRecipient?: BatchRecipientResolvers<ContextType>;
+  BlockRedemptionResult?: BlockRedemptionResultResolvers<ContextType>;
+  BlockRedemptionSuccess?: BlockRedemptionSuccessResolvers<ContextType>;
   Brand?: BrandResolvers<ContextType>;
   BrandPage?: BrandPageResolvers<ContextType>;
   BrandSummary?: BrandSummaryResolvers<ContextType>;
@@ -3308,6 +3496,8 @@ export type Resolvers<ContextType = GraphContext> = {
   Build?: BuildResolvers<ContextType>;
   CancelDispatchResult?: CancelDispatchResultResolvers<ContextType>;
   CancelDispatchSuccess?: CancelDispatchSuccessResolvers<ContextType>;
+  CancelRedemptionResult?: CancelRedemptionResultResolvers<ContextType>;
+  CancelRedemptionSuccess?: CancelRedemptionSuccessResolvers<ContextType>;
   CardOperation?: CardOperationResolvers<ContextType>;
   CatalogSearch?: CatalogSearchResolvers<ContextType>;
   CatalogueCellChange?: CatalogueCellChangeResolvers<ContextType>;
@@ -3450,6 +3640,7 @@ export type Resolvers<ContextType = GraphContext> = {
   RedemptionHistoryAuthor?: RedemptionHistoryAuthorResolvers<ContextType>;
   RedemptionHistoryEntry?: RedemptionHistoryEntryResolvers<ContextType>;
   RedemptionHistoryPage?: RedemptionHistoryPageResolvers<ContextType>;
+  RedemptionLink?: RedemptionLinkResolvers<ContextType>;
   RedemptionMoney?: RedemptionMoneyResolvers<ContextType>;
   RedemptionMoneyEntry?: RedemptionMoneyEntryResolvers<ContextType>;
   RedemptionPage?: RedemptionPageResolvers<ContextType>;
@@ -3457,10 +3648,14 @@ export type Resolvers<ContextType = GraphContext> = {
   RedemptionReward?: RedemptionRewardResolvers<ContextType>;
   RedemptionSearchReading?: RedemptionSearchReadingResolvers<ContextType>;
   RedemptionUser?: RedemptionUserResolvers<ContextType>;
+  RefundRedemptionResult?: RefundRedemptionResultResolvers<ContextType>;
+  RefundRedemptionSuccess?: RefundRedemptionSuccessResolvers<ContextType>;
   Refused?: RefusedResolvers<ContextType>;
   RejectAllocationRequestResult?: RejectAllocationRequestResultResolvers<ContextType>;
   ReleaseDispatchResult?: ReleaseDispatchResultResolvers<ContextType>;
   ReleaseDispatchSuccess?: ReleaseDispatchSuccessResolvers<ContextType>;
+  ReplaceRedemptionResult?: ReplaceRedemptionResultResolvers<ContextType>;
+  ReplaceRedemptionSuccess?: ReplaceRedemptionSuccessResolvers<ContextType>;
   RequestPerson?: RequestPersonResolvers<ContextType>;
   RequestedAllocation?: RequestedAllocationResolvers<ContextType>;
   RequestedLine?: RequestedLineResolvers<ContextType>;
@@ -3468,13 +3663,19 @@ export type Resolvers<ContextType = GraphContext> = {
   RequestedVirtualCurrency?: RequestedVirtualCurrencyResolvers<ContextType>;
   ResendDeliveryResult?: ResendDeliveryResultResolvers<ContextType>;
   ResendDeliverySuccess?: ResendDeliverySuccessResolvers<ContextType>;
+  ResetRedemptionResult?: ResetRedemptionResultResolvers<ContextType>;
+  ResetRedemptionSuccess?: ResetRedemptionSuccessResolvers<ContextType>;
   RetryDispatchResult?: RetryDispatchResultResolvers<ContextType>;
   RetryDispatchSuccess?: RetryDispatchSuccessResolvers<ContextType>;
   RetryJobResult?: RetryJobResultResolvers<ContextType>;
   RetryJobSuccess?: RetryJobSuccessResolvers<ContextType>;
+  RetryRedemptionResult?: RetryRedemptionResultResolvers<ContextType>;
+  RetryRedemptionSuccess?: RetryRedemptionSuccessResolvers<ContextType>;
   RevealRedemptionCodesResult?: RevealRedemptionCodesResultResolvers<ContextType>;
   RevealRedemptionCodesSuccess?: RevealRedemptionCodesSuccessResolvers<ContextType>;
   RevealedCode?: RevealedCodeResolvers<ContextType>;
+  ReverseRedemptionResult?: ReverseRedemptionResultResolvers<ContextType>;
+  ReverseRedemptionSuccess?: ReverseRedemptionSuccessResolvers<ContextType>;
   Reward?: RewardResolvers<ContextType>;
   RewardBrand?: RewardBrandResolvers<ContextType>;
   RewardDimension?: RewardDimensionResolvers<ContextType>;
@@ -3507,6 +3708,8 @@ export type Resolvers<ContextType = GraphContext> = {
   SendMemberLinkSuccess?: SendMemberLinkSuccessResolvers<ContextType>;
   ServiceCategory?: ServiceCategoryResolvers<ContextType>;
   ServiceCategoryPage?: ServiceCategoryPageResolvers<ContextType>;
+  SetRedemptionUserResult?: SetRedemptionUserResultResolvers<ContextType>;
+  SetRedemptionUserSuccess?: SetRedemptionUserSuccessResolvers<ContextType>;
   ShippingAddress?: ShippingAddressResolvers<ContextType>;
   SimilarProducts?: SimilarProductsResolvers<ContextType>;
   Sku?: SkuResolvers<ContextType>;
@@ -3529,6 +3732,8 @@ export type Resolvers<ContextType = GraphContext> = {
   StalePromotionDraft?: StalePromotionDraftResolvers<ContextType>;
   StalePublication?: StalePublicationResolvers<ContextType>;
   StaleRecipient?: StaleRecipientResolvers<ContextType>;
+  StaleRedemption?: StaleRedemptionResolvers<ContextType>;
+  StaleRedemptionUser?: StaleRedemptionUserResolvers<ContextType>;
   StaleSku?: StaleSkuResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   SubscriptionChannel?: SubscriptionChannelResolvers<ContextType>;
@@ -3566,6 +3771,10 @@ export type Resolvers<ContextType = GraphContext> = {
   UpdateProductSuccess?: UpdateProductSuccessResolvers<ContextType>;
   UpdatePromotionResult?: UpdatePromotionResultResolvers<ContextType>;
   UpdatePromotionSuccess?: UpdatePromotionSuccessResolvers<ContextType>;
+  UpdateRedemptionAddressResult?: UpdateRedemptionAddressResultResolvers<ContextType>;
+  UpdateRedemptionAddressSuccess?: UpdateRedemptionAddressSuccessResolvers<ContextType>;
+  UpdateRedemptionUserResult?: UpdateRedemptionUserResultResolvers<ContextType>;
+  UpdateRedemptionUserSuccess?: UpdateRedemptionUserSuccessResolvers<ContextType>;
   UpdateSkuResult?: UpdateSkuResultResolvers<ContextType>;
   UpdateSkuSuccess?: UpdateSkuSuccessResolvers<ContextType>;
   Upload?: UploadResolvers<ContextType>;

@@ -32,6 +32,7 @@ export { promotionResolvers } from './promotions.ts';
 export { providerResolvers } from './providers.ts';
 export { publicationResolvers } from './publications.ts';
 export { recipientResolvers } from './recipients.ts';
+export { redemptionCommandResolvers } from './redemptionCommands.ts';
 export { redemptionDetailResolvers } from './redemptionDetails.ts';
 export { redemptionResolvers } from './redemptions.ts';
 export { rewardResolvers } from './rewards.ts';

@@ -1954,22 +1954,6 @@ export type SavedPromotion = {
   effects: PromotionEffects;
 };
 
-export type CorrectedLine = {
-  line: BatchLine;
-};
-
-export type ResentDeliveries = {
-  deliveries: ({
-    id: string;
-    kind: "activation" | "reward" | "reminder" | "one_time_code";
-    channel: "email" | "sms";
-    state: "queued" | "sending" | "sent" | "failed" | "bounced" | "dropped";
-    reason: string | null;
-    sent_at: string | null;
-    attempts: number;
-  })[];
-};
-
 export type Redemption = {
   id: string;
   order_id: string | null;
@@ -2011,6 +1995,7 @@ export type Redemption = {
     location: {
       country: string | null;
     };
+    version: number;
   } | null;
   needs_address: boolean;
   version: number;
@@ -2059,7 +2044,7 @@ export type Redemption = {
   };
   /** What the caller may do with it, and why not */
   actions: ({
-    name: "retry" | "reset" | "cancel" | "redemption_link" | "refund" | "force_refund" | "reversal" | "block" | "replace" | "resend_success_notification" | "resend_activation_notification" | "set_user" | "update_user" | "update_address" | "add_comment" | "code_information" | "pdf_download" | "coupon_code_info" | "card_details" | "manage_reward" | "admin";
+    name: "retry" | "reset" | "cancel" | "redemption_link" | "refund" | "force_refund" | "reversal" | "block" | "replace" | "resend_success_notification" | "resend_activation_notification" | "set_user" | "update_user" | "correct_recipient" | "update_address" | "add_comment" | "code_information" | "pdf_download" | "coupon_code_info" | "card_details" | "manage_reward" | "admin";
     allowed: boolean;
     reason: "missing_ability" | "staff_only" | "wrong_state" | "no_user" | "has_user" | "no_contact" | "no_activation_channel" | "has_success_channel" | "no_success_channel" | "promotion_not_running" | "reward_not_given" | "not_cancelable" | "free_value" | "not_shipped" | "no_code" | "not_printable" | "not_consultable" | null;
     /** The ability that is missing */
@@ -2079,6 +2064,51 @@ export type RedemptionPage = {
   total_is_capped: boolean;
   end_cursor: string | null;
   reading: RedemptionSearchReading | null;
+};
+
+export type CorrectedLine = {
+  line: BatchLine | null;
+  redemption: Redemption;
+};
+
+export type ResentDeliveries = {
+  deliveries: ({
+    id: string;
+    kind: "activation" | "reward" | "reminder" | "one_time_code";
+    channel: "email" | "sms";
+    state: "queued" | "sending" | "sent" | "failed" | "bounced" | "dropped";
+    reason: string | null;
+    sent_at: string | null;
+    attempts: number;
+  })[];
+};
+
+export type RedemptionDeliveries = {
+  items: ({
+    id: string;
+    kind: "activation" | "reward" | "reminder" | "one_time_code";
+    channel: "email" | "sms";
+    state: "queued" | "sending" | "sent" | "failed" | "bounced" | "dropped";
+    reason: string | null;
+    sent_at: string | null;
+    attempts: number;
+  })[];
+};
+
+export type ChangedRedemption = {
+  redemption: Redemption;
+  effects: Effects;
+};
+
+export type RedemptionLink = {
+  id: string;
+  url: string;
+};
+
+export type ReplacedRedemption = {
+  redemption: Redemption;
+  replacement: Redemption;
+  effects: Effects;
 };
 
 export type CodeData = {
@@ -2211,6 +2241,20 @@ export type DailyStats = {
     count: number;
   })[];
   total: number;
+};
+
+export type UpdatedUser = {
+  id: string;
+  provider: "email" | "mobile" | "account";
+  uid: string;
+  first_name: string | null;
+  last_name: string | null;
+  email: string | null;
+  phone_number: string | null;
+  location: {
+    country: string | null;
+  };
+  version: number;
 };
 
 export type User = {
@@ -2393,8 +2437,20 @@ export interface RestResponses {
   'GET /api/vouchers/{id}/file': unknown;
   'GET /api/redemptions/{id}/money': RedemptionMoney;
   'GET /api/users/{id}': User;
+  'PUT /api/users/{id}': UpdatedUser;
+  'POST /api/redemptions/{id}/retry': ChangedRedemption;
+  'POST /api/redemptions/{id}/reset': ChangedRedemption;
+  'POST /api/redemptions/{id}/cancel': ChangedRedemption;
+  'POST /api/redemptions/{id}/reversal': ChangedRedemption;
+  'POST /api/redemptions/{id}/block': ChangedRedemption;
+  'POST /api/redemptions/{id}/refund': ChangedRedemption;
+  'POST /api/redemptions/{id}/replace': ReplacedRedemption;
+  'GET /api/redemptions/{id}/link': RedemptionLink;
+  'PUT /api/redemptions/{id}/user': Redemption;
+  'PUT /api/redemptions/{id}/address': Redemption;
   'PUT /api/redemptions/{id}/recipient': CorrectedLine;
-  'POST /api/redemptions/{id}/deliveries': ResentDeliveries;
+  'GET /api/redemptions/{id}/deliveries': RedemptionDeliveries;
+  'POST /api/redemptions/{id}/notifications': ResentDeliveries;
   'PUT /media/uploads/{token}': UploadReceived;
   'POST /api/media': Upload;
   'PUT /api/media/{id}/complete': Media;

@@ -796,6 +796,18 @@ export type BatchUsage =
   /** Recipients are told of their reward. */
   | 'users_notification';
 
+/** Answer to blockRedemption. Codes of Refused: those of RedemptionActionReason, `illegal_transition` for its state. */
+export type BlockRedemptionResult = BlockRedemptionSuccess | InvalidInput | Refused;
+
+/** It is blocked. */
+export type BlockRedemptionSuccess = {
+  __typename?: 'BlockRedemptionSuccess';
+  /** What the command did. */
+  effects: Effects;
+  /** The redemption as it is now. */
+  redemption: Redemption;
+};
+
 /** Who sells products. */
 export type Brand = {
   __typename?: 'Brand';
@@ -1055,6 +1067,18 @@ export type CancelDispatchSuccess = {
   dispatch: Dispatch;
   /** What it does. */
   effects: Effects;
+};
+
+/** Answer to cancelRedemption. Codes of Refused: those of RedemptionActionReason, `illegal_transition` for its state. */
+export type CancelRedemptionResult = CancelRedemptionSuccess | InvalidInput | Refused;
+
+/** It is canceled. */
+export type CancelRedemptionSuccess = {
+  __typename?: 'CancelRedemptionSuccess';
+  /** What the command did. */
+  effects: Effects;
+  /** The redemption as it is now. */
+  redemption: Redemption;
 };
 
 /** One operation of a card. */
@@ -1369,14 +1393,16 @@ export type CorrectRecipientInput = {
   version: Scalars['Int']['input'];
 };
 
-/** Answer to correctRecipient. Codes of Refused: `illegal_transition` (nothing can be sent any more), `recipient_taken`. */
+/** Answer to correctRecipient. Codes of Refused: `illegal_transition` (nothing can be sent any more), `no_user`, `recipient_has_reward`. */
 export type CorrectRecipientResult = CorrectRecipientSuccess | InvalidInput | Refused | StaleRecipient;
 
 /** The address was corrected. */
 export type CorrectRecipientSuccess = {
   __typename?: 'CorrectRecipientSuccess';
-  /** The line as it is now. */
-  line: BatchLine;
+  /** The line as it is now; null where the redemption came alone. */
+  line?: Maybe<BatchLine>;
+  /** The redemption as it is now. */
+  redemption: Redemption;
 };
 
 /** A country; its names come from the search index. */
@@ -3070,8 +3096,12 @@ export type Mutation = {
   addRedemptionComment: AddRedemptionCommentResult;
   /** Approves a request: the money moves, and whoever asked gets a mail. For operator staff, never for whoever asked. */
   approveAllocationRequest: ApproveAllocationRequestResult;
+  /** Blocks a redeemed redemption; its money stays spent. */
+  blockRedemption: BlockRedemptionResult;
   /** Cancels what of a dispatch has not gone out yet. */
   cancelDispatch: CancelDispatchResult;
+  /** Cancels a redemption in state failed or pending: its money returns, its link ends. */
+  cancelRedemption: CancelRedemptionResult;
   /** Chooses the rewards of a promotion. */
   choosePromotionRewards: ChoosePromotionRewardsResult;
   /** Says that the bytes were sent; the platform checks them, and re-encodes pictures. */
@@ -3112,18 +3142,28 @@ export type Mutation = {
   importCatalogue: ImportCatalogueResult;
   /** Takes a dispatch back whole before anything went out. */
   recallDispatch: RecallDispatchResult;
+  /** Refunds a redeemed redemption: its code is killed where it came from, then its money returns. */
+  refundRedemption: RefundRedemptionResult;
   /** Rejects a request: nothing moves, and whoever asked gets a mail. For operator staff, never for whoever asked. */
   rejectAllocationRequest: RejectAllocationRequestResult;
   /** Lets a held dispatch go out now. */
   releaseDispatch: ReleaseDispatchResult;
+  /** Gives the recipient another redemption of the same reward in place of a redeemed one. */
+  replaceRedemption: ReplaceRedemptionResult;
   /** Sends a message to a recipient again. */
   resendDelivery: ResendDeliveryResult;
+  /** Lets a denied redemption be tried again: its money is held anew. */
+  resetRedemption: ResetRedemptionResult;
   /** Tries the lines of a dispatch that failed again. */
   retryDispatch: RetryDispatchResult;
   /** Tries work again that was given up; for operator staff. */
   retryJob: RetryJobResult;
+  /** Orders the reward of a redemption again, in state failed or pending. */
+  retryRedemption: RetryRedemptionResult;
   /** Shows the codes of a redemption; who asks and why is written down first. */
   revealRedemptionCodes: RevealRedemptionCodesResult;
+  /** Returns the money of a redeemed redemption at the wish of the advertiser; its code lives on. */
+  reverseRedemption: ReverseRedemptionResult;
   /** Saves the pictures of a set. Whoever may only create gives the first ones to what they created. */
   saveMediaSet: SaveMediaSetResult;
   /** Saves which dimensions a product has. Whoever may only create products sets them once. */
@@ -3140,6 +3180,8 @@ export type Mutation = {
   saveSkuDimensions: SaveSkuDimensionsResult;
   /** Sends an invitation once more, or the mail by which a changed address is proved; for operator staff. */
   sendMemberLink: SendMemberLinkResult;
+  /** Says who is given a redemption that nobody has yet. */
+  setRedemptionUser: SetRedemptionUserResult;
   /** Sends a mail or an SMS of a promotion, as it is saved, to the caller. */
   testPromotionScreen: TestPromotionScreenResult;
   /** Saves the own profile. */
@@ -3170,6 +3212,10 @@ export type Mutation = {
   updateProduct: UpdateProductResult;
   /** Saves a promotion. */
   updatePromotion: UpdatePromotionResult;
+  /** Corrects where the reward of a redemption is shipped. */
+  updateRedemptionAddress: UpdateRedemptionAddressResult;
+  /** Corrects the names and addresses of a recipient. */
+  updateRedemptionUser: UpdateRedemptionUserResult;
   /** Saves a SKU. */
   updateSku: UpdateSkuResult;
   /** Withdraws a request that nobody decided yet: nothing moves. For whoever asked for it, and for operator staff. */
@@ -3192,8 +3238,20 @@ export type MutationApproveAllocationRequestArgs = {
 
 
 /** What can be changed. */
+export type MutationBlockRedemptionArgs = {
+  input: RedemptionCommandInput;
+};
+
+
+/** What can be changed. */
 export type MutationCancelDispatchArgs = {
   input: DispatchChangeInput;
+};
+
+
+/** What can be changed. */
+export type MutationCancelRedemptionArgs = {
+  input: RedemptionCommandInput;
 };
 
 
@@ -3318,6 +3376,12 @@ export type MutationRecallDispatchArgs = {
 
 
 /** What can be changed. */
+export type MutationRefundRedemptionArgs = {
+  input: RefundRedemptionInput;
+};
+
+
+/** What can be changed. */
 export type MutationRejectAllocationRequestArgs = {
   input: RejectAllocationRequestInput;
 };
@@ -3330,8 +3394,20 @@ export type MutationReleaseDispatchArgs = {
 
 
 /** What can be changed. */
+export type MutationReplaceRedemptionArgs = {
+  input: ReplaceRedemptionInput;
+};
+
+
+/** What can be changed. */
 export type MutationResendDeliveryArgs = {
   input: ResendDeliveryInput;
+};
+
+
+/** What can be changed. */
+export type MutationResetRedemptionArgs = {
+  input: RedemptionCommandInput;
 };
 
 
@@ -3348,8 +3424,20 @@ export type MutationRetryJobArgs = {
 
 
 /** What can be changed. */
+export type MutationRetryRedemptionArgs = {
+  input: RedemptionCommandInput;
+};
+
+
+/** What can be changed. */
 export type MutationRevealRedemptionCodesArgs = {
   input: RevealRedemptionCodesInput;
+};
+
+
+/** What can be changed. */
+export type MutationReverseRedemptionArgs = {
+  input: RedemptionCommandInput;
 };
 
 
@@ -3398,6 +3486,12 @@ export type MutationSaveSkuDimensionsArgs = {
 /** What can be changed. */
 export type MutationSendMemberLinkArgs = {
   input: SendMemberLinkInput;
+};
+
+
+/** What can be changed. */
+export type MutationSetRedemptionUserArgs = {
+  input: SetRedemptionUserInput;
 };
 
 
@@ -3488,6 +3582,18 @@ export type MutationUpdateProductArgs = {
 /** What can be changed. */
 export type MutationUpdatePromotionArgs = {
   input: UpdatePromotionInput;
+};
+
+
+/** What can be changed. */
+export type MutationUpdateRedemptionAddressArgs = {
+  input: UpdateRedemptionAddressInput;
+};
+
+
+/** What can be changed. */
+export type MutationUpdateRedemptionUserArgs = {
+  input: UpdateRedemptionUserInput;
 };
 
 
@@ -4384,6 +4490,8 @@ export type Query = {
   redemption?: Maybe<Redemption>;
   /** Balance and operations of a redemption's card, asked of who gave it; null where it has none whose balance is told. */
   redemptionCard?: Maybe<RedemptionCard>;
+  /** The link of a redemption's recipient; who asks is written down. */
+  redemptionLink?: Maybe<RedemptionLink>;
   /** Redemptions of all advertisers that the caller may see, those activated last first. An order other than that is refused with `sorting_limit_exceeded` where more than 10000 match. */
   redemptions?: Maybe<RedemptionPage>;
   /** One reward by its exact SKU, private ones too; null where the caller's organization does not offer it. */
@@ -4619,6 +4727,12 @@ export type QueryRedemptionCardArgs = {
 
 
 /** What can be read. */
+export type QueryRedemptionLinkArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
 export type QueryRedemptionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<RedemptionFilter>;
@@ -4783,6 +4897,8 @@ export type Redemption = {
   codeInformation?: Maybe<CodeInformation>;
   /** Company that it was ordered for. */
   companyName?: Maybe<Scalars['String']['output']>;
+  /** The last messages to its recipient, the newest first; asked for apart. */
+  deliveries?: Maybe<Array<Delivery>>;
   /** Identifier of the dispatch that made it; null where none did. */
   dispatchId?: Maybe<Scalars['ID']['output']>;
   /** When it expires; null where it never does. */
@@ -4863,6 +4979,8 @@ export type RedemptionAction =
   | 'card_details'
   /** Read its codes. */
   | 'code_information'
+  /** Give it to another address: its link goes there, and the former one ends. */
+  | 'correct_recipient'
   /** See what is known of its code without reading it. */
   | 'coupon_code_info'
   /** Give it back although its code lives on. */
@@ -4891,7 +5009,7 @@ export type RedemptionAction =
   | 'set_user'
   /** Correct where it is shipped. */
   | 'update_address'
-  /** Correct the address and the name of its recipient. */
+  /** Correct the name of its recipient, and the address that they are not known by. */
   | 'update_user';
 
 /** Why an action is not to be had. */
@@ -4955,6 +5073,16 @@ export type RedemptionCard = {
   id: Scalars['ID']['output'];
   /** What happened on it, the newest first. */
   operations?: Maybe<Array<CardOperation>>;
+};
+
+/** A command on one redemption. */
+export type RedemptionCommandInput = {
+  /** Whether the command is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Identifier of the redemption. */
+  id: Scalars['ID']['input'];
+  /** Key of this request, made once: whatever is sent again with it happens once. */
+  idempotencyKey: Scalars['ID']['input'];
 };
 
 /** What kind of thing happened to a redemption. */
@@ -5116,6 +5244,15 @@ export type RedemptionHistoryPage = {
   items: Array<RedemptionHistoryEntry>;
   /** Where the page stands. */
   page: PageInfo;
+};
+
+/** The link of a recipient: whoever has it can redeem. */
+export type RedemptionLink = {
+  __typename?: 'RedemptionLink';
+  /** Identifier of the redemption. */
+  id: Scalars['ID']['output'];
+  /** Address of the recipient's page. */
+  url: Scalars['String']['output'];
 };
 
 /** The money of one redemption: every posting that moved it, and where it is now. */
@@ -5290,6 +5427,34 @@ export type RedemptionUser = {
   provider: Scalars['String']['output'];
   /** What they are known by: an address, a number or the advertiser's word. */
   uid: Scalars['String']['output'];
+  /** Version of the row, to be sent back with a correction. */
+  version: Scalars['Int']['output'];
+};
+
+/** A refund of one redemption. */
+export type RefundRedemptionInput = {
+  /** Whether the refund is only tried: its provider is not asked then, and a code that can be killed is taken for dead. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether it is refunded although its code lives on; needs forceRefundRedemptions. */
+  forceCodeCancel?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Identifier of the redemption. */
+  id: Scalars['ID']['input'];
+  /** Key of this request, made once: whatever is sent again with it happens once. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** Why it is forced: kept with who did it. Required then. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Answer to refundRedemption. Codes of Refused: those of RedemptionActionReason, `illegal_transition` for its state, `cancel_failed` (its code could not be killed), `not_cancelable`. */
+export type RefundRedemptionResult = InvalidInput | RefundRedemptionSuccess | Refused;
+
+/** It is refunded. */
+export type RefundRedemptionSuccess = {
+  __typename?: 'RefundRedemptionSuccess';
+  /** What the command did. */
+  effects: Effects;
+  /** The redemption as it is now. */
+  redemption: Redemption;
 };
 
 /** The request is understood and not allowed as things stand; nothing was changed. */
@@ -5330,6 +5495,39 @@ export type ReleaseDispatchSuccess = {
   /** What it does. */
   effects: Effects;
 };
+
+/** A replacement of one redemption. */
+export type ReplaceRedemptionInput = {
+  /** Whether the replacement is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What becomes of it. */
+  former: ReplacedWay;
+  /** Identifier of the redemption that is replaced. */
+  id: Scalars['ID']['input'];
+  /** Key of this request, made once: whatever is sent again with it happens once. */
+  idempotencyKey: Scalars['ID']['input'];
+};
+
+/** Answer to replaceRedemption. Codes of Refused: those of RedemptionActionReason, `illegal_transition`, `cancel_failed`, `no_budget`, `insufficient_stock`, `quota_exceeded`, `refunded_not_replaced`. */
+export type ReplaceRedemptionResult = InvalidInput | Refused | ReplaceRedemptionSuccess;
+
+/** Another redemption took its place. */
+export type ReplaceRedemptionSuccess = {
+  __typename?: 'ReplaceRedemptionSuccess';
+  /** What the command did. */
+  effects: Effects;
+  /** The former one as it is now. */
+  redemption: Redemption;
+  /** The new one; its link or code is on its way to the recipient. */
+  replacement: Redemption;
+};
+
+/** What becomes of a redemption that another one takes the place of. */
+export type ReplacedWay =
+  /** It is blocked and its money stays spent; needs createRedemptions, since the new one is paid anew. */
+  | 'block'
+  /** Its code is killed and its money returns. */
+  | 'refund';
 
 /** Somebody who asked or decided. */
 export type RequestPerson = {
@@ -5396,7 +5594,7 @@ export type ResendDeliveryInput = {
   redemptionId: Scalars['ID']['input'];
 };
 
-/** Answer to resendDelivery. Codes of Refused: `illegal_transition`, `no_address`. */
+/** Answer to resendDelivery. Codes of Refused: `illegal_transition`, `no_address`, and the reasons of RedemptionActionReason. */
 export type ResendDeliveryResult = InvalidInput | Refused | ResendDeliverySuccess;
 
 /** The messages are queued. */
@@ -5404,6 +5602,18 @@ export type ResendDeliverySuccess = {
   __typename?: 'ResendDeliverySuccess';
   /** The messages. */
   deliveries: Array<Delivery>;
+};
+
+/** Answer to resetRedemption. Codes of Refused: those of RedemptionActionReason, `illegal_transition` for its state, `no_budget`, `no_stock`, `quota_reached`. */
+export type ResetRedemptionResult = InvalidInput | Refused | ResetRedemptionSuccess;
+
+/** It can be tried again. */
+export type ResetRedemptionSuccess = {
+  __typename?: 'ResetRedemptionSuccess';
+  /** What the command did. */
+  effects: Effects;
+  /** The redemption as it is now. */
+  redemption: Redemption;
 };
 
 /** Answer to retryDispatch. Codes of Refused: `nothing_to_retry`. */
@@ -5432,6 +5642,18 @@ export type RetryJobSuccess = {
   __typename?: 'RetryJobSuccess';
   /** The work as it is now. */
   job: Job;
+};
+
+/** Answer to retryRedemption. Codes of Refused: those of RedemptionActionReason, `illegal_transition` for its state. */
+export type RetryRedemptionResult = InvalidInput | Refused | RetryRedemptionSuccess;
+
+/** Its reward is ordered again. */
+export type RetryRedemptionSuccess = {
+  __typename?: 'RetryRedemptionSuccess';
+  /** What the command did. */
+  effects: Effects;
+  /** The redemption as it is now. */
+  redemption: Redemption;
 };
 
 /** Codes that are to be seen. */
@@ -5463,6 +5685,18 @@ export type RevealedCode = {
   usage: CodeUsage;
   /** The code. */
   value: Scalars['String']['output'];
+};
+
+/** Answer to reverseRedemption. Codes of Refused: those of RedemptionActionReason, `illegal_transition` for its state. */
+export type ReverseRedemptionResult = InvalidInput | Refused | ReverseRedemptionSuccess;
+
+/** Its money returned; its code lives on. */
+export type ReverseRedemptionSuccess = {
+  __typename?: 'ReverseRedemptionSuccess';
+  /** What the command did. */
+  effects: Effects;
+  /** The redemption as it is now. */
+  redemption: Redemption;
 };
 
 /** A reward by its SKU; what the catalogue shows of it comes from the search index. */
@@ -5920,6 +6154,28 @@ export type ServiceCategoryPage = {
   page: PageInfo;
 };
 
+/** Who a redemption is given to: an e-mail address, or a phone number where its promotion writes SMS. */
+export type SetRedemptionUserInput = {
+  /** E-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Identifier of the redemption. */
+  id: Scalars['ID']['input'];
+  /** Phone number, with its country code. */
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Version of the redemption last received. */
+  version: Scalars['Int']['input'];
+};
+
+/** Answer to setRedemptionUser. Codes of Refused: those of RedemptionActionReason, `illegal_transition`, `recipient_has_reward`. */
+export type SetRedemptionUserResult = InvalidInput | Refused | SetRedemptionUserSuccess | StaleRedemption;
+
+/** The redemption has a recipient. */
+export type SetRedemptionUserSuccess = {
+  __typename?: 'SetRedemptionUserSuccess';
+  /** The redemption as it is now. */
+  redemption: Redemption;
+};
+
 /** Where goods are shipped. */
 export type ShippingAddress = {
   __typename?: 'ShippingAddress';
@@ -6203,6 +6459,20 @@ export type StaleRecipient = {
   __typename?: 'StaleRecipient';
   /** The line as it is now. */
   current?: Maybe<BatchLine>;
+};
+
+/** Somebody changed the redemption in the meantime; nothing was changed. */
+export type StaleRedemption = {
+  __typename?: 'StaleRedemption';
+  /** The redemption as it is now. */
+  current?: Maybe<Redemption>;
+};
+
+/** Somebody changed the recipient in the meantime; nothing was changed. */
+export type StaleRedemptionUser = {
+  __typename?: 'StaleRedemptionUser';
+  /** The recipient as it is now. */
+  current?: Maybe<RedemptionUser>;
 };
 
 /** Somebody saved the SKU in the meantime; nothing was changed. */
@@ -6820,6 +7090,68 @@ export type UpdatePromotionSuccess = {
   effects: PromotionEffects;
   /** The promotion as saved. */
   promotion: Promotion;
+};
+
+/** Where the reward of a redemption is shipped. */
+export type UpdateRedemptionAddressInput = {
+  /** City. */
+  city: Scalars['String']['input'];
+  /** ISO 3166-1 alpha-2 code of the country. */
+  country: Scalars['String']['input'];
+  /** Identifier of the redemption. */
+  id: Scalars['ID']['input'];
+  /** First line. */
+  line1: Scalars['String']['input'];
+  /** Second line. */
+  line2?: InputMaybe<Scalars['String']['input']>;
+  /** Third line. */
+  line3?: InputMaybe<Scalars['String']['input']>;
+  /** Fourth line. */
+  line4?: InputMaybe<Scalars['String']['input']>;
+  /** Who receives it; who received it before, or the recipient, where nothing is said. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** State or region. */
+  state?: InputMaybe<Scalars['String']['input']>;
+  /** Version of the redemption last received. */
+  version: Scalars['Int']['input'];
+  /** Postal code. */
+  zipcode: Scalars['String']['input'];
+};
+
+/** Answer to updateRedemptionAddress. Codes of Refused: those of RedemptionActionReason, `illegal_transition`. */
+export type UpdateRedemptionAddressResult = InvalidInput | Refused | StaleRedemption | UpdateRedemptionAddressSuccess;
+
+/** The address was corrected. */
+export type UpdateRedemptionAddressSuccess = {
+  __typename?: 'UpdateRedemptionAddressSuccess';
+  /** The redemption as it is now. */
+  redemption: Redemption;
+};
+
+/** A correction of a recipient; what is left out stays as it is. */
+export type UpdateRedemptionUserInput = {
+  /** E-mail address; of a recipient that is known by it, it stays. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** First name. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** Identifier of the recipient. */
+  id: Scalars['ID']['input'];
+  /** Last name. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** Phone number; of a recipient that is known by it, it stays. */
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Version of the recipient last received. */
+  version: Scalars['Int']['input'];
+};
+
+/** Answer to updateRedemptionUser. */
+export type UpdateRedemptionUserResult = InvalidInput | Refused | StaleRedemptionUser | UpdateRedemptionUserSuccess;
+
+/** The recipient was corrected. */
+export type UpdateRedemptionUserSuccess = {
+  __typename?: 'UpdateRedemptionUserSuccess';
+  /** The recipient as it is now. */
+  user: RedemptionUser;
 };
 
 /** A change of a SKU; what is left out stays as it is. */

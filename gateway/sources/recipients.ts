@@ -5,16 +5,14 @@ import type { CorrectRecipientInput, ResendDeliveryInput } from '../sdl/types.ge
 /** The only file that knows what cures the line of a redemption: another address, the message again. */
 export function recipientSource(rest: RestClient) {
   return {
-    correct: async ({ redemptionId, version, ...address }: CorrectRecipientInput) => {
-      const { line } = await rest.call('PUT /api/redemptions/{id}/recipient', {
+    correct: ({ redemptionId, version, ...address }: CorrectRecipientInput) =>
+      rest.call('PUT /api/redemptions/{id}/recipient', {
         path: { id: redemptionId },
         ifMatch: version,
         body: toRest(address, ['email', 'phoneNumber']),
-      });
-      return line;
-    },
+      }),
     resend: ({ redemptionId, idempotencyKey, event, channels }: ResendDeliveryInput) =>
-      rest.call('POST /api/redemptions/{id}/deliveries', {
+      rest.call('POST /api/redemptions/{id}/notifications', {
         path: { id: redemptionId },
         idempotencyKey,
         body: { event, notification_channels: channels },

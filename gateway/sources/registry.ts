@@ -31,6 +31,7 @@ export { promotionSource as promotions } from './promotions.ts';
 export { providerSource as providers } from './providers.ts';
 export { publicationSource as publications } from './publications.ts';
 export { recipientSource as recipients } from './recipients.ts';
+export { redemptionCommandSource as redemptionCommands } from './redemptionCommands.ts';
 export { redemptionDetailSource as redemptionDetails } from './redemptionDetails.ts';
 export { redemptionSource as redemptions } from './redemptions.ts';
 export { rewardSource as rewards } from './rewards.ts';

@@ -28,7 +28,7 @@ export type CorrectRecipientDialogSaveMutation = { correctRecipient:
     | { __typename: 'CorrectRecipientSuccess', line: (
         { __typename: 'BatchLine', redemptionId: string }
         & { ' $fragmentRefs'?: { 'DispatchLineFragment': DispatchLineFragment } }
-      ) }
+      ) | null }
     | { __typename: 'InvalidInput', fieldErrors: Array<{ __typename: 'FieldError', field: string, rule: string, limit: string | null }> }
     | { __typename: 'Refused', code: string, message: string }
     | { __typename: 'StaleRecipient', current: (

@@ -20,4 +20,16 @@ export const REDEMPTION_REASONS = {
     en: 'More than {{limit}} redemptions match: too many for another order than that of activation. Narrow the filter, or leave the order out.',
     fr: 'Plus de {{limit}} rédemptions correspondent : trop pour un autre ordre que celui de l’activation. Affinez le filtre, ou renoncez à l’ordre.',
   },
+  no_budget: {
+    en: 'The budget does not cover what this books: add budget first.',
+    fr: 'Le budget ne couvre pas ce que cela réserve : ajoutez d’abord du budget.',
+  },
+  cancel_failed: {
+    en: 'An error occured while canceling the code.',
+    fr: 'Une erreur est survenue lors de l’annulation du code.',
+  },
+  refunded_not_replaced: {
+    en: 'The redemption was refunded and its code cancelled, but the new one could not be booked: {{reason}} Create one when that is cured.',
+    fr: 'L’échange a été remboursé et son code annulé, mais le nouveau n’a pas pu être réservé : {{reason}} Créez-en un quand ce sera réglé.',
+  },
 } as const;

@@ -71,6 +71,8 @@ export const unavailable = (retryAfter = 2) => new Refusal('unavailable', { retr
 /** Reasons that are not of the kind `illegal_transition`. */
 const KINDS: Partial<Record<RefusalReason, RefusalName>> = {
   not_for_keys: 'forbidden',
+  missing_ability: 'forbidden',
+  staff_only: 'forbidden',
   sorting_limit_exceeded: 'invalid_parameters',
 };
 
@@ -79,6 +81,9 @@ const UNNAMED: readonly RefusalReason[] = [
   'not_for_keys',
   'unreachable_status',
   'unreachable_state',
+  'wrong_state',
+  'missing_ability',
+  'staff_only',
   'not_dead',
   'not_editable',
   'already_decided',

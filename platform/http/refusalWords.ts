@@ -1,6 +1,6 @@
 // What a refusal says, English and French side by side: the titles of all of them, and the reasons of single nouns.
 import { translator } from '../i18n/translator.ts';
-import { CODE_REASONS } from './codeRefusals.ts';
+import { ACTION_REFUSALS } from './actionRefusals.ts';
 import { DISPATCH_REASONS } from './dispatchRefusals.ts';
 import { REDEMPTION_REASONS } from './redemptionRefusals.ts';
 
@@ -29,7 +29,7 @@ export const REFUSAL_TITLES = {
 /** Why a request of one noun is refused: what is in the way and what helps. */
 export const REFUSAL_REASONS = {
   ...REDEMPTION_REASONS,
-  ...CODE_REASONS,
+  ...ACTION_REFUSALS,
   ...DISPATCH_REASONS,
   not_for_keys: {
     en: 'This is about the account that is signed in, and an API key is not an account.',

@@ -4,6 +4,7 @@ import type { PlatformConfig } from '../config.ts';
 import type { Database } from '../database/connection.ts';
 import type { MediaStorage } from '../media/storage.ts';
 import { uploadedFiles } from '../media/uploadedFiles.ts';
+import { openProviders } from '../providers/openProviders.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { advertiserCatalogRoutes } from './advertiserCatalog/routes.ts';
 import { advertiserRoutes } from './advertisers/routes.ts';
@@ -37,12 +38,14 @@ import { promotionScreenRoutes } from './promotionScreens/routes.ts';
 import { promotionRoutes } from './promotions/routes.ts';
 import { providerRoutes } from './providers/routes.ts';
 import { recipientRoutes } from './recipients/routes.ts';
+import { redemptionCommandRoutes } from './redemptions/commands/routes.ts';
 import { redemptionDetailRoutes } from './redemptions/detailRoutes.ts';
 import { redemptionRoutes } from './redemptions/routes.ts';
 import { rewardRoutes } from './rewards/routes.ts';
 import { skuRoutes } from './skus/routes.ts';
 import { statsRoutes } from './stats/routes.ts';
 import { userRoutes } from './users/routes.ts';
+import { userUpdateRoutes } from './users/updateRoutes.ts';
 
 /** What resources work with; `mostLines` is what the database takes of one dispatch. */
 interface ResourceTools {
@@ -97,5 +100,8 @@ export async function resourceRoutes(
   await app.register(redemptionRoutes, { box });
   await app.register(redemptionDetailRoutes, { tools: { database, box, storage } });
   await app.register(userRoutes);
+  const supply = { box, providers: openProviders(config, { database, box }) };
+  await app.register(redemptionCommandRoutes, { database, supply, box, publicUrl: config.publicUrl });
   await app.register(recipientRoutes, { box });
+  await app.register(userUpdateRoutes);
 }

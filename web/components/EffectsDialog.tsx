@@ -28,6 +28,10 @@ export interface EffectsDialogProps {
   preview: () => Promise<PreviewResult>;
   /** Makes it; the dialog closes once it is done. */
   onConfirm: () => Promise<CommitResult>;
+  /** What is tried: another text is tried anew. */
+  tries?: string | undefined;
+  /** Something else that can be done instead, asked for in a dialog of its own. */
+  other?: { label: string; onPress: () => void } | undefined;
   onClose: () => void;
 }
 
@@ -43,6 +47,8 @@ export function EffectsDialog(props: EffectsDialogProps) {
     confirmation,
     preview,
     onConfirm,
+    tries,
+    other,
     onClose,
   } = props;
   const { t } = useTranslation('kit');
@@ -51,6 +57,7 @@ export function EffectsDialog(props: EffectsDialogProps) {
   const [isBusy, setBusy] = useState(false);
   const attempt = useRef(preview);
   attempt.current = preview;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text is another try
   useEffect(() => {
     if (!isOpen) return;
     let isCurrent = true;
@@ -60,7 +67,7 @@ export function EffectsDialog(props: EffectsDialogProps) {
     return () => {
       isCurrent = false;
     };
-  }, [isOpen]);
+  }, [isOpen, tries]);
 
   async function confirm() {
     setBusy(true);
@@ -89,6 +96,11 @@ export function EffectsDialog(props: EffectsDialogProps) {
           <Button onPress={onClose} isDisabled={isBusy} autoFocus>
             {t('cancel')}
           </Button>
+          {other && (
+            <Button onPress={other.onPress} isDisabled={isBusy}>
+              {other.label}
+            </Button>
+          )}
           <Button
             variant={isDanger ? 'danger' : 'primary'}
             isPending={isBusy}

@@ -4,8 +4,8 @@ import type { Change } from '../../changes/change.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { refused } from '../../http/refusal.ts';
 import { moveRedemptions } from '../redemptions/move.ts';
+import { cancelLines } from './cancelLines.ts';
 import { type OwnedDispatch, redemptionsOf } from './ownedDispatch.ts';
-import { finishDispatch } from './release.ts';
 
 /** Why redemptions of a dispatch are canceled that had not gone out. */
 const CANCELED = 'dispatch_canceled';
@@ -25,21 +25,7 @@ export async function cancelDispatch(
     ...{ advertiserId, ids, step: 'cancel', reason: CANCELED, madeBy: scope.accountId, grouping: 'batch' },
   });
   if (moved.length === 0) throw refused(scope, 'nothing_to_cancel');
-  const canceled = idArray(moved.map((one) => one.id));
-  await tx.execute(sql`with l as (
-      update batch_lines l set stage = 'canceled', error = null
-      from (select o.batch_id, o.line, o.stage from batch_lines o
-        where o.advertiser_id = ${advertiserId} and o.redemption_id = any (${canceled}::bigint[]) and o.stage <> 'canceled'
-        order by o.batch_id, o.line for no key update) old
-      where l.advertiser_id = ${advertiserId} and l.batch_id = old.batch_id and l.line = old.line
-      returning l.batch_id, old.stage),
-    n as (select batch_id, count(*)::int as all, count(*) filter (where stage = 'failed')::int as failed, count(*) filter (where stage = 'done')::int as done from l group by 1),
-    k as (
-      update recipient_links k set revoked_at = guerdon_now()
-      where k.advertiser_id = ${advertiserId} and k.redemption_id = any (${canceled}::bigint[]) and k.revoked_at is null)
-    update batches b set canceled = b.canceled + n.all, failed = b.failed - n.failed, done = b.done - n.done, version = b.version + 1
-    from n where b.advertiser_id = ${advertiserId} and b.id = n.batch_id`);
-  await closeBatches(tx, { advertiserId, id });
+  await cancelLines(tx, { advertiserId, redemptionIds: moved.map((one) => one.id) });
   await change.record({
     noun: 'dispatches',
     nounId: id,
@@ -79,16 +65,4 @@ async function untold(tx: Queries, advertiserId: string, ids: readonly string[])
   );
   const wereTold = new Set(told.map((row) => row.id));
   return ids.filter((one) => !wereTold.has(one));
-}
-
-/** Batches without any open line are over, and with the last of them the dispatch. */
-export async function closeBatches(
-  tx: Queries,
-  { advertiserId, id }: Pick<OwnedDispatch, 'advertiserId' | 'id'>,
-): Promise<void> {
-  await tx.execute(sql`update batches b set state = case when b.canceled = b.amount then 'canceled' else 'done' end, finished_at = guerdon_now(),
-      version = b.version + 1
-    where b.advertiser_id = ${advertiserId} and b.dispatch_id = ${id} and b.state in ('working', 'done')
-      and b.done + b.failed + b.canceled = b.amount and (b.state = 'working' or b.canceled = b.amount)`);
-  await finishDispatch(tx, { advertiserId, dispatchId: id });
 }

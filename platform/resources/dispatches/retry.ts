@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm';
-import { idArray } from '../../access/visibleAdvertisers.ts';
 import type { Change } from '../../changes/change.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { refused } from '../../http/refusal.ts';
@@ -7,6 +6,7 @@ import { enqueue } from '../../jobs/enqueue.ts';
 import { queueDeliverJobs } from '../deliveries/queueDeliveries.ts';
 import { moveRedemptions } from '../redemptions/move.ts';
 import { type OwnedDispatch, redemptionsOf } from './ownedDispatch.ts';
+import { reopenLines } from './reopenLines.ts';
 
 /**
  * Tries what of a dispatch failed again: lines go back to the stage they failed in, a code is ordered anew, also one that failed when its recipient
@@ -28,7 +28,7 @@ export async function retryDispatch(change: Change, { advertiserId, id }: OwnedD
   const inBatch = failed.filter(({ stage }) => stage === 'failed');
   const alone = failed.filter(({ stage }) => stage !== 'failed');
   const batches = [...new Set(inBatch.map(({ batch }) => batch))];
-  if (inBatch.length > 0) await reopen(tx, { advertiserId, id, lines: inBatch.map((row) => row.id) });
+  if (inBatch.length > 0) await reopenLines(tx, { advertiserId, id, lines: inBatch.map((row) => row.id) });
   for (const { id: redemptionId } of alone)
     await enqueue(tx, { kind: 'redeem', payload: { advertiserId, redemptionId }, advertiserId });
   for (const batchId of batches)
@@ -42,33 +42,6 @@ export async function retryDispatch(change: Change, { advertiserId, id }: OwnedD
     advertiserId,
     after: { lines: failed.length, deliveries: queued },
   });
-}
-
-interface Reopened {
-  advertiserId: string;
-  id: string;
-  /** Ids of redemptions. */
-  lines: readonly string[];
-}
-
-/** Puts lines back to the stage that their redemption waits for, and their batches and dispatch to work. */
-async function reopen(tx: Queries, { advertiserId, id, lines }: Reopened): Promise<void> {
-  await tx.execute(sql`with l as (
-      update batch_lines l set error = null, stage = case
-          when r.state = 'booked' then 'activate'
-          when r.state = 'redeemed' then 'notify'
-          when 'order' = any (b.plan) then 'order'
-          when 'notify' = any (b.plan) then 'notify'
-          else 'activate' end
-      from redemptions r join batches b on b.advertiser_id = r.advertiser_id and b.id = r.batch_id
-      where l.advertiser_id = ${advertiserId} and r.advertiser_id = l.advertiser_id and r.id = l.redemption_id
-        and l.stage = 'failed' and r.id = any (${idArray(lines)}::bigint[])
-      returning l.batch_id),
-    n as (select batch_id, count(*)::int as lines from l group by 1)
-    update batches b set state = 'working', failed = b.failed - n.lines, finished_at = null, version = b.version + 1
-    from n where b.advertiser_id = ${advertiserId} and b.id = n.batch_id`);
-  await tx.execute(sql`update dispatches set state = 'released', done_at = null, version = version + 1
-    where advertiser_id = ${advertiserId} and id = ${id} and state in ('released', 'done')`);
 }
 
 /** Queues the messages anew that failed and that no later one of the same kind took the place of; answers how many. */

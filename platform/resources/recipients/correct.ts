@@ -1,19 +1,22 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { emailUid, isEmail, phoneUid } from '../../../schema/rules/recipientFile.ts';
-import type { RedemptionState } from '../../../schema/transitions.ts';
 import type { Scope } from '../../access/scope.ts';
 import type { Change } from '../../changes/change.ts';
 import { runChange } from '../../changes/runChange.ts';
 import { rowsOf } from '../../database/connection.ts';
-import { invalidField, refused } from '../../http/refusal.ts';
 import { responseSchema } from '../../http/responseSchema.ts';
 import type { LinkBox } from '../dispatches/contract.ts';
 import { batchLine } from '../dispatches/lineShape.ts';
-import { type GivenLine, lineOf, lockLine } from './lineOf.ts';
+import { lockJudged, readRow } from '../redemptions/commands/lockJudged.ts';
+import { redemption } from '../redemptions/shape.ts';
+import { type Address, addressOf, giveTo } from './giveTo.ts';
+import { type GivenLine, givenOf, lineOf } from './lineOf.ts';
 
 /** The answer to a correction. */
-export const correctedLine = responseSchema('CorrectedLine', z.object({ line: batchLine.schema }));
+export const correctedLine = responseSchema(
+  'CorrectedLine',
+  z.object({ line: batchLine.schema.nullable(), redemption: redemption.schema }),
+);
 
 /** Another address: an e-mail address or a phone number, and the version of the line's recipient last received. */
 export interface Correction {
@@ -22,12 +25,9 @@ export interface Correction {
   version: number;
 }
 
-/** States about which a recipient is still written to. */
-export const TOLD_STATES: readonly RedemptionState[] = ['booked', 'pending', 'failed', 'redeemed'];
-
 /**
  * Gives a redemption another address of its recipient: whoever is known by that address has it from now on. An account keeps its name and gets the
- * address. What was sent before leads nowhere any more. @throws Refusal stale_version, nothing_is_sent, recipient_has_reward, broken rules by field
+ * address. What was sent before leads nowhere any more. @throws Refusal by the reason against it, stale_version, recipient_has_reward, broken rules by field
  */
 export function correctRecipient(
   scope: Scope,
@@ -37,9 +37,16 @@ export function correctRecipient(
   const address = addressOf({ email, phoneNumber });
   return runChange({ scope, version }, async (change) => {
     const { tx } = change;
-    const line = await lockLine(tx, scope, redemptionId);
-    if (!TOLD_STATES.includes(line.state)) throw refused(scope, 'nothing_is_sent', { state: line.state });
-    await change.checkVersion(line, () => lineOf(tx, scope, line));
+    const answer = async (line: GivenLine) => ({
+      line: await lineOf(tx, scope, line),
+      redemption: redemption.json(
+        await readRow(tx, { advertiserId: line.advertiserId, id: redemptionId }),
+        scope,
+      ),
+    });
+    const row = await lockJudged(tx, scope, { id: redemptionId, action: 'correct_recipient' });
+    const line = givenOf(row);
+    await change.checkVersion(row, () => lineOf(tx, scope, line));
     if (line.provider === 'account') await giveAddress(change, line, address);
     else await giveTo(change, line, address);
     await renewLink(change, line, box);
@@ -50,26 +57,11 @@ export function correctRecipient(
         action: 'recipient_corrected',
         advertiserId: line.advertiserId,
       },
+      before: { user: row.user?.uid ?? null },
+      after: { user: address.email ?? address.phoneNumber },
     });
-    return { line: await lineOf(tx, scope, line) };
+    return answer(line);
   });
-}
-
-interface Address {
-  provider: 'email' | 'mobile';
-  uid: string;
-  email: string | null;
-  phoneNumber: string | null;
-}
-
-function addressOf({ email, phoneNumber }: Pick<Correction, 'email' | 'phoneNumber'>): Address {
-  if (email !== null) {
-    if (!isEmail(email)) throw invalidField('email', 'email_format');
-    return { provider: 'email', uid: emailUid(email), email: emailUid(email), phoneNumber: null };
-  }
-  const uid = phoneUid(phoneNumber ?? '');
-  if (uid === null) throw invalidField('phone_number', 'phone_format');
-  return { provider: 'mobile', uid, email: null, phoneNumber: `+${uid}` };
 }
 
 async function giveAddress(
@@ -81,34 +73,6 @@ async function giveAddress(
       version = version + 1
     where advertiser_id = ${advertiserId} and id = ${recipientId}`);
   await tx.execute(sql`update redemptions set version = version + 1, updated_at = guerdon_now()
-    where advertiser_id = ${advertiserId} and id = ${redemptionId}`);
-}
-
-/** The redemption changes hands; its names and language go along. */
-async function giveTo({ tx, scope }: Change, line: GivenLine, address: Address): Promise<void> {
-  const { advertiserId, promotionId, redemptionId, recipientId } = line;
-  await tx.execute(sql`insert into recipients (advertiser_id, provider, uid, first_name, last_name, email, phone_number, locale)
-    select ${advertiserId}::bigint, ${address.provider}, ${address.uid}, p.first_name, p.last_name, ${address.email}::text, ${address.phoneNumber}::text,
-      coalesce(p.locale, m.locale)
-    from promotions m left join recipients p on p.advertiser_id = m.advertiser_id and p.id = ${recipientId}
-    where m.advertiser_id = ${advertiserId} and m.id = ${promotionId} on conflict do nothing`);
-  const [known] = await rowsOf<{ id: string }>(
-    tx,
-    sql`select id::text as id from recipients where advertiser_id = ${advertiserId} and provider = ${address.provider} and uid = ${address.uid}`,
-  );
-  const id = String(known?.id);
-  if (line.isUnique && id !== recipientId) {
-    await tx.execute(
-      sql`delete from unique_recipients where advertiser_id = ${advertiserId} and promotion_id = ${promotionId} and redemption_id = ${redemptionId}`,
-    );
-    const claimed = await rowsOf(
-      tx,
-      sql`insert into unique_recipients (advertiser_id, promotion_id, recipient_id, redemption_id)
-        values (${advertiserId}, ${promotionId}, ${id}, ${redemptionId}) on conflict do nothing returning 1`,
-    );
-    if (claimed.length === 0) throw refused(scope, 'recipient_has_reward');
-  }
-  await tx.execute(sql`update redemptions set recipient_id = ${id}, version = version + 1, updated_at = guerdon_now()
     where advertiser_id = ${advertiserId} and id = ${redemptionId}`);
 }
 

@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { DeliveryKind } from '../../../schema/dispatchKinds.ts';
+import type { RedemptionAction } from '../../../schema/redemptionActions.ts';
 import type { NotificationChannel } from '../../../schema/rules/promotionValues.ts';
-import type { RedemptionState } from '../../../schema/transitions.ts';
 import type { Scope } from '../../access/scope.ts';
 import { isoTimestamp } from '../../access/visibleAdvertisers.ts';
 import { runChange } from '../../changes/runChange.ts';
@@ -11,7 +11,7 @@ import { refused } from '../../http/refusal.ts';
 import { responseSchema } from '../../http/responseSchema.ts';
 import { queueDeliveries } from '../deliveries/queueDeliveries.ts';
 import { deliveryShape } from '../dispatches/lineShape.ts';
-import { lockLine } from './lineOf.ts';
+import { lockJudged, ownerOf } from '../redemptions/commands/lockJudged.ts';
 
 /** The answer to a message that is sent again. */
 export const resentDeliveries = responseSchema(
@@ -19,20 +19,27 @@ export const resentDeliveries = responseSchema(
   z.object({ deliveries: z.array(deliveryShape) }),
 );
 
-/** What is sent of which event, and in which states there is something to send. */
+/** The last messages about a redemption. */
+export const sentDeliveries = responseSchema(
+  'RedemptionDeliveries',
+  z.object({ items: z.array(deliveryShape) }),
+);
+
+/** What is sent of which event, and the action by which it is judged. */
 const EVENTS = {
-  activation: { kind: 'activation', states: ['booked', 'pending', 'failed'] },
-  success: { kind: 'reward', states: ['redeemed'] },
-} as const satisfies Record<string, { kind: DeliveryKind; states: readonly RedemptionState[] }>;
+  activation: { kind: 'activation', action: 'resend_activation_notification' },
+  success: { kind: 'reward', action: 'resend_success_notification' },
+} as const satisfies Record<string, { kind: DeliveryKind; action: RedemptionAction }>;
+export type NotificationEvent = keyof typeof EVENTS;
 
 /** Which message, by which channels. */
 export interface Resend {
-  event: keyof typeof EVENTS;
+  event: NotificationEvent;
   channels: readonly NotificationChannel[];
   key: string;
 }
 
-/** Sends a message about a redemption again, to the address its recipient has now; at most once a key. @throws Refusal nothing_is_sent, no_address */
+/** Sends a message about a redemption again, to the address its recipient has now; at most once a key. @throws Refusal by the reason against it, no_address */
 export function resendDelivery(
   scope: Scope,
   redemptionId: string,
@@ -41,15 +48,13 @@ export function resendDelivery(
   const keyed = {
     key,
     body: { resend: event, redemptionId, channels },
-    advertiserId: async (tx: Queries) => (await lockLine(tx, scope, redemptionId)).advertiserId,
+    advertiserId: (tx: Queries) => ownerOf(tx, scope, redemptionId),
   };
   return runChange({ scope, keyed }, async (change) => {
     const { tx } = change;
-    const { advertiserId, state, email, phoneNumber } = await lockLine(tx, scope, redemptionId);
-    const { kind, states } = EVENTS[event];
-    if (!(states as readonly RedemptionState[]).includes(state))
-      throw refused(scope, 'nothing_is_sent', { state });
-    if (channels.some((channel) => (channel === 'email' ? email : phoneNumber) === null))
+    const { kind, action } = EVENTS[event];
+    const { advertiserId, user } = await lockJudged(tx, scope, { id: redemptionId, action });
+    if (channels.some((channel) => (channel === 'email' ? user?.email : user?.phone_number) == null))
       throw refused(scope, 'no_address');
     const dedupe = (channel: NotificationChannel) =>
       `resend:${kind}:${redemptionId}:${channel}:${scope.caller}:${key}`;
@@ -62,12 +67,39 @@ export function resendDelivery(
       ...{ noun: 'redemptions', nounId: redemptionId, action: 'resent', advertiserId },
       after: { event, channels },
     });
-    const deliveries = await rowsOf<z.output<typeof deliveryShape>>(
-      tx,
-      sql`select m.id::text as id, m.kind, m.channel, m.state, m.reason, ${isoTimestamp(sql`m.sent_at`)} as sent_at, m.attempts from deliveries m
-        where m.advertiser_id = ${advertiserId} and m.dedupe_key in (select jsonb_array_elements_text(${JSON.stringify(channels.map(dedupe))}::jsonb))
-        order by m.channel`,
-    );
-    return { deliveries };
+    const keys = JSON.stringify(channels.map(dedupe));
+    return {
+      deliveries: await deliveriesOf(
+        tx,
+        { advertiserId, redemptionId },
+        sql`m.dedupe_key in (select jsonb_array_elements_text(${keys}::jsonb))`,
+      ),
+    };
   });
+}
+
+/** The last messages about a redemption, the newest first; one-time codes are nobody's to look at. */
+export function listDeliveries(scope: Scope, id: string): Promise<z.output<typeof sentDeliveries>> {
+  return scope.read(async (tx) => {
+    const advertiserId = await ownerOf(tx, scope, id);
+    return {
+      items: await deliveriesOf(tx, { advertiserId, redemptionId: id }, sql`m.kind <> 'one_time_code'`),
+    };
+  });
+}
+
+/** Messages that are listed at most. */
+const MOST = 50;
+
+function deliveriesOf(
+  tx: Queries,
+  { advertiserId, redemptionId }: { advertiserId: string; redemptionId: string },
+  condition: SQL,
+): Promise<z.output<typeof deliveryShape>[]> {
+  return rowsOf<z.output<typeof deliveryShape>>(
+    tx,
+    sql`select m.id::text as id, m.kind, m.channel, m.state, m.reason, ${isoTimestamp(sql`m.sent_at`)} as sent_at, m.attempts from deliveries m
+      where m.advertiser_id = ${advertiserId} and m.redemption_id = ${redemptionId} and ${condition}
+      order by m.created_at desc, m.channel, m.id limit ${MOST}`,
+  );
 }

@@ -4,7 +4,7 @@ import { snakeCased } from '../../http/casing.ts';
 import { dueKey, idParams, ifMatch, keyed } from '../../http/requests.ts';
 import type { LinkBox } from '../dispatches/contract.ts';
 import { correctedLine, correctRecipient } from './correct.ts';
-import { resendDelivery, resentDeliveries } from './resend.ts';
+import { listDeliveries, resendDelivery, resentDeliveries, sentDeliveries } from './resend.ts';
 
 const tags = ['redemptions'];
 const config = { ability: 'editRedemptions' } as const;
@@ -29,8 +29,23 @@ export const recipientRoutes: FastifyPluginAsyncZod<{ box: LinkBox }> = async (a
       correctRecipient(scope, id, { ...body, version: headers['if-match'], box }),
   );
 
-  app.post(
+  app.get(
     '/api/redemptions/:id/deliveries',
+    {
+      config: { ability: 'viewRedemptions' },
+      schema: {
+        operationId: 'listRedemptionDeliveries',
+        summary: 'The last messages about a redemption, the newest first',
+        tags,
+        params: idParams,
+        response: { 200: sentDeliveries },
+      },
+    },
+    ({ scope, params: { id } }) => listDeliveries(scope, id),
+  );
+
+  app.post(
+    '/api/redemptions/:id/notifications',
     {
       config,
       schema: {

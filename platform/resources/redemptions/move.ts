@@ -5,6 +5,7 @@ import type { Change } from '../../changes/change.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { notFound, refused } from '../../http/refusal.ts';
 import type { LedgerKind } from '../../ledger/kinds.ts';
+import type { Posting } from '../../ledger/post.ts';
 import { type LockedRedemption, lockRedemptions } from './lockRedemptions.ts';
 import { MOVE_COLUMNS } from './moveColumns.ts';
 import { type Grouping, movePostings } from './movePostings.ts';
@@ -21,7 +22,11 @@ export interface Move {
   madeBy: string | null;
   /** One posting a redemption, or one for all of a batch and a source; one each unless said. */
   grouping?: Grouping;
+  beside?: Beside;
 }
+
+/** What is posted in the same list, worked out once stock and quota came back and before money moves. */
+export type Beside = (rows: readonly LockedRedemption[]) => Promise<readonly Posting[]>;
 
 /** A redemption that took the step. */
 export interface Moved {
@@ -33,14 +38,15 @@ export interface Moved {
   batchId: string | null;
 }
 
-type Moving = Pick<Change, 'tx' | 'scope' | 'post'>;
+/** What a move needs of its change. */
+export type MovingChange = Pick<Change, 'tx' | 'scope' | 'post'>;
 
 /**
  * Moves those whose state allows it, all in one, locking redemptions, then allocations, rewards, quotas, then the ledger's accounts; the others
  * are left, and not answered. Once a transaction, before other writes.
  * @throws LedgerRefused; Refusal no_stock, quota_reached, recipient_has_reward where a reset takes them again
  */
-export async function moveRedemptions(change: Moving, move: Move): Promise<Moved[]> {
+export async function moveRedemptions(change: MovingChange, move: Move): Promise<Moved[]> {
   const { tx } = change;
   const { from, to, returns } = REDEMPTION_STEPS[move.step];
   const rows = await lockRedemptions(tx, { ...move, from });
@@ -56,7 +62,8 @@ export async function moveRedemptions(change: Moving, move: Move): Promise<Moved
     ...{ advertiserId: move.advertiserId, madeBy: move.madeBy, grouping: move.grouping ?? 'each' },
     kinds: [...kindsOf(move.step), ...(recredits ? (['recredit'] as const) : [])],
   });
-  if (postings.length > 0) await change.post(postings);
+  const posted = [...postings, ...((await move.beside?.(rows)) ?? [])];
+  if (posted.length > 0) await change.post(posted);
   const reason = recredits ? RECREDITED : (move.reason ?? null);
   await write(change, rows, { ...move, to, reason });
   if (givesBack) await freeRecipients(change, move.advertiserId, rows);
@@ -68,7 +75,7 @@ export async function moveRedemptions(change: Moving, move: Move): Promise<Moved
 
 /** Moves one. @throws Refusal not_found, unreachable_state, and what `moveRedemptions` throws */
 export async function moveRedemption(
-  change: Moving,
+  change: MovingChange,
   { id, ...move }: Omit<Move, 'ids'> & { id: string },
 ): Promise<Moved> {
   const [moved] = await moveRedemptions(change, { ...move, ids: [id] });
@@ -90,7 +97,7 @@ const kindsOf = (step: RedemptionStep): LedgerKind[] =>
     (kind): kind is Exclude<typeof kind, 'recredit?'> => kind !== 'recredit?',
   );
 
-async function recreditsExpired({ tx }: Moving, advertiserId: string): Promise<boolean> {
+async function recreditsExpired({ tx }: MovingChange, advertiserId: string): Promise<boolean> {
   const [row] = await rowsOf<{ recredits: boolean }>(
     tx,
     sql`select recredit_expired as recredits from advertisers where id = ${advertiserId}`,
@@ -105,7 +112,7 @@ interface Writing extends Omit<Move, 'reason'> {
 
 /** Writes the state and an event each, as one statement. */
 async function write(
-  { tx, scope }: Moving,
+  { tx, scope }: MovingChange,
   rows: readonly LockedRedemption[],
   { advertiserId, step, to, reason }: Writing,
 ): Promise<void> {
@@ -137,7 +144,7 @@ async function tellFailedOrders(
 }
 
 /** Who was given one of a promotion that gives each person one may be given another. */
-async function freeRecipients({ tx }: Moving, advertiserId: string, rows: readonly LockedRedemption[]) {
+async function freeRecipients({ tx }: MovingChange, advertiserId: string, rows: readonly LockedRedemption[]) {
   const given = rows.flatMap(({ id, promotionId: promotion, recipientId: recipient }) =>
     recipient === null ? [] : [{ id, promotion, recipient }],
   );
@@ -148,7 +155,7 @@ async function freeRecipients({ tx }: Moving, advertiserId: string, rows: readon
 }
 
 async function claimRecipients(
-  { tx, scope }: Moving,
+  { tx, scope }: MovingChange,
   advertiserId: string,
   rows: readonly LockedRedemption[],
 ) {

@@ -1,24 +1,15 @@
 import { sql } from 'drizzle-orm';
-import type { FastifyBaseLogger } from 'fastify';
-import type { RedemptionState } from '../../../schema/transitions.ts';
-import { type Scope, systemScope } from '../../access/scope.ts';
-import { openChange } from '../../changes/change.ts';
-import { type Database, type Queries, rowsOf } from '../../database/connection.ts';
-import { notFound, refused } from '../../http/refusal.ts';
+import type { Scope } from '../../access/scope.ts';
+import { type Queries, rowsOf } from '../../database/connection.ts';
 import { closeCard } from '../redemptionCards/writeOperations.ts';
 import type { SupplyTools } from './engineTools.ts';
-import { moveRedemption } from './move.ts';
+import { type Beside, type Moved, type MovingChange, moveRedemption } from './move.ts';
 import { closeOrders } from './providerOrders.ts';
 import { canceled } from './takeBack.ts';
 
-/** What a refund came to: done, or its code could not be killed: the provider refused or did not answer, or nobody can kill such a code. */
-export type Refunded = 'refunded' | 'cancel_failed' | 'not_cancelable';
-
-interface RefundRequest {
+interface RedemptionOf {
   advertiserId: string;
   id: string;
-  /** Refund although the code lives on; who did it is recorded. */
-  force: boolean;
 }
 
 interface Answered {
@@ -27,58 +18,67 @@ interface Answered {
   reference: string;
 }
 
-/**
- * Refunds a redeemed reward: first its code is killed, then its money comes back. Callers have judged before; `scope` is who asks. Asked for many times
- * at once, the money moves once. @throws Refusal not_found, unreachable_state
- */
-export async function refund(
-  scope: Scope,
-  { advertiserId, id, force }: RefundRequest,
-  { database, tools, log }: { database: Database; tools: SupplyTools; log: FastifyBaseLogger },
-): Promise<Refunded> {
-  const { accountId, caller, locale, requestId } = scope;
-  const system = { ...systemScope(database), accountId, caller, locale, requestId };
-  const found = await system.read((tx) => codeSource(tx, { advertiserId, id }));
-  if (!found) throw notFound();
-  if (found.state !== 'redeemed')
-    throw refused(scope, 'unreachable_state', { from: found.state, step: 'refund' });
-  const { order } = found;
-  // Nobody kills a code of a pool at the shop that takes it.
-  const canCancel = order !== null && found.cancels;
-  const isDead = canCancel && (await canceled(tools, order)) === 'canceled';
-  if (!isDead && !force) {
-    if (canCancel) await system.write((tx) => closeOrders(tx, [closed(order, 'cancel_failed')]));
-    return canCancel ? 'cancel_failed' : 'not_cancelable';
-  }
-  const reason = isDead ? 'refunded' : FORCED;
-  await system.write(async (tx) => {
-    await moveRedemption(openChange(tx, { scope: system }), {
-      advertiserId,
-      id,
-      step: 'refund',
-      reason,
-      madeBy: accountId,
-    });
-    if (isDead) await markDead(tx, { advertiserId, id });
-    if (order) await closeOrders(tx, [closed(order, isDead ? 'canceled' : 'cancel_failed')]);
-  });
-  if (!isDead)
-    log.warn(
-      { alert: 'refund_forced', advertiserId, redemptionId: id, caller },
-      'a refund was forced: its code lives on',
-    );
-  return 'refunded';
+/** What became of a code that was to die before its redemption is given back. */
+export interface Killed {
+  isDead: boolean;
+  /** Whether anybody could kill it: nobody kills a code of a pool at the shop that takes it. */
+  canCancel: boolean;
+  order: Answered | null;
 }
 
-/** Why a redemption is refunded although its code lives on. */
-const FORCED = 'forced_without_cancel';
+/**
+ * Has the code of a redemption killed where it came from, outside of any transaction. Asked for many times at once, the provider hears one key.
+ * What it did is written by `settleRefund`, or `settleFailure` where it did not.
+ */
+export async function killCode(
+  system: Pick<Scope, 'read'>,
+  of: RedemptionOf,
+  tools: Pick<SupplyTools, 'providers'>,
+): Promise<Killed> {
+  const found = await system.read((tx) => codeSource(tx, of));
+  const order = found?.order ?? null;
+  const canCancel = order !== null && found?.cancels === true;
+  return { canCancel, order, isDead: canCancel && (await canceled(tools, order)) === 'canceled' };
+}
+
+/** Why a redemption is refunded: its code is dead, or it lives on: forced, or goods are under way and only tracked (RED-21). */
+export const REFUND_REASONS = {
+  dead: 'refunded',
+  forced: 'forced_without_cancel',
+  tracked: 'tracked_without_cancel',
+} as const;
+
+/** Notes that a code could not be killed; the redemption stays as it was. */
+export async function settleFailure(tx: Queries, { canCancel, order }: Killed): Promise<void> {
+  if (canCancel && order) await closeOrders(tx, [closed(order, 'cancel_failed')]);
+}
+
+/** Gives a redemption back whose code is dead, or lives on for a reason that is kept. @throws Refusal not_found, unreachable_state; LedgerRefused */
+export async function settleRefund(
+  change: MovingChange,
+  of: RedemptionOf & {
+    killed: Killed;
+    reason: (typeof REFUND_REASONS)[keyof typeof REFUND_REASONS];
+    madeBy: string | null;
+    beside?: Beside;
+  },
+): Promise<Moved> {
+  const { advertiserId, id, killed, reason, madeBy, beside } = of;
+  const moved = await moveRedemption(change, {
+    ...{ advertiserId, id, step: 'refund', reason, madeBy },
+    ...(beside ? { beside } : {}),
+  });
+  if (killed.isDead) await markDead(change.tx, { advertiserId, id });
+  if (killed.order)
+    await closeOrders(change.tx, [closed(killed.order, killed.isDead ? 'canceled' : 'cancel_failed')]);
+  return moved;
+}
 
 const closed = ({ key, reference }: Answered, state: 'canceled' | 'cancel_failed') => ({
   ...{ key, state, reason: 'refund', reference },
 });
 
 interface CodeSource {
-  state: RedemptionState;
   order: Answered | null;
   cancels: boolean;
 }
@@ -92,7 +92,7 @@ async function codeSource(
     Omit<CodeSource, 'order'> & { key: string | null; providerId: string | null; reference: string | null }
   >(
     tx,
-    sql`select r.state, o.key::text as key, o.provider_id::text as "providerId", o.provider_reference as reference,
+    sql`select o.key::text as key, o.provider_id::text as "providerId", o.provider_reference as reference,
         r.cancelable and coalesce(p.cancels or p.kind = 'issued', true) as cancels
       from redemptions r
       left join provider_orders o on o.advertiser_id = r.advertiser_id and o.redemption_id = r.id

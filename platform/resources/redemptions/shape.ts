@@ -17,13 +17,14 @@ import {
 } from '../../../schema/transitions.ts';
 import { pageShape } from '../../http/requests.ts';
 import { responseSchema } from '../../http/responseSchema.ts';
-import { codec, type JsonOf } from '../codec.ts';
+import { codec, type JsonOf, type RowOf } from '../codec.ts';
 import { flag, instant, json, money, oneOf, text, texts, whole } from '../column.ts';
 import { canConsult } from '../redemptionCards/canConsult.ts';
+import { factsOf } from './actionFacts.ts';
 import { addressShape, asAddress } from './address.ts';
 import type { ShippingAddress } from './table.ts';
 
-const userShape = z.object({
+export const userShape = z.object({
   id: z.string(),
   provider: z.enum(RECIPIENT_PROVIDERS),
   uid: z.string(),
@@ -32,8 +33,9 @@ const userShape = z.object({
   email: z.string().nullable(),
   phone_number: z.string().nullable(),
   location: z.object({ country: z.string().nullable() }),
+  version: z.int(),
 });
-type UserJson = z.output<typeof userShape>;
+export type UserJson = z.output<typeof userShape>;
 
 const actionShape = z.object({
   name: z.enum(REDEMPTION_ACTIONS),
@@ -42,10 +44,10 @@ const actionShape = z.object({
   ability: z.enum(ABILITIES).nullable().describe('The ability that is missing'),
 });
 
-/** Who is given it, as lines show them. */
-const user = sql`case when p.id is null then null else jsonb_build_object('id', p.id::text, 'provider', p.provider, 'uid', p.uid,
+/** Who is given it: of `p` recipients, `l` lines, whose names come first. */
+export const user = sql`case when p.id is null then null else jsonb_build_object('id', p.id::text, 'provider', p.provider, 'uid', p.uid,
   'first_name', coalesce(l.first_name, p.first_name), 'last_name', coalesce(l.last_name, p.last_name), 'email', p.email,
-  'phone_number', p.phone_number, 'location', jsonb_build_object('country', p.country)) end`;
+  'phone_number', p.phone_number, 'location', jsonb_build_object('country', p.country), 'version', p.version) end`;
 
 const offerShape = z.object({ state: z.enum(OFFER_STATES), status: z.enum(OFFER_STATUSES) });
 const channelsShape = z.array(z.enum(NOTIFICATION_CHANNELS));
@@ -79,7 +81,7 @@ export const redemption = codec('Redemption', {
       .nullable()
       .onlyWith(...providerOnly),
     provider_tracking_code: text(sql`r.tracking_code`).nullable(),
-    cancelable: flag(sql`r.cancelable`),
+    cancelable: flag(sql`(r.cancelable and coalesce(v.cancels or v.kind = 'issued', true))`),
     can_consult: flag(canConsult),
     last4: text(sql`k.last4`).nullable().describe('Last characters of its code'),
     activation_datetime: instant(sql`r.activated_at`).nullable(),
@@ -106,6 +108,7 @@ export const redemption = codec('Redemption', {
     ),
     activationChannels: channels(sql`m.activation_notification_channels`),
     successChannels: channels(sql`m.notification_channels`),
+    isUnique: flag(sql`m.redeem_frequency = 'unique'`),
     sku: text(sql`r.sku`),
     rewardName: text(sql`s.name`),
     isFreeValue: flag(sql`s.variable_value`),
@@ -156,21 +159,11 @@ export const redemption = codec('Redemption', {
     reward_format: { usages: row.usages },
     address: row.shippedTo && asAddress(row.shippedTo),
     custom_provider: { order_status: row.orderStatus, tracking_code: row.provider_tracking_code },
-    actions: judgeActions(
-      {
-        ...{ state: row.state, cancelable: row.cancelable, isFreeValue: row.isFreeValue },
-        ...{ hasTracking: row.usages.includes('tracking'), isShipped: row.needs_address },
-        ...{ hasUser: row.user !== null, canConsult: row.can_consult, hasCode: row.pays },
-        ...{ hasEmail: row.user?.email != null, hasPhone: row.user?.phone_number != null },
-        ...{ activationChannels: row.activationChannels, successChannels: row.successChannels },
-        ...{ promotionState: row.promotionState, promotionStatus: row.promotionStatus },
-        ...{ rewardState: row.offer?.state ?? null, rewardStatus: row.offer?.status ?? null },
-      },
-      scope,
-    ),
+    actions: judgeActions(factsOf(row), scope),
   }),
 });
 export type RedemptionJson = JsonOf<typeof redemption>;
+export type RedemptionRow = RowOf<typeof redemption>;
 
 const readingShape = responseSchema(
   'RedemptionSearchReading',

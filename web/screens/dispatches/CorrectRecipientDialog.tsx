@@ -38,7 +38,8 @@ export function CorrectRecipientDialog({ line, onClose, onSent }: Props) {
         { input: { redemptionId: line.redemptionId, version, [field]: address } },
         {
           invalid: (errors) => invalid(errors.map((error) => ({ ...error, field: 'address' }))),
-          done: (success) => saved(recipientOf(readFragment(DispatchLineFragmentDoc, success.line))),
+          done: ({ line: now }) =>
+            now ? saved(recipientOf(readFragment(DispatchLineFragmentDoc, now))) : null,
           stale: (current) =>
             current ? stale(recipientOf(readFragment(DispatchLineFragmentDoc, current))) : null,
           refused({ message }) {

@@ -1,0 +1,65 @@
+import { toRest } from '../rest/casing.ts';
+import type { RestClient } from '../rest/client.ts';
+import { nullIfNotFound } from '../rest/refusal.ts';
+import type {
+  RedemptionCommandInput,
+  RefundRedemptionInput,
+  ReplaceRedemptionInput,
+  SetRedemptionUserInput,
+  UpdateRedemptionAddressInput,
+  UpdateRedemptionUserInput,
+} from '../sdl/types.generated.ts';
+
+/** Milliseconds that the platform takes at most where a provider has to kill a code. */
+const PROVIDER_TIME = 8000;
+
+/** The only file that knows what is done with one redemption and with its recipient. */
+export function redemptionCommandSource(rest: RestClient) {
+  const asked = ({ id, idempotencyKey, dryRun }: RedemptionCommandInput) => ({
+    ...{ path: { id }, idempotencyKey, dryRun },
+  });
+  return {
+    retry: (input: RedemptionCommandInput) => rest.call('POST /api/redemptions/{id}/retry', asked(input)),
+    reset: (input: RedemptionCommandInput) => rest.call('POST /api/redemptions/{id}/reset', asked(input)),
+    cancel: (input: RedemptionCommandInput) => rest.call('POST /api/redemptions/{id}/cancel', asked(input)),
+    reverse: (input: RedemptionCommandInput) =>
+      rest.call('POST /api/redemptions/{id}/reversal', asked(input)),
+    block: (input: RedemptionCommandInput) => rest.call('POST /api/redemptions/{id}/block', asked(input)),
+    refund: ({ forceCodeCancel, reason, ...input }: RefundRedemptionInput) =>
+      rest.call('POST /api/redemptions/{id}/refund', {
+        ...asked(input),
+        patience: PROVIDER_TIME,
+        body: { force_code_cancel: forceCodeCancel ?? false, reason: reason ?? null },
+      }),
+    replace: ({ former, ...input }: ReplaceRedemptionInput) =>
+      rest.call('POST /api/redemptions/{id}/replace', {
+        ...asked(input),
+        patience: PROVIDER_TIME,
+        body: { former },
+      }),
+    setUser: ({ id, version, ...user }: SetRedemptionUserInput) =>
+      rest.call('PUT /api/redemptions/{id}/user', {
+        ...{ path: { id }, ifMatch: version },
+        body: toRest(user, ['email', 'phoneNumber']),
+      }),
+    updateAddress: ({ id, version, ...address }: UpdateRedemptionAddressInput) =>
+      rest.call('PUT /api/redemptions/{id}/address', {
+        ...{ path: { id }, ifMatch: version },
+        body: toRest(address, ADDRESS),
+      }),
+    updateUser: ({ id, version, ...user }: UpdateRedemptionUserInput) =>
+      rest.call('PUT /api/users/{id}', {
+        ...{ path: { id }, ifMatch: version },
+        body: toRest(user, ['email', 'phoneNumber', 'firstName', 'lastName']),
+      }),
+    link: (id: string) => rest.call('GET /api/redemptions/{id}/link', { path: { id } }),
+    deliveries: async (id: string) =>
+      (await nullIfNotFound(rest.call('GET /api/redemptions/{id}/deliveries', { path: { id } })))?.items ??
+      null,
+  };
+}
+
+const ADDRESS = [
+  ...(['name', 'line1', 'line2', 'line3', 'line4'] as const),
+  ...(['zipcode', 'city', 'state', 'country'] as const),
+] as const;

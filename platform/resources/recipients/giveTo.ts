@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm';
+import { emailUid, isEmail, phoneUid } from '../../../schema/rules/recipientFile.ts';
+import type { Change } from '../../changes/change.ts';
+import { rowsOf } from '../../database/connection.ts';
+import { invalidField, refused } from '../../http/refusal.ts';
+import type { GivenLine } from './lineOf.ts';
+
+/** Whom somebody is known as by an address. */
+export interface Address {
+  provider: 'email' | 'mobile';
+  uid: string;
+  email: string | null;
+  phoneNumber: string | null;
+}
+
+/** @throws Refusal email email_format, phone_number phone_format */
+export function addressOf({
+  email,
+  phoneNumber,
+}: {
+  email: string | null;
+  phoneNumber: string | null;
+}): Address {
+  if (email !== null) {
+    if (!isEmail(email)) throw invalidField('email', 'email_format');
+    return { provider: 'email', uid: emailUid(email), email: emailUid(email), phoneNumber: null };
+  }
+  const uid = phoneUid(phoneNumber ?? '');
+  if (uid === null) throw invalidField('phone_number', 'phone_format');
+  return { provider: 'mobile', uid, email: null, phoneNumber: `+${uid}` };
+}
+
+type Given = Pick<GivenLine, 'advertiserId' | 'promotionId' | 'redemptionId' | 'recipientId' | 'isUnique'>;
+
+/** The redemption changes hands; its names and language go along. */
+export async function giveTo({ tx, scope }: Change, line: Given, address: Address): Promise<void> {
+  const { advertiserId, promotionId, redemptionId, recipientId } = line;
+  await tx.execute(sql`insert into recipients (advertiser_id, provider, uid, first_name, last_name, email, phone_number, locale)
+    select ${advertiserId}::bigint, ${address.provider}, ${address.uid}, p.first_name, p.last_name, ${address.email}::text, ${address.phoneNumber}::text,
+      coalesce(p.locale, m.locale)
+    from promotions m left join recipients p on p.advertiser_id = m.advertiser_id and p.id = ${recipientId}
+    where m.advertiser_id = ${advertiserId} and m.id = ${promotionId} on conflict do nothing`);
+  const [known] = await rowsOf<{ id: string }>(
+    tx,
+    sql`select id::text as id from recipients where advertiser_id = ${advertiserId} and provider = ${address.provider} and uid = ${address.uid}`,
+  );
+  const id = String(known?.id);
+  if (line.isUnique && id !== recipientId) {
+    await tx.execute(
+      sql`delete from unique_recipients where advertiser_id = ${advertiserId} and promotion_id = ${promotionId} and redemption_id = ${redemptionId}`,
+    );
+    const claimed = await rowsOf(
+      tx,
+      sql`insert into unique_recipients (advertiser_id, promotion_id, recipient_id, redemption_id)
+        values (${advertiserId}, ${promotionId}, ${id}, ${redemptionId}) on conflict do nothing returning 1`,
+    );
+    if (claimed.length === 0) throw refused(scope, 'recipient_has_reward');
+  }
+  await tx.execute(sql`update redemptions set recipient_id = ${id}, version = version + 1, updated_at = guerdon_now()
+    where advertiser_id = ${advertiserId} and id = ${redemptionId}`);
+}

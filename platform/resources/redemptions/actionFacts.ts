@@ -1,0 +1,35 @@
+import type { ActionFacts } from '../../../schema/redemptionActions.ts';
+import type { OfferState, OfferStatus } from '../../../schema/transitions.ts';
+
+/** What of the row of a redemption decides what may be done with it. */
+interface FactRow
+  extends Pick<
+    ActionFacts,
+    | 'state'
+    | 'cancelable'
+    | 'isFreeValue'
+    | 'activationChannels'
+    | 'successChannels'
+    | 'promotionState'
+    | 'promotionStatus'
+  > {
+  needs_address: boolean;
+  can_consult: boolean;
+  user: { email: string | null; phone_number: string | null } | null;
+  usages: readonly string[];
+  /** It has a code that pays. */
+  pays: boolean;
+  /** What its promotion makes of the reward; null where it gives it no more. */
+  offer: { state: OfferState; status: OfferStatus } | null;
+}
+
+/** The facts that `judgeAction` goes by. */
+export const factsOf = (row: FactRow): ActionFacts => ({
+  ...{ state: row.state, cancelable: row.cancelable, isFreeValue: row.isFreeValue },
+  ...{ hasTracking: row.usages.includes('tracking'), isShipped: row.needs_address },
+  ...{ hasUser: row.user !== null, canConsult: row.can_consult, hasCode: row.pays },
+  ...{ hasEmail: row.user?.email != null, hasPhone: row.user?.phone_number != null },
+  ...{ activationChannels: row.activationChannels, successChannels: row.successChannels },
+  ...{ promotionState: row.promotionState, promotionStatus: row.promotionStatus },
+  ...{ rewardState: row.offer?.state ?? null, rewardStatus: row.offer?.status ?? null },
+});

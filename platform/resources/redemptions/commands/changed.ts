@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import type { Scope } from '../../../access/scope.ts';
+import type { Change } from '../../../changes/change.ts';
+import { effectsShape, type FigureEffect } from '../../../changes/effects.ts';
+import { refused } from '../../../http/refusal.ts';
+import { responseSchema } from '../../../http/responseSchema.ts';
+import { LedgerRefused } from '../../../ledger/post.ts';
+import { redemption } from '../shape.ts';
+import { readRow } from './lockJudged.ts';
+
+/** The answer to what was done with a redemption. */
+export const changedRedemption = responseSchema(
+  'ChangedRedemption',
+  z.object({ redemption: redemption.schema, effects: effectsShape }),
+);
+export type ChangedRedemptionJson = z.output<typeof changedRedemption>;
+
+/** A redemption after a change, with what the change did. `scope` is who asks. */
+export async function changedAnswer(
+  change: Change,
+  { scope, advertiserId, id }: { scope: Scope; advertiserId: string; id: string },
+  figures: readonly FigureEffect[] = [],
+): Promise<ChangedRedemptionJson> {
+  const row = await readRow(change.tx, { advertiserId, id });
+  return { redemption: redemption.json(row, scope), effects: await change.effects({ figures }) };
+}
+
+/** Says in words why the ledger refused. @throws Refusal account_frozen, no_budget, or the error itself */
+export function orLedgerRefusal(scope: Pick<Scope, 'locale'>) {
+  return (error: unknown): never => {
+    if (!(error instanceof LedgerRefused)) throw error;
+    if (error.reason === 'account_frozen') throw refused(scope, 'account_frozen');
+    if (error.reason === 'insufficient_funds') throw refused(scope, 'no_budget');
+    throw error;
+  };
+}

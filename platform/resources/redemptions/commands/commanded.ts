@@ -1,0 +1,6 @@
+/** Redemptions of one advertiser that a command is about, and the account that gives it. */
+export interface Commanded {
+  advertiserId: string;
+  ids: readonly string[];
+  madeBy: string | null;
+}

@@ -1,0 +1,58 @@
+import type { RedemptionAction } from '../../../../schema/redemptionActions.ts';
+import type { RedemptionStep } from '../../../../schema/transitions.ts';
+import type { Scope } from '../../../access/scope.ts';
+import type { Change } from '../../../changes/change.ts';
+import { runChange } from '../../../changes/runChange.ts';
+import type { Queries } from '../../../database/connection.ts';
+import { moveRedemption } from '../move.ts';
+import { cancelRedemptions } from './cancelRedemptions.ts';
+import { type ChangedRedemptionJson, changedAnswer, orLedgerRefusal } from './changed.ts';
+import type { Commanded } from './commanded.ts';
+import { lockJudged, ownerOf } from './lockJudged.ts';
+import { retryRedemptions } from './retryRedemptions.ts';
+
+const step =
+  (name: RedemptionStep) =>
+  async (change: Change, { ids, ...of }: Commanded): Promise<void> => {
+    for (const id of ids) await moveRedemption(change, { ...of, id, step: name });
+  };
+
+/** What moves a redemption without asking a provider, by its name. */
+const COMMANDS = {
+  retry: retryRedemptions,
+  reset: step('reset'),
+  cancel: cancelRedemptions,
+  reversal: step('reverse'),
+  block: step('block'),
+} as const satisfies Partial<Record<RedemptionAction, (change: Change, of: Commanded) => Promise<unknown>>>;
+export type MovingCommand = keyof typeof COMMANDS;
+
+/** Names of these commands, in their order. */
+export const MOVING_COMMANDS = Object.keys(COMMANDS) as MovingCommand[];
+
+/** Which command, at most once a key. */
+export interface MoveRequest {
+  command: MovingCommand;
+  key: string;
+  isDryRun: boolean;
+}
+
+/** Retries, resets, cancels, reverses or blocks one redemption. @throws Refusal by the reason against it, no_stock, quota_reached, no_budget */
+export function moveByCommand(
+  scope: Scope,
+  id: string,
+  { command, key, isDryRun }: MoveRequest,
+): Promise<ChangedRedemptionJson> {
+  const keyed = {
+    key,
+    body: { [`${command}Redemption`]: id },
+    advertiserId: (tx: Queries) => ownerOf(tx, scope, id),
+  };
+  return runChange({ scope, isDryRun, keyed }, async (change) => {
+    const { advertiserId } = await lockJudged(change.tx, scope, { id, action: command });
+    await COMMANDS[command](change, { advertiserId, ids: [id], madeBy: scope.accountId }).catch(
+      orLedgerRefusal(scope),
+    );
+    return changedAnswer(change, { scope, advertiserId, id });
+  });
+}

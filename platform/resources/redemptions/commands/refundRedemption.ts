@@ -1,0 +1,87 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { RefundRequest } from '../../../../schema/rules/redemptionCommands.ts';
+import type { Scope } from '../../../access/scope.ts';
+import { runChange } from '../../../changes/runChange.ts';
+import type { Database } from '../../../database/connection.ts';
+import { refused } from '../../../http/refusal.ts';
+import type { SupplyTools } from '../engineTools.ts';
+import { type Killed, killCode, REFUND_REASONS, settleFailure, settleRefund } from '../refund.ts';
+import type { RedemptionRow } from '../shape.ts';
+import { askedScope } from './askedScope.ts';
+import { type ChangedRedemptionJson, changedAnswer, orLedgerRefusal } from './changed.ts';
+import { checkAction, lockJudged, ownerOf, readRow } from './lockJudged.ts';
+
+/** What commands work with that ask providers. */
+export interface CommandTools {
+  database: Database;
+  supply: SupplyTools;
+  log: FastifyBaseLogger;
+}
+
+/** A refund as it is asked for, at most once a key. */
+export interface AskedRefund extends RefundRequest {
+  id: string;
+  key: string;
+  isDryRun: boolean;
+}
+
+/**
+ * Gives a redeemed reward back: first its code is killed where it came from, then its money returns. A code that lives on is refunded only where
+ * that is forced, which is recorded with who and why, or where goods are merely tracked. A dry run asks no provider and takes the code for dead.
+ * @throws Refusal by the reason against it, cancel_failed, not_cancelable
+ */
+export async function refundRedemption(
+  scope: Scope,
+  { id, forceCodeCancel: isForced, reason: why, key, isDryRun }: AskedRefund,
+  { database, supply, log }: CommandTools,
+): Promise<ChangedRedemptionJson> {
+  const advertiserId = await scope.read((tx) => ownerOf(tx, scope, id));
+  const system = askedScope(database, scope);
+  const action = isForced ? 'force_refund' : 'refund';
+  const before = await system.read((tx) => readRow(tx, { advertiserId, id }));
+  // What is not redeemed any more is judged below, where an earlier answer to the same key is found first.
+  const isOver = !isDryRun && before.state !== 'redeemed';
+  if (!isOver) checkAction(action, before, scope);
+  const killed = isDryRun || isOver ? imagined(before) : await killCode(system, { advertiserId, id }, supply);
+  const reason = isOver ? REFUND_REASONS.dead : reasonOf(killed, { isForced, before });
+  if (reason === null) {
+    if (!isDryRun) await system.write((tx) => settleFailure(tx, killed));
+    throw refused(scope, killed.canCancel ? 'cancel_failed' : 'not_cancelable');
+  }
+  const keyed = {
+    key,
+    body: { refundRedemption: id, isForced, why },
+    advertiserId: async () => advertiserId,
+  };
+  return runChange({ scope: system, isDryRun, keyed }, async (change) => {
+    await lockJudged(change.tx, { ...system, abilities: scope.abilities }, { id, action });
+    // It was redeemed in this moment, and nobody asked its provider.
+    if (isOver) throw refused(scope, 'wrong_state', { state: before.state });
+    await settleRefund(change, {
+      ...{ advertiserId, id, killed, reason, madeBy: scope.accountId },
+    }).catch(orLedgerRefusal(scope));
+    if (reason === REFUND_REASONS.forced)
+      await change.record({
+        ...{ noun: 'redemptions', nounId: id, action: 'refund_forced', advertiserId },
+        after: { reason: why },
+      });
+    if (reason === REFUND_REASONS.forced && !isDryRun)
+      log.warn(
+        { alert: 'refund_forced', advertiserId, redemptionId: id, caller: scope.caller },
+        'a refund was forced: its code lives on',
+      );
+    return changedAnswer(change, { scope, advertiserId, id });
+  });
+}
+
+/** A dry run asks nobody: what can be killed is taken for dead. */
+const imagined = ({ cancelable }: RedemptionRow): Killed => ({
+  ...{ isDead: cancelable, canCancel: cancelable, order: null },
+});
+
+/** Why the money returns; null where it may not. */
+function reasonOf(killed: Killed, { isForced, before }: { isForced: boolean; before: RedemptionRow }) {
+  if (killed.isDead) return REFUND_REASONS.dead;
+  if (isForced) return REFUND_REASONS.forced;
+  return !killed.canCancel && before.usages.includes('tracking') ? REFUND_REASONS.tracked : null;
+}

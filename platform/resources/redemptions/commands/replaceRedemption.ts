@@ -1,0 +1,144 @@
+import { z } from 'zod';
+import type { ReplacedWay } from '../../../../schema/redemptionFacts.ts';
+import type { Scope } from '../../../access/scope.ts';
+import type { Change } from '../../../changes/change.ts';
+import { effectsShape } from '../../../changes/effects.ts';
+import { runChange } from '../../../changes/runChange.ts';
+import { Refusal, refused } from '../../../http/refusal.ts';
+import { responseSchema } from '../../../http/responseSchema.ts';
+import type { LinkBox } from '../../dispatches/contract.ts';
+import { type PromotionFacts, promotionFacts } from '../../dispatches/facts.ts';
+import { lockSources } from '../../dispatches/sources.ts';
+import { moveRedemption } from '../move.ts';
+import { type Killed, killCode, REFUND_REASONS, settleFailure, settleRefund } from '../refund.ts';
+import { type RedemptionRow, redemption } from '../shape.ts';
+import { askedScope } from './askedScope.ts';
+import { bookReplacement } from './bookReplacement.ts';
+import { changedAnswer, orLedgerRefusal } from './changed.ts';
+import { checkAction, lockJudged, ownerOf, readRow } from './lockJudged.ts';
+import type { CommandTools } from './refundRedemption.ts';
+
+/** The answer to a replacement: the former one, and the new one with its link on its way. */
+export const replacedRedemption = responseSchema(
+  'ReplacedRedemption',
+  z.object({ redemption: redemption.schema, replacement: redemption.schema, effects: effectsShape }),
+);
+type ReplacedJson = z.output<typeof replacedRedemption>;
+
+/** What becomes of the former one, at most once a key. */
+export interface AskedReplacement {
+  id: string;
+  former: ReplacedWay;
+  key: string;
+  isDryRun: boolean;
+}
+
+/**
+ * Gives a recipient another redemption of the same reward in place of a redeemed one. The former one is refunded once its code is dead, or blocked,
+ * which leaves its money spent; in the same transaction the new one is booked, and its link or code goes to the recipient.
+ * @throws Refusal by the reason against it, cancel_failed, not_cancelable, no_budget, insufficient_stock, quota_exceeded, refunded_not_replaced
+ */
+export async function replaceRedemption(
+  scope: Scope,
+  { id, former, key, isDryRun }: AskedReplacement,
+  tools: CommandTools & { box: LinkBox },
+): Promise<ReplacedJson> {
+  const advertiserId = await scope.read((tx) => ownerOf(tx, scope, id));
+  const system = askedScope(tools.database, scope);
+  const judging = { ...system, abilities: scope.abilities };
+  const before = await system.read((tx) => readRow(tx, { advertiserId, id }));
+  const isOver = !isDryRun && before.state !== 'redeemed';
+  const keyed = { key, body: { replaceRedemption: id, former }, advertiserId: async () => advertiserId };
+  const replace = (killed: Killed, isTried: boolean) =>
+    runChange({ scope: system, isDryRun: isTried, keyed }, async (change) => {
+      // Promotions before redemptions, as everybody locks them.
+      const { promotionId } = before;
+      const promotion = await promotionFacts(change.tx, system, { promotionId, isLocked: true });
+      const row = await lockJudged(change.tx, judging, { id, action: 'replace' });
+      checkWay(scope, row, former);
+      if (isOver) throw refused(scope, 'wrong_state', { state: before.state });
+      return replaceIn(change, { scope, row, former, killed, promotion, box: tools.box });
+    });
+  if (isOver) return replace(imagined, false);
+  checkAction('replace', before, scope);
+  checkWay(scope, before, former);
+  // Tried first: what refuses the new one is to be known before the former one's code dies.
+  const tried = await replace(imagined, true);
+  if (isDryRun) return tried;
+  if (former === 'block') return replace(imagined, false);
+  const killed = await killCode(system, { advertiserId, id }, tools.supply);
+  if (!killed.isDead) {
+    await system.write((tx) => settleFailure(tx, killed));
+    throw refused(scope, killed.canCancel ? 'cancel_failed' : 'not_cancelable');
+  }
+  return replace(killed, false).catch((error: unknown) =>
+    refundAlone(error, { scope, system, row: before, killed }),
+  );
+}
+
+/** A try takes the code for dead, and a block leaves it alone. */
+const imagined: Killed = { isDead: true, canCancel: true, order: null };
+
+/** A block leaves the money spent and books new money: that takes who may create redemptions. A refund needs a code that can be killed. */
+function checkWay(scope: Scope, { cancelable }: RedemptionRow, former: ReplacedWay): void {
+  if (former === 'refund' && !cancelable) throw refused(scope, 'not_cancelable');
+  if (former === 'block' && !scope.abilities.has('createRedemptions'))
+    throw refused(scope, 'missing_ability', { ability: 'createRedemptions' });
+}
+
+interface Replacing {
+  scope: Scope;
+  row: RedemptionRow;
+  former: ReplacedWay;
+  killed: Killed;
+  promotion: PromotionFacts;
+  box: LinkBox;
+}
+
+async function replaceIn(
+  change: Change,
+  { scope, row, former, killed, promotion, box }: Replacing,
+): Promise<ReplacedJson> {
+  const { advertiserId, id } = row;
+  const booking = bookReplacement(change, { row, former, promotion, box, madeBy: scope.accountId });
+  await lockSources(change.tx, promotion, [row.sku]);
+  const of = { advertiserId, id, madeBy: scope.accountId, beside: booking.beside };
+  const moving =
+    former === 'refund'
+      ? settleRefund(change, { ...of, killed, reason: REFUND_REASONS.dead })
+      : moveRedemption(change, { ...of, step: 'block' });
+  await moving.catch(orLedgerRefusal(scope));
+  const made = await booking.insert();
+  await change.record({
+    ...{ noun: 'redemptions', nounId: id, action: 'replaced', advertiserId },
+    after: { replacement: made },
+  });
+  const { redemption: now, effects } = await changedAnswer(change, { scope, advertiserId, id });
+  const replacement = await readRow(change.tx, { advertiserId, id: made });
+  return { redemption: now, replacement: redemption.json(replacement, scope), effects };
+}
+
+/** The code is dead, and somebody took in this moment what was to pay for the new one: the money of the former one returns all the same. */
+async function refundAlone(
+  error: unknown,
+  { scope, system, row, killed }: { scope: Scope; system: Scope; row: RedemptionRow; killed: Killed },
+): Promise<never> {
+  const isOurs = error instanceof Refusal && !ANOTHERS.includes(error.name);
+  if (!isOurs) throw error;
+  const { advertiserId, id } = row;
+  await runChange({ scope: system }, (change) =>
+    settleRefund(change, {
+      ...{ advertiserId, id, killed, reason: REFUND_REASONS.dead, madeBy: scope.accountId },
+    }),
+  );
+  throw refused(scope, 'refunded_not_replaced', { reason: error.message });
+}
+
+/** Somebody else was first: the redemption, or this request itself, is already done with. */
+const ANOTHERS = [
+  'illegal_transition',
+  'idempotency_in_flight',
+  'idempotency_mismatch',
+  'forbidden',
+  'not_found',
+];

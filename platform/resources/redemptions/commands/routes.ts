@@ -1,0 +1,162 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Ability } from '../../../../schema/abilities.ts';
+import { ACTION_RULES, type RedemptionAction } from '../../../../schema/redemptionActions.ts';
+import type { RouteAccess } from '../../../access/authorization.ts';
+import { dryRunQuery } from '../../../changes/dryRun.ts';
+import type { Database } from '../../../database/connection.ts';
+import { dueKey, idParams, ifMatch, keyed } from '../../../http/requests.ts';
+import type { LinkBox } from '../../dispatches/contract.ts';
+import type { SupplyTools } from '../engineTools.ts';
+import { redemption } from '../shape.ts';
+import { addressBody, refundBody, replacementBody, setUserBody } from './body.ts';
+import { changedRedemption } from './changed.ts';
+import { MOVING_COMMANDS, moveByCommand } from './moveByCommand.ts';
+import { redemptionLink, redemptionLinkShape } from './redemptionLink.ts';
+import { refundRedemption } from './refundRedemption.ts';
+import { replacedRedemption, replaceRedemption } from './replaceRedemption.ts';
+import { setUser } from './setUser.ts';
+import { updateAddress } from './updateAddress.ts';
+
+const tags = ['redemptions'];
+const params = idParams;
+
+/** Who may call what does an action: whoever `judgeAction` may let do it. */
+const access = (action: RedemptionAction) => {
+  const [first, second] = ACTION_RULES[action].abilities as readonly [Ability, Ability?];
+  const ability: RouteAccess = second ? [first, second] : first;
+  return { ability };
+};
+
+/** Milliseconds that a command may take which asks a provider. */
+const PROVIDER_TIME = 8_000;
+
+/** What commands work with. */
+export interface CommandOptions {
+  database: Database;
+  supply: SupplyTools;
+  box: LinkBox;
+  publicUrl: string;
+}
+
+const SUMMARIES: Record<(typeof MOVING_COMMANDS)[number], string> = {
+  retry: 'Orders the reward of a redemption again',
+  reset: 'Lets a denied redemption be tried again',
+  cancel: 'Cancels a redemption that is not redeemed',
+  reversal: 'Returns the money of a redeemed redemption; its code lives on',
+  block: 'Blocks a redeemed redemption; its money stays spent',
+};
+
+/** What is done with one redemption. */
+export const redemptionCommandRoutes: FastifyPluginAsyncZod<CommandOptions> = async (
+  app,
+  { database, supply, box, publicUrl },
+) => {
+  const tools = { database, supply, box, log: app.log };
+  for (const command of MOVING_COMMANDS)
+    app.post(
+      `/api/redemptions/:id/${command}`,
+      {
+        config: access(command),
+        schema: {
+          operationId: `${command}Redemption`,
+          summary: SUMMARIES[command],
+          tags,
+          params,
+          headers: keyed,
+          querystring: dryRunQuery,
+          response: { 200: changedRedemption },
+        },
+      },
+      ({ scope, params: { id }, headers, query }) =>
+        moveByCommand(scope, id, { command, key: dueKey(headers), isDryRun: query.dry_run }),
+    );
+
+  app.post(
+    '/api/redemptions/:id/refund',
+    {
+      config: { ...access('refund'), answerTime: PROVIDER_TIME },
+      schema: {
+        operationId: 'refundRedemption',
+        summary: 'Refunds a redeemed redemption: its code is killed first, unless the refund is forced',
+        tags,
+        params,
+        headers: keyed,
+        querystring: dryRunQuery,
+        body: refundBody,
+        response: { 200: changedRedemption },
+      },
+    },
+    ({ scope, params: { id }, headers, query, body }) =>
+      refundRedemption(scope, { id, ...body, key: dueKey(headers), isDryRun: query.dry_run }, tools),
+  );
+
+  app.post(
+    '/api/redemptions/:id/replace',
+    {
+      config: { ...access('replace'), answerTime: PROVIDER_TIME },
+      schema: {
+        operationId: 'replaceRedemption',
+        summary: 'Gives the recipient another redemption in place of a redeemed one',
+        tags,
+        params,
+        headers: keyed,
+        querystring: dryRunQuery,
+        body: replacementBody,
+        response: { 200: replacedRedemption },
+      },
+    },
+    ({ scope, params: { id }, headers, query, body }) =>
+      replaceRedemption(scope, { id, ...body, key: dueKey(headers), isDryRun: query.dry_run }, tools),
+  );
+
+  app.get(
+    '/api/redemptions/:id/link',
+    {
+      config: access('redemption_link'),
+      schema: {
+        operationId: 'readRedemptionLink',
+        summary: 'The link of the recipient; who sees it is written down',
+        tags,
+        params,
+        response: { 200: redemptionLinkShape },
+      },
+    },
+    ({ scope, params: { id } }) => redemptionLink(scope, id, { box, publicUrl }),
+  );
+
+  app.put(
+    '/api/redemptions/:id/user',
+    {
+      config: access('set_user'),
+      schema: {
+        operationId: 'setRedemptionUser',
+        summary: 'Says who is given a redemption that nobody has yet',
+        tags,
+        params,
+        headers: ifMatch,
+        body: setUserBody,
+        response: { 200: redemption.schema },
+      },
+    },
+    ({ scope, params: { id }, headers, body }) =>
+      setUser(scope, id, { ...body, version: headers['if-match'] }),
+  );
+
+  app.put(
+    '/api/redemptions/:id/address',
+    {
+      config: access('update_address'),
+      schema: {
+        operationId: 'updateRedemptionAddress',
+        summary: 'Corrects where the reward of a redemption is shipped',
+        tags,
+        params,
+        headers: ifMatch,
+        body: addressBody,
+        response: { 200: redemption.schema },
+      },
+    },
+    ({ scope, params: { id }, headers, body }) =>
+      updateAddress(scope, id, { ...body, version: headers['if-match'] }),
+  );
+};

@@ -1,0 +1,47 @@
+import { isAskedByPhone } from '../../../../schema/redemptionActions.ts';
+import type { Scope } from '../../../access/scope.ts';
+import { runChange } from '../../../changes/runChange.ts';
+import { invalidField } from '../../../http/refusal.ts';
+import { addressOf, giveTo } from '../../recipients/giveTo.ts';
+import { type RedemptionJson, redemption } from '../shape.ts';
+import { lockJudged, readRow } from './lockJudged.ts';
+
+/** An e-mail address or a phone number, and the version of the redemption last received. */
+interface AskedUser {
+  email: string | null;
+  phoneNumber: string | null;
+  version: number;
+}
+
+/**
+ * Says who is given a redemption that nobody has: by e-mail address, or by phone number where its promotion writes SMS (REDDLG-25). Nothing is sent.
+ * @throws Refusal by the reason against it, stale_version, recipient_has_reward, broken rules by field
+ */
+export function setUser(
+  scope: Scope,
+  id: string,
+  { email, phoneNumber, version }: AskedUser,
+): Promise<RedemptionJson> {
+  const address = addressOf({ email, phoneNumber });
+  return runChange({ scope, version }, async (change) => {
+    const { tx } = change;
+    const row = await lockJudged(tx, scope, { id, action: 'set_user' });
+    const { advertiserId, promotionId } = row;
+    if (isAskedByPhone(row) !== (address.provider === 'mobile'))
+      throw isAskedByPhone(row)
+        ? invalidField('phone_number', 'required')
+        : invalidField('email', 'required');
+    await change.checkVersion(row, () => redemption.json(row, scope));
+    await giveTo(
+      change,
+      { advertiserId, promotionId, redemptionId: id, recipientId: null, isUnique: row.isUnique },
+      address,
+    );
+    await change.record({
+      ...{ noun: 'redemptions', nounId: id, action: 'set_user', advertiserId },
+      before: { user: null },
+      after: { user: address.email ?? address.phoneNumber },
+    });
+    return redemption.json(await readRow(tx, { advertiserId, id }), scope);
+  });
+}

@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm';
+import type { ShippingAddressDraft } from '../../../../schema/rules/redemptionCommands.ts';
+import type { Scope } from '../../../access/scope.ts';
+import { runChange } from '../../../changes/runChange.ts';
+import { asAddress } from '../address.ts';
+import { type RedemptionJson, redemption } from '../shape.ts';
+import type { ShippingAddress } from '../table.ts';
+import { lockJudged, readRow } from './lockJudged.ts';
+
+/** Corrects where goods are shipped. @throws Refusal by the reason against it, stale_version */
+export function updateAddress(
+  scope: Scope,
+  id: string,
+  { version, ...draft }: ShippingAddressDraft & { version: number },
+): Promise<RedemptionJson> {
+  return runChange({ scope, version }, async (change) => {
+    const { tx } = change;
+    const row = await lockJudged(tx, scope, { id, action: 'update_address' });
+    const { advertiserId } = row;
+    await change.checkVersion(row, () => redemption.json(row, scope));
+    const address = addressOf(draft, row);
+    await tx.execute(sql`update redemptions set address = ${JSON.stringify(address)}::jsonb, version = version + 1, updated_at = guerdon_now()
+      where advertiser_id = ${advertiserId} and id = ${id}`);
+    await change.record({
+      ...{ noun: 'redemptions', nounId: id, action: 'update_address', advertiserId },
+      before: { address: row.shippedTo && asAddress(row.shippedTo) },
+      after: { address: asAddress(address) },
+    });
+    return redemption.json(await readRow(tx, { advertiserId, id }), scope);
+  });
+}
+
+type Former = { shippedTo: ShippingAddress | null; user: RedemptionJson['user'] };
+
+/** Who receives it stays who it was, else it is its recipient. */
+function addressOf(
+  { name, line1, line2, line3, line4, zipcode, city, state, country }: ShippingAddressDraft,
+  { shippedTo, user }: Former,
+): ShippingAddress {
+  const recipient = [user?.first_name, user?.last_name].filter(Boolean).join(' ');
+  const lines = [line1, line2 ?? '', line3 ?? '', line4 ?? ''];
+  while (lines.at(-1) === '') lines.pop();
+  return {
+    name: name ?? shippedTo?.name ?? recipient,
+    ...{ lines, postalCode: zipcode, city, region: state, country },
+  };
+}

@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm';
+import { emailUid, isEmail, phoneUid } from '../../../schema/rules/recipientFile.ts';
+import type { UserDraft } from '../../../schema/rules/redemptionCommands.ts';
+import type { Scope } from '../../access/scope.ts';
+import { isVisibleAdvertiser } from '../../access/visibleAdvertisers.ts';
+import { runChange } from '../../changes/runChange.ts';
+import { type Queries, rowsOf } from '../../database/connection.ts';
+import { invalidField, notFound } from '../../http/refusal.ts';
+import type { UserJson } from '../redemptions/shape.ts';
+
+type Stored = UserJson & { advertiserId: string };
+
+/**
+ * Corrects a recipient: names, and the address that they are not known by; whoever is known by e-mail keeps it, and so is a phone number kept. One of
+ * both stays. Names of files give way: all messages greet by the corrected name. @throws Refusal not_found, stale_version, broken rules by field
+ */
+export function updateUser(
+  scope: Scope,
+  id: string,
+  { draft, version }: { draft: UserDraft; version: number },
+): Promise<UserJson> {
+  return runChange({ scope, version }, async (change) => {
+    const { tx } = change;
+    const { advertiserId, ...before } = await lockUser(tx, scope, id);
+    await change.checkVersion(before, () => before);
+    const { email, phoneNumber } = addressesOf(draft, before);
+    const { firstName = before.first_name, lastName = before.last_name } = draft;
+    await tx.execute(sql`update recipients set email = ${email}, phone_number = ${phoneNumber}, first_name = ${firstName}, last_name = ${lastName},
+        version = version + 1
+      where advertiser_id = ${advertiserId} and id = ${id}`);
+    if ('firstName' in draft || 'lastName' in draft)
+      await tx.execute(sql`update batch_lines l set first_name = null, last_name = null from redemptions r
+        where r.advertiser_id = ${advertiserId} and r.recipient_id = ${id} and l.advertiser_id = r.advertiser_id and l.redemption_id = r.id
+          and (l.first_name is not null or l.last_name is not null)`);
+    const after = {
+      ...{ email, phone_number: phoneNumber, first_name: firstName, last_name: lastName },
+    };
+    await recordOnEach(tx, scope, { advertiserId, id, before: pick(before), after });
+    return { ...before, ...after, version: before.version + 1 };
+  });
+}
+
+const pick = ({ email, phone_number, first_name, last_name }: UserJson) => ({
+  ...{ email, phone_number, first_name, last_name },
+});
+
+async function lockUser(tx: Queries, scope: Scope, id: string): Promise<Stored> {
+  const [row] = await rowsOf<Stored & Record<string, unknown>>(
+    tx,
+    sql`select p.advertiser_id::text as "advertiserId", p.id::text as id, p.provider, p.uid, p.email, p.phone_number, p.version,
+        p.first_name, p.last_name, jsonb_build_object('country', p.country) as location
+      from recipients p where p.id = ${id} and p.erased_at is null and ${isVisibleAdvertiser(scope, sql`p.advertiser_id`)}
+      for no key update of p`,
+  );
+  if (!row) throw notFound();
+  return row;
+}
+
+/** @throws Refusal email locked, email_format, contact_required; phone_number locked, phone_format */
+function addressesOf({ email: asked, phoneNumber: dialled }: UserDraft, before: UserJson) {
+  const email = asked === undefined ? before.email : asked && emailUid(asked);
+  if (email !== before.email) {
+    if (before.provider === 'email') throw invalidField('email', 'locked');
+    if (email !== null && !isEmail(email)) throw invalidField('email', 'email_format');
+  }
+  const digits = dialled == null ? null : phoneUid(dialled);
+  if (dialled != null && digits === null && dialled !== before.phone_number)
+    throw invalidField('phone_number', 'phone_format');
+  const phoneNumber =
+    dialled === undefined || dialled === before.phone_number ? before.phone_number : digits && `+${digits}`;
+  if (phoneNumber !== before.phone_number && before.provider === 'mobile')
+    throw invalidField('phone_number', 'locked');
+  if (email === null && phoneNumber === null) throw invalidField('email', 'contact_required');
+  return { email, phoneNumber };
+}
+
+/** The history of each of their redemptions tells it, the newest hundred of them. */
+async function recordOnEach(
+  tx: Queries,
+  scope: Scope,
+  of: { advertiserId: string; id: string; before: object; after: object },
+): Promise<void> {
+  const { advertiserId, id, before, after } = of;
+  await tx.execute(sql`insert into events (advertiser_id, account_id, caller, noun, noun_id, action, before, after, request_id)
+    select ${advertiserId}::bigint, ${scope.accountId}::bigint, ${scope.caller}, 'redemptions', r.id::text, 'update_user',
+      ${JSON.stringify(before)}::jsonb, ${JSON.stringify(after)}::jsonb, ${scope.requestId}
+    from redemptions r where r.advertiser_id = ${advertiserId} and r.recipient_id = ${id} order by r.id desc limit 100`);
+}

@@ -1,0 +1,31 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { userDraft } from '../../../schema/rules/redemptionCommands.ts';
+import { snakeCased } from '../../http/casing.ts';
+import { idParams, ifMatch } from '../../http/requests.ts';
+import { responseSchema } from '../../http/responseSchema.ts';
+import { userShape } from '../redemptions/shape.ts';
+import { updateUser } from './update.ts';
+
+const updatedUser = responseSchema('UpdatedUser', z.object(userShape.shape));
+
+/** Corrections of recipients (RED-53). */
+export const userUpdateRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.put(
+    '/api/users/:id',
+    {
+      config: { ability: 'editRedemptions' },
+      schema: {
+        operationId: 'updateUser',
+        summary: 'Corrects the names and addresses of a recipient',
+        tags: ['redemptions'],
+        params: idParams,
+        headers: ifMatch,
+        body: snakeCased(userDraft),
+        response: { 200: updatedUser },
+      },
+    },
+    ({ scope, params: { id }, headers, body }) =>
+      updateUser(scope, id, { draft: body, version: headers['if-match'] }),
+  );
+};

@@ -1,0 +1,113 @@
+import i18next from 'i18next';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RedemptionActionsFragment } from '../../../operations/redemptions/RedemptionActions.generated.ts';
+import { NotifyDialogSendDocument } from '../../../operations/redemptions/RedemptionCommands.generated.ts';
+import type { NotificationChannel } from '../../../operations/schema.generated.ts';
+import { useScreenMutation } from '../../data/useScreenMutation.ts';
+import { Button } from '../../kit/actions/Button.tsx';
+import { Dialog } from '../../kit/feedback/Dialog.tsx';
+import { toast } from '../../kit/feedback/toastQueue.ts';
+import { CheckboxGroupField } from '../../kit/fields/CheckboxGroupField.tsx';
+import { useIdempotencyKey } from '../../kit/form/useIdempotencyKey.ts';
+import { Banner } from '../../kit/layout/Banner.tsx';
+import { useRedemptionChanged } from './useRedemptionChanged.ts';
+import { refusalWords } from './useRedemptionCommand.ts';
+
+interface Props {
+  event: 'activation' | 'success';
+  redemption: RedemptionActionsFragment;
+  onClose: () => void;
+}
+
+/** Sends a message again, by the channels that are chosen among those the recipient has an address for (REDDLG-5, RED-52). */
+export function NotifyDialog({ event, redemption, onClose }: Props) {
+  const { t } = useTranslation(['redemptionActions', 'kit']);
+  const { id, user, promotionSummary } = redemption;
+  const options = addressesOf(user).map(({ channel, address }) => ({
+    id: channel,
+    label: t(`channel.${channel}`, { address }),
+  }));
+  const [channels, setChannels] = useState(() => channelsOf(event, redemption));
+  const [refused, setRefused] = useState<string | null>(null);
+  const [send, isSending] = useScreenMutation(NotifyDialogSendDocument);
+  const { key, renew } = useIdempotencyKey();
+  const changed = useRedemptionChanged(redemption);
+
+  const submit = () =>
+    send(
+      { input: { idempotencyKey: key(), redemptionId: id, event, channels } },
+      {
+        done() {
+          toast.success(i18next.t('redemptionActions:done.notify'));
+          changed();
+          onClose();
+        },
+        refused(refusal) {
+          renew();
+          setRefused(refusalWords(refusal));
+        },
+      },
+    );
+  const isForeign = channels.some((channel) => !toldBy(event, promotionSummary).includes(channel));
+  return (
+    <Dialog
+      title={t(`title.notify_${event}`, { id })}
+      isOpen
+      isBusy={isSending}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose} isDisabled={isSending}>
+            {t('kit:cancel')}
+          </Button>
+          <Button
+            variant="primary"
+            icon="mail"
+            isPending={isSending}
+            isDisabled={channels.length === 0}
+            onPress={() => void submit()}
+          >
+            {t('send')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t(`text.notify_${event}`)}</p>
+      <CheckboxGroupField<NotificationChannel>
+        name="channels"
+        label={t('channels')}
+        options={options}
+        value={channels}
+        onChange={setChannels}
+        error={channels.length === 0 ? t('channels_required') : undefined}
+        hint={isForeign ? t('channels_foreign') : undefined}
+      />
+      {refused && <Banner tone="danger">{refused}</Banner>}
+    </Dialog>
+  );
+}
+
+function addressesOf(user: RedemptionActionsFragment['user']) {
+  return (
+    [
+      { channel: 'email', address: user?.email },
+      { channel: 'sms', address: user?.phoneNumber },
+    ] as const
+  ).flatMap(({ channel, address }) =>
+    address ? [{ channel: channel as NotificationChannel, address }] : [],
+  );
+}
+
+const toldBy = (
+  event: Props['event'],
+  promotion: RedemptionActionsFragment['promotionSummary'],
+): readonly NotificationChannel[] =>
+  event === 'success' ? promotion.notificationChannels : promotion.activationNotificationChannels;
+
+/** What the promotion writes by, as far as the recipient can be reached; else whatever reaches them. */
+function channelsOf(event: Props['event'], { user, promotionSummary }: RedemptionActionsFragment) {
+  const reached = addressesOf(user).map(({ channel }) => channel);
+  const told = reached.filter((channel) => toldBy(event, promotionSummary).includes(channel));
+  return told.length > 0 ? told : reached.slice(0, 1);
+}

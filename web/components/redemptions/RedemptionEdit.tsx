@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
+import { RedemptionActionsFragmentDoc } from '../../../operations/redemptions/RedemptionActions.generated.ts';
+import { Button } from '../../kit/actions/Button.tsx';
+import type { EditAction } from './panelActions.ts';
+import css from './Redemption.module.css';
+import { RedemptionDialog } from './RedemptionDialog.tsx';
+import { useActionWords } from './useActionWords.ts';
+
+interface Props {
+  redemption: FragmentOf<typeof RedemptionActionsFragmentDoc>;
+  action: EditAction;
+}
+
+/** The button that opens the dialog of the recipient or the address; where it is not to be had, the reason stands in its place. */
+export function RedemptionEdit({ redemption: ref, action }: Props) {
+  const { t } = useTranslation('redemptionActions');
+  const words = useActionWords();
+  const redemption = readFragment(RedemptionActionsFragmentDoc, ref);
+  const [isOpen, setOpen] = useState(false);
+  const state = redemption.actions.find(({ name }) => name === action);
+  if (!state) return null;
+  if (!state.allowed) return <span className={css.why}>{words(state)}</span>;
+  return (
+    <>
+      <Button size="small" icon="edit" onPress={() => setOpen(true)}>
+        {t(`action.${action}`)}
+      </Button>
+      {isOpen && <RedemptionDialog action={action} redemption={redemption} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

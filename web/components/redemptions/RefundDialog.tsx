@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RedemptionActionsFragment } from '../../../operations/redemptions/RedemptionActions.generated.ts';
+import { Banner } from '../../kit/layout/Banner.tsx';
+import { EffectsDialog } from '../EffectsDialog.tsx';
+import { CommandDialog } from './CommandDialog.tsx';
+import { mayDo } from './mayDo.ts';
+import { RefundErrorDialog } from './RefundErrorDialog.tsx';
+import { RefundForcedFields } from './RefundForcedFields.tsx';
+import { useRefund } from './useRefund.ts';
+
+interface Props {
+  redemption: RedemptionActionsFragment;
+  onClose: () => void;
+}
+
+/**
+ * Refunds a redemption (REDDLG-12 … REDDLG-19): its code dies first. One whose code lives on is refunded with a warning, or blocked; where killing
+ * it fails, the error is followed by the same choice.
+ */
+export function RefundDialog({ redemption, onClose }: Props) {
+  const [step, setStep] = useState<'ask' | 'error' | 'block'>('ask');
+  if (step === 'block') return <CommandDialog command="block" redemption={redemption} onClose={onClose} />;
+  if (step === 'error')
+    return <RefundErrorDialog redemption={redemption} onBlock={() => setStep('block')} onClose={onClose} />;
+  return (
+    <AskDialog
+      redemption={redemption}
+      onClose={onClose}
+      onBlock={() => setStep('block')}
+      onCancelFailed={() => setStep('error')}
+    />
+  );
+}
+
+interface AskProps extends Props {
+  onBlock: () => void;
+  onCancelFailed: () => void;
+}
+
+function AskDialog({ redemption, onClose, onBlock, onCancelFailed }: AskProps) {
+  const { t } = useTranslation('redemptionActions');
+  const [reason, setReason] = useState('');
+  const { cancelable, usages } = redemption;
+  const isTracked = !cancelable && usages.includes('tracking');
+  const forceCodeCancel = !cancelable && !isTracked;
+  const { preview, commit } = useRefund(redemption, { forceCodeCancel, reason }, onCancelFailed);
+  return (
+    <EffectsDialog
+      title={t('title.refund', { id: redemption.id })}
+      isOpen
+      confirmLabel={t('action.refund')}
+      isDanger
+      isBlocked={forceCodeCancel && reason.trim() === ''}
+      preview={preview}
+      onConfirm={commit}
+      onClose={onClose}
+      {...(!cancelable &&
+        mayDo(redemption, 'block') && { other: { label: t('action.block'), onPress: onBlock } })}
+      confirmation={forceCodeCancel && <RefundForcedFields reason={reason} onChange={setReason} />}
+    >
+      {cancelable ? <p>{t('text.refund')}</p> : <Banner tone="warning">{t('not_cancelled_warning')}</Banner>}
+      <p>{t(cancelable ? 'recipient.refund' : 'recipient.refund_alive')}</p>
+    </EffectsDialog>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { MAX_REFUND_REASON } from '../../../schema/redemptionFacts.ts';
+import { TextAreaField } from '../../kit/fields/TextAreaField.tsx';
+
+interface Props {
+  reason: string;
+  onChange: (reason: string) => void;
+}
+
+/** Why a refund is forced: kept with who did it. */
+export function RefundForcedFields({ reason, onChange }: Props) {
+  const { t } = useTranslation('redemptionActions');
+  return (
+    <TextAreaField
+      name="reason"
+      label={t('forced_reason')}
+      hint={t('forced_reason_hint')}
+      value={reason}
+      onChange={onChange}
+      rows={2}
+      maxLength={MAX_REFUND_REASON}
+      isRequired
+    />
+  );
+}

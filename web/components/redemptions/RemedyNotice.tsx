@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import type { RedemptionActionsFragment } from '../../../operations/redemptions/RedemptionActions.generated.ts';
+import { DELIVERY_REASONS, type DeliveryReason, type LineRemedy } from '../../../schema/transitions.ts';
+import { Button } from '../../kit/actions/Button.tsx';
+import { Banner } from '../../kit/layout/Banner.tsx';
+import { mayDo } from './mayDo.ts';
+import type { EditAction, PanelAction } from './panelActions.ts';
+
+interface Props {
+  redemption: RedemptionActionsFragment;
+  onCure: (action: PanelAction | EditAction) => void;
+}
+
+/** The last message, where it did not arrive: why, and what cures it. */
+export function RemedyNotice({ redemption, onCure }: Props) {
+  const { t } = useTranslation('redemptionActions');
+  const last = redemption.deliveries?.find(({ kind }) => kind !== 'one_time_code');
+  if (!last || (last.state !== 'failed' && last.state !== 'bounced')) return null;
+  const reason: DeliveryReason =
+    last.reason !== null && last.reason in DELIVERY_REASONS ? (last.reason as DeliveryReason) : 'unreachable';
+  const { remedy } = DELIVERY_REASONS[reason];
+  const cures = CURES[remedy].filter((action) => mayDo(redemption, action));
+  const [first] = cures;
+  return (
+    <Banner
+      tone="warning"
+      title={t(`undelivered.${last.kind === 'reward' ? 'reward' : 'link'}`, { context: last.channel })}
+      actions={
+        first && (
+          <Button size="small" onPress={() => onCure(first)}>
+            {t(`action.${first}`)}
+          </Button>
+        )
+      }
+    >
+      <p>
+        {t(`delivery_reason.${reason}`)} {t(`remedy.${remedy}`)}
+      </p>
+    </Banner>
+  );
+}
+
+/** The actions that cure a failure, the best first. */
+export const CURES: Record<LineRemedy, readonly (PanelAction | EditAction)[]> = {
+  correct_address: ['correct_recipient', 'update_user'],
+  give_phone: ['correct_recipient', 'update_user'],
+  resend: ['resend_success_notification', 'resend_activation_notification'],
+  retry: ['retry'],
+  ask_operator: [],
+  none: [],
+};

@@ -1,0 +1,95 @@
+import i18next from 'i18next';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RedemptionActionsFragment } from '../../../operations/redemptions/RedemptionActions.generated.ts';
+import {
+  ReplaceDialogSaveDocument,
+  type ReplaceDialogSaveMutation,
+} from '../../../operations/redemptions/RedemptionCommands.generated.ts';
+import type { ReplacedWay } from '../../../schema/redemptionFacts.ts';
+import { useScreenMutation } from '../../data/useScreenMutation.ts';
+import { toast } from '../../kit/feedback/toastQueue.ts';
+import { RadioField } from '../../kit/fields/RadioField.tsx';
+import { useIdempotencyKey } from '../../kit/form/useIdempotencyKey.ts';
+import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
+import { EffectsDialog } from '../EffectsDialog.tsx';
+import { previewAndCommit } from '../previewAndCommit.ts';
+import { useRedemptionChanged } from './useRedemptionChanged.ts';
+import { refusalWords } from './useRedemptionCommand.ts';
+
+interface Props {
+  redemption: RedemptionActionsFragment;
+  onClose: () => void;
+}
+
+/** Gives the recipient another redemption in place of this one: says what becomes of this one, which money moves and what the recipient gets. */
+export function ReplaceDialog({ redemption, onClose }: Props) {
+  const { t } = useTranslation('redemptionActions');
+  const { cancelable, user, promotionSummary } = redemption;
+  const canBlock = useCan()('createRedemptions');
+  const [former, setFormer] = useState<ReplacedWay>(cancelable ? 'refund' : 'block');
+  const { preview, commit } = useReplacement(redemption, former);
+  const what = promotionSummary.activationNotificationChannels.length > 0 ? 'link' : 'code';
+  return (
+    <EffectsDialog
+      title={t('title.replace', { id: redemption.id })}
+      isOpen
+      tries={former}
+      confirmLabel={t('action.replace')}
+      preview={preview}
+      onConfirm={commit}
+      onClose={onClose}
+    >
+      <p>{t(`text.replace_${what}`, { recipient: nameOf(user) })}</p>
+      {cancelable && canBlock ? (
+        <RadioField<ReplacedWay>
+          label={t('former')}
+          value={former}
+          onChange={setFormer}
+          options={[
+            { id: 'refund', label: t('former_refund') },
+            { id: 'block', label: t('former_block') },
+          ]}
+        />
+      ) : (
+        <p>{t(`former_${former}`)}</p>
+      )}
+    </EffectsDialog>
+  );
+}
+
+const nameOf = (user: RedemptionActionsFragment['user']): string =>
+  [user?.firstName, user?.lastName].filter(Boolean).join(' ') || (user?.email ?? user?.phoneNumber ?? '');
+
+type Replaced = Extract<
+  ReplaceDialogSaveMutation['replaceRedemption'],
+  { __typename: 'ReplaceRedemptionSuccess' }
+>;
+
+function useReplacement(redemption: RedemptionActionsFragment, former: ReplacedWay) {
+  const [send] = useScreenMutation(ReplaceDialogSaveDocument);
+  const { key, renew } = useIdempotencyKey();
+  const changed = useRedemptionChanged(redemption);
+  return previewAndCommit({
+    send: (dryRun, handlers) =>
+      send(
+        { input: { id: redemption.id, idempotencyKey: key(), dryRun, former } },
+        {
+          ...handlers,
+          refused(refusal) {
+            if (!dryRun) {
+              renew();
+              changed();
+            }
+            return handlers.refused(refusal);
+          },
+        },
+      ),
+    invalidReason: () => i18next.t('redemptionActions:changed_meanwhile'),
+    refusedReason: refusalWords,
+    onDone({ replacement }: Replaced) {
+      toast.success(i18next.t('redemptionActions:done.replace', { id: replacement.id }));
+      changed();
+    },
+  });
+}

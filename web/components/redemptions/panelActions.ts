@@ -1,0 +1,31 @@
+import type { RedemptionAction } from '../../../schema/redemptionActions.ts';
+
+/** Actions of the panel in their order; the first that may be taken are its buttons. Others stand beside what they are about. */
+export const PANEL_ACTIONS = [
+  'reset',
+  'retry',
+  'resend_success_notification',
+  'resend_activation_notification',
+  'redemption_link',
+  'refund',
+  'replace',
+  'reversal',
+  'cancel',
+] as const satisfies readonly RedemptionAction[];
+export type PanelAction = (typeof PANEL_ACTIONS)[number];
+
+/** Actions that stand beside the recipient and the address. */
+export const EDIT_ACTIONS = [
+  'set_user',
+  'update_user',
+  'correct_recipient',
+  'update_address',
+] as const satisfies readonly RedemptionAction[];
+export type EditAction = (typeof EDIT_ACTIONS)[number];
+
+/** Buttons beside the menu. */
+export const MOST_BUTTONS = 3;
+
+/** What takes money or a code away from somebody. */
+export const isDangerous = (action: PanelAction): boolean =>
+  action === 'refund' || action === 'reversal' || action === 'cancel';

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import type { ActionReason, RedemptionAction } from '../../../schema/redemptionActions.ts';
+
+/** An action as the graph answers it. */
+export interface ActionState {
+  name: RedemptionAction;
+  allowed: boolean;
+  reason: ActionReason | null;
+  ability: string | null;
+}
+
+/** Says in one sentence why an action is not to be had, and what helps; null where it is. */
+export function useActionWords(): (action: Omit<ActionState, 'allowed'>) => string | null {
+  const { t } = useTranslation('redemptionActions');
+  return ({ name, reason, ability }) => {
+    if (reason === null) return null;
+    if (reason === 'missing_ability') return t('reason.missing_ability', { ability: ability ?? '' });
+    // Each action has its own states.
+    return t([reason === 'wrong_state' ? `state_reason.${name}` : `reason.${reason}`, `reason.${reason}`]);
+  };
+}

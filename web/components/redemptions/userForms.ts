@@ -1,0 +1,34 @@
+import { isEmail, phoneUid } from '../../../schema/rules/recipientFile.ts';
+import { userDraft } from '../../../schema/rules/redemptionCommands.ts';
+import { ruleIssue } from '../../../schema/rules/ruleIssue.ts';
+import { z } from '../../../schema/zod.ts';
+
+const { email, phoneNumber, firstName, lastName } = userDraft.shape;
+
+/** The rules of a recipient as their form checks them: an e-mail address or a phone number stays (REDDLG-26). */
+export const userFormRules = z
+  .object({
+    email: email.unwrap().refine((text) => text === null || isEmail(text), { error: 'email_format' }),
+    phoneNumber: phoneNumber
+      .unwrap()
+      .refine((text) => text === null || phoneUid(text) !== null, { error: 'phone_format' }),
+    firstName: firstName.unwrap(),
+    lastName: lastName.unwrap(),
+  })
+  .superRefine((values, context) => {
+    if (values.email === null && values.phoneNumber === null) ruleIssue(context)('contact_required');
+  });
+
+const address = z.string().trim().min(1, { error: 'required' });
+const RULES = {
+  email: z.object({ address: address.refine(isEmail, { error: 'email_format' }) }),
+  phoneNumber: z.object({
+    address: address.refine((text) => phoneUid(text) !== null, { error: 'phone_format' }),
+  }),
+};
+
+/** How a recipient is known: by e-mail address or by phone number. */
+export type AddressField = keyof typeof RULES;
+
+/** What an address must look like. */
+export const addressRules = (field: AddressField) => RULES[field];
