@@ -123,7 +123,7 @@ export const hashes: Readonly<Record<string, string>> = {
   RedemptionLinkDialog: '8be60bb718a95b2c6595e204994537f993922cb3f0486eaf20ba200fc4d5865d',
   RedemptionListScreen: '07b8ff0f85503a028d99b09ce5ecdf07ec5d5168ecc41809bce7fab137828248',
   RedemptionProviders: 'd5a64522648fc83c78c402856eda87212083db55c9d8d9523bb1a409580dd1f9',
-  RedemptionScreen: '30b147a0a79245f87339774a73e6420080cee388a5c77b38732d5b7ef4ba89f7',
+  RedemptionScreen: '9a2266d6e1e682e1f62374105cf0f0d64116e0e825ae7025c7393c65c2fa21b9',
   ReplaceDialogSave: '6f2635b39fd2941ace6e2e6be03cc5a4e3f556a0f846bebd44be723825bcb34e',
   RewardDialog: 'bcd3122fdcc2c9a6ca9093ef505ce987835e458dbc9dac3aa947c0a0e8060712',
   RewardFilterPicker: '48c508fd14b1ffa923259d71d1b1fe8355eb8897b95914e67c4a0d20df1b8630',
