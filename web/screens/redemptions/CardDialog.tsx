@@ -55,7 +55,7 @@ function ShownCard({ balance, currency, operations }: Shown) {
   // REDDLG-4: minor units by the decimals of their currency: hundredths of a euro, whole yen.
   const money = (minor: string) => ({ amount: formatMinor(BigInt(minor), currency), currency });
   const columns: Column<Operation>[] = [
-    { id: 'date', header: t('when'), width: '170px', cell: ({ date }) => <DateText iso={date} withTime /> },
+    { id: 'date', header: t('when'), width: '185px', cell: ({ date }) => <DateText iso={date} withTime /> },
     {
       id: 'type',
       header: t('operation_type'),

@@ -51,7 +51,7 @@ function Known({ information: { codes, reads, readCount } }: { information: Info
       width: '110px',
       cell: ({ lastCharacters }) => <span className={css.code}>•••• {lastCharacters}</span>,
     },
-    { id: 'given', header: t('code_given'), width: '160px', cell: ({ givenAt }) => <DateText iso={givenAt} withTime /> },
+    { id: 'given', header: t('code_given'), width: '185px', cell: ({ givenAt }) => <DateText iso={givenAt} withTime /> },
     {
       id: 'end',
       header: t('code_end'),
@@ -69,8 +69,8 @@ function Known({ information: { codes, reads, readCount } }: { information: Info
     },
   ];
   const readColumns: Column<Information['reads'][number]>[] = [
-    { id: 'at', header: t('when'), width: '160px', cell: ({ at }) => <DateText iso={at} withTime /> },
-    { id: 'what', header: t('read_what'), width: '190px', cell: ({ what }) => t(`read.${what}`) },
+    { id: 'at', header: t('when'), width: '185px', cell: ({ at }) => <DateText iso={at} withTime /> },
+    { id: 'what', header: t('read_what'), width: '170px', cell: ({ what }) => t(`read.${what}`) },
     { id: 'who', header: t('who'), cell: ({ name }) => name ?? t('platform') },
     { id: 'why', header: t('read_reason'), cell: ({ reason }) => reason ?? '–' },
   ];

@@ -49,7 +49,9 @@ export function RedemptionCodes({
           {may('pdf_download') && <VoucherButton redemptionId={id} />}
         </div>
       )}
-      <RefusedActions actions={mine.filter(({ allowed }) => !allowed)} />
+      <div className={css.refused}>
+        <RefusedActions actions={mine.filter(({ allowed }) => !allowed)} />
+      </div>
       {open === 'code_information' && <CodeDialog redemptionId={id} onClose={close} />}
       {open === 'coupon_code_info' && <CodeInformationDialog redemptionId={id} onClose={close} />}
       {open === 'card_details' && <CardDialog redemptionId={id} onClose={close} />}

@@ -21,14 +21,8 @@ export function RedemptionGlobalInfo({
   const place = { advertiserId, promotionId: promotion.id };
   const given = (label: string, value: string | null): Fact[] => (value === null ? [] : [{ label, value }]);
   const facts: Fact[] = [
-    {
-      label: t('reward'),
-      value: (
-        <>
-          {reward.name} ({reward.sku})
-        </>
-      ),
-    },
+    { label: t('reward'), value: reward.name },
+    { label: t('sku'), value: reward.sku },
     { label: t('value'), value: <Money money={redemption.value} /> },
     {
       label: t('advertiser'),

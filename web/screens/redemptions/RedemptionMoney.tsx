@@ -32,7 +32,7 @@ export function RedemptionMoney({ money: ref, advertiserId }: Props) {
     ref,
   );
   const columns: Column<Entry>[] = [
-    { id: 'when', header: t('when'), width: '150px', cell: ({ at }) => <DateText iso={at} withTime /> },
+    { id: 'when', header: t('when'), width: '185px', cell: ({ at }) => <DateText iso={at} withTime /> },
     { id: 'what', header: t('posting'), cell: (entry) => <Posting entry={entry} /> },
     { id: 'amount', header: t('amount'), align: 'end', width: '120px', cell: ({ amount }) => <Money money={amount} /> },
   ];

@@ -123,8 +123,11 @@ test('RED-12: who is no staff, or lacks the ability, cannot comment', async () =
 });
 
 test('REDDLG-11, RED-38, RED-39, RED-42: a comment is sent once, never empty; then the history is read again', async () => {
-  const answer = Promise.withResolvers<{ data: Record<string, unknown> }>();
-  const { calls } = await render(redemptionDetail(), { CommentDialogAdd: () => answer.promise });
+  let respond: (answer: { data: Record<string, unknown> }) => void = () => undefined;
+  const answer = new Promise<{ data: Record<string, unknown> }>((resolve) => {
+    respond = resolve;
+  });
+  const { calls } = await render(redemptionDetail(), { CommentDialogAdd: () => answer });
   fireEvent.click(await screen.findByRole('button', { name: 'Add comment' }));
   const dialog = within(await screen.findByRole('dialog'));
   fireEvent.click(dialog.getByRole('button', { name: 'Add comment' }));
@@ -138,7 +141,7 @@ test('REDDLG-11, RED-38, RED-39, RED-42: a comment is sent once, never empty; th
   expect(sent()[0]?.variables).toEqual({
     input: { redemptionId: '42', content: 'Called twice', idempotencyKey: expect.any(String) },
   });
-  answer.resolve({
+  respond({
     data: {
       addRedemptionComment: {
         __typename: 'AddRedemptionCommentSuccess',

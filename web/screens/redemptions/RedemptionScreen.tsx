@@ -74,15 +74,6 @@ export function RedemptionScreen({ redemptionId }: { redemptionId: string }) {
                     {(money) => <RedemptionMoney money={money} advertiserId={shown.advertiserId} />}
                   </ScreenBoundary>
                 )}
-                {shown.history ? (
-                  <RedemptionHistory redemptionId={redemptionId} first={shown.history} onCommented={query.refetch} />
-                ) : (
-                  <ErrorBlock
-                    name={t('history')}
-                    error={query.errorAt('redemption.history') ?? { status: 0, code: 'UNAVAILABLE' }}
-                    onRetry={query.refetch}
-                  />
-                )}
               </Stack>
               <Stack>
                 <RedemptionPeople redemption={shown} />
@@ -90,6 +81,15 @@ export function RedemptionScreen({ redemptionId }: { redemptionId: string }) {
                 <RedemptionShipping redemption={shown} />
               </Stack>
             </Columns>
+            {shown.history ? (
+              <RedemptionHistory redemptionId={redemptionId} first={shown.history} onCommented={query.refetch} />
+            ) : (
+              <ErrorBlock
+                name={t('history')}
+                error={query.errorAt('redemption.history') ?? { status: 0, code: 'UNAVAILABLE' }}
+                onRetry={query.refetch}
+              />
+            )}
           </>
         )}
       </ScreenBoundary>

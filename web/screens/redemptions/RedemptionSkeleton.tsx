@@ -11,7 +11,6 @@ export function RedemptionSkeleton() {
           <PanelSkeleton height={210} />
           <PanelSkeleton height={190} />
           <PanelSkeleton height={220} />
-          <PanelSkeleton height={320} />
         </Stack>
         <Stack>
           <PanelSkeleton height={130} />
@@ -20,6 +19,7 @@ export function RedemptionSkeleton() {
           <PanelSkeleton height={110} />
         </Stack>
       </Columns>
+      <PanelSkeleton height={320} />
     </>
   );
 }
