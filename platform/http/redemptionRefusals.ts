@@ -18,7 +18,7 @@ export const REDEMPTION_REASONS = {
   },
   sorting_limit_exceeded: {
     en: 'More than {{limit}} redemptions match: too many for another order than that of activation. Narrow the filter, or leave the order out.',
-    fr: 'Plus de {{limit}} rédemptions correspondent : trop pour un autre ordre que celui de l’activation. Affinez le filtre, ou renoncez à l’ordre.',
+    fr: 'Plus de {{limit}} utilisations correspondent : trop pour un autre ordre que celui de l’activation. Affinez le filtre, ou renoncez à l’ordre.',
   },
   no_budget: {
     en: 'The budget does not cover what this books: add budget first.',
@@ -34,6 +34,6 @@ export const REDEMPTION_REASONS = {
   },
   promotion_ended_or_paused: {
     en: 'This promotion is ended or paused: redemptions cannot be created.',
-    fr: 'Cette promotion est terminée ou en pause : aucune rédemption ne peut être créée.',
+    fr: 'Cette promotion est terminée ou en pause : aucune utilisation ne peut être créée.',
   },
 } as const;

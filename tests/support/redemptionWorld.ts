@@ -18,6 +18,8 @@ export interface RedemptionWorld extends DispatchWorld {
   move(id: string, step: RedemptionStep, reason?: string): Promise<void>;
   /** One that is redeemed, with its code. */
   redeemed(email: string): Promise<string>;
+  /** Refunds one, its code killed. */
+  refunded(id: string): Promise<void>;
   /** `GET /api/redemptions/{id}/{what}`, or another method with a body. */
   about(login: string, id: string, what: string, call?: Call & { method?: string }): Promise<Answer>;
   close(): Promise<void>;
@@ -68,6 +70,13 @@ export async function startRedemptions(): Promise<RedemptionWorld> {
       );
       if (outcome !== 'redeemed') throw new Error(JSON.stringify(outcome));
       return id;
+    },
+    async refunded(id) {
+      const { status, text } = await platform.call('retailer', 'POST', `/api/redemptions/${id}/refund`, {
+        body: {},
+        headers: { 'idempotency-key': `refund ${id}` },
+      });
+      if (status !== 200) throw new Error(text);
     },
     about: (login, id, what, { method = 'GET', ...call } = {}) =>
       platform.call(login, method, `/api/redemptions/${id}/${what}`, call),

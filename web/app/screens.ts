@@ -27,7 +27,12 @@ import { jobListRoute } from '../routes/jobs.ts';
 import { memberCreateRoute, memberListRoute, memberRoute } from '../routes/members.ts';
 import { brandProductNewRoute, productListRoute, productNewRoute, productRoute } from '../routes/products.ts';
 import { quotasRoute } from '../routes/quotas.ts';
-import { redemptionCreateRoute, redemptionsRoute } from '../routes/redemptions.ts';
+import {
+  redemptionAliasRoute,
+  redemptionCreateRoute,
+  redemptionRoute,
+  redemptionsRoute,
+} from '../routes/redemptions.ts';
 import { allocationsReportRoute } from '../routes/reports.ts';
 import type { AnyRoute } from '../routes/route.ts';
 import { brandSkuNewRoute, productSkuNewRoute, skuListRoute, skuNewRoute, skuRoute } from '../routes/skus.ts';
@@ -37,6 +42,12 @@ import { PROMOTION_SCREENS } from './promotionScreens.ts';
 
 /** Words of the lists that brands and products show. */
 const CATALOGUE_WORDS = ['rewards', 'products', 'skus'];
+
+/** Words of what is done with a redemption, and of its money. */
+const REDEMPTION_WORDS = ['redemption', 'redemptionActions', 'explain', 'effects', 'errors'];
+
+const loadRedemption = async () =>
+  (await import('../screens/redemptions/RedemptionScreen.tsx')).RedemptionScreen;
 
 /** The screen of every route that has one: the only place that knows both. */
 export const SCREENS: ReadonlyMap<AnyRoute, ScreenLoader> = new Map([
@@ -151,6 +162,8 @@ export const SCREENS: ReadonlyMap<AnyRoute, ScreenLoader> = new Map([
   ),
   bind(memberRoute, async () => (await import('../screens/members/MemberScreen.tsx')).MemberScreen, 'roles'),
   ...PROMOTION_SCREENS,
+  bind(redemptionRoute, loadRedemption, ...REDEMPTION_WORDS),
+  bind(redemptionAliasRoute, loadRedemption, ...REDEMPTION_WORDS),
   bind(
     redemptionsRoute,
     async () => (await import('../screens/redemptions/RedemptionListScreen.tsx')).RedemptionListScreen,

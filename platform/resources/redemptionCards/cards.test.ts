@@ -2,10 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { engineJobs, silentLog } from '../../../tests/support/engineJobs.ts';
 import { type RedemptionWorld, startRedemptions } from '../../../tests/support/redemptionWorld.ts';
-import { systemScope } from '../../access/scope.ts';
-import { refund } from '../redemptions/refund.ts';
 
 let world: RedemptionWorld;
 let issuer: Server;
@@ -72,13 +69,7 @@ test('RED-54, REDDLG-2, REDDLG-3, REDDLG-4: a card whose code was made here tell
 
 test('RED-54: a card whose code was killed holds nothing; its operations cannot be changed', async () => {
   const id = await world.redeemed('killed@x.example');
-  const { tools } = engineJobs({ database: world.platform.database, box: world.box });
-  const database = world.platform.database;
-  await refund(
-    systemScope(database),
-    { advertiserId: '1', id, force: false },
-    { database, tools, log: silentLog },
-  );
+  await world.refunded(id);
   expect(
     await world.rows(
       sql`select type, amount::int as amount, balance::int as balance from card_operations where redemption_id = ${id} order by id`,

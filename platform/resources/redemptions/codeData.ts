@@ -14,8 +14,8 @@ export async function readCodeData(
   { id, reason }: { id: string; reason: string },
   tools: { box: CodeBox; log: Pick<FastifyBaseLogger, 'error'> },
 ): Promise<CodeDataJson> {
-  const { client } = await requireAction(scope, id, 'code_information');
-  const read = { what: 'reveal', advertiserId: client.id, redemptionIds: [id], reason } as const;
+  const { advertiserId } = await requireAction(scope, id, 'code_information');
+  const read = { what: 'reveal', advertiserId, redemptionIds: [id], reason } as const;
   const codes = (await readCodes(scope, tools, read)).get(id) ?? [];
   return {
     codes: codes.map(({ usage, value, expiresAt, isDead }) => ({

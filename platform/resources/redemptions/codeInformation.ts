@@ -3,7 +3,7 @@ import { type Scope, systemScope } from '../../access/scope.ts';
 import { isoTimestamp } from '../../access/visibleAdvertisers.ts';
 import { type Database, rowsOf } from '../../database/connection.ts';
 import type { CodeInformationJson } from './codeShape.ts';
-import { ownerOfRedemption } from './visibleRedemption.ts';
+import { ownerOf } from './commands/lockJudged.ts';
 
 /** Reads that are listed at most. */
 const MOST_READS = 50;
@@ -15,7 +15,7 @@ export async function readCodeInformation(
   database: Database,
 ): Promise<CodeInformationJson> {
   const { owner, codes } = await scope.read(async (tx) => {
-    const owner = await ownerOfRedemption(tx, scope, id);
+    const owner = await ownerOf(tx, scope, id);
     const codes = await rowsOf<CodeInformationJson['codes'][number]>(
       tx,
       sql`select usage, last4, ${isoTimestamp(sql`created_at`)} as given_at, ${isoTimestamp(sql`expires_at`)} as expires_at,

@@ -2,9 +2,9 @@ import type { Scope } from '../../access/scope.ts';
 import { runChange } from '../../changes/runChange.ts';
 import type { Queries } from '../../database/connection.ts';
 import { annotate } from './annotate.ts';
+import { ownerOf } from './commands/lockJudged.ts';
 import { readEntry } from './history.ts';
 import type { HistoryEntryJson } from './historyShape.ts';
-import { ownerOfRedemption } from './visibleRedemption.ts';
 
 /** Comments on a redemption, once a key, and answers the entry. @throws Refusal not_found */
 export async function addComment(
@@ -12,7 +12,7 @@ export async function addComment(
   id: string,
   { content, key }: { content: string; key: string | undefined },
 ): Promise<HistoryEntryJson> {
-  const advertiserId = (tx: Queries) => ownerOfRedemption(tx, scope, id);
+  const advertiserId = (tx: Queries) => ownerOf(tx, scope, id);
   const keyed =
     key === undefined ? undefined : { key, body: { comment: content, redemptionId: id }, advertiserId };
   return runChange({ scope, keyed }, async ({ tx }) => {

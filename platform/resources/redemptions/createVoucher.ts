@@ -21,9 +21,8 @@ export async function createVoucher(
   { id: redemptionId, locale }: { id: string; locale: PromotionLocale },
   { box }: { box: Pick<CodeBox, 'ticket'> },
 ): Promise<VoucherJson> {
-  const { client, state, reward_format: format } = await requireAction(scope, redemptionId, 'pdf_download');
-  const isPrintable =
-    state === 'redeemed' && format.usages.some((usage) => usage === 'primary' || usage === 'url');
+  const { advertiserId, state, usages } = await requireAction(scope, redemptionId, 'pdf_download');
+  const isPrintable = state === 'redeemed' && usages.some((usage) => usage === 'primary' || usage === 'url');
   if (!isPrintable) throw refused(scope, 'not_printable');
   return runChange({ scope }, async ({ tx, record }) => {
     const [next] = await rowsOf<{ id: string }>(tx, sql`select nextval('vouchers_id_seq')::text as id`);
@@ -32,11 +31,11 @@ export async function createVoucher(
     const [row] = await rowsOf<{ expiresAt: string }>(
       tx,
       sql`insert into vouchers (advertiser_id, id, redemption_id, locale, caller, ticket_hash, ticket_until)
-        values (${client.id}, ${id}, ${redemptionId}, ${locale}, ${scope.caller}, ${hash}, now() + make_interval(secs => ${TICKET_SECONDS}))
+        values (${advertiserId}, ${id}, ${redemptionId}, ${locale}, ${scope.caller}, ${hash}, now() + make_interval(secs => ${TICKET_SECONDS}))
         returning ${isoTimestamp(sql`ticket_until`)} as "expiresAt"`,
     );
     await record({
-      ...{ noun: 'vouchers', nounId: id, action: 'created', advertiserId: client.id },
+      ...{ noun: 'vouchers', nounId: id, action: 'created', advertiserId },
       after: { redemptionId, locale },
     });
     const url = `/api/vouchers/${id}/file?ticket=${token}`;

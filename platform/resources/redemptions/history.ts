@@ -5,9 +5,9 @@ import { isoTimestamp } from '../../access/visibleAdvertisers.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { type AskedPage, paginate } from '../../http/paginate.ts';
 import { ANNOTATION } from './annotate.ts';
+import { ownerOf } from './commands/lockJudged.ts';
 import { changesOf, type Stored } from './historyChanges.ts';
 import type { HistoryEntryJson, historyPage } from './historyShape.ts';
-import { ownerOfRedemption } from './visibleRedemption.ts';
 
 /** Whether comments are shown to the caller: to operator staff with the ability (RED-12). */
 export const seesComments = ({ isStaff, abilities }: Scope): boolean =>
@@ -20,7 +20,7 @@ export function readHistory(
   page: AskedPage,
 ): Promise<z.output<typeof historyPage>> {
   return scope.read(async (tx) => {
-    const advertiserId = await ownerOfRedemption(tx, scope, id);
+    const advertiserId = await ownerOf(tx, scope, id);
     const events = happened(scope, advertiserId, id);
     return paginate(tx, page, {
       matching: sql`from (${events}) h`,

@@ -1,10 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { engineJobs, silentLog } from '../../../tests/support/engineJobs.ts';
 import { type RedemptionWorld, startRedemptions } from '../../../tests/support/redemptionWorld.ts';
-import { systemScope } from '../../access/scope.ts';
 import { CARD } from '../../testing/dispatches.ts';
-import { refund } from './refund.ts';
 
 let world: RedemptionWorld;
 beforeAll(async () => {
@@ -37,14 +34,7 @@ test('a redemption’s money is explained to the posting: booked, delivered, giv
     { account: 'pending', amount: '0.00', currency: 'EUR' },
     { account: 'delivered', amount: '10.00', currency: 'EUR' },
   ]);
-  const { tools } = engineJobs({ database: world.platform.database, box: world.box });
-  await refund(
-    systemScope(world.platform.database),
-    { advertiserId: '1', id, force: false },
-    {
-      ...{ database: world.platform.database, tools, log: silentLog },
-    },
-  );
+  await world.refunded(id);
   const refunded = await money(id);
   expect(moves(refunded).at(-1)).toBe('refund 10.00 delivered→unallocated');
   expect(refunded.balances.every(({ amount }) => amount === '0.00')).toBe(true);

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  CodeDialogRevealDocument,
+  type CodeDialogRevealMutation,
+} from '../../../operations/redemptions/RedemptionCodes.generated.ts';
+import { codeReading, MAX_READ_REASON } from '../../../schema/rules/redemptionDetails.ts';
+import { useScreenMutation } from '../../data/useScreenMutation.ts';
+import { Button } from '../../kit/actions/Button.tsx';
+import { CopyButton } from '../../kit/actions/CopyButton.tsx';
+import { Dialog } from '../../kit/feedback/Dialog.tsx';
+import { TextField } from '../../kit/fields/TextField.tsx';
+import { Form } from '../../kit/form/Form.tsx';
+import { FormActions } from '../../kit/form/FormActions.tsx';
+import { useForm } from '../../kit/form/useForm.ts';
+import { Banner } from '../../kit/layout/Banner.tsx';
+import { DateText } from '../../kit/values/DateText.tsx';
+import css from './RedemptionScreen.module.css';
+
+interface Props {
+  redemptionId: string;
+  onClose: () => void;
+}
+
+type Codes = Extract<
+  CodeDialogRevealMutation['revealRedemptionCodes'],
+  { __typename: 'RevealRedemptionCodesSuccess' }
+>['codes'];
+
+/** Shows the codes of a redemption to who says why (RED-28): they live in this window alone and are gone when it closes. */
+export function CodeDialog({ redemptionId, onClose }: Props) {
+  const { t } = useTranslation(['redemption', 'redemptionActions', 'kit']);
+  const form = useForm(codeReading, { reason: '' });
+  const [reveal] = useScreenMutation(CodeDialogRevealDocument);
+  const [codes, setCodes] = useState<Codes | null>(null);
+  const title = t('redemptionActions:action.code_information');
+  if (codes)
+    return (
+      <Dialog
+        title={title}
+        isOpen
+        onClose={onClose}
+        actions={
+          <Button variant="primary" onPress={onClose}>
+            {t('done')}
+          </Button>
+        }
+      >
+        <ShownCodes codes={codes} />
+      </Dialog>
+    );
+  return (
+    <Dialog title={title} isOpen isBusy={form.isSubmitting} isDirty={form.isDirty} onClose={onClose}>
+      <Form
+        form={form}
+        label={title}
+        onSubmit={async ({ reason }) => {
+          await reveal(
+            { input: { redemptionId, reason } },
+            { invalid: form.applyServerErrors, done: (success) => setCodes(success.codes) },
+          );
+        }}
+      >
+        <p>{t('reveal_text')}</p>
+        <TextField
+          {...form.field('reason')}
+          label={t('reveal_reason')}
+          maxLength={MAX_READ_REASON}
+          isRequired
+          autoFocus
+          autoComplete="off"
+        />
+        <FormActions form={form} submitLabel={t('reveal_submit')} onCancel={onClose} />
+      </Form>
+    </Dialog>
+  );
+}
+
+function ShownCodes({ codes }: { codes: Codes }) {
+  const { t } = useTranslation('redemption');
+  return (
+    <div className={css.parts}>
+      <Banner tone="warning">{t('revealed_text')}</Banner>
+      <dl className={css.codes}>
+        {codes.map(({ usage, value, expiresAt, isDead }) => (
+          <div key={usage}>
+            <dt>
+              {t(`usage.${usage}`)}
+              {isDead && ` · ${t('code_dead')}`}
+              {expiresAt && (
+                <>
+                  {' '}
+                  · {t('code_expires')} <DateText iso={expiresAt} />
+                </>
+              )}
+            </dt>
+            <dd>
+              <code>{value}</code>
+              <CopyButton text={value} label={t('copy_code')} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
+import {
+  type HistoryEntryFragment,
+  HistoryEntryFragmentDoc,
+} from '../../../operations/redemptions/RedemptionScreen.generated.ts';
+import { Icon } from '../../kit/Icon.tsx';
+import { DateText } from '../../kit/values/DateText.tsx';
+import { toneOf } from '../../kit/values/statusTones.ts';
+import css from './RedemptionScreen.module.css';
+import { useStateDetails } from './useStateDetails.ts';
+
+type Change = HistoryEntryFragment['changes'][number];
+
+/** One thing that happened: what, who and when, then each field before and after; a comment is text and nothing else. */
+export function HistoryEntry({ entry: ref }: { entry: FragmentOf<typeof HistoryEntryFragmentDoc> }) {
+  const { t } = useTranslation('redemption');
+  const { event, action, createdAt, changes, comment, author } = readFragment(HistoryEntryFragmentDoc, ref);
+  const state = changes.find(({ field }) => field === 'state')?.after;
+  const who = author === null ? t('platform') : (author.name ?? t('operator_staff'));
+  return (
+    <li className={css.entry} data-event={event} data-tone={state ? toneOf(state) : undefined}>
+      <span className={css.mark} aria-hidden="true">
+        <Icon name={event === 'annotate' ? 'mail' : event === 'create' ? 'plus' : 'clock'} size={14} />
+      </span>
+      <div className={css.entryBody}>
+        <p className={css.entryHead}>
+          <strong>{t(`action.${action}`, { defaultValue: t('action.other') })}</strong>
+          <span className={css.entryBy}>
+            {who} · <DateText iso={createdAt} withTime />
+          </span>
+        </p>
+        {comment !== null && <p className={css.comment}>{comment}</p>}
+        {changes.length > 0 && (
+          <dl className={css.changes}>
+            {changes.map((change) => (
+              <ChangedField key={change.field} change={change} />
+            ))}
+          </dl>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function ChangedField({ change: { field, before, after } }: { change: Change }) {
+  const { t } = useTranslation(['redemption', 'kit']);
+  const stateDetails = useStateDetails();
+  const said = (value: string | null) => {
+    if (value === null) return <span className={css.missing}>{t('nothing')}</span>;
+    if (field === 'state') return t(`kit:status.${value}`, { defaultValue: value });
+    if (field === 'state_details') return stateDetails(value);
+    return value;
+  };
+  return (
+    <div>
+      <dt>{t(`field.${field}`, { defaultValue: field.replaceAll('_', ' ') })}</dt>
+      <dd>
+        {before !== null && (
+          <>
+            <del>{said(before)}</del> <Icon name="chevron-right" size={12} label={t('became')} />{' '}
+          </>
+        )}
+        <ins>{said(after)}</ins>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
+import { RedemptionGlobalInfoFragmentDoc } from '../../../operations/redemptions/RedemptionScreen.generated.ts';
+import { TextLink } from '../../kit/actions/TextLink.tsx';
+import { type Fact, Facts } from '../../kit/layout/Facts.tsx';
+import { Panel } from '../../kit/layout/Panel.tsx';
+import { Money } from '../../kit/values/Money.tsx';
+import { OrderId } from '../../kit/values/OrderId.tsx';
+import { advertiserRoute } from '../../routes/advertisers.ts';
+import { dispatchRoute, promotionRoute } from '../../routes/promotions.ts';
+
+/** What was given, and whose it is (RED-3). */
+export function RedemptionGlobalInfo({
+  redemption: ref,
+}: {
+  redemption: FragmentOf<typeof RedemptionGlobalInfoFragmentDoc>;
+}) {
+  const { t } = useTranslation('redemption');
+  const redemption = readFragment(RedemptionGlobalInfoFragmentDoc, ref);
+  const { advertiserId, promotionSummary: promotion, reward, dispatchId } = redemption;
+  const place = { advertiserId, promotionId: promotion.id };
+  const given = (label: string, value: string | null): Fact[] => (value === null ? [] : [{ label, value }]);
+  const facts: Fact[] = [
+    { label: t('reward'), value: reward.name },
+    { label: t('sku'), value: reward.sku },
+    { label: t('value'), value: <Money money={redemption.value} /> },
+    {
+      label: t('advertiser'),
+      value: (
+        <TextLink href={advertiserRoute.href({ advertiserId })}>{redemption.advertiserName}</TextLink>
+      ),
+    },
+    {
+      label: t('promotion'),
+      value: <TextLink href={promotionRoute.href(place)}>{promotion.name}</TextLink>,
+    },
+    ...(redemption.orderId === null
+      ? []
+      : [{ label: t('order_id'), value: <OrderId value={redemption.orderId} /> }]),
+    ...given(t('external_ref'), redemption.externalRef),
+    ...given(t('company_name'), redemption.companyName),
+    ...(dispatchId === null
+      ? []
+      : [
+          {
+            label: t('dispatch'),
+            value: (
+              <TextLink href={dispatchRoute.href({ ...place, dispatchId })}>
+                {t('dispatch_number', { id: dispatchId })}
+              </TextLink>
+            ),
+          },
+        ]),
+  ];
+  return (
+    <Panel title={t('global_info')}>
+      <Facts facts={facts} />
+    </Panel>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
+import { RedemptionLinksFragmentDoc } from '../../../operations/redemptions/RedemptionScreen.generated.ts';
+import { LinkButton } from '../../kit/actions/LinkButton.tsx';
+import { skuListRoute } from '../../routes/skus.ts';
+
+interface Props {
+  redemption: FragmentOf<typeof RedemptionLinksFragmentDoc>;
+  /** The administration site; null where none is configured. */
+  admin: string | null;
+}
+
+/** Ways to its reward (RED-32) and, where there is an administration site, to it there (RED-33, RED-34). */
+export function RedemptionLinks({ redemption: ref, admin }: Props) {
+  const { t } = useTranslation('redemptionActions');
+  const { id, reward, actions } = readFragment(RedemptionLinksFragmentDoc, ref);
+  const may = (name: 'manage_reward' | 'admin') => actions.some((one) => one.name === name && one.allowed);
+  return (
+    <>
+      {may('admin') && admin && (
+        <LinkButton href={`${admin.replace(/\/$/, '')}/redemptions/${id}`} newTab icon="external">
+          {t('action.admin')}
+        </LinkButton>
+      )}
+      {may('manage_reward') && (
+        <LinkButton href={skuListRoute.href({}, { sku: reward.sku })} icon="gift">
+          {t('action.manage_reward')}
+        </LinkButton>
+      )}
+    </>
+  );
+}

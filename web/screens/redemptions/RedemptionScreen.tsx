@@ -1,0 +1,107 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RedemptionScreenDocument } from '../../../operations/redemptions/RedemptionScreen.generated.ts';
+import { RedemptionActions } from '../../components/redemptions/RedemptionActions.tsx';
+import { ScreenBoundary } from '../../components/ScreenBoundary.tsx';
+import { useScreenQuery } from '../../data/useScreenQuery.ts';
+import { ErrorBlock } from '../../kit/feedback/ErrorBlock.tsx';
+import { Columns, Stack } from '../../kit/layout/Columns.tsx';
+import { Screen } from '../../kit/layout/Screen.tsx';
+import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
+import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
+import { useUrlQuery } from '../../navigation/useUrlQuery.ts';
+import { RedemptionCodes } from './RedemptionCodes.tsx';
+import { RedemptionDetails } from './RedemptionDetails.tsx';
+import { RedemptionGlobalInfo } from './RedemptionGlobalInfo.tsx';
+import { RedemptionHistory } from './RedemptionHistory.tsx';
+import { RedemptionLinks } from './RedemptionLinks.tsx';
+import { RedemptionMoney } from './RedemptionMoney.tsx';
+import { RedemptionPeople } from './RedemptionPeople.tsx';
+import { RedemptionShipping } from './RedemptionShipping.tsx';
+import { RedemptionSkeleton } from './RedemptionSkeleton.tsx';
+import { redemptionBack } from './redemptionBack.ts';
+import { useStateDetails } from './useStateDetails.ts';
+
+const PLACE = { from: '' };
+
+/** One redemption with its whole story: what it is, who has it, what became of its money, and what may be done with it. */
+export function RedemptionScreen({ redemptionId }: { redemptionId: string }) {
+  const { t } = useTranslation('redemption');
+  const stateDetails = useStateDetails();
+  const withMoney = useCan()('viewBudget');
+  const [{ from }] = useUrlQuery(PLACE);
+  const query = useScreenQuery(RedemptionScreenDocument, { id: redemptionId, withMoney });
+  const redemption = query.data?.redemption;
+  useRereadHistory(redemption?.version, query.refetch);
+  const back = redemptionBack(from, redemption, t('report'));
+  const details = redemption?.stateDetails ? stateDetails(redemption.stateDetails) : null;
+  return (
+    <Screen
+      title={t('title', { id: redemptionId })}
+      back={back}
+      {...(redemption && {
+        badge: <StatusBadge status={redemption.state} />,
+        subtitle: [redemption.reversed && t('reversed'), redemption.testing && t('testing'), details]
+          .concat(`${redemption.reward.name} · ${redemption.promotionSummary.name} · ${redemption.advertiserName}`)
+          .filter(Boolean)
+          .join(' · '),
+        actions: <RedemptionLinks redemption={redemption} admin={query.data?.build?.links?.admin ?? null} />,
+      })}
+    >
+      <ScreenBoundary
+        query={query}
+        at="redemption"
+        value={redemption}
+        name={t('redemption')}
+        skeleton={<RedemptionSkeleton />}
+        back={back}
+      >
+        {(shown) => (
+          <>
+            <RedemptionActions redemption={shown} />
+            <Columns shape="wide">
+              <Stack>
+                <RedemptionGlobalInfo redemption={shown} />
+                <RedemptionDetails redemption={shown} />
+                {withMoney && (
+                  <ScreenBoundary
+                    query={query}
+                    at="redemption.money"
+                    value={shown.money}
+                    name={t('money')}
+                    skeleton={null}
+                  >
+                    {(money) => <RedemptionMoney money={money} advertiserId={shown.advertiserId} />}
+                  </ScreenBoundary>
+                )}
+              </Stack>
+              <Stack>
+                <RedemptionPeople redemption={shown} />
+                <RedemptionCodes redemption={shown} />
+                <RedemptionShipping redemption={shown} />
+              </Stack>
+            </Columns>
+            {shown.history ? (
+              <RedemptionHistory redemptionId={redemptionId} first={shown.history} onCommented={query.refetch} />
+            ) : (
+              <ErrorBlock
+                name={t('history')}
+                error={query.errorAt('redemption.history') ?? { status: 0, code: 'UNAVAILABLE' }}
+                onRetry={query.refetch}
+              />
+            )}
+          </>
+        )}
+      </ScreenBoundary>
+    </Screen>
+  );
+}
+
+/** What a command did stands in the history: it is read again once the redemption has another version. */
+function useRereadHistory(version: number | undefined, reread: () => void) {
+  const seen = useRef(version);
+  useEffect(() => {
+    if (seen.current !== undefined && version !== undefined && seen.current !== version) reread();
+    seen.current = version;
+  }, [version, reread]);
+}

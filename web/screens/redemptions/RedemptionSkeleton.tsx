@@ -1,0 +1,25 @@
+import { PanelSkeleton } from '../../kit/feedback/skeletons.tsx';
+import { Columns, Stack } from '../../kit/layout/Columns.tsx';
+
+/** A redemption to come: its actions, then what it is beside who has it. */
+export function RedemptionSkeleton() {
+  return (
+    <>
+      <PanelSkeleton height={110} />
+      <Columns shape="wide">
+        <Stack>
+          <PanelSkeleton height={210} />
+          <PanelSkeleton height={190} />
+          <PanelSkeleton height={220} />
+        </Stack>
+        <Stack>
+          <PanelSkeleton height={130} />
+          <PanelSkeleton height={180} />
+          <PanelSkeleton height={150} />
+          <PanelSkeleton height={110} />
+        </Stack>
+      </Columns>
+      <PanelSkeleton height={320} />
+    </>
+  );
+}

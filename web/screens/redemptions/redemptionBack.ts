@@ -1,0 +1,28 @@
+import { KEPT_REDEMPTIONS } from '../../components/redemptions/keptRedemptions.ts';
+import { advertiserRoute } from '../../routes/advertisers.ts';
+import { promotionRoute } from '../../routes/promotions.ts';
+
+/** Whose a redemption is, by name. */
+interface Whose {
+  advertiserId: string;
+  advertiserName: string;
+  promotionSummary: { id: string; name: string };
+}
+
+/** The way back to where one came from (RED-11): its advertiser, its promotion, else the report as it was left. */
+export function redemptionBack(
+  from: string,
+  redemption: Whose | null | undefined,
+  reportName: string,
+): { href: string; label: string } {
+  if (redemption && from === 'advertiser') {
+    const { advertiserId, advertiserName: label } = redemption;
+    return { href: advertiserRoute.href({ advertiserId }, { tab: 'redemptions' }), label };
+  }
+  if (redemption && from === 'promotion') {
+    const { id: promotionId, name: label } = redemption.promotionSummary;
+    const { advertiserId } = redemption;
+    return { href: promotionRoute.href({ advertiserId, promotionId }, { tab: 'redemptions' }), label };
+  }
+  return { href: KEPT_REDEMPTIONS.href(), label: reportName };
+}
