@@ -1439,6 +1439,13 @@ export type RedemptionPage = {
   reading: RedemptionSearchReading | null;
 };
 
+export type RewardSourceList = {
+  items: ({
+    id: string;
+    name: "stock" | "provider" | "issued";
+  })[];
+};
+
 export type CreatedRedemption = {
   /** Null in a dry run */
   redemption: Redemption | null;
@@ -2612,6 +2619,7 @@ export interface RestResponses {
   'GET /api/extracts/{id}/file': unknown;
   'GET /api/redemptions': RedemptionPage;
   'GET /api/redemptions/{id}': Redemption;
+  'GET /api/me/reward_sources': RewardSourceList;
   'POST /api/redemptions/{id}/retry': ChangedRedemption;
   'POST /api/redemptions/{id}/reset': ChangedRedemption;
   'POST /api/redemptions/{id}/cancel': ChangedRedemption;

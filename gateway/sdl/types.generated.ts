@@ -4987,7 +4987,7 @@ export type Query = {
   redemptionExports?: Maybe<RedemptionExportPage>;
   /** The link of a redemption's recipient; who asks is written down. */
   redemptionLink?: Maybe<RedemptionLink>;
-  /** Redemptions of all advertisers that the caller may see, those activated last first. An order other than that is refused with `sorting_limit_exceeded` where more than 10000 match. */
+  /** Redemptions of all advertisers that the caller may see, those activated last first; one that is not activated yet stands where its money was set aside. An order other than that is refused with `sorting_limit_exceeded` where more than 10000 match. */
   redemptions?: Maybe<RedemptionPage>;
   /** The rewards of a product, each with the quota that an advertiser has of it; null where either is not there. */
   redemptionsQuotas?: Maybe<Array<RedemptionsQuota>>;
@@ -5723,7 +5723,7 @@ export type RedemptionFilter = {
   activationEnd?: InputMaybe<Scalars['String']['input']>;
   /** Activated on this day or later, YYYY-MM-DD in the caller's zone, or an instant. */
   activationStart?: InputMaybe<Scalars['String']['input']>;
-  /** Any of these advertisers. */
+  /** Any of these advertisers; needs viewAdvertisers. */
   advertiserIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Identifier of its batch. */
   batchId?: InputMaybe<Scalars['ID']['input']>;
@@ -5731,7 +5731,7 @@ export type RedemptionFilter = {
   brandSkus?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Company, or its beginning. */
   companyName?: InputMaybe<Scalars['String']['input']>;
-  /** E-mail address of its recipient. */
+  /** E-mail address of its recipient, or the beginning. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** The other reference, whole. */
   externalRef?: InputMaybe<Scalars['String']['input']>;
@@ -5743,7 +5743,7 @@ export type RedemptionFilter = {
   orderId?: InputMaybe<Scalars['String']['input']>;
   /** Any of these ways to pay, by number. */
   paymentTypes?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** Phone number of its recipient. */
+  /** Phone number of its recipient with the country, or the beginning. */
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
   /** Rewards of this currency. */
   productCurrency?: InputMaybe<Scalars['String']['input']>;
@@ -5765,7 +5765,7 @@ export type RedemptionFilter = {
   refundEnd?: InputMaybe<Scalars['String']['input']>;
   /** Refunded on this day or later. */
   refundStart?: InputMaybe<Scalars['String']['input']>;
-  /** Its code, or the last four characters. */
+  /** Its whole code, or the last four characters. */
   rewardCode?: InputMaybe<Scalars['String']['input']>;
   /** Any of these rewards, by SKU. */
   rewardSkus?: InputMaybe<Array<Scalars['ID']['input']>>;

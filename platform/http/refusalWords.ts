@@ -2,7 +2,6 @@
 import { translator } from '../i18n/translator.ts';
 import { ACTION_REFUSALS } from './actionRefusals.ts';
 import { BULK_REASONS } from './bulkRefusals.ts';
-import { CODE_REASONS } from './codeRefusals.ts';
 import { DISPATCH_REASONS } from './dispatchRefusals.ts';
 import { REDEMPTION_REASONS } from './redemptionRefusals.ts';
 
@@ -32,7 +31,6 @@ export const REFUSAL_TITLES = {
 export const REFUSAL_REASONS = {
   ...REDEMPTION_REASONS,
   ...ACTION_REFUSALS,
-  ...CODE_REASONS,
   ...DISPATCH_REASONS,
   ...BULK_REASONS,
   not_for_keys: {
