@@ -167,7 +167,7 @@ export const SCREENS: ReadonlyMap<AnyRoute, ScreenLoader> = new Map([
   bind(
     redemptionsRoute,
     async () => (await import('../screens/redemptions/RedemptionListScreen.tsx')).RedemptionListScreen,
-    'errors',
+    ...['redemptionBulk', 'dispatches', 'errors'],
   ),
   bind(
     allocationsReportRoute,

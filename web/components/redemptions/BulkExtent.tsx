@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { formatCount } from '../../kit/format/numbers.ts';
-import type { ChosenRedemptions } from './chosenRedemptions.ts';
+import type { Selection } from '../../kit/list/useSelection.ts';
 
 /** How many redemptions are meant – "All the" where everything that matches was chosen (BULK-7) – and what will be done. */
-export function BulkExtent({ selection, text }: { selection: ChosenRedemptions; text: string }) {
+export function BulkExtent({ selection, text }: { selection: Selection; text: string }) {
   const { t, i18n } = useTranslation('redemptionBulk');
   const { all, count, excluded } = selection;
   const shown = formatCount(count, i18n.language);

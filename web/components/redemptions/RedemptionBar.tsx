@@ -4,12 +4,13 @@ import { SwitchField } from '../../kit/fields/SwitchField.tsx';
 import { formatCount } from '../../kit/format/numbers.ts';
 import type { SelectionState } from '../../kit/list/useSelection.ts';
 import type { PageState } from '../../kit/table/page.ts';
+import type { ReportChoice } from './chosenRedemptions.ts';
+import { ExportRedemptions } from './ExportRedemptions.tsx';
 import css from './Redemptions.module.css';
-import type { ReportScope } from './useRedemptionReport.tsx';
 
 interface RedemptionBarProps {
   page: PageState | undefined;
-  scope: ReportScope;
+  scope: ReportChoice;
   selection: SelectionState;
   onEndless: (isEndless: boolean) => void;
 }
@@ -45,6 +46,7 @@ export function RedemptionBar({ page, scope, selection, onEndless }: RedemptionB
           onChange={onEndless}
         />
       </span>
+      <ExportRedemptions {...scope} />
     </section>
   );
 }

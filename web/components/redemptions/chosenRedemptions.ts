@@ -1,19 +1,13 @@
 import type { RedemptionFilter } from '../../../operations/schema.generated.ts';
+import type { Selection } from '../../kit/list/useSelection.ts';
 
-/** Redemptions that are chosen in the report: `ids`, or with `all` everything that the filter finds but `excluded`. */
-export interface ChosenRedemptions {
-  all: boolean;
-  ids: readonly string[];
-  excluded: readonly string[];
-  count: number;
-}
-
-/** What the report shows and what of it is chosen. */
+/** What the report shows and what of it is chosen: what an export or an action on many is about. */
 export interface ReportChoice {
   filter: RedemptionFilter;
-  selection: ChosenRedemptions;
-  /** Redemptions that the filter finds, 10000 at most. */
+  /** `ids` are chosen, or with `all` everything that the filter finds but `excluded`. */
+  selection: Selection;
+  /** Redemptions that the filter finds; 10000 where there are more (REDLIST-35). */
   total: number;
-  /** The report loads more as one scrolls. */
+  /** Rows go on without an end that is known. */
   isInfinite: boolean;
 }

@@ -7,17 +7,17 @@ import {
   type RedemptionRowFragment,
   RedemptionRowFragmentDoc,
 } from '../../../operations/redemptions/RedemptionListScreen.generated.ts';
-import type { RedemptionFilter } from '../../../operations/schema.generated.ts';
 import { useMoreRows } from '../../data/useMoreRows.ts';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { EndlessEnd } from '../../kit/list/EndlessEnd.tsx';
 import type { ListProps } from '../../kit/list/List.tsx';
 import { useSelection } from '../../kit/list/useSelection.ts';
 import { redemptionRoute } from '../../routes/redemptions.ts';
+import { BulkActions } from './BulkActions.tsx';
+import type { ReportChoice } from './chosenRedemptions.ts';
 import { RedemptionBar } from './RedemptionBar.tsx';
 import { useFilterNames } from './RedemptionFilterNames.ts';
 import { type RedemptionListState, type ReportPlace, redemptionFilter } from './redemptionList.ts';
-import type { RedemptionSelection } from './redemptionSelection.ts';
 import { useMoreFilters } from './useMoreFilters.tsx';
 import { usePagingMode } from './usePagingMode.ts';
 import { useRedemptionColumns } from './useRedemptionColumns.tsx';
@@ -25,18 +25,8 @@ import { useRedemptionFilters } from './useRedemptionFilters.tsx';
 import { useRowSelection } from './useRowSelection.ts';
 import { useSortRefusal } from './useSortRefusal.ts';
 
-/** What an export or an action on many is about. */
-export interface ReportScope {
-  filter: RedemptionFilter;
-  selection: RedemptionSelection;
-  /** How many match; 10000 where there are more (REDLIST-35). */
-  total: number;
-  /** Rows go on without an end that is known. */
-  isInfinite: boolean;
-}
-
 interface Report {
-  scope: ReportScope;
+  scope: ReportChoice;
   list: ListProps<RedemptionRowFragment>;
 }
 
@@ -112,8 +102,21 @@ export function useRedemptionReport(list: RedemptionListState, place: ReportPlac
       selection: useRowSelection(selection, rows),
       filters: useRedemptionFilters(list, { place, names, ways: found?.reading?.ways }),
       moreFilters: useMoreFilters(list, names),
-      bar: found?.page.totalCount !== 0 && (
-        <RedemptionBar page={found?.page} scope={scope} selection={selection} onEndless={setEndless} />
+      bar: (
+        <>
+          {found?.page.totalCount !== 0 && (
+            <RedemptionBar page={found?.page} scope={scope} selection={selection} onEndless={setEndless} />
+          )}
+          {found && (
+            <BulkActions
+              {...scope}
+              onDone={() => {
+                selection.clear();
+                retry();
+              }}
+            />
+          )}
+        </>
       ),
       paging:
         isInfinite && found ? (

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { NewRedemptionRewardFragment } from '../../../operations/redemptions/RedemptionCreateScreen.generated.ts';
 import { AdvertiserPicker } from '../../components/AdvertiserPicker.tsx';
+import { AdvertiserPromotionPicker } from '../../components/AdvertiserPromotionPicker.tsx';
 import { PromotionPicker } from '../../components/PromotionPicker.tsx';
 import { CheckboxField } from '../../kit/fields/CheckboxField.tsx';
 import { NumberField } from '../../kit/fields/NumberField.tsx';
@@ -27,6 +28,14 @@ export function NewRedemptionFields({ form, names, promotion, isLoading, problem
   const { advertiserId, rewardSku } = form.values;
   const { needsReward, valueCurrency, isValueOptional } = form.facts;
   const closed = closedBy(promotion);
+  const promotionField = {
+    ...rest(form.field('promotionId')),
+    label: t('promotion'),
+    isRequired: true,
+    value: names.promotion,
+    error: problem ?? (closed && t(closed)) ?? form.errors.promotionId,
+    onChange: form.choosePromotion,
+  };
   return (
     <>
       <Panel title={t('what')}>
@@ -38,16 +47,11 @@ export function NewRedemptionFields({ form, names, promotion, isLoading, problem
             value={names.advertiser}
             onChange={form.chooseAdvertiser}
           />
-          <PromotionPicker
-            {...rest(form.field('promotionId'))}
-            key={advertiserId}
-            label={t('promotion')}
-            isRequired
-            advertiserId={advertiserId ?? undefined}
-            value={names.promotion}
-            error={problem ?? (closed && t(closed)) ?? form.errors.promotionId}
-            onChange={form.choosePromotion}
-          />
+          {advertiserId ? (
+            <AdvertiserPromotionPicker {...promotionField} key={advertiserId} advertiserId={advertiserId} />
+          ) : (
+            <PromotionPicker {...promotionField} />
+          )}
           <SelectField
             {...form.field('rewardSku')}
             label={t('reward')}
