@@ -5,7 +5,6 @@ import { DELIVERY_REASONS } from '../../../schema/transitions.ts';
 import { actionStates, changedData, effectsData, redemptionData } from '../../testing/redemptionData.ts';
 import { type Answers, type Call, renderScreen, type ScreenOptions } from '../../testing/renderScreen.tsx';
 import { RedemptionActions } from './RedemptionActions.tsx';
-import { RedemptionEdit } from './RedemptionEdit.tsx';
 import { CURES } from './RemedyNotice.tsx';
 
 const show = (over: object = {}, answers: Answers = {}, options: Partial<ScreenOptions> = {}) =>
@@ -215,56 +214,5 @@ describe('the last message that did not arrive', () => {
       unmount();
     }
     for (const { remedy } of Object.values(DELIVERY_REASONS)) expect(CURES[remedy]).toBeDefined();
-  });
-});
-
-describe('the recipient and the address', () => {
-  const edit = (action: 'set_user' | 'update_user' | 'update_address', over: object, answers: Answers) =>
-    renderScreen(<RedemptionEdit redemption={redemptionData(over) as never} action={action} />, { answers });
-
-  test('REDDLG-10, REDDLG-27: the e-mail of somebody known by it is locked; names are saved with the version', async () => {
-    const { calls } = await edit(
-      'update_user',
-      {},
-      {
-        UserInfoDialogSave: () => ({
-          data: {
-            updateRedemptionUser: {
-              __typename: 'UpdateRedemptionUserSuccess',
-              user: { ...redemptionData().user, firstName: 'Rosalie', version: 3 },
-            },
-          },
-        }),
-      },
-    );
-    await press('Edit recipient');
-    const dialog = await screen.findByRole('dialog');
-    expect((within(dialog).getByRole('textbox', { name: /E-mail/ }) as HTMLInputElement).readOnly).toBe(true);
-    fireEvent.change(within(dialog).getByRole('textbox', { name: /First name/ }), {
-      target: { value: 'Rosalie' },
-    });
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('The recipient is saved')).toBeTruthy();
-    expect(inputs(calls, 'UserInfoDialogSave')).toEqual([{ id: '5', version: 2, firstName: 'Rosalie' }]);
-  });
-
-  test('REDDLG-9, REDDLG-25: a recipient is asked for by phone number where the promotion writes SMS', async () => {
-    const promotionSummary = {
-      ...redemptionData().promotionSummary,
-      ...{ activationNotificationChannels: ['sms'], notificationChannels: ['sms'] },
-    };
-    await edit('set_user', { user: null, promotionSummary }, {});
-    await press('Assign a recipient');
-    expect(await screen.findByRole('textbox', { name: /Phone number/ })).toBeTruthy();
-  });
-
-  test('REDDLG-8, REDDLG-20, REDDLG-21, REDDLG-22, REDDLG-23: line 1, zipcode, city and country are required', async () => {
-    const { calls } = await edit('update_address', { needsAddress: true }, {});
-    await press('Edit address');
-    const dialog = await screen.findByRole('dialog');
-    fireEvent.change(within(dialog).getByRole('textbox', { name: /State/ }), { target: { value: 'Paris' } });
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(within(dialog).getAllByText('This field is required')).toHaveLength(4));
-    expect(calls).toEqual([]);
   });
 });

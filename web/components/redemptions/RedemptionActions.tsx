@@ -42,7 +42,11 @@ export function RedemptionActions({ redemption: ref, children }: Props) {
         <RemedyNotice redemption={redemption} onCure={setOpen} />
         <div className={css.buttons}>
           {buttons.map((name, at) => (
-            <Button key={name} variant={at === 0 ? 'primary' : 'secondary'} onPress={() => setOpen(name)}>
+            <Button
+              key={name}
+              variant={at === 0 && !isDangerous(name) ? 'primary' : 'secondary'}
+              onPress={() => setOpen(name)}
+            >
               {t(`action.${name}`)}
             </Button>
           ))}

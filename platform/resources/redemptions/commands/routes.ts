@@ -27,6 +27,9 @@ const access = (action: RedemptionAction) => {
   return { ability };
 };
 
+/** Who refunds or replaces; what exactly they may, `judgeAction` says. */
+const refund = { ability: ['refundRedemptions', 'forceRefundRedemptions'] } as const;
+
 /** Milliseconds that a command may take which asks a provider. */
 const PROVIDER_TIME = 8_000;
 
@@ -74,7 +77,7 @@ export const redemptionCommandRoutes: FastifyPluginAsyncZod<CommandOptions> = as
   app.post(
     '/api/redemptions/:id/refund',
     {
-      config: { ...access('refund'), answerTime: PROVIDER_TIME },
+      config: { ...refund, answerTime: PROVIDER_TIME },
       schema: {
         operationId: 'refundRedemption',
         summary: 'Refunds a redeemed redemption: its code is killed first, unless the refund is forced',
@@ -93,7 +96,7 @@ export const redemptionCommandRoutes: FastifyPluginAsyncZod<CommandOptions> = as
   app.post(
     '/api/redemptions/:id/replace',
     {
-      config: { ...access('replace'), answerTime: PROVIDER_TIME },
+      config: { ...refund, answerTime: PROVIDER_TIME },
       schema: {
         operationId: 'replaceRedemption',
         summary: 'Gives the recipient another redemption in place of a redeemed one',
