@@ -12,7 +12,9 @@ const revealed: Answers = {
     data: {
       revealRedemptionCodes: {
         __typename: 'RevealRedemptionCodesSuccess',
-        codes: [{ __typename: 'RevealedCode', usage: 'primary', value: CODE, expiresAt: null, isDead: false }],
+        codes: [
+          { __typename: 'RevealedCode', usage: 'primary', value: CODE, expiresAt: null, isDead: false },
+        ],
       },
     },
   }),
@@ -100,17 +102,20 @@ const openCard = (answers: Answers) =>
 test.each([
   ['EUR', '750.50', '−€249.50', '€750.50'],
   ['JPY', '75,050', '−¥24,950', '¥75,050'],
-])('REDDLG-1, REDDLG-2, REDDLG-3, REDDLG-4: a card in %s shows its balance and operations by the decimals of the currency', async (currency, balance, amount, left) => {
-  await openCard(card({ currency }));
-  expect((await screen.findByText('Balance')).parentElement?.textContent).toContain(balance);
-  expect(screen.getByText('Balance').parentElement?.textContent).toContain(currency);
-  const operations = within(screen.getByRole('table', { name: 'Operations' }));
-  for (const header of ['When', 'Operation', 'Amount', 'Card balance'])
-    expect(operations.getByRole('columnheader', { name: header })).toBeTruthy();
-  expect(operations.getByText('Purchase')).toBeTruthy();
-  expect(operations.getByText(amount)).toBeTruthy();
-  expect(operations.getByText(left)).toBeTruthy();
-});
+])(
+  'REDDLG-1, REDDLG-2, REDDLG-3, REDDLG-4: a card in %s shows its balance and operations by the decimals of the currency',
+  async (currency, balance, amount, left) => {
+    await openCard(card({ currency }));
+    expect((await screen.findByText('Balance')).parentElement?.textContent).toContain(balance);
+    expect(screen.getByText('Balance').parentElement?.textContent).toContain(currency);
+    const operations = within(screen.getByRole('table', { name: 'Operations' }));
+    for (const header of ['When', 'Operation', 'Amount', 'Card balance'])
+      expect(operations.getByRole('columnheader', { name: header })).toBeTruthy();
+    expect(operations.getByText('Purchase')).toBeTruthy();
+    expect(operations.getByText(amount)).toBeTruthy();
+    expect(operations.getByText(left)).toBeTruthy();
+  },
+);
 
 test('RED-54: a card whose provider does not answer says so and can be asked for again', async () => {
   await openCard(

@@ -12,9 +12,7 @@ import { DataTable } from '../../kit/table/DataTable.tsx';
 import { DateText } from '../../kit/values/DateText.tsx';
 import css from './RedemptionScreen.module.css';
 
-type Information = NonNullable<
-  NonNullable<CodeInformationDialogQuery['redemption']>['codeInformation']
->;
+type Information = NonNullable<NonNullable<CodeInformationDialogQuery['redemption']>['codeInformation']>;
 
 interface Props {
   redemptionId: string;
@@ -51,7 +49,12 @@ function Known({ information: { codes, reads, readCount } }: { information: Info
       width: '110px',
       cell: ({ lastCharacters }) => <span className={css.code}>•••• {lastCharacters}</span>,
     },
-    { id: 'given', header: t('code_given'), width: '185px', cell: ({ givenAt }) => <DateText iso={givenAt} withTime /> },
+    {
+      id: 'given',
+      header: t('code_given'),
+      width: '185px',
+      cell: ({ givenAt }) => <DateText iso={givenAt} withTime />,
+    },
     {
       id: 'end',
       header: t('code_end'),

@@ -23,7 +23,13 @@ export function CommentDialog({ redemptionId, onClose, onAdded }: Props) {
   const [add] = useScreenMutation(CommentDialogAddDocument);
   const key = useIdempotencyKey();
   return (
-    <Dialog title={t('add_comment')} isOpen isBusy={form.isSubmitting} isDirty={form.isDirty} onClose={onClose}>
+    <Dialog
+      title={t('add_comment')}
+      isOpen
+      isBusy={form.isSubmitting}
+      isDirty={form.isDirty}
+      onClose={onClose}
+    >
       <Form
         form={form}
         label={t('add_comment')}

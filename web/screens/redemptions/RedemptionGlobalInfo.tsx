@@ -26,9 +26,7 @@ export function RedemptionGlobalInfo({
     { label: t('value'), value: <Money money={redemption.value} /> },
     {
       label: t('advertiser'),
-      value: (
-        <TextLink href={advertiserRoute.href({ advertiserId })}>{redemption.advertiserName}</TextLink>
-      ),
+      value: <TextLink href={advertiserRoute.href({ advertiserId })}>{redemption.advertiserName}</TextLink>,
     },
     {
       label: t('promotion'),

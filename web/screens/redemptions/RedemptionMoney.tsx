@@ -34,10 +34,19 @@ export function RedemptionMoney({ money: ref, advertiserId }: Props) {
   const columns: Column<Entry>[] = [
     { id: 'when', header: t('when'), width: '185px', cell: ({ at }) => <DateText iso={at} withTime /> },
     { id: 'what', header: t('posting'), cell: (entry) => <Posting entry={entry} /> },
-    { id: 'amount', header: t('amount'), align: 'end', width: '120px', cell: ({ amount }) => <Money money={amount} /> },
+    {
+      id: 'amount',
+      header: t('amount'),
+      align: 'end',
+      width: '120px',
+      cell: ({ amount }) => <Money money={amount} />,
+    },
   ];
   const source = allocationId
-    ? { href: advertiserRoute.href({ advertiserId }, { tab: 'inventory' }), name: allocationExternalId ?? t('explain:allocation', { id: allocationId }) }
+    ? {
+        href: advertiserRoute.href({ advertiserId }, { tab: 'inventory' }),
+        name: allocationExternalId ?? t('explain:allocation', { id: allocationId }),
+      }
     : { href: advertiserBudgetRoute.href({ advertiserId }), name: t('unallocated_budget') };
   const places = balances.filter(({ amount }) => !/^-?0(\.0+)?$/.test(amount.amount));
   return (
@@ -68,7 +77,10 @@ export function RedemptionMoney({ money: ref, advertiserId }: Props) {
                 ? t('money_back')
                 : t('money_now', {
                     places: places
-                      .map(({ account, amount }) => `${t(`explain:account.${account}`)} ${formatMoney(amount, i18n.language, { isSigned: true })}`)
+                      .map(
+                        ({ account, amount }) =>
+                          `${t(`explain:account.${account}`)} ${formatMoney(amount, i18n.language, { isSigned: true })}`,
+                      )
                       .join(', '),
                   })}
             </span>
@@ -79,7 +91,7 @@ export function RedemptionMoney({ money: ref, advertiserId }: Props) {
   );
 }
 
-function Posting({ entry: { kind, from, to, allocationExternalId, batchAmount } }: { entry: Entry }) {
+function Posting({ entry: { kind, from, to, amount, allocationExternalId, batchAmount } }: { entry: Entry }) {
   const { t, i18n } = useTranslation(['redemption', 'explain']);
   return (
     <>
@@ -88,7 +100,9 @@ function Posting({ entry: { kind, from, to, allocationExternalId, batchAmount } 
         {t(`explain:account.${from}`)} <Icon name="chevron-right" size={12} label={t('explain:to')} />{' '}
         {t(`explain:account.${to}`)}
         {allocationExternalId && ` · ${allocationExternalId}`}
-        {batchAmount && ` · ${t('of_batch', { amount: formatMoney(batchAmount, i18n.language) })}`}
+        {batchAmount &&
+          batchAmount.amount !== amount.amount &&
+          ` · ${t('of_batch', { amount: formatMoney(batchAmount, i18n.language) })}`}
       </span>
     </>
   );

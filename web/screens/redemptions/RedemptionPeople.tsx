@@ -9,7 +9,8 @@ import { EmailText } from '../../kit/values/EmailText.tsx';
 import css from './RedemptionScreen.module.css';
 
 interface Props {
-  redemption: FragmentOf<typeof RedemptionPeopleFragmentDoc> & FragmentOf<typeof RedemptionActionsFragmentDoc>;
+  redemption: FragmentOf<typeof RedemptionPeopleFragmentDoc> &
+    FragmentOf<typeof RedemptionActionsFragmentDoc>;
 }
 
 /** Who is given it, and how they are reached (RED-6, RED-7); each with the way to change it. */
@@ -26,12 +27,14 @@ export function RedemptionPeople({ redemption: ref }: Props) {
       </Panel>
     );
   const name = [user.firstName, user.lastName].filter(Boolean).join(' ');
-  const country =
-    user.country && new Intl.DisplayNames(i18n.language, { type: 'region' }).of(user.country);
+  const country = user.country && new Intl.DisplayNames(i18n.language, { type: 'region' }).of(user.country);
   const missing = <span className={css.missing}>{t('kit:empty.not_available')}</span>;
   const known: Fact[] = [
     { label: t('user_id'), value: user.id },
-    { label: t('user_provider'), value: t(`user_provider_${user.provider}`, { defaultValue: user.provider }) },
+    {
+      label: t('user_provider'),
+      value: t(`user_provider_${user.provider}`, { defaultValue: user.provider }),
+    },
     { label: t('user_uid'), value: <EmailText email={user.uid} /> },
   ];
   const info: Fact[] = [

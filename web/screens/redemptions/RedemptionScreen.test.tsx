@@ -1,6 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { type Answers, renderScreen, type ScreenOptions } from '../../testing/renderScreen.tsx';
 import {
   actionStates,
   historyEntry,
@@ -8,6 +7,7 @@ import {
   moneyOf,
   redemptionDetail,
 } from '../../testing/redemptionDetailData.ts';
+import { type Answers, renderScreen, type ScreenOptions } from '../../testing/renderScreen.tsx';
 import { RedemptionScreen } from './RedemptionScreen.tsx';
 
 const render = (shown: object | null, answers: Answers = {}, over: Partial<ScreenOptions> = {}) =>
@@ -92,7 +92,9 @@ test('RED-32, RED-33: the links to its reward and to the administration are for 
 
 test('RED-32, RED-33: who may not sees neither link', async () => {
   await render(
-    redemptionDetail({ actions: actionStates({ admin: 'missing_ability', manage_reward: 'missing_ability' }) }),
+    redemptionDetail({
+      actions: actionStates({ admin: 'missing_ability', manage_reward: 'missing_ability' }),
+    }),
   );
   await screen.findByRole('region', { name: 'User' });
   expect(screen.queryByRole('link', { name: /^Administration|^Manage reward/ })).toBeNull();
@@ -179,7 +181,11 @@ test('without viewBudget the money is neither asked for nor shown', async () => 
 test('RED-28, RED-29, RED-30, RED-31: what may not be seen of the code says why, and offers no button', async () => {
   await render(
     redemptionDetail({
-      actions: actionStates({ code_information: 'no_code', pdf_download: 'not_printable', card_details: 'not_consultable' }),
+      actions: actionStates({
+        code_information: 'no_code',
+        pdf_download: 'not_printable',
+        card_details: 'not_consultable',
+      }),
     }),
   );
   await screen.findByRole('region', { name: 'Code' });

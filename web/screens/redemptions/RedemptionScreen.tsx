@@ -42,7 +42,9 @@ export function RedemptionScreen({ redemptionId }: { redemptionId: string }) {
       {...(redemption && {
         badge: <StatusBadge status={redemption.state} />,
         subtitle: [redemption.reversed && t('reversed'), redemption.testing && t('testing'), details]
-          .concat(`${redemption.reward.name} · ${redemption.promotionSummary.name} · ${redemption.advertiserName}`)
+          .concat(
+            `${redemption.reward.name} · ${redemption.promotionSummary.name} · ${redemption.advertiserName}`,
+          )
           .filter(Boolean)
           .join(' · '),
         actions: <RedemptionLinks redemption={redemption} admin={query.data?.build?.links?.admin ?? null} />,
@@ -82,7 +84,11 @@ export function RedemptionScreen({ redemptionId }: { redemptionId: string }) {
               </Stack>
             </Columns>
             {shown.history ? (
-              <RedemptionHistory redemptionId={redemptionId} first={shown.history} onCommented={query.refetch} />
+              <RedemptionHistory
+                redemptionId={redemptionId}
+                first={shown.history}
+                onCommented={query.refetch}
+              />
             ) : (
               <ErrorBlock
                 name={t('history')}

@@ -22,7 +22,8 @@ export function RedemptionShipping({ redemption: ref }: Props) {
   );
   const missing = <span className={css.missing}>{t('kit:empty.not_available')}</span>;
   const country =
-    address && (new Intl.DisplayNames(i18n.language, { type: 'region' }).of(address.country) ?? address.country);
+    address &&
+    (new Intl.DisplayNames(i18n.language, { type: 'region' }).of(address.country) ?? address.country);
   const lines = address
     ? [
         ...[address.name, address.line1, address.line2, address.line3, address.line4],
