@@ -5438,7 +5438,7 @@ export type Redemption = {
   cancelable: Scalars['Boolean']['output'];
   /** What is left on its card, asked of who gave it; null where that is not told. */
   card?: Maybe<RedemptionCard>;
-  /** What is known of its codes without opening them; needs viewRewardCodeInformations. */
+  /** What is known of its codes without opening them. */
   codeInformation?: Maybe<CodeInformation>;
   /** Company that it was ordered for. */
   companyName?: Maybe<Scalars['String']['output']>;
@@ -5456,7 +5456,7 @@ export type Redemption = {
   id: Scalars['ID']['output'];
   /** Last characters of its code; null while it has none. */
   last4?: Maybe<Scalars['String']['output']>;
-  /** Where its money came from, went and is; needs viewBudget. */
+  /** Where its money came from, went and is. */
   money?: Maybe<RedemptionMoney>;
   /** Whether its reward is shipped. */
   needsAddress: Scalars['Boolean']['output'];

@@ -30,7 +30,9 @@ export function makeCache(): InMemoryCache {
           screens: { merge: false },
         },
       },
-      Redemption: { fields: { reward: { merge: true }, money: { merge: false }, codeInformation: { merge: false } } },
+      Redemption: {
+        fields: { reward: { merge: true }, money: { merge: false }, codeInformation: { merge: false } },
+      },
       // Every redemption has its making under the id 0.
       RedemptionHistoryEntry: { keyFields: ['redemptionId', 'id'], fields: { changes: { merge: false } } },
       RedemptionHistoryAuthor: { keyFields: false },

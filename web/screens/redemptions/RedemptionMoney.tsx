@@ -91,7 +91,7 @@ export function RedemptionMoney({ money: ref, advertiserId }: Props) {
   );
 }
 
-function Posting({ entry: { kind, from, to, allocationExternalId, batchAmount } }: { entry: Entry }) {
+function Posting({ entry: { kind, from, to, amount, allocationExternalId, batchAmount } }: { entry: Entry }) {
   const { t, i18n } = useTranslation(['redemption', 'explain']);
   return (
     <>
@@ -100,7 +100,9 @@ function Posting({ entry: { kind, from, to, allocationExternalId, batchAmount } 
         {t(`explain:account.${from}`)} <Icon name="chevron-right" size={12} label={t('explain:to')} />{' '}
         {t(`explain:account.${to}`)}
         {allocationExternalId && ` · ${allocationExternalId}`}
-        {batchAmount && ` · ${t('of_batch', { amount: formatMoney(batchAmount, i18n.language) })}`}
+        {batchAmount &&
+          batchAmount.amount !== amount.amount &&
+          ` · ${t('of_batch', { amount: formatMoney(batchAmount, i18n.language) })}`}
       </span>
     </>
   );

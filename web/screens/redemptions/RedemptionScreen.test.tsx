@@ -29,7 +29,7 @@ const panel = (name: string) => within(screen.getByRole('region', { name }));
 
 beforeEach(() => sessionStorage.clear());
 
-test('RED-1 … RED-10, RED-43 … RED-48: the title bears the id; every section stands with what it is about', async () => {
+test('RED-1, RED-2, RED-3, RED-4, RED-5, RED-6, RED-7, RED-43, RED-44, RED-45, RED-46: the title bears the id; every section stands with what it is about', async () => {
   await render(redemptionDetail());
   expect(await screen.findByRole('heading', { level: 1, name: 'Redemption 42' })).toBeTruthy();
   for (const name of [
@@ -178,7 +178,7 @@ test('without viewBudget the money is neither asked for nor shown', async () => 
   expect(screen.queryByRole('region', { name: 'Money' })).toBeNull();
 });
 
-test('RED-28 … RED-31: what may not be seen of the code says why, and offers no button', async () => {
+test('RED-28, RED-29, RED-30, RED-31: what may not be seen of the code says why, and offers no button', async () => {
   await render(
     redemptionDetail({
       actions: actionStates({
