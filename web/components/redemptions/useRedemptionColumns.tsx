@@ -68,7 +68,13 @@ export function useRedemptionColumns({
 function User({ user }: { user: NonNullable<RedemptionRowFragment['user']> }) {
   const name = [user.firstName, user.lastName].filter(Boolean).join(' ');
   const contact = user.email ? <EmailText email={user.email} /> : (user.phoneNumber ?? user.uid);
-  return name ? <Two first={name} second={contact} /> : contact;
+  if (!name) return contact;
+  return (
+    <span className={css.two}>
+      <span>{name}</span>
+      <span className={css.contact}>{contact}</span>
+    </span>
+  );
 }
 
 function Two({ first, second }: { first: React.ReactNode; second: React.ReactNode }) {
