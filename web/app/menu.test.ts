@@ -34,7 +34,7 @@ describe('the whole tree', () => {
         'inventory_manage',
       ],
       promotions: ['promotions', 'promotion_new'],
-      redemptions: ['redemptions', 'redemption_new'],
+      redemptions: ['redemptions', 'redemption_new', 'failures'],
       reports: ['activity_report'],
       rewards: ['brands', 'products', 'product_skus'],
       catalog: ['catalog', 'public_catalog'],
@@ -74,7 +74,7 @@ describe('the whole tree', () => {
         'inventory_manage',
       ],
       promotions: ['promotions', 'promotion_new'],
-      redemptions: ['redemptions'],
+      redemptions: ['redemptions', 'redemption_new', 'failures'],
       rewards: ['brands', 'products', 'product_skus'],
       catalog: ['catalog'],
     });

@@ -46,6 +46,7 @@ const declared: readonly [path: string, ability: Access][] = [
   ['ROUTE-40: /reports/redemptions/:redemptionId', 'viewRedemptions'],
   ['ROUTE-41: /redemptions/:redemptionId', 'viewRedemptions'],
   ['ROUTE-42: /redemption/create', 'createRedemptions'],
+  ['/reports/failures', 'viewRedemptions'],
   ['ROUTE-44: /reports/activity', 'viewPromotionActivityReport'],
   ['ROUTE-46: /brands', 'viewRewards'],
   ['ROUTE-47: /products', 'viewRewards'],
