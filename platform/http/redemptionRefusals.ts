@@ -18,6 +18,6 @@ export const REDEMPTION_REASONS = {
   },
   sorting_limit_exceeded: {
     en: 'More than {{limit}} redemptions match: too many for another order than that of activation. Narrow the filter, or leave the order out.',
-    fr: 'Plus de {{limit}} rédemptions correspondent : trop pour un autre ordre que celui de l’activation. Affinez le filtre, ou renoncez à l’ordre.',
+    fr: 'Plus de {{limit}} utilisations correspondent : trop pour un autre ordre que celui de l’activation. Affinez le filtre, ou renoncez à l’ordre.',
   },
 } as const;
