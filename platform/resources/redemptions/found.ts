@@ -26,7 +26,8 @@ const SORT_COLUMNS: Record<RedemptionSortField, SQL> = {
   id: sql`r.id`,
   order_id: sql`r.order_id collate "C"`,
   state: sql`r.state collate "C"`,
-  value: sql`r.face_value`,
+  // Amounts of different currencies do not compare.
+  value: sql`row(r.currency, r.face_value)`,
   activation_datetime: sql`r.listed_at`,
   updated_datetime: sql`r.updated_at`,
 };
