@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { promotionRow as row } from '../testing/promotionRow.ts';
 import { respondWithSamples } from '../testing/sampleResponses.ts';
 import { startGateway, type TestGateway } from '../testing/startGateway.ts';
 
@@ -10,17 +11,6 @@ beforeEach(async () => {
 afterEach(() => gateway.close());
 
 const EMPTY = { items: [], page: 1, per_page: 10, total: 0, total_is_capped: false };
-
-const row = (id: string) => ({
-  ...{ id, name: `Promotion ${id}`, status: 'enabled', state: 'ready', version: 3 },
-  client: { id: '7', name: 'Alpha' },
-  experience: { id: '2', name: 'Portal' },
-  colors: { 'text-color': '#112233' },
-  redemptions: {
-    states: { activated: 3, redeemed: 1, pending: 1, denied: 1, ratio: 33.3 },
-    last_7_days: 1,
-  },
-});
 
 test('PROMOLIST-13, PROMOLIST-18: a list is asked for by name, switches, time and order, of all advertisers or of one', async () => {
   gateway.platform.on('GET /api/promotions', { json: { ...EMPTY, items: [row('1')], total: 1 } });
@@ -153,49 +143,6 @@ test('WIZ-11, WIZREW-15: a creation names experience and rewards; what is wrong 
       },
     },
   ]);
-});
-
-test('PROMO-14, PROMO-60, PROMO-62: rewards are asked for by name, status and state; a new status answers the promotion as it is then', async () => {
-  const reward = { offer_id: '5', promotion_id: '1', sku: 'ABC-CARD-0001', status: 'paused' };
-  gateway.platform.on('GET /api/promotions/:id', { json: row('1') });
-  gateway.platform.on('GET /api/promotions/:id/rewards', { json: { ...EMPTY, items: [reward], total: 1 } });
-  gateway.platform.on('PUT /api/promotions/:id/rewards/:offerId/status', {
-    json: { reward, effects: { recipients: 2, live_rewards_after: 0 } },
-  });
-  const list = await gateway.graph(
-    `{ promotion(id: "1") { rewards(filter: {name: "card", statuses: [enabled], states: [ready, no_allocation]}) {
-      items { offerId sku status } } } }`,
-  );
-  expect(list.data).toEqual({
-    promotion: { rewards: { items: [{ offerId: '5', sku: 'ABC-CARD-0001', status: 'paused' }] } },
-  });
-  expect(gateway.platform.calls.at(-1)?.query).toMatchObject({
-    ...{ name_contains: 'card', statuses: 'enabled', states: 'ready,no_allocation' },
-  });
-  const saved = await gateway.graph(
-    `mutation { savePromotionRewardStatus(input: {promotionId: "1", offerId: "5", dryRun: true, status: paused}) {
-      ... on SavePromotionRewardStatusSuccess { effects { recipients liveRewardsAfter } reward { offerId } promotion { id state } } } }`,
-  );
-  expect(saved.data).toEqual({
-    savePromotionRewardStatus: {
-      effects: { recipients: 2, liveRewardsAfter: 0 },
-      reward: { offerId: '5' },
-      promotion: { id: '1', state: 'ready' },
-    },
-  });
-  expect(gateway.platform.calls.find(({ body }) => body)?.query).toEqual({ dry_run: 'true' });
-});
-
-test('a reward is called by its name in each language that is asked for, by the usual one where it has none', async () => {
-  const reward = { offer_id: '5', name: 'Carte', usual_name: 'Card', names: { fr: 'Carte' } };
-  gateway.platform.on('GET /api/promotions/:id', { json: row('1') });
-  gateway.platform.on('GET /api/promotions/:id/rewards', { json: { ...EMPTY, items: [reward], total: 1 } });
-  const { data } = await gateway.graph(
-    `{ promotion(id: "1") { rewards { items { name names(locales: ["en", "fr"]) } } } }`,
-  );
-  expect(data).toEqual({
-    promotion: { rewards: { items: [{ name: 'Carte', names: ['Card', 'Carte'] }] } },
-  });
 });
 
 test('WIZREW-10, WIZREW-12: a choice of rewards is sent under the version, and what is missing is told', async () => {

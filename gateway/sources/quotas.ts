@@ -19,7 +19,7 @@ export function quotaSource(rest: RestClient) {
           path: { id, productId },
         }),
       );
-      return list && list.items;
+      return list === null ? null : list.items;
     },
     create: ({ advertiserId: id, ...draft }: CreateRedemptionsQuotaInput) =>
       rest.call('POST /api/advertisers/{id}/redemptions_quotas', {

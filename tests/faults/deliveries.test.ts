@@ -79,7 +79,10 @@ test(`E7: a line that cannot be worked, and one that cannot be written to, fail 
   const jobs = engineJobs(world);
   const { begin, linesOf, batchOf } = batchRuns(world, jobs);
   const dispatch = await world.dispatch(poisoned, { sku: SKUS.issued });
-  const [broken, unreachable] = [dispatch.ids[Math.floor((poisoned * 2) / 3)] as string, dispatch.ids[7] as string];
+  const [broken, unreachable] = [
+    dispatch.ids[Math.floor((poisoned * 2) / 3)] as string,
+    dispatch.ids[7] as string,
+  ];
   await world.run(sql`update recipients p set email = 'nobody@x@y' from redemptions r
     where r.advertiser_id = p.advertiser_id and r.recipient_id = p.id and r.id = ${unreachable}`);
   await world.run(

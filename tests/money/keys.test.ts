@@ -175,7 +175,14 @@ describe.each(Object.keys(MONEY))('reliability D4: %s', (operation) => {
 });
 
 /** They ask for a key and move no money: `platform/resources/catalogueFile`, `recipients` and `extracts` repeat them. */
-const NO_MONEY = ['importCatalogue', 'resendDelivery', 'extractBatchLinks', 'extractBatchCodes', 'createBulkAction', 'createRedemptionExport'];
+const NO_MONEY = [
+  'importCatalogue',
+  'resendDelivery',
+  'extractBatchLinks',
+  'extractBatchCodes',
+  'createBulkAction',
+  'createRedemptionExport',
+];
 
 /** What is done with one redemption: `redemptionCommands.test.ts` repeats it, with providers that kill codes. */
 const COMMANDS = [
@@ -191,7 +198,9 @@ test('reliability D4: everything that needs a key is repeated here', () => {
       parameters.some((one) => one.name === 'idempotency-key' && one.description?.startsWith('Required.')),
     )
     .map(({ operationId }) => operationId);
-  expect(due.filter((one) => ![...NO_MONEY, ...COMMANDS].includes(one)).sort()).toEqual(Object.keys(MONEY).sort());
+  expect(due.filter((one) => ![...NO_MONEY, ...COMMANDS].includes(one)).sort()).toEqual(
+    Object.keys(MONEY).sort(),
+  );
 });
 
 interface Contract {

@@ -70,7 +70,7 @@ describe('the panel', () => {
   });
 });
 
-describe('REDDLG-6, REDDLG-12 … REDDLG-19: a refund', () => {
+describe('REDDLG-6, REDDLG-12, REDDLG-13, REDDLG-14, REDDLG-15, REDDLG-16, REDDLG-17, REDDLG-18, REDDLG-19: a refund', () => {
   test('shows which money goes where before it is made, once a key', async () => {
     const { calls } = await show({}, { RedemptionActionsRefund: refunded });
     await press('Refund');

@@ -1,7 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { BILLING_CURRENCIES } from '../../../schema/money.ts';
 import { phoneNumberOf } from '../../../schema/phoneNumberOf.ts';
-import { PAYMENT_TYPES, PROVIDER_PAYMENT_TYPES, REWARD_SOURCES } from '../../../schema/redemptionFacts.ts';
+import {
+  isConsignment,
+  PAYMENT_TYPES,
+  PROVIDER_PAYMENT_TYPES,
+  REWARD_SOURCES,
+} from '../../../schema/redemptionFacts.ts';
 import { DIGITS, EMAIL } from '../../../schema/rules/patterns.ts';
 import { PICKER_DELAY_MS } from '../../kit/fields/PickerField.tsx';
 import {
@@ -110,8 +115,10 @@ export function useMoreFilters(list: RedemptionListState, names: RedemptionFilte
                 label: t('provider_payment_types'),
                 all: t('payment_types_all'),
                 values: numbered(PROVIDER_PAYMENT_TYPES),
-                labelOf: (type) =>
-                  t(`provider_payment_type_${PROVIDER_PAYMENT_TYPES[Number(type)] ?? 'prepaid_budget'}`),
+                labelOf: (type) => {
+                  const paid = PROVIDER_PAYMENT_TYPES[Number(type)] ?? 'prepaid_budget';
+                  return `${t(`provider_payment_type_${paid}`)} (${t(isConsignment(paid) ? 'consignment' : 'purchase')})`;
+                },
               }),
             ],
           },

@@ -76,7 +76,13 @@ test('QUOTA-2, QUOTA-3, QUOTA-8, QUOTA-9, QUOTA-10: each reward shows what is al
   const cells = within(await rowOf('A-1'))
     .getAllByRole('cell')
     .map(({ textContent }) => textContent);
-  expect(cells.slice(0, 5)).toEqual(['Card A-1A-1', 'Face value€10.00', 'Allowed5', 'Alert threshold4', 'Used3']);
+  expect(cells.slice(0, 5)).toEqual([
+    'Card A-1A-1',
+    'Face value€10.00',
+    'Allowed5',
+    'Alert threshold4',
+    'Used3',
+  ]);
   const free = within(await rowOf('A-2'))
     .getAllByRole('cell')
     .map(({ textContent }) => textContent);

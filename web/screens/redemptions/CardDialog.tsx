@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import {
   CardDialogDocument,
   type CardDialogQuery,
-} from '../../../operations/redemptions/RedemptionCodes.generated.ts';
+} from '../../../operations/redemptions/CardDialog.generated.ts';
 import { formatMinor } from '../../../schema/money.ts';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { Dialog } from '../../kit/feedback/Dialog.tsx';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import {
   CodeInformationDialogDocument,
   type CodeInformationDialogQuery,
-} from '../../../operations/redemptions/RedemptionCodes.generated.ts';
+} from '../../../operations/redemptions/CodeInformationDialog.generated.ts';
 import { ScreenBoundary } from '../../components/ScreenBoundary.tsx';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { Dialog } from '../../kit/feedback/Dialog.tsx';

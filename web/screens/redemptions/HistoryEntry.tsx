@@ -3,7 +3,7 @@ import { type FragmentOf, readFragment } from '../../../operations/readFragment.
 import {
   type HistoryEntryFragment,
   HistoryEntryFragmentDoc,
-} from '../../../operations/redemptions/RedemptionScreen.generated.ts';
+} from '../../../operations/redemptions/RedemptionHistory.generated.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { DateText } from '../../kit/values/DateText.tsx';
 import { toneOf } from '../../kit/values/statusTones.ts';

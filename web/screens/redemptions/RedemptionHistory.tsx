@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
 import {
-  RedemptionHistoryFragmentDoc,
-  RedemptionHistoryPartDocument,
-} from '../../../operations/redemptions/RedemptionScreen.generated.ts';
+  HistoryEntriesFragmentDoc,
+  RedemptionHistoryDocument,
+} from '../../../operations/redemptions/RedemptionHistory.generated.ts';
 import { ScreenBoundary } from '../../components/ScreenBoundary.tsx';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { Button } from '../../kit/actions/Button.tsx';
@@ -20,7 +20,7 @@ import css from './RedemptionScreen.module.css';
 interface Props {
   redemptionId: string;
   /** The newest entries, as the screen has them. */
-  first: FragmentOf<typeof RedemptionHistoryFragmentDoc>;
+  first: FragmentOf<typeof HistoryEntriesFragmentDoc>;
   onCommented: () => void;
 }
 
@@ -32,7 +32,7 @@ export function RedemptionHistory({ redemptionId, first, onCommented }: Props) {
   const [isCommenting, setCommenting] = useState(false);
   const [number, setNumber] = useState(1);
   const older = useScreenQuery(
-    RedemptionHistoryPartDocument,
+    RedemptionHistoryDocument,
     { id: redemptionId, page: { number, size: 20 } },
     { isAsked: number > 1 },
   );
@@ -74,7 +74,7 @@ export function RedemptionHistory({ redemptionId, first, onCommented }: Props) {
 
 function Entries({ part, onPage }: { part: Props['first']; onPage: (page: number) => void }) {
   const { t } = useTranslation('redemption');
-  const { items, page } = readFragment(RedemptionHistoryFragmentDoc, part);
+  const { items, page } = readFragment(HistoryEntriesFragmentDoc, part);
   return (
     <>
       <ol className={css.history} aria-label={t('history')}>
