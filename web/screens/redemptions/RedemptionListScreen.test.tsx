@@ -15,14 +15,12 @@ import { RedemptionsTab } from './RedemptionsTab.tsx';
 test('ROUTE-39, REDLIST-2, REDLIST-31, REDLIST-48: ten on a page, the last activated first', async () => {
   const { calls } = await show();
   await shown();
-  expect(calls.map(({ name, variables }) => ({ name, variables }))).toEqual([
+  const asked = calls.filter(({ name }) => name === 'RedemptionListScreen');
+  expect(asked.map(({ variables }) => variables)).toEqual([
     {
-      name: 'RedemptionListScreen',
-      variables: {
-        filter: {},
-        sort: { field: 'activation_datetime', direction: 'DESC' },
-        page: { number: 1, size: 10 },
-      },
+      filter: {},
+      sort: { field: 'activation_datetime', direction: 'DESC' },
+      page: { number: 1, size: 10 },
     },
   ]);
 });
