@@ -96,7 +96,7 @@ const PLATFORM_ROOMS: Record<string, readonly string[]> = {
     'sms',
     'demo',
   ],
-  demo: ['changes', 'database', 'access', 'jobs', 'ledger', 'media', 'oidc', 'resources', 'search'],
+  demo: ['changes', 'codes', 'database', 'access', 'jobs', 'ledger', 'media', 'oidc', 'resources', 'search'],
   tools: ['database'],
 };
 

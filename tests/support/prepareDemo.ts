@@ -11,7 +11,12 @@ import { insertLookDispatch } from './lookDispatch.ts';
 const config = readConfig({ DATA_DIR: process.argv[2] });
 const database = await openDatabase(config);
 await migrate(database);
-await seedDemo(database, { size: 'small', seed: config.demoSeed, today: dayIn(DEFAULT_TIME_ZONE), codes: config });
+await seedDemo(database, {
+  size: 'small',
+  seed: config.demoSeed,
+  today: dayIn(DEFAULT_TIME_ZONE),
+  codes: config,
+});
 await database.db.execute(sql`
   insert into accounts (organization_id, subject, login, email, email_verified, password_hash, name, roles, locale)
     select organization_id, 'french', ${FRENCH_OPERATOR}, ${FRENCH_OPERATOR}, true, password_hash, 'Odile Marchand', roles, 'fr'

@@ -78,7 +78,12 @@ export async function startWorld(options: WorldOptions): Promise<World> {
     const config = { ...read, mediaFolder: join(folder, 'media') };
     const database = await migratedDatabase(server?.url);
     closing.push(() => database.close());
-    await seedDemo(database, { size: options.size, seed: config.demoSeed, today: dayIn(DEFAULT_TIME_ZONE), codes: config });
+    await seedDemo(database, {
+      size: options.size,
+      seed: config.demoSeed,
+      today: dayIn(DEFAULT_TIME_ZONE),
+      codes: config,
+    });
 
     const platform = await buildPlatform({
       config,
