@@ -71,6 +71,7 @@ const OFFERED = [
   'listRedemptionFlowThemes',
   'listProductTypes',
   'listProviders',
+  'listRewardSources',
   'listSellers',
   'listThemes',
 ];
