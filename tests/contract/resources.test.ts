@@ -74,6 +74,7 @@ const OFFERED = [
   'listRedemptionFlowThemes',
   'listProductTypes',
   'listProviders',
+  'listRewardSources',
   'listSellers',
   'listThemes',
 ];

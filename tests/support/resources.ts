@@ -91,6 +91,11 @@ export const RESOURCES: readonly Resource[] = [
       }),
     },
   },
+  // Those that the dispatches before made.
+  {
+    ...{ noun: 'redemptions', login: 'retailer', field: 'order_id' },
+    list: { operation: 'listRedemptions' },
+  },
   {
     ...{ noun: 'requests for allocations', login: 'operator', field: 'external_id' },
     list: { operation: 'listAllocationRequests' },

@@ -22,7 +22,7 @@ CREATE INDEX "redemptions_payment_type_2_listed" ON "redemptions" USING btree ("
 CREATE INDEX "redemptions_payment_type_3_listed" ON "redemptions" USING btree ("listed_at","id","advertiser_id","testing") WHERE 3::smallint = any (payment_types);--> statement-breakpoint
 CREATE INDEX "redemptions_payment_type_4_listed" ON "redemptions" USING btree ("listed_at","id","advertiser_id","testing") WHERE 4::smallint = any (payment_types);--> statement-breakpoint
 CREATE INDEX "redemptions_used" ON "redemptions" USING btree ("redeemed_at") WHERE "redemptions"."redeemed_at" is not null;--> statement-breakpoint
-CREATE INDEX "redemptions_refunded" ON "redemptions" USING btree ("refunded_at") WHERE "redemptions"."refunded_at" is not null;--> statement-breakpoint
+CREATE INDEX "redemptions_refunded" ON "redemptions" USING btree ("refunded_at","listed_at","id","advertiser_id","testing") WHERE "redemptions"."refunded_at" is not null;--> statement-breakpoint
 CREATE INDEX "redemptions_id" ON "redemptions" USING btree ("id");--> statement-breakpoint
 CREATE INDEX "redemptions_order_id" ON "redemptions" USING btree ("order_id" collate "C") WHERE "redemptions"."order_id" is not null;--> statement-breakpoint
 CREATE INDEX "redemptions_external_ref" ON "redemptions" USING btree ("external_ref" collate "C") WHERE "redemptions"."external_ref" is not null;--> statement-breakpoint

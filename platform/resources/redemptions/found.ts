@@ -39,11 +39,13 @@ export interface Key {
   at: string;
 }
 
-/** What of the report is asked for. */
+/** What of the report is asked for; `ways` are those of the search and of the filters. */
 export interface Wanted {
   filter: RedemptionFilter;
   ids: readonly string[] | undefined;
+  ways: readonly (readonly Way[])[];
   sort: Sort<RedemptionSortField>;
+  part: Part;
 }
 
 /** The part of the list that is read: so many rows behind others, or behind a row. */
@@ -53,12 +55,10 @@ export interface Part {
   after: Exclude<Cursor, { skip: number }> | undefined;
 }
 
-/** Redemptions that match, as they are counted and read. */
+/** How many match, up to just above the cap, and the keys of one part; null where too many match for the order. */
 interface Found {
-  /** How many match, up to just above the cap. */
-  count(): Promise<number>;
-  /** The keys of one part of the list, where so many match. */
-  keys(count: number, part: Part): Promise<Key[]>;
+  count: number;
+  keys: Key[] | null;
 }
 
 /** SKUs that are named in the statement; more of them are hashed. */
@@ -75,11 +75,8 @@ const MOST_LANE_ROWS = 50_000;
  * sorted, in whichever order. More than that is read along the index of the list until the page is full: so many match that it soon is. Where a text is
  * not, ten thousand of what it finds are sorted.
  */
-export async function findRedemptions(
-  tx: Queries,
-  scope: Scope,
-  { filter, ids, sort, ways }: Wanted & { ways: readonly (readonly Way[])[] },
-): Promise<Found> {
+export async function findRedemptions(tx: Queries, scope: Scope, wanted: Wanted): Promise<Found> {
+  const { filter, ids, sort, ways, part } = wanted;
   const skus = await namedSkus(tx, filter);
   const [led, ...others] = ways;
   const plain = all([...rowConditions(scope, filter, { ids, skus }), ...others.map(anyRow)]);
@@ -89,46 +86,37 @@ export async function findRedemptions(
   const sorted = isListed ? listed : sql`order by r.sorted ${direction} nulls last, r.id ${direction}`;
   const key = sql`r.id::text as id, r.advertiser_id::text as owner, ${isoTimestamp(sql`r.listed_at`)} as at`;
   const columns = sql`r.id, r.advertiser_id, r.listed_at${isListed ? sql`` : sql`, ${SORT_COLUMNS[sort.field]} as sorted`}`;
-  const behind = ({ after }: Part): SQL =>
-    after
-      ? sql`(r.listed_at, r.id) ${sort.descending ? sql`<` : sql`>`} (${after.at}::timestamptz, ${after.id}::bigint)`
-      : sql`true`;
+  const { limit, offset, after } = part;
+  const behind = after
+    ? sql`(r.listed_at, r.id) ${sort.descending ? sql`<` : sql`>`} (${after.at}::timestamptz, ${after.id}::bigint)`
+    : sql`true`;
   const matching = (selected: SQL, most = sql``): SQL =>
     led
       ? apart(scope, led, { plain, selected, most })
       : sql`select ${selected} from redemptions r where ${plain}`;
 
-  const collected = (
-    part: Part,
-    most = sql``,
-  ): SQL => sql`select ${key} from (${matching(columns, most)} offset 0) r
-    where ${behind(part)} ${sorted} limit ${part.limit} offset ${part.offset}`;
-  /** Of what a text finds among the rows that come next. */
-  const amongNext = (
-    part: Part,
-    ways: readonly Way[],
-  ): SQL => sql`select ${key} from (select r.* from redemptions r
-    where ${plain} and ${behind(part)} ${listed} limit ${NEXT_ROWS}) r where ${anyRow(ways)} ${listed} limit ${part.limit} offset ${part.offset}`;
-  const walked = (part: Part): SQL => {
-    const { limit, offset } = part;
-    const every = all([plain, behind(part)]);
+  const cut = sql`limit ${limit} offset ${offset}`;
+  const collected = (most = sql``): SQL =>
+    sql`select ${key} from (${matching(columns, most)} offset 0) r where ${behind} ${sorted} ${cut}`;
+  /** What a text finds among the rows that come next. */
+  const amongNext = (ways: readonly Way[]): SQL => sql`select ${key} from (select r.* from redemptions r
+    where ${plain} and ${behind} ${listed} limit ${NEXT_ROWS}) r where ${anyRow(ways)} ${listed} ${cut}`;
+  const walked = (): SQL => {
     const lanes = ids ? null : lanesOf(scope, filter, skus);
     if (!lanes || (limit + offset) * lanes.count > MOST_LANE_ROWS)
-      return sql`select ${key} from redemptions r where ${every} ${listed} limit ${limit} offset ${offset}`;
+      return sql`select ${key} from redemptions r where ${plain} and ${behind} ${listed} ${cut}`;
     return sql`select ${key} from ${lanes.of} cross join lateral (select ${columns} from redemptions r
-      where ${lanes.on} and ${every} ${listed} limit ${limit + offset}) r ${listed} limit ${limit} offset ${offset}`;
+      where ${lanes.on} and ${plain} and ${behind} ${listed} limit ${limit + offset}) r ${listed} ${cut}`;
   };
   const rows = (statement: SQL) => rowsOf<Key>(tx, statement);
-  return {
-    count: () => byIndexes(tx, () => countUpToCap(tx, sql`from (${matching(sql``)}) f`)),
-    keys: (count, part) =>
-      byIndexes(tx, async () => {
-        if (count <= MAX_TOTAL) return rows(collected(part));
-        if (!led) return rows(walked(part));
-        const next = await rows(amongNext(part, led));
-        return next.length === part.limit ? next : rows(collected(part, sql`limit ${MAX_TOTAL}`));
-      }),
-  };
+  return byIndexes(tx, async () => {
+    const count = await countUpToCap(tx, sql`from (${matching(sql``)}) f`);
+    if (count <= MAX_TOTAL) return { count, keys: await rows(collected()) };
+    if (!isListed) return { count, keys: null };
+    if (!led) return { count, keys: await rows(walked()) };
+    const next = await rows(amongNext(led));
+    return { count, keys: next.length === limit ? next : await rows(collected(sql`limit ${MAX_TOTAL}`)) };
+  });
 }
 
 /** The SKUs that a filter means, where they are few enough to be named. */

@@ -69,11 +69,9 @@ export function listRedemptions(
   const searched = filter.search === undefined ? null : searchWays(filter.search, tools);
   const ways = [...(searched ? [searched.ways] : []), ...filterWays(filter, tools)];
   return visible.read(async (tx) => {
-    const found = await findRedemptions(tx, visible, { filter, ids, sort, ways });
-    const count = await found.count();
-    if (!isListed && count > MAX_TOTAL)
-      throw refused(scope, 'sorting_limit_exceeded', { limit: String(MAX_TOTAL) });
-    const keys = await found.keys(count, { ...part, limit: part.limit + 1 });
+    const asked = { ...part, limit: part.limit + 1 };
+    const { count, keys } = await findRedemptions(tx, visible, { filter, ids, sort, ways, part: asked });
+    if (!keys) throw refused(scope, 'sorting_limit_exceeded', { limit: String(MAX_TOTAL) });
     const shown = keys.slice(0, part.limit);
     const last = shown.at(-1);
     const next = (): Cursor =>

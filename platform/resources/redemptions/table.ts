@@ -157,7 +157,9 @@ export const redemptions = pgTable(
         .where(isPaidBy(type)),
     ),
     index('redemptions_used').on(table.redeemedAt).where(sql`${table.redeemedAt} is not null`),
-    index('redemptions_refunded').on(table.refundedAt).where(sql`${table.refundedAt} is not null`),
+    index('redemptions_refunded')
+      .on(table.refundedAt, table.listedAt, table.id, table.advertiserId, table.testing)
+      .where(sql`${table.refundedAt} is not null`),
     index('redemptions_id').on(table.id),
     index('redemptions_order_id')
       .on(sql`${table.orderId} collate "C"`)
