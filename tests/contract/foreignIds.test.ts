@@ -49,26 +49,41 @@ const OWNERS: [string, string][] = [
   ['/api/jobs/', 'job'],
   ['/api/dispatches/', 'dispatch'],
   ['/api/batches/', 'batch'],
+  ['/api/redemptions/bulk/', 'bulk'],
+  ['/api/redemptions/exports/', 'exported'],
   ['/api/redemptions/', 'redemption'],
+  ['/api/users/', 'recipient'],
+  ['/api/vouchers/', 'voucher'],
   ['/api/extracts/', 'extract'],
   ...PLAIN_NOUNS.map(({ path, row }): [string, string] => [`/api/${path}/`, row]),
 ];
-const BELOW = { allocationId: 'allocation', lineId: 'line', offerId: 'offer' } as const;
+const BELOW = { allocationId: 'allocation', lineId: 'line', offerId: 'offer', quotaId: 'quota' } as const;
 /** Names in paths that are nobody's. */
-const WORDS: Record<string, string> = { screen: 'email_delivery', sku: REWARDS.fine };
+const WORDS: Record<string, string> = {
+  ...{ screen: 'email_delivery', sku: REWARDS.fine, productId: 'ABC-AA0001' },
+};
 
 /** Parameters that name what is asked for: advertisers, unless the route is one of allocations. */
-const NAMES = ['ids', 'advertiser_ids', 'advertiser_id', 'client_id', 'promotion_id'];
+const NAMES = ['ids', 'id', 'advertiser_ids', 'advertiser_id', 'client_id', 'promotion_id', 'batch_id'];
+/** What lists are narrowed by that is nobody's. */
+const NOBODYS = ['order_id', 'provider_ids', 'reward_source_ids', 'tag_ids'];
 /** Whose ids a list takes, where they are not advertisers'. */
 const THINGS: Record<string, string> = {
   '/api/allocations': 'allocation',
   '/api/promotions': 'promotion',
   '/api/dispatches': 'dispatch',
+  '/api/redemptions': 'redemption',
   '/api/advertisers/{id}/promotions': 'promotion',
+};
+/** Whose one id says, by its name. */
+const OF_NAME: Record<string, keyof Twin> = {
+  promotion_id: 'promotion',
+  batch_id: 'batch',
+  id: 'redemption',
 };
 const asking = owned.flatMap((route) =>
   (route.parameters ?? [])
-    .filter((one) => one.in === 'query' && /(^|_)ids?$/.test(one.name))
+    .filter((one) => one.in === 'query' && /(^|_)ids?$/.test(one.name) && !NOBODYS.includes(one.name))
     .map(({ name }) => ({ ...route, name })),
 );
 
@@ -100,6 +115,8 @@ const BODIES: Record<string, object> = {
   createChosenRedemption: { order_id: 'mine-3' },
   createRedemptionsQuota: { sku: REWARDS.fine, nb_redemptions_allowed: 1 },
   updateRedemptionsQuota: { nb_redemptions_allowed: 2 },
+  readCodeData: { reason: 'Mine now' },
+  createVoucher: {},
   redeemBatch: {},
   createExtract: { kind: 'links' },
   extractBatchCodes: {},
@@ -187,7 +204,7 @@ describe.each(ENGINES)('reliability A2: whatever id is swapped for another’s, 
   };
   /** Everybody's own things, and then the ways to swap one for another's. */
   const swaps = ({ path }: Route): (readonly Twin[])[] =>
-    path.replaceAll(/\{(?:screen|sku)\}/g, '').match(/\{/g)?.length === 2
+    path.replaceAll(/\{(?:screen|sku|productId)\}/g, '').match(/\{/g)?.length === 2
       ? [
           [victim, victim],
           [thief, victim],
@@ -216,7 +233,7 @@ describe.each(ENGINES)('reliability A2: whatever id is swapped for another’s, 
     const wrong: unknown[] = [];
     expect([...new Set(asking.map(({ name }) => name))].sort()).toEqual([...NAMES].sort());
     for (const { operationId, path, name, parameters = [] } of asking) {
-      const thing = name === 'promotion_id' ? 'promotion' : (name === 'ids' && THINGS[path]) || 'advertiser';
+      const thing = OF_NAME[name] ?? ((name === 'ids' && THINGS[path]) || 'advertiser');
       const ask = (owners: readonly Twin[]) => {
         const others = parameters.filter(
           (one) => one.in === 'query' && one.required && !NAMES.includes(one.name),

@@ -86,6 +86,8 @@ const OWN_ACCOUNT = [
   'viewer',
   ...['promotionDraft', 'savePromotionDraft', 'deletePromotionDraft', 'duplicatePromotion'],
   'testPromotionScreen',
+  ...['bulkActions', 'redemptionBulk', 'bulkRedemptions', 'stopBulkAction'],
+  ...['redemptionExports', 'exportRedemptions'],
 ];
 
 const schema = buildSchema(textOf('schema/gateway.graphql'));

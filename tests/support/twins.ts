@@ -25,6 +25,11 @@ export interface Twin extends Record<string, string> {
   batch: string;
   redemption: string;
   extract: string;
+  recipient: string;
+  voucher: string;
+  bulk: string;
+  exported: string;
+  quota: string;
 }
 
 /** Makes them: whoever has one of them may do everything there, and nothing with the other. */
@@ -87,6 +92,11 @@ async function makeTwin(world: AllocationWorld, side: Side): Promise<Twin> {
     batch: string;
     redemption: string;
     extract: string;
+    recipient: string;
+    voucher: string;
+    bulk: string;
+    exported: string;
+    quota: string;
   }>(
     world.database.db,
     sql`with p as (insert into promotions (advertiser_id, experience_id, name, start_datetime)
@@ -102,9 +112,17 @@ async function makeTwin(world: AllocationWorld, side: Side): Promise<Twin> {
         l as (insert into batch_lines (advertiser_id, batch_id, line, redemption_id) select ${advertiser}, b.id, 1, r.id from b, r),
         x as (insert into extracts (advertiser_id, dispatch_id, kind, caller, ticket_hash, ticket_until)
           select ${advertiser}, id, 'links', ${`account:${side.account}`}, '\\x00', now() + interval '1 hour' from d returning id),
+        v as (insert into vouchers (advertiser_id, redemption_id, locale, caller, ticket_hash, ticket_until)
+          select ${advertiser}, id, 'en', ${`account:${side.account}`}, '\\x00', now() + interval '1 hour' from r returning id),
+        k as (insert into bulk_actions (account_id, caller, key, request_hash, action, data, state, total)
+          values (${side.account}, ${`account:${side.account}`}, ${mark}, '\\x00', 'add_comment', '{}', 'done', 0) returning id),
+        e as (insert into redemption_exports (account_id, caller, key, request_hash, format, fields, locale, state)
+          values (${side.account}, ${`account:${side.account}`}, ${mark}, '\\x00', 'csv', '{}', 'en', 'failed') returning id),
+        u as (insert into redemption_quotas (advertiser_id, sku, nb_redemptions_allowed) values (${advertiser}, ${REWARDS.fine}, 9) returning id),
         j as (insert into jobs (kind, payload, state, advertiser_id) values ('mail', '{}', 'dead', ${advertiser}) returning id)
       select p.id::text as promotion, f.offer_id::text as offer, j.id::text as job, d.id::text as dispatch, b.id::text as batch, r.id::text as redemption,
-        x.id::text as extract from p, f, j, d, b, r, x`,
+        x.id::text as extract, q.id::text as recipient, v.id::text as voucher, k.id::text as bulk, e.id::text as exported, u.id::text as quota
+      from p, f, j, d, b, r, x, q, v, k, e, u`,
   );
   return {
     ...side,
@@ -120,5 +138,10 @@ async function makeTwin(world: AllocationWorld, side: Side): Promise<Twin> {
     batch: row?.batch ?? '',
     redemption: row?.redemption ?? '',
     extract: row?.extract ?? '',
+    recipient: row?.recipient ?? '',
+    voucher: row?.voucher ?? '',
+    bulk: row?.bulk ?? '',
+    exported: row?.exported ?? '',
+    quota: row?.quota ?? '',
   };
 }
