@@ -81,11 +81,15 @@ const OF_NAME: Record<string, keyof Twin> = {
   batch_id: 'batch',
   id: 'redemption',
 };
-const asking = owned.flatMap((route) =>
-  (route.parameters ?? [])
-    .filter((one) => one.in === 'query' && /(^|_)ids?$/.test(one.name) && !NOBODYS.includes(one.name))
-    .map(({ name }) => ({ ...route, name })),
-);
+/** Files that are mailed: `platform/resources/redemptionExports` shows whose rows are in them. */
+const MAILED = /^exportRedemptions/;
+const asking = owned
+  .filter(({ operationId }) => !MAILED.test(operationId))
+  .flatMap((route) =>
+    (route.parameters ?? [])
+      .filter((one) => one.in === 'query' && /(^|_)ids?$/.test(one.name) && !NOBODYS.includes(one.name))
+      .map(({ name }) => ({ ...route, name })),
+  );
 
 /** A body that is right, of every operation that has one. */
 const BODIES: Record<string, object> = {
