@@ -1,3 +1,5 @@
+import { sql } from 'drizzle-orm';
+import { rowsOf } from '../../platform/database/connection.ts';
 import type { Json } from '../../platform/testing/testPlatform.ts';
 import { type AllocationWorld, open, REWARDS } from '../support/allocationWorld.ts';
 import { PLAIN_NOUNS } from '../support/plainNouns.ts';
@@ -9,8 +11,10 @@ interface Rows {
   promotion: string;
   /** Another one, for its screens. */
   screened: string;
-  /** Redemption that somebody was given, and where its line is read. */
-  recipient: { id: string; lines: string };
+  /** Redemption that somebody was given, where its line is read, and who it is. */
+  recipient: { id: string; lines: string; user: string };
+  /** A quota, and the list that it stands in. */
+  quota: { id: string; url: string; list: string };
   /** Id of each plain noun, by its row. */
   plain: Record<string, string>;
 }
@@ -48,8 +52,22 @@ export async function editableRows(world: AllocationWorld): Promise<Rows> {
   if (sent.status !== 201) throw new Error(sent.text);
   const lines = `/api/dispatches/${sent.body.dispatch?.id}/lines`;
   const given = (await world.call('retailer', 'GET', lines)).body.items as unknown as Json[];
+  const limited = await world.call('platform_admin', 'POST', `${of1}/redemptions_quotas`, {
+    body: { sku: REWARDS.fine, nb_redemptions_allowed: 9 },
+    headers: { 'idempotency-key': 'editables-quota' },
+  });
+  const quota = String(limited.body.redemptions_quota_id);
+  // Another recipient than the one whose address is corrected: that one may become somebody else.
+  const [named] = await rowsOf<{ id: string }>(
+    world.database.db,
+    sql`insert into recipients (advertiser_id, provider, uid, email) values (1, 'email', 'named@customers.example', 'named@customers.example') returning id::text as id`,
+  );
   return {
-    recipient: { id: String(given[0]?.redemption_id), lines },
+    recipient: { id: String(given[0]?.redemption_id), lines, user: String(named?.id) },
+    quota: {
+      ...{ id: quota, url: `${of1}/redemptions_quotas/${quota}` },
+      list: `${of1}/product/ABC-AA0001/redemptions_quotas`,
+    },
     allocation: `${of1}/allocations/${asked.allocation?.id}`,
     line: String(added.body.lines?.[0]?.id),
     promotion: await campaign('Summer'),

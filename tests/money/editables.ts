@@ -47,7 +47,7 @@ const toggle = (_: number, seen: unknown) => (seen === 'on' ? 'off' : 'on');
 
 /** Everything of the platform that bears a version and is edited. */
 export async function editables(world: AllocationWorld): Promise<Editable[]> {
-  const { allocation, line, plain, promotion, recipient, screened } = await editableRows(world);
+  const { allocation, line, plain, promotion, quota, recipient, screened } = await editableRows(world);
   const draft = '/api/advertisers/1/promotion_draft';
   const [own, settings, member] = ['/api/accounts/me', '/api/accounts/me/settings', '/api/members/2'];
   const [advertiser, invoicing] = ['/api/advertisers/1', '/api/advertisers/1/invoicing'];
@@ -195,6 +195,19 @@ export async function editables(world: AllocationWorld): Promise<Editable[]> {
       ],
       versionIn: ({ recipient: given }) => given?.version,
       fieldsIn: ({ recipient: given }) => ({ email: given?.email }),
+    },
+    {
+      ...{ name: 'names of a recipient', login: 'retailer', url: `/api/users/${recipient.user}` },
+      changes: (['first_name', 'last_name'] as const).map((field) =>
+        ways('updateUser', 'retailer', `/api/users/${recipient.user}`)(field, text),
+      ),
+    },
+    {
+      ...{ name: 'a quota', login: 'platform_admin', url: quota.list },
+      isRow: (row) => String(row.redemptions_quota_id) === quota.id,
+      changes: (['nb_redemptions_allowed', 'alert_threshold'] as const).map((field) =>
+        ways('updateRedemptionsQuota', 'platform_admin', quota.url)(field, (count) => 10 + count),
+      ),
     },
     ...(await catalogueEditables(world)),
   ];
