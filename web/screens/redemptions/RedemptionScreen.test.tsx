@@ -64,6 +64,16 @@ test('RED-8, RED-9, RED-10, RED-48: goods show where they go, and what their pro
   expect(panel('Shipping details').getAllByText('Shipped')).toHaveLength(2);
 });
 
+test('RED-13: the address that a recipient is known by can be corrected while that is of use', async () => {
+  const { view } = await render(redemptionDetail());
+  await screen.findByRole('region', { name: 'User' });
+  expect(panel('User').getByRole('button', { name: 'Correct the address' })).toBeTruthy();
+  view.unmount();
+  await render(redemptionDetail({ actions: actionStates({ correct_recipient: 'wrong_state' }) }));
+  await screen.findByRole('region', { name: 'User' });
+  expect(panel('User').queryByRole('button')).toBeNull();
+});
+
 test('RED-16: without a user it says so', async () => {
   await render(redemptionDetail({ user: null }));
   expect(await screen.findByText('No user assigned to redemption')).toBeTruthy();
