@@ -41,7 +41,10 @@ export function useRefund(
         {
           ...handlers,
           refused(refusal) {
-            if (!dryRun) renew();
+            if (!dryRun) {
+              renew();
+              changed();
+            }
             if (!dryRun && LIVES_ON.has(refusal.code)) {
               setFailed(true);
               onCancelFailed();

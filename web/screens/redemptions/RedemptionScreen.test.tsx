@@ -205,6 +205,24 @@ test('RED-28, RED-29, RED-30, RED-31: what may not be seen of the code says why,
   expect(panel('Code').getAllByRole('listitem', { hidden: true })).toHaveLength(3);
 });
 
+test('RED-40: the history names channels and messages in words, and leads to what a redemption was replaced by', async () => {
+  const change = (field: string, after: string) => ({
+    ...{ __typename: 'RedemptionFieldChange', field, before: null, after },
+  });
+  const entries = [
+    historyEntry('11', { action: 'replaced', changes: [change('replacement', '77')] }),
+    historyEntry('10', {
+      action: 'resent',
+      changes: [change('channels', 'email, sms'), change('event', 'activation')],
+    }),
+  ];
+  await render(redemptionDetail({ history: historyOf(entries) }));
+  const history = within(await screen.findByRole('list', { name: 'History' }));
+  expect(history.getByText('e-mail, SMS')).toBeTruthy();
+  expect(history.getByText('the link')).toBeTruthy();
+  expect(history.getByRole('link', { name: '77' }).getAttribute('href')).toBe('#/reports/redemptions/77');
+});
+
 test('ROUTE-40: a redemption that is not there, or not one’s own, is not found', async () => {
   await render(null);
   expect(await screen.findByText('It does not exist, or it is not yours to see.')).toBeTruthy();
