@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm';
 import type { CodeBox } from '../codes/codeBox.ts';
 import type { Queries } from '../database/connection.ts';
+import { openCards } from '../resources/redemptionCards/writeOperations.ts';
 import { keepCodes, type Supplied } from '../resources/redemptions/redeemSupplied.ts';
 import type { DemoRedemption } from './redemptions.ts';
 
@@ -30,6 +32,19 @@ export async function demoCodes(
     };
     byOwner.set(advertiserId, [...(byOwner.get(advertiserId) ?? []), supplied]);
   }
-  for (const [advertiserId, supplied] of byOwner)
+  for (const [advertiserId, supplied] of byOwner) {
     await keepCodes(tx, { advertiserId, box, supplied, isDead: false });
+    await openCards(tx, { advertiserId, redemptionIds: supplied.map(({ redemptionId }) => redemptionId) });
+  }
+  await answerOrders(tx);
+}
+
+/** The answered order of each code that can be killed: a refund kills it by its reference. */
+async function answerOrders(tx: Queries): Promise<void> {
+  await tx.execute(sql`insert into provider_orders
+      (advertiser_id, redemption_id, attempt, key, provider_id, state, asked_at, answered_at, provider_reference)
+    select r.advertiser_id, r.id, 1, o.key, s.provider_id, 'answered', r.redeemed_at, r.redeemed_at, o.key::text
+    from redemptions r join skus s on s.sku = r.sku
+    cross join lateral (select md5('demo:' || r.id)::uuid as key) o
+    where r.state = 'redeemed' and r.cancelable`);
 }

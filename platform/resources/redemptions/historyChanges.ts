@@ -28,6 +28,7 @@ const SHOWN: Readonly<Record<string, string>> = {
   reason: 'reason',
   channels: 'channels',
   event: 'event',
+  replacement: 'replacement',
 };
 
 /** What changed by an event: fields that are the same before and after are left out. Amounts are minor units of `currency`. */

@@ -11,6 +11,7 @@ import { toast } from '../../kit/feedback/toastQueue.ts';
 import { CheckboxGroupField } from '../../kit/fields/CheckboxGroupField.tsx';
 import { useIdempotencyKey } from '../../kit/form/useIdempotencyKey.ts';
 import { Banner } from '../../kit/layout/Banner.tsx';
+import css from './Redemption.module.css';
 import { useRedemptionChanged } from './useRedemptionChanged.ts';
 import { refusalWords } from './useRedemptionCommand.ts';
 
@@ -73,17 +74,19 @@ export function NotifyDialog({ event, redemption, onClose }: Props) {
         </>
       }
     >
-      <p>{t(`text.notify_${event}`)}</p>
-      <CheckboxGroupField<NotificationChannel>
-        name="channels"
-        label={t('channels')}
-        options={options}
-        value={channels}
-        onChange={setChannels}
-        error={channels.length === 0 ? t('channels_required') : undefined}
-        hint={isForeign ? t('channels_foreign') : undefined}
-      />
-      {refused && <Banner tone="danger">{refused}</Banner>}
+      <div className={css.panel}>
+        <p>{t(`text.notify_${event}`)}</p>
+        <CheckboxGroupField<NotificationChannel>
+          name="channels"
+          label={t('channels')}
+          options={options}
+          value={channels}
+          onChange={setChannels}
+          error={channels.length === 0 ? t('channels_required') : undefined}
+          hint={isForeign ? t('channels_foreign') : undefined}
+        />
+        {refused && <Banner tone="danger">{refused}</Banner>}
+      </div>
     </Dialog>
   );
 }

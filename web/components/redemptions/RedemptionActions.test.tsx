@@ -115,29 +115,32 @@ describe('REDDLG-6, REDDLG-12, REDDLG-13, REDDLG-14, REDDLG-15, REDDLG-16, REDDL
     expect(inputs(calls, 'RedemptionActionsRefund').every(({ dryRun }) => dryRun)).toBe(true);
   });
 
-  test('REDDLG-7, REDDLG-13, REDDLG-16, REDDLG-17: whose code could not be cancelled is forced with a reason', async () => {
-    const { calls } = await show(
-      {},
-      {
-        RedemptionActionsRefund: (variables) =>
-          isTry(variables) ||
-          (variables as unknown as { input: { forceCodeCancel: boolean } }).input.forceCodeCancel
-            ? refunded()
-            : refused('cancel_failed', 'An error occured while canceling the code.'),
-      },
-    );
-    await press('Refund');
-    await confirmIn('Refund');
-    expect(await screen.findByText('An error occured while canceling the code.')).toBeTruthy();
-    fireEvent.change(await screen.findByRole('textbox', { name: /Why the refund is forced/ }), {
-      target: { value: ' The shop closed ' },
-    });
-    await confirmIn('Refund anyway');
-    expect(await screen.findByText('The redemption is refunded')).toBeTruthy();
-    expect(inputs(calls, 'RedemptionActionsRefund').at(-1)).toMatchObject({
-      ...{ forceCodeCancel: true, reason: 'The shop closed', dryRun: false },
-    });
-  });
+  test.each(['cancel_failed', 'not_cancelable'])(
+    'REDDLG-7, REDDLG-13, REDDLG-16, REDDLG-17: whose code could not be cancelled (%s) is forced with a reason',
+    async (code) => {
+      const { calls } = await show(
+        {},
+        {
+          RedemptionActionsRefund: (variables) =>
+            isTry(variables) ||
+            (variables as unknown as { input: { forceCodeCancel: boolean } }).input.forceCodeCancel
+              ? refunded()
+              : refused(code, 'An error occured while canceling the code.'),
+        },
+      );
+      await press('Refund');
+      await confirmIn('Refund');
+      expect(await screen.findByText('An error occured while canceling the code.')).toBeTruthy();
+      fireEvent.change(await screen.findByRole('textbox', { name: /Why the refund is forced/ }), {
+        target: { value: ' The shop closed ' },
+      });
+      await confirmIn('Refund anyway');
+      expect(await screen.findByText('The redemption is refunded')).toBeTruthy();
+      expect(inputs(calls, 'RedemptionActionsRefund').at(-1)).toMatchObject({
+        ...{ forceCodeCancel: true, reason: 'The shop closed', dryRun: false },
+      });
+    },
+  );
 
   test('REDDLG-17: who may not force refunds is told whom to ask, and may block', async () => {
     const actions = actionStates({ force_refund: ['missing_ability', 'forceRefundRedemptions'] });

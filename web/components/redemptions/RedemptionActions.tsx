@@ -40,27 +40,29 @@ export function RedemptionActions({ redemption: ref, children }: Props) {
     <Panel title={t('panel')}>
       <div className={css.panel}>
         <RemedyNotice redemption={redemption} onCure={setOpen} />
-        <div className={css.buttons}>
-          {buttons.map((name, at) => (
-            <Button
-              key={name}
-              variant={at === 0 && !isDangerous(name) ? 'primary' : 'secondary'}
-              onPress={() => setOpen(name)}
-            >
-              {t(`action.${name}`)}
-            </Button>
-          ))}
-          {others.length > 0 && (
-            <MenuButton
-              label={t('more')}
-              entries={others.map((name) => ({
-                ...{ id: name, label: t(`action.${name}`), hint: t(`hint.${name}`) },
-                ...{ isDanger: isDangerous(name), onAction: () => setOpen(name) },
-              }))}
-            />
-          )}
-          {children}
-        </div>
+        {(allowed.length > 0 || children) && (
+          <div className={css.buttons}>
+            {buttons.map((name, at) => (
+              <Button
+                key={name}
+                variant={at === 0 && !isDangerous(name) ? 'primary' : 'secondary'}
+                onPress={() => setOpen(name)}
+              >
+                {t(`action.${name}`)}
+              </Button>
+            ))}
+            {others.length > 0 && (
+              <MenuButton
+                label={t('more')}
+                entries={others.map((name) => ({
+                  ...{ id: name, label: t(`action.${name}`), hint: t(`hint.${name}`) },
+                  ...{ isDanger: isDangerous(name), onAction: () => setOpen(name) },
+                }))}
+              />
+            )}
+            {children}
+          </div>
+        )}
         {allowed.length === 0 && <p className={css.none}>{t('none')}</p>}
         <RefusedActions actions={refused} />
       </div>

@@ -8,6 +8,7 @@ import { Dialog } from '../../kit/feedback/Dialog.tsx';
 import { TextSkeleton } from '../../kit/feedback/skeletons.tsx';
 import { TextField } from '../../kit/fields/TextField.tsx';
 import { Banner } from '../../kit/layout/Banner.tsx';
+import css from './Redemption.module.css';
 
 interface Props {
   redemption: RedemptionActionsFragment;
@@ -32,14 +33,16 @@ export function RedemptionLinkDialog({ redemption: { id }, onClose }: Props) {
         </>
       }
     >
-      <p>{t('text.redemption_link')}</p>
-      {isLoading && <TextSkeleton />}
-      {url && <TextField label={t('link')} value={url} onChange={() => undefined} isReadOnly />}
-      {!isLoading && !url && (
-        <Banner tone="danger" actions={<Button onPress={refetch}>{t('kit:retry')}</Button>}>
-          {errorAt('redemptionLink')?.message ?? t('no_link')}
-        </Banner>
-      )}
+      <div className={css.panel}>
+        <p>{t('text.redemption_link')}</p>
+        {isLoading && <TextSkeleton />}
+        {url && <TextField label={t('link')} value={url} onChange={() => undefined} isReadOnly />}
+        {!isLoading && !url && (
+          <Banner tone="danger" actions={<Button onPress={refetch}>{t('kit:retry')}</Button>}>
+            {errorAt('redemptionLink')?.message ?? t('no_link')}
+          </Banner>
+        )}
+      </div>
     </Dialog>
   );
 }

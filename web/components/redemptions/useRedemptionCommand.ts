@@ -31,7 +31,16 @@ export function useRedemptionCommand(command: PlainCommand, redemption: Redempti
   const changed = useRedemptionChanged(redemption);
   return previewAndCommit({
     send: (dryRun, handlers) =>
-      send({ input: { id: redemption.id, idempotencyKey: key(), dryRun } }, handlers),
+      send(
+        { input: { id: redemption.id, idempotencyKey: key(), dryRun } },
+        {
+          ...handlers,
+          refused(refusal) {
+            if (!dryRun) changed();
+            return handlers.refused(refusal);
+          },
+        },
+      ),
     invalidReason: () => i18next.t('redemptionActions:changed_meanwhile'),
     refusedReason: refusalWords,
     onDone() {

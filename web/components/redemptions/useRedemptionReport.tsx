@@ -98,7 +98,7 @@ export function useRedemptionReport(list: RedemptionListState, place: ReportPlac
       onRetry: retry,
       columns: useRedemptionColumns(place),
       rowKey: ({ id }) => id,
-      rowHref: ({ id }) => redemptionRoute.href({ redemptionId: id }),
+      rowHref: ({ id }) => redemptionRoute.href({ redemptionId: id }, { from: originOf(place) }),
       selection: useRowSelection(selection, rows),
       filters: useRedemptionFilters(list, { place, names, ways: found?.reading?.ways }),
       moreFilters: useMoreFilters(list, names),
@@ -135,3 +135,7 @@ export function useRedemptionReport(list: RedemptionListState, place: ReportPlac
     },
   };
 }
+
+/** Where the page of a redemption leads back to (RED-11); the report is what it leads back to by itself. */
+const originOf = ({ advertiserId, promotionId }: ReportPlace) =>
+  promotionId ? 'promotion' : advertiserId && 'advertiser';

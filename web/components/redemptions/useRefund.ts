@@ -15,6 +15,9 @@ export interface RefundWay {
   reason: string;
 }
 
+/** Refusals of a code that could not be killed: its provider failed, or it turns out that nobody can. */
+const LIVES_ON: ReadonlySet<string> = new Set(['cancel_failed', 'not_cancelable']);
+
 /** The two calls of a refund; `onCancelFailed` follows where its code could not be killed. */
 export function useRefund(
   redemption: RedemptionActionsFragment,
@@ -38,8 +41,11 @@ export function useRefund(
         {
           ...handlers,
           refused(refusal) {
-            if (!dryRun) renew();
-            if (!dryRun && refusal.code === 'cancel_failed') {
+            if (!dryRun) {
+              renew();
+              changed();
+            }
+            if (!dryRun && LIVES_ON.has(refusal.code)) {
               setFailed(true);
               onCancelFailed();
             }

@@ -39,7 +39,8 @@ export function CopyButton({ text, label, isMain = false, isLabelled = isMain }:
         size={isLabelled ? 'medium' : 'small'}
         variant={isMain ? 'primary' : isLabelled ? 'secondary' : 'quiet'}
         icon={state === 'copied' ? 'check' : 'copy'}
-        aria-label={label ?? t('copy')}
+        // What it says after a press is its name for that moment: a name holds the words that are seen.
+        {...(state === 'idle' && { 'aria-label': label ?? t('copy') })}
         onPress={() => void copy()}
       >
         {state === 'idle'

@@ -46,7 +46,7 @@ function Known({ information: { codes, reads, readCount } }: { information: Info
     {
       id: 'last',
       header: t('last4'),
-      width: '110px',
+      width: '150px',
       cell: ({ lastCharacters }) => <span className={css.code}>•••• {lastCharacters}</span>,
     },
     {
@@ -87,7 +87,7 @@ function Known({ information: { codes, reads, readCount } }: { information: Info
         emptyText={t('no_codes')}
         empty={<p>{t('no_codes_text')}</p>}
       />
-      <h3>{t('reads', { count: readCount })}</h3>
+      {readCount > 0 && <h3>{t('reads', { count: readCount })}</h3>}
       <DataTable
         label={t('reads_table')}
         columns={readColumns}

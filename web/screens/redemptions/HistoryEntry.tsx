@@ -4,9 +4,11 @@ import {
   type HistoryEntryFragment,
   HistoryEntryFragmentDoc,
 } from '../../../operations/redemptions/RedemptionHistory.generated.ts';
+import { TextLink } from '../../kit/actions/TextLink.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { DateText } from '../../kit/values/DateText.tsx';
 import { toneOf } from '../../kit/values/statusTones.ts';
+import { redemptionRoute } from '../../routes/redemptions.ts';
 import css from './RedemptionScreen.module.css';
 import { useStateDetails } from './useStateDetails.ts';
 
@@ -50,6 +52,14 @@ function ChangedField({ change: { field, before, after } }: { change: Change }) 
     if (value === null) return <span className={css.missing}>{t('nothing')}</span>;
     if (field === 'state') return t(`kit:status.${value}`, { defaultValue: value });
     if (field === 'state_details') return stateDetails(value);
+    if (field === 'replacement')
+      return <TextLink href={redemptionRoute.href({ redemptionId: value })}>{value}</TextLink>;
+    if (field === 'event') return t(`message.${value}`, { defaultValue: value });
+    if (field === 'channels')
+      return value
+        .split(', ')
+        .map((channel) => t(`channel.${channel}`, { defaultValue: channel }))
+        .join(', ');
     return value;
   };
   return (

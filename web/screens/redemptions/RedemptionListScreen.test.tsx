@@ -107,13 +107,16 @@ test('I18N-1: in French', async () => {
   expect(screen.getByRole('button', { name: /Plus de filtres/ })).toBeTruthy();
 });
 
-test('ROUTE-61, ADV-23: the tab of an advertiser lists its own, with a page of its own, and asks for no advertiser', async () => {
+const rowLink = async () => (await screen.findByRole('link', { name: '11' })).getAttribute('href');
+
+test('ROUTE-61, ADV-23, RED-11: the tab of an advertiser lists its own, with a page of its own, and asks for no advertiser', async () => {
   const { calls } = await renderScreen(<RedemptionsTab advertiserId="7" />, {
     answers: { ...ANSWERS, RedemptionListScreen: () => found(rows, { total: 40, number: 2 }) },
     url: '/advertiser/7?tab=redemptions&redemptions-page=2&promotions-page=3&advertiser=8',
   });
   await shown();
   expect(asked(calls)).toMatchObject([{ filter: { advertiserIds: ['7'] }, page: { number: 2, size: 10 } }]);
+  expect(await rowLink()).toBe('#/reports/redemptions/11?from=advertiser');
   expect(screen.queryByRole('combobox', { name: 'Advertiser' })).toBeNull();
   expect(screen.getByRole('columnheader', { name: 'Promotion' })).toBeTruthy();
   expect(screen.queryByText('Corner Shop')).toBeNull();
@@ -125,13 +128,14 @@ test('ROUTE-61, ADV-23: the tab of an advertiser lists its own, with a page of i
   );
 });
 
-test('ROUTE-62: the tab of a promotion lists its own, without a column for it', async () => {
+test('ROUTE-62, RED-11: the tab of a promotion lists its own, without a column for it', async () => {
   const { calls } = await renderScreen(<RedemptionsTab promotionId="3" />, {
     answers: ANSWERS,
     url: '/advertiser/7/promotion/3?tab=redemptions&redemptions-state=failed',
   });
   await shown();
   expect(filterOf(calls)).toEqual({ promotionIds: ['3'], states: ['failed'] });
+  expect(await rowLink()).toBe('#/reports/redemptions/11?from=promotion');
   expect(screen.queryByRole('combobox', { name: 'Promotion' })).toBeNull();
   expect(screen.queryByText('Summer')).toBeNull();
 });

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
-import type { RedemptionActionsFragmentDoc } from '../../../operations/redemptions/RedemptionActions.generated.ts';
+import { RedemptionActionsFragmentDoc } from '../../../operations/redemptions/RedemptionActions.generated.ts';
 import { RedemptionPeopleFragmentDoc } from '../../../operations/redemptions/RedemptionScreen.generated.ts';
+import { mayDo } from '../../components/redemptions/mayDo.ts';
 import { RedemptionEdit } from '../../components/redemptions/RedemptionEdit.tsx';
 import { type Fact, Facts } from '../../kit/layout/Facts.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
@@ -17,6 +18,7 @@ interface Props {
 export function RedemptionPeople({ redemption: ref }: Props) {
   const { t, i18n } = useTranslation(['redemption', 'kit']);
   const { user } = readFragment(RedemptionPeopleFragmentDoc, ref);
+  const mayCorrect = mayDo(readFragment(RedemptionActionsFragmentDoc, ref), 'correct_recipient');
   if (!user)
     return (
       <Panel title={t('user')}>
@@ -47,6 +49,11 @@ export function RedemptionPeople({ redemption: ref }: Props) {
     <>
       <Panel title={t('user')}>
         <Facts facts={known} isRows />
+        {mayCorrect && (
+          <div className={css.edit}>
+            <RedemptionEdit redemption={ref} action="correct_recipient" />
+          </div>
+        )}
       </Panel>
       <Panel title={t('user_info')}>
         <Facts facts={info} isRows />

@@ -64,6 +64,16 @@ test('RED-8, RED-9, RED-10, RED-48: goods show where they go, and what their pro
   expect(panel('Shipping details').getAllByText('Shipped')).toHaveLength(2);
 });
 
+test('RED-13: the address that a recipient is known by can be corrected while that is of use', async () => {
+  const { view } = await render(redemptionDetail());
+  await screen.findByRole('region', { name: 'User' });
+  expect(panel('User').getByRole('button', { name: 'Correct the address' })).toBeTruthy();
+  view.unmount();
+  await render(redemptionDetail({ actions: actionStates({ correct_recipient: 'wrong_state' }) }));
+  await screen.findByRole('region', { name: 'User' });
+  expect(panel('User').queryByRole('button')).toBeNull();
+});
+
 test('RED-16: without a user it says so', async () => {
   await render(redemptionDetail({ user: null }));
   expect(await screen.findByText('No user assigned to redemption')).toBeTruthy();
@@ -193,6 +203,24 @@ test('RED-28, RED-29, RED-30, RED-31: what may not be seen of the code says why,
   for (const name of ['Code information', 'Download PDF', 'Card details'])
     expect(panel('Code').queryByRole('button', { name })).toBeNull();
   expect(panel('Code').getAllByRole('listitem', { hidden: true })).toHaveLength(3);
+});
+
+test('RED-40: the history names channels and messages in words, and leads to what a redemption was replaced by', async () => {
+  const change = (field: string, after: string) => ({
+    ...{ __typename: 'RedemptionFieldChange', field, before: null, after },
+  });
+  const entries = [
+    historyEntry('11', { action: 'replaced', changes: [change('replacement', '77')] }),
+    historyEntry('10', {
+      action: 'resent',
+      changes: [change('channels', 'email, sms'), change('event', 'activation')],
+    }),
+  ];
+  await render(redemptionDetail({ history: historyOf(entries) }));
+  const history = within(await screen.findByRole('list', { name: 'History' }));
+  expect(history.getByText('e-mail, SMS')).toBeTruthy();
+  expect(history.getByText('the link')).toBeTruthy();
+  expect(history.getByRole('link', { name: '77' }).getAttribute('href')).toBe('#/reports/redemptions/77');
 });
 
 test('ROUTE-40: a redemption that is not there, or not one’s own, is not found', async () => {
