@@ -56,6 +56,7 @@ export async function editableRows(world: AllocationWorld): Promise<Rows> {
     body: { sku: REWARDS.fine, nb_redemptions_allowed: 9 },
     headers: { 'idempotency-key': 'editables-quota' },
   });
+  if (limited.status !== 201) throw new Error(limited.text);
   const quota = String(limited.body.redemptions_quota_id);
   // Another recipient than the one whose address is corrected: that one may become somebody else.
   const [named] = await rowsOf<{ id: string }>(
