@@ -272,6 +272,13 @@ export type AdvertiserPage = {
   };
 };
 
+export type AdvertiserOptions = {
+  items: ({
+    id: string;
+    name: string;
+  })[];
+};
+
 export type Alert = {
   id: string;
   severity: "blocker" | "warning" | "info";
@@ -2500,6 +2507,7 @@ export interface RestResponses {
   'GET /api/organizations/themes': Codes;
   'GET /api/sellers': Organizations;
   'GET /api/advertisers': AdvertiserPage;
+  'GET /api/advertiser_options': AdvertiserOptions;
   'GET /api/advertisers/{id}': Advertiser;
   'PUT /api/advertisers/{id}': Advertiser;
   'POST /api/accounts': Advertiser;

@@ -282,6 +282,15 @@ export type AdvertiserFilter = {
   status?: InputMaybe<AdvertiserStatus>;
 };
 
+/** An advertiser that can be chosen. */
+export type AdvertiserOption = {
+  __typename?: 'AdvertiserOption';
+  /** Identifier. */
+  id: Scalars['ID']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+};
+
 /** One page of advertisers. */
 export type AdvertiserPage = {
   __typename?: 'AdvertiserPage';
@@ -4903,6 +4912,8 @@ export type Query = {
   account?: Maybe<Account>;
   /** One advertiser; null when there is none or the caller may not see it. */
   advertiser?: Maybe<Advertiser>;
+  /** At most twenty-one advertisers the caller may see, by name: one more than a picker shows. */
+  advertiserOptions?: Maybe<Array<AdvertiserOption>>;
   /** Advertisers the caller may see. */
   advertisers?: Maybe<AdvertiserPage>;
   /** Alerts of the caller's organization and its advertisers, the newest first. */
@@ -5039,6 +5050,13 @@ export type QueryAccountArgs = {
 /** What can be read. */
 export type QueryAdvertiserArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryAdvertiserOptionsArgs = {
+  filter?: InputMaybe<AdvertiserFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 

@@ -53,9 +53,13 @@ const OWNERS: [string, string][] = [
   ['/api/extracts/', 'extract'],
   ...PLAIN_NOUNS.map(({ path, row }): [string, string] => [`/api/${path}/`, row]),
 ];
-const BELOW = { allocationId: 'allocation', lineId: 'line', offerId: 'offer' } as const;
+const BELOW = { allocationId: 'allocation', lineId: 'line', offerId: 'offer', quotaId: 'quota' } as const;
 /** Names in paths that are nobody's. */
-const WORDS: Record<string, string> = { screen: 'email_delivery', sku: REWARDS.fine };
+const WORDS: Record<string, string> = {
+  screen: 'email_delivery',
+  sku: REWARDS.fine,
+  productId: 'ABC-AA0001',
+};
 
 /** Parameters that name what is asked for: advertisers, unless the route is one of allocations. */
 const NAMES = ['ids', 'advertiser_ids', 'advertiser_id', 'client_id', 'promotion_id'];
@@ -187,7 +191,7 @@ describe.each(ENGINES)('reliability A2: whatever id is swapped for another’s, 
   };
   /** Everybody's own things, and then the ways to swap one for another's. */
   const swaps = ({ path }: Route): (readonly Twin[])[] =>
-    path.replaceAll(/\{(?:screen|sku)\}/g, '').match(/\{/g)?.length === 2
+    path.replaceAll(/\{(?:screen|sku|productId)\}/g, '').match(/\{/g)?.length === 2
       ? [
           [victim, victim],
           [thief, victim],

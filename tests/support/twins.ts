@@ -25,6 +25,7 @@ export interface Twin extends Record<string, string> {
   batch: string;
   redemption: string;
   extract: string;
+  quota: string;
 }
 
 /** Makes them: whoever has one of them may do everything there, and nothing with the other. */
@@ -87,6 +88,7 @@ async function makeTwin(world: AllocationWorld, side: Side): Promise<Twin> {
     batch: string;
     redemption: string;
     extract: string;
+    quota: string;
   }>(
     world.database.db,
     sql`with p as (insert into promotions (advertiser_id, experience_id, name, start_datetime)
@@ -102,9 +104,10 @@ async function makeTwin(world: AllocationWorld, side: Side): Promise<Twin> {
         l as (insert into batch_lines (advertiser_id, batch_id, line, redemption_id) select ${advertiser}, b.id, 1, r.id from b, r),
         x as (insert into extracts (advertiser_id, dispatch_id, kind, caller, ticket_hash, ticket_until)
           select ${advertiser}, id, 'links', ${`account:${side.account}`}, '\\x00', now() + interval '1 hour' from d returning id),
+        k as (insert into redemption_quotas (advertiser_id, sku, nb_redemptions_allowed, used) values (${advertiser}, ${REWARDS.fine}, 5, 0) returning id),
         j as (insert into jobs (kind, payload, state, advertiser_id) values ('mail', '{}', 'dead', ${advertiser}) returning id)
       select p.id::text as promotion, f.offer_id::text as offer, j.id::text as job, d.id::text as dispatch, b.id::text as batch, r.id::text as redemption,
-        x.id::text as extract from p, f, j, d, b, r, x`,
+        x.id::text as extract, k.id::text as quota from p, f, j, d, b, r, x, k`,
   );
   return {
     ...side,
@@ -120,5 +123,6 @@ async function makeTwin(world: AllocationWorld, side: Side): Promise<Twin> {
     batch: row?.batch ?? '',
     redemption: row?.redemption ?? '',
     extract: row?.extract ?? '',
+    quota: row?.quota ?? '',
   };
 }
