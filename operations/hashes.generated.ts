@@ -75,7 +75,7 @@ export const hashes: Readonly<Record<string, string>> = {
   ExportDialogBegin: '31cd10f14f2b2f87ffe15641071844887b14849d0b539832990b6fd481aa2406',
   ExportList: 'db42e5bbe5dc1e4471ebd9ea01c0633cabde6ce800f321f04944bd1cc6d1c1d7',
   ExtractButtonCreate: '5bb2a2177f1eaf16b044a8043f58563fb8c70f20f3d9a98d1110bf897d7d8413',
-  FailuresScreen: '401ccfab1ee0e3717528e8574ab02e84e0248d919146bef3453bb057b48f67ad',
+  FailuresScreen: '528cb4e9be81643728dd8d217287cfa34dee2ffd2fb1a1bbe4f455eb3564fb49',
   InvoicingFormSave: '050ec38d9bd186bd88369142a40c423fff1b0f510ce39ec28aa47ca79217cd49',
   JobListScreen: '9e8632c72728505af447e94a5b5d6b3ef74bad495efef7d0f9975a5d57ca42cb',
   JobListScreenRetry: 'c9f220b61fb00182f807a87c8c946e26c51784050a45811e9c6a22d94dc2af89',

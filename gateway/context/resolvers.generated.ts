@@ -2144,11 +2144,14 @@ export type FailureResolvers<ContextType = GraphContext, ParentType extends Reso
   advertiserId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   advertiserName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  dispatchId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  dispatchId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['FailureKind'], ParentType, ContextType>;
-  line?: Resolver<ResolversTypes['BatchLine'], ParentType, ContextType>;
+  line?: Resolver<Schema.Maybe<ResolversTypes['BatchLine']>, ParentType, ContextType>;
+  orderId?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   promotionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   promotionName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  redemptionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type FailureGroupResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FailureGroup'] = ResolversParentTypes['FailureGroup']> = {

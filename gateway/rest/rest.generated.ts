@@ -1200,8 +1200,13 @@ export type Failure = {
   advertiser_name: string;
   promotion_id: string;
   promotion_name: string;
-  dispatch_id: string;
-  line: BatchLine;
+  redemption_id: string;
+  order_id: string | null;
+  /** Why, as a key; empty where none is known */
+  reason: string;
+  dispatch_id: string | null;
+  /** Its line; null where it was ordered by no batch */
+  line: BatchLine | null;
 };
 
 export type FailurePage = {

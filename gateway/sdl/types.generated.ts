@@ -2919,16 +2919,22 @@ export type Failure = {
   advertiserName: Scalars['String']['output'];
   /** Since when, ISO 8601. */
   at: Scalars['String']['output'];
-  /** Identifier of its dispatch. */
-  dispatchId: Scalars['ID']['output'];
+  /** Identifier of its dispatch; null where it was ordered by none. */
+  dispatchId?: Maybe<Scalars['ID']['output']>;
   /** What failed. */
   kind: FailureKind;
-  /** The line, with its reason and what cures it. */
-  line: BatchLine;
+  /** The line, with its reason and what cures it; null where it was ordered by no batch. */
+  line?: Maybe<BatchLine>;
+  /** Order ID of its redemption. */
+  orderId?: Maybe<Scalars['String']['output']>;
   /** Identifier of the promotion. */
   promotionId: Scalars['ID']['output'];
   /** Its name. */
   promotionName: Scalars['String']['output'];
+  /** Why, as a key; empty where none is known. */
+  reason: Scalars['String']['output'];
+  /** Identifier of its redemption. */
+  redemptionId: Scalars['ID']['output'];
 };
 
 /** Which failures are meant. */
