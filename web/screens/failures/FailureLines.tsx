@@ -56,7 +56,7 @@ export function FailureLines({ list, kind, reason, page, rows, isLoading, error,
         skeletonSize={3}
         columns={[
           {
-            ...{ id: 'at', header: t('since'), width: '10rem' },
+            ...{ id: 'at', header: t('since'), width: '12rem' },
             cell: ({ at }) => <DateText iso={at} withTime />,
           },
           {

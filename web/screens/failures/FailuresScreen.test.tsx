@@ -93,6 +93,9 @@ test('reasons stand with how many failures they have and what cures them; the li
   expect(asked(calls)).toMatchObject([{ isChosen: false }]);
   fireEvent.click(within(first).getByRole('button', { name: /^Show those of Northwind/ }));
   expect(await screen.findByRole('link', { name: 'SHOP-55' })).toBeTruthy();
+  // The chosen one stands alone, so that its failures are beside it however many reasons there are.
+  expect(screen.queryByText('Corner Shop')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Show all reasons again' })).toBeTruthy();
   expect(asked(calls).at(-1)).toMatchObject({
     isChosen: true,
     filter: { advertiserIds: ['1'], kind: 'message', reason: 'bounced' },
