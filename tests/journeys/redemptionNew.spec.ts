@@ -78,7 +78,7 @@ test('REDNEW-8, REDNEW-15, REDNEW-18, REDNEW-19: a reward is created and sent, a
   await expect(page.getByText(/^Redemption journey-new-1 is/)).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  await page.goto('/#/redemptions?search=journey-new-1');
+  await page.goto('/#/reports/redemptions?search=journey-new-1');
   await expect(page.getByText('journey-new-1').first()).toBeVisible();
 });
 
@@ -88,12 +88,12 @@ test('QUOTA-1, QUOTA-6, QUOTA-12, QUOTA-13: a quota that is saved by keyboard re
   await openAs(page, STAFF);
   const found = await runningPromotion(page);
   const { reward, promotion } = found;
-  const { sku } = await askGraph<{ sku: { productId: string } }>(
+  const { sku } = await askGraph<{ sku: { product: { id: string } } }>(
     page,
-    'query ($sku: ID!) { sku(id: $sku) { productId } }',
+    'query ($sku: ID!) { sku(id: $sku) { product { id } } }',
     { sku: reward.sku },
   );
-  const quotas = `/#/redemptions-quota?advertiser=${promotion.advertiserId}&product=${sku.productId}`;
+  const quotas = `/#/redemptions-quota?advertiser=${promotion.advertiserId}&product=${sku.product.id}`;
   await page.goto(quotas);
   const row = page.getByRole('row').filter({ hasText: reward.sku });
   const edit = row.getByRole('button', { name: /^Edit the quota/ });
