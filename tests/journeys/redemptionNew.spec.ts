@@ -95,7 +95,7 @@ test('QUOTA-1, QUOTA-6, QUOTA-12, QUOTA-13: a quota that is saved by keyboard re
   );
   const quotas = `/#/redemptions-quota?advertiser=${promotion.advertiserId}&product=${sku.product.id}`;
   await page.goto(quotas);
-  const row = page.getByRole('row').filter({ hasText: reward.sku });
+  const row = page.getByRole('row').filter({ hasText: new RegExp(`${reward.sku}(?!\\d)`) });
   const edit = row.getByRole('button', { name: /^Edit the quota/ });
   const allowed = row.getByRole('textbox', { name: /^Allowed/ });
   await edit.press('Enter');
