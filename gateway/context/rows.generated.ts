@@ -36,6 +36,7 @@ export type AdvertiserRow = Rest.Advertiser;
 export type AdvertiserWeekRow = { redeemed: number; total_face_value: string | null; currency: string };
 export type AdvertiserCountsRow = { enabled: number; disabled: number };
 export type AdvertiserPageRow = Rest.AdvertiserPage;
+export type AdvertiserOptionRow = { id: string; name: string };
 export type CreateAdvertiserSuccessRow = { advertiser: AdvertiserRow };
 export type UpdateAdvertiserSuccessRow = { advertiser: AdvertiserRow };
 export type StaleAdvertiserRow = { current: AdvertiserRow };

@@ -7,6 +7,7 @@ export const advertiserResolvers: Resolvers = {
   Query: {
     advertisers: (_root, args, { sources }, info) =>
       sources.advertisers.page(args, { counts: isSelected(info, 'counts') }),
+    advertiserOptions: (_root, args, { sources }) => sources.advertisers.options(args),
     advertiser: (_root, { id }, { sources }) => sources.advertisers.byId(id),
   },
   Advertiser: {

@@ -272,6 +272,13 @@ export type AdvertiserPage = {
   };
 };
 
+export type AdvertiserOptions = {
+  items: ({
+    id: string;
+    name: string;
+  })[];
+};
+
 export type Alert = {
   id: string;
   severity: "blocker" | "warning" | "info";
@@ -1193,8 +1200,13 @@ export type Failure = {
   advertiser_name: string;
   promotion_id: string;
   promotion_name: string;
-  dispatch_id: string;
-  line: BatchLine;
+  redemption_id: string;
+  order_id: string | null;
+  /** Why, as a key; empty where none is known */
+  reason: string;
+  dispatch_id: string | null;
+  /** Its line; null where it was ordered by no batch */
+  line: BatchLine | null;
 };
 
 export type FailurePage = {
@@ -2500,6 +2512,7 @@ export interface RestResponses {
   'GET /api/organizations/themes': Codes;
   'GET /api/sellers': Organizations;
   'GET /api/advertisers': AdvertiserPage;
+  'GET /api/advertiser_options': AdvertiserOptions;
   'GET /api/advertisers/{id}': Advertiser;
   'PUT /api/advertisers/{id}': Advertiser;
   'POST /api/accounts': Advertiser;

@@ -282,6 +282,15 @@ export type AdvertiserFilter = {
   status?: InputMaybe<AdvertiserStatus>;
 };
 
+/** An advertiser that can be chosen. */
+export type AdvertiserOption = {
+  __typename?: 'AdvertiserOption';
+  /** Identifier. */
+  id: Scalars['ID']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+};
+
 /** One page of advertisers. */
 export type AdvertiserPage = {
   __typename?: 'AdvertiserPage';
@@ -2910,16 +2919,22 @@ export type Failure = {
   advertiserName: Scalars['String']['output'];
   /** Since when, ISO 8601. */
   at: Scalars['String']['output'];
-  /** Identifier of its dispatch. */
-  dispatchId: Scalars['ID']['output'];
+  /** Identifier of its dispatch; null where it was ordered by none. */
+  dispatchId?: Maybe<Scalars['ID']['output']>;
   /** What failed. */
   kind: FailureKind;
-  /** The line, with its reason and what cures it. */
-  line: BatchLine;
+  /** The line, with its reason and what cures it; null where it was ordered by no batch. */
+  line?: Maybe<BatchLine>;
+  /** Order ID of its redemption. */
+  orderId?: Maybe<Scalars['String']['output']>;
   /** Identifier of the promotion. */
   promotionId: Scalars['ID']['output'];
   /** Its name. */
   promotionName: Scalars['String']['output'];
+  /** Why, as a key; empty where none is known. */
+  reason: Scalars['String']['output'];
+  /** Identifier of its redemption. */
+  redemptionId: Scalars['ID']['output'];
 };
 
 /** Which failures are meant. */
@@ -4903,6 +4918,8 @@ export type Query = {
   account?: Maybe<Account>;
   /** One advertiser; null when there is none or the caller may not see it. */
   advertiser?: Maybe<Advertiser>;
+  /** At most twenty-one advertisers the caller may see, by name: one more than a picker shows. */
+  advertiserOptions?: Maybe<Array<AdvertiserOption>>;
   /** Advertisers the caller may see. */
   advertisers?: Maybe<AdvertiserPage>;
   /** Alerts of the caller's organization and its advertisers, the newest first. */
@@ -5039,6 +5056,13 @@ export type QueryAccountArgs = {
 /** What can be read. */
 export type QueryAdvertiserArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryAdvertiserOptionsArgs = {
+  filter?: InputMaybe<AdvertiserFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 

@@ -6,6 +6,7 @@ import type { Advertiser } from '../rest/rest.generated.ts';
 import { rowLoader } from '../rest/rowLoader.ts';
 import type {
   CreateAdvertiserInput,
+  QueryAdvertiserOptionsArgs,
   QueryAdvertisersArgs,
   UpdateAdvertiserInput,
   UpdateBudgetAlertsInput,
@@ -37,6 +38,10 @@ export function advertiserSource(rest: RestClient) {
       const list = await rest.call('GET /api/advertisers', { query });
       for (const advertiser of list.items) byId.prime(advertiser.id, advertiser);
       return list;
+    },
+    async options({ filter, ids }: Partial<QueryAdvertiserOptionsArgs>) {
+      const query = { search: filter?.search, status: filter?.status, ids: ids ?? undefined };
+      return (await rest.call('GET /api/advertiser_options', { query })).items;
     },
     create: ({ idempotencyKey, ...draft }: CreateAdvertiserInput) =>
       rest.call('POST /api/accounts', { body: toRest(draft, NEW), idempotencyKey }),

@@ -18,8 +18,8 @@ export function AdvertiserPicker({ withDisabled = false, ...field }: AdvertiserP
       fetchPolicy: 'no-cache',
       context: { fetchOptions: { signal } },
     });
-    if (error || !data?.advertisers) throw error ?? new Error('No advertisers came');
-    return data.advertisers.items.map(({ id, name }) => ({ id, label: name }));
+    if (error || !data?.advertiserOptions) throw error ?? new Error('No advertisers came');
+    return data.advertiserOptions.map(({ id, name }) => ({ id, label: name }));
   }
   return <PickerField {...field} onSearch={search} />;
 }

@@ -42,10 +42,7 @@ export async function show({
       AllocationCreateScreen: () => ({ data: { advertiser: of } as Record<string, unknown> }),
       AdvertiserPicker: () => ({
         data: {
-          advertisers: {
-            __typename: 'AdvertiserPage',
-            items: [{ __typename: 'Advertiser', id: '7', name: 'Acme Retail' }],
-          },
+          advertiserOptions: [{ __typename: 'AdvertiserOption', id: '7', name: 'Acme Retail' }],
         },
       }),
       RewardPicker: ({ search }) => ({

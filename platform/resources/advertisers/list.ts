@@ -119,7 +119,8 @@ async function findPage(
   return rows.map(({ id }) => id);
 }
 
-function conditions(scope: Scope, query: Searched): SQL {
+/** What is true of the advertisers `a` that the caller may see and looks for, whatever their status. */
+export function conditions(scope: Scope, query: Searched): SQL {
   const text = query.search ?? query.name_contains;
   return sql.join(
     [

@@ -5,6 +5,7 @@ import { snakeCased } from '../../http/casing.ts';
 import { idParams, ifMatch, maybeKeyed } from '../../http/requests.ts';
 import { createAdvertiser, newAdvertiserBody } from './create.ts';
 import { advertiserQuery, listAdvertisers } from './list.ts';
+import { advertiserOptionQuery, advertiserOptionsShape, searchAdvertisers } from './options.ts';
 import { advertiser, advertiserPage } from './shape.ts';
 import { readAdvertiser, updateAdvertiser, updateBudgetAlerts } from './store.ts';
 
@@ -29,6 +30,22 @@ export const advertiserRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     ({ scope, query }) => listAdvertisers(scope, query),
+  );
+
+  app.get(
+    '/api/advertiser_options',
+    {
+      // Those who may see the report or the quotas of advertisers, and not the advertisers, choose one by its name (ROLES-27).
+      config: { ability: ['viewAdvertisers', 'viewAllocationsReport', 'editRedemptionsQuota'] },
+      schema: {
+        operationId: 'searchAdvertisers',
+        summary: 'Advertisers by name, as a choice shows them',
+        tags: ['advertisers'],
+        querystring: advertiserOptionQuery,
+        response: { 200: advertiserOptionsShape },
+      },
+    },
+    ({ scope, query }) => searchAdvertisers(scope, query),
   );
 
   app.get(

@@ -72,6 +72,7 @@ function remedyFor({ kind, reason }: Pick<Group, 'kind' | 'reason'>): LineRemedy
 
 interface Found {
   kind: FailureKind;
+  reason: string;
   owner: string;
   redemption: string;
   at: string;
@@ -90,7 +91,7 @@ export function listFailures(
       async read(part) {
         const found = await rowsOf<Found & Record<string, unknown>>(
           tx,
-          sql`select f.kind, f.owner::text as owner, f.redemption::text as redemption, ${isoTimestamp(sql`f.at`)} as at ${matching}
+          sql`select f.kind, f.reason, f.owner::text as owner, f.redemption::text as redemption, ${isoTimestamp(sql`f.at`)} as at ${matching}
             order by f.at, f.redemption, f.kind ${part}`,
         );
         if (found.length === 0) return [];
@@ -99,19 +100,18 @@ export function listFailures(
         const ids = idArray(found.map(({ redemption }) => redemption));
         const own = sql`l.advertiser_id = any (${idArray(owners)}::bigint[]) and l.redemption_id = any (${ids}::bigint[])`;
         const lines = await batchLine.rows(tx, sql`${lineSource()} where ${own}`);
-        const places = await rowsOf<Omit<FailureJson, 'kind' | 'at' | 'line'> & { id: string }>(
+        const places = await rowsOf<Omit<FailureJson, 'kind' | 'reason' | 'at' | 'line'>>(
           tx,
-          sql`select r.id::text as id, a.id::text as advertiser_id, a.name as advertiser_name, m.id::text as promotion_id, m.name as promotion_name,
+          sql`select r.id::text as redemption_id, r.order_id, a.id::text as advertiser_id, a.name as advertiser_name, m.id::text as promotion_id, m.name as promotion_name,
               r.dispatch_id::text as dispatch_id
             from redemptions r join advertisers a on a.id = r.advertiser_id join promotions m on m.advertiser_id = r.advertiser_id and m.id = r.promotion_id
             where r.advertiser_id = any (${idArray(owners)}::bigint[]) and r.id = any (${ids}::bigint[])`,
         );
-        return found.flatMap(({ kind: what, redemption, at }): FailureJson[] => {
+        return found.flatMap(({ kind: what, reason: why, redemption, at }): FailureJson[] => {
           const line = lines.find((one) => one.redemption_id === redemption);
-          const place = places.find(({ id }) => id === redemption);
-          if (!line || !place) return [];
-          const { id: _id, ...rest } = place;
-          return [{ kind: what, at, ...rest, line: batchLine.json(line, scope) }];
+          const place = places.find((one) => one.redemption_id === redemption);
+          if (!place) return [];
+          return [{ kind: what, reason: why, at, ...place, line: line ? batchLine.json(line, scope) : null }];
         });
       },
     }),

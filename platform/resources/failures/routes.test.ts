@@ -74,6 +74,16 @@ describe('the desk of failures', () => {
     ]);
   });
 
+  test('an order that no batch made is there without a line, to be tried again on the page of its redemption', async () => {
+    await world.run(
+      sql`insert into redemptions (advertiser_id, promotion_id, sku, state, state_reason, face_value, currency, booked_at, updated_at, order_id)
+        values (1, ${world.mails}, ${CARD}, 'failed', 'older', 0, 'EUR', now(), now(), 'SHOP-OLD')`,
+    );
+    const { items } = (await get('/lines?kind=order&reason=older')).body;
+    expect(items).toMatchObject([{ order_id: 'SHOP-OLD', reason: 'older', dispatch_id: null, line: null }]);
+    await world.run(sql`delete from redemptions where order_id = 'SHOP-OLD'`);
+  });
+
   test('shows what the caller may see, and of chosen advertisers', async () => {
     expect((await get('', 'rival')).body).toEqual({ items: [], total: 0, is_capped: false });
     expect((await get('?advertiser_ids=2')).body.total).toBe(0);

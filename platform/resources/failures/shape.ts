@@ -28,7 +28,7 @@ export const failureGroups = responseSchema(
   }),
 );
 
-/** One failure: the line with its remedy, and where it belongs. */
+/** One failure: where it belongs, and its line with its remedy. */
 const failure = responseSchema(
   'Failure',
   z.object({
@@ -38,8 +38,11 @@ const failure = responseSchema(
     advertiser_name: z.string(),
     promotion_id: z.string(),
     promotion_name: z.string(),
-    dispatch_id: z.string(),
-    line: batchLine.schema,
+    redemption_id: z.string(),
+    order_id: z.string().nullable(),
+    reason: z.string().describe('Why, as a key; empty where none is known'),
+    dispatch_id: z.string().nullable(),
+    line: batchLine.schema.nullable().describe('Its line; null where it was ordered by no batch'),
   }),
 );
 export type FailureJson = z.output<typeof failure>;

@@ -20,7 +20,7 @@ const among = (states: readonly RedemptionState[]) => sql`any (${`{${states.join
 
 /**
  * Open failures: `owner`, `redemption`, `reason` and since when, `at`. Each is found by an index that holds failures alone. A message counts where no
- * later one was written about its redemption; an order where its redemption is of a batch, by which it can be tried again; a line where neither its order nor its message failed.
+ * later one was written about its redemption; a line where neither its order nor its message failed.
  */
 export function failures(scope: Scope, { advertiserIds, kind, reason }: FailureFilter): SQL {
   const of = (column: SQL) =>
@@ -29,7 +29,7 @@ export function failures(scope: Scope, { advertiserIds, kind, reason }: FailureF
     reason === undefined ? sql`` : sql` and coalesce(${column}, '') = ${reason}`;
   const parts: Record<FailureKind, SQL> = {
     order: sql`select 'order' as kind, r.advertiser_id as owner, r.id as redemption, coalesce(r.state_reason, '') as reason, r.updated_at as at
-      from redemptions r where r.state = 'failed' and r.batch_id is not null and ${of(sql`r.advertiser_id`)}${because(sql`r.state_reason`)}`,
+      from redemptions r where r.state = 'failed' and ${of(sql`r.advertiser_id`)}${because(sql`r.state_reason`)}`,
     message: sql`select 'message' as kind, m.advertiser_id as owner, m.redemption_id as redemption, coalesce(m.reason, '') as reason, m.created_at as at
       from deliveries m join redemptions r on r.advertiser_id = m.advertiser_id and r.id = m.redemption_id and r.state = ${among(TOLD)}
       where m.state in ('failed', 'bounced') and m.kind <> 'one_time_code' and ${of(sql`m.advertiser_id`)}${because(sql`m.reason`)}

@@ -135,7 +135,7 @@ test('another advertiser starts with rewards of its own; the note stays', async 
       AllocationCreateScreen: ({ id }) =>
         String(id) === '8' ? other : { data: { advertiser: advertiser() } },
       AdvertiserPicker: () => ({
-        data: { advertisers: { items: [{ __typename: 'Advertiser', id: '8', name: 'Other Retail' }] } },
+        data: { advertiserOptions: [{ __typename: 'AdvertiserOption', id: '8', name: 'Other Retail' }] },
       }),
     },
   });

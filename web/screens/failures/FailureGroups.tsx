@@ -20,12 +20,13 @@ interface Props {
   onChoose: (row: FailureGroupRowFragment | null) => void;
 }
 
-/** Reasons with how many failures they have, since when, and what cures them. */
+/** Reasons with how many failures they have, since when, and what cures them; the chosen one stands alone, above its failures. */
 export function FailureGroups({ rows, isLoading, isCapped, withAdvertiser, chosen, onChoose }: Props) {
   const { t } = useTranslation('failures');
   const { t: words } = useTranslation('dispatches');
   const isChosen = (row: FailureGroupRowFragment) =>
     chosen?.kind === row.kind && chosen.reason === row.reason && chosen.advertiserId === row.advertiserId;
+  const open = rows?.filter(isChosen);
   const columns: Column<FailureGroupRowFragment>[] = [
     {
       ...{ id: 'reason', header: t('reason') },
@@ -76,7 +77,7 @@ export function FailureGroups({ rows, isLoading, isCapped, withAdvertiser, chose
       <DataTable
         label={t('by_reason')}
         columns={columns}
-        rows={rows}
+        rows={open?.length ? open : rows}
         rowKey={({ kind, reason, advertiserId }) => `${kind} ${reason} ${advertiserId}`}
         isLoading={isLoading}
         pageSize={4}

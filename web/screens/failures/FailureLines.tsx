@@ -10,7 +10,6 @@ import type {
 } from '../../../operations/failures/FailuresScreen.generated.ts';
 import { readFragment } from '../../../operations/readFragment.ts';
 import { CorrectRecipientDialog } from '../../components/dispatches/CorrectRecipientDialog.tsx';
-import { LineCure } from '../../components/dispatches/LineCure.tsx';
 import { reasonWords } from '../../components/dispatches/reasonWords.ts';
 import type { CallFailure } from '../../data/callError.ts';
 import { TextLink } from '../../kit/actions/TextLink.tsx';
@@ -20,6 +19,7 @@ import { EmailText } from '../../kit/values/EmailText.tsx';
 import { OrderId } from '../../kit/values/OrderId.tsx';
 import { dispatchRoute } from '../../routes/promotions.ts';
 import { redemptionRoute } from '../../routes/redemptions.ts';
+import { FailureCure } from './FailureCure.tsx';
 import css from './Failures.module.css';
 
 interface Props {
@@ -39,7 +39,7 @@ export function FailureLines({ list, kind, reason, page, rows, isLoading, error,
   const { t } = useTranslation('failures');
   const { t: words } = useTranslation('dispatches');
   const [correcting, setCorrecting] = useState<DispatchLineFragment | null>(null);
-  const lineOf = ({ line }: FailureRowFragment) => readFragment(DispatchLineFragmentDoc, line);
+  const lineOf = ({ line }: FailureRowFragment) => line && readFragment(DispatchLineFragmentDoc, line);
   return (
     <>
       <ListPanel<FailureRowFragment>
@@ -52,40 +52,44 @@ export function FailureLines({ list, kind, reason, page, rows, isLoading, error,
         isLoading={isLoading}
         error={error}
         onRetry={onChanged}
-        rowKey={({ line }) => line.redemptionId}
+        rowKey={({ redemptionId }) => redemptionId}
         skeletonSize={3}
         columns={[
           {
-            ...{ id: 'at', header: t('since'), width: '10rem' },
+            ...{ id: 'at', header: t('since'), width: '12rem' },
             cell: ({ at }) => <DateText iso={at} withTime />,
           },
           {
             ...{ id: 'order', header: t('order_id'), width: '14rem' },
-            cell: (row) => (
-              <TextLink href={redemptionRoute.href({ redemptionId: row.line.redemptionId })}>
-                <OrderId value={lineOf(row).orderId} />
+            cell: ({ redemptionId, orderId }) => (
+              <TextLink href={redemptionRoute.href({ redemptionId })}>
+                {orderId ? <OrderId value={orderId} /> : `#${redemptionId}`}
               </TextLink>
             ),
           },
           {
             ...{ id: 'recipient', header: t('recipient') },
-            cell: (row) => <Recipient recipient={lineOf(row).recipient} />,
+            cell: (row) => <Recipient recipient={lineOf(row)?.recipient ?? null} />,
           },
           {
             ...{ id: 'promotion', header: t('promotion'), width: '16rem' },
             cell: ({ promotionName, advertiserName, advertiserId, promotionId, dispatchId }) => (
               <span className={css.stack}>
-                <TextLink
-                  href={dispatchRoute.href({ advertiserId, promotionId, dispatchId }, { failed: 'true' })}
-                >
-                  {promotionName}
-                </TextLink>
+                {dispatchId ? (
+                  <TextLink
+                    href={dispatchRoute.href({ advertiserId, promotionId, dispatchId }, { failed: 'true' })}
+                  >
+                    {promotionName}
+                  </TextLink>
+                ) : (
+                  promotionName
+                )}
                 <span className={css.muted}>{advertiserName}</span>
               </span>
             ),
           },
         ]}
-        rowDetail={(row) => <LineCure line={lineOf(row)} onCorrect={setCorrecting} onSent={onChanged} />}
+        rowDetail={(row) => <FailureCure failure={row} onCorrect={setCorrecting} onChanged={onChanged} />}
       />
       {correcting && (
         <CorrectRecipientDialog

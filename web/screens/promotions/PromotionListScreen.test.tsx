@@ -23,10 +23,7 @@ const show = (over: Partial<ScreenOptions> = {}) =>
         PromotionListScreen: () => ({ data: { promotions: promotionPage(rows) } }),
         AdvertiserPicker: () => ({
           data: {
-            advertisers: {
-              __typename: 'AdvertiserPage',
-              items: [{ __typename: 'Advertiser', id: '7', name: 'Corner Shop' }],
-            },
+            advertiserOptions: [{ __typename: 'AdvertiserOption', id: '7', name: 'Corner Shop' }],
           },
         }),
       },

@@ -23,16 +23,13 @@ const show = (
       QuotasScreen: () => ({
         data: {
           redemptionsQuotas: ROWS,
-          advertiser: { __typename: 'Advertiser', id: '1', name: 'Northwind' },
+          advertiserOptions: [{ __typename: 'AdvertiserOption', id: '1', name: 'Northwind' }],
           productOptions: [{ __typename: 'ProductOption', productId: 'A-CARD', name: 'Card' }],
         },
       }),
       AdvertiserPicker: () => ({
         data: {
-          advertisers: {
-            __typename: 'AdvertiserPage',
-            items: [{ __typename: 'Advertiser', id: '1', name: 'Northwind' }],
-          },
+          advertiserOptions: [{ __typename: 'AdvertiserOption', id: '1', name: 'Northwind' }],
         },
       }),
       ...answers,

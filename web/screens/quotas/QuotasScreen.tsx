@@ -49,7 +49,7 @@ export function QuotasScreen() {
         key={`${advertiserId} ${productId}`}
         chosen={isAsked ? { advertiserId, productId } : null}
         names={{
-          advertiser: data?.advertiser?.id === advertiserId ? data.advertiser.name : undefined,
+          advertiser: data?.advertiserOptions?.find(({ id }) => id === advertiserId)?.name,
           product: product?.name,
         }}
         isLoading={isAsked && isLoading}

@@ -89,10 +89,7 @@ test('REDLIST-12, REDLIST-14, UI-6: advertiser and promotion are found by name, 
     answers: {
       AdvertiserPicker: () => ({
         data: {
-          advertisers: {
-            __typename: 'AdvertiserPage',
-            items: [{ __typename: 'Advertiser', id: '7', name: 'Corner Shop' }],
-          },
+          advertiserOptions: [{ __typename: 'AdvertiserOption', id: '7', name: 'Corner Shop' }],
         },
       }),
       AdvertiserPromotionPicker: () => ({

@@ -57,7 +57,7 @@ export function AllocationsReportScreen() {
           <AllocationsReportFilters
             key={shown}
             filter={list.filters}
-            advertiserName={data?.advertiser?.name}
+            advertiserName={data?.advertiserOptions?.find(({ id }) => id === advertiserId)?.name}
             isLoading={isLoading}
             onGet={(next) => (JSON.stringify(next) === shown ? refetch() : list.setFilters(next))}
           />

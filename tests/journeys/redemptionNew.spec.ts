@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { askGraph } from '../support/askGraph.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, openAs, test } from '../support/browser.ts';
+
+const STAFF = 'operator@guerdon.example';
+
+interface Promotion {
+  id: string;
+  state: string;
+  advertiserId: string;
+  rewards: {
+    items: { sku: string; name: string; isRunnable: boolean; variableValue: boolean }[];
+  };
+}
+
+/** A running promotion of the demo with two rewards of a value of their own, and budget for them. */
+async function runningPromotion(page: Page) {
+  const { promotions } = await askGraph<{ promotions: { items: { id: string; state: string }[] } }>(
+    page,
+    '{ promotions(page: { size: 50 }) { items { id state } } }',
+  );
+  for (const { id } of promotions.items.filter(({ state }) => state === 'ready')) {
+    const { promotion } = await askGraph<{ promotion: Promotion }>(
+      page,
+      `query ($id: ID!) { promotion(id: $id) { id state advertiserId
+        rewards(page: { size: 20 }) { items { sku name isRunnable variableValue } } } }`,
+      { id },
+    );
+    const fixed = promotion.rewards.items.filter((one) => one.isRunnable && !one.variableValue);
+    for (const reward of fixed) if (await isPaid(page, id, reward.sku)) return { promotion, reward };
+  }
+  throw new Error('The demo has no such promotion');
+}
+
+async function isPaid(page: Page, promotionId: string, rewardSku: string): Promise<boolean> {
+  const { createRedemption } = await askGraph<{ createRedemption: { __typename: string } }>(
+    page,
+    'mutation ($input: CreateRedemptionInput!) { createRedemption(input: $input) { __typename } }',
+    {
+      input: {
+        idempotencyKey: `try-${rewardSku}`,
+        dryRun: true,
+        promotionId,
+        rewardSku,
+        orderId: `try-${rewardSku}`,
+      },
+    },
+  );
+  return createRedemption.__typename === 'CreateRedemptionSuccess';
+}
+
+const address = ({ promotion, reward }: { promotion: Promotion; reward: { sku: string } }) =>
+  `/#/redemption/create?client_id=${promotion.advertiserId}&promotion_id=${promotion.id}&reward_sku=${reward.sku}`;
+
+/** Presses a button of the form, and the one of the question that follows. */
+async function create(page: Page, name: 'Get link' | 'Send reward', orderId: string, email = '') {
+  await page.getByRole('textbox', { name: /^Order ID/ }).fill(orderId);
+  if (email) await page.getByRole('textbox', { name: /^User e-mail/ }).fill(email);
+  await page.getByRole('button', { name, exact: true }).click();
+}
+
+async function confirm(page: Page, name: string) {
+  const button = page.getByRole('alertdialog').getByRole('button', { name, exact: true });
+  await expect(button).toBeEnabled();
+  await button.click();
+}
+
+test('REDNEW-8, REDNEW-15, REDNEW-18, REDNEW-19: a reward is created and sent, and stands in the report', async ({
+  page,
+}) => {
+  await openAs(page, STAFF);
+  const found = await runningPromotion(page);
+  await page.goto(address(found));
+  await expect(page.getByRole('textbox', { name: /^User e-mail/ })).toBeDisabled();
+  await create(page, 'Send reward', 'journey-new-1', 'rosa.luz@customers.example');
+  await expectAccessible(page);
+  await confirm(page, 'Send reward');
+  await expect(page.getByText(/^Redemption journey-new-1 is/)).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.goto('/#/reports/redemptions?search=journey-new-1');
+  await expect(page.getByText('journey-new-1').first()).toBeVisible();
+});
+
+test('QUOTA-1, QUOTA-6, QUOTA-12, QUOTA-13: a quota that is saved by keyboard refuses one redemption too many', async ({
+  page,
+}) => {
+  await openAs(page, STAFF);
+  const found = await runningPromotion(page);
+  const { reward, promotion } = found;
+  const { sku } = await askGraph<{ sku: { product: { id: string } } }>(
+    page,
+    'query ($sku: ID!) { sku(id: $sku) { product { id } } }',
+    { sku: reward.sku },
+  );
+  const quotas = `/#/redemptions-quota?advertiser=${promotion.advertiserId}&product=${sku.product.id}`;
+  await page.goto(quotas);
+  const row = page.getByRole('row').filter({ hasText: new RegExp(`${reward.sku}(?!\\d)`) });
+  const edit = row.getByRole('button', { name: /^Edit the quota/ });
+  const allowed = row.getByRole('textbox', { name: /^Allowed/ });
+  await edit.press('Enter');
+  await expect(allowed).toBeFocused();
+  await allowed.fill('0');
+  await allowed.press('Escape');
+  await expect(row).toContainText('No limit');
+  await expect(edit).toBeFocused();
+  await edit.press('Enter');
+  await allowed.fill('0');
+  await allowed.press('Enter');
+  await expect(row).toContainText('Used up');
+  await expect(edit).toBeFocused();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await page.goto(address(found));
+  await create(page, 'Get link', 'journey-new-2');
+  await expect(page.getByText(/quota/i).first()).toBeVisible();
+
+  await page.goto(quotas);
+  await edit.press('Enter');
+  await allowed.fill('');
+  await allowed.press('Enter');
+  await expect(row).toContainText('No limit');
+});

@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import {
+  type DispatchLineFragment,
+  DispatchLineFragmentDoc,
+} from '../../../operations/dispatches/DispatchLines.generated.ts';
+import type { FailureRowFragment } from '../../../operations/failures/FailuresScreen.generated.ts';
+import { readFragment } from '../../../operations/readFragment.ts';
+import { LineCure } from '../../components/dispatches/LineCure.tsx';
+import { reasonWords } from '../../components/dispatches/reasonWords.ts';
+import { Button } from '../../kit/actions/Button.tsx';
+import { TextLink } from '../../kit/actions/TextLink.tsx';
+import { Can } from '../../kit/viewer/Can.tsx';
+import { dispatchRoute } from '../../routes/promotions.ts';
+import { redemptionRoute } from '../../routes/redemptions.ts';
+import css from './Failures.module.css';
+import { useRetryOrder } from './useRetryOrder.ts';
+
+interface Props {
+  failure: FailureRowFragment;
+  onCorrect: (line: DispatchLineFragment) => void;
+  /** After something was cured. */
+  onChanged: () => void;
+}
+
+/** Why it failed, and what cures it: a message by what its line says, an order by another try here, a line from its batch. */
+export function FailureCure({ failure, onCorrect, onChanged }: Props) {
+  const { t } = useTranslation('failures');
+  const { t: words } = useTranslation('dispatches');
+  const { retry, isRetrying } = useRetryOrder(onChanged);
+  const { kind, line, redemptionId, orderId, reason, advertiserId, promotionId, dispatchId } = failure;
+  if (kind === 'message' && line)
+    return (
+      <LineCure line={readFragment(DispatchLineFragmentDoc, line)} onCorrect={onCorrect} onSent={onChanged} />
+    );
+  return (
+    <span className={css.cure}>
+      <span className={css.reason}>{reason ? reasonWords(reason, words) : t('no_reason')}</span>
+      {kind === 'order' && (
+        <Can ability="editRedemptions">
+          <Button
+            size="small"
+            icon="refresh"
+            isPending={isRetrying}
+            aria-label={words('of_line', { action: t('retry'), orderId: orderId ?? redemptionId })}
+            onPress={() => void retry(failure)}
+          >
+            {t('retry')}
+          </Button>
+        </Can>
+      )}
+      {kind === 'line' && dispatchId ? (
+        <TextLink href={dispatchRoute.href({ advertiserId, promotionId, dispatchId }, { failed: 'true' })}>
+          {t('see_batch')}
+        </TextLink>
+      ) : (
+        <TextLink href={redemptionRoute.href({ redemptionId })}>{t('see_redemption')}</TextLink>
+      )}
+    </span>
+  );
+}
