@@ -2,31 +2,35 @@ import { expect, expectAccessible, expectNoSidewaysScroll, openAs, test } from '
 
 const STAFF = 'operator@guerdon.example';
 
-test('REDLIST-3, REDLIST-5, REDLIST-36, BULK-5, BULK-7, REDLIST-40: found by a fragment, filtered in the address, commented on in bulk, exported by a mailed link', async ({
+test('REDLIST-3, REDLIST-5, BULK-5, BULK-7, REDLIST-40: found by a fragment, filtered in the address, commented on in bulk, exported by a mailed link', async ({
   page,
+  complaints,
 }) => {
   test.slow();
   await openAs(page, STAFF, '#/reports/redemptions');
   const bar = page.getByRole('region', { name: 'Selection' });
-  await expect(bar.getByText('10,000+ redemptions')).toBeVisible();
-  await expect(bar.getByRole('button', { name: 'Export' })).toBeDisabled();
+  const table = page.getByRole('table');
+  await expect(table.getByRole('row')).toHaveCount(11);
+  await expect(bar.getByText(/^\d+ redemptions$/)).toBeVisible();
   await expectAccessible(page);
 
-  await page.getByRole('searchbox').fill('emma.valentin');
-  await expect(page).toHaveURL(/search=emma\.valentin/);
-  await expect(bar.getByText(/^\d redemptions$/)).toBeVisible();
+  const id = (await table.getByRole('link').first().innerText()).trim();
+  await page.getByRole('searchbox').fill(id);
+  await expect(page).toHaveURL(new RegExp(`search=${id}`));
+  await expect(page.getByText(/^Searched as: redemption ID/)).toBeVisible();
+  await expect(table.getByRole('link', { name: id, exact: true })).toBeVisible();
 
-  await page.goto('/#/reports/redemptions?state=pending&promotion=1');
-  await expect(bar.getByText(/^\d\d redemptions$/)).toBeVisible();
-  await expect(page.getByRole('table').getByRole('row')).toHaveCount(11);
+  await page.goto('/#/reports/redemptions?state=pending');
+  await expect(table.getByRole('row')).toHaveCount(11);
+  await expect(table.getByText('Redeemed')).toHaveCount(0);
   await page.getByRole('checkbox', { name: 'Select all rows shown' }).press('Space');
   await expect(bar.getByText('10 selected')).toBeVisible();
-  await bar.getByRole('button', { name: /^Select all \d\d$/ }).click();
+  await bar.getByRole('button', { name: /^Select all \d+$/ }).click();
   await bar.getByRole('button', { name: 'Bulk actions' }).click();
   await page.getByRole('menuitem', { name: /^Add a comment/ }).click();
   const question = page.getByRole('alertdialog');
-  await expect(question.getByText(/^All the \d\d redemptions that match the filters\.$/)).toBeVisible();
-  await expect(question.getByText(/^(\d\d) of \1 are touched\.$/)).toBeVisible();
+  await expect(question.getByText(/^All the \d+ redemptions that match the filters\.$/)).toBeVisible();
+  await expect(question.getByText(/^(\d+) of \1 are touched\.$/)).toBeVisible();
   await expectAccessible(page);
   await question.getByRole('textbox', { name: 'Comment' }).fill('Looked at with the shop');
   await question.getByRole('button', { name: 'Add comment' }).click();
@@ -57,8 +61,9 @@ test('REDLIST-3, REDLIST-5, REDLIST-36, BULK-5, BULK-7, REDLIST-40: found by a f
   expect(file.headers()['content-type']).toContain('text/csv');
   const [head, ...rows] = (await file.text()).trim().split(/\r?\n/);
   expect(head).toContain('"email"');
-  expect(rows.length).toBeGreaterThan(10);
+  expect(rows.length).toBeGreaterThan(9);
 
+  complaints.expect(/401 \(Unauthorized\)/);
   await page.context().clearCookies();
   await openAs(page, 'second.operator@guerdon.example');
   expect((await page.request.get(String(address))).status()).toBe(404);
