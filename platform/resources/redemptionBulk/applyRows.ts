@@ -4,6 +4,7 @@ import type { Scope } from '../../access/scope.ts';
 import { openChange } from '../../changes/change.ts';
 import type { Queries } from '../../database/connection.ts';
 import { queueDeliveries } from '../deliveries/queueDeliveries.ts';
+import { annotate } from '../redemptions/annotate.ts';
 import { moveRedemptions } from '../redemptions/move.ts';
 import type { BulkWork, RowOutcome } from './bulkRows.ts';
 import type { JudgedRow } from './judgeRows.ts';
@@ -28,13 +29,10 @@ const cancel: Apply = async ({ tx, scope, advertiserId, rows, bulk }) => {
   return ids.map((id) => (moved.has(id) ? done(id) : { id, outcome: 'left', reason: 'wrong_state' }));
 };
 
+/** Comments by the one way of a comment, so that only staff who may read comments are shown it. */
 const comment: Apply = async ({ tx, scope, advertiserId, rows, bulk }) => {
-  const change = openChange(tx, { scope });
-  for (const { id } of rows)
-    await change.record({
-      ...{ noun: 'redemptions', nounId: id, action: 'annotate', advertiserId },
-      after: { comment: bulk.comment },
-    });
+  const redemptionIds = rows.map(({ id }) => id);
+  await annotate(tx, scope, { advertiserId, redemptionIds, content: bulk.comment ?? '' });
   return rows.map(({ id }) => done(id));
 };
 

@@ -98,6 +98,14 @@ test('BULK-8: more than 10000 are refused by their number', async () => {
   await world.run(sql`delete from redemptions where advertiser_id = 2`);
 });
 
+test('BULK-1: where nothing can be done a dry run says why, and the action itself is refused', async () => {
+  const ids = await pending(2);
+  await world.move({ ids, step: 'cancel' });
+  const { bulk: tried } = await bulk.ask(cancel(ids), { isDryRun: true });
+  expect(tried).toMatchObject({ progress: { open: 0, left: 2 }, outcomes: [{ reason: 'wrong_state' }] });
+  await expect(bulk.ask(cancel(ids))).rejects.toMatchObject({ name: 'nothing_to_do' });
+});
+
 test('BULK-2: the reward is sent again only where one of the chosen was redeemed; each message once', async () => {
   const ids = await pending(3);
   const resend = { action: 'resend_success_notification', redemption_list: ids };

@@ -47,7 +47,7 @@ export async function createBulk(
     const fingerprint = fingerprintOf(rows);
     if (request.fingerprint !== undefined && request.fingerprint !== fingerprint)
       throw refused(scope, 'set_changed');
-    const judged = await judgeAll(tx, scope, { request, rows });
+    const judged = await judgeAll(tx, scope, { request, rows, isDryRun });
     const id = await freeze(tx, { scope, request, key, requestHash, judged });
     if (!isDryRun) {
       await change.record({
@@ -61,10 +61,15 @@ export async function createBulk(
   });
 }
 
+/** A dry run answers also where nothing can be done: its counts say why. */
 async function judgeAll(
   tx: Queries,
   scope: Scope,
-  { request: { action }, rows }: { request: BulkRequest; rows: readonly ChosenRow[] },
+  {
+    request: { action },
+    rows,
+    isDryRun,
+  }: { request: BulkRequest; rows: readonly ChosenRow[]; isDryRun: boolean },
 ): Promise<JudgedRow[]> {
   const judged: JudgedRow[] = [];
   for (let n = 0; n < rows.length; n += AT_ONCE)
@@ -72,7 +77,9 @@ async function judgeAll(
   if (judged.some(({ reason }) => reason === null)) return judged;
   const isSuccess = action === 'resend_success_notification';
   const hasRedeemed = judged.some(({ row }) => row.state === 'redeemed');
-  throw refused(scope, isSuccess && !hasRedeemed ? 'no_redeemed_selected' : 'nothing_to_do');
+  if (isSuccess && !hasRedeemed) throw refused(scope, 'no_redeemed_selected');
+  if (!isDryRun) throw refused(scope, 'nothing_to_do');
+  return judged;
 }
 
 interface Frozen {

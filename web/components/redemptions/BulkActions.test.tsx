@@ -14,7 +14,13 @@ async function show(
   over: Partial<ScreenOptions> = {},
 ) {
   const onDone = vi.fn();
-  const shown = { filter: { states: ['pending' as const] }, selection: some, total: 41, isInfinite: false };
+  const shown = {
+    filter: { states: ['pending' as const] },
+    selection: some,
+    total: 41,
+    isInfinite: false,
+    isCapped: false,
+  };
   const rendered = await renderScreen(<BulkActions {...shown} {...choice} onDone={onDone} />, {
     answers: { BulkActions: () => newest(), BulkDialogBegin: () => counted(), ...answers },
     ...over,
@@ -52,6 +58,11 @@ describe('what can be begun', () => {
   test.each([
     ['BULK-8: more than 10000', { selection: { ...all, count: 10_001 } }, /at most 10,000/],
     ['BULK-9: everything of an endless list', { selection: all, isInfinite: true }, /loads endlessly/],
+    [
+      'BULK-8, BULK-9: everything where more match than are counted',
+      { selection: all, isInfinite: true, isCapped: true },
+      /at most 10,000/,
+    ],
   ])('%s cannot be chosen, and it is said why', async (_, choice, words) => {
     await show(choice);
     expect((await screen.findByRole('button', { name: 'Bulk actions' })).hasAttribute('disabled')).toBe(true);
@@ -106,6 +117,25 @@ describe('the question before', () => {
     await waitFor(() =>
       expect(calls.at(-1)?.variables.input).toMatchObject({ dryRun: false, comment: '<b>=1+1</b>' }),
     );
+  });
+
+  test('BULK-1: where none of the selected allows it, the question says why and cannot be confirmed', async () => {
+    const progress = { __typename: 'BulkProgress', open: 0, done: 0, left: 2, failed: 0, stopped: 0 };
+    await show(
+      {},
+      {
+        BulkDialogBegin: () =>
+          counted({
+            total: 2,
+            progress,
+            outcomes: [{ __typename: 'BulkOutcomeCount', outcome: 'left', reason: 'wrong_state', count: 2 }],
+          }),
+      },
+    );
+    const dialog = await open('Cancel');
+    expect(await within(dialog).findByText('2 are left as they are:')).toBeTruthy();
+    const button = within(dialog).getByRole('button', { name: 'Cancel redemptions' });
+    expect(button.hasAttribute('disabled')).toBe(true);
   });
 
   test('BULK-2: a refusal says why, and nothing is begun', async () => {

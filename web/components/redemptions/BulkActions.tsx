@@ -26,7 +26,7 @@ export function BulkActions({ onDone, ...choice }: Props) {
   const obstacle = selectionObstacle(choice);
   const isWorking = bulk?.state === 'working';
   return (
-    <div className={css.bar}>
+    <>
       {obstacle !== 'none' && (
         <span className={css.menu}>
           <MenuButton
@@ -62,6 +62,6 @@ export function BulkActions({ onDone, ...choice }: Props) {
           }}
         />
       )}
-    </div>
+    </>
   );
 }

@@ -27,6 +27,7 @@ export function BulkDialog({ action, choice, onBegun, onClose }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: counted once, when it opens
   useEffect(() => void count(), []);
   const isCounted = tried !== 'waiting' && tried !== null && 'counted' in tried;
+  const isNothing = isCounted && tried.counted.progress.open === 0;
   const refused = tried !== 'waiting' && tried !== null && 'refused' in tried ? tried.refused : null;
   const isComment = action === 'add_comment';
   return (
@@ -45,7 +46,7 @@ export function BulkDialog({ action, choice, onBegun, onClose }: Props) {
           {isCounted || tried === 'waiting' ? (
             <Button
               variant={action === 'cancel_redemptions' ? 'danger' : 'primary'}
-              isDisabled={!isCounted || (isComment && comment.trim() === '')}
+              isDisabled={!isCounted || isNothing || (isComment && comment.trim() === '')}
               isPending={isSending && isCounted}
               onPress={async () => {
                 if (await begin(comment.trim())) onBegun();

@@ -61,13 +61,7 @@ export function ExportDialog({ choice, onClose }: Props) {
     >
       <div className={css.parts}>
         <p>
-          <strong>
-            {t(extent, {
-              count,
-              shown: count >= 10_000 && extent === 'export_extent_all' ? `${shown}+` : shown,
-            })}
-          </strong>{' '}
-          {t('export_text')}
+          <strong>{t(extent, { count, shown })}</strong> {t('export_text')}
         </p>
         <RadioField
           label={t('format')}

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { exported, exports } from '../../testing/redemptionBulkData.ts';
 import { type Answers, renderScreen, type ScreenOptions } from '../../testing/renderScreen.tsx';
@@ -14,6 +14,7 @@ const show = (choice: Partial<ReportChoice> = {}, answers: Answers = {}, over: P
       selection={none}
       total={1200}
       isInfinite={false}
+      isCapped={false}
       {...choice}
     />,
     {
@@ -77,11 +78,20 @@ test('REDLIST-37: codes are offered to who holds viewCouponCode alone', async ()
   expect(within(dialog).getByText('Codes need the ability viewCouponCode.')).toBeTruthy();
 });
 
-test('REDLIST-36: while the list loads endlessly there is no export, and it is said why', async () => {
-  await show({ isInfinite: true });
+test('REDLIST-36: everything is not exported while more match than are counted, and it is said why; what is chosen is', async () => {
+  const capped = { isInfinite: true, isCapped: true, total: 10_000 };
+  await show(capped);
   const button = await screen.findByRole('button', { name: 'Export' });
   expect(button.hasAttribute('disabled')).toBe(true);
-  expect(screen.getByText('Not available while the list loads endlessly: switch to pages.')).toBeTruthy();
+  expect(screen.getByText('More than 10,000 match: narrow the filters, or select some.')).toBeTruthy();
+  cleanup();
+  await show({ ...capped, selection: { ...none, ids: ['4'], count: 1 } });
+  expect(within(await open()).getByText('1 selected redemption.')).toBeTruthy();
+});
+
+test('REDLIST-36: a report of a known size is exported also while its rows go on', async () => {
+  await show({ isInfinite: true });
+  expect(within(await open()).getByText('All the 1,200 redemptions that match the filters.')).toBeTruthy();
 });
 
 test.each([

@@ -6,29 +6,29 @@ import type { ReportChoice } from './chosenRedemptions.ts';
 import css from './Export.module.css';
 import { ExportDialog } from './ExportDialog.tsx';
 
-/** Opens the export of the report: what matches its filters, or what is chosen of it. Not while it loads more as one scrolls (REDLIST-36). */
+/** Opens the export of the report: what matches its filters, or what is chosen of it. Not everything while more match than are counted (REDLIST-36). */
 export function ExportRedemptions(choice: ReportChoice) {
   const { t } = useTranslation('redemptionBulk');
   const can = useCan();
   const [isOpen, setOpen] = useState(false);
   const note = useId();
   if (!can('viewRedemptions')) return null;
-  const { isInfinite } = choice;
+  const isUnknown = choice.isCapped && (choice.selection.all || choice.selection.count === 0);
   return (
     <span className={css.export}>
+      {isUnknown && (
+        <span id={note} className={css.note}>
+          {t('export_capped')}
+        </span>
+      )}
       <Button
         icon="download"
-        isDisabled={isInfinite}
-        {...(isInfinite && { 'aria-describedby': note })}
+        isDisabled={isUnknown}
+        {...(isUnknown && { 'aria-describedby': note })}
         onPress={() => setOpen(true)}
       >
         {t('export')}
       </Button>
-      {isInfinite && (
-        <span id={note} className={css.note}>
-          {t('export_infinite')}
-        </span>
-      )}
       {isOpen && <ExportDialog choice={choice} onClose={() => setOpen(false)} />}
     </span>
   );

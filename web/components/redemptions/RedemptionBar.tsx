@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../kit/actions/Button.tsx';
 import { SwitchField } from '../../kit/fields/SwitchField.tsx';
@@ -13,21 +14,26 @@ interface RedemptionBarProps {
   scope: ReportChoice;
   selection: SelectionState;
   onEndless: (isEndless: boolean) => void;
+  /** The actions on many: they stay where nothing matches any more, for how far one has come. */
+  children: ReactNode;
 }
 
 /** Above the rows: how many there are and how many of them are chosen, what can be done with these, and whether the rows go on. */
-export function RedemptionBar({ page, scope, selection, onEndless }: RedemptionBarProps) {
+export function RedemptionBar({ page, scope, selection, onEndless, children }: RedemptionBarProps) {
   const { t, i18n } = useTranslation('redemptions');
   const { total, isInfinite } = scope;
   const { all, count } = scope.selection;
+  const isEmpty = page?.totalCount === 0;
   const show = (number: number) => `${formatCount(number, i18n.language)}${page?.totalIsCapped ? '+' : ''}`;
   return (
     <section className={css.bar} aria-label={t('selection')}>
-      <p className={css.count} role="status">
-        {count > 0
-          ? t('selected', { count, shown: all ? show(count) : formatCount(count, i18n.language) })
-          : page && t('found', { count: total, shown: show(total) })}
-      </p>
+      {!isEmpty && (
+        <p className={css.count} role="status">
+          {count > 0
+            ? t('selected', { count, shown: all ? show(count) : formatCount(count, i18n.language) })
+            : page && t('found', { count: total, shown: show(total) })}
+        </p>
+      )}
       {total > 0 && !(all && count === total) && (
         <Button size="small" variant="quiet" onPress={selection.selectAll}>
           {t('select_all', { shown: show(total) })}
@@ -38,15 +44,20 @@ export function RedemptionBar({ page, scope, selection, onEndless }: RedemptionB
           {t('clear_selection')}
         </Button>
       )}
-      <span className={css.paging}>
-        <SwitchField
-          label={t('endless')}
-          value={isInfinite}
-          isDisabled={page?.totalIsCapped}
-          onChange={onEndless}
-        />
-      </span>
-      <ExportRedemptions {...scope} />
+      {children}
+      {!isEmpty && (
+        <>
+          <span className={css.paging}>
+            <SwitchField
+              label={t('endless')}
+              value={isInfinite}
+              isDisabled={page?.totalIsCapped}
+              onChange={onEndless}
+            />
+          </span>
+          <ExportRedemptions {...scope} />
+        </>
+      )}
     </section>
   );
 }

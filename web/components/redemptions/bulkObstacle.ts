@@ -6,9 +6,10 @@ import type { ReportChoice } from './chosenRedemptions.ts';
 export function selectionObstacle({
   selection,
   isInfinite,
-}: Pick<ReportChoice, 'selection' | 'isInfinite'>): 'infinite' | 'too_many' | 'none' | null {
+  isCapped,
+}: Pick<ReportChoice, 'selection' | 'isInfinite' | 'isCapped'>): 'infinite' | 'too_many' | 'none' | null {
+  if (selection.count > MAX_BULK || (selection.all && isCapped)) return 'too_many';
   if (selection.all && isInfinite) return 'infinite';
-  if (selection.count > MAX_BULK) return 'too_many';
   return selection.count === 0 ? 'none' : null;
 }
 

@@ -10,4 +10,6 @@ export interface ReportChoice {
   total: number;
   /** Rows go on without an end that is known. */
   isInfinite: boolean;
+  /** More match than are counted: `total` is not known (REDLIST-49). */
+  isCapped: boolean;
 }

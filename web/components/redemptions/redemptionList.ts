@@ -23,8 +23,10 @@ import type { StateOf } from '../../kit/list/useList.ts';
 
 /** Letters of a code that are searched for at least. */
 export const CODE_FROM = 3;
+/** Letters of a text at most, as the platform takes them. */
+const LONGEST = { search: 200, phone: 40, email: 254, order: 120 } as const;
 /** A text is searched for from its first letter on. */
-const text = () => search({ from: 1 });
+const text = (most: number = LONGEST.search) => search({ from: 1, most });
 /** Numbers from 0 as places of a list of names. */
 const placesOf = (names: readonly string[]) => names.map((_, place) => String(place));
 
@@ -32,7 +34,7 @@ const placesOf = (names: readonly string[]) => names.map((_, place) => String(pl
 const PARTS = {
   pageSize: 10,
   filters: {
-    search: search(),
+    search: search({ most: LONGEST.search }),
     state: choices(FILTER_STATES),
     advertiser: identity(),
     promotion: identity(),
@@ -40,14 +42,14 @@ const PARTS = {
     redeemed: dayBounds('redeemed_start', 'redeemed_end'),
     refund: dayBounds('refund_start', 'refund_end'),
     name: text(),
-    email: text(),
-    phone_number: text(),
+    email: text(LONGEST.email),
+    phone_number: text(LONGEST.phone),
     id: identity(),
-    order_id: text(),
+    order_id: text(LONGEST.order),
     batch_id: identity(),
     external_ref: text(),
     company_name: text(),
-    reward_code: search({ from: CODE_FROM }),
+    reward_code: search({ from: CODE_FROM, most: LONGEST.search }),
     provider_tracking_code: text(),
     payment_types: choices(placesOf(PAYMENT_TYPES)),
     with_testing: flag(false),

@@ -80,6 +80,7 @@ export function useRedemptionReport(list: RedemptionListState, place: ReportPlac
     selection: selection.selection,
     total: found?.page.totalCount ?? 0,
     isInfinite,
+    isCapped,
   };
   const retry = () => {
     setAsks((before) => before + 1);
@@ -103,10 +104,7 @@ export function useRedemptionReport(list: RedemptionListState, place: ReportPlac
       filters: useRedemptionFilters(list, { place, names, ways: found?.reading?.ways }),
       moreFilters: useMoreFilters(list, names),
       bar: (
-        <>
-          {found?.page.totalCount !== 0 && (
-            <RedemptionBar page={found?.page} scope={scope} selection={selection} onEndless={setEndless} />
-          )}
+        <RedemptionBar page={found?.page} scope={scope} selection={selection} onEndless={setEndless}>
           {found && (
             <BulkActions
               {...scope}
@@ -116,7 +114,7 @@ export function useRedemptionReport(list: RedemptionListState, place: ReportPlac
               }}
             />
           )}
-        </>
+        </RedemptionBar>
       ),
       paging:
         isInfinite && found ? (

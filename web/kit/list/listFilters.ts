@@ -18,12 +18,18 @@ export interface Filter<Value, Sent> {
 /** A search is sent from this many characters on, unless told otherwise. */
 const SEARCH_FROM = 2;
 
-/** Words to search for; sent from `from` characters on. */
-export function search({ from = SEARCH_FROM }: { from?: number } = {}): Filter<string, string> {
+/** Words to search for; sent from `from` characters on, and cut to `most` of them. */
+export function search({
+  from = SEARCH_FROM,
+  most,
+}: {
+  from?: number;
+  most?: number;
+} = {}): Filter<string, string> {
   return {
     keysOf: (name) => [name],
     initial: [''],
-    read: ([text = '']) => text.trim(),
+    read: ([text = '']) => text.trim().slice(0, most).trimEnd(),
     write: (text) => [text],
     isSet: (text) => text !== '',
     sentOf: (text) => (text.length >= from ? text : undefined),
