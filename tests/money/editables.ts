@@ -205,9 +205,13 @@ export async function editables(world: AllocationWorld): Promise<Editable[]> {
     {
       ...{ name: 'a quota', login: 'platform_admin', url: quota.list },
       isRow: (row) => String(row.redemptions_quota_id) === quota.id,
-      changes: (['nb_redemptions_allowed', 'alert_threshold'] as const).map((field) =>
-        ways('updateRedemptionsQuota', 'platform_admin', quota.url)(field, (count) => 10 + count),
-      ),
+      changes: [
+        ways(
+          'updateRedemptionsQuota',
+          'platform_admin',
+          quota.url,
+        )('nb_redemptions_allowed', (count) => 10 + count),
+      ],
     },
     ...(await catalogueEditables(world)),
   ];
