@@ -5,6 +5,7 @@ import { systemScope } from '../../platform/access/scope.ts';
 import { rowsOf } from '../../platform/database/connection.ts';
 import { type AllocationWorld, REWARDS, startAllocationWorld } from '../support/allocationWorld.ts';
 import { PLAIN_NOUNS } from '../support/plainNouns.ts';
+import { RIGHT_BODIES as BODIES } from '../support/rightBodies.ts';
 import { MARK, makeTwins, type Twin } from '../support/twins.ts';
 import { ENGINES } from '../support/world.ts';
 
@@ -91,53 +92,6 @@ const asking = owned
       .map(({ name }) => ({ ...route, name })),
   );
 
-/** A body that is right, of every operation that has one. */
-const BODIES: Record<string, object> = {
-  updateAccount: { name: 'Mine now' },
-  updateAccountSettings: { notifications: 'on' },
-  updateMember: { name: 'Mine now' },
-  updateAdvertiser: { label: 'Mine now' },
-  updateBudgetAlerts: { alert_1: '1.00' },
-  updateBudget: { type: 'credit', amount: '1.00', description: 'Mine now' },
-  updateInvoicing: { lastname: 'Mine now' },
-  createAllocation: { type: 'open', amount: '1.00', rewards: [], no_expiration: true },
-  updateAllocation: { description: 'Mine now' },
-  createPromotion: {
-    ...{ name: 'Mine now', ui_id: 'mine', experience: { id: '1' }, rewards: [{ sku: REWARDS.fine }] },
-  },
-  updatePromotion: { name: 'Mine now' },
-  choosePromotionRewards: { rewards: [{ sku: REWARDS.fine }] },
-  savePromotionRewardStatus: { status: 'paused' },
-  savePromotionDraft: { page: 'reward' },
-  duplicatePromotion: { replace: true },
-  savePromotionScreens: { screens: [{ screen: 'success', locale: 'en', texts: { title: 'Mine now' } }] },
-  testPromotionScreen: { locale: 'en' },
-  createDispatch: { kind: 'download_links', quantities: [{ sku: REWARDS.fine, quantity: 1 }] },
-  createBatch: { amount: 1, usage: 'users_notification' },
-  createRedemption: { order_id: 'mine-1' },
-  createAndRedeem: { order_id: 'mine-2', testing: true, user: { email: 'mine@now.example' } },
-  createChosenRedemption: { order_id: 'mine-3' },
-  createRedemptionsQuota: { sku: REWARDS.fine, nb_redemptions_allowed: 1 },
-  updateRedemptionsQuota: { nb_redemptions_allowed: 2 },
-  readCodeData: { reason: 'Mine now' },
-  createVoucher: {},
-  redeemBatch: {},
-  createExtract: { kind: 'links' },
-  extractBatchCodes: {},
-  correctRecipient: { email: 'mine@now.example' },
-  refundRedemption: { force_code_cancel: true, reason: 'Mine now' },
-  replaceRedemption: { former: 'refund' },
-  setRedemptionUser: { email: 'mine@now.example' },
-  updateRedemptionAddress: { line_1: 'Mine now', zipcode: '75001', city: 'Paris', country: 'FR' },
-  updateUser: { first_name: 'Mine now' },
-  resendDelivery: { event: 'activation', notification_channels: ['email'] },
-  sendBatchRedemptionNotifications: {},
-  sendBatchActivationNotifications: {},
-  saveDiscount: { product_id: 'ABC-AA0001', discount: '6' },
-  ...Object.fromEntries(
-    PLAIN_NOUNS.flatMap(({ create, update }) => [create, update]).map((name) => [name, { name: 'Mine now' }]),
-  ),
-};
 const QUERY: Record<string, string> = {
   'explainAllocation.figure': 'amount',
   label: 'mine',
