@@ -210,7 +210,7 @@ const OPERATOR: Asker = {
 const TELLING = ['pending', 'redeemed', 'denied'] as const;
 
 describe('RED-13, RED-14, RED-15, RED-17, RED-18, RED-19, RED-20, RED-21, RED-22, RED-23, RED-24, RED-25, RED-26, RED-27, RED-28, RED-29, RED-30, RED-31, RED-32, RED-33, RED-34, RED-35, D7: the function, the answer of the platform and the list of the graph say the same', () => {
-  test('RED-17, RED-18, RED-19, RED-20, RED-21, RED-22, RED-23, RED-24, RED-25, RED-34, RED-35: in every state, and nothing moves', async () => {
+  test('RED-51, RED-17, RED-18, RED-19, RED-20, RED-21, RED-22, RED-23, RED-24, RED-25, RED-34, RED-35: in every state, and nothing moves', async () => {
     const before = await statesOf();
     for (const state of REDEMPTION_STATES) await compare({ ...USUAL, state }, OPERATOR);
     expect(await statesOf()).toEqual(before);

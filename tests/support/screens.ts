@@ -13,6 +13,7 @@ export interface Screen {
 
 /** What stands for a parameter of a route. */
 const EXAMPLES: Record<string, string> = {
+  redemptionId: '1',
   ...{
     advertiserId: '1',
     promotionId: '1',

@@ -142,21 +142,20 @@ describe('one redemption', () => {
   });
 
   test.each([
-    [
-      'REDNEW-16, REDNEW-21',
-      'ended',
-      sql`end_datetime = now() - interval '1 day', start_datetime = now() - interval '2 days'`,
-    ],
-    ['REDNEW-16, REDNEW-21', 'completed', sql`status = 'completed'`],
-    ['REDNEW-17, REDNEW-21', 'paused', sql`status = 'paused'`],
-  ])('%s: a promotion that is %s is refused in the ruled words', async (_number, _what, set) => {
-    await world.run(sql`update promotions set ${set} where id = ${promotion}`);
-    expect((await ask({})).body).toMatchObject({
-      status: 409,
-      error_name: 'promotion_ended_or_paused',
-      message: 'This promotion is ended or paused: redemptions cannot be created.',
-    });
-  });
+    ['ended', sql`end_datetime = now() - interval '1 day', start_datetime = now() - interval '2 days'`],
+    ['completed', sql`status = 'completed'`],
+    ['paused', sql`status = 'paused'`],
+  ])(
+    'REDNEW-16, REDNEW-17, REDNEW-21: a promotion that is %s is refused in the ruled words',
+    async (_what, set) => {
+      await world.run(sql`update promotions set ${set} where id = ${promotion}`);
+      expect((await ask({})).body).toMatchObject({
+        status: 409,
+        error_name: 'promotion_ended_or_paused',
+        message: 'This promotion is ended or paused: redemptions cannot be created.',
+      });
+    },
+  );
 
   test('too little budget, and another advertiser, are refused as for every dispatch', async () => {
     expect((await ask({ value: '99999' }, { sku: ANY })).body.error_name).toBe('not_acceptable');

@@ -43,7 +43,7 @@ test('BULK-1, BULK-4: what is chosen is canceled, its money comes back once, and
   expect(await world.findings()).toEqual([]);
 });
 
-test('BULK-8: the set is frozen when it is accepted: what changes or comes later is left', async () => {
+test('BULK-8, BULK-10: the set is frozen when it is accepted: what changes or comes later is left', async () => {
   const ids = await pending(4);
   const all = {
     action: 'cancel_redemptions',

@@ -43,6 +43,18 @@ const ask = (query: string, login = 'operator') => platform.call(login, 'GET', `
 const ids = async (query: string, login?: string) =>
   ((await ask(query, login)).body.items as unknown as Json[]).map(({ id }) => Number(id));
 
+test('RED-49, RED-43: one of them says why it stands there and where it is shipped, expanded or not', async () => {
+  const one = (query: string) => platform.call('operator', 'GET', `/api/redemptions/101${query}`);
+  expect((await one('?expand=state_details,address')).body).toMatchObject({
+    ...{ id: '101', state_details: null, address: null, value: { amount: '10.00', currency: 'EUR' } },
+  });
+  expect((await one('')).status).toBe(200);
+  expect((await one('?expand=secrets')).body).toMatchObject({
+    status: 422,
+    field_errors: [{ field: 'expand', rule: 'unknown_expansion' }],
+  });
+});
+
 describe('the report', () => {
   test('REDLIST-48, REDLIST-24: shows those activated last first, a booked one where it was booked, and trials where they are asked for', async () => {
     expect(await ids('')).toEqual([103, 102, 105, 101]);

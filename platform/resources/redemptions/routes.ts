@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import { REWARD_SOURCES, type RewardSource } from '../../../schema/redemptionFacts.ts';
 import type { CodeBox } from '../../codes/codeBox.ts';
 import { idParams } from '../../http/requests.ts';
@@ -7,6 +8,17 @@ import { redemption, redemptionPage, rewardSourceList } from './shape.ts';
 
 const tags = ['redemptions'];
 const view = { ability: 'viewRedemptions' } as const;
+
+const EXPANSIONS = ['state_details', 'address', 'user'];
+const expandQuery = z.strictObject({
+  expand: z
+    .string()
+    .refine((text) => text.split(',').every((part) => EXPANSIONS.includes(part)), {
+      error: 'unknown_expansion',
+    })
+    .optional()
+    .meta({ description: 'Accepted; everything is answered' }),
+});
 
 /** Redemptions: the report and one of them. */
 export const redemptionRoutes: FastifyPluginAsyncZod<{ box: CodeBox }> = async (app, { box }) => {
@@ -34,6 +46,7 @@ export const redemptionRoutes: FastifyPluginAsyncZod<{ box: CodeBox }> = async (
         summary: 'One redemption with what may be done with it',
         tags,
         params: idParams,
+        querystring: expandQuery,
         response: { 200: redemption.schema },
       },
     },

@@ -68,6 +68,19 @@ test('QUOTA-6, QUOTA-7, QUOTA-14: before a choice nothing is asked, the button a
   expect(calls.filter(({ name }) => name === 'QuotasScreen')).toEqual([]);
 });
 
+test('QUOTA-4, QUOTA-5: a product is looked for from two characters on, once nothing more is typed', async () => {
+  const { calls } = await show(
+    { ProductField: () => ({ data: { productOptions: [] } }) },
+    '/redemptions-quota?advertiser=1',
+  );
+  const product = await screen.findByRole('combobox', { name: /Product/ });
+  const asked = () => calls.filter(({ variables }) => variables.search !== undefined);
+  fireEvent.change(product, { target: { value: 'c' } });
+  fireEvent.change(product, { target: { value: 'ca' } });
+  fireEvent.change(product, { target: { value: 'car' } });
+  await waitFor(() => expect(asked().map(({ variables }) => variables.search)).toEqual(['car']));
+});
+
 test('QUOTA-2, QUOTA-3, QUOTA-8, QUOTA-9, QUOTA-10: each reward shows what is allowed, the threshold and what is used', async () => {
   await show();
   const cells = within(await rowOf('A-1'))

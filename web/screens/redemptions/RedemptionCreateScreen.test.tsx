@@ -190,16 +190,19 @@ test('REDNEW-10, REDNEW-20: where recipients choose no reward is needed, and its
 });
 
 test.each([
-  ['REDNEW-16', { state: 'ended' }],
-  ['REDNEW-17', { status: 'paused' }],
-])('%s, REDNEW-21: an ended or paused promotion is refused before anything is filled in', async (_, over) => {
-  await show(promotion(over));
-  expect(
-    await screen.findByText('This promotion is ended or paused: redemptions cannot be created.'),
-  ).toBeTruthy();
-  expect(button('Get link').disabled).toBe(true);
-  expect(button('Send reward').disabled).toBe(true);
-});
+  ['ended', { state: 'ended' }],
+  ['paused', { status: 'paused' }],
+])(
+  'REDNEW-16, REDNEW-17, REDNEW-21: an %s promotion is refused before anything is filled in',
+  async (_, over) => {
+    await show(promotion(over));
+    expect(
+      await screen.findByText('This promotion is ended or paused: redemptions cannot be created.'),
+    ).toBeTruthy();
+    expect(button('Get link').disabled).toBe(true);
+    expect(button('Send reward').disabled).toBe(true);
+  },
+);
 
 test('what the platform finds wrong stands at its field', async () => {
   await show(promotion(), CHOSEN, {

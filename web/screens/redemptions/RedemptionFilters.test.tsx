@@ -61,7 +61,7 @@ test('REDLIST-5: what an address says wrongly filters nothing', async () => {
   expect(filterOf(calls)).toEqual({});
 });
 
-test('REDLIST-12, REDLIST-23: an address from elsewhere shows the names of what it filters by', async () => {
+test('REDLIST-12, REDLIST-23, REDLIST-47: an address from elsewhere shows the names of what it filters by', async () => {
   const { calls } = await show('/reports/redemptions?advertiser=7&tag_ids=8&provider_ids=4');
   expect(
     await screen.findByRole('button', { name: 'Remove the filter Advertiser: Corner Shop' }),

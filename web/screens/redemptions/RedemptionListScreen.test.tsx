@@ -103,7 +103,7 @@ test('without any it says what would be here; without a match, how to find more'
 
 test('I18N-1: in French', async () => {
   await show(undefined, { locale: 'fr' });
-  expect(await screen.findByText(/Remboursée.*contrepassée/)).toBeTruthy();
+  expect(await screen.findByText(/Remboursée.*contre-passée/)).toBeTruthy();
   expect(screen.getByRole('button', { name: /Plus de filtres/ })).toBeTruthy();
 });
 
