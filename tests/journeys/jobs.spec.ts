@@ -33,6 +33,9 @@ test('operator staff see what runs in the background, on a phone too', async ({ 
   await page.getByRole('menuitem', { name: 'Background work' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Background work' })).toBeVisible();
   const table = page.getByRole('table', { name: 'Background work' });
+  // Work of others fills the first page.
+  await page.getByRole('button', { name: 'Kind' }).click();
+  await page.getByRole('option', { name: 'Reconciliation' }).click();
   // Recurring work begins a minute after the start.
   await expect(async () => {
     await page.getByRole('button', { name: 'Refresh' }).click();
@@ -45,7 +48,7 @@ test('operator staff see what runs in the background, on a phone too', async ({ 
   await expect(page.getByText('No work matches')).toBeVisible();
   await page.getByRole('button', { name: 'Clear the filters' }).click();
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect(table.getByText('Reconciliation').first()).toBeVisible();
+  await expect(table.getByText('What is due').first()).toBeVisible();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 });
