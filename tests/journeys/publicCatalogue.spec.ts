@@ -59,6 +59,8 @@ test('with script a choice counts at once, and going back shows what was there',
   await page.getByLabel('Search').press('Enter');
   await expect(page).toHaveURL(/q=gift&currency=GBP/);
   await expect(page).toHaveTitle(/“gift”/);
+  // The title comes before the rows: those named by the word stand first.
+  await expect(cards(page).first()).toContainText('Gifts');
   await cards(page).first().getByRole('link').click();
   await expect(page.getByText('How it arrives')).toBeVisible();
   await page.goBack();
