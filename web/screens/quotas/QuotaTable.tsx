@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { QuotaRowFragment } from '../../../operations/quotas/QuotasScreen.generated.ts';
 import { DataTable } from '../../kit/table/DataTable.tsx';
@@ -21,9 +21,18 @@ export function QuotaTable({ rows, isLoading, isSearched, ...place }: Props) {
   const frame = useRef<HTMLFormElement>(null);
   const buttonOf = (sku: string) =>
     frame.current?.querySelector<HTMLElement>(`[data-edits="${CSS.escape(sku)}"] button`);
-  const editing = useQuotaEditing(place, (sku) => requestAnimationFrame(() => buttonOf(sku)?.focus()));
+  const ended = useRef<string | null>(null);
+  const editing = useQuotaEditing(place, (sku) => {
+    ended.current = sku;
+  });
   const columns = useQuotaColumns(editing);
-  const { draft, problem } = editing;
+  const { draft, problem, isSaving } = editing;
+  // The row that was edited has its button again, and can be left by keyboard, once it is drawn and nothing is being saved.
+  useEffect(() => {
+    if (ended.current === null || draft || isSaving) return;
+    buttonOf(ended.current)?.focus();
+    ended.current = null;
+  });
   const edited = draft && rows?.find(({ rewardSku }) => rewardSku === draft.sku);
 
   function onKeyDown(event: KeyboardEvent) {
