@@ -46,7 +46,8 @@ export async function copyAgain(database: Database, folder: string): Promise<num
     for (const table of TABLES) {
       const names = await rowsOf<{ name: string }>(
         db,
-        sql`select column_name as name from information_schema.columns where table_name = ${table} and table_schema = 'public' order by ordinal_position`,
+        sql`select column_name as name from information_schema.columns
+          where table_name = ${table} and table_schema = 'public' and is_generated = 'NEVER' order by ordinal_position`,
       );
       columns.set(table, names.map(({ name }) => name).join(', '));
       const values = names.map(({ name }) => MOVED[name] ?? name).join(', ');
