@@ -36,6 +36,9 @@ export function openTable({ title, subtitle, locale, columns }: PrintedTable) {
     ...{ pdfVersion: '1.7', tagged: true, lang: locale, displayTitle: true },
     info: { Title: title, Producer: 'Guerdon', Creator: 'Guerdon' },
   });
+  let whenRead: (() => void) | null = null;
+  // Called by the stream itself, whenever its reader has taken what was there.
+  doc._read = () => whenRead?.();
   const root = doc.struct('Document');
   doc.addStructure(root);
   const table = doc.struct('Table');
@@ -86,6 +89,15 @@ export function openTable({ title, subtitle, locale, columns }: PrintedTable) {
 
   return {
     doc,
+    /** Waits until what was written is read, so that a slow reader does not fill the memory. Answers false where nobody reads any more. */
+    async read(): Promise<boolean> {
+      if (doc.readableLength >= doc.readableHighWaterMark && !doc.destroyed)
+        await new Promise<void>((resolve) => {
+          whenRead = resolve;
+          doc.once('close', resolve);
+        });
+      return !doc.destroyed;
+    },
     head(): void {
       startPage();
       const width = doc.page.width - 2 * MARGIN;

@@ -21,7 +21,7 @@ test('a replacement refunds the former one, books the new one and sends its link
   expect(await stateOf(id)).toMatchObject({ state: 'redeemed', dead: false });
   const key = commands.newKey();
   const made = await replace(id, 'refund', { key });
-  expect(made.redemption).toMatchObject({ id, state: 'refunded' });
+  expect(made.redemption).toMatchObject({ id, state: 'refunded', cancelable: false });
   expect(made.replacement).toMatchObject({ state: 'booked', value: { amount: '10.00', currency: 'EUR' } });
   expect(made.replacement.user?.id).toBe(made.redemption.user?.id);
   expect(await stateOf(id)).toMatchObject({ reason: 'refunded', dead: true });

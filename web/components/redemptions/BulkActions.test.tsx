@@ -23,7 +23,7 @@ async function show(
   };
   const rendered = await renderScreen(<BulkActions {...shown} {...choice} onDone={onDone} />, {
     answers: { BulkActions: () => newest(), BulkDialogBegin: () => counted(), ...answers },
-    ...over,
+    ...{ viewer: { isStaff: true }, ...over },
   });
   return { ...rendered, onDone };
 }
@@ -47,6 +47,14 @@ describe('what can be begun', () => {
       ['CancelNeeds the ability redemptionsAdmin.', true],
       ['Add a commentNeeds the ability redemptionsAdmin.', true],
     ]);
+  });
+
+  test('BULK-5: who is not operator staff is not offered to comment, and reads why', async () => {
+    await show({}, {}, { viewer: { isStaff: false } });
+    fireEvent.click(await screen.findByRole('button', { name: 'Bulk actions' }));
+    const comment = await screen.findByRole('menuitem', { name: /^Add a comment/ });
+    expect(comment.getAttribute('aria-disabled')).toBe('true');
+    expect(comment.textContent).toContain('Only operator staff');
   });
 
   test('who may do nothing with redemptions sees nothing and asks for nothing', async () => {

@@ -1,0 +1,47 @@
+import { setImmediate } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { openTable } from './tablePages.ts';
+
+const ROWS = 10_000;
+const MEGABYTE = 1024 * 1024;
+
+test('ten thousand rows are written no faster than they are read, and memory stays flat', async () => {
+  const columns = Array.from({ length: 8 }, (_, n) => ({ name: `Column ${n}`, width: 90, isNumber: n === 3 }));
+  const { doc, head, row, end, read } = openTable({ title: 'T', subtitle: 'S', locale: 'en', columns });
+  head();
+  let written = 0;
+  let waiting = 0;
+  const writing = (async () => {
+    for (; written < ROWS; written += 1) {
+      if (written % 50 === 0) expect(await read()).toBe(true);
+      waiting = Math.max(waiting, doc.readableLength);
+      row({
+        cells: columns.map(({ name }) => `${name} ${written}`),
+        below: [`r${written}@x.example, 1 rue de la Paix`],
+      });
+    }
+    end(null);
+  })();
+  const usage: number[] = [];
+  let bytes = 0;
+  for await (const chunk of doc as unknown as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    if (usage.length * 500 <= written) usage.push(process.memoryUsage.rss());
+    await setImmediate();
+  }
+  await writing;
+  expect(bytes).toBeGreaterThan(MEGABYTE);
+  expect(waiting).toBeLessThan(MEGABYTE);
+  expect(Math.max(...usage) - (usage[4] ?? 0)).toBeLessThan(100 * MEGABYTE);
+});
+
+test('a document that nobody reads any more is written no further', async () => {
+  const columns = [{ name: 'A', width: 90, isNumber: false }];
+  const { doc, head, row, read } = openTable({ title: 'T', subtitle: 'S', locale: 'en', columns });
+  head();
+  for (let n = 0; doc.readableLength < doc.readableHighWaterMark; n += 1)
+    row({ cells: [`row ${n}`], below: [] });
+  const waits = read();
+  doc.destroy();
+  expect(await waits).toBe(false);
+});
