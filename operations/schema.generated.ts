@@ -390,8 +390,6 @@ export type BulkRedemptionsInput = {
 
 /** What became of a row. */
 export type BulkRowOutcome =
-  /** Its provider was asked. */
-  | 'begun'
   /** It was done. */
   | 'done'
   /** It was tried without success. */
@@ -1616,6 +1614,8 @@ export type RedemptionAction =
 
 /** Why an action is not to be had. */
 export type RedemptionActionReason =
+  /** Its reward is shipped, and nobody has said where to. */
+  | 'address_missing'
   /** Its reward is of any value. */
   | 'free_value'
   /** Its promotion sends what was redeemed instead. */

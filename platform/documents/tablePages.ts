@@ -27,7 +27,7 @@ export interface PrintedRow {
 }
 
 /**
- * Opens a landscape A4 document with one table, tagged as such: its head stands on every page, rows stay whole, what is too long for its column ends with an
+ * Opens a landscape A4 document with a table, tagged as such page by page: its head stands on every one, rows stay whole, what is too long for its column ends with an
  * ellipsis. Read `doc` while rows are written.
  */
 export function openTable({ title, subtitle, locale, columns }: PrintedTable) {
@@ -39,9 +39,10 @@ export function openTable({ title, subtitle, locale, columns }: PrintedTable) {
   let whenRead: (() => void) | null = null;
   // Called by the stream itself, whenever its reader has taken what was there.
   doc._read = () => whenRead?.();
+  doc.once('close', () => whenRead?.());
   const root = doc.struct('Document');
   doc.addStructure(root);
-  const table = doc.struct('Table');
+  let table = doc.struct('Table');
   let page = 0;
   let y = MARGIN;
 
@@ -59,6 +60,13 @@ export function openTable({ title, subtitle, locale, columns }: PrintedTable) {
       color: MUTED,
     });
     doc.endMarkedContent();
+  }
+
+  /** Each page is a table of its own with its head: one that has ended is written and forgotten, so that memory does not grow with the rows. */
+  function nextTable(): void {
+    table.end();
+    table = doc.struct('Table');
+    root.add(table);
   }
 
   function writeHead(): void {
@@ -94,7 +102,6 @@ export function openTable({ title, subtitle, locale, columns }: PrintedTable) {
       if (doc.readableLength >= doc.readableHighWaterMark && !doc.destroyed)
         await new Promise<void>((resolve) => {
           whenRead = resolve;
-          doc.once('close', resolve);
         });
       return !doc.destroyed;
     },
@@ -113,6 +120,7 @@ export function openTable({ title, subtitle, locale, columns }: PrintedTable) {
     },
     row({ cells, below }: PrintedRow): void {
       if (y + LINE * (1 + below.length) > doc.page.height - MARGIN) {
+        nextTable();
         startPage();
         writeHead();
       }

@@ -29,17 +29,17 @@ test('D6: fifty at once of all commands: one terminal state, and the money moves
     (id) => commands.replace(id, 'block').catch(nameOf),
   ];
   for (let round = 0; round < 5; round += 1) {
-    const id = await redeemed();
-    const before = await money();
+    const id = await commands.redeemed();
+    const before = await commands.money();
     const [first] = await world.rows<{ n: number }>(sql`select count(*)::int as n from redemptions`);
     await Promise.all(Array.from({ length: 50 }, (_, n) => ways[(n * 7 + round) % ways.length]?.(id)));
     const [last] = await world.rows<{ n: number }>(sql`select count(*)::int as n from redemptions`);
-    const row = await stateOf(id);
+    const row = await commands.stateOf(id);
     const made = (last?.n ?? 0) - (first?.n ?? 0);
     expect(['refunded', 'blocked']).toContain(row?.state);
     expect(made).toBeLessThanOrEqual(1);
     const returned = row?.state === 'refunded' ? PIECE : 0n;
-    expect(await money()).toEqual({
+    expect(await commands.money()).toEqual({
       pending: before.pending + PIECE * BigInt(made),
       delivered: before.delivered - returned,
     });
@@ -51,22 +51,22 @@ test('D6: fifty at once of all commands: one terminal state, and the money moves
 
 test('a repeated request is answered as the first was, and another one with its key is refused', async () => {
   commands.onCancel(async () => 'canceled');
-  const id = await redeemed();
+  const id = await commands.redeemed();
   const key = commands.newKey();
-  expect(await refund(id, { key })).toBe('refunded');
+  expect(await commands.refund(id, { key })).toBe('refunded');
   commands.onCancel(async () => {
     throw new Error('asked twice');
   });
-  expect(await refund(id, { key })).toBe('refunded');
-  expect(await refund(id, { key, force: true })).toBe('idempotency_mismatch');
-  expect(await refund(id)).toBe('illegal_transition');
+  expect(await commands.refund(id, { key })).toBe('refunded');
+  expect(await commands.refund(id, { key, force: true })).toBe('idempotency_mismatch');
+  expect(await commands.refund(id)).toBe('illegal_transition');
 });
 
 test('RED-19: what is canceled closes its line and its link, and a message that waits is dropped', async () => {
   const { ids, batchId } = await world.dispatch(2, { kind: 'send_links' });
   const [id = ''] = ids;
-  await workBatch(batchId);
-  expect(await move(id, 'cancel')).toBe('canceled');
+  await commands.workBatch(batchId);
+  expect(await commands.move(id, 'cancel')).toBe('canceled');
   expect(
     await world.rows(sql`select l.stage, (select count(*)::int from recipient_links k where k.redemption_id = ${id} and k.revoked_at is null) as links,
       (select array_agg(state) from deliveries m where m.redemption_id = ${id}) as messages from batch_lines l where l.redemption_id = ${id}`),
@@ -80,15 +80,15 @@ test('RED-19: what is canceled closes its line and its link, and a message that 
 test('RED-17, RED-18: a denied one is reset with its money, and a failed one is ordered again', async () => {
   const { ids, batchId } = await world.dispatch(1, { sku: SKUS.issued, kind: 'send_links' });
   const [id = ''] = ids;
-  await workBatch(batchId);
-  const before = await money();
+  await commands.workBatch(batchId);
+  const before = await commands.money();
   await world.move({ ids, step: 'deny' });
-  expect(await money()).toEqual({ ...before, pending: before.pending - PIECE });
-  expect(await move(id, 'reset')).toBe('pending');
-  expect(await money()).toEqual(before);
+  expect(await commands.money()).toEqual({ ...before, pending: before.pending - PIECE });
+  expect(await commands.move(id, 'reset')).toBe('pending');
+  expect(await commands.money()).toEqual(before);
   await world.move({ ids, step: 'fail', reason: 'no_code' });
-  expect(await move(id, 'retry')).toBe('pending');
-  await jobs.work();
-  expect(await stateOf(id)).toMatchObject({ state: 'redeemed' });
+  expect(await commands.move(id, 'retry')).toBe('pending');
+  await commands.jobs.work();
+  expect(await commands.stateOf(id)).toMatchObject({ state: 'redeemed' });
   expect(await world.findings()).toEqual([]);
 });

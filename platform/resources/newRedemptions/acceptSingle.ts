@@ -47,6 +47,7 @@ export async function acceptSingle(
 ): Promise<AcceptedSingle> {
   const { tx, scope } = change;
   const { advertiserId, id: promotionId } = promotion;
+  const { plan, notifications, channel } = telling;
   const accepted = await acceptDispatch(
     change,
     {
@@ -55,16 +56,13 @@ export async function acceptSingle(
         ...{ undoSeconds: 0, releaseAt: null, reminderDays: [], minimalExpiration: null },
         ...{ includePdf: false, testing, expectedTotal },
       },
-      ...{ orderPrefix: null, contentHash: null, fileName: null },
+      ...{ orderPrefix: null, contentHash: null, fileName: null, channel },
     },
     tools,
   ).catch(renameFields);
   const batchId = accepted.outcomes[0]?.batchId;
   if (!batchId) throw new Error('the batch was not written');
-  const { plan, notifications, channel } = telling;
-  await tx.execute(sql`with told as (
-      update dispatches set channel = ${channel}::text where advertiser_id = ${advertiserId} and id = ${accepted.dispatchId})
-    update batches set notifications = ${`{${notifications.join(',')}}`}::text[], plan = ${`{${plan.join(',')}}`}::text[]
+  await tx.execute(sql`update batches set notifications = ${`{${notifications.join(',')}}`}::text[], plan = ${`{${plan.join(',')}}`}::text[]
     where advertiser_id = ${advertiserId} and id = ${batchId}`);
   await releaseDispatch(tx, scope, { advertiserId, dispatchId: accepted.dispatchId, isNow: true });
   const [row] = await rowsOf<{ id: string }>(

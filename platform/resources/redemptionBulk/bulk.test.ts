@@ -22,6 +22,13 @@ async function pending(lines: number) {
   return ids;
 }
 
+/** Works a batch, and leaves its messages in their queue. */
+async function workBatch(batchId: string): Promise<void> {
+  const payload = { advertiserId: '1', batchId };
+  await world.scope.write((tx) => enqueue(tx, { kind: 'batchWork', payload, advertiserId: '1' }));
+  await jobs.work(['batchWork']);
+}
+
 const cancel = (ids: readonly string[]) => ({ action: 'cancel_redemptions', redemption_list: ids });
 
 test('BULK-1, BULK-4: what is chosen is canceled, its money comes back once, and what was redeemed is left', async () => {
@@ -185,8 +192,8 @@ test('BULK-5: comments are for operator staff alone, so who is not staff begins 
 });
 
 test('BULK-3: a retry orders each reward again as the command on one does: by its batch, and once', async () => {
-  const { ids } = await world.dispatch(3, { kind: 'send_codes', sku: SKUS.pool });
-  await jobs.work();
+  const { ids, batchId } = await world.dispatch(3, { kind: 'send_codes', sku: SKUS.pool });
+  await workBatch(batchId);
   await world.fillPool(3);
   const { bulk: made } = await bulk.ask({ action: 'retry_redemptions', redemption_list: ids });
   await bulk.work();
@@ -208,10 +215,7 @@ test('BULK-3: a retry orders each reward again as the command on one does: by it
 
 test('BULK-4: what is canceled in bulk closes its line and its link, and its messages that wait are dropped', async () => {
   const { ids, batchId } = await world.dispatch(2, { kind: 'send_links' });
-  await world.scope.write((tx) =>
-    enqueue(tx, { kind: 'batchWork', payload: { advertiserId: '1', batchId }, advertiserId: '1' }),
-  );
-  await jobs.work(['batchWork']);
+  await workBatch(batchId);
   await bulk.ask(cancel(ids));
   await bulk.work();
   expect(
