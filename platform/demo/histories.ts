@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { addDays, type Day } from '../../schema/dates.ts';
 import type { Queries } from '../database/connection.ts';
 
 /** What operators note on what went wrong, one after the other. */
@@ -8,20 +9,29 @@ const COMMENTS = [
   'Settled with the recipient by phone.',
 ];
 
+/** Days before today whose redemptions have one; what is older is from before the log. */
+export const HISTORY_DAYS = 40;
+
 /** One of so many that went wrong has a comment, and of those that wait a link that was sent again. */
 const COMMENTED = 7;
 const RESENT = 23;
 
 /**
- * Writes the history of all redemptions as the engine would have: a step by which each came to its state, at the moment that its row knows, by the platform
+ * Writes the history of the latest redemptions as the engine would have: a step by which each came to its state, at the moment that its row knows, by the platform
  * itself or, where that takes a person, by `accountId`.
  */
-export async function writeHistories(tx: Queries, accountId: string): Promise<void> {
+export async function writeHistories(
+  tx: Queries,
+  { accountId, today }: { accountId: string; today: Day },
+): Promise<void> {
+  const from = sql`${addDays(today, -HISTORY_DAYS)}::timestamptz`;
   const person = `account:${accountId}`;
-  await tx.execute(sql`with steps as (
+  await tx.execute(sql`with latest as materialized (
+      select advertiser_id, id, state, reversed, state_reason, activated_at, redeemed_at, updated_at from redemptions where booked_at >= ${from}
+    ), steps as (
       select r.advertiser_id, r.id, s.place, s.action, s.at, s.is_person, jsonb_build_object('state', s.was, 'state_reason', null) as before,
         jsonb_build_object('state', s.becomes, 'state_reason', s.reason) as after
-      from redemptions r
+      from latest r
       cross join lateral (values
         (1, 'activate', 'booked', 'pending', null, r.activated_at, false),
         (2, 'redeem', 'pending', 'redeemed', null, r.redeemed_at, false),
@@ -36,10 +46,10 @@ export async function writeHistories(tx: Queries, accountId: string): Promise<vo
       union all
       select r.advertiser_id, r.id, 4, 'annotate', r.updated_at, true, null,
         jsonb_build_object('comment', (${JSON.stringify(COMMENTS)}::jsonb) -> (r.id % ${COMMENTS.length})::int)
-      from redemptions r where r.state in ('failed', 'denied', 'blocked') and r.id % ${COMMENTED} = 0
+      from latest r where r.state in ('failed', 'denied', 'blocked') and r.id % ${COMMENTED} = 0
       union all
       select r.advertiser_id, r.id, 4, 'resent', r.activated_at, true, null, '{"event": "activation", "channels": ["email"]}'
-      from redemptions r where r.state = 'pending' and r.activated_at is not null and r.id % ${RESENT} = 0
+      from latest r where r.state = 'pending' and r.activated_at is not null and r.id % ${RESENT} = 0
     )
     insert into events (advertiser_id, account_id, caller, noun, noun_id, action, before, after, request_id, at)
     select advertiser_id, case when is_person then ${accountId}::bigint end, case when is_person then ${person}::text else 'system' end, 'redemptions',

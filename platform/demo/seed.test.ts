@@ -9,6 +9,7 @@ import { recount } from '../reconciliation/recount.ts';
 import { ALERT_MESSAGES } from '../resources/alerts/messages.ts';
 import { listPromotions, promotionQuery } from '../resources/promotions/list.ts';
 import { migratedDatabase } from '../testing/migratedDatabase.ts';
+import { HISTORY_DAYS } from './histories.ts';
 import { isEmpty, seedDemo } from './seed.ts';
 
 const TODAY = '2026-11-21';
@@ -70,12 +71,12 @@ describe('the small demo data set', () => {
     expect(empty).toEqual([]);
   });
 
-  it('RED-41: has a history of every redemption that leads to the state it is in, before today', async () => {
+  it('RED-41: has a history of every redemption of the last weeks that leads to the state it is in, before today', async () => {
     const wrong = await rows(`
       select r.id, r.state, h.state as told from redemptions r
       left join lateral (select e.after ->> 'state' as state, e.at from events e where e.noun = 'redemptions' and e.noun_id = r.id::text
         and e.after ? 'state' order by e.at desc, e.id desc limit 1) h on true
-      where r.state <> 'booked' and (h.state is distinct from r.state or h.at > r.updated_at)`);
+      where r.state <> 'booked' and r.booked_at >= timestamptz '${TODAY}' - interval '${HISTORY_DAYS} days' and (h.state is distinct from r.state or h.at > r.updated_at)`);
     expect(wrong).toEqual([]);
     const [said] = await rows<object>(
       "select count(*) > 0 as comments from events where noun = 'redemptions' and action = 'annotate' and account_id is not null",

@@ -151,7 +151,7 @@ export async function seedDemo(database: Database, options: SeedOptions): Promis
     );
     const [manager] = people.accounts;
     await insertRows(tx, events, demoCatalogueEvents(manager?.id ?? '1', options.today));
-    await writeHistories(tx, manager?.id ?? '1');
+    await writeHistories(tx, { accountId: manager?.id ?? '1', today: options.today });
     for (const table of [
       organizations,
       advertisers,

@@ -65,6 +65,7 @@ export function openTable({ title, subtitle, locale, columns }: PrintedTable) {
   /** Each page is a table of its own with its head: one that has ended is written and forgotten, so that memory does not grow with the rows. */
   function nextTable(): void {
     table.end();
+    forgetWritten(doc);
     table = doc.struct('Table');
     root.add(table);
   }
@@ -150,6 +151,24 @@ export function openTable({ title, subtitle, locale, columns }: PrintedTable) {
       doc.end();
     },
   };
+}
+
+/** What pdfkit remembers until the document ends: the tagged elements of a page, and how each word was ever laid out. */
+interface Remembering {
+  page: { structParentTreeKey: number };
+  _fontFamilies: Record<string, { layoutCache?: object }>;
+  getStructParentTree(): { get(key: number): ({ data: object } | null)[] };
+}
+
+/** Says no more than that the element has its parent. */
+const WRITTEN = { P: true };
+
+/** The page is written: of its elements only their numbers are needed from now on, and most of its words are of its rows alone. */
+function forgetWritten(doc: PDFKit.PDFDocument): void {
+  const remembering = doc as unknown as Remembering;
+  const elements = remembering.getStructParentTree().get(remembering.page.structParentTreeKey);
+  for (const element of elements) if (element) element.data = WRITTEN;
+  for (const font of Object.values(remembering._fontFamilies)) font.layoutCache = Object.create(null);
 }
 
 interface Place {
