@@ -11,14 +11,16 @@ const ISSUING = [
   'Giftline Logistics',
   'Northern Code Supply',
   'Prepaid Partners',
-].map((name, index): Omit<Provider, 'id'> => ({
-  ...{ name, kind: 'issued', url: null, cancels: true },
-  // Each way of paying is there; those that issue cards say what is left on one.
-  ...{
-    paymentType: index % PROVIDER_PAYMENT_TYPES.length,
-    consults: name.includes('Card') || name.includes('Prepaid'),
-  },
-}));
+].map(
+  (name, index): Omit<Provider, 'id'> => ({
+    ...{ name, kind: 'issued', url: null, cancels: true },
+    // Each way of paying is there; those that issue cards say what is left on one.
+    ...{
+      paymentType: index % PROVIDER_PAYMENT_TYPES.length,
+      consults: name.includes('Card') || name.includes('Prepaid'),
+    },
+  }),
+);
 
 /** Who supplies what the demo gives. Ids count from 1 in this order. */
 export const DEMO_PROVIDERS: Provider[] = [

@@ -66,7 +66,8 @@ describe('the small demo data set', () => {
       { kind: 'issued', redeemed: true },
       { kind: 'pool', redeemed: true },
     ]);
-    const empty = await rows(`select s.sku from skus s join providers v on v.id = s.provider_id and v.kind = 'pool'
+    const empty =
+      await rows(`select s.sku from skus s join providers v on v.id = s.provider_id and v.kind = 'pool'
       where s.status = 'enabled' and not exists (select from reward_codes c where c.sku = s.sku and c.state = 'free')`);
     expect(empty).toEqual([]);
   });

@@ -16,7 +16,11 @@ function heldMemory(): number {
 }
 
 test('thousands of rows are written no faster than they are read, memory stays flat, and each page is a table', async () => {
-  const columns = Array.from({ length: 8 }, (_, n) => ({ name: `Column ${n}`, width: 90, isNumber: n === 3 }));
+  const columns = Array.from({ length: 8 }, (_, n) => ({
+    name: `Column ${n}`,
+    width: 90,
+    isNumber: n === 3,
+  }));
   const { doc, head, row, end, read } = openTable({ title: 'T', subtitle: 'S', locale: 'en', columns });
   head();
   let written = 0;

@@ -25,7 +25,10 @@ test('a replacement refunds the former one, books the new one and sends its link
   expect(made.replacement).toMatchObject({ state: 'booked', value: { amount: '10.00', currency: 'EUR' } });
   expect(made.replacement.user?.id).toBe(made.redemption.user?.id);
   expect(await commands.stateOf(id)).toMatchObject({ reason: 'refunded', dead: true });
-  expect(await commands.money()).toEqual({ pending: before.pending + PIECE, delivered: before.delivered - PIECE });
+  expect(await commands.money()).toEqual({
+    pending: before.pending + PIECE,
+    delivered: before.delivered - PIECE,
+  });
   expect((await commands.replace(id, 'refund', { key })).replacement.id).toBe(made.replacement.id);
   commands.jobs.mails.length = 0;
   await commands.jobs.work();

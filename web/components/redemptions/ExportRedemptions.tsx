@@ -14,7 +14,8 @@ export function ExportRedemptions(choice: ReportChoice) {
   const note = useId();
   if (!can('viewRedemptions')) return null;
   const isEverything = choice.selection.all || choice.selection.count === 0;
-  const obstacle = !isEverything || !choice.isInfinite ? null : choice.isCapped ? 'export_capped' : 'export_endless';
+  const obstacle =
+    !isEverything || !choice.isInfinite ? null : choice.isCapped ? 'export_capped' : 'export_endless';
   return (
     <span className={css.export}>
       {obstacle && (
