@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { Button } from '../actions/Button.tsx';
+import { MenuButton } from '../actions/MenuButton.tsx';
 import { Dialog } from './Dialog.tsx';
 
 /** A request in a cell; with `isGone` the button that opened the window is gone once it closes. */
@@ -47,4 +48,45 @@ test('what opened it is gone: the focus stays where it was', async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByTestId('place')));
   act(() => screen.getByRole('link').focus());
   expect(screen.getByTestId('place').hasAttribute('tabindex')).toBe(false);
+});
+
+/** Actions of a part: "Retry" is gone once its window closes, or a moment later; another one takes its place. */
+function Actions({ isMenu = false }: { isMenu?: boolean }) {
+  const [isOpen, setOpen] = useState(false);
+  const [isDone, setDone] = useState(false);
+  const ask = () => setOpen(true);
+  function retry() {
+    setDone(true);
+    setOpen(false);
+  }
+  const retrying = isMenu ? (
+    <MenuButton label="More" entries={[{ id: 'retry', label: 'Retry', onAction: ask }]} />
+  ) : (
+    <Button onPress={ask}>Retry</Button>
+  );
+  return (
+    <>
+      <a href="#first">The first link of the page</a>
+      <section>
+        <Button>Copy</Button>
+        {isDone ? <Button>Refund</Button> : retrying}
+        <Button>Print</Button>
+      </section>
+      <Dialog title="Retry?" isOpen={isOpen} onClose={retry} actions={<Button onPress={retry}>Yes</Button>} />
+    </>
+  );
+}
+
+test.each([
+  ['a button', false],
+  ['a menu', true],
+])('%s that opened it is gone: the focus goes to what stands there now', async (_, isMenu) => {
+  render(<Actions isMenu={isMenu} />);
+  const opener = screen.getByRole('button', { name: isMenu ? 'More' : 'Retry' });
+  act(() => opener.focus());
+  fireEvent.click(opener);
+  if (isMenu) fireEvent.click(await screen.findByRole('menuitem', { name: 'Retry' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Yes' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Refund' })));
 });
