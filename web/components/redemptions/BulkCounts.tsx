@@ -22,7 +22,7 @@ export function BulkCounts({ bulk }: { bulk: BulkProgressFragment }) {
           <BulkReasons bulk={bulk} />
         </>
       )}
-      {estimatedSeconds !== null && (
+      {estimatedSeconds !== null && progress.open > 0 && (
         <p className={css.muted}>{t('estimate', { time: durationText(estimatedSeconds, words) })}</p>
       )}
     </div>

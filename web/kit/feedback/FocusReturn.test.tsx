@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { Button } from '../actions/Button.tsx';
 import { MenuButton } from '../actions/MenuButton.tsx';
 import { Dialog } from './Dialog.tsx';
+import { useFocusGoesOn } from './useFocusGoesOn.ts';
 
 /** A request in a cell; with `isGone` the button that opened the window is gone once it closes. */
 function Request({ isGone }: { isGone: boolean }) {
@@ -88,5 +89,36 @@ test.each([
   if (isMenu) fireEvent.click(await screen.findByRole('menuitem', { name: 'Retry' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Yes' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Refund' })));
+});
+
+/** "Retry" stays until its outcome was read; its window has lost the focus before it closes, as where its button is disabled. */
+function Late() {
+  const root = useFocusGoesOn<HTMLElement>();
+  const [isOpen, setOpen] = useState(false);
+  const [isRead, setRead] = useState(false);
+  function retry() {
+    (document.activeElement as HTMLElement).blur();
+    setOpen(false);
+  }
+  return (
+    <main ref={root}>
+      <section>{isRead ? <Button>Refund</Button> : <Button onPress={() => setOpen(true)}>Retry</Button>}</section>
+      <button type="button" tabIndex={-1} onClick={() => setRead(true)}>
+        Read
+      </button>
+      <Dialog title="Retry?" isOpen={isOpen} onClose={retry} actions={<Button onPress={retry}>Yes</Button>} />
+    </main>
+  );
+}
+
+test('what opened it goes a moment after it closed: the focus goes to what stands there then', async () => {
+  render(<Late />);
+  const opener = screen.getByRole('button', { name: 'Retry' });
+  act(() => opener.focus());
+  fireEvent.click(opener);
+  fireEvent.click(await screen.findByRole('button', { name: 'Yes' }));
+  await waitFor(() => expect(document.activeElement).toBe(opener));
+  fireEvent.click(screen.getByRole('button', { name: 'Read' }));
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Refund' })));
 });

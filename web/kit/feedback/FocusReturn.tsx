@@ -12,7 +12,10 @@ export function FocusReturn() {
       // React Aria gives the focus back in the next frame.
       requestAnimationFrame(() =>
         requestAnimationFrame(() => {
-          if (openedFrom && isGone(openedFrom) && isNowhere()) goOnFrom(openedFrom);
+          if (!openedFrom || !isNowhere()) return;
+          // It may go a moment later, when its command has been read back: who watches the screen sees that it had the focus.
+          if (isGone(openedFrom)) goOnFrom(openedFrom);
+          else openedFrom.element.focus({ preventScroll: true });
         }),
       );
     },
