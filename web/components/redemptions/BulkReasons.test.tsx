@@ -32,7 +32,7 @@ const WORDS = {
   failed: 'No code is left for this reward.',
 };
 
-test('BULK-13: a reason is one sentence, the same beside a count, beside a row and on the redemption itself', async () => {
+test('BULK-1: a reason is one sentence, the same beside a count, beside a row and on the redemption itself', async () => {
   await renderScreen(
     <BulkProgress bulk={over as never} onDismiss={() => undefined} onStopped={() => undefined} />,
     {

@@ -103,7 +103,9 @@ function Late() {
   }
   return (
     <main ref={root}>
-      <section>{isRead ? <Button>Refund</Button> : <Button onPress={() => setOpen(true)}>Retry</Button>}</section>
+      <section>
+        {isRead ? <Button>Refund</Button> : <Button onPress={() => setOpen(true)}>Retry</Button>}
+      </section>
       <button type="button" tabIndex={-1} onClick={() => setRead(true)}>
         Read
       </button>

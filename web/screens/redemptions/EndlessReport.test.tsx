@@ -56,7 +56,7 @@ test('what a command changed of a row further down shows at once', async () => {
   expect(rowCount()).toBe(3 * PAGE);
 });
 
-test('BULK-13: the end of a bulk action brings the rows further down up to date, and as many stay', async () => {
+test('the end of a bulk action brings the rows further down up to date, and as many stay', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   let state = 'pending';
   let shown = bulkAction();
