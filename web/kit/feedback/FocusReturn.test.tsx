@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { Button } from '../actions/Button.tsx';
 import { MenuButton } from '../actions/MenuButton.tsx';
 import { Dialog } from './Dialog.tsx';
+import { FocusReturn } from './FocusReturn.tsx';
 import { useFocusGoesOn } from './useFocusGoesOn.ts';
 
 /** A request in a cell; with `isGone` the button that opened the window is gone once it closes. */
@@ -92,24 +93,25 @@ test.each([
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Refund' })));
 });
 
-/** "Retry" stays until its outcome was read; its window has lost the focus before it closes, as where its button is disabled. */
+/** "Retry" stays until its outcome was read; nothing else gives the focus back when its window closes. */
 function Late() {
   const root = useFocusGoesOn<HTMLElement>();
   const [isOpen, setOpen] = useState(false);
   const [isRead, setRead] = useState(false);
-  function retry() {
-    (document.activeElement as HTMLElement).blur();
-    setOpen(false);
-  }
   return (
     <main ref={root}>
-      <section>
-        {isRead ? <Button>Refund</Button> : <Button onPress={() => setOpen(true)}>Retry</Button>}
-      </section>
+      <section>{isRead ? <Button>Refund</Button> : <Button onPress={() => setOpen(true)}>Retry</Button>}</section>
       <button type="button" tabIndex={-1} onClick={() => setRead(true)}>
         Read
       </button>
-      <Dialog title="Retry?" isOpen={isOpen} onClose={retry} actions={<Button onPress={retry}>Yes</Button>} />
+      {isOpen && (
+        <div role="dialog">
+          <FocusReturn />
+          <Button autoFocus onPress={() => setOpen(false)}>
+            Yes
+          </Button>
+        </div>
+      )}
     </main>
   );
 }
