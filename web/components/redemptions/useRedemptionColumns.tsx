@@ -23,7 +23,7 @@ export function useRedemptionColumns({
     cell: ({ advertiserName, promotionSummary }) =>
       namesAdvertiser ? <Two first={advertiserName} second={promotionSummary.name} /> : promotionSummary.name,
   };
-  const day = { width: '7.75rem', isSortable: true, firstDirection: 'DESC' } as const;
+  const day = { width: '8.5rem', isSortable: true, firstDirection: 'DESC' } as const;
   return [
     {
       ...{ id: 'state', header: t('state'), width: '8.25rem', isSortable: true },

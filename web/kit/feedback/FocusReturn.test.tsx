@@ -100,7 +100,9 @@ function Late() {
   const [isRead, setRead] = useState(false);
   return (
     <main ref={root}>
-      <section>{isRead ? <Button>Refund</Button> : <Button onPress={() => setOpen(true)}>Retry</Button>}</section>
+      <section>
+        {isRead ? <Button>Refund</Button> : <Button onPress={() => setOpen(true)}>Retry</Button>}
+      </section>
       <button type="button" tabIndex={-1} onClick={() => setRead(true)}>
         Read
       </button>
