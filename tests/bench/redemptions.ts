@@ -70,6 +70,7 @@ async function filtersOf(
   const seen = sql`from redemptions r where ${isVisibleAdvertiser(scope, sql`r.advertiser_id`)}`;
   const exact = await best(() =>
     scope.read(async (tx) => {
+      await tx.execute(sql`set local statement_timeout = 0`);
       await tx.execute(sql`select count(*) ${seen} and not r.testing`);
       await tx.execute(sql`select r.id ${seen} order by r.listed_at desc, r.id desc limit ${PAGE}`);
     }),
