@@ -1,38 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
-import { bulkAction, counted, newest } from '../../testing/redemptionBulkData.ts';
-import { type Answers, renderScreen, type ScreenOptions } from '../../testing/renderScreen.tsx';
-import { BulkActions } from './BulkActions.tsx';
-import type { ReportChoice } from './chosenRedemptions.ts';
-
-const some = { all: false, ids: ['1', '2'], excluded: [], count: 2 };
-const all = { all: true, ids: [], excluded: ['9'], count: 40 };
-
-async function show(
-  choice: Partial<ReportChoice> = {},
-  answers: Answers = {},
-  over: Partial<ScreenOptions> = {},
-) {
-  const onDone = vi.fn();
-  const shown = {
-    filter: { states: ['pending' as const] },
-    selection: some,
-    total: 41,
-    isInfinite: false,
-    isCapped: false,
-  };
-  const rendered = await renderScreen(<BulkActions {...shown} {...choice} onDone={onDone} />, {
-    answers: { BulkActions: () => newest(), BulkDialogBegin: () => counted(), ...answers },
-    ...{ viewer: { isStaff: true }, ...over },
-  });
-  return { ...rendered, onDone };
-}
-
-async function open(name: string) {
-  fireEvent.click(await screen.findByRole('button', { name: 'Bulk actions' }));
-  fireEvent.click(await screen.findByRole('menuitem', { name: new RegExp(`^${name}`) }));
-  return screen.findByRole('alertdialog');
-}
+import { describe, expect, test } from 'vitest';
+import { counted } from '../../testing/redemptionBulkData.ts';
+import { all, open, show } from '../../testing/showBulkActions.tsx';
 
 describe('what can be begun', () => {
   test('BULK-1, BULK-3, BULK-4, BULK-5, BULK-6: five actions; who lacks an ability reads which one', async () => {
@@ -186,70 +155,5 @@ describe('the question before', () => {
     expect(await within(dialog).findByText('Look again.')).toBeTruthy();
     fireEvent.click(within(dialog).getByRole('button', { name: 'Count again' }));
     expect(await within(dialog).findByText(/are touched/)).toBeTruthy();
-  });
-});
-
-describe('how far it is', () => {
-  test('one that works is shown when the page is loaded anew; its end is told once and can be put away', async () => {
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    let shown = bulkAction();
-    const { onDone } = await show(
-      { selection: { ...some, ids: [], count: 0 } },
-      { BulkActions: () => newest(shown) },
-    );
-    expect(await screen.findByText('Cancel: under way. 10 of 40 worked.')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Bulk actions' })).toBeNull();
-    shown = bulkAction({
-      state: 'done',
-      progress: { __typename: 'BulkProgress', open: 0, done: 38, left: 2, failed: 0, stopped: 0 },
-      outcomes: [
-        { __typename: 'BulkOutcomeCount', outcome: 'done', reason: null, count: 38 },
-        { __typename: 'BulkOutcomeCount', outcome: 'left', reason: 'wrong_state', count: 2 },
-      ],
-    });
-    vi.advanceTimersByTime(2000);
-    expect(await screen.findByText('Cancel: done. 40 of 40 worked.')).toBeTruthy();
-    await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
-    vi.useRealTimers();
-    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByText(/worked/)).toBeNull());
-  });
-
-  test('one that ended before is not told again', async () => {
-    const { calls } = await show(
-      {},
-      {
-        BulkActions: () =>
-          newest(
-            bulkAction({
-              state: 'done',
-              progress: { __typename: 'BulkProgress', open: 0, done: 40, left: 0, failed: 0, stopped: 0 },
-            }),
-          ),
-      },
-    );
-    await waitFor(() => expect(calls.length).toBeGreaterThan(0));
-    await screen.findByRole('button', { name: 'Bulk actions' });
-    expect(screen.queryByText(/worked/)).toBeNull();
-  });
-
-  test('it is stopped after a question', async () => {
-    const stopped = bulkAction({
-      state: 'stopped',
-      progress: { __typename: 'BulkProgress', open: 0, done: 10, left: 0, failed: 0, stopped: 30 },
-    });
-    const { calls } = await show(
-      {},
-      {
-        BulkActions: () => newest(bulkAction()),
-        BulkProgressStop: () => ({
-          data: { stopBulkAction: { __typename: 'StopBulkActionSuccess', bulk: stopped } },
-        }),
-      },
-    );
-    fireEvent.click(await screen.findByRole('button', { name: 'Stop' }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Stop this bulk action?' });
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Stop' }));
-    await waitFor(() => expect(calls.map(({ name }) => name)).toContain('BulkProgressStop'));
   });
 });

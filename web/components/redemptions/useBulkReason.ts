@@ -11,7 +11,7 @@ interface RowReason {
 }
 
 /** Reasons that only a bulk action has; each is said in one sentence about one redemption, as all the others are. */
-const OWN_REASONS = ['not_visible', 'at_provider', 'maker_revoked', 'stopped_by_person'] as const;
+const OWN_REASONS = ['not_visible', 'maker_revoked', 'stopped_by_person'] as const;
 type OwnReason = (typeof OWN_REASONS)[number];
 
 /**

@@ -1,0 +1,69 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { bulkAction, newest } from '../../testing/redemptionBulkData.ts';
+import { show, some } from '../../testing/showBulkActions.tsx';
+
+describe('how far it is', () => {
+  test('one that works is shown when the page is loaded anew; its end is told once and can be put away', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    let shown = bulkAction();
+    const { onDone } = await show(
+      { selection: { ...some, ids: [], count: 0 } },
+      { BulkActions: () => newest(shown) },
+    );
+    expect(await screen.findByText('Cancel: under way. 10 of 40 worked.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Bulk actions' })).toBeNull();
+    shown = bulkAction({
+      state: 'done',
+      progress: { __typename: 'BulkProgress', open: 0, done: 38, left: 2, failed: 0, stopped: 0 },
+      outcomes: [
+        { __typename: 'BulkOutcomeCount', outcome: 'done', reason: null, count: 38 },
+        { __typename: 'BulkOutcomeCount', outcome: 'left', reason: 'wrong_state', count: 2 },
+      ],
+    });
+    vi.advanceTimersByTime(2000);
+    expect(await screen.findByText('Cancel: done. 40 of 40 worked.')).toBeTruthy();
+    await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
+    vi.useRealTimers();
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByText(/worked/)).toBeNull());
+  });
+
+  test('one that ended before is not told again', async () => {
+    const { calls } = await show(
+      {},
+      {
+        BulkActions: () =>
+          newest(
+            bulkAction({
+              state: 'done',
+              progress: { __typename: 'BulkProgress', open: 0, done: 40, left: 0, failed: 0, stopped: 0 },
+            }),
+          ),
+      },
+    );
+    await waitFor(() => expect(calls.length).toBeGreaterThan(0));
+    await screen.findByRole('button', { name: 'Bulk actions' });
+    expect(screen.queryByText(/worked/)).toBeNull();
+  });
+
+  test('it is stopped after a question', async () => {
+    const stopped = bulkAction({
+      state: 'stopped',
+      progress: { __typename: 'BulkProgress', open: 0, done: 10, left: 0, failed: 0, stopped: 30 },
+    });
+    const { calls } = await show(
+      {},
+      {
+        BulkActions: () => newest(bulkAction()),
+        BulkProgressStop: () => ({
+          data: { stopBulkAction: { __typename: 'StopBulkActionSuccess', bulk: stopped } },
+        }),
+      },
+    );
+    fireEvent.click(await screen.findByRole('button', { name: 'Stop' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Stop this bulk action?' });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Stop' }));
+    await waitFor(() => expect(calls.map(({ name }) => name)).toContain('BulkProgressStop'));
+  });
+});

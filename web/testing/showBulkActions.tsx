@@ -1,0 +1,39 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { vi } from 'vitest';
+import { BulkActions } from '../components/redemptions/BulkActions.tsx';
+import type { ReportChoice } from '../components/redemptions/chosenRedemptions.ts';
+import { counted, newest } from './redemptionBulkData.ts';
+import { type Answers, renderScreen, type ScreenOptions } from './renderScreen.tsx';
+
+/** Two rows of the report, chosen one by one. */
+export const some = { all: false, ids: ['1', '2'], excluded: [], count: 2 };
+/** All but one. */
+export const all = { all: true, ids: [], excluded: ['9'], count: 40 };
+
+/** Shows the bar of bulk actions above a report. */
+export async function show(
+  choice: Partial<ReportChoice> = {},
+  answers: Answers = {},
+  over: Partial<ScreenOptions> = {},
+) {
+  const onDone = vi.fn();
+  const shown = {
+    filter: { states: ['pending' as const] },
+    selection: some,
+    total: 41,
+    isInfinite: false,
+    isCapped: false,
+  };
+  const rendered = await renderScreen(<BulkActions {...shown} {...choice} onDone={onDone} />, {
+    answers: { BulkActions: () => newest(), BulkDialogBegin: () => counted(), ...answers },
+    ...{ viewer: { isStaff: true }, ...over },
+  });
+  return { ...rendered, onDone };
+}
+
+/** Chooses an action of the menu and answers its dialog. */
+export async function open(name: string) {
+  fireEvent.click(await screen.findByRole('button', { name: 'Bulk actions' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: new RegExp(`^${name}`) }));
+  return screen.findByRole('alertdialog');
+}
