@@ -34,7 +34,7 @@ export async function measureExports(database: Database, url: string, scope: Sco
   const system = systemScope(database);
   const folder = mkdtempSync(join(tmpdir(), 'guerdon-exports-'));
   const platform = startPlatformProcess({
-    ...{ DATABASE_URL: url, DATA_DIR: folder, DEMO_MODE: 'false', PUBLIC_URL, LOG_LEVEL: 'warn' },
+    ...{ DATABASE_URL: url, DATA_DIR: folder, DEMO_MODE: 'false', PUBLIC_URL, LOG_LEVEL: 'info' },
     OIDC_CLIENT_SECRET: 'only-for-benches-and-nothing-else',
   });
   try {

@@ -3,8 +3,9 @@ import type { Ability } from '../../../schema/abilities.ts';
 import { meantBy } from '../../../schema/redemptionFacts.ts';
 import { type RedemptionFilter, rangeErrors, rangeOf } from '../../../schema/rules/redemptionFilters.ts';
 import type { Scope } from '../../access/scope.ts';
-import { idArray, isVisibleAdvertiser } from '../../access/visibleAdvertisers.ts';
+import { idArray, isVisibleAdvertiser, seesMany } from '../../access/visibleAdvertisers.ts';
 import { invalid, Refusal } from '../../http/refusal.ts';
+import type { Lanes } from './lanes.ts';
 import { anyText, wantedSkus } from './rewardConditions.ts';
 import { isPaidBy, RARE_PAYMENT_TYPES } from './table.ts';
 import { type ConditionTools, filterWays, searchWays, type Way } from './ways.ts';
@@ -53,32 +54,46 @@ function unionOf(ways: readonly Way[]): SQL {
   );
 }
 
-/** What is known besides the filter: the rows that are asked for by id, and the SKUs that the filter means, where they are few. */
+/** What is known besides the filter: the rows that are asked for by id, the SKUs that the filter means, where they are few, and what was said of `r` already. */
 interface Known {
   ids?: readonly string[] | undefined;
   skus?: readonly string[] | undefined;
+  said?: Lanes['says'];
 }
 
 /** Everything but the ways: conditions on `r` that are looked at row by row, the caller's own first. */
-export function rowConditions(scope: Scope, filter: RedemptionFilter, { ids, skus }: Known = {}): SQL[] {
+export function rowConditions(
+  scope: Scope,
+  filter: RedemptionFilter,
+  { ids, skus, said = [] }: Known = {},
+): SQL[] {
   const visible = filter.advertiser ? scope.narrow(filter.advertiser) : scope;
   const wanted = wantedSkus(filter);
   const { payment_types: types, promotion, product_currency: currency } = filter;
   const isPaid = types && !types.every((type) => RARE_PAYMENT_TYPES.includes(type));
   return [
-    isVisibleAdvertiser(visible, sql`r.advertiser_id`),
+    ...(said.includes('owner') ? [] : [isVisibleAdvertiser(visible, sql`r.advertiser_id`)]),
     ...(ids ? [sql`r.id = any (${idArray(ids)}::bigint[])`] : []),
-    ...(filter.advertiser ? [sql`r.advertiser_id = any (${idArray(filter.advertiser)}::bigint[])`] : []),
+    // Who is not staff has named them by what it may see.
+    ...(filter.advertiser && !said.includes('owner') && (visible.isStaff || seesMany(visible))
+      ? [sql`r.advertiser_id = any (${idArray(filter.advertiser)}::bigint[])`]
+      : []),
     // Who names one redemption wants it, a trial or not.
     ...(filter.with_testing || filter.id !== undefined || ids ? [] : [sql`not r.testing`]),
-    ...(promotion
+    ...(promotion && !said.includes('promotion')
       ? [
           sql`(r.advertiser_id, r.promotion_id) in (select p.advertiser_id, p.id from promotions p
           where p.id = any (${idArray(promotion)}::bigint[]))`,
         ]
       : []),
     // "is true" keeps many SKUs a filter that is hashed: as a join it would read all redemptions.
-    ...(skus ? [anyText(sql`r.sku`, skus)] : wanted ? [sql`(r.sku in (${wanted})) is true`] : []),
+    ...(said.includes('skus')
+      ? []
+      : skus
+        ? [anyText(sql`r.sku`, skus)]
+        : wanted
+          ? [sql`(r.sku in (${wanted})) is true`]
+          : []),
     ...(filter.state?.length ? [anyState(filter.state)] : []),
     ...(isPaid
       ? [

@@ -7,7 +7,7 @@ import { countUpToCap } from '../../http/paginate.ts';
 import { MAX_TOTAL, type Sort } from '../../http/requests.ts';
 import { rowConditions } from './conditions.ts';
 import type { Cursor } from './cursor.ts';
-import { lanesOf } from './lanes.ts';
+import { type Lanes, lanesOf } from './lanes.ts';
 import { wantedSkus } from './rewardConditions.ts';
 import type { Way } from './ways.ts';
 
@@ -79,7 +79,9 @@ export async function findRedemptions(tx: Queries, scope: Scope, wanted: Wanted)
   const { filter, ids, sort, ways, part } = wanted;
   const skus = await namedSkus(tx, filter);
   const [led, ...others] = ways;
-  const plain = all([...rowConditions(scope, filter, { ids, skus }), ...others.map(anyRow)]);
+  const plainBut = (said: Lanes['says']): SQL =>
+    all([sql`true`, ...rowConditions(scope, filter, { ids, skus, said }), ...others.map(anyRow)]);
+  const plain = plainBut([]);
   const direction = sort.descending ? sql`desc` : sql`asc`;
   const isListed = sort.field === 'activation_datetime';
   const listed = sql`order by r.listed_at ${direction}, r.id ${direction}`;
@@ -90,13 +92,13 @@ export async function findRedemptions(tx: Queries, scope: Scope, wanted: Wanted)
   const behind = after
     ? sql`(r.listed_at, r.id) ${sort.descending ? sql`<` : sql`>`} (${after.at}::timestamptz, ${after.id}::bigint)`
     : sql`true`;
-  const matching = (selected: SQL, most = sql``): SQL =>
+  const matching = (selected: SQL, most?: SQL): SQL =>
     led
       ? apart(scope, led, { plain, selected, most })
       : sql`select ${selected} from redemptions r where ${plain}`;
 
   const cut = sql`limit ${limit} offset ${offset}`;
-  const collected = (most = sql``): SQL =>
+  const collected = (most?: SQL): SQL =>
     sql`select ${key} from (${matching(columns, most)} offset 0) r where ${behind} ${sorted} ${cut}`;
   /** What a text finds among the rows that come next. */
   const amongNext = (ways: readonly Way[]): SQL => sql`select ${key} from (select r.* from redemptions r
@@ -106,13 +108,14 @@ export async function findRedemptions(tx: Queries, scope: Scope, wanted: Wanted)
     if (!lanes || (limit + offset) * lanes.count > MOST_LANE_ROWS)
       return sql`select ${key} from redemptions r where ${plain} and ${behind} ${listed} ${cut}`;
     return sql`select ${key} from ${lanes.of} cross join lateral (select ${columns} from redemptions r
-      where ${lanes.on} and ${plain} and ${behind} ${listed} limit ${limit + offset}) r ${listed} ${cut}`;
+      where ${lanes.on} and ${plainBut(lanes.says)} and ${behind} ${listed} limit ${limit + offset}) r ${listed} ${cut}`;
   };
   const rows = (statement: SQL) => rowsOf<Key>(tx, statement);
   return byIndexes(tx, async () => {
     const count = await countUpToCap(tx, sql`from (${matching(sql``)}) f`);
     if (count <= MAX_TOTAL) return { count, keys: await rows(collected()) };
     if (!isListed) return { count, keys: null };
+    await tx.execute(sql`select set_config('enable_sort', 'off', true)`);
     if (!led) return { count, keys: await rows(walked()) };
     const next = await rows(amongNext(led));
     return { count, keys: next.length === limit ? next : await rows(collected(sql`limit ${MAX_TOTAL}`)) };
@@ -130,8 +133,8 @@ async function namedSkus(tx: Queries, filter: RedemptionFilter): Promise<string[
 interface Apart {
   plain: SQL;
   selected: SQL;
-  /** How many each way finds at most; nothing: all. */
-  most: SQL;
+  /** How many each way finds at most, the first by its order; nothing: all. */
+  most: SQL | undefined;
 }
 
 /** What any of the ways finds, each row once: a way leaves out what those before it found, so that a count can stop at the cap. */
@@ -142,8 +145,9 @@ function apart(scope: Scope, ways: readonly Way[], { plain, selected, most }: Ap
       // Few advertisers are named where the way begins: what others have with the same beginning is not looked at.
       const isOwn = owner && !seesMany(scope) ? sql` and ${isVisibleAdvertiser(scope, owner)}` : sql``;
       const before = ways.slice(0, place);
+      const first = most ? sql`${order} ${most}` : sql``;
       const isNew = before.length > 0 ? sql` and ${anyRow(before)} is not true` : sql``;
-      return sql`(select ${selected} from ${from} where ${on}${isOwn} and ${plain}${isNew} ${order} ${most})`;
+      return sql`(select ${selected} from ${from} where ${on}${isOwn} and ${plain}${isNew} ${first})`;
     }),
     sql` union all `,
   );
@@ -151,12 +155,14 @@ function apart(scope: Scope, ways: readonly Way[], { plain, selected, most }: Ap
 
 /**
  * Lets the planner go by indexes alone. Of rows that only some columns tell apart it takes too many, or takes what is asked for to be spread evenly, and
- * then reads the whole table where ten thousand entries of an index are enough. What it may not take it reckons as dear: nothing is compiled for that.
+ * then reads the whole table where ten thousand entries of an index are enough. What it may not take it reckons as dear: nothing is compiled for that. What is
+ * walked may not be sorted either: of two indexes that seem to lead to one row each, only one leads to thousands in the list's order.
  */
 async function byIndexes<Answer>(tx: Queries, ask: () => Promise<Answer>): Promise<Answer> {
   const allow = (value: 'on' | 'off') =>
     tx.execute(sql`select set_config('enable_seqscan', ${value}, true), set_config('enable_hashjoin', ${value}, true),
-      set_config('enable_mergejoin', ${value}, true), set_config('enable_bitmapscan', ${value}, true), set_config('jit', ${value}, true)`);
+      set_config('enable_mergejoin', ${value}, true), set_config('enable_bitmapscan', ${value}, true), set_config('jit', ${value}, true),
+      set_config('enable_sort', 'on', true)`);
   await allow('off');
   const answer = await ask();
   await allow('on');
