@@ -41,8 +41,8 @@ export async function activateChunk({ tx, scope, batch, facts, most }: ChunkWork
   });
 }
 
-/** Queues the messages of the next lines: the reward where it was given, else the way to it. */
-export async function notifyChunk({ tx, batch, facts, most }: ChunkWork): Promise<void> {
+/** Queues the messages of the next lines: the reward where it was given, else the way to it. Answers how many lines that were. */
+export async function notifyChunk({ tx, batch, facts, most }: ChunkWork): Promise<number> {
   const { advertiserId } = batch;
   const ids = (await openLines(tx, batch, { stages: ['notify'], count: Math.min(CHUNK, most) })).map(
     (line) => line.redemptionId,
@@ -66,6 +66,7 @@ export async function notifyChunk({ tx, batch, facts, most }: ChunkWork): Promis
     from: ['notify'],
     moves: ids.map((id) => moveOf(id, { state: states.get(id), to })),
   });
+  return ids.length;
 }
 
 /**

@@ -122,7 +122,7 @@ test('a provider that refuses fails its line with the reason', async () => {
   expect(await linesOf(dispatch)).toEqual([{ stage: 'failed', error: 'sold_out', state: 'failed', n: 2 }]);
 });
 
-test('a provider that does not answer is asked again by the same key; the rest goes on meanwhile', async () => {
+test('a provider that does not answer is asked again by the same key; the rest goes on and is told meanwhile', async () => {
   const keys = new Map<string, number>();
   order = async (key) => {
     keys.set(key, (keys.get(key) ?? 0) + 1);
@@ -133,7 +133,7 @@ test('a provider that does not answer is asked again by the same key; the rest g
   await begin(dispatch);
   await jobs.work();
   expect(await linesOf(dispatch)).toMatchObject([
-    { stage: 'notify', n: 10 },
+    { stage: 'done', n: 10 },
     { stage: 'ordering', n: 10 },
   ]);
   await through(dispatch);

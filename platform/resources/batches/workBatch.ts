@@ -121,7 +121,8 @@ async function chunk(
   else if (facts.stage === 'notify') await notifyChunk(doing);
   else {
     const { asking, lines, isIdle } = await orderChunk(doing, asked);
-    if (isIdle) return { kind: 'rest', seconds: PROVIDER_REST };
+    // Whoever has a reward is told while a provider lets others wait.
+    if (isIdle && (await notifyChunk(doing)) === 0) return { kind: 'rest', seconds: PROVIDER_REST };
     if (asking.length > 0) return { kind: 'ask', facts, asking, lines };
   }
   await work.advanced(tx);
