@@ -136,7 +136,7 @@ export const hashes: Readonly<Record<string, string>> = {
   RedemptionHistory: '79b4dc78aeea8ffb7b89d59fd9e051a3f746880faf509d4e92c4e6693c973eb4',
   RedemptionLinkDialog: '8be60bb718a95b2c6595e204994537f993922cb3f0486eaf20ba200fc4d5865d',
   RedemptionListScreen: '07b8ff0f85503a028d99b09ce5ecdf07ec5d5168ecc41809bce7fab137828248',
-  RedemptionScreen: 'cbfc3971bc8e2052772338de718e6b0ba7ae9bdfc75d926ed5a40e43538b1dc7',
+  RedemptionScreen: 'c7feb35656305b79c426b66a2b530b1de5350c4f273b696d9bb877a84edb2aeb',
   ReplaceDialogSave: '6f2635b39fd2941ace6e2e6be03cc5a4e3f556a0f846bebd44be723825bcb34e',
   RewardDialog: 'bcd3122fdcc2c9a6ca9093ef505ce987835e458dbc9dac3aa947c0a0e8060712',
   RewardFilterPicker: '48c508fd14b1ffa923259d71d1b1fe8355eb8897b95914e67c4a0d20df1b8630',

@@ -1897,6 +1897,7 @@ export type DeliveryResolvers<ContextType = GraphContext, ParentType extends Res
   attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   channel?: Resolver<ResolversTypes['NotificationChannel'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isReaddressed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reason?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sentAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -47,6 +47,7 @@ describe('what cures a line', () => {
       reason: null,
       sent_at: null,
       attempts: 0,
+      is_readdressed: false,
     };
     gateway.platform.on('POST /api/redemptions/:id/notifications', { json: { deliveries: [delivery] } });
     const { data } = await gateway.graph(

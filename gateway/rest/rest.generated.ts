@@ -1051,6 +1051,7 @@ export type BatchLine = {
     reason: string | null;
     sent_at: string | null;
     attempts: number;
+    is_readdressed: boolean;
   } | null;
   last4: string | null;
   updated_at: string;
@@ -2199,6 +2200,7 @@ export type ResentDeliveries = {
     reason: string | null;
     sent_at: string | null;
     attempts: number;
+    is_readdressed: boolean;
   })[];
 };
 
@@ -2211,6 +2213,7 @@ export type RedemptionDeliveries = {
     reason: string | null;
     sent_at: string | null;
     attempts: number;
+    is_readdressed: boolean;
   })[];
 };
 

@@ -2305,6 +2305,8 @@ export type Delivery = {
   channel: NotificationChannel;
   /** Identifier. */
   id: Scalars['ID']['output'];
+  /** Whether its recipient has another address by now than the one it went to. */
+  isReaddressed: Scalars['Boolean']['output'];
   /** activation, reward, reminder or one_time_code. */
   kind: Scalars['String']['output'];
   /** Why it failed, as a key; null where it did not. */

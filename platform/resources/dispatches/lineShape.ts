@@ -3,13 +3,12 @@ import { z } from 'zod';
 import { DELIVERY_KINDS, RECIPIENT_PROVIDERS } from '../../../schema/dispatchKinds.ts';
 import { NOTIFICATION_CHANNELS } from '../../../schema/rules/promotionValues.ts';
 import {
-  DELIVERY_REASONS,
   DELIVERY_STATES,
-  type DeliveryReason,
   LINE_REMEDIES,
   LINE_STAGES,
   type LineRemedy,
   type LineStage,
+  messageRemedy,
   REDEMPTION_STATES,
 } from '../../../schema/transitions.ts';
 import { isoTimestamp } from '../../access/visibleAdvertisers.ts';
@@ -36,6 +35,7 @@ export const deliveryShape = z.object({
   reason: z.string().nullable(),
   sent_at: z.string().nullable(),
   attempts: z.int(),
+  is_readdressed: z.boolean(),
 });
 type DeliveryJson = z.output<typeof deliveryShape>;
 
@@ -44,9 +44,14 @@ const recipient = sql`case when p.id is null then null else jsonb_build_object('
   'phone_number', p.phone_number, 'first_name', coalesce(l.first_name, p.first_name), 'last_name', coalesce(l.last_name, p.last_name),
   'version', r.version) end`;
 
+/** Whether recipient `p` of message `m` has another address of its channel than the one it went to. */
+export const isReaddressed = (p: SQL): SQL =>
+  sql`coalesce(case when m.channel = 'email' then ${p}.email else ${p}.phone_number end <> coalesce(m.uid, ''), false)`;
+
 /** The last message about a redemption. */
 const delivery = sql`(select jsonb_build_object('id', m.id::text, 'kind', m.kind, 'channel', m.channel, 'state', m.state, 'reason', m.reason,
-    'sent_at', ${isoTimestamp(sql`m.sent_at`)}, 'attempts', m.attempts)
+    'sent_at', ${isoTimestamp(sql`m.sent_at`)}, 'attempts', m.attempts,
+    'is_readdressed', ${isReaddressed(sql`p`)})
   from deliveries m where m.advertiser_id = l.advertiser_id and m.redemption_id = l.redemption_id and m.kind <> 'one_time_code'
   order by m.created_at desc, m.id desc limit 1)`;
 
@@ -98,7 +103,7 @@ export function remedyOf({ stage, error, isFailed, delivery: last }: Failure): {
   if (isFailed) return { reason: error, remedy: 'retry' };
   if (last && (last.state === 'failed' || last.state === 'bounced')) {
     const reason = last.reason ?? 'unreachable';
-    return { reason, remedy: DELIVERY_REASONS[reason as DeliveryReason]?.remedy ?? 'resend' };
+    return { reason, remedy: messageRemedy({ reason, isReaddressed: last.is_readdressed }) };
   }
   if (stage === 'failed') return { reason: error, remedy: 'retry' };
   return { reason: stage === 'canceled' ? error : null, remedy: null };

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { systemScope } from '../../access/scope.ts';
 import { CARD, type DispatchWorld, startDispatches } from '../../testing/dispatches.ts';
+import type { Json } from '../../testing/testPlatform.ts';
 import { queueDeliveries } from '../deliveries/queueDeliveries.ts';
 import { isAddressed, takeDeliveries } from '../deliveries/takeDeliveries.ts';
 
@@ -80,4 +81,20 @@ test('one whose recipient has no address for its channel fails and does not wait
   expect(await world.rows(sql`select state, reason from deliveries where redemption_id = ${id}`)).toEqual([
     { state: 'failed', reason: 'no_address' },
   ]);
+});
+
+test('what failed says that its recipient has another address by now, and is cured by sending it again', async () => {
+  const { id, dispatchId, take } = await told('typo@somewhere.example');
+  await take();
+  await world.run(
+    sql`update deliveries set state = 'bounced', reason = 'bounced' where redemption_id = ${id}`,
+  );
+  const seen = async () => {
+    const listed = await world.platform.call('retailer', 'GET', `/api/redemptions/${id}/deliveries`);
+    const lines = await world.platform.call('retailer', 'GET', `/api/dispatches/${dispatchId}/lines`);
+    return [listed, lines].map(({ body }) => (body.items as unknown as Json[])[0]);
+  };
+  expect(await seen()).toMatchObject([{ is_readdressed: false }, { remedy: 'correct_address' }]);
+  await correct(id, { email: 'there@somewhere.example' });
+  expect(await seen()).toMatchObject([{ is_readdressed: true }, { remedy: 'resend' }]);
 });

@@ -7,7 +7,7 @@ import { runChange } from '../../changes/runChange.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { refused } from '../../http/refusal.ts';
 import { responseSchema } from '../../http/responseSchema.ts';
-import { deliveryShape } from '../dispatches/lineShape.ts';
+import { deliveryShape, isReaddressed } from '../dispatches/lineShape.ts';
 import { lockJudged, ownerOf } from '../redemptions/commands/lockJudged.ts';
 import { EVENTS, type NotificationEvent, resendMessages, resentKey } from './resendMessages.ts';
 
@@ -80,7 +80,11 @@ function deliveriesOf(
 ): Promise<z.output<typeof deliveryShape>[]> {
   return rowsOf<z.output<typeof deliveryShape>>(
     tx,
-    sql`select m.id::text as id, m.kind, m.channel, m.state, m.reason, ${isoTimestamp(sql`m.sent_at`)} as sent_at, m.attempts from deliveries m
+    sql`select m.id::text as id, m.kind, m.channel, m.state, m.reason, ${isoTimestamp(sql`m.sent_at`)} as sent_at, m.attempts,
+        ${isReaddressed(sql`p`)} as is_readdressed
+      from deliveries m
+      join redemptions r on r.advertiser_id = m.advertiser_id and r.id = m.redemption_id
+      left join recipients p on p.advertiser_id = r.advertiser_id and p.id = r.recipient_id
       where m.advertiser_id = ${advertiserId} and m.redemption_id = ${redemptionId} and ${condition}
       order by m.created_at desc, m.channel, m.id limit ${MOST}`,
   );

@@ -183,11 +183,11 @@ test('REDDLG-5, RED-52: a message is sent again by the channels that reach the r
 });
 
 describe('the last message that did not arrive', () => {
-  const failed = (reason: string) => ({
+  const failed = (reason: string, isReaddressed = false) => ({
     deliveries: [
       {
         ...{ __typename: 'Delivery', id: 'd', kind: 'reward', channel: 'email', state: 'failed' },
-        ...{ reason, sentAt: null, attempts: 1 },
+        ...{ reason, sentAt: null, attempts: 1, isReaddressed },
       },
     ],
   });
@@ -200,6 +200,24 @@ describe('the last message that did not arrive', () => {
     await show(failed('bounced'));
     await press('Correct the address');
     expect(await screen.findByRole('dialog', { name: 'Correct the address of redemption 11' })).toBeTruthy();
+  });
+
+  test.each(['bounced', 'unknown_address', 'no_address', 'sms_number'])(
+    'once the recipient has another address, what did not arrive (%s) is sent there',
+    async (reason) => {
+      await show(failed(reason, true));
+      expect(
+        await screen.findByText(/The recipient has another address by now: send it again\.$/),
+      ).toBeTruthy();
+      const notice = screen.getByText(/another address by now/).closest('[role=status]') as HTMLElement;
+      fireEvent.click(within(notice).getByRole('button', { name: 'Resend reward' }));
+      expect(await screen.findByRole('dialog', { name: /^Resend/ })).toBeTruthy();
+    },
+  );
+
+  test('another address cures neither a complaint nor a full mailbox', async () => {
+    await show(failed('complained', true));
+    expect(await screen.findByText(/Do not write again/)).toBeTruthy();
   });
 
   test.each(['en', 'fr'] as const)('every reason says in %s what cures it', async (locale) => {

@@ -1,6 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { RedemptionActionsFragment } from '../../../operations/redemptions/RedemptionActions.generated.ts';
-import { DELIVERY_REASONS, type DeliveryReason, type LineRemedy } from '../../../schema/transitions.ts';
+import {
+  DELIVERY_REASONS,
+  type DeliveryReason,
+  type LineRemedy,
+  messageRemedy,
+} from '../../../schema/transitions.ts';
 import { Button } from '../../kit/actions/Button.tsx';
 import { Banner } from '../../kit/layout/Banner.tsx';
 import { reasonWords } from '../dispatches/reasonWords.ts';
@@ -20,7 +25,8 @@ export function RemedyNotice({ redemption, onCure }: Props) {
   if (!last || (last.state !== 'failed' && last.state !== 'bounced')) return null;
   const reason: DeliveryReason =
     last.reason !== null && last.reason in DELIVERY_REASONS ? (last.reason as DeliveryReason) : 'unreachable';
-  const { remedy } = DELIVERY_REASONS[reason];
+  const remedy = messageRemedy(last);
+  const isCorrected = last.isReaddressed && remedy === 'resend';
   const cures = CURES[remedy].filter((action) => mayDo(redemption, action));
   const [first] = cures;
   return (
@@ -36,7 +42,7 @@ export function RemedyNotice({ redemption, onCure }: Props) {
       }
     >
       <p>
-        {reasonWords(reason, words)} {t(`remedy.${remedy}`)}
+        {reasonWords(reason, words)} {t(isCorrected ? 'readdressed' : `remedy.${remedy}`)}
       </p>
     </Banner>
   );

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FailureGroupRowFragment } from '../../../operations/failures/FailuresScreen.generated.ts';
 import { reasonWords } from '../../components/dispatches/reasonWords.ts';
@@ -5,9 +6,13 @@ import { Button } from '../../kit/actions/Button.tsx';
 import { Banner } from '../../kit/layout/Banner.tsx';
 import type { Column } from '../../kit/table/column.ts';
 import { DataTable } from '../../kit/table/DataTable.tsx';
+import { Pagination } from '../../kit/table/Pagination.tsx';
 import { Count } from '../../kit/values/Count.tsx';
 import { DateText } from '../../kit/values/DateText.tsx';
 import css from './Failures.module.css';
+
+/** Reasons on one page: a phone shows each as a card. */
+const SIZE = 10;
 
 interface Props {
   /** Undefined or null while nothing is known yet. */
@@ -26,7 +31,11 @@ export function FailureGroups({ rows, isLoading, isCapped, withAdvertiser, chose
   const { t: words } = useTranslation('dispatches');
   const isChosen = (row: FailureGroupRowFragment) =>
     chosen?.kind === row.kind && chosen.reason === row.reason && chosen.advertiserId === row.advertiserId;
+  const [number, setNumber] = useState(1);
   const open = rows?.filter(isChosen);
+  const isOne = open !== undefined && open.length > 0;
+  const totalCount = rows?.length ?? 0;
+  const totalPages = Math.ceil(totalCount / SIZE);
   const columns: Column<FailureGroupRowFragment>[] = [
     {
       ...{ id: 'reason', header: t('reason') },
@@ -77,13 +86,19 @@ export function FailureGroups({ rows, isLoading, isCapped, withAdvertiser, chose
       <DataTable
         label={t('by_reason')}
         columns={columns}
-        rows={open?.length ? open : rows}
+        rows={isOne ? open : rows?.slice((number - 1) * SIZE, number * SIZE)}
         rowKey={({ kind, reason, advertiserId }) => `${kind} ${reason} ${advertiserId}`}
         isLoading={isLoading}
         pageSize={4}
         emptyText={t('empty')}
         empty={t('empty_text')}
       />
+      {!isOne && totalPages > 1 && (
+        <Pagination
+          page={{ number, size: SIZE, totalCount, totalIsCapped: false, totalPages }}
+          onPage={setNumber}
+        />
+      )}
     </>
   );
 }

@@ -105,6 +105,21 @@ test('reasons stand with how many failures they have and what cures them; the li
   expect(await screen.findByRole('dialog')).toBeTruthy();
 });
 
+test('ten reasons stand on a page; the others are on the next ones, and their page stays while one is open', async () => {
+  const many = Array.from({ length: 12 }, (_, n) =>
+    group('order', 'no_code', { advertiserId: String(n + 1), advertiserName: `Shop ${n + 1}` }),
+  );
+  await show([], '/reports/failures', { groups: many });
+  expect(await screen.findByText('Shop 10')).toBeTruthy();
+  expect(screen.queryByText('Shop 11')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Page 2' }));
+  expect(await screen.findByText('Shop 11')).toBeTruthy();
+  expect(screen.queryByText('Shop 10')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: /^Show those of Shop 12/ }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Show all reasons again' }));
+  expect(await screen.findByText('Shop 11')).toBeTruthy();
+});
+
 test('an order is tried again on the spot, once however often it is pressed, and the desk is asked anew', async () => {
   let answer: (value: never) => void = () => undefined;
   const retried = new Promise((resolve) => (answer = resolve as never));
