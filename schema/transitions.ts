@@ -214,21 +214,6 @@ export const DELIVERY_REASONS = {
 } as const satisfies Record<string, { remedy: LineRemedy }>;
 export type DeliveryReason = keyof typeof DELIVERY_REASONS;
 
-/** What cures a message that did not arrive: its reason says it, until its recipient has another address; then it is sent there. */
-export function messageRemedy({
-  reason,
-  isReaddressed,
-}: {
-  reason: string | null;
-  isReaddressed: boolean;
-}): LineRemedy {
-  const { remedy }: { remedy: LineRemedy } = DELIVERY_REASONS[reason as DeliveryReason] ?? {
-    remedy: 'resend',
-  };
-  const isCorrected = isReaddressed && (remedy === 'correct_address' || remedy === 'give_phone');
-  return isCorrected ? 'resend' : remedy;
-}
-
 /** Why a line failed, or was canceled by itself; beside these a provider refuses by a word of its own, or by `provider_` and its status. */
 export const LINE_REASONS = [
   'no_code',

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { DELIVERY_KINDS, RECIPIENT_PROVIDERS } from '../../../schema/dispatchKinds.ts';
+import { messageRemedy } from '../../../schema/messageRemedy.ts';
 import { NOTIFICATION_CHANNELS } from '../../../schema/rules/promotionValues.ts';
 import {
   DELIVERY_STATES,
@@ -8,7 +9,6 @@ import {
   LINE_STAGES,
   type LineRemedy,
   type LineStage,
-  messageRemedy,
   REDEMPTION_STATES,
 } from '../../../schema/transitions.ts';
 import { isoTimestamp } from '../../access/visibleAdvertisers.ts';

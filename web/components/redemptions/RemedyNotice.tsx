@@ -1,11 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { RedemptionActionsFragment } from '../../../operations/redemptions/RedemptionActions.generated.ts';
-import {
-  DELIVERY_REASONS,
-  type DeliveryReason,
-  type LineRemedy,
-  messageRemedy,
-} from '../../../schema/transitions.ts';
+import { messageRemedy } from '../../../schema/messageRemedy.ts';
+import { DELIVERY_REASONS, type DeliveryReason, type LineRemedy } from '../../../schema/transitions.ts';
 import { Button } from '../../kit/actions/Button.tsx';
 import { Banner } from '../../kit/layout/Banner.tsx';
 import { reasonWords } from '../dispatches/reasonWords.ts';

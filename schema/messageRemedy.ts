@@ -1,0 +1,16 @@
+import { DELIVERY_REASONS, type DeliveryReason, type LineRemedy } from './transitions.ts';
+
+/** What cures a message that did not arrive: its reason says it, until its recipient has another address; then it is sent there. */
+export function messageRemedy({
+  reason,
+  isReaddressed,
+}: {
+  reason: string | null;
+  isReaddressed: boolean;
+}): LineRemedy {
+  const { remedy }: { remedy: LineRemedy } = DELIVERY_REASONS[reason as DeliveryReason] ?? {
+    remedy: 'resend',
+  };
+  const isCorrected = isReaddressed && (remedy === 'correct_address' || remedy === 'give_phone');
+  return isCorrected ? 'resend' : remedy;
+}
