@@ -1,7 +1,14 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { FILTER_STATES } from '../../../schema/redemptionFacts.ts';
-import { asked, filterOf, openMore, showReport as show, shown, without } from '../../testing/renderReport.tsx';
+import {
+  asked,
+  filterOf,
+  openMore,
+  showReport as show,
+  shown,
+  without,
+} from '../../testing/renderReport.tsx';
 
 // Every key of the address, and what is asked by it.
 const KEYS: readonly [address: string, filter: object][] = [
