@@ -5,6 +5,7 @@ import { ProviderFilterDocument } from '../../../operations/redemptions/Provider
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { MultiSelectField } from '../../kit/fields/MultiSelectField.tsx';
 import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
+import { useViewer } from '../../session/viewer.ts';
 
 /** Any of who supplies rewards; they are asked for once somebody looks. */
 export function ProviderFilter({
@@ -27,9 +28,15 @@ export function ProviderFilter({
   );
 }
 
-/** Who supplies rewards, by name; none for who may not filter by them (REDLIST-22). */
+/** Whether providers are offered as a filter: it takes redemptionsAdmin (REDLIST-22), and their list is told to operator staff alone. */
+export function useOffersProviders(): boolean {
+  const { isStaff } = useViewer();
+  return useCan()('redemptionsAdmin') && isStaff;
+}
+
+/** Who supplies rewards, by name; none for who is not told of them. */
 export function useProviders(isAsked: boolean) {
-  const isAdmin = useCan()('redemptionsAdmin');
-  const { data } = useScreenQuery(ProviderFilterDocument, {}, { isAsked: isAsked && isAdmin });
+  const isOffered = useOffersProviders();
+  const { data } = useScreenQuery(ProviderFilterDocument, {}, { isAsked: isAsked && isOffered });
   return readFragment(ProviderFieldFragmentDoc, data?.providers ?? []);
 }

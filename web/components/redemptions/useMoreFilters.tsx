@@ -13,6 +13,7 @@ import {
   boundsField,
   choiceField,
   choicesField,
+  type FilterField,
   flagField,
   textField,
 } from '../../kit/list/filterFields.tsx';
@@ -22,7 +23,7 @@ import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
 import { ProductPicker } from '../ProductPicker.tsx';
 import { BrandFilterPicker } from './BrandFilterPicker.tsx';
 import { CatalogueFilterPicker } from './CatalogueFilterPicker.tsx';
-import { ProviderFilter } from './ProviderFilter.tsx';
+import { ProviderFilter, useOffersProviders } from './ProviderFilter.tsx';
 import type { RedemptionFilterNames } from './RedemptionFilterNames.ts';
 import { RewardFilterPicker } from './RewardFilterPicker.tsx';
 import { CODE_FROM, type RedemptionListState } from './redemptionList.ts';
@@ -38,6 +39,7 @@ const sourceNames = Object.keys(REWARD_SOURCES) as (keyof typeof REWARD_SOURCES)
 export function useMoreFilters(list: RedemptionListState, names: RedemptionFilterNames): FilterGroup[] {
   const { t } = useTranslation('redemptions');
   const can = useCan();
+  const offersProviders = useOffersProviders();
   const { filter } = list;
   const text = (name: 'name' | 'order_id' | 'external_ref' | 'company_name' | 'provider_tracking_code') =>
     textField(filter(name), { label: t(name) });
@@ -110,7 +112,7 @@ export function useMoreFilters(list: RedemptionListState, names: RedemptionFilte
           {
             title: t('group_provider'),
             filters: [
-              providerField(list, names, t('provider')),
+              ...providerFields(list, names, { label: t('provider'), isOffered: offersProviders }),
               choicesField(filter('provider_payment_types'), {
                 label: t('provider_payment_types'),
                 all: t('payment_types_all'),
@@ -176,11 +178,19 @@ function useRewardFilters({ filter }: RedemptionListState, { nameOf, remember }:
   ];
 }
 
-function providerField({ filter }: RedemptionListState, { nameOf }: RedemptionFilterNames, label: string) {
+/** Where providers are not told, only an address filters by them: its chip takes that away. */
+function providerFields(
+  { filter }: RedemptionListState,
+  { nameOf }: RedemptionFilterNames,
+  { label, isOffered }: { label: string; isOffered: boolean },
+): FilterField[] {
   const { name, value, isSet, onChange, clear } = filter('provider_ids');
-  return {
-    name,
-    field: <ProviderFilter value={value} onChange={onChange} />,
-    chip: isSet ? { label, value: value.map(nameOf('provider')).join(', '), onRemove: clear } : null,
-  };
+  if (!isOffered && !isSet) return [];
+  return [
+    {
+      name,
+      field: isOffered ? <ProviderFilter value={value} onChange={onChange} /> : null,
+      chip: isSet ? { label, value: value.map(nameOf('provider')).join(', '), onRemove: clear } : null,
+    },
+  ];
 }

@@ -24,6 +24,9 @@ import { useRedemptionFilters } from './useRedemptionFilters.tsx';
 import { useRowSelection } from './useRowSelection.ts';
 import { useSortRefusal } from './useSortRefusal.ts';
 
+/** No report has a numbered page behind this one: more rows than these ten thousand go on without numbers. The platform refuses pages far behind it. */
+const LAST_PAGE = 1000;
+
 interface Report {
   scope: ReportChoice;
   list: ListProps<RedemptionRowFragment>;
@@ -35,7 +38,7 @@ export function useRedemptionReport(list: RedemptionListState, place: ReportPlac
   const { isEndless, setEndless } = usePagingMode(Boolean(place.advertiserId || place.promotionId));
   const filter = redemptionFilter(list.sent, place);
   const asked = { filter, sort: list.sortInput };
-  const page = { number: isEndless ? 1 : list.page, size: list.pageSize };
+  const page = { number: isEndless ? 1 : Math.min(list.page, LAST_PAGE), size: list.pageSize };
   const { data, isLoading, errorAt, refetch } = useScreenQuery(RedemptionListScreenDocument, {
     ...asked,
     page,

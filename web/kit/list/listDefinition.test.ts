@@ -49,6 +49,11 @@ test('an address says everything of a list', () => {
   });
 });
 
+test('a text holds no control characters: nothing that is kept has any, and services refuse them', () => {
+  expect(read('budget-search=%00a%07c').filters.search).toBe('a c');
+  expect(LIST.sentOf(read('budget-search=%00').filters).search).toBeUndefined();
+});
+
 test.each([
   'budget-status=lost',
   'budget-types=x',

@@ -18,6 +18,9 @@ export interface Filter<Value, Sent> {
 /** A search is sent from this many characters on, unless told otherwise. */
 const SEARCH_FROM = 2;
 
+/** What nobody types and no text that is kept holds. */
+const CONTROLS = /\p{Cc}/gu;
+
 /** Words to search for; sent from `from` characters on, and cut to `most` of them. */
 export function search({
   from = SEARCH_FROM,
@@ -29,7 +32,7 @@ export function search({
   return {
     keysOf: (name) => [name],
     initial: [''],
-    read: ([text = '']) => text.trim().slice(0, most).trimEnd(),
+    read: ([text = '']) => text.replace(CONTROLS, ' ').trim().slice(0, most).trimEnd(),
     write: (text) => [text],
     isSet: (text) => text !== '',
     sentOf: (text) => (text.length >= from ? text : undefined),

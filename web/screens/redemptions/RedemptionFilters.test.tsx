@@ -1,7 +1,14 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { FILTER_STATES } from '../../../schema/redemptionFacts.ts';
-import { filterOf, openMore, showReport as show, shown, without } from '../../testing/renderReport.tsx';
+import {
+  asked,
+  filterOf,
+  openMore,
+  showReport as show,
+  shown,
+  without,
+} from '../../testing/renderReport.tsx';
 
 // Every key of the address, and what is asked by it.
 const KEYS: readonly [address: string, filter: object][] = [
@@ -62,7 +69,9 @@ test('REDLIST-5: what an address says wrongly filters nothing', async () => {
 });
 
 test('REDLIST-12, REDLIST-23, REDLIST-47: an address from elsewhere shows the names of what it filters by', async () => {
-  const { calls } = await show('/reports/redemptions?advertiser=7&tag_ids=8&provider_ids=4');
+  const { calls } = await show('/reports/redemptions?advertiser=7&tag_ids=8&provider_ids=4', {
+    viewer: { isStaff: true },
+  });
   expect(
     await screen.findByRole('button', { name: 'Remove the filter Advertiser: Corner Shop' }),
   ).toBeTruthy();
@@ -140,6 +149,12 @@ test('REDLIST-15, REDLIST-16, REDLIST-17, REDLIST-18, REDLIST-21, UI-32: the oth
   ]);
 });
 
+test('REDLIST-5: a page far behind all rows is asked for as the last there can be, which the platform answers', async () => {
+  const { calls } = await show('/reports/redemptions?page=99999');
+  await shown();
+  expect(asked(calls)[0]?.page).toEqual({ number: 1000, size: 10 });
+});
+
 test('REDLIST-13, REDLIST-22: the filters by advertiser and by provider need their abilities', async () => {
   await show(undefined, { abilities: without('viewAdvertisers', 'redemptionsAdmin') });
   await shown();
@@ -149,14 +164,24 @@ test('REDLIST-13, REDLIST-22: the filters by advertiser and by provider need the
   expect(screen.getByRole('combobox', { name: 'Promotion' })).toBeTruthy();
 });
 
-test('REDLIST-20, REDLIST-22: holders of redemptionsAdmin choose among the providers', async () => {
-  const { calls } = await show();
+test('REDLIST-20, REDLIST-22: operator staff with redemptionsAdmin choose among the providers', async () => {
+  const { calls } = await show(undefined, { viewer: { isStaff: true } });
   await shown();
   expect(calls.some(({ name }) => name === 'ProviderFilter')).toBe(false);
   openMore();
   fireEvent.click(screen.getByRole('button', { name: /All providers/ }));
   fireEvent.click(await screen.findByRole('option', { name: 'Codeworks' }));
   await waitFor(() => expect(filterOf(calls)).toEqual({ providerIds: ['4'] }));
+});
+
+test('REDLIST-21, REDLIST-22: others with redemptionsAdmin are offered no empty list of providers, and none is asked for', async () => {
+  const { calls } = await show('/reports/redemptions?provider_ids=4');
+  await shown();
+  openMore();
+  expect(screen.getByRole('button', { name: /Provider is paid/ })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /All providers|Codeworks/ })).toBeNull();
+  expect(calls.some(({ name }) => name === 'ProviderFilter')).toBe(false);
+  expect(filterOf(calls)).toEqual({ providerIds: ['4'] });
 });
 
 test.each([
