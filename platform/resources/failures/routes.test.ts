@@ -36,8 +36,8 @@ afterAll(() => world?.platform.close());
 
 let messages = 0;
 const message = (at: number, state: string, reason: string | null, ago: string) =>
-  world.run(sql`insert into deliveries (advertiser_id, id, redemption_id, kind, channel, state, reason, dedupe_key, created_at)
-    values (1, gen_random_uuid(), ${ids[at]}, 'activation', 'email', ${state}, ${reason}, ${`test ${++messages}`}, now() - ${ago}::interval)`);
+  world.run(sql`insert into deliveries (advertiser_id, id, redemption_id, kind, channel, uid, state, reason, dedupe_key, created_at)
+    values (1, gen_random_uuid(), ${ids[at]}, 'activation', 'email', ${`r${at}@x.example`}, ${state}, ${reason}, ${`test ${++messages}`}, now() - ${ago}::interval)`);
 const get = (path: string, login = 'retailer') =>
   world.platform.call(login, 'GET', `/api/delivery_failures${path}`);
 
@@ -72,6 +72,20 @@ describe('the desk of failures', () => {
       { line: { redemption_id: ids[0], reason: 'no_code', remedy: 'retry' } },
       { line: { redemption_id: ids[1] } },
     ]);
+  });
+
+  test('a message whose recipient has another address by now is cured by sending it again', async () => {
+    const address = (email: string) =>
+      world.run(
+        sql`update recipients set email = ${email} where email in ('r4@x.example', 'other@x.example')`,
+      );
+    await address('other@x.example');
+    const { items } = (await get('/lines?kind=message&reason=bounced')).body;
+    expect(items).toMatchObject([
+      { line: { redemption_id: ids[3], remedy: 'correct_address' } },
+      { line: { redemption_id: ids[4], remedy: 'resend' } },
+    ]);
+    await address('r4@x.example');
   });
 
   test('an order that no batch made is there without a line, to be tried again on the page of its redemption', async () => {
