@@ -33,11 +33,20 @@ export function goOnFrom({ element, round, before }: FocusPlace): void {
   const together = left.find((one) => one.matches(TOGETHER)) ?? left[0];
   if (!together) return;
   const stops = stopsOf(together).filter((one) => one !== element);
+  // What was drawn anew stands there again.
+  const again = stops.find((one) => isLike(one, element));
   const last = before.filter((one) => stops.includes(one)).at(-1);
-  const next = last ? (stops[stops.indexOf(last) + 1] ?? last) : stops[0];
+  const first = before.every((one) => one.isConnected) ? stops[0] : undefined;
+  const next = again ?? (last ? (stops[stops.indexOf(last) + 1] ?? last) : first);
   if (next) next.focus({ preventScroll: true });
   else focusItself(left[0] ?? together);
 }
+
+const isLike = (one: HTMLElement, other: HTMLElement): boolean =>
+  one.tagName === other.tagName &&
+  one.textContent === other.textContent &&
+  one.getAttribute('aria-label') === other.getAttribute('aria-label') &&
+  (one.textContent !== '' || one.hasAttribute('aria-label'));
 
 function focusItself(place: HTMLElement): void {
   if (!place.hasAttribute('tabindex')) {

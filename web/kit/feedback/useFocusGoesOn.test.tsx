@@ -4,12 +4,13 @@ import { expect, test } from 'vitest';
 import { Button } from '../actions/Button.tsx';
 import { useFocusGoesOn } from './useFocusGoesOn.ts';
 
-/** A selection with its bar: "Clear" vanishes once it is pressed, "Next" is disabled, and the part with "Close" goes as a whole. */
+/** A selection with its bar: "Clear" vanishes once it is pressed, "Next" is disabled, the part with "Close" goes as a whole, and the form is drawn anew. */
 function Page() {
   const root = useFocusGoesOn<HTMLElement>();
   const [isChosen, setChosen] = useState(true);
   const [isLast, setLast] = useState(false);
   const [isShown, setShown] = useState(true);
+  const [drawn, draw] = useState(0);
   return (
     <main ref={root}>
       <a href="#first">The first link of the page</a>
@@ -26,6 +27,12 @@ function Page() {
           Next
         </Button>
       </section>
+      <section>
+        <form key={drawn}>
+          <input aria-label="Advertiser" />
+          <Button onPress={() => draw(drawn + 1)}>Get report</Button>
+        </form>
+      </section>
     </main>
   );
 }
@@ -41,6 +48,7 @@ test.each([
   ['vanishes', 'Clear', 'Close'],
   ['vanishes with the part that it stands in', 'Close', 'Export'],
   ['is disabled', 'Next', 'Export'],
+  ['is drawn anew with its form', 'Get report', 'Get report'],
 ])('a button that %s gives the focus to what is next', async (_, name, next) => {
   render(<Page />);
   press(name);
