@@ -6,6 +6,8 @@ const NAMES: Partial<Record<keyof RedemptionFilter, string>> = {
   states: 'state',
   advertiserIds: 'advertiser',
   promotionIds: 'promotion',
+  experienceIds: 'experience',
+  billingCurrencies: 'billing_currency',
   productIds: 'product',
   rewardSkus: 'reward',
 };
