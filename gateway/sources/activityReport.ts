@@ -6,21 +6,20 @@ import { activityFilterOf } from './redemptionFilter.ts';
 /** The only file that knows the activity report. */
 export function activityReportSource(rest: RestClient) {
   return {
-    page: async ({ shape, filter, sort, page }: Partial<QueryActivityReportArgs>) =>
+    page: async (asked: Partial<QueryActivityReportArgs>) =>
       rest.call('GET /api/me/activity_report', {
         query: {
-          ...pageQuery(page),
-          // Nothing to group by is said by an empty text; what is absent is the platform's default.
-          group_by: shape?.groupBy?.join(','),
-          metrics: shape?.metrics?.join(','),
-          interval: shape?.interval ?? undefined,
-          start_date: shape?.startDate ?? undefined,
-          end_date: shape?.endDate ?? undefined,
-          timezone: shape?.timezone ?? undefined,
-          timeframe_scope: shape?.timeframeScope ?? undefined,
-          include_refunded: shape?.includeRefunded ? 'true' : undefined,
-          ...activityFilterOf(filter),
-          sort: sortQuery(sort),
+          ...pageQuery(asked.page),
+          // Nothing to group by is an empty text; what is absent is the platform's default.
+          group_by: asked.groupBy,
+          metrics: asked.metrics,
+          interval: asked.interval,
+          start_date: asked.startDate,
+          end_date: asked.endDate,
+          timezone: asked.timezone,
+          timeframe_scope: asked.timeframeScope,
+          ...activityFilterOf(asked.filter),
+          sort: sortQuery(asked.sort),
         },
       }),
   };
