@@ -1,12 +1,14 @@
 import type { RedemptionFilter } from '../../../operations/schema.generated.ts';
+import { BILLING_CURRENCIES } from '../../../schema/money.ts';
 import { FILTER_STATES, PROVIDER_PAYMENT_TYPES } from '../../../schema/redemptionFacts.ts';
 import { defineList } from '../../kit/list/listDefinition.ts';
 import {
+  choice,
   choices,
   type DayBounds,
-  dayBounds,
   flag,
   identity,
+  momentBounds,
   search,
 } from '../../kit/list/listFilters.ts';
 import type { StateOf } from '../../kit/list/useList.ts';
@@ -24,9 +26,10 @@ const PARTS = {
     search: search({ most: LONGEST.search }),
     state: choices(FILTER_STATES),
     ...SHARED_FILTERS,
-    activation: dayBounds('activation_start', 'activation_end'),
-    redeemed: dayBounds('redeemed_start', 'redeemed_end'),
-    refund: dayBounds('refund_start', 'refund_end'),
+    productCurrency: choice(BILLING_CURRENCIES),
+    activation: momentBounds('activation_start', 'activation_end'),
+    redeemed: momentBounds('redeemed_start', 'redeemed_end'),
+    refund: momentBounds('refund_start', 'refund_end'),
     name: text(),
     email: text(LONGEST.email),
     phone_number: text(LONGEST.phone),
@@ -71,6 +74,7 @@ export function redemptionFilter(
   });
   return defined<RedemptionFilter>({
     ...sentFilters(sent),
+    productCurrency: sent.productCurrency,
     search: sent.search,
     id: sent.id,
     orderId: sent.order_id,

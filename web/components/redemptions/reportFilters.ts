@@ -2,7 +2,7 @@
 import { BILLING_CURRENCIES } from '../../../schema/money.ts';
 import { PAYMENT_TYPES, REWARD_SOURCES } from '../../../schema/redemptionFacts.ts';
 import type { FilterValues } from '../../kit/list/listDefinition.ts';
-import { choice, choices, identities, identity, matching, search } from '../../kit/list/listFilters.ts';
+import { choices, identities, identity, matching, search } from '../../kit/list/listFilters.ts';
 import type { BoundFilter } from '../../kit/list/useList.ts';
 
 /** Letters of a text at most, as the platform takes them. */
@@ -25,7 +25,6 @@ export const SHARED_FILTERS = {
   brand_skus: identities(/^[A-Z0-9]{1,40}$/),
   product: matching(/^([A-Z0-9-]{1,100}|none)$/),
   reward: matching(/^\S{1,100}$/),
-  productCurrency: choice(BILLING_CURRENCIES),
   reward_source_ids: choices(Object.values(REWARD_SOURCES)),
   tag_ids: identities(NUMBER_OR_NONE),
   typology_ids: identities(NUMBER_OR_NONE),
@@ -44,7 +43,7 @@ export interface ReportFilterState {
 }
 
 type Sent = {
-  [Name in keyof ReportFilterValues]?: Exclude<ReportFilterValues[Name], null | 'all'>;
+  [Name in keyof ReportFilterValues]?: Exclude<ReportFilterValues[Name], null>;
 };
 
 /** The same as the graph takes it; what filters nothing is undefined. */
@@ -58,7 +57,6 @@ export const sentFilters = (sent: Sent) => ({
   brandSkus: sent.brand_skus,
   productIds: sent.product && [sent.product],
   rewardSkus: sent.reward && [sent.reward],
-  productCurrency: sent.productCurrency,
   rewardSourceIds: sent.reward_source_ids,
   tagIds: sent.tag_ids,
   typologyIds: sent.typology_ids,

@@ -8,6 +8,7 @@ import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
 import type { RedemptionFilterNames } from './RedemptionFilterNames.ts';
 import { CODE_FROM, type RedemptionListState } from './redemptionList.ts';
 import { placesOf } from './reportFilters.ts';
+import { useCurrencyFilter } from './useCurrencyFilter.tsx';
 import { boundsWord } from './useRedemptionFilters.tsx';
 import { useReportFilters } from './useReportFilters.tsx';
 
@@ -16,8 +17,9 @@ export function useMoreFilters(list: RedemptionListState, names: RedemptionFilte
   const { t } = useTranslation('redemptions');
   const can = useCan();
   const seesCatalogue = can('viewRewards') || can('viewCatalog');
-  const shared = useReportFilters(list, names);
   const { filter } = list;
+  const shared = useReportFilters(list, names);
+  const currency = useCurrencyFilter(filter('productCurrency'));
   const text = (name: 'name' | 'order_id' | 'external_ref' | 'company_name' | 'provider_tracking_code') =>
     textField(filter(name), { label: t(name) });
   const number = (name: 'id' | 'batch_id') => {
@@ -73,7 +75,7 @@ export function useMoreFilters(list: RedemptionListState, names: RedemptionFilte
       filters: [
         ...(seesCatalogue ? [shared.brand_skus, shared.product, shared.reward] : []),
         ...(can('viewPromotions') ? [shared.experience] : []),
-        shared.productCurrency,
+        currency,
         shared.billing_currency,
         shared.reward_source_ids,
         shared.tag_ids,

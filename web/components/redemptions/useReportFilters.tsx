@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { BILLING_CURRENCIES } from '../../../schema/money.ts';
 import { PAYMENT_TYPES, REWARD_SOURCES } from '../../../schema/redemptionFacts.ts';
 import { PICKER_DELAY_MS } from '../../kit/fields/PickerField.tsx';
-import { choiceField, choicesField, type FilterField, textField } from '../../kit/list/filterFields.tsx';
+import { choicesField, type FilterField, textField } from '../../kit/list/filterFields.tsx';
 import { pickerField, pickersField } from '../../kit/list/pickerFields.tsx';
 import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
 import { ProductPicker } from '../ProductPicker.tsx';
@@ -92,12 +92,6 @@ export function useReportFilters(
       ...namedBy('reward'),
       picker: (field) =>
         keepsCatalogue ? <SkuFilterPicker {...field} /> : <RewardFilterPicker {...field} />,
-    }),
-    productCurrency: choiceField(filter('productCurrency'), {
-      label: t('currency'),
-      isLabelHidden: false,
-      values: ['all', ...BILLING_CURRENCIES],
-      labelOf: (currency) => (currency === 'all' ? t('currency_all') : currency),
     }),
     tag_ids: pickersField(filter('tag_ids'), {
       ...namedBy('tag'),

@@ -152,29 +152,32 @@ export function identities(pattern: RegExp): Filter<string[], string[]> {
   };
 }
 
-/** Both days included, or instants (ISO 8601) where other days than the reader's are meant; null is open. */
+/** Both days included, or instants (ISO 8601) where `momentBounds` takes them; null is open. */
 export interface DayBounds {
   start: Day | null;
   end: Day | null;
 }
 
-const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/;
-
-const isMoment = (text: string): boolean =>
-  isDay(text) || (INSTANT.test(text) && !Number.isNaN(Date.parse(text)));
-
-/** Days from one to another, each under a key of its own; either may be open. A link may name instants instead. */
-export function dayBounds(startKey: string, endKey: string): Filter<DayBounds, DayBounds> {
-  return {
+const bounds =
+  (isBound: (text: string) => boolean) =>
+  (startKey: string, endKey: string): Filter<DayBounds, DayBounds> => ({
     keysOf: () => [startKey, endKey],
     initial: ['', ''],
     read([from = '', to = '']) {
-      const start = isMoment(from) ? from : null;
-      const end = isMoment(to) ? to : null;
+      const start = isBound(from) ? from : null;
+      const end = isBound(to) ? to : null;
       return start && end && start > end ? { start: null, end: null } : { start, end };
     },
     write: ({ start, end }) => [start ?? '', end ?? ''],
     isSet: ({ start, end }) => start !== null || end !== null,
-    sentOf: (bounds) => (bounds.start || bounds.end ? bounds : undefined),
-  };
-}
+    sentOf: (found) => (found.start || found.end ? found : undefined),
+  });
+
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/;
+const isInstant = (text: string): boolean => INSTANT.test(text) && !Number.isNaN(Date.parse(text));
+
+/** Days from one to another, each under a key of its own; either may be open. */
+export const dayBounds = bounds(isDay);
+
+/** The same; a link to days of another zone than the reader's names their instants. */
+export const momentBounds = bounds((text) => isDay(text) || isInstant(text));
