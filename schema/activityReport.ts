@@ -96,4 +96,4 @@ export const WEEKS_OFFERED = 52;
 export const YEARS_OFFERED = 4;
 
 /** What refunds are called: they are left out unless they are included. */
-export const REFUNDED = 'refunded';
+export const REFUNDED = 'refunded' as const;

@@ -17,7 +17,8 @@ export function firstDayOf(day: Day, interval: ReportInterval): Day {
 export function lastDayOf(day: Day, interval: ReportInterval): Day {
   if (interval === 'yearly') return `${day.slice(0, 4)}-12-31`;
   // No month has more than 31 days: the 1st and 31 days are in the next one.
-  if (interval === 'monthly') return addDays(firstDayOf(addDays(firstDayOf(day, interval), 31), interval), -1);
+  if (interval === 'monthly')
+    return addDays(firstDayOf(addDays(firstDayOf(day, interval), 31), interval), -1);
   if (interval === 'weekly') return addDays(firstDayOf(day, interval), 6);
   return day;
 }

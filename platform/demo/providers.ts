@@ -2,6 +2,9 @@ import type { InferInsertModel } from 'drizzle-orm';
 import { PROVIDER_PAYMENT_TYPES } from '../../schema/redemptionFacts.ts';
 import type { providers } from '../resources/providers/table.ts';
 
+/** What each is paid of a face value, in hundredths of a percent; what the last one is paid is not known. */
+const PURCHASE_RATES = [9400, 9650, 8800, 9500];
+
 /** Who supplies what the demo gives: Guerdon makes the codes of all of them itself, and takes them back. Ids count from 1 in this order. */
 export const DEMO_PROVIDERS: InferInsertModel<typeof providers>[] = [
   'Blue Voucher Works',
@@ -11,6 +14,7 @@ export const DEMO_PROVIDERS: InferInsertModel<typeof providers>[] = [
   'Prepaid Partners',
 ].map((name, index) => ({
   ...{ id: String(index + 1), name, kind: 'issued', cancels: true },
+  purchaseRate: PURCHASE_RATES[index] ?? null,
   // Each way of paying is there; those that issue cards say what is left on one.
   ...{
     paymentType: index % PROVIDER_PAYMENT_TYPES.length,

@@ -103,7 +103,9 @@ export const redemptionFilters = {
   advertiser: list(digits).optional().meta({ description: 'Needs viewAdvertisers' }),
   promotion: list(digits).optional(),
   experience: list(digits).optional(),
-  io_number: text(200).optional().meta({ description: 'Whole; `none`: what draws on no allocation with one' }),
+  io_number: text(200)
+    .optional()
+    .meta({ description: 'Whole; `none`: what draws on no allocation with one' }),
   billing_currency: list(z.enum(BILLING_CURRENCIES))
     .optional()
     .meta({ description: 'Currency of what it costs its advertiser' }),

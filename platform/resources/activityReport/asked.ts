@@ -62,7 +62,10 @@ export function askedReport(scope: Scope, query: Omit<ReportQuery, 'page' | 'per
   const { group_by, metrics, include_refunded, state } = query;
   const groups = inOrder(REPORT_GROUPS, group_by);
   const sort = sortOf(query, { field: 'timeframe', descending: false });
-  if (sort.field !== 'timeframe' && ![...groups, ...metrics].includes(sort.field as ReportGroup & ReportMetric))
+  if (
+    sort.field !== 'timeframe' &&
+    ![...groups, ...metrics].includes(sort.field as ReportGroup & ReportMetric)
+  )
     throw invalid([{ field: 'sort', rule: 'not_shown' }]);
   const states: readonly FilterState[] = state ?? REPORT_DEFAULTS.state;
   const isShown = (...names: ReportMetric[]) => names.some((name) => metrics.includes(name));
@@ -72,7 +75,7 @@ export function askedReport(scope: Scope, query: Omit<ReportQuery, 'page' | 'per
     times: timeframes(query, scope.timezone),
     scope: query.timeframe_scope,
     filter: filterOf(query),
-    states: include_refunded && states.length > 0 ? [...new Set([...states, REFUNDED])] : states,
+    states: include_refunded && states.length > 0 ? [...new Set<FilterState>([...states, REFUNDED])] : states,
     sort,
     splits: {
       currency: isShown('total_face_value', 'purchase_cost', 'unit_purchase_cost'),

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type ReportGroup, type ReportMetric } from '../../../schema/activityReport.ts';
-import { textArray } from '../../access/visibleAdvertisers.ts';
+import type { ReportGroup, ReportMetric } from '../../../schema/activityReport.ts';
 import type { Scope } from '../../access/scope.ts';
+import { textArray } from '../../access/visibleAdvertisers.ts';
 import { csvAmount, csvText } from '../../database/csvCells.ts';
 import type { CsvFile } from '../../http/csv.ts';
 import { type AskedReport, askedReport, type ReportQuery } from './asked.ts';
@@ -45,7 +45,7 @@ export async function activityFile(
     lines: () =>
       scope.csv({
         cells: columns.map(({ cell }) => cell),
-        from: sql`from (${tables} select * from rows) g ${names} order by ${order}`,
+        from: sql`from (${tables} select * from grouped) g ${names} order by ${order}`,
       }),
   };
 }
@@ -67,7 +67,8 @@ function columnsOf(asked: AskedReport, named: Record<string, SQL>): { name: stri
 
 function groupCell(name: string, group: ReportGroup, named: Record<string, SQL>): SQL {
   const value = named[name];
-  if (name === 'reward_value' && value) return csvAmount(sql`(${value})::bigint`, named.reward_currency as SQL);
+  if (name === 'reward_value' && value)
+    return csvAmount(sql`(${value})::bigint`, named.reward_currency as SQL);
   return csvText(value && !KEY_COLUMNS.includes(name) ? value : sql`g.${sql.identifier(group)}`);
 }
 

@@ -1,7 +1,16 @@
-import { type Queries } from '../../database/connection.ts';
+import { sql } from 'drizzle-orm';
+import { isoTimestamp } from '../../access/visibleAdvertisers.ts';
+import { type Queries, rowsOf } from '../../database/connection.ts';
 import type { ReportPageJson } from './shape.ts';
 
-/** How fresh what the report is read from is. */
-export async function freshnessOf(_tx: Queries): Promise<ReportPageJson['freshness']> {
-  return { as_of: new Date().toISOString(), waiting: 0, folded_at: null, recounted_at: null, drift: null };
+/** How fresh the sums are that the report is read from. */
+export async function freshnessOf(tx: Queries): Promise<ReportPageJson['freshness']> {
+  const [row] = await rowsOf<ReportPageJson['freshness']>(
+    tx,
+    sql`select ${isoTimestamp(sql`now()`)} as as_of, (select count(*)::int from activity_deltas) as waiting,
+        ${isoTimestamp(sql`s.folded_at`)} as folded_at, ${isoTimestamp(sql`s.recounted_at`)} as recounted_at, s.drift
+      from activity_state s`,
+  );
+  if (!row) throw new Error('The state of the sums is missing');
+  return row;
 }

@@ -6,7 +6,7 @@ import { rewardSource } from '../redemptions/rewardConditions.ts';
 import type { AskedReport } from './asked.ts';
 
 /** What of a redemption a grouping goes by; everything else is joined to these. */
-export type CellColumn = 'advertiser_id' | 'promotion_id' | 'allocation_id' | 'sku' | 'payment_types';
+export type CellColumn = 'advertiser_id' | 'promotion_id' | 'source_allocation_id' | 'sku' | 'payment_types';
 
 type Joined = 'rewards' | 'categories' | 'promotions';
 
@@ -68,9 +68,9 @@ export const groupings = (locale: string): Record<ReportGroup, Grouping> => ({
     },
   },
   io_number: {
-    needs: ['advertiser_id', 'allocation_id'],
+    needs: ['advertiser_id', 'source_allocation_id'],
     own: () =>
-      sql`left join allocations o on o.advertiser_id = c.advertiser_id and o.id = c.allocation_id`,
+      sql`left join allocations o on o.advertiser_id = c.advertiser_id and o.id = c.source_allocation_id`,
     key: sql`o.external_id`,
   },
   brand: {

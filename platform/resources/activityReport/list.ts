@@ -34,14 +34,14 @@ export function listActivity(scope: Scope, query: ReportQuery): Promise<ReportPa
     const [answer] = await rowsOf<Answer>(
       tx,
       sql`${tables}, part as (
-          select g.*, jsonb_build_object(${texts}) as names, row_number() over (order by ${order}) as nth from rows g ${names}
+          select g.*, jsonb_build_object(${texts}) as names, row_number() over (order by ${order}) as nth from grouped g ${names}
           order by nth limit ${perPage} offset ${(page - 1) * perPage}
         ), points as (
           select ${by}, sum(c.redemptions)::text as redemptions, sum(c.total_face_value)::text as total_face_value,
             sum(c.selling_price)::text as selling_price, sum(c.purchase_cost)::text as purchase_cost, sum(c.costed)::text as costed
           from cells c group by ${by} order by ${by}
         )
-        select (select count(*)::int from rows) as count,
+        select (select count(*)::int from grouped) as count,
           (select json_agg(to_jsonb(part.*) || jsonb_build_object('redemptions', part.redemptions::text, 'total_face_value', part.total_face_value::text,
             'selling_price', part.selling_price::text, 'purchase_cost', part.purchase_cost::text, 'costed', part.costed::text) order by part.nth) from part) as items,
           (select json_agg(to_json(points.*)) from points) as points`,

@@ -1,4 +1,4 @@
-import { type ReportGroup, type ReportMetric } from '../../../schema/activityReport.ts';
+import type { ReportGroup, ReportMetric } from '../../../schema/activityReport.ts';
 import { formatMinor } from '../../../schema/money.ts';
 import type { Scope } from '../../access/scope.ts';
 import type { AskedReport } from './asked.ts';
@@ -19,7 +19,8 @@ export interface SumsRow {
 }
 
 /** A row with its keys by grouping and the names that belong to them. */
-export type StoredRow = SumsRow & Record<ReportGroup, string | null> & { names: Record<string, string | null> };
+export type StoredRow = SumsRow &
+  Record<ReportGroup, string | null> & { names: Record<string, string | null> };
 
 interface Money {
   amount: string;
@@ -47,7 +48,10 @@ const sumsOf = (row: SumsRow): Sums => ({
 const each = (sum: bigint, count: bigint): bigint => (2n * sum + count) / (2n * count);
 
 /** What an amount of a row is, in minor units of which of its two currencies; null where it is not known. */
-const AMOUNTS: Record<Exclude<ReportMetric, 'redemptions'>, { of: (sums: Sums) => bigint | null; isBilled: boolean }> = {
+const AMOUNTS: Record<
+  Exclude<ReportMetric, 'redemptions'>,
+  { of: (sums: Sums) => bigint | null; isBilled: boolean }
+> = {
   total_face_value: { of: (sums) => sums.faceValue, isBilled: false },
   selling_price: { of: (sums) => sums.sellingPrice, isBilled: true },
   unit_selling_price: { of: (sums) => each(sums.sellingPrice, sums.redemptions), isBilled: true },
@@ -103,7 +107,12 @@ export function rowJson(scope: Scope, asked: AskedReport, row: StoredRow): Repor
     ...{ currency: row.currency ?? null, billing_currency: row.billing_currency ?? null },
     ...metricsOf(asked, row),
     redemption_query: redemptionsOf(scope, asked, {
-      ...{ keys: row, currency: row.currency ?? null, billingCurrency: row.billing_currency ?? null, timeframe },
+      ...{
+        keys: row,
+        currency: row.currency ?? null,
+        billingCurrency: row.billing_currency ?? null,
+        timeframe,
+      },
     }),
   };
 }
@@ -129,7 +138,11 @@ const add = (one: Sums, other: Sums): Sums => ({
 const NOTHING: Sums = { redemptions: 0n, faceValue: 0n, sellingPrice: 0n, purchaseCost: 0n, costed: 0n };
 
 /** The points summed up: one amount for each currency, in the order of their codes. */
-export function totalsJson(scope: Scope, asked: AskedReport, points: readonly SumsRow[]): ReportPageJson['totals'] {
+export function totalsJson(
+  scope: Scope,
+  asked: AskedReport,
+  points: readonly SumsRow[],
+): ReportPageJson['totals'] {
   const amounts = Object.fromEntries(
     AMOUNT_NAMES.map((name) => {
       if (!asked.metrics.includes(name)) return [name, null];
@@ -141,10 +154,12 @@ export function totalsJson(scope: Scope, asked: AskedReport, points: readonly Su
       }
       return [
         name,
-        [...sums].sort(([one], [other]) => (one < other ? -1 : 1)).flatMap(([currency, sum]): Money[] => {
-          const minor = of(sum);
-          return minor === null ? [] : [{ amount: formatMinor(minor, currency), currency }];
-        }),
+        [...sums]
+          .sort(([one], [other]) => (one < other ? -1 : 1))
+          .flatMap(([currency, sum]): Money[] => {
+            const minor = of(sum);
+            return minor === null ? [] : [{ amount: formatMinor(minor, currency), currency }];
+          }),
       ];
     }),
   ) as AmountsOf<Money[]>;

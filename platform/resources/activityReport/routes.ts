@@ -15,7 +15,8 @@ export const activityReportRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { ability: 'viewPromotionActivityReport' },
       schema: {
         operationId: 'readActivityReport',
-        summary: 'Redemptions of all advertisers that the caller may see, counted and summed up by groups and timeframes',
+        summary:
+          'Redemptions of all advertisers that the caller may see, counted and summed up by groups and timeframes',
         tags,
         querystring: reportQuery,
         response: { 200: reportPage },

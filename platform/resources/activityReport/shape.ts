@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { REPORT_INTERVALS } from '../../../schema/periods.ts';
 import { TIMEFRAME_SCOPES } from '../../../schema/activityReport.ts';
+import { REPORT_INTERVALS } from '../../../schema/periods.ts';
 import { pageShape } from '../../http/requests.ts';
 import { responseSchema } from '../../http/responseSchema.ts';
 
@@ -15,7 +15,12 @@ const metrics = {
   unit_selling_price: amount.nullable(),
   purchase_cost: amount.nullable(),
   unit_purchase_cost: amount.nullable(),
-  uncosted: z.int().nullable().describe('Redemptions of which it is not known what was paid for them; they are not in the purchase cost'),
+  uncosted: z
+    .int()
+    .nullable()
+    .describe(
+      'Redemptions of which it is not known what was paid for them; they are not in the purchase cost',
+    ),
 };
 
 /** One row (ACTREP-34): of what it is not grouped by, everything is null. */
@@ -26,18 +31,41 @@ export const reportRow = responseSchema(
     timeframe_start: z.string().describe('First day'),
     timeframe_end: z.string().describe('Last day, included'),
     timeframe_scope: z.enum(TIMEFRAME_SCOPES),
-    ...{ advertiser_id: text, advertiser: text, promotion_id: text, promotion: text, experience_id: text, experience: text },
+    ...{
+      advertiser_id: text,
+      advertiser: text,
+      promotion_id: text,
+      promotion: text,
+      experience_id: text,
+      experience: text,
+    },
     io_number: text,
-    ...{ brand_sku: text, brand_name: text, product_id: text, product_name: text, reward_sku: text, reward_name: text },
+    ...{
+      brand_sku: text,
+      brand_name: text,
+      product_id: text,
+      product_name: text,
+      reward_sku: text,
+      reward_name: text,
+    },
     reward_value: amount.nullable().describe('Null for a reward of a free value'),
-    ...{ tag_id: text, tag: text, typology_id: text, typology: text, service_category_id: text, service_category: text },
+    ...{
+      tag_id: text,
+      tag: text,
+      typology_id: text,
+      typology: text,
+      service_category_id: text,
+      service_category: text,
+    },
     payment_type: z.int().nullable(),
     reward_source: text.describe('1 stock, 2 provider, 3 issued'),
     ...{ provider_id: text, provider_name: text },
     currency: text.describe('Of face value and purchase cost'),
     billing_currency: text.describe('Of the selling price'),
     ...metrics,
-    redemption_query: text.describe('Query string of the redemption report with the same redemptions; null where the caller may not read them so'),
+    redemption_query: text.describe(
+      'Query string of the redemption report with the same redemptions; null where the caller may not read them so',
+    ),
   }),
 );
 export type ReportRowJson = z.output<typeof reportRow>;
@@ -77,7 +105,9 @@ export const reportFreshness = responseSchema(
   'ActivityReportFreshness',
   z.object({
     as_of: z.string().describe('The moment of this answer: everything committed before is in it'),
-    waiting: z.int().describe('Changes that are added while the report is read, since no job has summed them up yet'),
+    waiting: z
+      .int()
+      .describe('Changes that are added while the report is read, since no job has summed them up yet'),
     folded_at: text.describe('When a job last summed changes up'),
     recounted_at: text.describe('When the sums were last compared with the redemptions themselves'),
     drift: z.int().nullable().describe('Redemptions that were counted wrongly then'),

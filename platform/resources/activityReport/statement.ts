@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type ReportGroup, type ReportMetric } from '../../../schema/activityReport.ts';
+import type { ReportGroup, ReportMetric } from '../../../schema/activityReport.ts';
 import type { Scope } from '../../access/scope.ts';
 import type { AskedReport } from './asked.ts';
 import { cellsOf } from './cells.ts';
@@ -10,7 +10,9 @@ const SUMS = ['redemptions', 'total_face_value', 'selling_price', 'purchase_cost
 
 const sums = (alias: string): SQL =>
   sql.join(
-    SUMS.map((name) => sql`sum(${sql.identifier(alias)}.${sql.identifier(name)})::bigint as ${sql.identifier(name)}`),
+    SUMS.map(
+      (name) => sql`sum(${sql.identifier(alias)}.${sql.identifier(name)})::bigint as ${sql.identifier(name)}`,
+    ),
     sql`, `,
   );
 
@@ -24,9 +26,9 @@ export const METRIC_VALUES: Record<ReportMetric, SQL> = {
   unit_purchase_cost: sql`case when g.costed > 0 then round(g.purchase_cost::numeric / g.costed)::bigint end`,
 };
 
-/** The parts of the one statement that a report is: its rows are `rows g`, in their order after `order`. */
+/** The parts of the one statement that a report is: its rows are `grouped g`, in their order after `order`. */
 export interface ReportStatement {
-  /** `with cells as …, rows as …`; cells sum up to what the whole report does, rows to more where one redemption counts under several. */
+  /** `with cells as …, grouped as …`; cells sum up to what the whole report does, the rows to more where one redemption counts under several. */
   tables: SQL;
   /** Joins that name what the rows are grouped by. */
   names: SQL;
@@ -45,7 +47,8 @@ export function reportStatement(scope: Scope, asked: AskedReport): ReportStateme
     ...(asked.splits.currency ? [sql`c.currency`] : []),
     ...(asked.splits.billingCurrency ? [sql`c.billing_currency`] : []),
   ];
-  const by = [sql`c.place`, ...asked.groups.map((group) => all[group].key), ...currencies];
+  // By their places in the list: an expression with values is not the same expression when it is written again.
+  const by = sql.raw([sql``, ...keys, ...currencies].map((_, place) => String(place + 1)).join(', '));
   const columns = sql.join([sql`c.place`, ...keys, ...currencies], sql`, `);
   const carried = sql.join(
     ['place', ...needs, 'currency', 'billing_currency'].map((name) => sql`u.${sql.identifier(name)}`),
@@ -55,8 +58,8 @@ export function reportStatement(scope: Scope, asked: AskedReport): ReportStateme
   return {
     tables: sql`with cells as materialized (
         select ${carried}, ${sums('u')} from (${cellsOf(scope, asked, needs)}) u group by ${carried} having sum(u.redemptions) <> 0
-      ), rows as (
-        select ${columns}, ${sums('c')} from cells c ${joinsOf(used, asked)} group by ${sql.join(by, sql`, `)}
+      ), grouped as (
+        select ${columns}, ${sums('c')} from cells c ${joinsOf(used, asked)} group by ${by}
       )`,
     names: sql.join(
       named.map(({ join }) => join),
@@ -68,7 +71,10 @@ export function reportStatement(scope: Scope, asked: AskedReport): ReportStateme
 }
 
 /** By what is asked for, then by the timeframe and all that tells rows apart, so that pages never overlap. */
-function orderOf({ groups, splits, sort }: AskedReport, nameOf: (group: ReportGroup) => SQL | undefined): SQL {
+function orderOf(
+  { groups, splits, sort }: AskedReport,
+  nameOf: (group: ReportGroup) => SQL | undefined,
+): SQL {
   const direction = sort.descending ? sql`desc` : sql`asc`;
   const down = (value: SQL) => sql`${value} ${direction} nulls last`;
   const { field } = sort;
@@ -78,7 +84,10 @@ function orderOf({ groups, splits, sort }: AskedReport, nameOf: (group: ReportGr
       ? [down(sql`g.place`)]
       : field in METRIC_VALUES
         ? [...currencyOf(field as ReportMetric), down(METRIC_VALUES[field as ReportMetric])]
-        : [down(nameOf(field as ReportGroup) ?? keyOf(field as ReportGroup)), down(keyOf(field as ReportGroup))];
+        : [
+            down(nameOf(field as ReportGroup) ?? keyOf(field as ReportGroup)),
+            down(keyOf(field as ReportGroup)),
+          ];
   return sql.join(
     [
       ...first,

@@ -1,7 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Ability } from '../../../schema/abilities.ts';
 import { meantBy } from '../../../schema/redemptionFacts.ts';
-import { NONE, type RedemptionFilter, rangeErrors, rangeOf } from '../../../schema/rules/redemptionFilters.ts';
+import {
+  NONE,
+  type RedemptionFilter,
+  rangeErrors,
+  rangeOf,
+} from '../../../schema/rules/redemptionFilters.ts';
 import type { Scope } from '../../access/scope.ts';
 import { idArray, isVisibleAdvertiser } from '../../access/visibleAdvertisers.ts';
 import { invalid, Refusal } from '../../http/refusal.ts';
@@ -109,7 +114,8 @@ export function rowConditions(scope: Scope, filter: RedemptionFilter, { ids, sku
 }
 
 /** Currency of what it costs its advertiser; one without a charge cost its face value. */
-export const billingCurrency = (owner: SQL): SQL => sql`coalesce(${owner}.charge_currency, ${owner}.currency)`;
+export const billingCurrency = (owner: SQL): SQL =>
+  sql`coalesce(${owner}.charge_currency, ${owner}.currency)`;
 
 /** Whether its money is from an allocation with this IO number, or from none that has one. */
 export const drawsOn = (number: string, owner: SQL = sql`r`): SQL =>
