@@ -4,7 +4,7 @@ import type { Column } from './column.ts';
 /** Room of a column whose width is left to the table, in px. */
 const FREE_WIDTH = 80;
 /** No table is narrower, in px, however few its columns. */
-const LEAST_WIDTH = 520;
+export const LEAST_WIDTH = 520;
 const REM = 16;
 
 /** The room that columns ask for, in px. */
@@ -19,14 +19,9 @@ export function roomFor(columns: readonly Pick<Column<never>, 'width'>[]): numbe
   );
 }
 
-/** Whether the rows of a frame are cards: its columns ask for more room than there is. */
-export function useCards(
-  columns: readonly Pick<Column<never>, 'width'>[],
-  /** Room beside the columns, in px. */
-  beside = 0,
-): [RefCallback<HTMLDivElement>, boolean] {
+/** Whether the rows of a frame are cards: there is less room than this, in px. */
+export function useCards(room: number): [RefCallback<HTMLDivElement>, boolean] {
   const [isCards, setCards] = useState(false);
-  const room = roomFor(columns) + beside;
   const frame = useCallback(
     (element: HTMLDivElement) => {
       const measure = () => setCards(element.clientWidth > 0 && element.clientWidth < room);
