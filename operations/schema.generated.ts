@@ -2370,6 +2370,10 @@ export type UpdateAccountInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** International phone number; null removes it. */
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  /** The moment that the activity report goes by. */
+  reportTimeframeScope?: InputMaybe<TimeframeScope>;
+  /** IANA zone that the activity report is read in. */
+  reportTimezone?: InputMaybe<Scalars['String']['input']>;
   /** IANA time zone. */
   timezone?: InputMaybe<Scalars['String']['input']>;
   /** Version last received. */

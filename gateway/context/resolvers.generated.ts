@@ -1151,6 +1151,8 @@ export type AccountResolvers<ContextType = GraphContext, ParentType extends Reso
   login?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phoneNumber?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reportTimeframeScope?: Resolver<Schema.Maybe<ResolversTypes['TimeframeScope']>, ParentType, ContextType>;
+  reportTimezone?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   roles?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   settings?: Resolver<Schema.Maybe<ResolversTypes['AccountSettings']>, ParentType, ContextType>;
   timezone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

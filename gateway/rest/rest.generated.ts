@@ -133,6 +133,8 @@ export type Account = {
   email: string;
   login: string;
   locale: string;
+  report_timezone: string | null;
+  report_timeframe_scope: "activate_at" | "redeem_at" | null;
   timezones: (string)[];
   locales: (string)[];
   version: number;

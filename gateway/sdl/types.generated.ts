@@ -26,6 +26,10 @@ export type Account = {
   name: Scalars['String']['output'];
   /** International phone number. */
   phoneNumber?: Maybe<Scalars['String']['output']>;
+  /** The moment that the activity report last went by; null: not chosen yet. */
+  reportTimeframeScope?: Maybe<TimeframeScope>;
+  /** IANA zone that the activity report was last read in; null: not chosen yet. */
+  reportTimezone?: Maybe<Scalars['String']['output']>;
   /** The roles given to the account. */
   roles: Array<Scalars['String']['output']>;
   /** What the account is notified of. */
@@ -7672,6 +7676,10 @@ export type UpdateAccountInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** International phone number; null removes it. */
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  /** The moment that the activity report goes by. */
+  reportTimeframeScope?: InputMaybe<TimeframeScope>;
+  /** IANA zone that the activity report is read in. */
+  reportTimezone?: InputMaybe<Scalars['String']['input']>;
   /** IANA time zone. */
   timezone?: InputMaybe<Scalars['String']['input']>;
   /** Version last received. */

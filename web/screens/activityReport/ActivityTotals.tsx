@@ -38,7 +38,10 @@ export function ActivityTotals({ totals: ref, metrics, hrefOf }: Props) {
   };
   return (
     <section className={css.totals} aria-label={t('totals')}>
-      <Facts isFigures facts={metrics.map((metric) => ({ label: t(`total.${metric}`), value: valueOf(metric) }))} />
+      <Facts
+        isFigures
+        facts={metrics.map((metric) => ({ label: t(`total.${metric}`), value: valueOf(metric) }))}
+      />
       {totals && (totals.uncosted ?? 0) > 0 && (
         <p className={css.note}>
           {t('uncosted', {

@@ -1,6 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ReportPreferencesFragment } from '../../../operations/activityReport/ActivityReportScreen.generated.ts';
 import {
   REPORT_GROUP_NAMES,
   REPORT_GROUPS,
@@ -16,13 +15,13 @@ import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
 import css from './ReportShapeForm.module.css';
 import { errorsOf, type ReportShape } from './reportShape.ts';
 import { TimeframeFields } from './TimeframeFields.tsx';
-import { useReportPreference } from './useReportPreference.ts';
+import { type PreferringAccount, useReportPreference } from './useReportPreference.ts';
 
 interface Props {
   /** What the report shown was generated for, else what one would begin with. */
   shape: ReportShape;
   /** Whose preferences are kept; unknown where they could not be read. */
-  account: ReportPreferencesFragment | undefined;
+  account: PreferringAccount | undefined;
   today: Day;
   onGenerate: (shape: ReportShape) => void;
 }
