@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   REPORT_GROUP_NAMES,
@@ -23,11 +23,13 @@ interface Props {
   /** Whose preferences are kept; unknown where they could not be read. */
   account: PreferringAccount | undefined;
   today: Day;
+  /** Filters, which take effect at once. */
+  filters: ReactNode;
   onGenerate: (shape: ReportShape) => void;
 }
 
 /** Groups, figures and timeframe; the report is made when the button is pressed (ACTREP-2, ACTREP-3, ACTREP-10). */
-export function ReportShapeForm({ shape, account, today, onGenerate }: Props) {
+export function ReportShapeForm({ shape, account, today, filters, onGenerate }: Props) {
   const { t } = useTranslation('activityReport');
   const can = useCan();
   const prefer = useReportPreference(account);
@@ -85,6 +87,7 @@ export function ReportShapeForm({ shape, account, today, onGenerate }: Props) {
           }}
         />
         <div className={css.foot}>
+          <div className={css.filters}>{filters}</div>
           <Button type="submit" variant="primary" icon="chart">
             {t('generate')}
           </Button>
