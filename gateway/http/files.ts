@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLError } from 'graphql';
 import { addressKey } from '../../schema/addressKey.ts';
-import { tooManyRequests } from '../errors/graphErrors.ts';
 import { activityReportQuery } from '../../schema/rules/activityReport.ts';
+import { tooManyRequests } from '../errors/graphErrors.ts';
 import type { CallerLimit } from '../limits/callerLimit.ts';
 import type { RateLimit } from '../limits/rateLimit.ts';
 import type { Upstream } from '../rest/upstream.ts';
@@ -95,7 +95,9 @@ export async function files(
       if (wait > 0) throw asHttpError(tooManyRequests(wait), reply);
       const query = kind.keys.flatMap((key) => {
         const value = request.query[key];
-        return typeof value === 'string' && (value || kind.emptyKeys?.includes(key)) ? [`${key}=${encodeURIComponent(value)}`] : [];
+        return typeof value === 'string' && (value || kind.emptyKeys?.includes(key))
+          ? [`${key}=${encodeURIComponent(value)}`]
+          : [];
       });
       const path = kind.route.replace('{id}', request.params.id);
       const { token } = identity;

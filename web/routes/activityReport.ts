@@ -5,7 +5,15 @@ import { route } from './route.ts';
 export const activityReportRoute = route({
   path: '/reports/activity',
   query: [
-    ...(['group_by', 'metrics', 'interval', 'start_date', 'end_date', 'timezone', 'timeframe_scope'] as const),
+    ...([
+      'group_by',
+      'metrics',
+      'interval',
+      'start_date',
+      'end_date',
+      'timezone',
+      'timeframe_scope',
+    ] as const),
     ...(Object.keys(REPORT_FILTERS) as (keyof typeof REPORT_FILTERS)[]),
     ...(['include_refunded', 'order_by', 'order', 'page'] as const),
   ],

@@ -11,5 +11,7 @@ export const REWARD_GROUPS = filterOptions({
 /** Any group of rewards (ACTREP-36). */
 export function RewardGroupFilter(field: FilterChoice) {
   const { t } = useTranslation('redemptions');
-  return <OptionsFilter {...field} options={REWARD_GROUPS} label={t('reward_group')} all={t('reward_group_all')} />;
+  return (
+    <OptionsFilter {...field} options={REWARD_GROUPS} label={t('reward_group')} all={t('reward_group_all')} />
+  );
 }

@@ -5,11 +5,20 @@ import { type FilterChoice, filterOptions, named, OptionsFilter, page } from './
 export const SERVICE_CATEGORIES = filterOptions({
   document: ServiceCategoryFilterDocument,
   variables: { first: page(1), second: page(2) },
-  optionsOf: ({ serviceCategories, more }) => named([...(serviceCategories?.items ?? []), ...(more?.items ?? [])]),
+  optionsOf: ({ serviceCategories, more }) =>
+    named([...(serviceCategories?.items ?? []), ...(more?.items ?? [])]),
 });
 
 /** Anything that rewards are good for (ACTREP-36). */
 export function ServiceCategoryFilter(field: FilterChoice) {
   const { t } = useTranslation('redemptions');
-  return <OptionsFilter {...field} options={SERVICE_CATEGORIES} label={t('service_category')} all={t('service_category_all')} withNone />;
+  return (
+    <OptionsFilter
+      {...field}
+      options={SERVICE_CATEGORIES}
+      label={t('service_category')}
+      all={t('service_category_all')}
+      withNone
+    />
+  );
 }

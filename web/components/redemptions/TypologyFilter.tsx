@@ -11,5 +11,7 @@ export const TYPOLOGIES = filterOptions({
 /** Any kind of reward (ACTREP-36). */
 export function TypologyFilter(field: FilterChoice) {
   const { t } = useTranslation('redemptions');
-  return <OptionsFilter {...field} options={TYPOLOGIES} label={t('typology')} all={t('typology_all')} withNone />;
+  return (
+    <OptionsFilter {...field} options={TYPOLOGIES} label={t('typology')} all={t('typology_all')} withNone />
+  );
 }

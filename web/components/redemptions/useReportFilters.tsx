@@ -15,7 +15,7 @@ import { ProviderFilter } from './ProviderFilter.tsx';
 import type { NamedKind, RedemptionFilterNames } from './RedemptionFilterNames.ts';
 import { RewardFilterPicker } from './RewardFilterPicker.tsx';
 import { RewardGroupFilter } from './RewardGroupFilter.tsx';
-import { placesOf, type ReportFilterState, type ReportFilterValues } from './reportFilters.ts';
+import { boundBy, placesOf, type ReportFilterState, type ReportFilterValues } from './reportFilters.ts';
 import { ServiceCategoryFilter } from './ServiceCategoryFilter.tsx';
 import { SkuFilterPicker } from './SkuFilterPicker.tsx';
 import { TagFilterPicker } from './TagFilterPicker.tsx';
@@ -38,12 +38,13 @@ const LISTS = {
 
 /** The filters that both reports have, by their names, each with its chip; which of them a person gets, the report says. */
 export function useReportFilters(
-  { filter }: ReportFilterState,
+  list: ReportFilterState,
   { nameOf, remember }: RedemptionFilterNames,
   /** Milliseconds between the last key and a search of a text. */
   delay?: number,
 ) {
   const { t } = useTranslation('redemptions');
+  const filter = boundBy(list);
   const keepsCatalogue = useCan()('viewRewards');
   const namedBy = (kind: 'brand' | 'product' | 'reward' | 'tag') => ({
     label: t(kind),

@@ -6,6 +6,9 @@ import { seriesColor } from './seriesColor.ts';
 import { shownTicks } from './shownTicks.ts';
 import { useWidth } from './useWidth.ts';
 
+/** Pixels of the widest bar. */
+const WIDEST = 96;
+
 interface BarsProps {
   points: readonly BarPoint[];
   series: readonly BarSeries[];
@@ -37,7 +40,7 @@ export function Bars({ points, series, height, inWords, onAxis, isWhole }: BarsP
           keys={series.map(({ id }) => id)}
           indexBy="point"
           margin={{ top: 12, right: 8, bottom: 28, left: 52 }}
-          padding={isDense ? 0.1 : 0.3}
+          padding={isDense ? 0.1 : Math.max(0.3, 1 - (WIDEST * points.length) / width)}
           colors={({ id }) => seriesColor(series.findIndex((one) => one.id === id))}
           borderRadius={isDense || series.length > 1 ? 0 : 3}
           enableLabel={false}

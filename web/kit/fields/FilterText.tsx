@@ -21,7 +21,16 @@ export interface FilterTextProps {
 }
 
 /** A text that a list is filtered by once typing has paused. */
-export function FilterText({ label, value, onChange, warning, hint, type, from = 1, delay }: FilterTextProps) {
+export function FilterText({
+  label,
+  value,
+  onChange,
+  warning,
+  hint,
+  type,
+  from = 1,
+  delay,
+}: FilterTextProps) {
   const [text, setText] = useDelayedText(value, onChange, {
     delay: delay ?? SEARCH_DELAY_MS,
     wantedOf: (typed) => (typed.length < from ? '' : typed),

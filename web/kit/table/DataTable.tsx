@@ -11,7 +11,7 @@ import { SelectionBox } from './SelectionBox.tsx';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import type { RowSelection } from './selection.ts';
 import type { Sort } from './sort.ts';
-import { LEAST_WIDTH, roomFor, useCards } from './useCards.ts';
+import { roomFor, useCards } from './useCards.ts';
 
 export interface DataTableProps<Row> {
   /** What the rows are, for assistive technology. */
@@ -54,15 +54,15 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { isLoading = false, pageSize = 10, isWide = false } = props;
   const { t } = useTranslation('kit');
   const room = roomFor(columns) + (selection ? BOX_WIDTH : 0);
-  const [frame, isCards] = useCards(isWide ? LEAST_WIDTH : room);
-  const scrolls = isWide && !isCards && { role: 'region', tabIndex: 0, 'aria-label': label };
+  const [frame, standing] = useCards(room, isWide);
+  const scrolls = standing === 'scrolling' && { role: 'region', tabIndex: 0, 'aria-label': label };
   if (rows && rows.length === 0 && !isLoading)
     return <EmptyState title={emptyText ?? t('no_data')}>{empty}</EmptyState>;
   return (
     <div
       ref={frame}
       className={classes(css.frame, scrolls && css.wide)}
-      data-cards={isCards || undefined}
+      data-cards={standing === 'cards' || undefined}
       aria-busy={isLoading}
       {...scrolls}
     >

@@ -4,7 +4,7 @@ import type { Column } from './column.ts';
 /** Room of a column whose width is left to the table, in px. */
 const FREE_WIDTH = 80;
 /** No table is narrower, in px, however few its columns. */
-export const LEAST_WIDTH = 520;
+const LEAST_WIDTH = 520;
 const REM = 16;
 
 /** The room that columns ask for, in px. */
@@ -19,18 +19,25 @@ export function roomFor(columns: readonly Pick<Column<never>, 'width'>[]): numbe
   );
 }
 
-/** Whether the rows of a frame are cards: there is less room than this, in px. */
-export function useCards(room: number): [RefCallback<HTMLDivElement>, boolean] {
-  const [isCards, setCards] = useState(false);
+/** How rows stand in a frame: in columns, in columns that move sideways below its edge, or each as a card. */
+type Standing = 'columns' | 'scrolling' | 'cards';
+
+/** How the rows of a frame stand that ask for this room, in px: as cards where there is less; a wide table scrolls first. */
+export function useCards(room: number, isWide: boolean): [RefCallback<HTMLDivElement>, Standing] {
+  const [standing, setStanding] = useState<Standing>('columns');
   const frame = useCallback(
     (element: HTMLDivElement) => {
-      const measure = () => setCards(element.clientWidth > 0 && element.clientWidth < room);
+      const measure = () => {
+        const width = element.clientWidth;
+        if (width === 0 || width >= room) setStanding('columns');
+        else setStanding(isWide && width >= LEAST_WIDTH ? 'scrolling' : 'cards');
+      };
       measure();
       const observer = new ResizeObserver(measure);
       observer.observe(element);
       return () => observer.disconnect();
     },
-    [room],
+    [room, isWide],
   );
-  return [frame, isCards];
+  return [frame, standing];
 }

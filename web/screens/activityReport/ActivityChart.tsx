@@ -36,8 +36,8 @@ export function ActivityChart({ report, points, rows, shape, isLoading }: Props)
   const pointsOf = useChartPoints(shape);
   const sums = SUMS.filter((sum) => shape.metrics.includes(sum));
   const sum = sums.find((one) => one === drawn.chart) ?? sums[0];
-  // Prices of one do not add up.
-  if (!sum) return null;
+  // Prices of one do not add up; where nothing counts, the rows say so.
+  if (!sum || rows?.length === 0) return null;
   if (!report || !points || !rows)
     return (
       <Panel title={t(`metric.${sum}`)}>

@@ -38,7 +38,11 @@ export function ActivityReportResult({ list, shape, asks }: Props) {
   const { t } = useTranslation('activityReport');
   const can = useCan();
   const zone = useZone();
-  const asked = { list, shape, holds: (name: keyof typeof REPORT_FILTERS) => can(REPORT_FILTERS[name].ability) };
+  const asked = {
+    list,
+    shape,
+    holds: (name: keyof typeof REPORT_FILTERS) => can(REPORT_FILTERS[name].ability),
+  };
   const { data, isLoading, errorAt, refetch } = useScreenQuery(ActivityReportResultDocument, {
     ...variablesOf(asked),
     page: list.pageInput,
@@ -72,7 +76,11 @@ export function ActivityReportResult({ list, shape, asks }: Props) {
         title={t('list')}
         subtitle={report && <ReportLine report={report} />}
         actions={
-          <DownloadButton path={filePath(asked)} label={t('download')} isDisabled={report?.page.totalCount === 0} />
+          <DownloadButton
+            path={filePath(asked)}
+            label={t('download')}
+            isDisabled={report?.page.totalCount === 0}
+          />
         }
       >
         <ActivityTotals
@@ -89,12 +97,15 @@ export function ActivityReportResult({ list, shape, asks }: Props) {
           rows={rows}
           rowKey={rowKeyOf}
           rowHref={({ redemptionQuery, timeframeStart, timeframeEnd }) =>
-            redemptionsHref(redemptionQuery, isOwnZone ? { start: timeframeStart, end: timeframeEnd } : undefined)
+            redemptionsHref(
+              redemptionQuery,
+              isOwnZone ? { start: timeframeStart, end: timeframeEnd } : undefined,
+            )
           }
           sort={list.sort}
           onSort={list.sortBy}
           pageSize={10}
-          isLoading={isLoading || (report && nearestPage(report.page) !== report.page.number)}
+          isLoading={isLoading || !report || nearestPage(report.page) !== report.page.number}
           empty={<p>{t('no_data_text')}</p>}
         />
         {report && <Pagination page={report.page} onPage={list.goTo} />}

@@ -59,13 +59,13 @@ export function ActivityReportScreen() {
         shape={shape}
         account={account}
         today={dayIn(shape.timezone)}
+        filters={<ListFilters {...filters} />}
         onGenerate={(next) => {
           // The same report once more: what happened since is counted too.
           if (isGenerated && JSON.stringify(addressOf(next)) === address) setAsks(asks + 1);
           else list.setFilters(addressOf(next));
         }}
       />
-      <ListFilters {...filters} />
       {isGenerated ? (
         <ActivityReportResult list={list} shape={shape} asks={asks} />
       ) : (

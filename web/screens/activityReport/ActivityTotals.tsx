@@ -23,7 +23,7 @@ export function ActivityTotals({ totals: ref, metrics, hrefOf }: Props) {
   const { t, i18n } = useTranslation('activityReport');
   const totals = readFragment(ActivityTotalsFragmentDoc, ref);
   const href = totals && hrefOf(totals.redemptionQuery);
-  const valueOf = (metric: ReportMetric) => {
+  const figureOf = (metric: ReportMetric) => {
     if (!totals) return <Skeleton width={96} height={20} />;
     if (metric === 'redemptions') return <Count value={totals.redemptions} />;
     const amounts = totals[METRIC_FIELDS[metric]] ?? [];
@@ -38,7 +38,10 @@ export function ActivityTotals({ totals: ref, metrics, hrefOf }: Props) {
   };
   return (
     <section className={css.totals} aria-label={t('totals')}>
-      <Facts isFigures facts={metrics.map((metric) => ({ label: t(`total.${metric}`), value: valueOf(metric) }))} />
+      <Facts
+        isFigures
+        facts={metrics.map((metric) => ({ label: t(`total.${metric}`), value: figureOf(metric) }))}
+      />
       {totals && (totals.uncosted ?? 0) > 0 && (
         <p className={css.note}>
           {t('uncosted', {

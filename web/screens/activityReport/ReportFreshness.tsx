@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { ReportFreshnessFragmentDoc } from '../../../operations/activityReport/ReportFreshness.generated.ts';
 import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
-import { dayText, timeText } from '../../../schema/dateText.ts';
 import { dayIn } from '../../../schema/dates.ts';
+import { dayText, timeText } from '../../../schema/dateText.ts';
 import { classes } from '../../kit/classes.ts';
 import { formatCount } from '../../kit/format/numbers.ts';
 import { useZone } from '../../kit/viewer/ZoneContext.tsx';
@@ -28,7 +28,11 @@ export function ReportFreshness({
       ) : (
         <span className={classes((drift ?? 0) > 0 && css.drift)}>
           {(drift ?? 0) > 0
-            ? t('recounted_drift', { moment: moment(recountedAt), count: drift ?? 0, shown: show(drift ?? 0) })
+            ? t('recounted_drift', {
+                moment: moment(recountedAt),
+                count: drift ?? 0,
+                shown: show(drift ?? 0),
+              })
             : t('recounted', { moment: moment(recountedAt) })}
         </span>
       )}

@@ -1,6 +1,5 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ReportPreferencesFragment } from '../../../operations/activityReport/ActivityReportScreen.generated.ts';
 import {
   REPORT_GROUP_NAMES,
   REPORT_GROUPS,
@@ -16,19 +15,21 @@ import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
 import css from './ReportShapeForm.module.css';
 import { errorsOf, type ReportShape } from './reportShape.ts';
 import { TimeframeFields } from './TimeframeFields.tsx';
-import { useReportPreference } from './useReportPreference.ts';
+import { type PreferringAccount, useReportPreference } from './useReportPreference.ts';
 
 interface Props {
   /** What the report shown was generated for, else what one would begin with. */
   shape: ReportShape;
   /** Whose preferences are kept; unknown where they could not be read. */
-  account: ReportPreferencesFragment | undefined;
+  account: PreferringAccount | undefined;
   today: Day;
+  /** Filters, which take effect at once. */
+  filters: ReactNode;
   onGenerate: (shape: ReportShape) => void;
 }
 
 /** Groups, figures and timeframe; the report is made when the button is pressed (ACTREP-2, ACTREP-3, ACTREP-10). */
-export function ReportShapeForm({ shape, account, today, onGenerate }: Props) {
+export function ReportShapeForm({ shape, account, today, filters, onGenerate }: Props) {
   const { t } = useTranslation('activityReport');
   const can = useCan();
   const prefer = useReportPreference(account);
@@ -86,6 +87,7 @@ export function ReportShapeForm({ shape, account, today, onGenerate }: Props) {
           }}
         />
         <div className={css.foot}>
+          <div className={css.filters}>{filters}</div>
           <Button type="submit" variant="primary" icon="chart">
             {t('generate')}
           </Button>

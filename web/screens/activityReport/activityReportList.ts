@@ -1,4 +1,5 @@
-import type { ActivityReportFilter, QueryActivityReportArgs } from '../../../operations/schema.generated.ts';
+import type { ActivityReportResultQueryVariables } from '../../../operations/activityReport/ActivityReportResult.generated.ts';
+import type { ActivityReportFilter } from '../../../operations/schema.generated.ts';
 import {
   REPORT_DEFAULTS,
   REPORT_FILTERS,
@@ -59,7 +60,7 @@ function sortOf({ list: { sort }, shape: { groupBy, metrics } }: AskedReport) {
 }
 
 /** What the graph is asked. */
-export function variablesOf(asked: AskedReport): Omit<QueryActivityReportArgs, 'page'> {
+export function variablesOf(asked: AskedReport): Omit<ActivityReportResultQueryVariables, 'page'> {
   const { list, shape } = asked;
   const held = heldOf(asked);
   const sort = sortOf(asked);

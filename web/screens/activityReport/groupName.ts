@@ -37,7 +37,10 @@ export function groupNameOf(
       return { name: row.providerName };
     case 'payment_type':
       return {
-        name: row.paymentType === null ? null : t(`redemptions:payment_type_${PAYMENT_TYPES[row.paymentType] ?? 'unknown'}`),
+        name:
+          row.paymentType === null
+            ? null
+            : t(`redemptions:payment_type_${PAYMENT_TYPES[row.paymentType] ?? 'unknown'}`),
       };
     case 'reward_source':
       return { name: row.rewardSource && t(`redemptions:source_${sourceOf(row.rewardSource)}`) };
@@ -48,4 +51,3 @@ const sourceOf = (number: string) =>
   (Object.keys(REWARD_SOURCES) as (keyof typeof REWARD_SOURCES)[]).find(
     (source) => REWARD_SOURCES[source] === number,
   ) ?? 'stock';
-

@@ -17,10 +17,12 @@ export function redemptionsHref(
   const asked = Object.fromEntries(new URLSearchParams(query));
   const { product_currency: productCurrency, state, ...others } = asked;
   const ranges = (['activation', 'redeemed'] as const).filter((range) => `${range}_start` in asked);
-  const inDays = days && ranges.map((range) => [
-    [`${range}_start`, days.start],
-    [`${range}_end`, days.end],
-  ]);
+  const inDays =
+    days &&
+    ranges.map((range) => [
+      [`${range}_start`, days.start],
+      [`${range}_end`, days.end],
+    ]);
   return redemptionsRoute.href(
     {},
     {

@@ -1,3 +1,4 @@
+import type { Ability } from '../../../schema/abilities.ts';
 import {
   REPORT_DEFAULTS,
   REPORT_GROUPS,
@@ -6,7 +7,6 @@ import {
   type ReportMetric,
   type TimeframeScope,
 } from '../../../schema/activityReport.ts';
-import type { Ability } from '../../../schema/abilities.ts';
 import { type Day, dayIn, isTimeZone } from '../../../schema/dates.ts';
 import { firstDayOf, lastDayOf, type ReportInterval } from '../../../schema/periods.ts';
 import { daysAsked, reportErrors } from '../../../schema/rules/activityReport.ts';
