@@ -104,13 +104,15 @@ const retailerOf = (database: Database, advertiserIds: readonly string[]): Scope
     ...{ abilities: new Set(ABILITIES), locale: 'en', timezone: DEFAULT_TIME_ZONE, requestId: 'bench' },
   });
 
-async function fill(database: Database, redemptions: number): Promise<void> {
+/** Fills a database with the demo and as many redemptions. */
+export async function fill(database: Database, redemptions: number): Promise<void> {
   await migrate(database);
   await seedDemo(database, { size: 'full', seed: 20260, today: dayIn(DEFAULT_TIME_ZONE) });
   await fillVolume(database, { ...SIZE, redemptions });
 }
 
-const staffOf = (database: Database): Scope =>
+/** Who sees everything. */
+export const staffOf = (database: Database): Scope =>
   openScope(database, {
     ...{
       caller: 'account:1',
