@@ -15,7 +15,7 @@ export type ActivityReportFilter = {
   advertiserIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Any of these currencies of what it costs its advertiser. */
   billingCurrencies?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Any of these brands, by the first part of their SKUs. */
+  /** Any of these brands, by their identifiers or their SKUs. */
   brandSkus?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Rewards that are sold in any of these countries (ISO 3166-1 alpha-2), or worldwide. */
   countries?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -1848,7 +1848,7 @@ export type RedemptionFilter = {
   batchId?: InputMaybe<Scalars['ID']['input']>;
   /** Any of these currencies of what it costs its advertiser. */
   billingCurrencies?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Any of these brands, by the first part of their SKUs. */
+  /** Any of these brands, by their identifiers or their SKUs. */
   brandSkus?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Company, or its beginning. */
   companyName?: InputMaybe<Scalars['String']['input']>;

@@ -33,7 +33,7 @@ export function wantedSkus(filter: RedemptionFilter): SQL | null {
   const { typology_ids, service_category_ids, countries, reward_group_ids } = filter;
   const asked = [
     ...(reward ? [anyText(sql`s.sku`, reward)] : []),
-    ...(brand_skus ? [anyText(sql`s.brand_sku`, brand_skus)] : []),
+    ...(brand_skus ? [ofBrand(brand_skus)] : []),
     ...(product ? [orNone(sql`s.product_id`, product, anyText)] : []),
     ...(tag_ids ? [tagged(tag_ids)] : []),
     ...(typology_ids ? [orNone(sql`y.typology_id`, typology_ids, anyId)] : []),
@@ -54,6 +54,10 @@ export function wantedSkus(filter: RedemptionFilter): SQL | null {
   return sql`select s.sku from skus s left join products q on q.id = s.product_id left join providers v on v.id = s.provider_id
     left join service_categories y on y.id = q.service_category_id where ${sql.join(asked, sql` and `)}`;
 }
+
+/** SKUs of any of these brands, each named by its own SKU or by its identifier. */
+const ofBrand = (brands: readonly string[]): SQL =>
+  sql`(${anyText(sql`s.brand_sku`, brands)} or s.brand_sku in (select b.sku from brands b where ${anyText(sql`b.id`, brands)}))`;
 
 /** SKUs whose product has any of these tags, or no tag. */
 function tagged(tags: readonly string[]): SQL {

@@ -67,7 +67,8 @@ export function useFilterNames(
     {
       advertiserId: advertiserId ?? NOBODY,
       promotionId: promotionId ?? NOBODY,
-      brandSku: brandSku ?? NOBODY,
+      // Its SKU begins with its identifier.
+      brandSku: brandSku?.split('-')[0] || NOBODY,
       productId: product || NOBODY,
       rewardSku: reward || NOBODY,
       ...asks,
@@ -90,7 +91,7 @@ export function useFilterNames(
   const found = [
     ['advertiser', data?.advertiser],
     ['promotion', data?.promotion],
-    ['brand', data?.brand],
+    ['brand', data?.brand && brandSku ? { id: brandSku, name: data.brand.name } : null],
     ['product', data?.product],
     ['reward', data?.reward && { id: data.reward.sku, name: data.reward.name }],
     ...(tags ?? []).map((tag) => ['tag', tag] as const),

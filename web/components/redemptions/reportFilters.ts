@@ -22,7 +22,7 @@ export const SHARED_FILTERS = {
   experience: identities(/^\d{1,18}$/),
   io_number: search({ from: 1, most: LONGEST.search }),
   payment_types: choices(placesOf(PAYMENT_TYPES)),
-  brand_skus: identities(/^[A-Z0-9]{1,40}$/),
+  brand_skus: identities(/^[A-Z0-9-]{1,40}$/),
   product: matching(/^([A-Z0-9-]{1,100}|none)$/),
   reward: matching(/^\S{1,100}$/),
   reward_source_ids: choices(Object.values(REWARD_SOURCES)),
