@@ -14,8 +14,8 @@ import { listActivity } from '../../platform/resources/activityReport/list.ts';
 import { DEFAULT_TIME_ZONE } from '../../schema/dates.ts';
 import { CODE_KEYS } from '../support/codeKeys.ts';
 import { startPostgres } from '../support/postgres.ts';
-import { fill, staffOf } from './redemptions.ts';
 import type { Measure } from './table.ts';
+import { fill, staffOf } from './volumeDatabase.ts';
 
 const ROUNDS = 7;
 /** Rows that are redeemed at once, as a batch does, and how many such statements there are. */
