@@ -56,7 +56,7 @@ const moment = fc.oneof(
     .tuple(fc.integer({ min: 0, max: 729 }), fc.integer({ min: -56, max: 56 }), fc.constantFrom(-1, 0, 1))
     .map(([day, quarters, off]) => new Date(Date.UTC(2025, 0, 1 + day) + quarters * 900_000 + off)),
 );
-export const made: fc.Arbitrary<Made> = fc.record({
+export const anyRedemption: fc.Arbitrary<Made> = fc.record({
   at: moment,
   sku: fc.constantFrom('RED-10', 'BLU-5', 'ODD-1'),
   state: fc.constantFrom(...STATES),
@@ -110,7 +110,7 @@ export const GROUPS = {
 const day = fc
   .integer({ min: 0, max: 729 })
   .map((n) => new Date(Date.UTC(2025, 0, 1 + n)).toISOString().slice(0, 10));
-export const query: fc.Arbitrary<Query> = fc
+export const anyQuery: fc.Arbitrary<Query> = fc
   .record({
     interval: fc.constantFrom('none', 'daily', 'weekly', 'monthly', 'yearly'),
     timezone: fc.constantFrom(...ZONES),
