@@ -11,7 +11,7 @@ import { reportQuery } from '../../platform/resources/activityReport/asked.ts';
 import { activityFile } from '../../platform/resources/activityReport/file.ts';
 import { foldActivity } from '../../platform/resources/activityReport/fold.ts';
 import { listActivity } from '../../platform/resources/activityReport/list.ts';
-import { DEFAULT_TIME_ZONE } from '../../schema/dates.ts';
+import { DEFAULT_TIME_ZONE, dayIn } from '../../schema/dates.ts';
 import { CODE_KEYS } from '../support/codeKeys.ts';
 import { startPostgres } from '../support/postgres.ts';
 import type { Measure } from './table.ts';
@@ -22,7 +22,7 @@ const ROUNDS = 7;
 const [CHUNK, CHUNKS] = [500, 20];
 
 /** The report over all redemptions, as it is first shown: by brand, product and month, with their number and face value. */
-const FIRST = 'start_date=2020-01-01&end_date=2029-12-31';
+const FIRST = `start_date=${dayIn(DEFAULT_TIME_ZONE, new Date(Date.now() - 430 * 86_400_000)).slice(0, 7)}-01&end_date=${dayIn(DEFAULT_TIME_ZONE)}`;
 
 /** The same counted anew, `by` being the month of a redemption; both databases know it so. */
 const counted = (
@@ -72,7 +72,6 @@ async function pages(database: Database): Promise<Measure[]> {
     'timezone=Asia/Kolkata',
     'interval=weekly',
     'group_by=reward,tag',
-    'group_by=promotion',
     'group_by=brand,payment_type',
   ];
   const measures: Measure[] = [
@@ -105,8 +104,8 @@ async function pages(database: Database): Promise<Measure[]> {
 async function fileOf(database: Database): Promise<Measure> {
   const asked = reportQuery.parse({
     ...Object.fromEntries(new URLSearchParams(FIRST)),
-    interval: 'monthly',
-    group_by: 'promotion,reward',
+    interval: 'daily',
+    group_by: 'reward',
   });
   const before = process.memoryUsage().rss;
   let most = before;

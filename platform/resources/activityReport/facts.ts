@@ -8,9 +8,9 @@ import type { CellColumn } from './groups.ts';
 import type { SUMS } from './rollups.ts';
 import type { Edge } from './spans.ts';
 
-/** The moment that a redemption counts at. */
+/** The moment that a redemption counts at. One that was activated is listed by that moment, of which there is an index. */
 const MOMENTS: Record<TimeframeScope, SQL> = {
-  activate_at: sql`r.activated_at`,
+  activate_at: sql`r.listed_at`,
   redeem_at: sql`r.redeemed_at`,
 };
 
@@ -24,8 +24,14 @@ export const COLUMNS: Record<CellColumn, SQL> = {
 };
 
 /** Conditions on `redemptions r` that a report has besides its timeframe. A redemption without a charge cost its face value. */
-const factConditions = (scope: Scope, { filter, states }: AskedReport): SQL =>
-  sql.join(rowConditions(scope, { ...filter, state: [...states] }), sql` and `);
+const factConditions = (scope: Scope, { filter, states, scope: moment }: AskedReport): SQL =>
+  sql.join(
+    [
+      ...rowConditions(scope, { ...filter, state: [...states] }),
+      ...(moment === 'activate_at' ? [sql`r.activated_at is not null`] : []),
+    ],
+    sql` and `,
+  );
 
 /** One redemption as sums of one, by the names that sums have. */
 const AMOUNTS: readonly { name: (typeof SUMS)[number]; value: SQL }[] = [
