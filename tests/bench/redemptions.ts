@@ -14,7 +14,7 @@ import { CODE_KEYS } from '../support/codeKeys.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { measureExports } from './exports.ts';
 import type { Measure } from './table.ts';
-import { fill, staffOf } from './volumeDatabase.ts';
+import { fill, SIZE, staffOf } from './volumeDatabase.ts';
 
 const PAGE = 10;
 /** How often each is asked; the best counts, since others work on the machine too. */

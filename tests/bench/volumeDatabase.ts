@@ -6,7 +6,8 @@ import { fillVolume } from '../../platform/demo/volume/fillVolume.ts';
 import { ABILITIES } from '../../schema/abilities.ts';
 import { DEFAULT_TIME_ZONE, dayIn } from '../../schema/dates.ts';
 
-const SIZE = { advertisers: 20_000, retailer: 4000, lines: 200_000 };
+/** What the volume holds besides redemptions. */
+export const SIZE = { advertisers: 20_000, retailer: 4000, lines: 200_000 };
 
 /** Fills a database with the demo and as many redemptions. */
 export async function fill(database: Database, redemptions: number): Promise<void> {
