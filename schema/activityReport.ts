@@ -91,9 +91,5 @@ export const REPORT_PAGE_SIZE = 100;
 /** Days, weeks, months or years that a report shows at most: more than four years of days. */
 export const MAX_TIMEFRAMES = 1500;
 
-/** Weeks and years back that are offered (ACTREP-29, ACTREP-30). */
-export const WEEKS_OFFERED = 52;
-export const YEARS_OFFERED = 4;
-
 /** What refunds are called: they are left out unless they are included. */
 export const REFUNDED = 'refunded' as const;

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Ability, Role } from '../../schema/abilities.ts';
 import { type Database, ONE_MOMENT, type Queries } from '../database/connection.ts';
 import type { CsvQuery } from '../database/csvStreams.ts';
+import { kept } from '../database/keptPlans.ts';
 
 /** The caller of a request with what it may see and do, and its only access to the database. */
 export interface Scope {
@@ -43,13 +44,15 @@ export type ScopeFacts = Omit<Scope, 'read' | 'write' | 'csv' | 'narrow'>;
 /** Adds `read`, `write` and `csv` to the facts. Each opens a transaction and first sets the role and the visible advertisers for row-level security. */
 export function openScope(database: Database, facts: ScopeFacts): Scope {
   const name = (tx: Queries) =>
-    tx.execute(sql`select
+    tx.execute(
+      kept(sql`select
       set_config('app.staff', ${facts.isStaff ? 'on' : 'off'}, true),
       set_config('app.advertisers', ${`{${facts.advertiserIds.join(',')}}`}, true),
       set_config('app.account', ${facts.accountId ?? ''}, true),
       set_config('app.caller', ${facts.caller}, true),
       set_config('app.organization', ${facts.organizationId ?? ''}, true),
-      set_config('role', 'guerdon_app', true)`);
+      set_config('role', 'guerdon_app', true)`),
+    );
   const enter =
     (kind?: typeof ONE_MOMENT) =>
     <T>(run: (tx: Queries) => Promise<T>): Promise<T> =>

@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { NoConnection } from './availability.ts';
+import { isOutlived, keptNames } from './keptPlans.ts';
 
 /** Milliseconds for a new connection, and to wait for one that others hold: who gets none is told so within two seconds (E2). */
 const CONNECT_TIMEOUT = 1500;
@@ -11,8 +12,16 @@ class Client extends pg.Client {
     super({ ...settings, connectionTimeoutMillis: CONNECT_TIMEOUT });
     // A lost connection is told to whoever has a statement under way; an error that nobody hears would end the process.
     this.on('error', () => {});
+    const query = this.query.bind(this) as (...given: unknown[]) => unknown;
+    const named = keptNames();
+    this.query = ((first: unknown, ...rest: unknown[]) =>
+      query(isWritten(first) ? named(first) : first, ...rest)) as typeof this.query;
   }
 }
+
+/** A statement with its values, and no stream that is read as one. */
+const isWritten = (first: unknown): first is { text: string } =>
+  typeof first === 'object' && first !== null && 'text' in first && !('submit' in first);
 
 type Session = ReturnType<typeof drizzle<Record<string, never>, pg.PoolClient>>;
 
@@ -20,7 +29,7 @@ type Session = ReturnType<typeof drizzle<Record<string, never>, pg.PoolClient>>;
 export interface PostgresPool {
   /** For statements that stand alone: each gets a connection of its own. */
   pool: pg.Pool;
-  /** Lends one connection; it is closed rather than given back when it is lost, left in a transaction or not to be used again. */
+  /** Lends one connection; it is closed rather than given back when it is lost, left in a transaction, outlived by a migration or not to be used again. */
   lend<T>(use: (session: Session, client: pg.PoolClient) => Promise<T>, isLast?: boolean): Promise<T>;
 }
 
@@ -49,10 +58,14 @@ export function openPool(connectionString: string, max = 10): PostgresPool {
       const client = await pool.connect().catch((error: unknown) => {
         throw new NoConnection(error);
       });
+      let isSpent = isLast;
       try {
         return await use(sessionOf(client), client);
+      } catch (error) {
+        isSpent ||= isOutlived(error);
+        throw error;
       } finally {
-        client.release(isLast || client.getTransactionStatus() !== 'I');
+        client.release(isSpent || client.getTransactionStatus() !== 'I');
       }
     },
   };

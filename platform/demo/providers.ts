@@ -1,6 +1,7 @@
 import type { InferInsertModel } from 'drizzle-orm';
 import { PROVIDER_PAYMENT_TYPES } from '../../schema/redemptionFacts.ts';
 import type { providers } from '../resources/providers/table.ts';
+import type { skus } from '../resources/skus/table.ts';
 
 /** What each is paid of a face value, in hundredths of a percent; what the last one is paid is not known. */
 const PURCHASE_RATES = [9400, 9650, 8800, 9500];
@@ -26,4 +27,13 @@ export const DEMO_PROVIDERS: InferInsertModel<typeof providers>[] = [
 export function demoProviderOf(brandId: string): string {
   const sum = [...brandId].reduce((total, letter) => total + letter.charCodeAt(0), 0);
   return String((sum % DEMO_PROVIDERS.length) + 1);
+}
+
+/** What its provider is paid for one of a SKU, in minor units; null where that is not known. */
+export function demoPurchaseCost({
+  providerId,
+  faceValue,
+}: Pick<InferInsertModel<typeof skus>, 'providerId' | 'faceValue'>): bigint | null {
+  const rate = DEMO_PROVIDERS[Number(providerId) - 1]?.purchaseRate;
+  return rate ? (faceValue * BigInt(rate) + 5000n) / 10_000n : null;
 }

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Scope } from '../access/scope.ts';
 import { type Queries, rowsOf } from '../database/connection.ts';
+import { kept } from '../database/keptPlans.ts';
 import { responseSchema } from '../http/responseSchema.ts';
 import type { Column } from './column.ts';
 
@@ -109,6 +110,6 @@ async function rowsOfCodec<Row>(
   { select, read }: Pick<Codec<Row, unknown>, 'select' | 'read'>,
   rest: SQL,
 ): Promise<Row[]> {
-  const stored = await rowsOf<Record<string, unknown>>(tx, sql`select ${select} ${rest}`);
+  const stored = await rowsOf<Record<string, unknown>>(tx, kept(sql`select ${select} ${rest}`));
   return stored.map(read);
 }

@@ -81,7 +81,10 @@ export function timeframesOf({ start, end }: { start: Day; end: Day }, interval:
 }
 
 /** What is wrong with a report as a whole (ACTREP-18 … ACTREP-21), one broken rule each. */
-export function reportErrors(query: ActivityReportQuery, timezone: string): FieldError[] {
+export function reportErrors(
+  query: Pick<ActivityReportQuery, 'metrics' | 'interval' | 'start_date' | 'end_date' | 'timezone'>,
+  timezone: string,
+): FieldError[] {
   const days = daysAsked(query, dayIn(query.timezone ?? timezone));
   if (query.metrics.length === 0) return [{ field: 'metrics', rule: 'no_metric' }];
   if (days.end < days.start) return [{ field: 'end_date', rule: 'end_before_start_date' }];

@@ -189,15 +189,40 @@ begin raise exception 'redemptions cannot be truncated'; end $$;
 create trigger redemptions_activity_kept before truncate on redemptions
   for each statement execute function guerdon_no_truncate();
 --> statement-breakpoint
--- Redemptions from before are noted like new ones, once; whoever writes waits for it. The owner is confined by row-level security like everybody else.
+-- Redemptions from before are summed up once; whoever writes waits for it. The owner is confined by row-level security like everybody else.
 select set_config('app.staff', 'on', true);
 --> statement-breakpoint
 lock table redemptions in share mode;
 --> statement-breakpoint
-insert into activity_deltas (scope, period, advertiser_id, promotion_id, source_allocation_id, sku, state, reversed, currency, charge_currency, payment_types,
+insert into activity_rewards (scope, grain, period, state, reversed, currency, charge_currency, sku,
   redemptions, total_face_value, selling_price, purchase_cost, costed)
-select m.scope, (m.at at time zone 'UTC')::date, c.advertiser_id, c.promotion_id, c.source_allocation_id, c.sku, c.state, c.reversed, c.currency,
-  coalesce(c.charge_currency, c.currency), c.payment_types, count(*), sum(c.face_value), sum(coalesce(c.charge, c.face_value)), 0, 0
-from redemptions c cross join lateral (values ('redeem_at', c.redeemed_at), ('activate_at', c.activated_at)) m (scope, at)
+select m.scope, s.grain, s.period, c.state, c.reversed, c.currency, coalesce(c.charge_currency, c.currency), c.sku,
+  count(*), sum(c.face_value), sum(coalesce(c.charge, c.face_value)), 0, 0
+from redemptions c
+cross join lateral (values ('redeem_at', c.redeemed_at), ('activate_at', c.activated_at)) m (scope, at)
+cross join lateral (select (m.at at time zone 'UTC')::date as day) d
+cross join lateral (values ('day', d.day), ('month', date_trunc('month', d.day::timestamp)::date)) s (grain, period)
 where m.at is not null and not c.testing
-group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11;
+group by 1, 2, 3, 4, 5, 6, 7, 8;
+--> statement-breakpoint
+insert into activity_payments (scope, grain, period, state, reversed, currency, charge_currency, sku, payment_types,
+  redemptions, total_face_value, selling_price, purchase_cost, costed)
+select m.scope, s.grain, s.period, c.state, c.reversed, c.currency, coalesce(c.charge_currency, c.currency), c.sku, c.payment_types,
+  count(*), sum(c.face_value), sum(coalesce(c.charge, c.face_value)), 0, 0
+from redemptions c
+cross join lateral (values ('redeem_at', c.redeemed_at), ('activate_at', c.activated_at)) m (scope, at)
+cross join lateral (select (m.at at time zone 'UTC')::date as day) d
+cross join lateral (values ('month', date_trunc('month', d.day::timestamp)::date)) s (grain, period)
+where m.at is not null and not c.testing
+group by 1, 2, 3, 4, 5, 6, 7, 8, 9;
+--> statement-breakpoint
+insert into activity_promotions (scope, grain, period, state, reversed, currency, charge_currency, advertiser_id, promotion_id, source_allocation_id,
+  redemptions, total_face_value, selling_price, purchase_cost, costed)
+select m.scope, s.grain, s.period, c.state, c.reversed, c.currency, coalesce(c.charge_currency, c.currency), c.advertiser_id, c.promotion_id, coalesce(c.source_allocation_id, 0),
+  count(*), sum(c.face_value), sum(coalesce(c.charge, c.face_value)), 0, 0
+from redemptions c
+cross join lateral (values ('redeem_at', c.redeemed_at), ('activate_at', c.activated_at)) m (scope, at)
+cross join lateral (select (m.at at time zone 'UTC')::date as day) d
+cross join lateral (values ('month', date_trunc('month', d.day::timestamp)::date)) s (grain, period)
+where m.at is not null and not c.testing
+group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10;

@@ -13,7 +13,7 @@ import {
   type ReportMetric,
   type TimeframeScope,
 } from '../../../schema/activityReport.ts';
-import { type FilterState, meantBy } from '../../../schema/redemptionFacts.ts';
+import type { FilterState } from '../../../schema/redemptionFacts.ts';
 import {
   type ActivityReportFilter,
   activityReportQuery,
@@ -113,6 +113,3 @@ function refuseUnheld(scope: Scope, query: Omit<ReportQuery, 'page' | 'per_page'
   }));
   throw new Refusal('forbidden', { message: `${first.name}: ${first.ability}`, fieldErrors });
 }
-
-/** The states that count, as the tables spell them; `reversed` null: either. Empty: all. */
-export const statesMeant = ({ states }: Pick<AskedReport, 'states'>) => states.map(meantBy);

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ReportFilterName } from '../../../schema/activityReport.ts';
+import type { Day } from '../../../schema/dates.ts';
 import type { Scope } from '../../access/scope.ts';
 import { isVisibleAdvertiser, textArray } from '../../access/visibleAdvertisers.ts';
 import { rowConditions } from '../redemptions/conditions.ts';
@@ -31,22 +32,36 @@ export function cellsOf(scope: Scope, asked: AskedReport, needs: readonly CellCo
   const { all } = asked.times;
   const [first, last] = [all[0], all.at(-1)];
   if (!first || !last) throw new Error('A report without a timeframe');
-  const whole = { needs, from: first.from, to: last.to };
+  const whole = { needs, from: first.from, to: last.to, starts: all.map(({ from }) => from) };
   const rollup = rollupFor(scope, asked, needs);
   const spans = spansOf(asked.times);
   if (!rollup || edgeTime(spans) > MOST_EDGES * (last.to.getTime() - first.from.getTime()))
     return factCells(scope, asked, whole);
   const summed = { rollup, needs, bounds: spans.bounds };
+  const isDaily = rollup.grains.includes('day');
   return sql.join(
     [
       ...spans.months.map((span) => sumCells(scope, asked, { ...summed, grain: 'month', span })),
-      ...spans.days.map((span) => sumCells(scope, asked, { ...summed, grain: 'day', span })),
-      waitingCells(scope, asked, { ...summed, spans }),
+      ...spans.days.map((span) =>
+        isDaily
+          ? sumCells(scope, asked, { ...summed, grain: 'day', span })
+          : factCells(scope, asked, {
+              needs,
+              from: startOf(span.from),
+              to: startOf(span.to),
+              starts: spans.bounds.map(startOf),
+            }),
+      ),
+      ...[...spans.months, ...(isDaily ? spans.days : [])].map((span) =>
+        waitingCells(scope, asked, { ...summed, span }),
+      ),
       ...(spans.edges.length > 0 ? [edgeCells(scope, asked, { needs, edges: spans.edges })] : []),
     ],
     sql` union all `,
   );
 }
+
+const startOf = (day: Day): Date => new Date(`${day}T00:00:00Z`);
 
 /** The sums that know everything a report goes by; those of all advertisers together are for who sees all. */
 export function rollupFor(scope: Scope, asked: AskedReport, needs: readonly CellColumn[]): Rollup | null {
@@ -98,9 +113,8 @@ function sumCells(scope: Scope, asked: AskedReport, summed: Summed & { grain: Gr
 }
 
 /** What waits to be summed up. */
-function waitingCells(scope: Scope, asked: AskedReport, summed: Summed & { spans: Spans }): SQL {
+function waitingCells(scope: Scope, asked: AskedReport, summed: Summed & { span: Span }): SQL {
   const { columns, conditions } = selected(scope, asked, summed);
-  const [from, to] = [summed.bounds[0] as string, summed.bounds.at(-1) as string];
   return sql`select ${columns} from activity_deltas r
-    where ${within({ from, to })} and ${isVisibleAdvertiser(scope, sql`r.advertiser_id`)} and ${conditions}`;
+    where ${within(summed.span)} and ${isVisibleAdvertiser(scope, sql`r.advertiser_id`)} and ${conditions}`;
 }

@@ -19,8 +19,10 @@ export interface SumsRow {
 }
 
 /** A row with its keys by grouping and the names that belong to them. */
-export type StoredRow = SumsRow &
-  Record<ReportGroup, string | null> & { names: Record<string, string | null> };
+export type StoredRow = SumsRow & Record<ReportGroup, string | null>;
+
+/** What a name is called in a row, beside the keys. */
+export const nameKey = (column: string): string => `name of ${column}`;
 
 interface Money {
   amount: string;
@@ -85,7 +87,8 @@ function metricsOf(asked: AskedReport, row: SumsRow) {
 /** A row as the report shows it. */
 export function rowJson(scope: Scope, asked: AskedReport, row: StoredRow): ReportRowJson {
   const timeframe = asked.times.all[row.place - 1] as Timeframe;
-  const name = (column: string) => row.names[column] ?? null;
+  const stored = row as unknown as Record<string, string | null>;
+  const name = (column: string) => stored[nameKey(column)] ?? null;
   const [value, currency] = [name('reward_value'), name('reward_currency')];
   return {
     ...daysOf(timeframe),

@@ -1,18 +1,24 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { CellColumn } from './groups.ts';
-import { GRAINS } from './table.ts';
+import type { Grain } from './table.ts';
 
 /** A table of sums: what else than `APART` its rows are told apart by. */
 export interface Rollup {
   table: 'activity_rewards' | 'activity_payments' | 'activity_promotions';
   keys: readonly CellColumn[];
+  /** Spans that are kept; days of those that have none are as good as the redemptions themselves. */
+  grains: readonly Grain[];
 }
 
 /** The smallest first: a report is read from the first that knows what it goes by. */
 export const ROLLUPS: readonly Rollup[] = [
-  { table: 'activity_rewards', keys: ['sku'] },
-  { table: 'activity_promotions', keys: ['advertiser_id', 'promotion_id', 'source_allocation_id'] },
-  { table: 'activity_payments', keys: ['sku', 'payment_types'] },
+  { table: 'activity_rewards', keys: ['sku'], grains: ['day', 'month'] },
+  {
+    table: 'activity_promotions',
+    keys: ['advertiser_id', 'promotion_id', 'source_allocation_id'],
+    grains: ['month'],
+  },
+  { table: 'activity_payments', keys: ['sku', 'payment_types'], grains: ['month'] },
 ];
 
 /** What sums are told apart by in every table. */
@@ -30,23 +36,25 @@ export const columnList = (names: readonly string[], alias?: string): SQL =>
 /** The columns that tell the rows of a table apart, its span last. */
 export const keyColumns = ({ keys }: Rollup): string[] => [...APART, ...keys, 'grain', 'period'];
 
+/** A key of changes `d` by span `s`. It holds no null: what draws on no allocation draws on allocation 0. */
+function keyValue(name: string): SQL {
+  if (name === 'source_allocation_id') return sql`coalesce(d.source_allocation_id, 0)`;
+  return sql`${sql.identifier(name === 'grain' || name === 'period' ? 's' : 'd')}.${sql.identifier(name)}`;
+}
+
 /** Changes as rows of a table of sums, `d` being what they are read from; one row for each key. */
 export const summedUp = (rollup: Rollup, from: SQL): SQL => {
-  const keys = [
-    ...APART.map((name) => sql`d.${sql.identifier(name)}`),
-    ...rollup.keys.map((name) =>
-      // A key holds no null: what draws on no allocation draws on allocation 0.
-      name === 'source_allocation_id'
-        ? sql`coalesce(d.source_allocation_id, 0)`
-        : sql`d.${sql.identifier(name)}`,
-    ),
-    sql`s.grain`,
-    sql`s.period`,
-  ];
-  const by = sql.join(keys, sql`, `);
-  const spans = GRAINS.map((grain) => sql`(${grain}, date_trunc(${grain}, d.period::timestamp)::date)`);
+  const keys = keyColumns(rollup).map((name) => ({ name, value: keyValue(name) }));
+  const by = sql.join(
+    keys.map(({ value }) => value),
+    sql`, `,
+  );
+  const selected = keys.map(({ name, value }) => sql`${value} as ${sql.identifier(name)}`);
+  const spans = rollup.grains.map(
+    (grain) => sql`(${grain}, date_trunc(${grain}, d.period::timestamp)::date)`,
+  );
   const sums = SUMS.map((name) => sql`sum(d.${sql.identifier(name)})::bigint`);
-  return sql`select ${by}, ${sql.join(sums, sql`, `)} from ${from} d
+  return sql`select ${sql.join([...selected, ...sums], sql`, `)} from ${from} d
     cross join lateral (values ${sql.join(spans, sql`, `)}) s (grain, period) group by ${by}`;
 };
 

@@ -4,17 +4,29 @@ import type { Scope } from '../../access/scope.ts';
 import type { AskedReport } from './asked.ts';
 import { cellsOf } from './cells.ts';
 import { type CellColumn, groupings, joinsOf } from './groups.ts';
+import { SUMS } from './rollups.ts';
 
-/** What cells are summed up by; `costed` counts those of which it is known what was paid for them. */
-const SUMS = ['redemptions', 'total_face_value', 'selling_price', 'purchase_cost', 'costed'] as const;
+/** The sums that each metric is made of, besides how many redemptions there are. */
+const SUMS_OF: Record<ReportMetric, readonly (typeof SUMS)[number][]> = {
+  redemptions: [],
+  total_face_value: ['total_face_value'],
+  selling_price: ['selling_price'],
+  unit_selling_price: ['selling_price'],
+  purchase_cost: ['purchase_cost', 'costed'],
+  unit_purchase_cost: ['purchase_cost', 'costed'],
+};
 
-const sums = (alias: string): SQL =>
-  sql.join(
-    SUMS.map(
-      (name) => sql`sum(${sql.identifier(alias)}.${sql.identifier(name)})::bigint as ${sql.identifier(name)}`,
-    ),
+/** The sums of cells; those that no metric asks for are 0. */
+function sumsOf(alias: string, { metrics }: AskedReport): SQL {
+  const asked = ['redemptions', ...metrics.flatMap((metric) => SUMS_OF[metric])];
+  return sql.join(
+    SUMS.map((name) => {
+      const sum = sql`sum(${sql.identifier(alias)}.${sql.identifier(name)})::bigint`;
+      return sql`${asked.includes(name) ? sum : sql`0::bigint`} as ${sql.identifier(name)}`;
+    }),
     sql`, `,
   );
+}
 
 /** What each metric is of a row `g`; amounts in minor units, a price of one piece rounded to them. */
 export const METRIC_VALUES: Record<ReportMetric, SQL> = {
@@ -28,8 +40,9 @@ export const METRIC_VALUES: Record<ReportMetric, SQL> = {
 
 /** The parts of the one statement that a report is: its rows are `grouped g`, in their order after `order`. */
 export interface ReportStatement {
-  /** `with cells as …, grouped as …`; cells sum up to what the whole report does, the rows to more where one redemption counts under several. */
   tables: SQL;
+  /** The table `w` in which every redemption counts once. */
+  once: SQL;
   /** Joins that name what the rows are grouped by. */
   names: SQL;
   /** What rows show besides their keys, by column. */
@@ -55,12 +68,16 @@ export function reportStatement(scope: Scope, asked: AskedReport): ReportStateme
     sql`, `,
   );
   const named = used.flatMap(({ names }) => (names ? [names] : []));
+  const cells = cellsOf(scope, asked, needs);
+  const grouped = (from: SQL) => sql`grouped as materialized (
+      select ${columns}, ${sumsOf('c', asked)} from ${from} c ${joinsOf(used, asked)} group by ${by} having sum(c.redemptions) <> 0)`;
   return {
-    tables: sql`with cells as materialized (
-        select ${carried}, ${sums('u')} from (${cellsOf(scope, asked, needs)}) u group by ${carried} having sum(u.redemptions) <> 0
-      ), grouped as (
-        select ${columns}, ${sums('c')} from cells c ${joinsOf(used, asked)} group by ${by}
-      )`,
+    // Rows among which a redemption counts several times do not sum up to the whole: cells that do are kept for that.
+    tables: asked.isManyValued
+      ? sql`with cells as materialized (select ${carried}, ${sumsOf('u', asked)} from (${cells}) u group by ${carried} having sum(u.redemptions) <> 0),
+          ${grouped(sql`cells`)}`
+      : sql`with ${grouped(sql`(${cells})`)}`,
+    once: asked.isManyValued ? sql`cells w` : sql`grouped w`,
     names: sql.join(
       named.map(({ join }) => join),
       sql` `,

@@ -5,6 +5,7 @@ import type { NotificationChannel } from '../../../schema/rules/promotionValues.
 import type { LineStage } from '../../../schema/transitions.ts';
 import { isStaffEmail } from '../../access/staff.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
+import { kept } from '../../database/keptPlans.ts';
 
 /** One batch of an advertiser. */
 export interface BatchKey {
@@ -49,7 +50,7 @@ export async function batchFacts(
 ): Promise<BatchFacts | null> {
   const [row] = await rowsOf<Row>(
     tx,
-    sql`select b.dispatch_id::text as "dispatchId", b.sku, b.plan, b.state = 'working' as "isWorking",
+    kept(sql`select b.dispatch_id::text as "dispatchId", b.sku, b.plan, b.state = 'working' as "isWorking",
         case when cardinality(b.notifications) > 0 then b.notifications else array_remove(array[d.channel], null) end as channels,
         p.status as "promotionStatus", guerdon_promotion_state(p.status, p.start_datetime, p.end_datetime, guerdon_now()) = 'ended' as "isOver", v.status as "advertiserStatus",
         d.kind, d.created_by::text as "createdBy", d.caller like 'client:%' as "isClient", c.id is null as "isKeyGone",
@@ -64,7 +65,7 @@ export async function batchFacts(
       join advertisers v on v.id = b.advertiser_id
       left join accounts a on a.id = d.created_by and a.status = 'enabled'
       left join credentials c on 'client:' || c.id = d.caller and c.advertiser_id = b.advertiser_id
-      where b.advertiser_id = ${advertiserId} and b.id = ${batchId}`,
+      where b.advertiser_id = ${advertiserId} and b.id = ${batchId}`),
   );
   return row ? { ...row, stop: stopOf(row, staffDomains), waits: row.promotionStatus === 'paused' } : null;
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { DeliveryKind } from '../../../schema/dispatchKinds.ts';
 import type { NotificationChannel, PromotionLocale } from '../../../schema/rules/promotionValues.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
+import { kept } from '../../database/keptPlans.ts';
 
 /** A delivery that this worker holds: `fence` tells its hold from every other. */
 export interface HeldDelivery {
@@ -30,9 +31,9 @@ export async function isAddressed(
 ): Promise<boolean> {
   const rows = await rowsOf(
     tx,
-    sql`select from deliveries d join redemptions r on r.advertiser_id = d.advertiser_id and r.id = d.redemption_id
+    kept(sql`select from deliveries d join redemptions r on r.advertiser_id = d.advertiser_id and r.id = d.redemption_id
       left join recipients x on x.advertiser_id = r.advertiser_id and x.id = r.recipient_id
-      where d.advertiser_id = ${advertiserId} and d.id = ${id} and ${ADDRESS_NOW} = ${address}`,
+      where d.advertiser_id = ${advertiserId} and d.id = ${id} and ${ADDRESS_NOW} = ${address}`),
   );
   return rows.length > 0;
 }
@@ -56,18 +57,24 @@ export async function takeDeliveries(
 ): Promise<HeldDelivery[]> {
   const wanted = sql`d.advertiser_id = ${advertiserId} and d.id = any (${`{${ids.join(',')}}`}::uuid[])`;
   // Whoever cancels locks the redemption first, too.
-  await tx.execute(sql`select from redemptions r where r.advertiser_id = ${advertiserId}
-    and r.id in (select d.redemption_id from deliveries d where ${wanted}) order by r.id for no key update`);
-  await tx.execute(sql`update deliveries d set state = 'dropped' from redemptions r
+  await tx.execute(
+    kept(sql`select from redemptions r where r.advertiser_id = ${advertiserId}
+    and r.id in (select d.redemption_id from deliveries d where ${wanted}) order by r.id for no key update`),
+  );
+  await tx.execute(
+    kept(sql`update deliveries d set state = 'dropped' from redemptions r
     where ${wanted} and d.state in ('queued', 'sending') and r.advertiser_id = d.advertiser_id and r.id = d.redemption_id
       and not (r.state = any (case d.kind when 'reward' then '{redeemed}'::text[] when 'one_time_code' then '{booked,pending,failed,redeemed}'
-        else '{pending,failed,redeemed}' end))`);
-  await tx.execute(sql`update deliveries d set state = 'failed', reason = 'no_address'
+        else '{pending,failed,redeemed}' end))`),
+  );
+  await tx.execute(
+    kept(sql`update deliveries d set state = 'failed', reason = 'no_address'
     from redemptions r left join recipients x on x.advertiser_id = r.advertiser_id and x.id = r.recipient_id
-    where ${wanted} and d.state in ('queued', 'sending') and r.advertiser_id = d.advertiser_id and r.id = d.redemption_id and ${ADDRESS_NOW} is null`);
+    where ${wanted} and d.state in ('queued', 'sending') and r.advertiser_id = d.advertiser_id and r.id = d.redemption_id and ${ADDRESS_NOW} is null`),
+  );
   return rowsOf<HeldDelivery>(
     tx,
-    sql`update deliveries d set state = 'sending', uid = ${ADDRESS_NOW}, attempts = d.attempts + 1, fence = d.fence + 1,
+    kept(sql`update deliveries d set state = 'sending', uid = ${ADDRESS_NOW}, attempts = d.attempts + 1, fence = d.fence + 1,
         due_at = clock_timestamp() + make_interval(secs => ${HOLD})
       from redemptions r
       join promotions p on p.advertiser_id = r.advertiser_id and p.id = r.promotion_id
@@ -79,6 +86,6 @@ export async function takeDeliveries(
       returning d.id::text as id, d.redemption_id::text as "redemptionId", d.kind, d.channel, d.uid as address,
         trim(concat_ws(' ', coalesce(l.first_name, x.first_name), coalesce(l.last_name, x.last_name))) as name,
         coalesce(x.locale, p.locale) as locale, d.attempts as attempt, d.fence,
-        p.email_sender_name as "senderName", p.email_via as "emailVia", p.sms_sender_name as "smsSender"`,
+        p.email_sender_name as "senderName", p.email_via as "emailVia", p.sms_sender_name as "smsSender"`),
   );
 }

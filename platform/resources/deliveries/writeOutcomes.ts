@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { DeliveryReason } from '../../../schema/transitions.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
+import { kept } from '../../database/keptPlans.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import type { HeldDelivery } from './takeDeliveries.ts';
 
@@ -33,11 +34,11 @@ export async function writeOutcomes(
   });
   const written = await rowsOf<{ id: string; state: string; due: string }>(
     tx,
-    sql`update deliveries d set state = w.state, reason = w.reason, sent_at = case when w.state = 'sent' then guerdon_now() end,
+    kept(sql`update deliveries d set state = w.state, reason = w.reason, sent_at = case when w.state = 'sent' then guerdon_now() end,
         due_at = clock_timestamp() + make_interval(secs => w.delay)
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as w (id uuid, fence int, state text, reason text, delay int)
       where d.advertiser_id = ${advertiserId} and d.id = w.id and d.fence = w.fence and d.state = 'sending'
-      returning d.id::text as id, d.state, d.due_at::text as due`,
+      returning d.id::text as id, d.state, d.due_at::text as due`),
   );
   const later = new Map<string, string[]>();
   for (const { id, state, due } of written)

@@ -4,6 +4,7 @@ import { OFFER_STATES, OFFER_STATUSES } from '../../../schema/transitions.ts';
 import type { Scope } from '../../access/scope.ts';
 import { likeAnywhere } from '../../access/visibleAdvertisers.ts';
 import { rowsOf } from '../../database/connection.ts';
+import { kept } from '../../database/keptPlans.ts';
 import { countUpToCap } from '../../http/paginate.ts';
 import { commaList, pageQuery, sortOf, sortQuery, totalOf } from '../../http/requests.ts';
 import { folded } from '../../search/fold.ts';
@@ -45,7 +46,9 @@ export function listOffers(
     const { page, per_page } = query;
     const rows = await rowsOf<{ found: number } & Record<string, unknown>>(
       tx,
-      sql`select o.*, count(*) over ()::int as found ${matching} ${order} limit ${per_page} offset ${(page - 1) * per_page}`,
+      kept(
+        sql`select o.*, count(*) over ()::int as found ${matching} ${order} limit ${per_page} offset ${(page - 1) * per_page}`,
+      ),
     );
     const found = rows[0]?.found ?? (page > 1 ? await countUpToCap(tx, matching) : 0);
     const items = rows.map((row) => offer.json(offer.read(row), scope));

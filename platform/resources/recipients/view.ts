@@ -8,6 +8,7 @@ import type { CodeBox } from '../../codes/codeBox.ts';
 import { codeAad } from '../../codes/codeText.ts';
 import type { CodeUsage } from '../../codes/table.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
+import { kept } from '../../database/keptPlans.ts';
 import { isAddressable } from '../deliveries/addressable.ts';
 import {
   asShownPromotion,
@@ -37,7 +38,7 @@ export interface ShownScreen {
 /** What a recipient sees of one redemption on one screen, in a page as in a message. One statement. @throws where there is no such redemption */
 export async function viewOf(tx: Queries, of: ShownScreen): Promise<RecipientView> {
   const { advertiserId, redemptionId, screen, locale, publicUrl, box, hasChoice = false } = of;
-  const [row] = await rowsOf<ViewRow>(tx, selectView(of));
+  const [row] = await rowsOf<ViewRow>(tx, kept(selectView(of)));
   if (!row) throw new Error('There is no such redemption');
   const token = row.n === null ? null : box.link(redemptionId, row.n).token;
   const promotion = {

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { type SQL, sql } from 'drizzle-orm';
+
+const MARK = '/* kept */ ';
+
+/** Statements that one session keeps at most: those beyond are planned each time, as all others are. */
+const MOST_KEPT = 300;
+
+/**
+ * A statement that a session of PostgreSQL prepares once and whose plan it then keeps, where planning takes longer than running. Its text must be one of few,
+ * and what it does best must not hang on its values. The embedded database plans it each time.
+ */
+export const kept = (statement: SQL): SQL => sql`${sql.raw(MARK)}${statement}`;
+
+/** A statement as the driver takes it. */
+interface Written {
+  text: string;
+  name?: string;
+}
+
+/** Names the statements of one session that are to be kept; a named one is prepared by the driver. */
+export function keptNames(): (written: Written) => Written {
+  const names = new Map<string, string>();
+  return (written) => {
+    const { text, name } = written;
+    if (name !== undefined || !text.startsWith(MARK)) return written;
+    if (!names.has(text) && names.size >= MOST_KEPT) return written;
+    const given = names.get(text) ?? createHash('sha256').update(text).digest('base64url');
+    names.set(text, given);
+    return { ...written, name: given };
+  };
+}
+
+/** Whether a kept plan answers what its table no longer is, since a migration: its session is of no more use. */
+export const isOutlived = (error: unknown): boolean =>
+  codesOf(error).some(({ code, routine }) => code === '0A000' && routine === 'RevalidateCachedQuery');
+
+/** The error and those that caused it: the query builder wraps what the driver says. */
+function codesOf(error: unknown): { code?: string; routine?: string }[] {
+  if (!(error instanceof Error)) return [];
+  return [error as { code?: string; routine?: string }, ...codesOf(error.cause)];
+}

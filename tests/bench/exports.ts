@@ -1,0 +1,142 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { request } from 'undici';
+import { type Scope, systemScope } from '../../platform/access/scope.ts';
+import { codeBox } from '../../platform/codes/codeBox.ts';
+import { type Database, rowsOf } from '../../platform/database/connection.ts';
+import type { CsvQuery } from '../../platform/database/csvStreams.ts';
+import { withLiterals } from '../../platform/database/literals.ts';
+import { mintAccessToken } from '../../platform/oidc/accessToken.ts';
+import { loadKeys } from '../../platform/oidc/keys.ts';
+import { chosenBy } from '../../platform/resources/redemptionExports/choice.ts';
+import { plainLines } from '../../platform/resources/redemptionExports/content.ts';
+import { startPlatformProcess } from '../support/platformProcess.ts';
+import { download, MEBIBYTE, psqlCopy, timed, watchMemory } from './files.ts';
+import type { Measure } from './table.ts';
+
+const PUBLIC_URL = 'http://localhost:4000';
+
+/** An export and how many lines it has. */
+interface Asked {
+  filter: object;
+  rows: number;
+}
+
+/**
+ * The whole report as a CSV file: how long the job takes that writes and seals it, and how long it is fetched, beside `psql \copy` of the same query; and the
+ * memory that the platform takes for it beyond that for the file of one advertiser (D4).
+ */
+export async function measureExports(database: Database, url: string, scope: Scope): Promise<Measure[]> {
+  const system = systemScope(database);
+  const folder = mkdtempSync(join(tmpdir(), 'guerdon-exports-'));
+  const platform = startPlatformProcess({
+    ...{ DATABASE_URL: url, DATA_DIR: folder, DEMO_MODE: 'false', PUBLIC_URL, LOG_LEVEL: 'warn' },
+    OIDC_CLIENT_SECRET: 'only-for-benches-and-nothing-else',
+  });
+  try {
+    const address = await platform.address;
+    const [staff] = await system.read((tx) =>
+      rowsOf<{ subject: string }>(tx, sql`select subject from accounts where id = 1`),
+    );
+    const token = await mintAccessToken(await loadKeys(database), {
+      publicUrl: PUBLIC_URL,
+      subject: staff?.subject ?? '',
+    });
+    const asked = await sizes(system);
+    await written(address, token, asked.short);
+    const memory = watchMemory([platform.child.pid ?? 0]);
+    const begun = performance.now();
+    const id = await written(address, token, asked.whole);
+    const job = performance.now() - begun;
+    const fetched = await timed(() =>
+      download(`${address}/api/redemptions/exports/${id}/file`, { token, lines: asked.whole.rows }),
+    );
+    const [grown = Number.NaN] = memory.stop();
+    const copy = await copyOf(scope);
+    const psql = await timed(() => psqlCopy(url, copy));
+    const seconds = (ms: number) => (ms / 1000).toFixed(1);
+    const size = `export of ${asked.whole.rows} redemptions`;
+    return [
+      {
+        name: `${size}: written and sealed, beside psql \\copy (${seconds(job)} : ${seconds(psql)} s)`,
+        ...{ value: job / psql, unit: '×', goal: 1 / 0.9 },
+      },
+      {
+        name: `${size}: opened and fetched, beside psql \\copy (${seconds(fetched)} : ${seconds(psql)} s)`,
+        ...{ value: fetched / psql, unit: '×', goal: 1 / 0.9 },
+      },
+      {
+        name: `${size}: memory beyond that for one of ${asked.short.rows}`,
+        ...{ value: grown / MEBIBYTE, unit: 'MiB', goal: 64 },
+      },
+    ];
+  } finally {
+    await platform.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** An advertiser of some ten thousand redemptions, and all. */
+async function sizes(system: Scope): Promise<{ short: Asked; whole: Asked }> {
+  return system.read(async (tx) => {
+    const [one] = await rowsOf<{ id: string; rows: number }>(
+      tx,
+      sql`select advertiser_id::text as id, count(*)::int as rows from redemptions where not testing group by 1 order by abs(count(*) - 10000) limit 1`,
+    );
+    const [all] = await rowsOf<{ rows: number }>(
+      tx,
+      sql`select count(*)::int as rows from redemptions where not testing`,
+    );
+    return {
+      short: { filter: { advertiser: one?.id ?? '' }, rows: one?.rows ?? 0 },
+      whole: { filter: {}, rows: all?.rows ?? 0 },
+    };
+  });
+}
+
+/** Has an export written and answers its identifier. */
+async function written(address: string, token: string, { filter, rows }: Asked): Promise<string> {
+  const call = async (path: string, body?: object) => {
+    const answer = await request(address + path, {
+      method: body ? 'POST' : 'GET',
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(body ? { 'content-type': 'application/json', 'idempotency-key': `bench-${Math.random()}` } : {}),
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    const read = (await answer.body.json()) as { id: string; state: string; rows: number };
+    if (answer.statusCode >= 300) throw new Error(`${path}: ${JSON.stringify(read)}`);
+    return read;
+  };
+  const { id } = await call('/api/redemptions/exports', { format: 'csv', filter });
+  for (;;) {
+    const now = await call(`/api/redemptions/exports/${id}`);
+    if (now.state === 'failed') throw new Error(`The export failed: ${JSON.stringify(now)}`);
+    if (now.state === 'done' && now.rows !== rows) throw new Error(`${now.rows} rows of ${rows}`);
+    if (now.state === 'done') return id;
+    await pause(100);
+  }
+}
+
+/** The query of the whole file, as the platform asks it. */
+async function copyOf(scope: Scope): Promise<string> {
+  let asked: CsvQuery | undefined;
+  const csv = async (query: CsvQuery) => {
+    asked = query;
+    return Readable.from([]);
+  };
+  const box = codeBox([{ id: 'bench', key: Buffer.alloc(32, 1) }], Buffer.alloc(32, 2));
+  const condition = chosenBy(
+    scope,
+    { filter: {}, redemption_list: [], exclude_redemption_list: [] },
+    { box },
+  );
+  await plainLines({ ...scope, csv }, { exportId: '0', fields: [], condition });
+  if (!asked) throw new Error('The file asked for nothing');
+  return withLiterals(sql`select ${sql.join([...asked.cells], sql`, `)} ${asked.from}`).replace(/\s+/g, ' ');
+}
