@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { ExperienceFilterDocument } from '../../../operations/redemptions/ExperienceFilter.generated.ts';
-import { type FilterChoice, filterOptions, named, OptionsFilter } from './OptionsFilter.tsx';
+import { type FilterChoice, filterOptions, OptionsFilter } from './OptionsFilter.tsx';
 
 export const EXPERIENCES = filterOptions({
   document: ExperienceFilterDocument,
-  variables: {},
-  optionsOf: ({ experiences }) => named(experiences ?? []),
+  pages: 1,
+  listOf: ({ experiences }) => experiences && { items: experiences },
 });
 
 /** Any experience that promotions are built from. */

@@ -7,32 +7,34 @@ import type { SelectOption } from '../../kit/fields/SelectField.tsx';
 /** Stands for having none in the address and for the platform. */
 export const NONE = 'none';
 
-/** A list that is read whole, and how its answer becomes choices. */
+/** Rows of a page. */
+const SIZE = 100;
+
+/** One page of a list; without figures it is all of it. */
+interface OptionPage {
+  items: readonly { id: string; name: string }[];
+  page?: { totalPages: number };
+}
+
+/** A list of the graph that is read whole, page by page: `pages` of them at most, four at the most. */
 export interface FilterOptions {
   document: TypedDocumentNode<unknown, OperationVariables>;
-  variables: OperationVariables;
-  optionsOf: (data: unknown) => SelectOption[];
+  pages: 1 | 2 | 4;
+  listOf: (data: unknown) => OptionPage | null | undefined;
 }
+
+/** Declares such a list. */
+export const filterOptions = <Data, Variables extends OperationVariables>(options: {
+  document: TypedDocumentNode<Data, Variables>;
+  pages: FilterOptions['pages'];
+  listOf: (data: Data) => OptionPage | null | undefined;
+}): FilterOptions => options as unknown as FilterOptions;
 
 /** What a filter of such a list needs. */
 export interface FilterChoice {
   value: readonly string[];
   onChange: (ids: string[]) => void;
 }
-
-/** Declares such a list. */
-export const filterOptions = <Data, Variables extends OperationVariables>(options: {
-  document: TypedDocumentNode<Data, Variables>;
-  variables: Variables;
-  optionsOf: (data: Data) => SelectOption[];
-}): FilterOptions => options as unknown as FilterOptions;
-
-/** One page of a list: a hundred at most. */
-export const page = (number: number) => ({ number, size: 100 });
-
-/** Choices of what has a name. */
-export const named = (items: readonly { id: string; name: string }[]): SelectOption[] =>
-  items.map(({ id, name }) => ({ id, label: name }));
 
 interface OptionsFilterProps extends FilterChoice {
   options: FilterOptions;
@@ -58,11 +60,21 @@ export function OptionsFilter({ options, label, all, withNone, value, onChange }
   );
 }
 
-/** The choices of such a list; none before it is asked for. */
+/** The choices of such a list; none before it is asked for. A later page is asked for once the first says that there is one. */
 export function useFilterOptions(
-  { document, variables, optionsOf }: FilterOptions,
+  { document, pages, listOf }: FilterOptions,
   isAsked: boolean,
 ): SelectOption[] {
-  const { data } = useScreenQuery(document, variables, { isAsked });
-  return data ? optionsOf(data) : [];
+  const usePage = (number: number, isThere: boolean) => {
+    const { data } = useScreenQuery(
+      document,
+      { page: { number, size: SIZE } },
+      { isAsked: isAsked && isThere },
+    );
+    return data ? listOf(data) : undefined;
+  };
+  const first = usePage(1, true);
+  const last = Math.min(first?.page?.totalPages ?? 1, pages);
+  const found = [first, usePage(2, last >= 2), usePage(3, last >= 3), usePage(4, last >= 4)];
+  return found.flatMap((one) => one?.items ?? []).map(({ id, name }) => ({ id, label: name }));
 }

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { RewardGroupFilterDocument } from '../../../operations/redemptions/RewardGroupFilter.generated.ts';
-import { type FilterChoice, filterOptions, named, OptionsFilter, page } from './OptionsFilter.tsx';
+import { type FilterChoice, filterOptions, OptionsFilter } from './OptionsFilter.tsx';
 
 export const REWARD_GROUPS = filterOptions({
   document: RewardGroupFilterDocument,
-  variables: { page: page(1) },
-  optionsOf: ({ rewardGroups }) => named(rewardGroups?.items ?? []),
+  pages: 1,
+  listOf: ({ rewardGroups }) => rewardGroups,
 });
 
 /** Any group of rewards (ACTREP-36). */

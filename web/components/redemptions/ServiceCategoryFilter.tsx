@@ -1,15 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { ServiceCategoryFilterDocument } from '../../../operations/redemptions/ServiceCategoryFilter.generated.ts';
-import { type FilterChoice, filterOptions, named, OptionsFilter, page } from './OptionsFilter.tsx';
+import { type FilterChoice, filterOptions, OptionsFilter } from './OptionsFilter.tsx';
 
 export const SERVICE_CATEGORIES = filterOptions({
   document: ServiceCategoryFilterDocument,
-  variables: { first: page(1), second: page(2) },
-  optionsOf: ({ serviceCategories, more }) =>
-    named([...(serviceCategories?.items ?? []), ...(more?.items ?? [])]),
+  pages: 2,
+  listOf: ({ serviceCategories }) => serviceCategories,
 });
 
-/** Anything that rewards are good for (ACTREP-36). */
+/** Anything that rewards are good for, of 200 at most (ACTREP-36, ACTREP-37). */
 export function ServiceCategoryFilter(field: FilterChoice) {
   const { t } = useTranslation('redemptions');
   return (

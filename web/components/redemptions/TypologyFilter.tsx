@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { TypologyFilterDocument } from '../../../operations/redemptions/TypologyFilter.generated.ts';
-import { type FilterChoice, filterOptions, named, OptionsFilter, page } from './OptionsFilter.tsx';
+import { type FilterChoice, filterOptions, OptionsFilter } from './OptionsFilter.tsx';
 
 export const TYPOLOGIES = filterOptions({
   document: TypologyFilterDocument,
-  variables: { first: page(1), second: page(2) },
-  optionsOf: ({ typologies, more }) => named([...(typologies?.items ?? []), ...(more?.items ?? [])]),
+  pages: 2,
+  listOf: ({ typologies }) => typologies,
 });
 
-/** Any kind of reward (ACTREP-36). */
+/** Any kind of reward, of 200 at most (ACTREP-36, ACTREP-37). */
 export function TypologyFilter(field: FilterChoice) {
   const { t } = useTranslation('redemptions');
   return (

@@ -11,6 +11,7 @@ const CHOICES: Partial<Record<ReportFilterName, readonly Ability[]>> = {
   product: CATALOGUE,
   reward: CATALOGUE,
   reward_group_ids: ['viewCatalog'],
+  provider_ids: ['redemptionsAdmin'],
 };
 
 export const choosesFrom = (name: ReportFilterName): readonly Ability[] =>

@@ -1,6 +1,5 @@
 import type { Ability } from '../../../schema/abilities.ts';
 import {
-  REPORT_DEFAULTS,
   REPORT_GROUPS,
   REPORT_METRICS,
   type ReportGroup,
@@ -81,7 +80,7 @@ export function errorsOf({ metrics, interval, start, end, timezone }: ReportShap
   ];
   const broken = reportErrors(
     {
-      ...{ group_by: [], metrics, interval, timezone, timeframe_scope: REPORT_DEFAULTS.scope },
+      ...{ metrics, interval, timezone },
       ...(start && end && { start_date: firstDayOf(start, interval), end_date: lastDayOf(end, interval) }),
     },
     timezone,
