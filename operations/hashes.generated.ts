@@ -140,7 +140,7 @@ export const hashes: Readonly<Record<string, string>> = {
   RedemptionHistory: '79b4dc78aeea8ffb7b89d59fd9e051a3f746880faf509d4e92c4e6693c973eb4',
   RedemptionLinkDialog: '8be60bb718a95b2c6595e204994537f993922cb3f0486eaf20ba200fc4d5865d',
   RedemptionListScreen: '07b8ff0f85503a028d99b09ce5ecdf07ec5d5168ecc41809bce7fab137828248',
-  RedemptionScreen: '4ec36523cef610d10ea070d756e81f0f2df9c345e55caf1f975cab5b932631be',
+  RedemptionScreen: 'cbfc3971bc8e2052772338de718e6b0ba7ae9bdfc75d926ed5a40e43538b1dc7',
   ReplaceDialogSave: '6f2635b39fd2941ace6e2e6be03cc5a4e3f556a0f846bebd44be723825bcb34e',
   ReportShapeFormPrefer: '8683f216ed394e79ed90f4f0b5d7a80e881a5932c58845bbc3bdf313779e81c4',
   RewardDialog: 'bcd3122fdcc2c9a6ca9093ef505ce987835e458dbc9dac3aa947c0a0e8060712',

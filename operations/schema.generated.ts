@@ -527,8 +527,6 @@ export type BulkRedemptionsInput = {
 
 /** What became of a row. */
 export type BulkRowOutcome =
-  /** Its provider was asked. */
-  | 'begun'
   /** It was done. */
   | 'done'
   /** It was tried without success. */
@@ -1753,6 +1751,8 @@ export type RedemptionAction =
 
 /** Why an action is not to be had. */
 export type RedemptionActionReason =
+  /** Its reward is shipped, and nobody has said where to. */
+  | 'address_missing'
   /** Its reward is of any value. */
   | 'free_value'
   /** Its promotion sends what was redeemed instead. */

@@ -51,6 +51,7 @@ export const ACTION_REASONS = [
   'not_cancelable',
   'free_value',
   'not_shipped',
+  'address_missing',
   'no_code',
   'not_printable',
   'not_consultable',
@@ -68,6 +69,8 @@ export interface ActionFacts {
   isFreeValue: boolean;
   /** Its reward is shipped. */
   isShipped: boolean;
+  /** Somebody said where to. */
+  hasAddress: boolean;
   hasUser: boolean;
   hasEmail: boolean;
   hasPhone: boolean;
@@ -112,6 +115,9 @@ const code: Rule = ({ hasCode }) => (hasCode ? null : 'no_code');
 /** RED-21, RED-22, RED-35: what cannot be killed is refunded where it is only tracked, or by who may force it. */
 const killable: Rule = ({ cancelable, hasTracking }, { abilities }) =>
   cancelable || hasTracking || abilities.has('forceRefundRedemptions') ? null : 'not_cancelable';
+
+/** What is shipped is not ordered before its address is known. */
+const shippable: Rule = ({ isShipped, hasAddress }) => (isShipped && !hasAddress ? 'address_missing' : null);
 
 const running: Rule = ({ promotionState, promotionStatus }) =>
   promotionState === 'ready' && promotionStatus === 'enabled' ? null : 'promotion_not_running';
@@ -164,7 +170,7 @@ const edit = ['editRedemptions'] as const;
 
 /** One line an action (RED-17 … RED-35, RED-12 … RED-15). */
 export const ACTION_RULES: Record<RedemptionAction, Declared> = {
-  retry: { abilities: edit, rules: [OPEN, user, running, given] },
+  retry: { abilities: edit, rules: [OPEN, user, running, given, shippable] },
   reset: { abilities: edit, rules: [states('denied')] },
   cancel: { abilities: edit, rules: [OPEN] },
   redemption_link: { abilities: edit, rules: [OPEN] },

@@ -1,6 +1,11 @@
 // Bulk actions and exports of the redemption report: their names, their limits, who may begin them.
 import type { Ability } from './abilities.ts';
-import type { RedemptionAction } from './redemptionActions.ts';
+import {
+  ACTION_RULES,
+  type ActionCaller,
+  type JudgedAction,
+  type RedemptionAction,
+} from './redemptionActions.ts';
 
 /** What can be done with many redemptions at once (BULK-1). */
 export const BULK_ACTIONS = [
@@ -21,6 +26,17 @@ export const BULK_RULES: Record<BulkAction, { action: RedemptionAction; ability:
   add_comment: { action: 'add_comment', ability: 'redemptionsAdmin' },
 };
 
+/** Whether a bulk action may be begun, and the first thing against it: its ability, and where the action on one is for operator staff alone, so is this one. */
+export function judgeBulk(
+  bulk: BulkAction,
+  { abilities, isStaff }: ActionCaller,
+): Pick<JudgedAction, 'allowed' | 'ability'> & { reason: 'missing_ability' | 'staff_only' | null } {
+  const { action, ability } = BULK_RULES[bulk];
+  if (!abilities.has(ability)) return { allowed: false, reason: 'missing_ability', ability };
+  const isForOthers = !ACTION_RULES[action].isStaffOnly || isStaff;
+  return { allowed: isForOthers, reason: isForOthers ? null : 'staff_only', ability: null };
+}
+
 /** Bulk actions that send messages: only of these the delivery is estimated (BULK-12). */
 export const SENDING_ACTIONS: readonly BulkAction[] = [
   'resend_success_notification',
@@ -39,10 +55,10 @@ export const BULK_STATES = ['working', 'done', 'stopped'] as const;
 export type BulkState = (typeof BULK_STATES)[number];
 
 /**
- * What became of a row: `waiting` and `begun` (a provider may have been asked) are open; `left` was not touched because its state
- * does not allow it any more, `failed` was tried, `stopped` was never begun.
+ * What became of a row: `waiting` is open; `left` was not touched because its state does not allow it any more, `failed` was tried,
+ * `stopped` was never begun.
  */
-export const BULK_OUTCOMES = ['waiting', 'begun', 'done', 'left', 'failed', 'stopped'] as const;
+export const BULK_OUTCOMES = ['waiting', 'done', 'left', 'failed', 'stopped'] as const;
 export type BulkOutcome = (typeof BULK_OUTCOMES)[number];
 
 export const EXPORT_FORMATS = ['csv', 'pdf'] as const;
@@ -59,8 +75,8 @@ export type ExportState = (typeof EXPORT_STATES)[number];
 /** Hours for which a finished file can be fetched. */
 export const EXPORT_HOURS = 24;
 
-/** Rows of a PDF at most: more are what a CSV is for. */
-export const MAX_PDF_ROWS = 2000;
+/** Rows of a PDF at most, as many as the screen can count (REDLIST-35): more are what a CSV is for. */
+export const MAX_PDF_ROWS = 10_000;
 
 /** Exports of one account that may be under way at once. */
 export const MAX_OPEN_EXPORTS = 5;

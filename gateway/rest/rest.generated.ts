@@ -1515,6 +1515,7 @@ export type Redemption = {
   /** Null without redemptionsAdmin */
   provider_payment_type: number | null;
   provider_tracking_code: string | null;
+  /** It has a code that pays and that can be killed where it came from */
   cancelable: boolean;
   can_consult: boolean;
   /** Last characters of its code */
@@ -1587,7 +1588,7 @@ export type Redemption = {
   actions: ({
     name: "retry" | "reset" | "cancel" | "redemption_link" | "refund" | "force_refund" | "reversal" | "block" | "replace" | "resend_success_notification" | "resend_activation_notification" | "set_user" | "update_user" | "correct_recipient" | "update_address" | "add_comment" | "code_information" | "pdf_download" | "coupon_code_info" | "card_details" | "manage_reward" | "admin";
     allowed: boolean;
-    reason: "missing_ability" | "staff_only" | "wrong_state" | "no_user" | "has_user" | "no_contact" | "no_activation_channel" | "has_success_channel" | "no_success_channel" | "promotion_not_running" | "reward_not_given" | "not_cancelable" | "free_value" | "not_shipped" | "no_code" | "not_printable" | "not_consultable" | null;
+    reason: "missing_ability" | "staff_only" | "wrong_state" | "no_user" | "has_user" | "no_contact" | "no_activation_channel" | "has_success_channel" | "no_success_channel" | "promotion_not_running" | "reward_not_given" | "not_cancelable" | "free_value" | "not_shipped" | "address_missing" | "no_code" | "not_printable" | "not_consultable" | null;
     /** The ability that is missing */
     ability: "viewHome" | "viewAccount" | "editAccounts" | "createAccounts" | "viewAdvertisers" | "editAdvertisers" | "createAdvertisers" | "viewBudget" | "createBudget" | "editBudgetAlerts" | "viewInventory" | "editInventory" | "createInventory" | "viewDiscounts" | "editDiscounts" | "adminDiscounts" | "viewInvoicing" | "editInvoicing" | "viewCredentials" | "createCredentials" | "viewAlerts" | "viewPromotions" | "editPromotions" | "createPromotions" | "viewPromotionsCustomization" | "editPromotionsCustomization" | "viewRedemptions" | "editRedemptions" | "createRedemptions" | "createBulkRedemptions" | "refundRedemptions" | "forceRefundRedemptions" | "redemptionsAdmin" | "editRedemptionsQuota" | "viewRedemptionComments" | "viewRewardCodeInformations" | "viewRewardCodeData" | "viewCouponCode" | "viewPromotionActivityReport" | "viewPromotionActivityReportPurchaseCost" | "viewInventoryReport" | "viewAllocationsReport" | "viewRewards" | "editRewards" | "createRewards" | "viewCatalog" | "viewUIComponents" | null;
   })[];
@@ -2380,7 +2381,7 @@ export type BulkAction = {
   created_datetime: string;
   finished_datetime: string | null;
   outcomes: ({
-    outcome: "waiting" | "begun" | "done" | "left" | "failed" | "stopped";
+    outcome: "waiting" | "done" | "left" | "failed" | "stopped";
     /** Why nothing was done with them, as a key */
     reason: string | null;
     count: number;
@@ -2415,7 +2416,7 @@ export type BulkActionPage = {
 export type BulkActionRow = {
   redemption_id: string;
   order_id: string | null;
-  outcome: "waiting" | "begun" | "done" | "left" | "failed" | "stopped";
+  outcome: "waiting" | "done" | "left" | "failed" | "stopped";
   reason: string | null;
 };
 

@@ -1527,8 +1527,6 @@ export type BulkRedemptionsSuccess = {
 
 /** What became of a row. */
 export type BulkRowOutcome =
-  /** Its provider was asked. */
-  | 'begun'
   /** It was done. */
   | 'done'
   /** It was tried without success. */
@@ -3190,7 +3188,7 @@ export type ExportRedemptionsInput = {
   redemptionList?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
-/** Answer to exportRedemptions. Codes of Refused: `too_many_pdf_rows` (more than 2000), `too_many_exports` (5 are under way). */
+/** Answer to exportRedemptions. Codes of Refused: `too_many_pdf_rows` (more than 10000), `too_many_exports` (5 are under way). */
 export type ExportRedemptionsResult = ExportRedemptionsSuccess | InvalidInput | Refused;
 
 /** The export was accepted; its link is mailed. */
@@ -5787,7 +5785,7 @@ export type Redemption = {
   bookedDatetime: Scalars['String']['output'];
   /** Whether its card's balance can be asked for. */
   canConsult: Scalars['Boolean']['output'];
-  /** Whether its code can be killed where it came from. */
+  /** Whether it has a code that still pays and can be killed where it came from; false before it is redeemed and once it is over. */
   cancelable: Scalars['Boolean']['output'];
   /** What is left on its card, asked of who gave it; null where that is not told. */
   card?: Maybe<RedemptionCard>;
@@ -5912,6 +5910,8 @@ export type RedemptionAction =
 
 /** Why an action is not to be had. */
 export type RedemptionActionReason =
+  /** Its reward is shipped, and nobody has said where to. */
+  | 'address_missing'
   /** Its reward is of any value. */
   | 'free_value'
   /** Its promotion sends what was redeemed instead. */

@@ -13,7 +13,7 @@ export interface Change {
   checkVersion(row: { version: number }, current: () => unknown): Promise<void>;
   /** Writes the event of what changed. */
   record(event: NewEvent): Promise<void>;
-  /** Moves money, once a change and first thing (see `post` of the ledger); the effects tell it. @throws LedgerRefused */
+  /** Moves money, once a change and first thing unless all accounts are locked before (see `post` of the ledger); the effects tell it. @throws LedgerRefused */
   post(postings: readonly Posting[]): Promise<string[]>;
   /** Does this once all else of the change is done, and once only, however often it is asked for by its name. A dry run leaves it out. */
   atEnd(name: string, work: () => Promise<void>): void;
@@ -30,7 +30,7 @@ export interface OpenChange extends Change {
 /** Opens a change in a running transaction; `version` is the one its caller has read. */
 export function openChange(tx: Queries, { scope, version }: { scope: Scope; version?: number }): OpenChange {
   const last = new Map<string, () => Promise<void>>();
-  const posted: { postings: readonly Posting[]; ids: string[] } = { postings: [], ids: [] };
+  const posted: { postings: Posting[]; ids: string[] } = { postings: [], ids: [] };
   return {
     tx,
     scope,
@@ -43,9 +43,10 @@ export function openChange(tx: Queries, { scope, version }: { scope: Scope; vers
       for (const work of last.values()) await work();
     },
     async post(postings) {
-      posted.ids = await post(tx, postings);
-      posted.postings = postings;
-      return posted.ids;
+      const ids = await post(tx, postings);
+      posted.ids.push(...ids);
+      posted.postings.push(...postings);
+      return ids;
     },
     async effects(more = {}) {
       const [first] = posted.postings;

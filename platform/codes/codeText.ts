@@ -8,3 +8,7 @@ export const tokenAad = (providerId: string): string => `provider:${providerId}:
 /** What lists show of a code: its last four characters, of a short one fewer. */
 export const lastOf = (code: string): string =>
   code.slice(-Math.max(1, Math.min(4, Math.floor(code.length / 3))));
+
+/** What the choice of an export of redemptions is sealed for, and what the key of its file is. */
+export const choiceAad = (caller: string, key: string): string => `redemption_export:${caller}:${key}:choice`;
+export const fileAad = (exportId: string): string => `redemption_export:${exportId}:file`;

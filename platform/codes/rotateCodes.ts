@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Scope } from '../access/scope.ts';
 import { rowsOf } from '../database/connection.ts';
 import type { CodeBox } from './codeBox.ts';
-import { codeAad, tokenAad } from './codeText.ts';
+import { choiceAad, codeAad, fileAad, tokenAad } from './codeText.ts';
 import { poolAad } from './importCodes.ts';
 
 /** Keys that are wrapped anew in one transaction. */
@@ -16,7 +16,7 @@ interface WrappedRow {
 }
 
 /**
- * Wraps the keys of all codes, and of providers' tokens, by the current master key, online and a few at a time; the codes themselves are not touched, and nothing is
+ * Wraps the keys of all codes, of providers' tokens and of exports that still rest, by the current master key, online and a few at a time; the codes themselves are not touched, and nothing is
  * opened. Ended in between and done again it goes on. Answers how many were wrapped anew.
  */
 export async function rotateCodes(scope: Scope, box: CodeBox): Promise<number> {
@@ -83,5 +83,29 @@ const TABLES = [
       rows: string,
     ) => sql`update providers p set token_key_id = w.key_id, token_wrapped = decode(w.wrapped, 'hex')
       from ${recordset(rows)} where p.id = w.id::bigint`,
+  },
+  {
+    aad: ([id = '']: string[]) => fileAad(id),
+    next: (
+      current: string,
+    ) => sql`select id::text as id, key_id as "keyId", encode(wrapped_key, 'hex') as wrapped, array[id::text] as facts
+      from redemption_exports where place is not null and key_id <> ${current} order by id limit ${CHUNK} for no key update`,
+    write: (
+      rows: string,
+    ) => sql`update redemption_exports e set key_id = w.key_id, wrapped_key = decode(w.wrapped, 'hex')
+      from ${recordset(rows)} where e.id = w.id::bigint`,
+  },
+  {
+    aad: ([caller = '', key = '']: string[]) => choiceAad(caller, key),
+    next: (
+      current: string,
+    ) => sql`select id::text as id, chosen ->> 'keyId' as "keyId", encode(decode(chosen ->> 'wrappedKey', 'base64'), 'hex') as wrapped,
+        array[caller, key] as facts
+      from redemption_exports where chosen ->> 'keyId' <> ${current} order by id limit ${CHUNK} for no key update`,
+    write: (
+      rows: string,
+    ) => sql`update redemption_exports e set chosen = e.chosen || jsonb_build_object('keyId', w.key_id,
+        'wrappedKey', translate(encode(decode(w.wrapped, 'hex'), 'base64'), chr(10), ''))
+      from ${recordset(rows)} where e.id = w.id::bigint`,
   },
 ];

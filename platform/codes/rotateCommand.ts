@@ -1,4 +1,4 @@
-// `npm run codes:rotate`: wraps the keys of all reward codes by the first of CODES_KEYS, while the product runs. After it the older ones can be
+// `npm run codes:rotate`: wraps the keys of all reward codes, and of exports that rest, by the first of CODES_KEYS, while the product runs. After it the older ones can be
 // left out.
 import { systemScope } from '../access/scope.ts';
 import { readConfig } from '../config.ts';
@@ -12,7 +12,7 @@ async function main(): Promise<void> {
   try {
     const box = await openCodeBox(config, database);
     const rotated = await rotateCodes(systemScope(database), box);
-    process.stdout.write(`${rotated} codes are wrapped by ${box.currentKey} now\n`);
+    process.stdout.write(`${rotated} keys are wrapped by ${box.currentKey} now\n`);
   } finally {
     await database.close();
   }

@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { CodeBox } from '../codes/codeBox.ts';
+import { importCodes } from '../codes/importCodes.ts';
 import type { Queries } from '../database/connection.ts';
 import { openCards } from '../resources/redemptionCards/writeOperations.ts';
 import { keepCodes, type Supplied } from '../resources/redemptions/redeemSupplied.ts';
+import type { DemoSku } from './catalogue.ts';
+import { isFromPool } from './providers.ts';
 import type { DemoRedemption } from './redemptions.ts';
 
 /** So many of those redeemed last have a code that can be opened. */
@@ -44,7 +47,25 @@ async function answerOrders(tx: Queries): Promise<void> {
   await tx.execute(sql`insert into provider_orders
       (advertiser_id, redemption_id, attempt, key, provider_id, state, asked_at, answered_at, provider_reference)
     select r.advertiser_id, r.id, 1, o.key, s.provider_id, 'answered', r.redeemed_at, r.redeemed_at, o.key::text
-    from redemptions r join skus s on s.sku = r.sku
+    from redemptions r join skus s on s.sku = r.sku join providers p on p.id = s.provider_id and p.kind <> 'pool'
     cross join lateral (select md5('demo:' || r.id)::uuid as key) o
     where r.state = 'redeemed' and r.cancelable`);
+}
+
+/** So many codes of each reward from stock lie in the pool. */
+const POOLED = 50;
+
+/** Fills the pools of the rewards whose codes were bought before. */
+export async function demoPools(tx: Queries, box: CodeBox, skus: readonly DemoSku[]): Promise<void> {
+  const pooled = skus.filter(({ sku, status }) => status === 'enabled' && isFromPool(sku.slice(0, 3)));
+  const codes = pooled.flatMap(({ sku }) =>
+    Array.from({ length: POOLED }, (_, n) => ({
+      ...{ sku, code: box.issued(`demo:pool:${sku}:${n}`), expiresAt: null, batchNo: 'DEMO-1' },
+    })),
+  );
+  await importCodes(
+    tx,
+    box,
+    codes.map((code, index) => ({ ...code, n: index + 1 })),
+  );
 }

@@ -1,6 +1,7 @@
 import type { InferInsertModel } from 'drizzle-orm';
 import type { orderClaims } from '../resources/dispatches/claimTable.ts';
 import type { recipients } from '../resources/recipients/table.ts';
+import { REFUND_REASONS } from '../resources/redemptions/refund.ts';
 import type { DemoAdvertiser } from './advertisers.ts';
 import { type Random, seededRandom } from './random.ts';
 import { FIRST_NAMES, LAST_NAMES } from './recipientNames.ts';
@@ -79,9 +80,10 @@ export function demoRecipients(
   return { redemptions, recipients: [...people.values()].flat(), claims };
 }
 
-function reasonOf(random: Random, { state }: DemoRedemption, recredits: boolean): string | null {
+function reasonOf(random: Random, { state, reversed }: DemoRedemption, recredits: boolean): string | null {
   if (state === 'failed')
     return random.weighted({ no_code: 4, provider_unreachable: 2, provider_too_slow: 1 });
+  if (state === 'refunded' && !reversed) return REFUND_REASONS.dead;
   if (state === 'expired') return recredits ? 'recredited' : 'expired';
   return state === 'canceled' && random.chance(0.3) ? 'unused_30_days' : null;
 }

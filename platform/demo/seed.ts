@@ -51,9 +51,10 @@ import {
   demoServiceCategories,
   demoTypologies,
 } from './catalogueIndex.ts';
-import { demoCodes } from './codes.ts';
+import { demoCodes, demoPools } from './codes.ts';
 import { allCountries } from './countries.ts';
 import { demoDiscounts } from './discounts.ts';
+import { writeHistories } from './histories.ts';
 import { demoInvoicing } from './invoicing.ts';
 import { demoItemDimensions, demoItemSkus, demoItems } from './items.ts';
 import { DEMO_ORGANIZATIONS } from './organizations.ts';
@@ -136,6 +137,7 @@ export async function seedDemo(database: Database, options: SeedOptions): Promis
     await fillUnnoted(tx, () => insertRows(tx, redemptions, world.redemptions));
     await insertRows(tx, orderClaims, world.claims);
     await demoCodes(tx, box, world.redemptions);
+    await demoPools(tx, box, world.skus);
     await writeMoney(tx, world);
     await insertRows(tx, alerts, demoAlerts(world.random, world, options.today));
     await insertRows(tx, searchTags, demoTags());
@@ -150,6 +152,7 @@ export async function seedDemo(database: Database, options: SeedOptions): Promis
     );
     const [manager] = people.accounts;
     await insertRows(tx, events, demoCatalogueEvents(manager?.id ?? '1', options.today));
+    await writeHistories(tx, { accountId: manager?.id ?? '1', today: options.today });
     for (const table of [
       organizations,
       advertisers,

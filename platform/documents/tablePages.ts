@@ -27,7 +27,7 @@ export interface PrintedRow {
 }
 
 /**
- * Opens a landscape A4 document with one table, tagged as such: its head stands on every page, rows stay whole, what is too long for its column ends with an
+ * Opens a landscape A4 document with a table, tagged as such page by page: its head stands on every one, rows stay whole, what is too long for its column ends with an
  * ellipsis. Read `doc` while rows are written.
  */
 export function openTable({ title, subtitle, locale, columns }: PrintedTable) {
@@ -36,9 +36,13 @@ export function openTable({ title, subtitle, locale, columns }: PrintedTable) {
     ...{ pdfVersion: '1.7', tagged: true, lang: locale, displayTitle: true },
     info: { Title: title, Producer: 'Guerdon', Creator: 'Guerdon' },
   });
+  let whenRead: (() => void) | null = null;
+  // Called by the stream itself, whenever its reader has taken what was there.
+  doc._read = () => whenRead?.();
+  doc.once('close', () => whenRead?.());
   const root = doc.struct('Document');
   doc.addStructure(root);
-  const table = doc.struct('Table');
+  let table = doc.struct('Table');
   let page = 0;
   let y = MARGIN;
 
@@ -56,6 +60,14 @@ export function openTable({ title, subtitle, locale, columns }: PrintedTable) {
       color: MUTED,
     });
     doc.endMarkedContent();
+  }
+
+  /** Each page is a table of its own with its head: one that has ended is written and forgotten, so that memory does not grow with the rows. */
+  function nextTable(): void {
+    table.end();
+    forgetWritten(doc);
+    table = doc.struct('Table');
+    root.add(table);
   }
 
   function writeHead(): void {
@@ -86,6 +98,14 @@ export function openTable({ title, subtitle, locale, columns }: PrintedTable) {
 
   return {
     doc,
+    /** Waits until what was written is read, so that a slow reader does not fill the memory. Answers false where nobody reads any more. */
+    async read(): Promise<boolean> {
+      if (doc.readableLength >= doc.readableHighWaterMark && !doc.destroyed)
+        await new Promise<void>((resolve) => {
+          whenRead = resolve;
+        });
+      return !doc.destroyed;
+    },
     head(): void {
       startPage();
       const width = doc.page.width - 2 * MARGIN;
@@ -101,6 +121,7 @@ export function openTable({ title, subtitle, locale, columns }: PrintedTable) {
     },
     row({ cells, below }: PrintedRow): void {
       if (y + LINE * (1 + below.length) > doc.page.height - MARGIN) {
+        nextTable();
         startPage();
         writeHead();
       }
@@ -130,6 +151,24 @@ export function openTable({ title, subtitle, locale, columns }: PrintedTable) {
       doc.end();
     },
   };
+}
+
+/** What pdfkit remembers until the document ends: the tagged elements of a page, and how each word was ever laid out. */
+interface Remembering {
+  page: { structParentTreeKey: number };
+  _fontFamilies: Record<string, { layoutCache?: object }>;
+  getStructParentTree(): { get(key: number): ({ data: object } | null)[] };
+}
+
+/** Says no more than that the element has its parent. */
+const WRITTEN = { P: true };
+
+/** The page is written: of its elements only their numbers are needed from now on, and most of its words are of its rows alone. */
+function forgetWritten(doc: PDFKit.PDFDocument): void {
+  const remembering = doc as unknown as Remembering;
+  const elements = remembering.getStructParentTree().get(remembering.page.structParentTreeKey);
+  for (const element of elements) if (element) element.data = WRITTEN;
+  for (const font of Object.values(remembering._fontFamilies)) font.layoutCache = Object.create(null);
 }
 
 interface Place {

@@ -54,6 +54,10 @@ export const ACTION_REFUSALS = {
     en: 'The reward is not shipped: it needs no address.',
     fr: 'La récompense n’est pas expédiée : elle n’a pas besoin d’adresse.',
   },
+  address_missing: {
+    en: 'The reward is shipped, and nobody has said where to: enter the address first.',
+    fr: 'La récompense est expédiée, et personne n’a dit où : saisissez d’abord l’adresse.',
+  },
   no_code: { en: 'The redemption has no code.', fr: 'L’utilisation n’a pas de code.' },
   not_printable: {
     en: 'PDF cannot be generated for this reward.',

@@ -2,7 +2,7 @@
 export const REDEMPTION_REASONS = {
   unreachable_state: {
     en: 'The redemption is “{{from}}” and cannot take the step “{{step}}”. Reload to see where it stands.',
-    fr: 'La utilisation est « {{from}} » et ne peut pas passer par l’étape « {{step}} ». Rechargez pour voir où elle en est.',
+    fr: 'L’utilisation est « {{from}} » et ne peut pas passer par l’étape « {{step}} ». Rechargez pour voir où elle en est.',
   },
   no_stock: {
     en: 'The allocation has too few pieces of {{sku}} left. Ask for more stock first.',

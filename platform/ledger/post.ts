@@ -47,7 +47,8 @@ const REASONS: Record<string, LedgerRefused['reason']> = {
 
 /**
  * Posts a list of moves as one statement, all or nothing; money moves in no other way. Accounts are locked in the order of their ids,
- * and limits are checked against the balances after the whole list. Call it once per transaction, before other writes.
+ * and limits are checked against the balances after the whole list. Call it once per transaction, before other writes; more than once only after
+ * `lockAccounts`.
  * @returns the ids of the postings, in the order given.
  * @throws LedgerRefused where funds do not suffice; the transaction is then to be given up.
  */

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Vault } from './vault.ts';
 
@@ -16,6 +16,13 @@ export function folderVault(folder: string): Vault {
         if (error.code === 'ENOENT') return null;
         throw error;
       }),
+    async *list() {
+      const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return [];
+        throw error;
+      });
+      yield names.map((name) => name.replace(/\.part$/, ''));
+    },
     async remove(name) {
       await rm(`${path(name)}.part`, { force: true });
       await rm(path(name), { force: true });

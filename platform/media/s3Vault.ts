@@ -3,6 +3,7 @@ import {
   GetObjectCommand,
   NoSuchKey,
   PutObjectCommand,
+  paginateListObjectsV2,
   S3Client,
 } from '@aws-sdk/client-s3';
 import type { ObjectStorage } from '../../schema/objectStorage.ts';
@@ -11,6 +12,8 @@ import type { Vault } from './vault.ts';
 /** Milliseconds to connect and for a part of some megabytes, and attempts for each call: jobs wait longer than people. */
 const LIMITS = { connectionTimeout: 2000, requestTimeout: 20_000, throwOnRequestTimeout: true };
 const ATTEMPTS = 3;
+
+const PREFIX = 'sealed/';
 
 /** Keeps sealed bytes in the bucket under `sealed/`, which no public address serves. */
 export function s3Vault({ bucket: Bucket, region, endpoint, keys }: ObjectStorage): Vault {
@@ -21,7 +24,7 @@ export function s3Vault({ bucket: Bucket, region, endpoint, keys }: ObjectStorag
     ...{ maxAttempts: ATTEMPTS, requestHandler: LIMITS },
     ...{ requestChecksumCalculation: 'WHEN_REQUIRED', responseChecksumValidation: 'WHEN_REQUIRED' },
   });
-  const at = (name: string) => ({ Bucket, Key: `sealed/${name}` });
+  const at = (name: string) => ({ Bucket, Key: `${PREFIX}${name}` });
   return {
     async put(name, Body) {
       await client.send(new PutObjectCommand({ ...at(name), Body, ContentType: 'application/octet-stream' }));
@@ -34,6 +37,10 @@ export function s3Vault({ bucket: Bucket, region, endpoint, keys }: ObjectStorag
         if (error instanceof NoSuchKey) return null;
         throw error;
       }
+    },
+    async *list() {
+      for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket, Prefix: PREFIX }))
+        yield Contents.flatMap(({ Key }) => (Key ? [Key.slice(PREFIX.length)] : []));
     },
     async remove(name) {
       await client.send(new DeleteObjectCommand(at(name)));

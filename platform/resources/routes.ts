@@ -107,7 +107,10 @@ export async function resourceRoutes(
   await app.register(batchRoutes, { tools });
   await app.register(extractRoutes, { tools: { box, storage, publicUrl: config.publicUrl } });
   await app.register(redemptionRoutes, { box });
-  await app.register(redemptionCommandRoutes, { database, supply, box, publicUrl: config.publicUrl });
+  await app.register(redemptionCommandRoutes, {
+    ...{ database, supply, box, mostLines },
+    publicUrl: config.publicUrl,
+  });
   await app.register(redemptionDetailRoutes, { tools: { database, box, storage } });
   await app.register(userRoutes);
   await app.register(bulkRoutes, { tools: { box } });

@@ -53,6 +53,22 @@ describe.each(nouns('en'))('%s', (noun) => {
   });
 });
 
+test('every rule by which something about redemptions is refused has its words', () => {
+  const sources = projectFiles().filter(
+    (path) =>
+      /^(schema\/rules\/(new)?[rR]edemption|platform\/resources\/(new)?[rR]edemption)/.test(path) &&
+      /(?<!\.test)\.ts$/.test(path),
+  );
+  const RULE =
+    /\berror: '(\w+)'|code: 'custom',[^}]*?message: '(\w+)'|invalidField\([^)]*?, '(\w+)'|\brule: '(\w+)'|broken\(\[[^\]]*\], '(\w+)'\)/gs;
+  const rules = sources.flatMap((path) =>
+    [...textOf(path).matchAll(RULE)].map(([, ...names]) => names.find(Boolean) ?? ''),
+  );
+  expect(rules).toContain('unknown_cursor');
+  const said = new Set(keys(read('en', 'rules.json')));
+  expect(rules.filter((rule) => !said.has(rule))).toEqual([]);
+});
+
 describe('a list', () => {
   const lists = projectFiles().filter(
     (path) => /^web\/screens\/.*(?<!\.test)\.tsx$/.test(path) && textOf(path).includes('words={t}'),

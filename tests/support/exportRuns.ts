@@ -28,10 +28,12 @@ export interface ExportRuns {
   close(): void;
 }
 
-/** Opens them. */
-export function exportRuns({ database, box, run }: EngineWorld): ExportRuns {
-  const folder = mkdtempSync(join(tmpdir(), 'guerdon-exports-'));
-  const vault = folderVault(folder);
+/** Opens them, in a folder that is new unless it is said. */
+export function exportRuns(
+  { database, box, run }: Pick<EngineWorld, 'database' | 'box' | 'run'>,
+  folder = mkdtempSync(join(tmpdir(), 'guerdon-exports-')),
+  vault = folderVault(folder),
+): ExportRuns {
   const tools = { box, vault, staffDomains: ['guerdon.example'] };
   const handlers = { redemptionExport: redemptionExporter(tools), expiredExports: expiredExports(vault) };
   let keys = 0;

@@ -1,4 +1,5 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { type Ability, abilitiesOf, type Role } from '../../schema/abilities.ts';
 import { showFailedCall } from '../data/failedCall.ts';
@@ -193,4 +194,33 @@ test('I18N-1: the shell speaks French', async () => {
   await show(viewerWith(['admin']), { locale: 'fr' });
   expect(screen.getByRole('button', { name: 'Annonceurs' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Accueil' })).toBeTruthy();
+});
+
+test('a button that vanishes after its command gives the focus to what is next', async () => {
+  function Actions() {
+    const [isDone, setDone] = useState(false);
+    return (
+      <section>
+        {!isDone && (
+          <button type="button" onClick={() => setDone(true)}>
+            Retry
+          </button>
+        )}
+        <button type="button">Refund</button>
+      </section>
+    );
+  }
+  const viewer = viewerWith(['admin']);
+  await renderScreen(
+    <ViewerContext value={viewer}>
+      <Shell build={null} links={links}>
+        <Actions />
+      </Shell>
+    </ViewerContext>,
+    { answers: {}, abilities: [...viewer.abilities], url: '/advertiser/7' },
+  );
+  const button = screen.getByRole('button', { name: 'Retry' });
+  act(() => button.focus());
+  fireEvent.click(button);
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Refund'));
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ToastRegion } from '../kit/feedback/ToastRegion.tsx';
+import { useFocusGoesOn } from '../kit/feedback/useFocusGoesOn.ts';
 import { EnvironmentBanner } from './EnvironmentBanner.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -20,6 +21,7 @@ export function Shell({
   children: ReactNode;
 }) {
   const { t } = useTranslation('app');
+  const content = useFocusGoesOn<HTMLElement>();
   return (
     <div className={css.shell}>
       <button type="button" className={css.skip} onClick={() => document.getElementById('content')?.focus()}>
@@ -27,7 +29,7 @@ export function Shell({
       </button>
       <EnvironmentBanner build={build} />
       <Header links={links} />
-      <main id="content" className={css.content} tabIndex={-1}>
+      <main id="content" ref={content} className={css.content} tabIndex={-1}>
         {children}
       </main>
       <Footer links={links} build={build} />

@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { slice } from '../browser/appState.ts';
 import { type CallFailure, failuresOf } from './callError.ts';
 
 /** Some rows of a list that goes on, and where it goes on; null after the last one. */
@@ -9,6 +10,8 @@ export interface RowsPart<Row> {
 
 interface Kept<Row> extends RowsPart<Row> {
   key: string;
+  /** The cursor that they were asked for behind; null where they are to be asked for anew. */
+  start: string | null;
   isLoading: boolean;
   error: CallFailure | null;
 }
@@ -21,50 +24,97 @@ export interface MoreRows<Row> {
   error: CallFailure | null;
   /** Asks for the next ones, once at a time. */
   more: () => void;
+  /** Asks anew for those that are there; until they come, these stay. */
+  renew: () => void;
 }
 
-/**
- * Rows that follow the first ones of a list, asked for behind a cursor. `cursor` is that of the first ones; `key` says which list it is, and
- * another one begins without any.
- */
-export function useMoreRows<Row>({
-  key,
-  cursor,
-  ask,
-}: {
+interface MoreRowsOptions<Row> {
+  /** Which list it is; another one begins without any. */
   key: string;
-  cursor: string | null;
+  /** That of the first rows: null where nothing follows them, undefined until they have come. */
+  cursor: string | null | undefined;
+  /** Rows that are asked for at once. */
+  size: number;
   /** @throws what Apollo gives as the error of a call */
-  ask: (after: string) => Promise<RowsPart<Row>>;
-}): MoreRows<Row> {
-  const none: Kept<Row> = { key, rows: [], cursor, isLoading: false, error: null };
-  const [kept, setKept] = useState(none);
+  ask: (after: string, size: number) => Promise<RowsPart<Row>>;
+}
+
+/** Rows of one call at most. */
+const MOST = 100;
+
+/** The rows of the list that was shown last: who comes back to it finds them again. */
+const lastShown = slice<Kept<unknown> | null>(() => null);
+
+/**
+ * Rows that follow the first ones of a list, asked for behind a cursor. They are asked for anew where the first ones end elsewhere than before, and where
+ * one comes back to them.
+ */
+export function useMoreRows<Row>({ key, cursor, size, ask }: MoreRowsOptions<Row>): MoreRows<Row> {
+  const none: Kept<Row> = { key, start: null, rows: [], cursor: null, isLoading: false, error: null };
+  const [kept, setKept] = useState<Kept<Row>>(() => {
+    const last = lastShown.read() as Kept<Row> | null;
+    return last?.key === key ? { ...last, start: null, isLoading: false, error: null } : none;
+  });
   const running = useRef<string | null>(null);
   const now = kept.key === key ? kept : none;
-  const after = now.rows.length > 0 ? now.cursor : cursor;
+  const isCurrent = now.start === cursor;
+  const after = now.rows.length > 0 ? now.cursor : (cursor ?? null);
 
-  async function more() {
-    const call = `${key} ${after}`;
-    if (after === null || running.current === call) return;
-    running.current = call;
+  async function call(name: string, answer: () => Promise<Partial<Kept<Row>>>) {
+    const id = `${name} ${key}`;
+    if (running.current === id) return;
+    running.current = id;
     setKept({ ...now, isLoading: true, error: null });
-    // Another list may have been asked for meanwhile: what comes for this one is of no use then.
-    const settle = (end: (was: Kept<Row>) => Partial<Kept<Row>>) =>
-      setKept((was) => (was.key === key ? { ...was, isLoading: false, ...end(was) } : was));
-    try {
-      const part = await ask(after);
-      settle((was) => ({ rows: [...was.rows, ...part.rows], cursor: part.cursor }));
-    } catch (error) {
-      settle(() => ({ error: failuresOf(error)[0] ?? null }));
-    } finally {
-      if (running.current === call) running.current = null;
-    }
+    const end = await answer().catch((error: unknown) => ({ error: failuresOf(error)[0] ?? null }));
+    // Something else may have been asked for meanwhile: what comes is of no use then.
+    if (running.current !== id) return;
+    running.current = null;
+    setKept((was) => (was.key === key ? { ...was, isLoading: false, ...end } : was));
   }
+
+  function renew() {
+    const count = now.rows.length;
+    if (!cursor || count === 0) return;
+    void call(`anew ${cursor}`, async () => ({ start: cursor, ...(await askFor(count, cursor, ask)) }));
+  }
+
+  function more() {
+    if (now.rows.length > 0 && !isCurrent) return renew();
+    if (after === null) return;
+    void call(`more ${after}`, async () => {
+      const part = await ask(after, size);
+      return { start: cursor ?? null, rows: [...now.rows, ...part.rows], cursor: part.cursor };
+    });
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each end of the first rows
+  useEffect(() => {
+    if (cursor === null && now.rows.length > 0) setKept(none);
+    else if (!isCurrent) renew();
+  }, [key, cursor]);
+  useEffect(() => {
+    if (kept.rows.length > 0) lastShown.write(kept);
+  }, [kept]);
+
   return {
     rows: now.rows,
     hasMore: after !== null,
     isLoading: now.isLoading,
     error: now.error,
-    more: () => void more(),
+    more,
+    renew,
   };
+}
+
+/** The next `count` rows, in as many calls as that takes. */
+async function askFor<Row>(
+  count: number,
+  after: string,
+  ask: MoreRowsOptions<Row>['ask'],
+): Promise<RowsPart<Row>> {
+  const part = await ask(after, Math.min(count, MOST));
+  const left = count - part.rows.length;
+  if (left <= 0 || part.cursor === null || part.rows.length === 0) return part;
+  const rest = await askFor(left, part.cursor, ask);
+  return { rows: [...part.rows, ...rest.rows], cursor: rest.cursor };
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { ACCOUNT_ROLES, abilitiesOf } from '../../../schema/abilities.ts';
+import { type Ability, ACCOUNT_ROLES, abilitiesOf } from '../../../schema/abilities.ts';
 import type { DispatchKind, PlanStage } from '../../../schema/dispatchKinds.ts';
 import type { NotificationChannel } from '../../../schema/rules/promotionValues.ts';
 import type { LineStage } from '../../../schema/transitions.ts';
@@ -78,13 +78,17 @@ function stopOf(row: Row, staffDomains: readonly string[]): BatchFacts['stop'] {
   return row.createdBy === null || isStillAllowed(row, staffDomains) ? null : 'maker_revoked';
 }
 
+/** One redemption is made by itself, or in place of one whose money is returned. */
+const MAKING_ONE = ['createRedemptions', 'refundRedemptions', 'forceRefundRedemptions'] as const;
+
 function isStillAllowed(row: Row, staffDomains: readonly string[]): boolean {
   if (row.email === null || (row.isClient && row.isKeyGone)) return false;
   if (!row.sees && !isStaffEmail(row.email, row.isVerified ?? false, staffDomains)) return false;
-  const ability = row.kind === 'single' ? 'createRedemptions' : 'createBulkRedemptions';
-  return [row.roles, ...(row.isClient ? [row.keyRoles] : [])].every((names) =>
-    abilitiesOf(ACCOUNT_ROLES.filter((role) => names?.includes(role))).has(ability),
-  );
+  const making: readonly Ability[] = row.kind === 'single' ? MAKING_ONE : ['createBulkRedemptions'];
+  return [row.roles, ...(row.isClient ? [row.keyRoles] : [])].every((names) => {
+    const abilities = abilitiesOf(ACCOUNT_ROLES.filter((role) => names?.includes(role)));
+    return making.some((ability) => abilities.has(ability));
+  });
 }
 
 /** The stage that follows in a plan; where one stands in it more than once, after the last. */

@@ -74,7 +74,7 @@ export async function acceptDispatch(
   await bookAll(change, promotion, batches);
   await takeStock(tx, order.advertiserId, batches);
   const recipients = await knowRecipients(tx, order);
-  const channel = channelOf(promotion, order.kind);
+  const channel = channelOf(promotion, order.kind) ?? order.channel ?? null;
   const insert = { order, promotion, channel, releaseAt, ids, batches, recipients, entries, box };
   const isAllClaimed = await insertDispatch(tx, scope, insert).catch((error: unknown) =>
     orSentBefore(change, error),

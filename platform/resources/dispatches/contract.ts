@@ -1,7 +1,7 @@
 // What the parts of batches pass to each other: what is accepted, and what it became.
 import type { BatchUsage, DispatchKind, RecipientProvider } from '../../../schema/dispatchKinds.ts';
 import type { NewDispatch } from '../../../schema/rules/dispatches.ts';
-import type { PromotionLocale } from '../../../schema/rules/promotionValues.ts';
+import type { NotificationChannel, PromotionLocale } from '../../../schema/rules/promotionValues.ts';
 
 /** Who is given the reward of a line. */
 export interface NewRecipient {
@@ -54,6 +54,8 @@ export interface DispatchOrder {
   orderPrefix: string | null;
   contentHash: Uint8Array | null;
   fileName: string | null;
+  /** How its recipients are written to, where its kind does not say so. */
+  channel?: NotificationChannel | null;
 }
 
 /** What became of one SKU; `code` and `message` say why it was refused. */

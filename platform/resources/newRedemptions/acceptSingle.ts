@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import type { PlanStage } from '../../../schema/dispatchKinds.ts';
+import type { NotificationChannel } from '../../../schema/rules/promotionValues.ts';
 import type { Change } from '../../changes/change.ts';
 import { rowsOf } from '../../database/connection.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -12,10 +14,19 @@ export interface SingleOrder {
   promotion: PromotionFacts;
   line: DispatchLine;
   testing: boolean;
-  /** Whether its link is mailed to its recipient, by the worker. */
-  sendsLink: boolean;
+  telling: SingleTelling;
   /** What the preview said, a decimal in the billing currency; null where nobody looked. */
   expectedTotal: string | null;
+}
+
+/** How the recipient of one redemption hears of it. */
+export interface SingleTelling {
+  /** What the worker does with it; nothing where whoever made it hands its link over. */
+  plan: readonly PlanStage[];
+  /** Ways that are used beside those of the promotion. */
+  notifications: readonly NotificationChannel[];
+  /** The one way by which its link goes out where nobody else is shown it: its recipient has then proved the address. */
+  channel: NotificationChannel | null;
 }
 
 /** What was made. */
@@ -31,11 +42,12 @@ export interface AcceptedSingle {
  */
 export async function acceptSingle(
   change: Change,
-  { promotion, line, testing, sendsLink, expectedTotal }: SingleOrder,
+  { promotion, line, testing, telling, expectedTotal }: SingleOrder,
   tools: { box: LinkBox; mostLines: number },
 ): Promise<AcceptedSingle> {
   const { tx, scope } = change;
   const { advertiserId, id: promotionId } = promotion;
+  const { plan, notifications, channel } = telling;
   const accepted = await acceptDispatch(
     change,
     {
@@ -44,15 +56,14 @@ export async function acceptSingle(
         ...{ undoSeconds: 0, releaseAt: null, reminderDays: [], minimalExpiration: null },
         ...{ includePdf: false, testing, expectedTotal },
       },
-      ...{ orderPrefix: null, contentHash: null, fileName: null },
+      ...{ orderPrefix: null, contentHash: null, fileName: null, channel },
     },
     tools,
   ).catch(renameFields);
   const batchId = accepted.outcomes[0]?.batchId;
   if (!batchId) throw new Error('the batch was not written');
-  if (line.recipient?.email)
-    await tx.execute(sql`update batches set notifications = '{email}', plan = ${sendsLink ? '{activate,notify}' : '{}'}::text[]
-      where advertiser_id = ${advertiserId} and id = ${batchId}`);
+  await tx.execute(sql`update batches set notifications = ${`{${notifications.join(',')}}`}::text[], plan = ${`{${plan.join(',')}}`}::text[]
+    where advertiser_id = ${advertiserId} and id = ${batchId}`);
   await releaseDispatch(tx, scope, { advertiserId, dispatchId: accepted.dispatchId, isNow: true });
   const [row] = await rowsOf<{ id: string }>(
     tx,

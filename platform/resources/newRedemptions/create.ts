@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
+import { DISPATCH_KINDS } from '../../../schema/dispatchKinds.ts';
 import type { NewRedemption } from '../../../schema/rules/newRedemptions.ts';
 import type { Scope } from '../../access/scope.ts';
 import type { Change } from '../../changes/change.ts';
@@ -122,7 +123,12 @@ async function make(
     ...{ externalRef: null, companyName: null, customImage: null, message: null, entryCode: null },
   };
   const { testing, expectedTotal } = body;
-  const made = await acceptSingle(change, { promotion, line, testing, sendsLink, expectedTotal }, tools);
+  const telling = {
+    plan: sendsLink ? DISPATCH_KINDS.send_links.plan : [],
+    notifications: line.recipient?.email ? (['email'] as const) : [],
+    channel: null,
+  };
+  const made = await acceptSingle(change, { promotion, line, testing, telling, expectedTotal }, tools);
   const { advertiserId } = promotion;
   const way = sendsLink ? 'send_link' : redeems ? 'redeem' : 'link';
   if (way === 'redeem')

@@ -1,7 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { DeliveryKind } from '../../../schema/dispatchKinds.ts';
-import type { RedemptionAction } from '../../../schema/redemptionActions.ts';
 import type { NotificationChannel } from '../../../schema/rules/promotionValues.ts';
 import type { Scope } from '../../access/scope.ts';
 import { isoTimestamp } from '../../access/visibleAdvertisers.ts';
@@ -9,9 +7,9 @@ import { runChange } from '../../changes/runChange.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { refused } from '../../http/refusal.ts';
 import { responseSchema } from '../../http/responseSchema.ts';
-import { queueDeliveries } from '../deliveries/queueDeliveries.ts';
 import { deliveryShape } from '../dispatches/lineShape.ts';
 import { lockJudged, ownerOf } from '../redemptions/commands/lockJudged.ts';
+import { EVENTS, type NotificationEvent, resendMessages, resentKey } from './resendMessages.ts';
 
 /** The answer to a message that is sent again. */
 export const resentDeliveries = responseSchema(
@@ -24,13 +22,6 @@ export const sentDeliveries = responseSchema(
   'RedemptionDeliveries',
   z.object({ items: z.array(deliveryShape) }),
 );
-
-/** What is sent of which event, and the action by which it is judged. */
-const EVENTS = {
-  activation: { kind: 'activation', action: 'resend_activation_notification' },
-  success: { kind: 'reward', action: 'resend_success_notification' },
-} as const satisfies Record<string, { kind: DeliveryKind; action: RedemptionAction }>;
-export type NotificationEvent = keyof typeof EVENTS;
 
 /** Which message, by which channels. */
 export interface Resend {
@@ -52,22 +43,13 @@ export function resendDelivery(
   };
   return runChange({ scope, keyed }, async (change) => {
     const { tx } = change;
-    const { kind, action } = EVENTS[event];
+    const { action } = EVENTS[event];
     const { advertiserId, user } = await lockJudged(tx, scope, { id: redemptionId, action });
     if (channels.some((channel) => (channel === 'email' ? user?.email : user?.phone_number) == null))
       throw refused(scope, 'no_address');
-    const dedupe = (channel: NotificationChannel) =>
-      `resend:${kind}:${redemptionId}:${channel}:${scope.caller}:${key}`;
-    for (const channel of channels)
-      await queueDeliveries(tx, {
-        ...{ advertiserId, kind, channel, redemptionIds: [redemptionId] },
-        dedupe: () => dedupe(channel),
-      });
-    await change.record({
-      ...{ noun: 'redemptions', nounId: redemptionId, action: 'resent', advertiserId },
-      after: { event, channels },
-    });
-    const keys = JSON.stringify(channels.map(dedupe));
+    const resent = { advertiserId, event, mark: `${scope.caller}:${key}` };
+    await resendMessages(change, { ...resent, ways: [{ redemptionId, channels }] });
+    const keys = JSON.stringify(channels.map((channel) => resentKey(resent, redemptionId, channel)));
     return {
       deliveries: await deliveriesOf(
         tx,

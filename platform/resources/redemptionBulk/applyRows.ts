@@ -1,11 +1,14 @@
 import type { BulkAction } from '../../../schema/redemptionBulk.ts';
-import { NOTIFICATION_CHANNELS, type NotificationChannel } from '../../../schema/rules/promotionValues.ts';
+import type { NotificationChannel } from '../../../schema/rules/promotionValues.ts';
 import type { Scope } from '../../access/scope.ts';
-import { openChange } from '../../changes/change.ts';
+import { type Change, openChange } from '../../changes/change.ts';
 import type { Queries } from '../../database/connection.ts';
-import { queueDeliveries } from '../deliveries/queueDeliveries.ts';
+import { type NotificationEvent, resendMessages } from '../recipients/resendMessages.ts';
 import { annotate } from '../redemptions/annotate.ts';
-import { moveRedemptions } from '../redemptions/move.ts';
+import { cancelRedemptions } from '../redemptions/commands/cancelRedemptions.ts';
+import type { Commanded } from '../redemptions/commands/commanded.ts';
+import { retryRedemptions } from '../redemptions/commands/retryRedemptions.ts';
+import type { Moved } from '../redemptions/move.ts';
 import type { BulkWork, RowOutcome } from './bulkRows.ts';
 import type { JudgedRow } from './judgeRows.ts';
 
@@ -21,13 +24,15 @@ interface Applied {
 
 type Apply = (applied: Applied) => Promise<RowOutcome[]>;
 
-/** Calls redemptions off; their money, stock and quota come back. */
-const cancel: Apply = async ({ tx, scope, advertiserId, rows, bulk }) => {
-  const ids = rows.map(({ id }) => id);
-  const move = { advertiserId, ids, step: 'cancel', reason: 'bulk_cancel', madeBy: bulk.accountId } as const;
-  const moved = new Set((await moveRedemptions(openChange(tx, { scope }), move)).map(({ id }) => id));
-  return ids.map((id) => (moved.has(id) ? done(id) : { id, outcome: 'left', reason: 'wrong_state' }));
-};
+/** Moves rows as the command on one redemption does. */
+const command =
+  (move: (change: Change, of: Commanded) => Promise<Moved[]>): Apply =>
+  async ({ tx, scope, advertiserId, rows, bulk }) => {
+    const ids = rows.map(({ id }) => id);
+    const commanded = { advertiserId, ids, madeBy: bulk.accountId };
+    const moved = new Set((await move(openChange(tx, { scope }), commanded)).map(({ id }) => id));
+    return ids.map((id) => (moved.has(id) ? done(id) : { id, outcome: 'left', reason: 'wrong_state' }));
+  };
 
 /** Comments by the one way of a comment, so that only staff who may read comments are shown it. */
 const comment: Apply = async ({ tx, scope, advertiserId, rows, bulk }) => {
@@ -36,36 +41,22 @@ const comment: Apply = async ({ tx, scope, advertiserId, rows, bulk }) => {
   return rows.map(({ id }) => done(id));
 };
 
-/** Queues messages by the channels of each promotion to whoever has an address there; each at most once for this bulk action. */
+/** Sends messages again by the channels of each promotion to whoever has an address there; each at most once for this bulk action. */
 const resend =
-  (event: 'success' | 'activation'): Apply =>
+  (event: NotificationEvent): Apply =>
   async ({ tx, scope, advertiserId, rows, bulk }) => {
-    const kind = event === 'success' ? 'reward' : 'activation';
-    const ways = rows.map(({ id, row }) => ({ id, channels: channelsOf(row, event) }));
-    for (const channel of NOTIFICATION_CHANNELS) {
-      const redemptionIds = ways.filter(({ channels }) => channels.includes(channel)).map(({ id }) => id);
-      await queueDeliveries(tx, {
-        ...{ advertiserId, kind, channel, redemptionIds, skipsMissing: true },
-        dedupe: (id) => `bulk:${bulk.id}:${kind}:${id}:${channel}`,
-      });
-    }
-    const change = openChange(tx, { scope });
-    for (const { id, channels } of ways)
-      if (channels.length > 0)
-        await change.record({
-          ...{ noun: 'redemptions', nounId: id, action: 'resent', advertiserId },
-          after: { event, channels },
-        });
-    return ways.map(({ id, channels }) =>
+    const ways = rows.map(({ id, row }) => ({ redemptionId: id, channels: channelsOf(row, event) }));
+    await resendMessages(openChange(tx, { scope }), {
+      ...{ advertiserId, event, mark: `bulk:${bulk.id}` },
+      ways: ways.filter(({ channels }) => channels.length > 0),
+    });
+    return ways.map(({ redemptionId: id, channels }) =>
       channels.length > 0 ? done(id) : { id, outcome: 'left', reason: 'no_contact' },
     );
   };
 
 /** The channels by which a promotion tells of an event, as far as the recipient has an address there. */
-function channelsOf(
-  { promotion, user }: JudgedRow['row'],
-  event: 'success' | 'activation',
-): NotificationChannel[] {
+function channelsOf({ promotion, user }: JudgedRow['row'], event: NotificationEvent): NotificationChannel[] {
   const { notification_channels: success, activation_notification_channels: activation } = promotion;
   return (event === 'success' ? success : activation).filter(
     (channel) => (channel === 'email' ? user?.email : user?.phone_number) != null,
@@ -74,9 +65,10 @@ function channelsOf(
 
 const done = (id: string): RowOutcome => ({ id, outcome: 'done' });
 
-/** What is done within the transaction of a chunk; a retry may ask a provider, so it is not. */
-export const APPLY: Record<Exclude<BulkAction, 'retry_redemptions'>, Apply> = {
-  cancel_redemptions: cancel,
+/** What is done with the rows of a chunk, in its transaction. */
+export const APPLY: Record<BulkAction, Apply> = {
+  retry_redemptions: command(retryRedemptions),
+  cancel_redemptions: command(cancelRedemptions),
   add_comment: comment,
   resend_success_notification: resend('success'),
   resend_activation_notification: resend('activation'),

@@ -171,24 +171,6 @@ test('BULK-5: a hostile comment is kept as it was written, and one that hides ch
   await expect(bulk.ask({ action: 'add_comment', redemption_list: ids })).rejects.toThrow();
 });
 
-test('BULK-3: a retry orders each reward once, also where the job is worked again', async () => {
-  const ids = await pending(3);
-  await world.move({ ids, step: 'fail', reason: 'no_code' });
-  const { bulk: made } = await bulk.ask({ action: 'retry_redemptions', redemption_list: ids });
-  // The job was killed after it had begun the first one, whose provider has answered since.
-  await world.run(
-    sql`update bulk_action_rows set outcome = 'begun' where bulk_id = ${made.id} and redemption_id = ${ids[0]}`,
-  );
-  await bulk.work();
-  expect(await bulk.outcomes(made.id)).toEqual([{ outcome: 'done', reason: null, n: 3 }]);
-  expect(
-    await world.rows(
-      sql`select count(*)::int as n from redemption_codes where redemption_id = any (${`{${ids.join(',')}}`}::bigint[])`,
-    ),
-  ).toEqual([{ n: 3 }]);
-  expect(await world.findings()).toEqual([]);
-});
-
 test('the same key is accepted once, and refused with another request', async () => {
   const ids = await pending(1);
   const first = await bulk.ask(cancel(ids), { key: 'same' });

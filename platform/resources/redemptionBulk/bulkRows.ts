@@ -18,7 +18,7 @@ export interface BulkWork {
 /** The next open rows of a bulk action, all of one advertiser. */
 export interface OpenRows {
   advertiserId: string;
-  rows: (ChosenRow & { isBegun: boolean })[];
+  rows: ChosenRow[];
 }
 
 /** Locks a bulk action until the transaction ends; null where there is none. */
@@ -36,8 +36,8 @@ export async function lockBulk(tx: Queries, id: string): Promise<BulkWork | null
 export async function openRows(tx: Queries, id: string, most: number): Promise<OpenRows | null> {
   const rows = await rowsOf<OpenRows['rows'][number] & Record<string, unknown>>(
     tx,
-    sql`select advertiser_id::text as "advertiserId", redemption_id::text as id, outcome = 'begun' as "isBegun" from bulk_action_rows
-      where bulk_id = ${id} and outcome in ('waiting', 'begun') order by advertiser_id, redemption_id limit ${most}`,
+    sql`select advertiser_id::text as "advertiserId", redemption_id::text as id from bulk_action_rows
+      where bulk_id = ${id} and outcome = 'waiting' order by advertiser_id, redemption_id limit ${most}`,
   );
   const [first] = rows;
   if (!first) return null;
@@ -61,10 +61,10 @@ export async function writeOutcomes(
   if (outcomes.length === 0) return;
   await tx.execute(sql`update bulk_action_rows w set outcome = o.outcome, reason = o.reason, worked_at = now()
     from jsonb_to_recordset(${JSON.stringify(outcomes)}::jsonb) as o (id bigint, outcome text, reason text)
-    where w.bulk_id = ${bulkId} and w.advertiser_id = ${advertiserId} and w.redemption_id = o.id and w.outcome in ('waiting', 'begun')`);
+    where w.bulk_id = ${bulkId} and w.advertiser_id = ${advertiserId} and w.redemption_id = o.id and w.outcome = 'waiting'`);
 }
 
-/** Ends a bulk action. With a reason its rows that were not begun are stopped; what a provider was asked for is gone on with. */
+/** Ends a bulk action. With a reason its rows that wait are stopped. */
 export async function endBulk(tx: Queries, id: string, reason: string | null): Promise<void> {
   if (reason !== null)
     await tx.execute(sql`update bulk_action_rows set outcome = 'stopped', reason = ${reason}, worked_at = now()

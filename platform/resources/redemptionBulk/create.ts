@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { BULK_RULES } from '../../../schema/redemptionBulk.ts';
+import { judgeBulk } from '../../../schema/redemptionBulk.ts';
 import type { Scope } from '../../access/scope.ts';
 import { runChange } from '../../changes/runChange.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
-import { forbidden, Refusal, refused } from '../../http/refusal.ts';
+import { Refusal, refused } from '../../http/refusal.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import type { ConditionTools } from '../redemptions/conditions.ts';
 import type { BulkRequest } from './body.ts';
@@ -30,7 +30,8 @@ export async function createBulk(
   tools: ConditionTools,
 ): Promise<AcceptedBulk> {
   const { action, data } = request;
-  if (!scope.abilities.has(BULK_RULES[action].ability)) throw forbidden();
+  const { reason, ability } = judgeBulk(action, scope);
+  if (reason !== null) throw refused(scope, reason, { ability: ability ?? '' });
   const { fingerprint: _, ...asked } = request;
   const requestHash = sha256(JSON.stringify(asked));
   return runChange({ scope, isDryRun }, async (change) => {

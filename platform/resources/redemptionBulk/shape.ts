@@ -48,10 +48,10 @@ export const bulkAction = codec('BulkAction', {
   derive: ({ outcomes, action, hasExpiry }) => {
     const sum = (...of: string[]) =>
       outcomes.reduce((total, { outcome, count }) => total + (of.includes(outcome) ? count : 0), 0);
-    const touched = sum('waiting', 'begun', 'done', 'failed');
+    const touched = sum('waiting', 'done', 'failed');
     return {
       progress: {
-        ...{ open: sum('waiting', 'begun'), done: sum('done') },
+        ...{ open: sum('waiting'), done: sum('done') },
         ...{ left: sum('left'), failed: sum('failed'), stopped: sum('stopped') },
       },
       estimated_seconds: SENDING_ACTIONS.includes(action) ? estimatedSeconds(touched, hasExpiry) : null,

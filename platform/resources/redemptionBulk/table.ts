@@ -68,7 +68,7 @@ export const bulkActionRows = pgTable(
     primaryKey({ columns: [table.bulkId, table.advertiserId, table.redemptionId] }),
     index('bulk_action_rows_open')
       .on(table.bulkId, table.advertiserId, table.redemptionId)
-      .where(sql`${table.outcome} in ('waiting', 'begun')`),
+      .where(sql`${table.outcome} = 'waiting'`),
     check('bulk_action_rows_outcome', sql`${table.outcome} in (${namesIn(BULK_OUTCOMES)})`),
   ],
 );

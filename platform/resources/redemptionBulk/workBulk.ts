@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { BULK_RULES } from '../../../schema/redemptionBulk.ts';
+import { judgeBulk } from '../../../schema/redemptionBulk.ts';
 import { accountFacts } from '../../access/authentication.ts';
 import { openScope, type Scope } from '../../access/scope.ts';
 import { isUnavailable } from '../../database/availability.ts';
@@ -21,15 +21,12 @@ import {
   writeOutcomes,
 } from './bulkRows.ts';
 import { judgeRows } from './judgeRows.ts';
-import { retryRows } from './retryRows.ts';
 
-/** Rows of one transaction, and of one round of providers. */
+/** Rows of one transaction. */
 const CHUNK = 100;
 
 /** Milliseconds after which a job makes room for those of others, and goes on in its turn. */
 const TURN = 20_000;
-
-type Step = { kind: 'more' | 'finished' } | { kind: 'retry'; advertiserId: string; ids: string[] };
 
 /**
  * Works a bulk action chunk after chunk, each in one transaction that the job's lease fences: outcomes are written with what was done, so whoever comes
@@ -45,15 +42,8 @@ export const bulkWorker =
     for (;;) {
       const most = Math.min(CHUNK, search.most());
       try {
-        const step = await work.scope.write((tx) => chunk(work, { tx, bulkId, most, tools }));
-        if (step.kind === 'finished') return;
-        if (step.kind === 'retry') {
-          const outcomes = await retryRows(work, step, tools);
-          await work.scope.write(async (tx) => {
-            await writeOutcomes(tx, { bulkId, advertiserId: step.advertiserId }, outcomes);
-            await work.advanced(tx);
-          });
-        }
+        const isFinished = await work.scope.write((tx) => chunk(work, { tx, bulkId, most, tools }));
+        if (isFinished) return;
       } catch (error) {
         if (most > 1 || isOfAll(error)) throw error;
         work.components.log.error({ err: error, bulkId }, 'a row of a bulk action fails alone');
@@ -75,51 +65,35 @@ interface Chunk {
   tools: EngineTools;
 }
 
-async function chunk(work: JobWork, { tx, bulkId, most, tools }: Chunk): Promise<Step> {
+/** Works the next rows; answers whether none are left. */
+async function chunk(work: JobWork, { tx, bulkId, most, tools }: Chunk): Promise<boolean> {
   const bulk = await lockBulk(tx, bulkId);
-  if (!bulk) return { kind: 'finished' };
-  const asker = bulk.isOver ? null : await askerOf(work, tx, { bulk, tools });
-  if (!asker) return afterEnd(tx, bulkId);
-  const open = await openRows(tx, bulkId, most);
+  if (!bulk || bulk.isOver) return true;
+  const asker = await askerOf(work, tx, { bulk, tools });
+  const open = asker && (await openRows(tx, bulkId, most));
   if (!open) {
-    await endBulk(tx, bulkId, null);
-    return { kind: 'finished' };
+    await endBulk(tx, bulkId, asker ? null : 'maker_revoked');
+    return true;
   }
   const { advertiserId, rows } = open;
-  const begun = rows.filter(({ isBegun }) => isBegun);
-  const waiting = rows.filter(({ isBegun }) => !isBegun);
   await lockInOrder(
     tx,
     advertiserId,
-    waiting.map(({ id }) => id),
+    rows.map(({ id }) => id),
   );
   const isSeen = asker.isStaff || asker.advertiserIds.includes(advertiserId);
-  const judged = await judgeRows(tx, asker, { action: bulk.action, rows: waiting });
+  const judged = await judgeRows(tx, asker, { action: bulk.action, rows });
   const allowed = isSeen ? judged.filter(({ reason }) => reason === null) : [];
   const left = judged
     .filter((row) => !allowed.includes(row))
     .map(({ id, reason }): RowOutcome => ({ id, outcome: 'left', reason: reason ?? 'not_visible' }));
   await work.advanced(tx);
-  if (bulk.action === 'retry_redemptions') {
-    const ids = allowed.map(({ id }) => id);
-    const started = ids.map((id): RowOutcome => ({ id, outcome: 'begun' }));
-    await writeOutcomes(tx, { bulkId, advertiserId }, [...left, ...started]);
-    return { kind: 'retry', advertiserId, ids: [...begun.map(({ id }) => id), ...ids] };
-  }
   const { accountId, caller } = bulk;
   const scope = { ...work.scope, accountId, caller };
   const outcomes =
     allowed.length > 0 ? await APPLY[bulk.action]({ tx, scope, bulk, advertiserId, rows: allowed }) : [];
   await writeOutcomes(tx, { bulkId, advertiserId }, [...left, ...outcomes]);
-  return { kind: 'more' };
-}
-
-/** Begins nothing more; a provider that was asked before is asked by the same keys until it has answered. */
-async function afterEnd(tx: Queries, bulkId: string): Promise<Step> {
-  await endBulk(tx, bulkId, 'maker_revoked');
-  const open = await openRows(tx, bulkId, CHUNK);
-  if (!open) return { kind: 'finished' };
-  return { kind: 'retry', advertiserId: open.advertiserId, ids: open.rows.map(({ id }) => id) };
+  return false;
 }
 
 /** Who asked, as they are now; null where they may not do this any more. */
@@ -129,7 +103,7 @@ async function askerOf(
   { bulk, tools }: { bulk: BulkWork; tools: EngineTools },
 ): Promise<Scope | null> {
   const facts = await accountFacts(tx, sql`a.id = ${bulk.accountId}`, tools.staffDomains);
-  if (!facts?.abilities.has(BULK_RULES[bulk.action].ability)) return null;
+  if (!facts || !judgeBulk(bulk.action, facts).allowed) return null;
   return openScope(database, { ...facts, requestId: `job-${job.id}` });
 }
 

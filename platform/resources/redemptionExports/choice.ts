@@ -29,7 +29,3 @@ export function chosenBy(scope: Scope, choice: Choice, tools: ConditionTools): S
     ${only.length > 0 ? sql`and r.id = any (${idArray(only)}::bigint[])` : sql``}
     ${not.length > 0 ? sql`and r.id <> all (${idArray(not)}::bigint[])` : sql``}`;
 }
-
-/** The row that the choice of an export is sealed for, and the one that the key of its file is. */
-export const choiceAad = (caller: string, key: string): string => `redemption_export:${caller}:${key}:choice`;
-export const fileAad = (exportId: string): string => `redemption_export:${exportId}:file`;

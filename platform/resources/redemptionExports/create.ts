@@ -4,10 +4,11 @@ import { MAX_OPEN_EXPORTS, MAX_PDF_ROWS } from '../../../schema/redemptionBulk.t
 import type { Scope } from '../../access/scope.ts';
 import { runChange } from '../../changes/runChange.ts';
 import type { CodeBox } from '../../codes/codeBox.ts';
+import { choiceAad } from '../../codes/codeText.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { forbidden, Refusal, refused } from '../../http/refusal.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
-import { type Choice, choiceAad, chosenBy, type ExportRequest } from './choice.ts';
+import { type Choice, chosenBy, type ExportRequest } from './choice.ts';
 import { isOwn, ownExport } from './read.ts';
 import type { ExportJson } from './shape.ts';
 import type { SealedChoice } from './table.ts';

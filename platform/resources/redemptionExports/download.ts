@@ -6,11 +6,11 @@ import type { ExportFormat } from '../../../schema/redemptionBulk.ts';
 import { type Scope, systemScope } from '../../access/scope.ts';
 import { openChange } from '../../changes/change.ts';
 import type { CodeBox } from '../../codes/codeBox.ts';
+import { fileAad } from '../../codes/codeText.ts';
 import { type Database, rowsOf } from '../../database/connection.ts';
 import type { Attachment } from '../../http/attachment.ts';
 import { forbidden, refused } from '../../http/refusal.ts';
 import type { Vault } from '../../media/vault.ts';
-import { fileAad } from './choice.ts';
 import { isOwn } from './read.ts';
 import { openFile } from './sealedFile.ts';
 

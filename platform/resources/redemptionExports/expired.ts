@@ -3,7 +3,7 @@ import { rowsOf } from '../../database/connection.ts';
 import type { JobHandler } from '../../jobs/work.ts';
 import type { Vault } from '../../media/vault.ts';
 import { failExport } from './end.ts';
-import { removeFile } from './sealedFile.ts';
+import { removeFile, removeStrangers } from './sealedFile.ts';
 
 const AT_ONCE = 100;
 
@@ -13,7 +13,7 @@ const LOST = sql`select e.id::text as id from redemption_exports e
     select from jobs j where j.kind = 'redemptionExport' and j.state in ('queued', 'running') and j.payload ->> 'exportId' = e.id::text)
   limit ${AT_ONCE}`;
 
-/** Removes files whose day is over, and what rests of those that failed: first the bytes, then the key that opens them. */
+/** Removes files whose day is over, and what rests of those that failed: first the bytes, then the key that opens them. Then what killed attempts left. */
 export const expiredExports =
   (vault: Vault): JobHandler =>
   async ({ scope }) => {
@@ -34,4 +34,13 @@ export const expiredExports =
           key_id = null, wrapped_key = null, sealed = null where id = ${id} and place = ${place}`),
       );
     }
+    await removeStrangers(vault, async (places) => {
+      const known = await scope.read((tx) =>
+        rowsOf<{ place: string }>(
+          tx,
+          sql`select place from redemption_exports where place in (select jsonb_array_elements_text(${JSON.stringify(places)}::jsonb))`,
+        ),
+      );
+      return new Set(known.map(({ place }) => place));
+    });
   };

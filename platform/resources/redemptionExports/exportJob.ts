@@ -4,12 +4,13 @@ import { type ExportField, type ExportFormat, MAX_PDF_ROWS } from '../../../sche
 import { accountFacts } from '../../access/authentication.ts';
 import { openScope, type Scope } from '../../access/scope.ts';
 import type { CodeBox } from '../../codes/codeBox.ts';
+import { choiceAad, fileAad } from '../../codes/codeText.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { LeaseLost, MAX_ATTEMPTS } from '../../jobs/lease.ts';
 import { JobFailed, type JobHandler, type JobWork } from '../../jobs/work.ts';
 import type { Vault } from '../../media/vault.ts';
-import { choiceAad, chosenBy, fileAad } from './choice.ts';
+import { chosenBy } from './choice.ts';
 import { csvBytes, type ExportContent } from './content.ts';
 import { openChoice } from './create.ts';
 import { endExport, failExport } from './end.ts';
@@ -112,8 +113,13 @@ async function write(
   }
   const progress = (parts: number, size: number) =>
     work.scope.write(async (tx) => {
-      await tx.execute(sql`update redemption_exports set parts = ${parts}, size = ${size}, rows = ${Math.max(rows, 0)}
-        where id = ${id} and place = ${file.place}`);
+      const own = await rowsOf(
+        tx,
+        sql`update redemption_exports set parts = ${parts}, size = ${size}, rows = ${Math.max(rows, 0)}
+          where id = ${id} and place = ${file.place} returning 1`,
+      );
+      // Another attempt has taken over: what this one keeps nobody would open.
+      if (own.length === 0) throw new LeaseLost(work.job.id);
     });
   await sealFile(tools.vault, file, { bytes: watched(), before: progress });
   await work.finish((tx) => endExport(tx, { id, rows, asker, fields }));

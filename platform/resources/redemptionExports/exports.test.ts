@@ -119,7 +119,7 @@ test('REDLIST-39: a PDF of the same rows, with codes for who may see them', asyn
 
 test('a PDF of too many rows is refused before anything is written', async () => {
   await world.run(sql`insert into redemptions (advertiser_id, promotion_id, sku, state, face_value, currency, booked_at, updated_at, charge, charge_currency)
-    select 2, 2, ${SKUS.issued}, 'canceled', 1, 'EUR', now(), now(), 0, 'EUR' from generate_series(1, 2001)`);
+    select 2, 2, ${SKUS.issued}, 'canceled', 1, 'EUR', now(), now(), 0, 'EUR' from generate_series(1, 10001)`);
   await expect(exports.ask(support, { format: 'pdf' })).rejects.toMatchObject({ name: 'too_many_pdf_rows' });
   await world.run(sql`delete from redemptions where advertiser_id = 2`);
 });

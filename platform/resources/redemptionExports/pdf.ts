@@ -39,7 +39,7 @@ export async function* pdfBytes(
   const moment = new Intl.DateTimeFormat(scope.locale, {
     ...{ dateStyle: 'long', timeStyle: 'short', timeZone: scope.timezone },
   }).format(new Date());
-  const { doc, head, row, end } = openTable({
+  const { doc, head, row, end, read } = openTable({
     ...{ title: words.title, subtitle: words.written(moment, scope.timezone), locale: scope.locale },
     columns: Object.values(words.columns).map((name, at) => ({
       name,
@@ -48,7 +48,7 @@ export async function* pdfBytes(
     })),
   });
   head();
-  const writing = writeRows(scope, content, { words, tools, row }).then(
+  const writing = writeRows(scope, content, { words, tools, row, read }).then(
     (rows) => end(rows === 0 ? words.empty : null),
     (error: unknown) => void doc.destroy(error as Error),
   );
@@ -60,12 +60,16 @@ interface Writing {
   words: PdfWords;
   tools: PdfTools;
   row: (row: PrintedRow) => void;
+  read: () => Promise<boolean>;
 }
+
+/** Rows after which others have their turn. */
+const TURN = 50;
 
 async function writeRows(
   scope: Scope,
   content: ExportContent,
-  { words, tools, row }: Writing,
+  { words, tools, row, read }: Writing,
 ): Promise<number> {
   const names = exportHead(scope, content.fields);
   const lines = await plainLines(scope, content);
@@ -76,7 +80,14 @@ async function writeRows(
       lines.destroy();
       throw new JobFailed('too_many_pdf_rows', { isFinal: true });
     }
-    for (const { cells, codes } of page) {
+    for (const [at, { cells, codes }] of page.entries()) {
+      if (at % TURN === 0) {
+        await setImmediate();
+        if (!(await read())) {
+          lines.destroy();
+          return rows;
+        }
+      }
       const of = (name: string) => unguarded(cells[names.indexOf(name)] ?? '');
       const some = (wanted: readonly string[], between: string) =>
         wanted
@@ -100,7 +111,6 @@ async function writeRows(
       });
     }
     tools.onRows(rows);
-    await setImmediate(); // a table of thousands of rows leaves others their turn
   }
   return rows;
 }

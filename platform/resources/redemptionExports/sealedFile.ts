@@ -17,6 +17,7 @@ export interface SealedPlace {
 }
 
 const partName = (place: string, part: number) => `${place}-${part}`;
+const placeOf = (name: string) => name.replace(/-\d+$/, '');
 
 /** A key of its own makes the number of the part a nonce that never comes twice. */
 const nonceOf = (part: number) => {
@@ -84,4 +85,18 @@ function opened(sealed: Buffer, { place, key }: SealedPlace, part: number): Buff
 /** Removes what rests of a file. */
 export async function removeFile(vault: Vault, place: string, parts: number): Promise<void> {
   for (let part = 0; part < parts; part += 1) await vault.remove(partName(place, part));
+}
+
+/**
+ * Removes parts of places that nobody knows any more: of attempts that were killed, or that went on after another had taken over. `knownOf` is asked after
+ * the names are read, and a place is known before its first part is kept, so what is unknown then is of no use.
+ */
+export async function removeStrangers(
+  vault: Vault,
+  knownOf: (places: readonly string[]) => Promise<ReadonlySet<string>>,
+): Promise<void> {
+  for await (const names of vault.list()) {
+    const known = await knownOf([...new Set(names.map(placeOf))]);
+    for (const name of names) if (!known.has(placeOf(name))) await vault.remove(name);
+  }
 }

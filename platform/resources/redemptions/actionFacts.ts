@@ -15,6 +15,8 @@ interface FactRow
   > {
   needs_address: boolean;
   can_consult: boolean;
+  /** Where it is shipped; null where nobody has said it. */
+  shippedTo: object | null;
   user: { email: string | null; phone_number: string | null } | null;
   usages: readonly string[];
   /** It has a code that pays. */
@@ -27,6 +29,7 @@ interface FactRow
 export const factsOf = (row: FactRow): ActionFacts => ({
   ...{ state: row.state, cancelable: row.cancelable, isFreeValue: row.isFreeValue },
   ...{ hasTracking: row.usages.includes('tracking'), isShipped: row.needs_address },
+  hasAddress: row.shippedTo !== null,
   ...{ hasUser: row.user !== null, canConsult: row.can_consult, hasCode: row.pays },
   ...{ hasEmail: row.user?.email != null, hasPhone: row.user?.phone_number != null },
   ...{ activationChannels: row.activationChannels, successChannels: row.successChannels },

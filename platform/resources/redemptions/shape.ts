@@ -81,7 +81,9 @@ export const redemption = codec('Redemption', {
       .nullable()
       .onlyWith(...providerOnly),
     provider_tracking_code: text(sql`r.tracking_code`).nullable(),
-    cancelable: flag(sql`(r.cancelable and coalesce(v.cancels or v.kind = 'issued', true))`),
+    cancelable: flag(
+      sql`(r.state = 'redeemed' and r.cancelable and coalesce(v.cancels or v.kind = 'issued', true))`,
+    ).describe('It has a code that pays and that can be killed where it came from'),
     can_consult: flag(canConsult),
     last4: text(sql`k.last4`).nullable().describe('Last characters of its code'),
     activation_datetime: instant(sql`r.activated_at`).nullable(),

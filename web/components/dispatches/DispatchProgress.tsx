@@ -4,13 +4,22 @@ import {
   DispatchProgressFragmentDoc,
 } from '../../../operations/dispatches/DispatchScreen.generated.ts';
 import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
+import { PartsProgress } from '../../kit/feedback/PartsProgress.tsx';
 import { formatCount } from '../../kit/format/numbers.ts';
 import { DateText } from '../../kit/values/DateText.tsx';
 import css from './DispatchProgress.module.css';
 import { durationText } from './durationText.ts';
 
 /** Where lines stand, what is done first; the bar and its legend show them in this order. */
-const PARTS = ['done', 'failed', 'canceled', 'notify', 'order', 'activate', 'held'] as const;
+const PARTS = [
+  ['done', 'done'],
+  ['failed', 'failed'],
+  ['canceled', 'ended'],
+  ['notify', 'third'],
+  ['order', 'first'],
+  ['activate', 'second'],
+  ['held', 'waiting'],
+] as const;
 
 /** How far a dispatch got: one sentence, a bar of its lines by stage, and how many stand where. */
 export function DispatchProgress({
@@ -23,33 +32,18 @@ export function DispatchProgress({
   const { lineCount, progress } = dispatch;
   const closed = progress.done + progress.failed + progress.canceled;
   const count = (value: number) => formatCount(value, i18n.language);
-  const shown = PARTS.filter((part) => progress[part] > 0);
   return (
     <div className={css.progress}>
       <p className={css.words}>
         <Standing dispatch={dispatch} />
       </p>
-      <div
-        className={css.bar}
-        role="progressbar"
-        aria-label={t('progress')}
-        aria-valuemin={0}
-        aria-valuemax={lineCount}
-        aria-valuenow={closed}
-        aria-valuetext={t('progress_text', { closed: count(closed), total: count(lineCount) })}
-      >
-        {shown.map((part) => (
-          <span key={part} className={css.part} data-part={part} style={{ flexGrow: progress[part] }} />
-        ))}
-      </div>
-      <ul className={css.legend}>
-        {shown.map((part) => (
-          <li key={part}>
-            <span className={css.sign} data-part={part} aria-hidden="true" />
-            {t(`part_${part}`)} <strong>{count(progress[part])}</strong>
-          </li>
-        ))}
-      </ul>
+      <PartsProgress
+        label={t('progress')}
+        total={lineCount}
+        closed={closed}
+        text={t('progress_text', { closed: count(closed), total: count(lineCount) })}
+        parts={PARTS.map(([part, tone]) => ({ tone, label: t(`part_${part}`), count: progress[part] }))}
+      />
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BULK_ACTIONS, type BulkAction } from '../../../schema/redemptionBulk.ts';
+import { BULK_ACTIONS, type BulkAction, judgeBulk } from '../../../schema/redemptionBulk.ts';
 import { MenuButton } from '../../kit/actions/MenuButton.tsx';
-import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
+import { useViewer } from '../../session/viewer.ts';
 import css from './Bulk.module.css';
 import { BulkDialog } from './BulkDialog.tsx';
 import { BulkProgress } from './BulkProgress.tsx';
-import { missingAbility, selectionObstacle } from './bulkObstacle.ts';
+import { selectionObstacle } from './bulkObstacle.ts';
 import type { ReportChoice } from './chosenRedemptions.ts';
 import { useNewestBulk } from './useNewestBulk.ts';
 
@@ -18,8 +18,8 @@ interface Props extends ReportChoice {
 /** What can be done with the chosen redemptions at once, and how far the bulk action that is under way has come. */
 export function BulkActions({ onDone, ...choice }: Props) {
   const { t } = useTranslation('redemptionBulk');
-  const can = useCan();
-  const mayBegin = BULK_ACTIONS.some((action) => missingAbility(action, can) === null);
+  const viewer = useViewer();
+  const mayBegin = BULK_ACTIONS.some((action) => judgeBulk(action, viewer).allowed);
   const { bulk, watch, dismiss } = useNewestBulk({ isAsked: mayBegin, onEnd: onDone });
   const [asked, setAsked] = useState<BulkAction | null>(null);
   if (!mayBegin) return null;
@@ -33,12 +33,12 @@ export function BulkActions({ onDone, ...choice }: Props) {
             label={t('actions')}
             isDisabled={obstacle !== null || isWorking}
             entries={BULK_ACTIONS.map((action) => {
-              const missing = missingAbility(action, can);
+              const { allowed, reason, ability } = judgeBulk(action, viewer);
               return {
                 id: action,
                 label: t(`${action}.name`),
-                hint: missing === null ? t(`${action}.hint`) : t('missing_ability', { ability: missing }),
-                isDisabled: missing !== null,
+                hint: reason === null ? t(`${action}.hint`) : t(reason, { ability: ability ?? '' }),
+                isDisabled: !allowed,
                 isDanger: action === 'cancel_redemptions',
                 onAction: () => setAsked(action),
               };

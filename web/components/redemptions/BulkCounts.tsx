@@ -3,14 +3,13 @@ import type { BulkProgressFragment } from '../../../operations/redemptions/BulkA
 import { formatCount } from '../../kit/format/numbers.ts';
 import { durationText } from '../dispatches/durationText.ts';
 import css from './Bulk.module.css';
-import { useBulkReason } from './useBulkReason.ts';
+import { BulkReasons } from './BulkReasons.tsx';
 
 /** Before a bulk action: how many it touches, how many it leaves for which reason, and when its last message is estimated to be out. */
 export function BulkCounts({ bulk }: { bulk: BulkProgressFragment }) {
   const { t, i18n } = useTranslation('redemptionBulk');
   const { t: words } = useTranslation('dispatches');
-  const reasonOf = useBulkReason();
-  const { progress, outcomes, estimatedSeconds, total } = bulk;
+  const { progress, estimatedSeconds, total } = bulk;
   const show = (count: number) => formatCount(count, i18n.language);
   return (
     <div className={css.counts}>
@@ -20,18 +19,10 @@ export function BulkCounts({ bulk }: { bulk: BulkProgressFragment }) {
       {progress.left > 0 && (
         <>
           <p>{t('left', { count: progress.left, shown: show(progress.left) })}</p>
-          <ul className={css.reasons}>
-            {outcomes
-              .filter(({ outcome }) => outcome === 'left')
-              .map(({ reason, count }) => (
-                <li key={reason}>
-                  <strong>{show(count)}</strong> {reasonOf(reason)}
-                </li>
-              ))}
-          </ul>
+          <BulkReasons bulk={bulk} />
         </>
       )}
-      {estimatedSeconds !== null && (
+      {estimatedSeconds !== null && progress.open > 0 && (
         <p className={css.muted}>{t('estimate', { time: durationText(estimatedSeconds, words) })}</p>
       )}
     </div>

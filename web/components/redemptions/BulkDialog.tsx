@@ -28,7 +28,8 @@ export function BulkDialog({ action, choice, onBegun, onClose }: Props) {
   useEffect(() => void count(), []);
   const isCounted = tried !== 'waiting' && tried !== null && 'counted' in tried;
   const isNothing = isCounted && tried.counted.progress.open === 0;
-  const refused = tried !== 'waiting' && tried !== null && 'refused' in tried ? tried.refused : null;
+  const refused = tried !== 'waiting' && tried !== null && 'refused' in tried ? tried : null;
+  const isOver = refused !== null && !refused.isCountable;
   const isComment = action === 'add_comment';
   return (
     <Dialog
@@ -41,9 +42,9 @@ export function BulkDialog({ action, choice, onBegun, onClose }: Props) {
       actions={
         <>
           <Button onPress={onClose} isDisabled={isSending && isCounted} autoFocus={!isComment}>
-            {t('kit:cancel')}
+            {t(isOver ? 'kit:close' : 'kit:cancel')}
           </Button>
-          {isCounted || tried === 'waiting' ? (
+          {isOver ? null : isCounted || tried === 'waiting' ? (
             <Button
               variant={action === 'cancel_redemptions' ? 'danger' : 'primary'}
               isDisabled={!isCounted || isNothing || (isComment && comment.trim() === '')}
@@ -76,7 +77,7 @@ export function BulkDialog({ action, choice, onBegun, onClose }: Props) {
         )}
         {tried === 'waiting' && <TextSkeleton />}
         {isCounted && <BulkCounts bulk={tried.counted} />}
-        {refused && <Banner tone="danger">{refused}</Banner>}
+        {refused && <Banner tone="danger">{refused.refused}</Banner>}
       </div>
     </Dialog>
   );

@@ -7,10 +7,11 @@ import {
 import { useScreenMutation } from '../../data/useScreenMutation.ts';
 import { Button } from '../../kit/actions/Button.tsx';
 import { ConfirmDialog } from '../../kit/feedback/ConfirmDialog.tsx';
+import { PartsProgress } from '../../kit/feedback/PartsProgress.tsx';
 import { formatCount } from '../../kit/format/numbers.ts';
 import css from './Bulk.module.css';
+import { BulkReasons } from './BulkReasons.tsx';
 import { BulkRowsDialog } from './BulkRowsDialog.tsx';
-import { useBulkReason } from './useBulkReason.ts';
 
 interface Props {
   bulk: BulkProgressFragment;
@@ -20,19 +21,22 @@ interface Props {
 }
 
 /** Outcomes in the order of the bar. */
-const PARTS = ['done', 'failed', 'left', 'stopped'] as const;
+const PARTS = [
+  ['done', 'done'],
+  ['failed', 'failed'],
+  ['left', 'third'],
+  ['stopped', 'ended'],
+] as const;
 
 /** How far a bulk action is: a sentence, a bar, what became of its rows and why; it can be stopped, and put away once it has ended. */
 export function BulkProgress({ bulk, onDismiss, onStopped }: Props) {
   const { t, i18n } = useTranslation('redemptionBulk');
-  const reasonOf = useBulkReason();
   const [stop, isStopping] = useScreenMutation(BulkProgressStopDocument);
   const [shown, setShown] = useState<'stop' | 'rows' | null>(null);
-  const { id, action, state, total, progress, outcomes } = bulk;
+  const { id, action, state, total, progress } = bulk;
   const show = (count: number) => formatCount(count, i18n.language);
   const worked = total - progress.open;
   const isOpen = state === 'working';
-  const parts = PARTS.filter((part) => progress[part] > 0);
   const text = t('worked', { shown: show(worked), total: show(total) });
   return (
     <section className={css.progress} aria-label={t('progress')}>
@@ -57,39 +61,14 @@ export function BulkProgress({ bulk, onDismiss, onStopped }: Props) {
           )}
         </span>
       </div>
-      <div
-        className={css.track}
-        role="progressbar"
-        aria-label={t('progress')}
-        aria-valuemin={0}
-        aria-valuemax={total}
-        aria-valuenow={worked}
-        aria-valuetext={text}
-      >
-        {parts.map((part) => (
-          <span key={part} className={css.part} data-part={part} style={{ flexGrow: progress[part] }} />
-        ))}
-        <span style={{ flexGrow: progress.open }} />
-      </div>
-      <ul className={css.legend}>
-        {parts.map((part) => (
-          <li key={part}>
-            <span className={css.sign} data-part={part} aria-hidden="true" />
-            {t(`part.${part}`)} <strong>{show(progress[part])}</strong>
-          </li>
-        ))}
-      </ul>
-      {outcomes.some(({ reason }) => reason !== null) && (
-        <ul className={css.reasons}>
-          {outcomes
-            .filter(({ reason }) => reason !== null)
-            .map(({ outcome, reason, count }) => (
-              <li key={`${outcome} ${reason}`}>
-                <strong>{show(count)}</strong> {reasonOf(reason)}
-              </li>
-            ))}
-        </ul>
-      )}
+      <PartsProgress
+        label={t('progress')}
+        total={total}
+        closed={worked}
+        text={text}
+        parts={PARTS.map(([part, tone]) => ({ tone, label: t(`part.${part}`), count: progress[part] }))}
+      />
+      <BulkReasons bulk={bulk} />
       <ConfirmDialog
         title={t('stop_title')}
         isOpen={shown === 'stop'}
@@ -104,7 +83,7 @@ export function BulkProgress({ bulk, onDismiss, onStopped }: Props) {
       >
         <p>{t('stop_text')}</p>
       </ConfirmDialog>
-      {shown === 'rows' && <BulkRowsDialog id={id} onClose={() => setShown(null)} />}
+      {shown === 'rows' && <BulkRowsDialog id={id} action={action} onClose={() => setShown(null)} />}
     </section>
   );
 }

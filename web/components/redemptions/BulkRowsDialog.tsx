@@ -2,20 +2,28 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BulkRowsDialogDocument } from '../../../operations/redemptions/BulkRowsDialog.generated.ts';
 import type { BulkRowOutcome } from '../../../operations/schema.generated.ts';
+import type { BulkAction } from '../../../schema/redemptionBulk.ts';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { Button } from '../../kit/actions/Button.tsx';
 import { Dialog } from '../../kit/feedback/Dialog.tsx';
 import { TextSkeleton } from '../../kit/feedback/skeletons.tsx';
 import { RadioField } from '../../kit/fields/RadioField.tsx';
+import { Pagination } from '../../kit/table/Pagination.tsx';
 import css from './Bulk.module.css';
 import { useBulkReason } from './useBulkReason.ts';
 
 const OUTCOMES = ['failed', 'left', 'stopped', 'done'] as const satisfies readonly BulkRowOutcome[];
 
+interface Props {
+  id: string;
+  action: BulkAction;
+  onClose: () => void;
+}
+
 /** The redemptions of a bulk action by what became of them, with their numbers. */
-export function BulkRowsDialog({ id, onClose }: { id: string; onClose: () => void }) {
+export function BulkRowsDialog({ id, action, onClose }: Props) {
   const { t } = useTranslation(['redemptionBulk', 'kit']);
-  const reasonOf = useBulkReason();
+  const reasonOf = useBulkReason(action);
   const [outcome, setOutcome] = useState<(typeof OUTCOMES)[number]>('left');
   const [number, setNumber] = useState(1);
   const query = useScreenQuery(BulkRowsDialogDocument, { id, outcome, page: { number, size: 20 } });
@@ -47,32 +55,18 @@ export function BulkRowsDialog({ id, onClose }: { id: string; onClose: () => voi
           <p className={css.muted}>{t('rows_none')}</p>
         ) : (
           <ul className={css.rows}>
-            {rows.items.map(({ redemptionId, orderId, reason }) => (
-              <li key={redemptionId}>
+            {rows.items.map((row) => (
+              <li key={row.redemptionId}>
                 <span className={css.number}>
-                  {redemptionId}
-                  {orderId !== null && ` · ${orderId}`}
+                  {row.redemptionId}
+                  {row.orderId !== null && ` · ${row.orderId}`}
                 </span>
-                <span className={css.muted}>{reason === null ? '' : reasonOf(reason)}</span>
+                <span className={css.muted}>{reasonOf(row)}</span>
               </li>
             ))}
           </ul>
         )}
-        {rows && rows.page.totalPages > 1 && (
-          <p className={css.pages}>
-            <Button size="small" isDisabled={number <= 1} onPress={() => setNumber(number - 1)}>
-              {t('rows_before')}
-            </Button>
-            {t('rows_page', { number, of: rows.page.totalPages })}
-            <Button
-              size="small"
-              isDisabled={number >= rows.page.totalPages}
-              onPress={() => setNumber(number + 1)}
-            >
-              {t('rows_next')}
-            </Button>
-          </p>
-        )}
+        {rows && rows.page.totalPages > 1 && <Pagination page={rows.page} onPage={setNumber} />}
       </div>
     </Dialog>
   );

@@ -6,25 +6,27 @@ import type { ReportChoice } from './chosenRedemptions.ts';
 import css from './Export.module.css';
 import { ExportDialog } from './ExportDialog.tsx';
 
-/** Opens the export of the report: what matches its filters, or what is chosen of it. Not everything while more match than are counted (REDLIST-36). */
+/** Opens the export of the report: what matches its filters, or what is chosen of it. Not everything while rows go on without numbered pages (REDLIST-36). */
 export function ExportRedemptions(choice: ReportChoice) {
   const { t } = useTranslation('redemptionBulk');
   const can = useCan();
   const [isOpen, setOpen] = useState(false);
   const note = useId();
   if (!can('viewRedemptions')) return null;
-  const isUnknown = choice.isCapped && (choice.selection.all || choice.selection.count === 0);
+  const isEverything = choice.selection.all || choice.selection.count === 0;
+  const obstacle =
+    !isEverything || !choice.isInfinite ? null : choice.isCapped ? 'export_capped' : 'export_endless';
   return (
     <span className={css.export}>
-      {isUnknown && (
+      {obstacle && (
         <span id={note} className={css.note}>
-          {t('export_capped')}
+          {t(obstacle)}
         </span>
       )}
       <Button
         icon="download"
-        isDisabled={isUnknown}
-        {...(isUnknown && { 'aria-describedby': note })}
+        isDisabled={obstacle !== null}
+        {...(obstacle && { 'aria-describedby': note })}
         onPress={() => setOpen(true)}
       >
         {t('export')}

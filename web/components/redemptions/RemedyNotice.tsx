@@ -3,6 +3,7 @@ import type { RedemptionActionsFragment } from '../../../operations/redemptions/
 import { DELIVERY_REASONS, type DeliveryReason, type LineRemedy } from '../../../schema/transitions.ts';
 import { Button } from '../../kit/actions/Button.tsx';
 import { Banner } from '../../kit/layout/Banner.tsx';
+import { reasonWords } from '../dispatches/reasonWords.ts';
 import { mayDo } from './mayDo.ts';
 import type { EditAction, PanelAction } from './panelActions.ts';
 
@@ -14,6 +15,7 @@ interface Props {
 /** The last message, where it did not arrive: why, and what cures it. */
 export function RemedyNotice({ redemption, onCure }: Props) {
   const { t } = useTranslation('redemptionActions');
+  const { t: words } = useTranslation('dispatches');
   const last = redemption.deliveries?.find(({ kind }) => kind !== 'one_time_code');
   if (!last || (last.state !== 'failed' && last.state !== 'bounced')) return null;
   const reason: DeliveryReason =
@@ -34,7 +36,7 @@ export function RemedyNotice({ redemption, onCure }: Props) {
       }
     >
       <p>
-        {t(`delivery_reason.${reason}`)} {t(`remedy.${remedy}`)}
+        {reasonWords(reason, words)} {t(`remedy.${remedy}`)}
       </p>
     </Banner>
   );

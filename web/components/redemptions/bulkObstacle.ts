@@ -1,5 +1,4 @@
-import type { Ability } from '../../../schema/abilities.ts';
-import { BULK_RULES, type BulkAction, MAX_BULK } from '../../../schema/redemptionBulk.ts';
+import { MAX_BULK } from '../../../schema/redemptionBulk.ts';
 import type { ReportChoice } from './chosenRedemptions.ts';
 
 /** What is in the way of every bulk action, as the end of a key of words; null where one can be tried (BULK-8, BULK-9). */
@@ -11,10 +10,4 @@ export function selectionObstacle({
   if (selection.count > MAX_BULK || (selection.all && isCapped)) return 'too_many';
   if (selection.all && isInfinite) return 'infinite';
   return selection.count === 0 ? 'none' : null;
-}
-
-/** The ability that is missing for an action (BULK-3 … BULK-6); null where it may be begun. */
-export function missingAbility(action: BulkAction, can: (ability: Ability) => boolean): Ability | null {
-  const { ability } = BULK_RULES[action];
-  return can(ability) ? null : ability;
 }

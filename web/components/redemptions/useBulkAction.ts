@@ -13,7 +13,10 @@ import type { ReportChoice } from './chosenRedemptions.ts';
 /** What a try of a bulk action says: its counts, why it is refused, or null where its call failed. */
 export type BulkTry = Answer | null;
 
-type Answer = { counted: BulkProgressFragment; fingerprint: string } | { refused: string };
+type Answer =
+  | { counted: BulkProgressFragment; fingerprint: string }
+  /** `isCountable`: other rows are chosen now than were counted, so counting them again helps. */
+  | { refused: string; isCountable: boolean };
 
 /**
  * The two calls of a bulk action. What is begun is exactly the set that the try counted; where that changed meanwhile, the new one is counted and has to be
@@ -41,7 +44,7 @@ export function useBulkAction(action: BulkAction, { filter, selection }: ReportC
           counted: readFragment(BulkProgressFragmentDoc, bulk),
           fingerprint: mark,
         }),
-        refused: ({ message }): Answer => ({ refused: message }),
+        refused: ({ code, message }): Answer => ({ refused: message, isCountable: code === 'set_changed' }),
       },
     );
 

@@ -1,10 +1,35 @@
 import { useTranslation } from 'react-i18next';
+import { ACTION_REASONS, type ActionReason } from '../../../schema/redemptionActions.ts';
+import { BULK_RULES, type BulkAction } from '../../../schema/redemptionBulk.ts';
+import { reasonWords } from '../dispatches/reasonWords.ts';
+import { useActionWords } from './useActionWords.ts';
 
-/** Says why a row of a bulk action was left, failed or stopped. */
-export function useBulkReason(): (reason: string | null) => string {
-  const { t, i18n } = useTranslation('redemptionBulk');
-  return (reason) => {
-    const key = `redemptionBulk:reason.${reason}`;
-    return reason !== null && i18n.exists(key) ? t(`reason.${reason}` as 'reason.other') : t('reason.other');
+/** What became of a row, and the key of why. */
+interface RowReason {
+  outcome: string;
+  reason: string | null;
+}
+
+/** Reasons that only a bulk action has; each is said in one sentence about one redemption, as all the others are. */
+const OWN_REASONS = ['not_visible', 'at_provider', 'maker_revoked', 'stopped_by_person'] as const;
+type OwnReason = (typeof OWN_REASONS)[number];
+
+/**
+ * Says in one sentence why a row of a bulk action was left, failed or stopped: what was left in the words of the action on one
+ * redemption, what failed in those of a line of a batch; '' without a reason.
+ */
+export function useBulkReason(action: BulkAction): (row: RowReason) => string {
+  const { t } = useTranslation('redemptionBulk');
+  const { t: failed } = useTranslation('dispatches');
+  const refused = useActionWords();
+  const { action: name, ability } = BULK_RULES[action];
+  return ({ outcome, reason }) => {
+    if (reason === null) return '';
+    if (isOwn(reason)) return t(`reason.${reason}`);
+    if (outcome === 'left' && isRefusal(reason)) return refused({ name, reason, ability }) ?? '';
+    return reasonWords(reason, failed);
   };
 }
+
+const isOwn = (reason: string): reason is OwnReason => OWN_REASONS.some((own) => own === reason);
+const isRefusal = (reason: string): reason is ActionReason => ACTION_REASONS.some((one) => one === reason);

@@ -1,5 +1,4 @@
-import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readFragment } from '../../../operations/readFragment.ts';
 import {
@@ -7,7 +6,6 @@ import {
   type RedemptionRowFragment,
   RedemptionRowFragmentDoc,
 } from '../../../operations/redemptions/RedemptionListScreen.generated.ts';
-import { useMoreRows } from '../../data/useMoreRows.ts';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { EndlessEnd } from '../../kit/list/EndlessEnd.tsx';
 import type { ListProps } from '../../kit/list/List.tsx';
@@ -18,6 +16,7 @@ import type { ReportChoice } from './chosenRedemptions.ts';
 import { RedemptionBar } from './RedemptionBar.tsx';
 import { useFilterNames } from './RedemptionFilterNames.ts';
 import { type RedemptionListState, type ReportPlace, redemptionFilter } from './redemptionList.ts';
+import { useEndlessRows } from './useEndlessRows.ts';
 import { useMoreFilters } from './useMoreFilters.tsx';
 import { usePagingMode } from './usePagingMode.ts';
 import { useRedemptionColumns } from './useRedemptionColumns.tsx';
@@ -33,7 +32,6 @@ interface Report {
 /** The report of redemptions: everything its list shows, for the screen and for the tabs of an advertiser and of a promotion. */
 export function useRedemptionReport(list: RedemptionListState, place: ReportPlace = {}): Report {
   const { t } = useTranslation('redemptions');
-  const client = useApolloClient();
   const { isEndless, setEndless } = usePagingMode(Boolean(place.advertiserId || place.promotionId));
   const filter = redemptionFilter(list.sent, place);
   const asked = { filter, sort: list.sortInput };
@@ -56,22 +54,7 @@ export function useRedemptionReport(list: RedemptionListState, place: ReportPlac
     if (isBeyond) list.goTo(1);
   }, [isBeyond]);
 
-  const [asks, setAsks] = useState(0);
-  const more = useMoreRows<RedemptionRowFragment>({
-    key: JSON.stringify([asked, asks]),
-    cursor: found?.endCursor ?? null,
-    async ask(after) {
-      const variables = { ...asked, first: list.pageSize, after };
-      const { data: part, error } = await client.query({
-        query: RedemptionListScreenDocument,
-        variables,
-        fetchPolicy: 'network-only',
-      });
-      if (error || !part?.redemptions) throw error ?? new Error('No redemptions came');
-      const { items, endCursor } = part.redemptions;
-      return { rows: readFragment(RedemptionRowFragmentDoc, items), cursor: endCursor };
-    },
-  });
+  const more = useEndlessRows({ asked, found, size: list.pageSize });
   const rows = first && isInfinite ? [...first, ...more.rows] : first;
 
   const selection = useSelection(JSON.stringify(filter), found?.page.totalCount ?? 0);
@@ -83,8 +66,8 @@ export function useRedemptionReport(list: RedemptionListState, place: ReportPlac
     isCapped,
   };
   const retry = () => {
-    setAsks((before) => before + 1);
     refetch();
+    more.renew();
   };
   const names = useFilterNames(list, place);
   return {

@@ -2,7 +2,10 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { Button } from '../actions/Button.tsx';
+import { MenuButton } from '../actions/MenuButton.tsx';
 import { Dialog } from './Dialog.tsx';
+import { FocusReturn } from './FocusReturn.tsx';
+import { useFocusGoesOn } from './useFocusGoesOn.ts';
 
 /** A request in a cell; with `isGone` the button that opened the window is gone once it closes. */
 function Request({ isGone }: { isGone: boolean }) {
@@ -47,4 +50,81 @@ test('what opened it is gone: the focus stays where it was', async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByTestId('place')));
   act(() => screen.getByRole('link').focus());
   expect(screen.getByTestId('place').hasAttribute('tabindex')).toBe(false);
+});
+
+/** Actions of a part: "Retry" is gone once its window closes, or a moment later; another one takes its place. */
+function Actions({ isMenu = false }: { isMenu?: boolean }) {
+  const [isOpen, setOpen] = useState(false);
+  const [isDone, setDone] = useState(false);
+  const ask = () => setOpen(true);
+  function retry() {
+    setDone(true);
+    setOpen(false);
+  }
+  const retrying = isMenu ? (
+    <MenuButton label="More" entries={[{ id: 'retry', label: 'Retry', onAction: ask }]} />
+  ) : (
+    <Button onPress={ask}>Retry</Button>
+  );
+  return (
+    <>
+      <a href="#first">The first link of the page</a>
+      <section>
+        <Button>Copy</Button>
+        {isDone ? <Button>Refund</Button> : retrying}
+        <Button>Print</Button>
+      </section>
+      <Dialog title="Retry?" isOpen={isOpen} onClose={retry} actions={<Button onPress={retry}>Yes</Button>} />
+    </>
+  );
+}
+
+test.each([
+  ['a button', false],
+  ['a menu', true],
+])('%s that opened it is gone: the focus goes to what stands there now', async (_, isMenu) => {
+  render(<Actions isMenu={isMenu} />);
+  const opener = screen.getByRole('button', { name: isMenu ? 'More' : 'Retry' });
+  act(() => opener.focus());
+  fireEvent.click(opener);
+  if (isMenu) fireEvent.click(await screen.findByRole('menuitem', { name: 'Retry' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Yes' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Refund' })));
+});
+
+/** "Retry" stays until its outcome was read; nothing else gives the focus back when its window closes. */
+function Late() {
+  const root = useFocusGoesOn<HTMLElement>();
+  const [isOpen, setOpen] = useState(false);
+  const [isRead, setRead] = useState(false);
+  return (
+    <main ref={root}>
+      <section>
+        {isRead ? <Button>Refund</Button> : <Button onPress={() => setOpen(true)}>Retry</Button>}
+      </section>
+      <button type="button" tabIndex={-1} onClick={() => setRead(true)}>
+        Read
+      </button>
+      {isOpen && (
+        <div role="dialog">
+          <FocusReturn />
+          <Button autoFocus onPress={() => setOpen(false)}>
+            Yes
+          </Button>
+        </div>
+      )}
+    </main>
+  );
+}
+
+test('what opened it goes a moment after it closed: the focus goes to what stands there then', async () => {
+  render(<Late />);
+  const opener = screen.getByRole('button', { name: 'Retry' });
+  act(() => opener.focus());
+  fireEvent.click(opener);
+  fireEvent.click(await screen.findByRole('button', { name: 'Yes' }));
+  await waitFor(() => expect(document.activeElement).toBe(opener));
+  fireEvent.click(screen.getByRole('button', { name: 'Read' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Refund' })));
 });

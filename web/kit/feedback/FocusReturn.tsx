@@ -1,34 +1,27 @@
 import { useEffect, useState } from 'react';
+import { focusPlace, goOnFrom, isGone } from './focusPlace.ts';
 
 /**
- * Inside a window: what was pressed to open it may be gone once it closes, a button to approve say. The keyboard then goes on from what
- * is left round it, and not from the beginning of the page.
+ * Inside a window: what was pressed to open it may be gone once it closes, a button to approve say. The keyboard then goes on with
+ * what is next, and not from the beginning of the page.
  */
 export function FocusReturn() {
-  const [openedFrom] = useState(() => withAncestors(document.activeElement));
+  const [openedFrom] = useState(() => focusPlace());
   useEffect(
     () => () => {
       // React Aria gives the focus back in the next frame.
-      requestAnimationFrame(() => requestAnimationFrame(() => goOnFrom(openedFrom)));
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => {
+          if (!openedFrom || !isNowhere()) return;
+          // It may go a moment later, when its command has been read back: who watches the screen sees that it had the focus.
+          if (isGone(openedFrom)) goOnFrom(openedFrom);
+          else openedFrom.element.focus({ preventScroll: true });
+        }),
+      );
     },
     [openedFrom],
   );
   return null;
 }
 
-function withAncestors(element: Element | null): HTMLElement[] {
-  const chain: HTMLElement[] = [];
-  for (let one = element; one instanceof HTMLElement; one = one.parentElement) chain.push(one);
-  return chain;
-}
-
-function goOnFrom([pressed, ...round]: HTMLElement[]): void {
-  if (!pressed || pressed.isConnected || document.activeElement?.closest('[role$=dialog]')) return;
-  const left = round.find((one) => one.isConnected);
-  if (!left || left === document.body) return;
-  if (!left.hasAttribute('tabindex')) {
-    left.tabIndex = -1;
-    left.addEventListener('blur', () => left.removeAttribute('tabindex'), { once: true });
-  }
-  left.focus({ preventScroll: true });
-}
+const isNowhere = () => document.activeElement === null || document.activeElement === document.body;

@@ -13,9 +13,9 @@ const keyOf = (path: string) => `place.${path}`;
 
 /**
  * Keeps how far a list at `path` was scrolled, for this tab of the browser. Whoever comes back to it from one of its rows, which is
- * an address below its own, finds that place once `isReady` says that the rows are there.
+ * an address below `rowsPath`, finds that place once `isReady` says that the rows are there.
  */
-export function useKeptScroll(path: string, isReady: boolean): void {
+export function useKeptScroll(path: string, isReady: boolean, rowsPath: string = path): void {
   const isDone = useRef(false);
   useEffect(() => {
     if (!isReady || isDone.current) return;
@@ -23,10 +23,10 @@ export function useKeptScroll(path: string, isReady: boolean): void {
     const place = recall<Place>(keyOf(path), 'session');
     // A new screen begins at its top, and only then is the place found again.
     const frame = requestAnimationFrame(() => {
-      if (place?.url === currentUrl() && previousHere()?.startsWith(`${path}/`)) scrollTo(0, place.top);
+      if (place?.url === currentUrl() && previousHere()?.startsWith(`${rowsPath}/`)) scrollTo(0, place.top);
     });
     return () => cancelAnimationFrame(frame);
-  }, [path, isReady]);
+  }, [path, isReady, rowsPath]);
   useEffect(() => {
     const keep = () => {
       const url = currentUrl();

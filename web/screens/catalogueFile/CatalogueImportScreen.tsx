@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DownloadButton } from '../../components/DownloadButton.tsx';
 import { Button } from '../../kit/actions/Button.tsx';
+import { PartsProgress } from '../../kit/feedback/PartsProgress.tsx';
 import { FileField } from '../../kit/fields/FileField.tsx';
 import { Banner } from '../../kit/layout/Banner.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
@@ -95,11 +96,13 @@ function Progress({
     );
   return (
     <Panel title={t(step === 'trying' ? 'trying' : 'importing', { name })} actions={other}>
-      <progress
-        className={css.bar}
-        value={done}
-        max={Math.max(total, 1)}
-        aria-label={t('progress', figures)}
+      <PartsProgress
+        label={t('progress', figures)}
+        total={total}
+        closed={done}
+        text={t('progress', figures)}
+        parts={[{ tone: 'first', label: t('progress', figures), count: done }]}
+        isLegendHidden
       />
       <p className={css.progress} role="status">
         {t('progress', figures)}

@@ -37,7 +37,7 @@ export function FailureGroups({ rows, isLoading, isCapped, withAdvertiser, chose
         </span>
       ),
     },
-    { ...{ id: 'kind', header: t('kind'), width: '7.5rem' }, cell: ({ kind }) => t(`kinds.${kind}`) },
+    { ...{ id: 'kind', header: t('kind'), width: '9rem' }, cell: ({ kind }) => t(`kinds.${kind}`) },
     ...(withAdvertiser
       ? [
           {
@@ -55,7 +55,7 @@ export function FailureGroups({ rows, isLoading, isCapped, withAdvertiser, chose
       cell: ({ oldest }) => <DateText iso={oldest} />,
     },
     {
-      ...{ id: 'show', header: t('show'), isHeaderHidden: true, align: 'end', width: '7rem' },
+      ...{ id: 'show', header: t('show'), isHeaderHidden: true, align: 'end', width: '9rem' },
       cell: (row) => (
         <Button
           size="small"

@@ -66,7 +66,7 @@ export function useQuotaColumns(editing: QuotaEditing): Column<QuotaRowFragment>
         ),
     },
     {
-      ...{ id: 'edit', header: t('edit'), isHeaderHidden: true, align: 'end', width: '12rem' },
+      ...{ id: 'edit', header: t('edit'), isHeaderHidden: true, align: 'end', width: '14rem' },
       cell: (row) =>
         isEdited(row) && draft ? (
           <span className={css.buttons}>

@@ -72,7 +72,7 @@ function ShownCard({ balance, currency, operations }: Shown) {
       id: 'balance',
       header: t('operation_balance'),
       align: 'end',
-      width: '130px',
+      width: '155px',
       cell: (operation) => <Money money={money(operation.balance)} />,
     },
   ];

@@ -46,7 +46,7 @@ function Known({ information: { codes, reads, readCount } }: { information: Info
     {
       id: 'last',
       header: t('last4'),
-      width: '150px',
+      width: '170px',
       cell: ({ lastCharacters }) => <span className={css.code}>•••• {lastCharacters}</span>,
     },
     {

@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
-import { RedemptionDetailsFragmentDoc } from '../../../operations/redemptions/RedemptionScreen.generated.ts';
+import {
+  type RedemptionDetailsFragment,
+  RedemptionDetailsFragmentDoc,
+} from '../../../operations/redemptions/RedemptionScreen.generated.ts';
 import { PAYMENT_TYPES, PROVIDER_PAYMENT_TYPES } from '../../../schema/redemptionFacts.ts';
 import { type Fact, Facts } from '../../kit/layout/Facts.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
@@ -32,7 +35,7 @@ export function RedemptionDetails({
       iso === null ? [] : [{ label: t(name), value: <DateText iso={iso} withTime /> }],
     ),
     { label: t('payment_types'), value: new Intl.ListFormat(i18n.language).format(payments) },
-    { label: t('cancelable'), value: t(redemption.cancelable ? 'yes' : 'no') },
+    ...(hasHadCode(redemption) ? [{ label: t('cancelable'), value: t(cancelled(redemption)) }] : []),
     ...(provider === null ? [] : [{ label: t('provider'), value: providerName }]),
     ...(provider !== null && paid
       ? [{ label: t('provider_paid'), value: t(`redemptions:provider_payment_type_${paid}`) }]
@@ -44,3 +47,12 @@ export function RedemptionDetails({
     </Panel>
   );
 }
+
+/** Only what was redeemed has a code. */
+const hasHadCode = ({ redeemedDatetime }: { redeemedDatetime: string | null }) => redeemedDatetime !== null;
+
+/** Once it is refunded because its code is dead, there is nothing left to cancel. */
+const cancelled = ({ state, stateDetails, cancelable }: RedemptionDetailsFragment) => {
+  if (state === 'refunded' && stateDetails === 'refunded') return 'code_cancelled';
+  return cancelable ? 'yes' : 'no';
+};

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { KEPT_REDEMPTIONS } from '../../components/redemptions/keptRedemptions.ts';
 import { REDEMPTION_LIST } from '../../components/redemptions/redemptionList.ts';
 import { useRedemptionReport } from '../../components/redemptions/useRedemptionReport.tsx';
+import { useKeptScroll } from '../../kit/list/keptScroll.ts';
 import { ListScreen } from '../../kit/list/ListScreen.tsx';
 import { useKeptList } from '../../kit/list/useKeptList.ts';
 import { redemptionsRoute } from '../../routes/redemptions.ts';
@@ -11,5 +12,6 @@ export function RedemptionListScreen() {
   const { t } = useTranslation('redemptions');
   const list = useKeptList(REDEMPTION_LIST, KEPT_REDEMPTIONS, redemptionsRoute.path);
   const report = useRedemptionReport(list);
+  useKeptScroll(redemptionsRoute.path, report.list.rows !== undefined);
   return <ListScreen title={t('list_title')} {...report.list} />;
 }

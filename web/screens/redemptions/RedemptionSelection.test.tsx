@@ -1,32 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { redemption, redemptionPage } from '../../testing/redemptionRows.ts';
-import { type Answers, type Call, renderScreen } from '../../testing/renderScreen.tsx';
+import { type Asked, PAGE, reportOf } from '../../testing/endlessReport.ts';
+import { type Call, renderScreen } from '../../testing/renderScreen.tsx';
 import { RedemptionListScreen } from './RedemptionListScreen.tsx';
 
-const PAGE = 10;
-interface Asked {
-  page?: { number: number };
-  first?: number;
-  after?: string;
-  filter: { states?: string[] };
-}
-
-/** A report of `total` rows that are numbered from 1; null: more than are counted. */
-function reportOf(total: number | null): Answers {
-  const last = total ?? Number.POSITIVE_INFINITY;
-  return {
-    RedemptionListScreen: (variables) => {
-      const { page, after, filter } = variables as unknown as Asked;
-      const begin = after ? Number(after) : ((page?.number ?? 1) - 1) * PAGE;
-      const count = Math.max(0, Math.min(PAGE, last - begin));
-      const items = Array.from({ length: count }, (_, index) => redemption(String(begin + index + 1)));
-      const about = { total: filter.states ? 3 : total, number: page?.number ?? 1 };
-      const endCursor = begin + count < last ? String(begin + count) : null;
-      return { data: { redemptions: redemptionPage(items, { ...about, endCursor }) } };
-    },
-  };
-}
 const show = (total: number | null, url = '/reports/redemptions') =>
   renderScreen(<RedemptionListScreen />, { answers: reportOf(total), url });
 const row = (id: number) => screen.findByRole('link', { name: String(id) });

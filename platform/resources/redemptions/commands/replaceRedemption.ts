@@ -6,10 +6,11 @@ import { effectsShape } from '../../../changes/effects.ts';
 import { runChange } from '../../../changes/runChange.ts';
 import { Refusal, refused } from '../../../http/refusal.ts';
 import { responseSchema } from '../../../http/responseSchema.ts';
+import { lockAccounts } from '../../../ledger/lockAccounts.ts';
 import type { LinkBox } from '../../dispatches/contract.ts';
 import { type PromotionFacts, promotionFacts } from '../../dispatches/facts.ts';
 import { lockSources } from '../../dispatches/sources.ts';
-import { moveRedemption } from '../move.ts';
+import { type Beside, moveRedemption } from '../move.ts';
 import { type Killed, killCode, REFUND_REASONS, settleFailure, settleRefund } from '../refund.ts';
 import { type RedemptionRow, redemption } from '../shape.ts';
 import { askedScope } from './askedScope.ts';
@@ -33,6 +34,12 @@ export interface AskedReplacement {
   isDryRun: boolean;
 }
 
+/** What replacing works with besides. */
+interface ReplaceTools extends CommandTools {
+  box: LinkBox;
+  mostLines: number;
+}
+
 /**
  * Gives a recipient another redemption of the same reward in place of a redeemed one. The former one is refunded once its code is dead, or blocked,
  * which leaves its money spent; in the same transaction the new one is booked, and its link or code goes to the recipient.
@@ -41,7 +48,7 @@ export interface AskedReplacement {
 export async function replaceRedemption(
   scope: Scope,
   { id, former, key, isDryRun }: AskedReplacement,
-  tools: CommandTools & { box: LinkBox },
+  tools: ReplaceTools,
 ): Promise<ReplacedJson> {
   const advertiserId = await scope.read((tx) => ownerOf(tx, scope, id));
   const system = askedScope(tools.database, scope);
@@ -57,7 +64,7 @@ export async function replaceRedemption(
       const row = await lockJudged(change.tx, judging, { id, action: 'replace' });
       checkWay(scope, row, former);
       if (isOver) throw refused(scope, 'wrong_state', { state: before.state });
-      return replaceIn(change, { scope, row, former, killed, promotion, box: tools.box });
+      return replaceIn(change, { scope, row, former, killed, promotion, tools });
     });
   if (isOver) return replace(imagined, false);
   checkAction('replace', before, scope);
@@ -92,23 +99,27 @@ interface Replacing {
   former: ReplacedWay;
   killed: Killed;
   promotion: PromotionFacts;
-  box: LinkBox;
+  tools: ReplaceTools;
 }
 
 async function replaceIn(
   change: Change,
-  { scope, row, former, killed, promotion, box }: Replacing,
+  { scope, row, former, killed, promotion, tools }: Replacing,
 ): Promise<ReplacedJson> {
   const { advertiserId, id } = row;
-  const booking = bookReplacement(change, { row, former, promotion, box, madeBy: scope.accountId });
   await lockSources(change.tx, promotion, [row.sku]);
-  const of = { advertiserId, id, madeBy: scope.accountId, beside: booking.beside };
+  // Money moves twice here, so that what comes back pays: all accounts are locked once stock came back.
+  const beside: Beside = async () => {
+    await lockAccounts(change.tx, advertiserId);
+    return [];
+  };
+  const of = { advertiserId, id, madeBy: scope.accountId, beside };
   const moving =
     former === 'refund'
       ? settleRefund(change, { ...of, killed, reason: REFUND_REASONS.dead })
       : moveRedemption(change, { ...of, step: 'block' });
   await moving.catch(orLedgerRefusal(scope));
-  const made = await booking.insert();
+  const made = await bookReplacement(change, { row, promotion }, tools);
   await change.record({
     ...{ noun: 'redemptions', nounId: id, action: 'replaced', advertiserId },
     after: { replacement: made },

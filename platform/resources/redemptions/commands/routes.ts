@@ -39,6 +39,8 @@ export interface CommandOptions {
   supply: SupplyTools;
   box: LinkBox;
   publicUrl: string;
+  /** Lines that the database takes of one dispatch. */
+  mostLines: number;
 }
 
 const SUMMARIES: Record<(typeof MOVING_COMMANDS)[number], string> = {
@@ -52,9 +54,9 @@ const SUMMARIES: Record<(typeof MOVING_COMMANDS)[number], string> = {
 /** What is done with one redemption. */
 export const redemptionCommandRoutes: FastifyPluginAsyncZod<CommandOptions> = async (
   app,
-  { database, supply, box, publicUrl },
+  { database, supply, box, publicUrl, mostLines },
 ) => {
-  const tools = { database, supply, box, log: app.log };
+  const tools = { database, supply, box, mostLines, log: app.log };
   for (const command of MOVING_COMMANDS)
     app.post(
       `/api/redemptions/:id/${command}`,

@@ -1,0 +1,43 @@
+import type { DeliveryKind } from '../../../schema/dispatchKinds.ts';
+import type { RedemptionAction } from '../../../schema/redemptionActions.ts';
+import { NOTIFICATION_CHANNELS, type NotificationChannel } from '../../../schema/rules/promotionValues.ts';
+import type { Change } from '../../changes/change.ts';
+import { queueDeliveries } from '../deliveries/queueDeliveries.ts';
+
+/** What is sent of which event, and the action by which it is judged. */
+export const EVENTS = {
+  activation: { kind: 'activation', action: 'resend_activation_notification' },
+  success: { kind: 'reward', action: 'resend_success_notification' },
+} as const satisfies Record<string, { kind: DeliveryKind; action: RedemptionAction }>;
+export type NotificationEvent = keyof typeof EVENTS;
+
+/** Messages of one event that are sent again; `mark` names what asked for them. */
+export interface ResentMessages {
+  advertiserId: string;
+  event: NotificationEvent;
+  mark: string;
+  ways: readonly { redemptionId: string; channels: readonly NotificationChannel[] }[];
+}
+
+/** What makes a second message of the same impossible: each goes once for what asked for it. */
+export const resentKey = (
+  { event, mark }: Pick<ResentMessages, 'event' | 'mark'>,
+  redemptionId: string,
+  channel: NotificationChannel,
+): string => `resend:${EVENTS[event].kind}:${redemptionId}:${channel}:${mark}`;
+
+/** Sends messages about redemptions again, to the addresses that their recipients have now, and writes an event each. Judge before. */
+export async function resendMessages(change: Change, resent: ResentMessages): Promise<void> {
+  const { advertiserId, event, ways } = resent;
+  for (const channel of NOTIFICATION_CHANNELS)
+    await queueDeliveries(change.tx, {
+      ...{ advertiserId, kind: EVENTS[event].kind, channel },
+      redemptionIds: ways.filter(({ channels }) => channels.includes(channel)).map((way) => way.redemptionId),
+      dedupe: (redemptionId) => resentKey(resent, redemptionId, channel),
+    });
+  for (const { redemptionId, channels } of ways)
+    await change.record({
+      ...{ noun: 'redemptions', nounId: redemptionId, action: 'resent', advertiserId },
+      after: { event, channels },
+    });
+}

@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type BulkRuns, bulkRuns } from '../../../tests/support/bulkRuns.ts';
+import { type EngineJobs, engineJobs } from '../../../tests/support/engineJobs.ts';
+import { type EngineWorld, SKUS, startEngineWorld } from '../../../tests/support/engineWorld.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+
+let world: EngineWorld;
+let jobs: EngineJobs;
+let bulk: BulkRuns;
+beforeAll(async () => {
+  world = await startEngineWorld();
+  jobs = engineJobs(world);
+  bulk = await bulkRuns(world, jobs);
+});
+afterAll(() => world?.close());
+
+/** Redemptions with links that wait to be redeemed. */
+async function pending(lines: number) {
+  const { ids } = await world.dispatch(lines, { kind: 'send_links' });
+  await world.move({ ids, step: 'activate' });
+  return ids;
+}
+
+const cancel = (ids: readonly string[]) => ({ action: 'cancel_redemptions', redemption_list: ids });
+
+/** Works a batch, and leaves its messages in their queue. */
+async function workBatch(batchId: string): Promise<void> {
+  const payload = { advertiserId: '1', batchId };
+  await world.scope.write((tx) => enqueue(tx, { kind: 'batchWork', payload, advertiserId: '1' }));
+  await jobs.work(['batchWork']);
+}
+
+test('BULK-5: comments are for operator staff alone, so who is not staff begins none, not even a try', async () => {
+  const ids = await pending(1);
+  const outsider = { ...bulk.support.narrow(['1']), isStaff: false, advertiserIds: ['1'] };
+  const asked = { action: 'add_comment', data: { comment: 'Looked at' }, redemption_list: ids };
+  for (const isDryRun of [true, false])
+    await expect(bulk.ask(asked, { scope: outsider, isDryRun })).rejects.toMatchObject({
+      status: 403,
+      message: expect.stringContaining('operator staff'),
+    });
+  expect((await bulk.ask(cancel(ids), { scope: outsider, isDryRun: true })).bulk.progress.open).toBe(1);
+});
+
+test('BULK-3: a retry orders each reward again as the command on one does: by its batch, and once', async () => {
+  const { ids, batchId } = await world.dispatch(3, { kind: 'send_codes', sku: SKUS.pool });
+  await workBatch(batchId);
+  await world.fillPool(3);
+  const { bulk: made } = await bulk.ask({ action: 'retry_redemptions', redemption_list: ids });
+  await bulk.work();
+  expect(await bulk.outcomes(made.id)).toEqual([{ outcome: 'done', reason: null, n: 3 }]);
+  const open = await world.rows(
+    sql`select kind, count(*)::int as n from jobs where state = 'queued' and kind in ('batchWork', 'redeem') group by 1`,
+  );
+  expect(open).toEqual([{ kind: 'batchWork', n: 1 }]);
+  await jobs.work();
+  const of = sql`${`{${ids.join(',')}}`}::bigint[]`;
+  expect(
+    await world.rows(
+      sql`select r.state, l.stage, count(c.*)::int as codes from redemptions r join batch_lines l on l.redemption_id = r.id
+        left join redemption_codes c on c.redemption_id = r.id where r.id = any (${of}) group by 1, 2`,
+    ),
+  ).toEqual([{ state: 'redeemed', stage: 'done', codes: 3 }]);
+  expect(await world.findings()).toEqual([]);
+});
+
+test('BULK-4: what is canceled in bulk closes its line and its link, and its messages that wait are dropped', async () => {
+  const { ids, batchId } = await world.dispatch(2, { kind: 'send_links' });
+  await workBatch(batchId);
+  await bulk.ask(cancel(ids));
+  await bulk.work();
+  expect(
+    await world.rows(sql`select distinct l.stage, (select count(*)::int from recipient_links k where k.redemption_id = l.redemption_id and k.revoked_at is null) as links,
+      (select array_agg(state) from deliveries m where m.redemption_id = l.redemption_id) as messages from batch_lines l where l.batch_id = ${batchId}`),
+  ).toEqual([{ stage: 'canceled', links: 0, messages: ['dropped'] }]);
+});

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import type { BulkProgressFragment } from '../../../operations/redemptions/BulkActions.generated.ts';
+import { formatCount } from '../../kit/format/numbers.ts';
+import css from './Bulk.module.css';
+import { useBulkReason } from './useBulkReason.ts';
+
+/** Why rows of a bulk action were left, failed or stopped: how many of them for each reason, the most frequent first. */
+export function BulkReasons({ bulk: { action, outcomes } }: { bulk: BulkProgressFragment }) {
+  const { i18n } = useTranslation('redemptionBulk');
+  const reasonOf = useBulkReason(action);
+  const said = outcomes.filter(({ reason }) => reason !== null);
+  if (said.length === 0) return null;
+  return (
+    <ul className={css.reasons}>
+      {said.map((one) => (
+        <li key={`${one.outcome} ${one.reason}`}>
+          <strong>{formatCount(one.count, i18n.language)}</strong>
+          <span>{reasonOf(one)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

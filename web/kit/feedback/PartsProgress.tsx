@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import { formatCount } from '../format/numbers.ts';
+import css from './PartsProgress.module.css';
+
+/** What became of a part of the work, as its colour: done, failed, ended otherwise, in one of three further stages, or still waiting. */
+export type ProgressTone = 'done' | 'failed' | 'ended' | 'first' | 'second' | 'third' | 'waiting';
+
+export interface ProgressPart {
+  tone: ProgressTone;
+  label: string;
+  count: number;
+}
+
+interface PartsProgressProps {
+  label: string;
+  /** What is worked, in all, and how much of it needs nothing more. */
+  total: number;
+  closed: number;
+  /** The same in words. */
+  text: string;
+  /** In the order of the bar; a part without anything is not shown. What is missing to `total` stays empty. */
+  parts: readonly ProgressPart[];
+  /** The parts are said elsewhere. */
+  isLegendHidden?: boolean | undefined;
+}
+
+/** How far a work of many pieces is: a bar of its parts, and how many pieces each part has. */
+export function PartsProgress({ label, total, closed, text, parts, isLegendHidden }: PartsProgressProps) {
+  const { i18n } = useTranslation('kit');
+  const shown = parts.filter(({ count }) => count > 0);
+  const rest = total - shown.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <>
+      <div
+        className={css.bar}
+        role="progressbar"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={total}
+        aria-valuenow={closed}
+        aria-valuetext={text}
+      >
+        {shown.map((part) => (
+          <span
+            key={part.label}
+            className={css.part}
+            data-tone={part.tone}
+            style={{ flexGrow: part.count }}
+          />
+        ))}
+        {rest > 0 && <span style={{ flexGrow: rest }} />}
+      </div>
+      {shown.length > 0 && !isLegendHidden && (
+        <ul className={css.legend}>
+          {shown.map((part) => (
+            <li key={part.label}>
+              <span className={css.sign} data-tone={part.tone} aria-hidden="true" />
+              {part.label} <strong>{formatCount(part.count, i18n.language)}</strong>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+// Where the keyboard goes on once what had the focus is gone.
+
+/** What had the focus, what stood round it, and what the Tab key stopped at before it. */
+export interface FocusPlace {
+  element: HTMLElement;
+  /** From the inside out. */
+  round: readonly HTMLElement[];
+  before: readonly HTMLElement[];
+}
+
+const STOPS =
+  'a[href], button, input:not([type=hidden]), select, textarea, summary, [contenteditable=true], [tabindex]';
+/** What the focus stays within. */
+const TOGETHER = 'section, form, [role=region], [role=dialog], [role=alertdialog]';
+
+/** Where the focus is; of an entry of a menu, where the menu was opened from. */
+export function focusPlace(focused: Element | null = document.activeElement): FocusPlace | null {
+  const element = openerOf(focused) ?? focused;
+  if (!(element instanceof HTMLElement) || element === document.body) return null;
+  const round: HTMLElement[] = [];
+  for (let one = element.parentElement; one; one = one.parentElement) round.push(one);
+  const stops = stopsOf(document.body);
+  return { element, round, before: stops.slice(0, Math.max(0, stops.indexOf(element))) };
+}
+
+/** Whether what has the focus can no longer have it. */
+export const isGone = ({ element }: FocusPlace): boolean =>
+  !element.isConnected || element.matches(':disabled');
+
+/** Gives the focus to what is next round the place, else to what is left of it; nothing scrolls. */
+export function goOnFrom({ element, round, before }: FocusPlace): void {
+  const left = round.filter((one) => one.isConnected && !one.matches('html, body'));
+  const together = left.find((one) => one.matches(TOGETHER)) ?? left[0];
+  if (!together) return;
+  const stops = stopsOf(together).filter((one) => one !== element);
+  const last = before.filter((one) => stops.includes(one)).at(-1);
+  const next = last ? (stops[stops.indexOf(last) + 1] ?? last) : stops[0];
+  if (next) next.focus({ preventScroll: true });
+  else focusItself(left[0] ?? together);
+}
+
+function focusItself(place: HTMLElement): void {
+  if (!place.hasAttribute('tabindex')) {
+    place.tabIndex = -1;
+    place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true });
+  }
+  place.focus({ preventScroll: true });
+}
+
+/** What the Tab key stops at, in its order. */
+const stopsOf = (root: HTMLElement): HTMLElement[] =>
+  [...root.querySelectorAll<HTMLElement>(STOPS)].filter(
+    (one) => one.tabIndex >= 0 && !one.matches(':disabled') && (one.checkVisibility?.() ?? true),
+  );
+
+function openerOf(focused: Element | null): HTMLElement | null {
+  const ids = focused?.closest('[role=menu]')?.getAttribute('aria-labelledby')?.split(' ') ?? [];
+  return ids.map((id) => document.getElementById(id)).find((one) => one?.matches('button')) ?? null;
+}

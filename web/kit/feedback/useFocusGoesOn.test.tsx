@@ -1,0 +1,58 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { Button } from '../actions/Button.tsx';
+import { useFocusGoesOn } from './useFocusGoesOn.ts';
+
+/** A selection with its bar: "Clear" vanishes once it is pressed, "Next" is disabled, and the part with "Close" goes as a whole. */
+function Page() {
+  const root = useFocusGoesOn<HTMLElement>();
+  const [isChosen, setChosen] = useState(true);
+  const [isLast, setLast] = useState(false);
+  const [isShown, setShown] = useState(true);
+  return (
+    <main ref={root}>
+      <a href="#first">The first link of the page</a>
+      <section>
+        <Button>Select all</Button>
+        {isChosen && <Button onPress={() => setChosen(false)}>Clear</Button>}
+        {isShown && (
+          <section>
+            <Button onPress={() => setShown(false)}>Close</Button>
+          </section>
+        )}
+        <Button>Export</Button>
+        <Button isDisabled={isLast} onPress={() => setLast(true)}>
+          Next
+        </Button>
+      </section>
+    </main>
+  );
+}
+
+const focused = () => document.activeElement?.textContent;
+function press(name: string) {
+  const button = screen.getByRole('button', { name });
+  act(() => button.focus());
+  fireEvent.click(button);
+}
+
+test.each([
+  ['vanishes', 'Clear', 'Close'],
+  ['vanishes with the part that it stands in', 'Close', 'Export'],
+  ['is disabled', 'Next', 'Export'],
+])('a button that %s gives the focus to what is next', async (_, name, next) => {
+  render(<Page />);
+  press(name);
+  await waitFor(() => expect(focused()).toBe(next));
+});
+
+test('a focus that was moved elsewhere stays there', async () => {
+  render(<Page />);
+  const clear = screen.getByRole('button', { name: 'Clear' });
+  act(() => clear.focus());
+  act(() => screen.getByRole('link').focus());
+  fireEvent.click(clear);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull());
+  expect(focused()).toBe('The first link of the page');
+});
