@@ -7,7 +7,7 @@ import { type Database, openDatabase, type Queries, rowsOf } from '../../platfor
 import { findRedemptions } from '../../platform/resources/redemptions/found.ts';
 import { filterWays, searchWays } from '../../platform/resources/redemptions/ways.ts';
 import { ABILITIES } from '../../schema/abilities.ts';
-import { DEFAULT_TIME_ZONE, dayIn } from '../../schema/dates.ts';
+import { DEFAULT_TIME_ZONE } from '../../schema/dates.ts';
 import { redemptionFilter } from '../../schema/rules/redemptionFilters.ts';
 import { CODE_KEYS } from '../support/codeKeys.ts';
 import { startPostgres } from '../support/postgres.ts';
