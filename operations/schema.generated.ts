@@ -9,6 +9,143 @@ export type Scalars = {
   Float: { input: number; output: number; }
 };
 
+/** Conditions on what the activity report counts; all have to hold, and trials are never counted. */
+export type ActivityReportFilter = {
+  /** Any of these advertisers; needs viewAdvertisers. */
+  advertiserIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Any of these currencies of what it costs its advertiser. */
+  billingCurrencies?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Any of these brands, by their identifiers or their SKUs. */
+  brandSkus?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Rewards that are sold in any of these countries (ISO 3166-1 alpha-2), or worldwide. */
+  countries?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Promotions of any of these experiences. */
+  experienceIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Refunded ones as well. */
+  includeRefunded?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The IO number of the allocation that the money is from, whole; `none`: of none that has one. */
+  ioNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Any of these ways to pay, by number. */
+  paymentTypes?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Rewards of this currency. */
+  productCurrency?: InputMaybe<Scalars['String']['input']>;
+  /** Any of these products; `none`: of no product. */
+  productIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Any of these promotions. */
+  promotionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Any of these providers; `none`: of no provider. Needs viewPromotionActivityReportPurchaseCost. */
+  providerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Rewards of any of these groups. */
+  rewardGroupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Any of these rewards, by SKU. */
+  rewardSkus?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Any of these sources: 1 stock, 2 provider, 3 issued. */
+  rewardSourceIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Rewards of any of these service categories; `none`: of none. Needs viewPromotionActivityReportPurchaseCost. */
+  serviceCategoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Any of these states; redeemed where nothing is said, all where the list is empty. */
+  states?: InputMaybe<Array<RedemptionFilterState>>;
+  /** Rewards with any of these tags; `none`: without one. */
+  tagIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Rewards of any of these typologies; `none`: of none. Needs viewPromotionActivityReportPurchaseCost. */
+  typologyIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** What rows of the activity report are grouped by. */
+export type ActivityReportGroup =
+  /** Advertiser; needs viewAdvertisers. */
+  | 'advertiser'
+  /** Brand. */
+  | 'brand'
+  /** Experience of the promotion. */
+  | 'experience'
+  /** IO number of the allocation that the money is from. */
+  | 'io_number'
+  /** How recipients paid; a redemption counts under each way. */
+  | 'payment_type'
+  /** Product. */
+  | 'product'
+  /** Promotion. */
+  | 'promotion'
+  /** Provider; needs viewPromotionActivityReportPurchaseCost. */
+  | 'provider'
+  /** Reward, by SKU. */
+  | 'reward'
+  /** Where the codes come from. */
+  | 'reward_source'
+  /** Service category; needs viewPromotionActivityReportPurchaseCost. */
+  | 'service_category'
+  /** Tag of the product; a redemption counts under each. */
+  | 'tag'
+  /** Typology; needs viewPromotionActivityReportPurchaseCost. */
+  | 'typology';
+
+/** What the activity report counts. */
+export type ActivityReportMetric =
+  /** Sum of what providers are paid for them; needs viewPromotionActivityReportPurchaseCost. */
+  | 'purchase_cost'
+  /** How many redemptions. */
+  | 'redemptions'
+  /** Sum of what they cost their advertisers. */
+  | 'selling_price'
+  /** Sum of their face values. */
+  | 'total_face_value'
+  /** What providers are paid for one on average; needs viewPromotionActivityReportPurchaseCost. */
+  | 'unit_purchase_cost'
+  /** What one cost its advertiser on average. */
+  | 'unit_selling_price';
+
+/** Order of the activity report. */
+export type ActivityReportSort = {
+  /** Direction. */
+  direction?: SortDirection;
+  /** What to sort by. */
+  field?: ActivityReportSortField;
+};
+
+/** What the activity report is sorted by: a column that it shows. */
+export type ActivityReportSortField =
+  /** By the advertiser's name. */
+  | 'advertiser'
+  /** By the brand's name. */
+  | 'brand'
+  /** By the experience's name. */
+  | 'experience'
+  /** By IO number. */
+  | 'io_number'
+  /** By the number of the way to pay. */
+  | 'payment_type'
+  /** By the product's name. */
+  | 'product'
+  /** By the promotion's name. */
+  | 'promotion'
+  /** By the provider's name. */
+  | 'provider'
+  /** By currency, then by purchase cost. */
+  | 'purchase_cost'
+  /** By how many redemptions. */
+  | 'redemptions'
+  /** By the reward's name. */
+  | 'reward'
+  /** By the number of the source. */
+  | 'reward_source'
+  /** By currency, then by selling price. */
+  | 'selling_price'
+  /** By service category. */
+  | 'service_category'
+  /** By the tag. */
+  | 'tag'
+  /** By timeframe. */
+  | 'timeframe'
+  /** By currency, then by face value. */
+  | 'total_face_value'
+  /** By typology. */
+  | 'typology'
+  /** By currency, then by the cost of one. */
+  | 'unit_purchase_cost'
+  /** By currency, then by the price of one. */
+  | 'unit_selling_price';
+
 /** A comment on a redemption. */
 export type AddRedemptionCommentInput = {
   /** The comment, plain text of 2,000 characters at most. */
@@ -1709,16 +1846,24 @@ export type RedemptionFilter = {
   advertiserIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Identifier of its batch. */
   batchId?: InputMaybe<Scalars['ID']['input']>;
-  /** Any of these brands, by the first part of their SKUs. */
+  /** Any of these currencies of what it costs its advertiser. */
+  billingCurrencies?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Any of these brands, by their identifiers or their SKUs. */
   brandSkus?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Company, or its beginning. */
   companyName?: InputMaybe<Scalars['String']['input']>;
+  /** Rewards that are sold in any of these countries (ISO 3166-1 alpha-2), or worldwide. */
+  countries?: InputMaybe<Array<Scalars['String']['input']>>;
   /** E-mail address of its recipient, or the beginning. */
   email?: InputMaybe<Scalars['String']['input']>;
+  /** Promotions of any of these experiences. */
+  experienceIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** The other reference, whole. */
   externalRef?: InputMaybe<Scalars['String']['input']>;
   /** Identifier. */
   id?: InputMaybe<Scalars['ID']['input']>;
+  /** The IO number of the allocation that it draws on, whole; `none`: of none that has one. */
+  ioNumber?: InputMaybe<Scalars['String']['input']>;
   /** First or last name of its recipient, or the beginning. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** The advertiser's own number, whole. */
@@ -1729,11 +1874,11 @@ export type RedemptionFilter = {
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
   /** Rewards of this currency. */
   productCurrency?: InputMaybe<Scalars['String']['input']>;
-  /** Any of these products. */
+  /** Any of these products; `none`: of no product. */
   productIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Any of these promotions. */
   promotionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Any of these providers; needs redemptionsAdmin. */
+  /** Any of these providers, `none`: of no provider; needs redemptionsAdmin. */
   providerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Providers that are paid in any of these ways, by number; needs redemptionsAdmin. */
   providerPaymentTypes?: InputMaybe<Array<Scalars['Int']['input']>>;
@@ -1749,16 +1894,22 @@ export type RedemptionFilter = {
   refundStart?: InputMaybe<Scalars['String']['input']>;
   /** Its whole code, or the last four characters. */
   rewardCode?: InputMaybe<Scalars['String']['input']>;
+  /** Rewards of any of these groups. */
+  rewardGroupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Any of these rewards, by SKU. */
   rewardSkus?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Any of these sources: 1 stock, 2 provider, 3 issued. */
   rewardSourceIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** A fragment of anything: order ID, e-mail address, phone number, last four of a code, batch, name, external reference. */
   search?: InputMaybe<Scalars['String']['input']>;
+  /** Rewards of any of these service categories; `none`: of none. Needs viewPromotionActivityReportPurchaseCost. */
+  serviceCategoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Any of these states. */
   states?: InputMaybe<Array<RedemptionFilterState>>;
-  /** Rewards with any of these tags. */
+  /** Rewards with any of these tags; `none`: without one. */
   tagIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Rewards of any of these typologies; `none`: of none. Needs viewPromotionActivityReportPurchaseCost. */
+  typologyIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Trials as well; they are left out otherwise. */
   withTesting?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -1905,6 +2056,19 @@ export type ReplacedWay =
   | 'block'
   /** Its code is killed and its money returns. */
   | 'refund';
+
+/** What the timeframes of a report are. */
+export type ReportInterval =
+  /** Days. */
+  | 'daily'
+  /** Months. */
+  | 'monthly'
+  /** One timeframe: all that is asked for. */
+  | 'none'
+  /** Weeks from Monday. */
+  | 'weekly'
+  /** Years. */
+  | 'yearly';
 
 /** A message that is to be sent again. */
 export type ResendDeliveryInput = {
@@ -2164,6 +2328,13 @@ export type TestPromotionScreenInput = {
   sku?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** The moment that a redemption counts at. */
+export type TimeframeScope =
+  /** When it was activated. */
+  | 'activate_at'
+  /** When it was redeemed. */
+  | 'redeem_at';
+
 /** Name and description in one language. */
 export type TranslationInput = {
   /** Description; empty when absent. */
@@ -2199,6 +2370,10 @@ export type UpdateAccountInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** International phone number; null removes it. */
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  /** The moment that the activity report goes by. */
+  reportTimeframeScope?: InputMaybe<TimeframeScope>;
+  /** IANA zone that the activity report is read in. */
+  reportTimezone?: InputMaybe<Scalars['String']['input']>;
   /** IANA time zone. */
   timezone?: InputMaybe<Scalars['String']['input']>;
   /** Version last received. */

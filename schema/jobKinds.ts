@@ -16,5 +16,7 @@ export const JOB_KINDS = [
   'bulkWork',
   'redemptionExport',
   'expiredExports',
+  'activityFold',
+  'activityRecount',
 ] as const;
 export type JobKind = (typeof JOB_KINDS)[number];

@@ -1,6 +1,6 @@
 import type * as Schema from '../sdl/types.generated.ts';
 import type { GraphQLResolveInfo } from 'graphql';
-import type { AccountRow, AccountSettingsRow, SubscriptionRow, SubscriptionChannelRow, ViewerRow, UpdateAccountSuccessRow, StaleAccountRow, UpdateAccountSettingsSuccessRow, StaleAccountSettingsRow, AdvertiserCatalogProductRow, AdvertiserCatalogPageRow, AdvertiserRow, BudgetAlertsRow, AdvertiserWeekRow, AdvertiserCountsRow, AdvertiserPageRow, AdvertiserOptionRow, CreateAdvertiserSuccessRow, UpdateAdvertiserSuccessRow, StaleAdvertiserRow, AlertRow, AlertCountsRow, AlertPageRow, CreateAllocationSuccessRow, UpdateAllocationSuccessRow, StaleAllocationRow, DecisionObstacleRow, AllocationRow, WaitingRequestRow, AllocatedRewardRow, RewardSummaryRow, AllocationPageRow, CommittedAllocationsSummaryRow, AllocationRequestRow, AllocationRetailerRow, RequestedAllocationRow, RequestedLineRow, RequestedRewardRow, RequestedVirtualCurrencyRow, RequestPersonRow, AllocationRequestPageRow, DecideAllocationRequestSuccessRow, StaleAllocationRequestRow, BatchLineRow, BatchRecipientRow, DeliveryRow, BatchLinePageRow, CorrectRecipientSuccessRow, StaleRecipientRow, ResendDeliverySuccessRow, BrandRow, BrandSummaryRow, BrandPageRow, CreateBrandSuccessRow, UpdateBrandSuccessRow, StaleBrandRow, BudgetRow, BudgetLineRow, BudgetLinePageRow, UpdateBudgetSuccessRow, UpdateBudgetLineSuccessRow, StaleBudgetLineRow, CatalogSearchRow, CatalogueChangeRow, CatalogueFieldChangeRow, CatalogueChangePageRow, CatalogueRowRow, CatalogueCellChangeRow, CatalogueRowErrorRow, ImportCatalogueSuccessRow, CredentialRow, CredentialPageRow, CreateCredentialSuccessRow, UpdateCredentialSuccessRow, DeleteCredentialSuccessRow, StaleCredentialRow, DimensionRow, DimensionOptionRow, DimensionConfigurationRow, DimensionValueRow, DiscountRow, DiscountPageRow, UpdateDiscountSuccessRow, StaleDiscountRow, DispatchOutcomeRow, DispatchCostRow, SkuCostRow, CreateDispatchSuccessRow, RecallDispatchSuccessRow, ReleaseDispatchSuccessRow, CancelDispatchSuccessRow, RetryDispatchSuccessRow, DispatchRow, DispatchProgressRow, DispatchBatchRow, DispatchPageRow, EffectsRow, EffectPostingRow, EffectFigureRow, EffectMailRow, ExperienceRow, ExperienceOptionsRow, ExperienceInfoRow, RedemptionFlowRow, ExperienceModulesRow, ExperienceSectionsRow, ExplanationRow, ExplanationTermRow, ExplanationKindRow, LedgerEntryRow, LedgerEntryPageRow, ExtractRow, CreateExtractSuccessRow, FailureGroupRow, FailureGroupsRow, FailureRow, FailurePageRow, InvoicingRow, InvoiceAddressRow, UpdateInvoicingSuccessRow, StaleInvoicingRow, JobRow, JobCountsRow, JobPageRow, RetryJobSuccessRow, MediaRow, MediaVariantRow, UploadRow, CreateUploadSuccessRow, CompleteUploadSuccessRow, MediaSetItemRow, MediaSetRow, SaveMediaSetSuccessRow, StaleMediaSetRow, MemberRow, MemberInvitationRow, AdvertiserSummaryRow, MemberPageRow, CreateMemberSuccessRow, SendMemberLinkSuccessRow, WithdrawInvitationSuccessRow, UpdateMemberSuccessRow, StaleMemberRow, MoneyRow, CreateRedemptionSuccessRow, CreateAndRedeemSuccessRow, OrganizationRow, CountryRow, SellerRow, PageInfoRow, UpdateProductSuccessRow, StaleProductRow, CreateProductSuccessRow, SaveProductDimensionsSuccessRow, SimilarProductsRow, ProductRow, ProductSummaryRow, TranslationRow, TargetingRow, ProductPageRow, ProductOptionRow, PromotionDraftRow, PromotionDraftRewardRow, PromotionDraftSettingsRow, SavePromotionDraftSuccessRow, StalePromotionDraftRow, DeletePromotionDraftSuccessRow, DuplicatePromotionSuccessRow, PromotionRewardRow, PromotionRewardPageRow, SavePromotionRewardStatusSuccessRow, CreatePromotionSuccessRow, UpdatePromotionSuccessRow, StalePromotionRow, PromotionEffectsRow, ChoosePromotionRewardsSuccessRow, PromotionScreenRow, PromotionScreenTextRow, SavePromotionScreensSuccessRow, TestPromotionScreenSuccessRow, PromotionRestrictionsRow, LandingPagesRow, PromotionAdvertisingRow, FlowSettingsRow, FlowColorRow, PromotionMediasRow, FlowPictureRow, PromotionRow, PromotionGapRow, PromotionRedemptionsRow, PromotionFiguresRow, PromotionPageRow, ProviderRow, PublicationRow, SavePublicationSuccessRow, StalePublicationRow, RedemptionsQuotaRow, CreateRedemptionsQuotaSuccessRow, UpdateRedemptionsQuotaSuccessRow, DeleteRedemptionsQuotaSuccessRow, StaleRedemptionsQuotaRow, RedemptionActionStateRow, BulkActionRow, BulkProgressRow, BulkOutcomeCountRow, BulkActionRowRow, BulkActionRowPageRow, BulkActionPageRow, BulkRedemptionsSuccessRow, StopBulkActionSuccessRow, CodeInformationRow, CodeFactsRow, CodeReadingRow, RevealedCodeRow, VoucherRow, RevealRedemptionCodesSuccessRow, CreateVoucherSuccessRow, RedemptionLinkRow, RetryRedemptionSuccessRow, ResetRedemptionSuccessRow, CancelRedemptionSuccessRow, ReverseRedemptionSuccessRow, BlockRedemptionSuccessRow, RefundRedemptionSuccessRow, ReplaceRedemptionSuccessRow, UserRow, UserLocationRow, RedemptionHistoryEntryRow, RedemptionFieldChangeRow, RedemptionHistoryAuthorRow, RedemptionHistoryPageRow, RedemptionMoneyRow, AccountBalanceRow, RedemptionMoneyEntryRow, RedemptionCardRow, AddRedemptionCommentSuccessRow, RedemptionExportRow, RedemptionExportPageRow, ExportRedemptionsSuccessRow, RedemptionSearchReadingRow, StaleRedemptionRow, StaleRedemptionUserRow, SetRedemptionUserSuccessRow, UpdateRedemptionAddressSuccessRow, UpdateRedemptionUserSuccessRow, RedemptionRow, RedemptionUserRow, RedemptionPromotionRow, RedemptionRewardRow, ShippingAddressRow, RedemptionPageRow, FieldErrorRow, InvalidInputRow, RefusedRow, RewardOptionRow, RewardRow, BuildRow, LinksRow, SkuRow, SkuPageRow, UpdateSkuSuccessRow, StaleSkuRow, CreateSkuSuccessRow, SaveSkuDimensionsSuccessRow, DayStatRow, DailyStatsRow, UpdateAccountResultRow, UpdateAccountSettingsResultRow, CreateAdvertiserResultRow, UpdateAdvertiserResultRow, CreateAllocationResultRow, UpdateAllocationResultRow, ApproveAllocationRequestResultRow, RejectAllocationRequestResultRow, WithdrawAllocationRequestResultRow, CorrectRecipientResultRow, ResendDeliveryResultRow, CreateBrandResultRow, UpdateBrandResultRow, UpdateBudgetResultRow, UpdateBudgetLineResultRow, ImportCatalogueResultRow, CreateCredentialResultRow, UpdateCredentialResultRow, DeleteCredentialResultRow, UpdateDiscountResultRow, CreateDispatchResultRow, RecallDispatchResultRow, ReleaseDispatchResultRow, CancelDispatchResultRow, RetryDispatchResultRow, CreateExtractResultRow, UpdateInvoicingResultRow, RetryJobResultRow, CreateUploadResultRow, CompleteUploadResultRow, SaveMediaSetResultRow, CreateMemberResultRow, SendMemberLinkResultRow, WithdrawInvitationResultRow, UpdateMemberResultRow, CreateRedemptionResultRow, CreateAndRedeemResultRow, UpdateProductResultRow, CreateProductResultRow, SaveProductDimensionsResultRow, SavePromotionDraftResultRow, DeletePromotionDraftResultRow, DuplicatePromotionResultRow, SavePromotionRewardStatusResultRow, CreatePromotionResultRow, UpdatePromotionResultRow, ChoosePromotionRewardsResultRow, SavePromotionScreensResultRow, TestPromotionScreenResultRow, SavePublicationResultRow, CreateRedemptionsQuotaResultRow, UpdateRedemptionsQuotaResultRow, DeleteRedemptionsQuotaResultRow, BulkRedemptionsResultRow, StopBulkActionResultRow, RevealRedemptionCodesResultRow, CreateVoucherResultRow, RetryRedemptionResultRow, ResetRedemptionResultRow, CancelRedemptionResultRow, ReverseRedemptionResultRow, BlockRedemptionResultRow, RefundRedemptionResultRow, ReplaceRedemptionResultRow, AddRedemptionCommentResultRow, ExportRedemptionsResultRow, SetRedemptionUserResultRow, UpdateRedemptionAddressResultRow, UpdateRedemptionUserResultRow, UpdateSkuResultRow, CreateSkuResultRow, SaveSkuDimensionsResultRow } from './rows.generated.ts';
+import type { AccountRow, AccountSettingsRow, SubscriptionRow, SubscriptionChannelRow, ViewerRow, UpdateAccountSuccessRow, StaleAccountRow, UpdateAccountSettingsSuccessRow, StaleAccountSettingsRow, ActivityReportRowRow, ActivityReportPointRow, ActivityReportTotalsRow, ActivityReportFreshnessRow, ActivityReportPageRow, AdvertiserCatalogProductRow, AdvertiserCatalogPageRow, AdvertiserRow, BudgetAlertsRow, AdvertiserWeekRow, AdvertiserCountsRow, AdvertiserPageRow, AdvertiserOptionRow, CreateAdvertiserSuccessRow, UpdateAdvertiserSuccessRow, StaleAdvertiserRow, AlertRow, AlertCountsRow, AlertPageRow, CreateAllocationSuccessRow, UpdateAllocationSuccessRow, StaleAllocationRow, DecisionObstacleRow, AllocationRow, WaitingRequestRow, AllocatedRewardRow, RewardSummaryRow, AllocationPageRow, CommittedAllocationsSummaryRow, AllocationRequestRow, AllocationRetailerRow, RequestedAllocationRow, RequestedLineRow, RequestedRewardRow, RequestedVirtualCurrencyRow, RequestPersonRow, AllocationRequestPageRow, DecideAllocationRequestSuccessRow, StaleAllocationRequestRow, BatchLineRow, BatchRecipientRow, DeliveryRow, BatchLinePageRow, CorrectRecipientSuccessRow, StaleRecipientRow, ResendDeliverySuccessRow, BrandRow, BrandSummaryRow, BrandPageRow, CreateBrandSuccessRow, UpdateBrandSuccessRow, StaleBrandRow, BudgetRow, BudgetLineRow, BudgetLinePageRow, UpdateBudgetSuccessRow, UpdateBudgetLineSuccessRow, StaleBudgetLineRow, CatalogSearchRow, CatalogueChangeRow, CatalogueFieldChangeRow, CatalogueChangePageRow, CatalogueRowRow, CatalogueCellChangeRow, CatalogueRowErrorRow, ImportCatalogueSuccessRow, CredentialRow, CredentialPageRow, CreateCredentialSuccessRow, UpdateCredentialSuccessRow, DeleteCredentialSuccessRow, StaleCredentialRow, DimensionRow, DimensionOptionRow, DimensionConfigurationRow, DimensionValueRow, DiscountRow, DiscountPageRow, UpdateDiscountSuccessRow, StaleDiscountRow, DispatchOutcomeRow, DispatchCostRow, SkuCostRow, CreateDispatchSuccessRow, RecallDispatchSuccessRow, ReleaseDispatchSuccessRow, CancelDispatchSuccessRow, RetryDispatchSuccessRow, DispatchRow, DispatchProgressRow, DispatchBatchRow, DispatchPageRow, EffectsRow, EffectPostingRow, EffectFigureRow, EffectMailRow, ExperienceRow, ExperienceOptionsRow, ExperienceInfoRow, RedemptionFlowRow, ExperienceModulesRow, ExperienceSectionsRow, ExplanationRow, ExplanationTermRow, ExplanationKindRow, LedgerEntryRow, LedgerEntryPageRow, ExtractRow, CreateExtractSuccessRow, FailureGroupRow, FailureGroupsRow, FailureRow, FailurePageRow, InvoicingRow, InvoiceAddressRow, UpdateInvoicingSuccessRow, StaleInvoicingRow, JobRow, JobCountsRow, JobPageRow, RetryJobSuccessRow, MediaRow, MediaVariantRow, UploadRow, CreateUploadSuccessRow, CompleteUploadSuccessRow, MediaSetItemRow, MediaSetRow, SaveMediaSetSuccessRow, StaleMediaSetRow, MemberRow, MemberInvitationRow, AdvertiserSummaryRow, MemberPageRow, CreateMemberSuccessRow, SendMemberLinkSuccessRow, WithdrawInvitationSuccessRow, UpdateMemberSuccessRow, StaleMemberRow, MoneyRow, CreateRedemptionSuccessRow, CreateAndRedeemSuccessRow, OrganizationRow, CountryRow, SellerRow, PageInfoRow, UpdateProductSuccessRow, StaleProductRow, CreateProductSuccessRow, SaveProductDimensionsSuccessRow, SimilarProductsRow, ProductRow, ProductSummaryRow, TranslationRow, TargetingRow, ProductPageRow, ProductOptionRow, PromotionDraftRow, PromotionDraftRewardRow, PromotionDraftSettingsRow, SavePromotionDraftSuccessRow, StalePromotionDraftRow, DeletePromotionDraftSuccessRow, DuplicatePromotionSuccessRow, PromotionRewardRow, PromotionRewardPageRow, SavePromotionRewardStatusSuccessRow, CreatePromotionSuccessRow, UpdatePromotionSuccessRow, StalePromotionRow, PromotionEffectsRow, ChoosePromotionRewardsSuccessRow, PromotionScreenRow, PromotionScreenTextRow, SavePromotionScreensSuccessRow, TestPromotionScreenSuccessRow, PromotionRestrictionsRow, LandingPagesRow, PromotionAdvertisingRow, FlowSettingsRow, FlowColorRow, PromotionMediasRow, FlowPictureRow, PromotionRow, PromotionGapRow, PromotionRedemptionsRow, PromotionFiguresRow, PromotionPageRow, ProviderRow, PublicationRow, SavePublicationSuccessRow, StalePublicationRow, RedemptionsQuotaRow, CreateRedemptionsQuotaSuccessRow, UpdateRedemptionsQuotaSuccessRow, DeleteRedemptionsQuotaSuccessRow, StaleRedemptionsQuotaRow, RedemptionActionStateRow, BulkActionRow, BulkProgressRow, BulkOutcomeCountRow, BulkActionRowRow, BulkActionRowPageRow, BulkActionPageRow, BulkRedemptionsSuccessRow, StopBulkActionSuccessRow, CodeInformationRow, CodeFactsRow, CodeReadingRow, RevealedCodeRow, VoucherRow, RevealRedemptionCodesSuccessRow, CreateVoucherSuccessRow, RedemptionLinkRow, RetryRedemptionSuccessRow, ResetRedemptionSuccessRow, CancelRedemptionSuccessRow, ReverseRedemptionSuccessRow, BlockRedemptionSuccessRow, RefundRedemptionSuccessRow, ReplaceRedemptionSuccessRow, UserRow, UserLocationRow, RedemptionHistoryEntryRow, RedemptionFieldChangeRow, RedemptionHistoryAuthorRow, RedemptionHistoryPageRow, RedemptionMoneyRow, AccountBalanceRow, RedemptionMoneyEntryRow, RedemptionCardRow, AddRedemptionCommentSuccessRow, RedemptionExportRow, RedemptionExportPageRow, ExportRedemptionsSuccessRow, RedemptionSearchReadingRow, StaleRedemptionRow, StaleRedemptionUserRow, SetRedemptionUserSuccessRow, UpdateRedemptionAddressSuccessRow, UpdateRedemptionUserSuccessRow, RedemptionRow, RedemptionUserRow, RedemptionPromotionRow, RedemptionRewardRow, ShippingAddressRow, RedemptionPageRow, FieldErrorRow, InvalidInputRow, RefusedRow, RewardOptionRow, RewardRow, BuildRow, LinksRow, SkuRow, SkuPageRow, UpdateSkuSuccessRow, StaleSkuRow, CreateSkuSuccessRow, SaveSkuDimensionsSuccessRow, DayStatRow, DailyStatsRow, UpdateAccountResultRow, UpdateAccountSettingsResultRow, CreateAdvertiserResultRow, UpdateAdvertiserResultRow, CreateAllocationResultRow, UpdateAllocationResultRow, ApproveAllocationRequestResultRow, RejectAllocationRequestResultRow, WithdrawAllocationRequestResultRow, CorrectRecipientResultRow, ResendDeliveryResultRow, CreateBrandResultRow, UpdateBrandResultRow, UpdateBudgetResultRow, UpdateBudgetLineResultRow, ImportCatalogueResultRow, CreateCredentialResultRow, UpdateCredentialResultRow, DeleteCredentialResultRow, UpdateDiscountResultRow, CreateDispatchResultRow, RecallDispatchResultRow, ReleaseDispatchResultRow, CancelDispatchResultRow, RetryDispatchResultRow, CreateExtractResultRow, UpdateInvoicingResultRow, RetryJobResultRow, CreateUploadResultRow, CompleteUploadResultRow, SaveMediaSetResultRow, CreateMemberResultRow, SendMemberLinkResultRow, WithdrawInvitationResultRow, UpdateMemberResultRow, CreateRedemptionResultRow, CreateAndRedeemResultRow, UpdateProductResultRow, CreateProductResultRow, SaveProductDimensionsResultRow, SavePromotionDraftResultRow, DeletePromotionDraftResultRow, DuplicatePromotionResultRow, SavePromotionRewardStatusResultRow, CreatePromotionResultRow, UpdatePromotionResultRow, ChoosePromotionRewardsResultRow, SavePromotionScreensResultRow, TestPromotionScreenResultRow, SavePublicationResultRow, CreateRedemptionsQuotaResultRow, UpdateRedemptionsQuotaResultRow, DeleteRedemptionsQuotaResultRow, BulkRedemptionsResultRow, StopBulkActionResultRow, RevealRedemptionCodesResultRow, CreateVoucherResultRow, RetryRedemptionResultRow, ResetRedemptionResultRow, CancelRedemptionResultRow, ReverseRedemptionResultRow, BlockRedemptionResultRow, RefundRedemptionResultRow, ReplaceRedemptionResultRow, AddRedemptionCommentResultRow, ExportRedemptionsResultRow, SetRedemptionUserResultRow, UpdateRedemptionAddressResultRow, UpdateRedemptionUserResultRow, UpdateSkuResultRow, CreateSkuResultRow, SaveSkuDimensionsResultRow } from './rows.generated.ts';
 import type { GraphContext } from './context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -80,6 +80,16 @@ export type ResolversTypes = {
   Account: ResolverTypeWrapper<AccountRow>;
   AccountBalance: ResolverTypeWrapper<AccountBalanceRow>;
   AccountSettings: ResolverTypeWrapper<AccountSettingsRow>;
+  ActivityReportFilter: Schema.ActivityReportFilter;
+  ActivityReportFreshness: ResolverTypeWrapper<ActivityReportFreshnessRow>;
+  ActivityReportGroup: Schema.ActivityReportGroup;
+  ActivityReportMetric: Schema.ActivityReportMetric;
+  ActivityReportPage: ResolverTypeWrapper<ActivityReportPageRow>;
+  ActivityReportPoint: ResolverTypeWrapper<ActivityReportPointRow>;
+  ActivityReportRow: ResolverTypeWrapper<ActivityReportRowRow>;
+  ActivityReportSort: Schema.ActivityReportSort;
+  ActivityReportSortField: Schema.ActivityReportSortField;
+  ActivityReportTotals: ResolverTypeWrapper<ActivityReportTotalsRow>;
   AddRedemptionCommentInput: Schema.AddRedemptionCommentInput;
   AddRedemptionCommentResult: ResolverTypeWrapper<AddRedemptionCommentResultRow>;
   AddRedemptionCommentSuccess: ResolverTypeWrapper<AddRedemptionCommentSuccessRow>;
@@ -446,6 +456,7 @@ export type ResolversTypes = {
   ReplaceRedemptionResult: ResolverTypeWrapper<ReplaceRedemptionResultRow>;
   ReplaceRedemptionSuccess: ResolverTypeWrapper<ReplaceRedemptionSuccessRow>;
   ReplacedWay: Schema.ReplacedWay;
+  ReportInterval: Schema.ReportInterval;
   RequestPerson: ResolverTypeWrapper<RequestPersonRow>;
   RequestedAllocation: ResolverTypeWrapper<RequestedAllocationRow>;
   RequestedLine: ResolverTypeWrapper<RequestedLineRow>;
@@ -558,6 +569,7 @@ export type ResolversTypes = {
   TestPromotionScreenInput: Schema.TestPromotionScreenInput;
   TestPromotionScreenResult: ResolverTypeWrapper<TestPromotionScreenResultRow>;
   TestPromotionScreenSuccess: ResolverTypeWrapper<TestPromotionScreenSuccessRow>;
+  TimeframeScope: Schema.TimeframeScope;
   Translation: ResolverTypeWrapper<TranslationRow>;
   TranslationInput: Schema.TranslationInput;
   Typology: ResolverTypeWrapper<Schema.Typology>;
@@ -634,6 +646,13 @@ export type ResolversParentTypes = {
   Account: AccountRow;
   AccountBalance: AccountBalanceRow;
   AccountSettings: AccountSettingsRow;
+  ActivityReportFilter: Schema.ActivityReportFilter;
+  ActivityReportFreshness: ActivityReportFreshnessRow;
+  ActivityReportPage: ActivityReportPageRow;
+  ActivityReportPoint: ActivityReportPointRow;
+  ActivityReportRow: ActivityReportRowRow;
+  ActivityReportSort: Schema.ActivityReportSort;
+  ActivityReportTotals: ActivityReportTotalsRow;
   AddRedemptionCommentInput: Schema.AddRedemptionCommentInput;
   AddRedemptionCommentResult: AddRedemptionCommentResultRow;
   AddRedemptionCommentSuccess: AddRedemptionCommentSuccessRow;
@@ -1132,6 +1151,8 @@ export type AccountResolvers<ContextType = GraphContext, ParentType extends Reso
   login?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phoneNumber?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reportTimeframeScope?: Resolver<Schema.Maybe<ResolversTypes['TimeframeScope']>, ParentType, ContextType>;
+  reportTimezone?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   roles?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   settings?: Resolver<Schema.Maybe<ResolversTypes['AccountSettings']>, ParentType, ContextType>;
   timezone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1150,6 +1171,94 @@ export type AccountSettingsResolvers<ContextType = GraphContext, ParentType exte
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ActivityReportFreshnessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ActivityReportFreshness'] = ResolversParentTypes['ActivityReportFreshness']> = {
+  asOf?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  drift?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  foldedAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recountedAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ActivityReportPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ActivityReportPage'] = ResolversParentTypes['ActivityReportPage']> = {
+  endDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  freshness?: Resolver<ResolversTypes['ActivityReportFreshness'], ParentType, ContextType>;
+  interval?: Resolver<ResolversTypes['ReportInterval'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['ActivityReportRow']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  points?: Resolver<Array<ResolversTypes['ActivityReportPoint']>, ParentType, ContextType>;
+  startDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timeframeScope?: Resolver<ResolversTypes['TimeframeScope'], ParentType, ContextType>;
+  timezone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['ActivityReportTotals'], ParentType, ContextType>;
+};
+
+export type ActivityReportPointResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ActivityReportPoint'] = ResolversParentTypes['ActivityReportPoint']> = {
+  billingCurrency?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currency?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  purchaseCost?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  redemptions?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sellingPrice?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  timeframe?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  timeframeEnd?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timeframeStart?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalFaceValue?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  uncosted?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  unitPurchaseCost?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  unitSellingPrice?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type ActivityReportRowResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ActivityReportRow'] = ResolversParentTypes['ActivityReportRow']> = {
+  advertiser?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  advertiserId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  billingCurrency?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  brandName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  brandSku?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currency?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  experience?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  experienceId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  ioNumber?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentType?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  productId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  productName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  promotion?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  promotionId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  providerId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  providerName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  purchaseCost?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  redemptionQuery?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  redemptions?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  rewardName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rewardSku?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  rewardSource?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  rewardValue?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  sellingPrice?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  serviceCategory?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  serviceCategoryId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  tag?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tagId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  timeframe?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  timeframeEnd?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timeframeScope?: Resolver<ResolversTypes['TimeframeScope'], ParentType, ContextType>;
+  timeframeStart?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalFaceValue?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  typology?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  typologyId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  uncosted?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  unitPurchaseCost?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  unitSellingPrice?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type ActivityReportTotalsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ActivityReportTotals'] = ResolversParentTypes['ActivityReportTotals']> = {
+  purchaseCost?: Resolver<Schema.Maybe<Array<ResolversTypes['Money']>>, ParentType, ContextType>;
+  redemptionQuery?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  redemptions?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sellingPrice?: Resolver<Schema.Maybe<Array<ResolversTypes['Money']>>, ParentType, ContextType>;
+  totalFaceValue?: Resolver<Schema.Maybe<Array<ResolversTypes['Money']>>, ParentType, ContextType>;
+  uncosted?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  unitPurchaseCost?: Resolver<Schema.Maybe<Array<ResolversTypes['Money']>>, ParentType, ContextType>;
+  unitSellingPrice?: Resolver<Schema.Maybe<Array<ResolversTypes['Money']>>, ParentType, ContextType>;
 };
 
 export type AddRedemptionCommentResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AddRedemptionCommentResult'] = ResolversParentTypes['AddRedemptionCommentResult']> = {
@@ -2703,6 +2812,7 @@ export type PublicationResolvers<ContextType = GraphContext, ParentType extends 
 
 export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   account?: Resolver<Schema.Maybe<ResolversTypes['Account']>, ParentType, ContextType, RequireFields<Schema.QueryAccountArgs, 'id'>>;
+  activityReport?: Resolver<Schema.Maybe<ResolversTypes['ActivityReportPage']>, ParentType, ContextType, RequireFields<Schema.QueryActivityReportArgs, 'groupBy' | 'interval' | 'metrics' | 'page' | 'timeframeScope'>>;
   advertiser?: Resolver<Schema.Maybe<ResolversTypes['Advertiser']>, ParentType, ContextType, RequireFields<Schema.QueryAdvertiserArgs, 'id'>>;
   advertiserOptions?: Resolver<Schema.Maybe<Array<ResolversTypes['AdvertiserOption']>>, ParentType, ContextType, Partial<Schema.QueryAdvertiserOptionsArgs>>;
   advertisers?: Resolver<Schema.Maybe<ResolversTypes['AdvertiserPage']>, ParentType, ContextType, Partial<Schema.QueryAdvertisersArgs>>;
@@ -3772,6 +3882,11 @@ export type Resolvers<ContextType = GraphContext> = {
   Account?: AccountResolvers<ContextType>;
   AccountBalance?: AccountBalanceResolvers<ContextType>;
   AccountSettings?: AccountSettingsResolvers<ContextType>;
+  ActivityReportFreshness?: ActivityReportFreshnessResolvers<ContextType>;
+  ActivityReportPage?: ActivityReportPageResolvers<ContextType>;
+  ActivityReportPoint?: ActivityReportPointResolvers<ContextType>;
+  ActivityReportRow?: ActivityReportRowResolvers<ContextType>;
+  ActivityReportTotals?: ActivityReportTotalsResolvers<ContextType>;
   AddRedemptionCommentResult?: AddRedemptionCommentResultResolvers<ContextType>;
   AddRedemptionCommentSuccess?: AddRedemptionCommentSuccessResolvers<ContextType>;
   Advertiser?: AdvertiserResolvers<ContextType>;

@@ -1,5 +1,6 @@
 // Every resolver map, one line a noun.
 export { accountResolvers } from './accounts.ts';
+export { activityReportResolvers } from './activityReport.ts';
 export { advertiserCatalogResolvers } from './advertiserCatalog.ts';
 export { advertiserResolvers } from './advertisers.ts';
 export { alertResolvers } from './alerts.ts';

@@ -133,6 +133,8 @@ export type Account = {
   email: string;
   login: string;
   locale: string;
+  report_timezone: string | null;
+  report_timeframe_scope: "activate_at" | "redeem_at" | null;
   timezones: (string)[];
   locales: (string)[];
   version: number;
@@ -185,6 +187,160 @@ export type Viewer = {
   advertiser_count: number;
   /** When the caller may see exactly one */
   only_advertiser_id: string | null;
+};
+
+export type ActivityReportRow = {
+  /** 2026-03-01, 2026-W09, 2026-03 or 2026; null without an interval */
+  timeframe: string | null;
+  /** First day */
+  timeframe_start: string;
+  /** Last day, included */
+  timeframe_end: string;
+  timeframe_scope: "activate_at" | "redeem_at";
+  advertiser_id: string | null;
+  advertiser: string | null;
+  promotion_id: string | null;
+  promotion: string | null;
+  experience_id: string | null;
+  experience: string | null;
+  io_number: string | null;
+  brand_sku: string | null;
+  brand_name: string | null;
+  product_id: string | null;
+  product_name: string | null;
+  reward_sku: string | null;
+  reward_name: string | null;
+  /** Null for a reward of a free value */
+  reward_value: {
+    amount: string;
+    currency: string;
+  } | null;
+  tag_id: string | null;
+  tag: string | null;
+  typology_id: string | null;
+  typology: string | null;
+  service_category_id: string | null;
+  service_category: string | null;
+  payment_type: number | null;
+  /** 1 stock, 2 provider, 3 issued */
+  reward_source: string | null;
+  provider_id: string | null;
+  provider_name: string | null;
+  /** Of face value and purchase cost */
+  currency: string | null;
+  /** Of the selling price */
+  billing_currency: string | null;
+  redemptions: number | null;
+  total_face_value: {
+    amount: string;
+    currency: string;
+  } | null;
+  selling_price: {
+    amount: string;
+    currency: string;
+  } | null;
+  unit_selling_price: {
+    amount: string;
+    currency: string;
+  } | null;
+  purchase_cost: {
+    amount: string;
+    currency: string;
+  } | null;
+  unit_purchase_cost: {
+    amount: string;
+    currency: string;
+  } | null;
+  /** Redemptions of which it is not known what was paid for them; they are not in the purchase cost */
+  uncosted: number | null;
+  /** Query string of the redemption report with the same redemptions; null where the caller may not read them so */
+  redemption_query: string | null;
+};
+
+export type ActivityReportPoint = {
+  timeframe: string | null;
+  timeframe_start: string;
+  timeframe_end: string;
+  currency: string | null;
+  billing_currency: string | null;
+  redemptions: number | null;
+  total_face_value: {
+    amount: string;
+    currency: string;
+  } | null;
+  selling_price: {
+    amount: string;
+    currency: string;
+  } | null;
+  unit_selling_price: {
+    amount: string;
+    currency: string;
+  } | null;
+  purchase_cost: {
+    amount: string;
+    currency: string;
+  } | null;
+  unit_purchase_cost: {
+    amount: string;
+    currency: string;
+  } | null;
+  /** Redemptions of which it is not known what was paid for them; they are not in the purchase cost */
+  uncosted: number | null;
+};
+
+export type ActivityReportTotals = {
+  redemptions: number | null;
+  total_face_value: ({
+    amount: string;
+    currency: string;
+  })[] | null;
+  selling_price: ({
+    amount: string;
+    currency: string;
+  })[] | null;
+  unit_selling_price: ({
+    amount: string;
+    currency: string;
+  })[] | null;
+  purchase_cost: ({
+    amount: string;
+    currency: string;
+  })[] | null;
+  unit_purchase_cost: ({
+    amount: string;
+    currency: string;
+  })[] | null;
+  uncosted: number | null;
+  redemption_query: string | null;
+};
+
+export type ActivityReportFreshness = {
+  /** The moment of this answer: everything committed before is in it */
+  as_of: string;
+  /** Changes that are added while the report is read, since no job has summed them up yet */
+  waiting: number;
+  /** When a job last summed changes up */
+  folded_at: string | null;
+  /** When the sums were last compared with the redemptions themselves */
+  recounted_at: string | null;
+  /** Redemptions that were counted wrongly then */
+  drift: number | null;
+};
+
+export type ActivityReportPage = {
+  items: (ActivityReportRow)[];
+  page: number;
+  per_page: number;
+  total: number;
+  total_is_capped: boolean;
+  interval: "none" | "daily" | "weekly" | "monthly" | "yearly";
+  timezone: string;
+  start_date: string;
+  end_date: string;
+  timeframe_scope: "activate_at" | "redeem_at";
+  totals: ActivityReportTotals;
+  points: (ActivityReportPoint)[];
+  freshness: ActivityReportFreshness;
 };
 
 export type AdvertiserCatalogProduct = {
@@ -2550,6 +2706,8 @@ export interface RestResponses {
   'POST /api/allocation_requests/{id}/reject': AllocationUpdate;
   'POST /api/allocation_requests/{id}/withdraw': AllocationUpdate;
   'GET /api/me/allocations_report': AllocationRequestPage;
+  'GET /api/me/activity_report': ActivityReportPage;
+  'GET /api/me/activity_report.csv': unknown;
   'GET /api/advertisers/{id}/discounts': DiscountPage;
   'PUT /api/advertisers/{id}/discounts': SavedDiscount;
   'GET /api/advertisers/{id}/discounts.csv': unknown;

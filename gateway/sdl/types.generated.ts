@@ -26,6 +26,10 @@ export type Account = {
   name: Scalars['String']['output'];
   /** International phone number. */
   phoneNumber?: Maybe<Scalars['String']['output']>;
+  /** The moment that the activity report last went by; null: not chosen yet. */
+  reportTimeframeScope?: Maybe<TimeframeScope>;
+  /** IANA zone that the activity report was last read in; null: not chosen yet. */
+  reportTimezone?: Maybe<Scalars['String']['output']>;
   /** The roles given to the account. */
   roles: Array<Scalars['String']['output']>;
   /** What the account is notified of. */
@@ -60,6 +64,314 @@ export type AccountSettings = {
   status: Scalars['String']['output'];
   /** Version of the settings, to be sent back with a save. */
   version: Scalars['Int']['output'];
+};
+
+/** Conditions on what the activity report counts; all have to hold, and trials are never counted. */
+export type ActivityReportFilter = {
+  /** Any of these advertisers; needs viewAdvertisers. */
+  advertiserIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Any of these currencies of what it costs its advertiser. */
+  billingCurrencies?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Any of these brands, by their identifiers or their SKUs. */
+  brandSkus?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Rewards that are sold in any of these countries (ISO 3166-1 alpha-2), or worldwide. */
+  countries?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Promotions of any of these experiences. */
+  experienceIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Refunded ones as well. */
+  includeRefunded?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The IO number of the allocation that the money is from, whole; `none`: of none that has one. */
+  ioNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Any of these ways to pay, by number. */
+  paymentTypes?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Rewards of this currency. */
+  productCurrency?: InputMaybe<Scalars['String']['input']>;
+  /** Any of these products; `none`: of no product. */
+  productIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Any of these promotions. */
+  promotionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Any of these providers; `none`: of no provider. Needs viewPromotionActivityReportPurchaseCost. */
+  providerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Rewards of any of these groups. */
+  rewardGroupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Any of these rewards, by SKU. */
+  rewardSkus?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Any of these sources: 1 stock, 2 provider, 3 issued. */
+  rewardSourceIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Rewards of any of these service categories; `none`: of none. Needs viewPromotionActivityReportPurchaseCost. */
+  serviceCategoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Any of these states; redeemed where nothing is said, all where the list is empty. */
+  states?: InputMaybe<Array<RedemptionFilterState>>;
+  /** Rewards with any of these tags; `none`: without one. */
+  tagIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Rewards of any of these typologies; `none`: of none. Needs viewPromotionActivityReportPurchaseCost. */
+  typologyIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** How fresh the sums are that the report is read from, and whether they were right. */
+export type ActivityReportFreshness = {
+  __typename?: 'ActivityReportFreshness';
+  /** The moment of this answer, ISO 8601 UTC: everything committed before is in it. */
+  asOf: Scalars['String']['output'];
+  /** How many redemptions were counted wrongly then. */
+  drift?: Maybe<Scalars['Int']['output']>;
+  /** When a job last summed changes up; null: never. */
+  foldedAt?: Maybe<Scalars['String']['output']>;
+  /** When the sums were last compared with the redemptions themselves; null: never. */
+  recountedAt?: Maybe<Scalars['String']['output']>;
+  /** Changes that were added while the report was read, since no job has summed them up yet. */
+  waiting: Scalars['Int']['output'];
+};
+
+/** What rows of the activity report are grouped by. */
+export type ActivityReportGroup =
+  /** Advertiser; needs viewAdvertisers. */
+  | 'advertiser'
+  /** Brand. */
+  | 'brand'
+  /** Experience of the promotion. */
+  | 'experience'
+  /** IO number of the allocation that the money is from. */
+  | 'io_number'
+  /** How recipients paid; a redemption counts under each way. */
+  | 'payment_type'
+  /** Product. */
+  | 'product'
+  /** Promotion. */
+  | 'promotion'
+  /** Provider; needs viewPromotionActivityReportPurchaseCost. */
+  | 'provider'
+  /** Reward, by SKU. */
+  | 'reward'
+  /** Where the codes come from. */
+  | 'reward_source'
+  /** Service category; needs viewPromotionActivityReportPurchaseCost. */
+  | 'service_category'
+  /** Tag of the product; a redemption counts under each. */
+  | 'tag'
+  /** Typology; needs viewPromotionActivityReportPurchaseCost. */
+  | 'typology';
+
+/** What the activity report counts. */
+export type ActivityReportMetric =
+  /** Sum of what providers are paid for them; needs viewPromotionActivityReportPurchaseCost. */
+  | 'purchase_cost'
+  /** How many redemptions. */
+  | 'redemptions'
+  /** Sum of what they cost their advertisers. */
+  | 'selling_price'
+  /** Sum of their face values. */
+  | 'total_face_value'
+  /** What providers are paid for one on average; needs viewPromotionActivityReportPurchaseCost. */
+  | 'unit_purchase_cost'
+  /** What one cost its advertiser on average. */
+  | 'unit_selling_price';
+
+/** A page of the activity report. */
+export type ActivityReportPage = {
+  __typename?: 'ActivityReportPage';
+  /** Last day, included. */
+  endDate: Scalars['String']['output'];
+  /** How fresh it is. */
+  freshness: ActivityReportFreshness;
+  /** What the timeframes are. */
+  interval: ReportInterval;
+  /** The rows. */
+  items: Array<ActivityReportRow>;
+  /** Where the page stands; all rows are counted. */
+  page: PageInfo;
+  /** Each timeframe in which something counts, the earliest first. */
+  points: Array<ActivityReportPoint>;
+  /** First day, YYYY-MM-DD. */
+  startDate: Scalars['String']['output'];
+  /** The moment that redemptions count at. */
+  timeframeScope: TimeframeScope;
+  /** IANA zone in which days begin and end. */
+  timezone: Scalars['String']['output'];
+  /** Sums over all rows. */
+  totals: ActivityReportTotals;
+};
+
+/** A timeframe over all rows, one for each currency; every redemption counts once. */
+export type ActivityReportPoint = {
+  __typename?: 'ActivityReportPoint';
+  /** Currency of the selling price; null where it is not shown. */
+  billingCurrency?: Maybe<Scalars['String']['output']>;
+  /** Currency of face value and purchase cost; null where neither is shown. */
+  currency?: Maybe<Scalars['String']['output']>;
+  /** Sum of what providers are paid for them, as far as it is known. */
+  purchaseCost?: Maybe<Money>;
+  /** How many redemptions. */
+  redemptions?: Maybe<Scalars['Int']['output']>;
+  /** Sum of what they cost their advertisers. */
+  sellingPrice?: Maybe<Money>;
+  /** As in rows. */
+  timeframe?: Maybe<Scalars['String']['output']>;
+  /** Last day of the timeframe, included. */
+  timeframeEnd: Scalars['String']['output'];
+  /** First day of the timeframe, YYYY-MM-DD. */
+  timeframeStart: Scalars['String']['output'];
+  /** Sum of their face values. */
+  totalFaceValue?: Maybe<Money>;
+  /** Redemptions of which it is not known what providers are paid for them. */
+  uncosted?: Maybe<Scalars['Int']['output']>;
+  /** What providers are paid for one on average. */
+  unitPurchaseCost?: Maybe<Money>;
+  /** What one cost its advertiser on average. */
+  unitSellingPrice?: Maybe<Money>;
+};
+
+/** One row of the activity report; of what it is not grouped by, and what was not asked for, everything is null. */
+export type ActivityReportRow = {
+  __typename?: 'ActivityReportRow';
+  /** Name of the advertiser. */
+  advertiser?: Maybe<Scalars['String']['output']>;
+  /** Identifier of the advertiser. */
+  advertiserId?: Maybe<Scalars['ID']['output']>;
+  /** Currency of the selling price; null where it is not shown. */
+  billingCurrency?: Maybe<Scalars['String']['output']>;
+  /** Name of the brand. */
+  brandName?: Maybe<Scalars['String']['output']>;
+  /** The brand, by the first part of its SKUs. */
+  brandSku?: Maybe<Scalars['String']['output']>;
+  /** Currency of face value and purchase cost; null where neither is shown. */
+  currency?: Maybe<Scalars['String']['output']>;
+  /** Name of the experience, in the caller's language. */
+  experience?: Maybe<Scalars['String']['output']>;
+  /** Identifier of the experience. */
+  experienceId?: Maybe<Scalars['ID']['output']>;
+  /** IO number. */
+  ioNumber?: Maybe<Scalars['String']['output']>;
+  /** How recipients paid, by number. */
+  paymentType?: Maybe<Scalars['Int']['output']>;
+  /** Identifier of the product. */
+  productId?: Maybe<Scalars['ID']['output']>;
+  /** Name of the product. */
+  productName?: Maybe<Scalars['String']['output']>;
+  /** Name of the promotion. */
+  promotion?: Maybe<Scalars['String']['output']>;
+  /** Identifier of the promotion. */
+  promotionId?: Maybe<Scalars['ID']['output']>;
+  /** Identifier of the provider. */
+  providerId?: Maybe<Scalars['ID']['output']>;
+  /** Name of the provider. */
+  providerName?: Maybe<Scalars['String']['output']>;
+  /** Sum of what providers are paid for them, as far as it is known. */
+  purchaseCost?: Maybe<Money>;
+  /** Query string of the redemption report with the same redemptions; null where the caller may not read them so. */
+  redemptionQuery?: Maybe<Scalars['String']['output']>;
+  /** How many redemptions. */
+  redemptions?: Maybe<Scalars['Int']['output']>;
+  /** Name of the reward. */
+  rewardName?: Maybe<Scalars['String']['output']>;
+  /** SKU of the reward. */
+  rewardSku?: Maybe<Scalars['ID']['output']>;
+  /** Where the codes come from: 1 stock, 2 provider, 3 issued. */
+  rewardSource?: Maybe<Scalars['ID']['output']>;
+  /** Face value of the reward; null for one of a free value. */
+  rewardValue?: Maybe<Money>;
+  /** Sum of what they cost their advertisers. */
+  sellingPrice?: Maybe<Money>;
+  /** The service category, in the caller's language. */
+  serviceCategory?: Maybe<Scalars['String']['output']>;
+  /** Identifier of the service category. */
+  serviceCategoryId?: Maybe<Scalars['ID']['output']>;
+  /** The tag, in the caller's language. */
+  tag?: Maybe<Scalars['String']['output']>;
+  /** Identifier of the tag. */
+  tagId?: Maybe<Scalars['ID']['output']>;
+  /** `2026-03-01`, `2026-W09`, `2026-03` or `2026`; null without an interval. */
+  timeframe?: Maybe<Scalars['String']['output']>;
+  /** Last day of the timeframe, included. */
+  timeframeEnd: Scalars['String']['output'];
+  /** The moment that redemptions count at. */
+  timeframeScope: TimeframeScope;
+  /** First day of the timeframe, YYYY-MM-DD. */
+  timeframeStart: Scalars['String']['output'];
+  /** Sum of their face values. */
+  totalFaceValue?: Maybe<Money>;
+  /** The typology, in the caller's language. */
+  typology?: Maybe<Scalars['String']['output']>;
+  /** Identifier of the typology. */
+  typologyId?: Maybe<Scalars['ID']['output']>;
+  /** Redemptions of which it is not known what providers are paid for them. */
+  uncosted?: Maybe<Scalars['Int']['output']>;
+  /** What providers are paid for one on average. */
+  unitPurchaseCost?: Maybe<Money>;
+  /** What one cost its advertiser on average. */
+  unitSellingPrice?: Maybe<Money>;
+};
+
+/** Order of the activity report. */
+export type ActivityReportSort = {
+  /** Direction. */
+  direction?: SortDirection;
+  /** What to sort by. */
+  field?: ActivityReportSortField;
+};
+
+/** What the activity report is sorted by: a column that it shows. */
+export type ActivityReportSortField =
+  /** By the advertiser's name. */
+  | 'advertiser'
+  /** By the brand's name. */
+  | 'brand'
+  /** By the experience's name. */
+  | 'experience'
+  /** By IO number. */
+  | 'io_number'
+  /** By the number of the way to pay. */
+  | 'payment_type'
+  /** By the product's name. */
+  | 'product'
+  /** By the promotion's name. */
+  | 'promotion'
+  /** By the provider's name. */
+  | 'provider'
+  /** By currency, then by purchase cost. */
+  | 'purchase_cost'
+  /** By how many redemptions. */
+  | 'redemptions'
+  /** By the reward's name. */
+  | 'reward'
+  /** By the number of the source. */
+  | 'reward_source'
+  /** By currency, then by selling price. */
+  | 'selling_price'
+  /** By service category. */
+  | 'service_category'
+  /** By the tag. */
+  | 'tag'
+  /** By timeframe. */
+  | 'timeframe'
+  /** By currency, then by face value. */
+  | 'total_face_value'
+  /** By typology. */
+  | 'typology'
+  /** By currency, then by the cost of one. */
+  | 'unit_purchase_cost'
+  /** By currency, then by the price of one. */
+  | 'unit_selling_price';
+
+/** Sums over all rows, an amount for each currency; every redemption counts once. Null is what was not asked for. */
+export type ActivityReportTotals = {
+  __typename?: 'ActivityReportTotals';
+  /** Sums of what providers are paid for them, as far as it is known. */
+  purchaseCost?: Maybe<Array<Money>>;
+  /** Query string of the redemption report with all these redemptions; null where the caller may not read them so. */
+  redemptionQuery?: Maybe<Scalars['String']['output']>;
+  /** How many redemptions. */
+  redemptions?: Maybe<Scalars['Int']['output']>;
+  /** Sums of what they cost their advertisers. */
+  sellingPrice?: Maybe<Array<Money>>;
+  /** Sums of their face values. */
+  totalFaceValue?: Maybe<Array<Money>>;
+  /** Redemptions of which it is not known what providers are paid for them. */
+  uncosted?: Maybe<Scalars['Int']['output']>;
+  /** What providers are paid for one on average. */
+  unitPurchaseCost?: Maybe<Array<Money>>;
+  /** What one cost its advertiser on average. */
+  unitSellingPrice?: Maybe<Array<Money>>;
 };
 
 /** A comment on a redemption. */
@@ -4914,6 +5226,8 @@ export type Query = {
   __typename?: 'Query';
   /** An account; the own one also answers to `me`. */
   account?: Maybe<Account>;
+  /** Redemptions of all advertisers that the caller may see, counted and summed up by groups and timeframes. */
+  activityReport?: Maybe<ActivityReportPage>;
   /** One advertiser; null when there is none or the caller may not see it. */
   advertiser?: Maybe<Advertiser>;
   /** At most twenty-one advertisers the caller may see, by name: one more than a picker shows. */
@@ -5048,6 +5362,21 @@ export type Query = {
 /** What can be read. */
 export type QueryAccountArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryActivityReportArgs = {
+  endDate?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ActivityReportFilter>;
+  groupBy?: InputMaybe<Array<ActivityReportGroup>>;
+  interval?: InputMaybe<ReportInterval>;
+  metrics?: InputMaybe<Array<ActivityReportMetric>>;
+  page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<ActivityReportSort>;
+  startDate?: InputMaybe<Scalars['String']['input']>;
+  timeframeScope?: InputMaybe<TimeframeScope>;
+  timezone?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -5751,16 +6080,24 @@ export type RedemptionFilter = {
   advertiserIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Identifier of its batch. */
   batchId?: InputMaybe<Scalars['ID']['input']>;
-  /** Any of these brands, by the first part of their SKUs. */
+  /** Any of these currencies of what it costs its advertiser. */
+  billingCurrencies?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Any of these brands, by their identifiers or their SKUs. */
   brandSkus?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Company, or its beginning. */
   companyName?: InputMaybe<Scalars['String']['input']>;
+  /** Rewards that are sold in any of these countries (ISO 3166-1 alpha-2), or worldwide. */
+  countries?: InputMaybe<Array<Scalars['String']['input']>>;
   /** E-mail address of its recipient, or the beginning. */
   email?: InputMaybe<Scalars['String']['input']>;
+  /** Promotions of any of these experiences. */
+  experienceIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** The other reference, whole. */
   externalRef?: InputMaybe<Scalars['String']['input']>;
   /** Identifier. */
   id?: InputMaybe<Scalars['ID']['input']>;
+  /** The IO number of the allocation that it draws on, whole; `none`: of none that has one. */
+  ioNumber?: InputMaybe<Scalars['String']['input']>;
   /** First or last name of its recipient, or the beginning. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** The advertiser's own number, whole. */
@@ -5771,11 +6108,11 @@ export type RedemptionFilter = {
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
   /** Rewards of this currency. */
   productCurrency?: InputMaybe<Scalars['String']['input']>;
-  /** Any of these products. */
+  /** Any of these products; `none`: of no product. */
   productIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Any of these promotions. */
   promotionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Any of these providers; needs redemptionsAdmin. */
+  /** Any of these providers, `none`: of no provider; needs redemptionsAdmin. */
   providerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Providers that are paid in any of these ways, by number; needs redemptionsAdmin. */
   providerPaymentTypes?: InputMaybe<Array<Scalars['Int']['input']>>;
@@ -5791,16 +6128,22 @@ export type RedemptionFilter = {
   refundStart?: InputMaybe<Scalars['String']['input']>;
   /** Its whole code, or the last four characters. */
   rewardCode?: InputMaybe<Scalars['String']['input']>;
+  /** Rewards of any of these groups. */
+  rewardGroupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Any of these rewards, by SKU. */
   rewardSkus?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Any of these sources: 1 stock, 2 provider, 3 issued. */
   rewardSourceIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** A fragment of anything: order ID, e-mail address, phone number, last four of a code, batch, name, external reference. */
   search?: InputMaybe<Scalars['String']['input']>;
+  /** Rewards of any of these service categories; `none`: of none. Needs viewPromotionActivityReportPurchaseCost. */
+  serviceCategoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Any of these states. */
   states?: InputMaybe<Array<RedemptionFilterState>>;
-  /** Rewards with any of these tags. */
+  /** Rewards with any of these tags; `none`: without one. */
   tagIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Rewards of any of these typologies; `none`: of none. Needs viewPromotionActivityReportPurchaseCost. */
+  typologyIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Trials as well; they are left out otherwise. */
   withTesting?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -6197,6 +6540,19 @@ export type ReplacedWay =
   | 'block'
   /** Its code is killed and its money returns. */
   | 'refund';
+
+/** What the timeframes of a report are. */
+export type ReportInterval =
+  /** Days. */
+  | 'daily'
+  /** Months. */
+  | 'monthly'
+  /** One timeframe: all that is asked for. */
+  | 'none'
+  /** Weeks from Monday. */
+  | 'weekly'
+  /** Years. */
+  | 'yearly';
 
 /** Somebody who asked or decided. */
 export type RequestPerson = {
@@ -7249,6 +7605,13 @@ export type TestPromotionScreenSuccess = {
   to: Scalars['String']['output'];
 };
 
+/** The moment that a redemption counts at. */
+export type TimeframeScope =
+  /** When it was activated. */
+  | 'activate_at'
+  /** When it was redeemed. */
+  | 'redeem_at';
+
 /** Name and description in one language. */
 export type Translation = {
   __typename?: 'Translation';
@@ -7313,6 +7676,10 @@ export type UpdateAccountInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** International phone number; null removes it. */
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  /** The moment that the activity report goes by. */
+  reportTimeframeScope?: InputMaybe<TimeframeScope>;
+  /** IANA zone that the activity report is read in. */
+  reportTimezone?: InputMaybe<Scalars['String']['input']>;
   /** IANA time zone. */
   timezone?: InputMaybe<Scalars['String']['input']>;
   /** Version last received. */

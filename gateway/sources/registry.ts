@@ -1,5 +1,6 @@
 // Every source, one line a noun: the name by which resolvers use it, and its file.
 export { accountSource as accounts } from './accounts.ts';
+export { activityReportSource as activityReport } from './activityReport.ts';
 export { advertiserCatalogSource as advertiserCatalog } from './advertiserCatalog.ts';
 export { advertiserSource as advertisers } from './advertisers.ts';
 export { alertSource as alerts } from './alerts.ts';

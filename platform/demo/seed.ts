@@ -9,6 +9,7 @@ import { type Database, type Queries, rowsOf } from '../database/connection.ts';
 import { type Posting, post } from '../ledger/post.ts';
 import { hashPassword } from '../oidc/password.ts';
 import { accountAdvertisers, accountLinks, accounts } from '../resources/accounts/table.ts';
+import { fillUnnoted } from '../resources/activityReport/fold.ts';
 import { advertisers } from '../resources/advertisers/table.ts';
 import { alerts } from '../resources/alerts/table.ts';
 import { allocatedRewards, allocations } from '../resources/allocations/table.ts';
@@ -133,7 +134,7 @@ export async function seedDemo(database: Database, options: SeedOptions): Promis
     await insertRows(tx, promotionRewards, given);
     await insertRows(tx, screenTexts, demoScreenTexts({ ...world, rewards: given }));
     await insertRows(tx, recipients, world.recipients);
-    await insertRows(tx, redemptions, world.redemptions);
+    await fillUnnoted(tx, () => insertRows(tx, redemptions, world.redemptions));
     await insertRows(tx, orderClaims, world.claims);
     await demoCodes(tx, box, world.redemptions);
     await demoPools(tx, box, world.skus);

@@ -9,6 +9,8 @@ export const RECURRING: Partial<Record<JobKind, number>> = {
   sweep: 60,
   expiredExports: 600,
   indexCheck: 86_400,
+  activityFold: 60,
+  activityRecount: 86_400,
 };
 
 /**

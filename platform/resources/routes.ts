@@ -6,6 +6,7 @@ import { openVault } from '../media/openVault.ts';
 import type { MediaStorage } from '../media/storage.ts';
 import { uploadedFiles } from '../media/uploadedFiles.ts';
 import { accountRoutes } from './accounts/routes.ts';
+import { activityReportRoutes } from './activityReport/routes.ts';
 import { advertiserCatalogRoutes } from './advertiserCatalog/routes.ts';
 import { advertiserRoutes } from './advertisers/routes.ts';
 import { alertRoutes } from './alerts/routes.ts';
@@ -80,6 +81,7 @@ export async function resourceRoutes(
   await app.register(allocationRoutes);
   await app.register(allocationRequestRoutes);
   await app.register(allocationsReportRoutes);
+  await app.register(activityReportRoutes);
   await app.register(discountRoutes);
   await app.register(deliveryReportRoutes, { config, database });
   await app.register(jobRoutes);

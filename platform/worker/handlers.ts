@@ -8,6 +8,7 @@ import { openStorage } from '../media/openStorage.ts';
 import { openVault } from '../media/openVault.ts';
 import { reconcileBooks } from '../reconciliation/reconcileJob.ts';
 import { MAILED_LINKS } from '../resources/accounts/links/mailedLinks.ts';
+import { activityFolder, activityRecounter } from '../resources/activityReport/foldJob.ts';
 import { budgetAlertChecker } from '../resources/alerts/budget.ts';
 import { batchWorker } from '../resources/batches/workBatch.ts';
 import { deliverer } from '../resources/deliveries/deliverJob.ts';
@@ -45,6 +46,8 @@ export function jobHandlers(
     bulkWork: bulkWorker(tools),
     redemptionExport: redemptionExporter({ ...tools, vault }),
     expiredExports: expiredExports(vault),
+    activityFold: activityFolder,
+    activityRecount: activityRecounter,
     demoPictures: demoPictureDrawer((database) => openStorage(config, database)),
   };
 }

@@ -21,6 +21,8 @@ const LANE_OF: Record<JobKind, Lane> = {
   bulkWork: 'bulk',
   redemptionExport: 'exports',
   expiredExports: 'upkeep',
+  activityFold: 'upkeep',
+  activityRecount: 'upkeep',
 };
 
 /**

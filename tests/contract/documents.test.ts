@@ -20,7 +20,8 @@ const RETAILER = 'retailer@northwind.example';
 /** An account that is, and an organization that is: both have one of this id. */
 const ofStaff = '1';
 /** What documents are about that name no advertiser. */
-const ABOUT: Record<string, Record<string, string>> = {
+const ABOUT: Record<string, Record<string, unknown>> = {
+  ActivityReportResult: { groupBy: ['brand'], metrics: ['redemptions'] },
   BrandScreen: { id: 'DU3' },
   BrandEditScreen: { id: 'DU3' },
   ProductScreen: { id: 'DU3-SHIRT' },

@@ -75,6 +75,7 @@ describe('the whole tree', () => {
       ],
       promotions: ['promotions', 'promotion_new'],
       redemptions: ['redemptions', 'redemption_new', 'failures'],
+      reports: ['activity_report'],
       rewards: ['brands', 'products', 'product_skus'],
       catalog: ['catalog'],
     });

@@ -1,4 +1,5 @@
 import { accountRoute } from '../routes/accounts.ts';
+import { activityReportRoute } from '../routes/activityReport.ts';
 import {
   advertiserCreateRoute,
   advertiserDashboardRoute,
@@ -168,6 +169,11 @@ export const SCREENS: ReadonlyMap<AnyRoute, ScreenLoader> = new Map([
     redemptionsRoute,
     async () => (await import('../screens/redemptions/RedemptionListScreen.tsx')).RedemptionListScreen,
     ...['redemptionBulk', 'dispatches', 'errors'],
+  ),
+  bind(
+    activityReportRoute,
+    async () => (await import('../screens/activityReport/ActivityReportScreen.tsx')).ActivityReportScreen,
+    'redemptions',
   ),
   bind(
     allocationsReportRoute,

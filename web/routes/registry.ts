@@ -1,4 +1,5 @@
 import * as accounts from './accounts.ts';
+import * as activityReport from './activityReport.ts';
 import * as advertisers from './advertisers.ts';
 import * as allocations from './allocations.ts';
 import * as brands from './brands.ts';
@@ -22,6 +23,7 @@ import * as uiComponents from './uiComponents.ts';
 // Noun (folder of screens and file of words) → its routes: what a noun's file exports is served from then on.
 const nouns: Record<string, Record<string, AnyRoute>> = {
   accounts,
+  activityReport,
   advertisers,
   allocations,
   brands,

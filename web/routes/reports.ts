@@ -1,12 +1,5 @@
 import { route } from './route.ts';
 
-export const activityReportRoute = route({
-  path: '/reports/activity',
-  ability: 'viewPromotionActivityReport',
-  menu: { group: 'reports', label: 'activity_report' },
-  isPlanned: true,
-});
-
 export const inventoryReportRoute = route({
   path: '/reports/inventory',
   ability: 'viewInventoryReport',
