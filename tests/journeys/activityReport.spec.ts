@@ -21,6 +21,9 @@ test('SHELL-6, ROUTE-44, ROUTE-45, ACTREP-1, ACTREP-10, ACTREP-13, ACTREP-14: th
   await expectAccessible(page);
 
   await page.getByRole('checkbox', { name: 'Promotion' }).check({ force: true });
+  // A year, so that there are pages to turn.
+  await page.getByRole('button', { name: /Start$/ }).click();
+  await page.getByRole('option').nth(12).click();
   await page.getByRole('button', { name: 'Generate report' }).click();
   const table = page.getByRole('table', { name: 'Activity' });
   const rows = table.getByRole('row').filter({ has: page.getByRole('link') });
@@ -39,7 +42,7 @@ test('SHELL-6, ROUTE-44, ROUTE-45, ACTREP-1, ACTREP-10, ACTREP-13, ACTREP-14: th
     'descending',
   );
   await page.getByRole('button', { name: 'Page 2' }).click();
-  await expect(page.getByText(/^101–200 of /)).toBeVisible();
+  await expect(page.getByText(/^101–/)).toBeVisible();
   await page.getByRole('button', { name: 'Page 1', exact: true }).click();
   await expect(page.getByText(/^1–100 of /)).toBeVisible();
 

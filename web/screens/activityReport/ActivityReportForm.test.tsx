@@ -38,7 +38,7 @@ test('ACTREP-2, ACTREP-3, ACTREP-10, ACTREP-32, ACTREP-33: nothing is asked befo
   await waitFor(() => expect(reportsAsked(calls)).toHaveLength(1));
 });
 
-test('ACTREP-4 … ACTREP-7, ACTREP-22 … ACTREP-25, ACTREP-28: whole months from 28 days ago until today, by redemption, are asked for, and stand in the address', async () => {
+test('ACTREP-4, ACTREP-5, ACTREP-6, ACTREP-7, ACTREP-22, ACTREP-23, ACTREP-24, ACTREP-25, ACTREP-28: whole months from 28 days ago until today, by redemption, are asked for, and stand in the address', async () => {
   const { calls } = await show(FRESH);
   generate();
   await waitFor(() => expect(reportsAsked(calls)).toHaveLength(1));
