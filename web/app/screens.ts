@@ -33,7 +33,7 @@ import {
   redemptionRoute,
   redemptionsRoute,
 } from '../routes/redemptions.ts';
-import { allocationsReportRoute } from '../routes/reports.ts';
+import { allocationsReportRoute, inventoryReportRoute } from '../routes/reports.ts';
 import type { AnyRoute } from '../routes/route.ts';
 import { brandSkuNewRoute, productSkuNewRoute, skuListRoute, skuNewRoute, skuRoute } from '../routes/skus.ts';
 import { uiComponentsRoute } from '../routes/uiComponents.ts';
@@ -168,6 +168,10 @@ export const SCREENS: ReadonlyMap<AnyRoute, ScreenLoader> = new Map([
     redemptionsRoute,
     async () => (await import('../screens/redemptions/RedemptionListScreen.tsx')).RedemptionListScreen,
     ...['redemptionBulk', 'dispatches', 'errors'],
+  ),
+  bind(
+    inventoryReportRoute,
+    async () => (await import('../screens/reports/InventoryReportScreen.tsx')).InventoryReportScreen,
   ),
   bind(
     allocationsReportRoute,

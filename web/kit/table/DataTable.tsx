@@ -35,6 +35,8 @@ export interface DataTableProps<Row> {
   empty?: ReactNode;
   /** Rows are being fetched: the former ones stay, under a running bar; without any, skeleton rows stand in. */
   isLoading?: boolean | undefined;
+  /** Many columns: less room between them. */
+  isDense?: boolean | undefined;
   /** Skeleton rows. */
   pageSize?: number | undefined;
 }
@@ -48,13 +50,19 @@ const BOX_WIDTH = 44;
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, selection, sort, onSort, emptyText, empty } = props;
-  const { isLoading = false, pageSize = 10 } = props;
+  const { isLoading = false, isDense = false, pageSize = 10 } = props;
   const { t } = useTranslation('kit');
   const [frame, isCards] = useCards(columns, selection ? BOX_WIDTH : 0);
   if (rows && rows.length === 0 && !isLoading)
     return <EmptyState title={emptyText ?? t('no_data')}>{empty}</EmptyState>;
   return (
-    <div ref={frame} className={css.frame} data-cards={isCards || undefined} aria-busy={isLoading}>
+    <div
+      ref={frame}
+      className={css.frame}
+      data-cards={isCards || undefined}
+      data-dense={isDense || undefined}
+      aria-busy={isLoading}
+    >
       {isLoading && rows && <LoadingBar isActive isOverlay />}
       <table className={css.table} aria-label={label}>
         <colgroup>
