@@ -1,72 +1,68 @@
-/** A row of the inventory report as the graph answers it; what a test cares about goes on top. */
-export function inventoryRow(id: string, over: Record<string, unknown> = {}) {
+const usd = (amount: string) => ({ __typename: 'Money', amount, currency: 'USD' });
+
+/** An allocation as the graph answers it: committed and pending; what a test cares about goes on top. */
+export function allocation(id: string, over: Record<string, unknown> = {}) {
   return {
-    ...{ __typename: 'InventoryRow', id: `stock:${id}`, type: 'stock' },
-    rewardSource: { __typename: 'RewardSource', id: '1', name: 'stock', provider: null, currency: null },
-    provider: { __typename: 'Provider', id: '6', name: 'Harbour Gift Codes' },
-    providerPaymentType: 'prepaid_codes',
-    ...{ rewardCaption: `Reward ${id}`, rewardSku: id, faceValue: money('10.00'), currency: 'EUR' },
-    ...{ stock: 40, delayedStock: 5, totalStock: 45, budget: null, budgetVersion: 0, dashboardUrl: null },
-    ...{ last7Days: 21, last30Days: 90, next7Days: 21, next30Days: 90, last30DaysAmount: money('900.00') },
-    runOut: {
-      ...{ __typename: 'RunOut', state: 'dated', expectedOn: '2026-12-08', earliestOn: '2026-12-03' },
-      ...{ latestOn: '2026-12-15', perDay: 3, dispersion: 1.2 },
-    },
-    alert: { __typename: 'RunOutAlert', workingDays: null, dueOn: null, saidAt: null, version: 0 },
+    __typename: 'Allocation',
+    id,
+    advertiserId: '42',
+    type: 'committed',
+    status: 'pending',
+    state: 'pending',
+    display: 'pending',
+    externalId: 'IO-2605',
+    description: null,
+    expirationDatetime: '2027-03-01T22:59:59.000Z',
+    noExpiration: false,
+    orderedDatetime: '2026-11-18T14:20:00.000Z',
+    isEditable: true,
+    version: 3,
+    amount: usd('0.00'),
+    amountUsed: usd('0.00'),
+    amountPending: usd('75.00'),
+    amountAvailable: usd('0.00'),
+    requestedAmount: usd('75.00'),
+    requestMinimum: null,
+    allocatedRewards: ['AU0-USD5', 'BA1-USD10', 'CE2-USD5'].map((sku, index) => ({
+      __typename: 'AllocatedReward',
+      id: `${id}:${sku}`,
+      reward: { __typename: 'RewardSummary', sku, name: `Reward ${index + 1}` },
+      quantity: 5,
+      quantityUsed: 0,
+      quantityExpired: 0,
+      quantityAvailable: 5,
+      sellingPrice: usd('5.00'),
+      status: 'pending',
+      locked: false,
+    })),
+    waitingRequests: [],
     ...over,
   };
 }
 
-/** The row of a budget. */
-export const budgetRow = () =>
-  inventoryRow('11', {
-    ...{ id: 'budget:11', type: 'budget', rewardCaption: null, rewardSku: null, faceValue: null },
-    rewardSource: {
-      __typename: 'RewardSource',
-      id: '11',
-      name: 'budget',
-      provider: 'Partner',
-      currency: 'EUR',
-    },
-    provider: { __typename: 'Provider', id: '2', name: 'Partner' },
-    ...{ providerPaymentType: 'prepaid_budget', stock: null, delayedStock: null, totalStock: null },
-    ...{ budget: money('5000.00'), budgetVersion: 1, dashboardUrl: 'https://pay.example/' },
-    alert: { __typename: 'RunOutAlert', workingDays: 10, dueOn: '2026-11-24', saidAt: null, version: 1 },
+/** The approved open allocation: 200 put in, 130 used, 20 more asked for. */
+export function openAllocation(id: string, over: Record<string, unknown> = {}) {
+  return allocation(id, {
+    type: 'open',
+    status: 'enabled',
+    state: 'active',
+    display: 'active',
+    externalId: 'IO-OPEN',
+    expirationDatetime: null,
+    noExpiration: true,
+    isEditable: false,
+    amount: usd('200.00'),
+    amountUsed: usd('130.00'),
+    amountPending: usd('20.00'),
+    amountAvailable: usd('70.00'),
+    requestedAmount: usd('200.00'),
+    requestMinimum: usd('-50.00'),
+    ...over,
   });
+}
 
-/** One page of the report, with the sources it can be narrowed to. */
-export const inventoryAnswer = (items: object[]) => ({
-  inventoryReport: {
-    ...{ __typename: 'InventoryPage', items },
-    page: { number: 1, size: 20, totalCount: items.length, totalIsCapped: false, totalPages: 1 },
-    ...{ firstDay: '2026-10-24', recentDay: '2026-11-16', lastDay: '2026-11-22', timezone: 'Europe/Paris' },
-    names: { __typename: 'InventoryNames', brand: null, product: null, reward: null },
-  },
-  rewardSources: ['stock', 'provider', 'issued'].map((name, index) => ({
-    ...{ __typename: 'RewardSource', id: String(index + 1), name, provider: null, currency: null },
-  })),
-});
-
-/** What a row shows when it is opened. */
-export const inventoryStats = {
-  ...{ __typename: 'InventoryStats', advertiserCount: 8, last7DaysTotal: 21, last30DaysTotal: 90 },
-  allocatedTotal: 26,
-  items: [
-    {
-      __typename: 'InventoryAdvertiserStats',
-      advertiser: { __typename: 'InventoryAdvertiser', id: '1', name: 'Northwind Grocers' },
-      ...{ last7Days: 20, last30Days: 80, allocated: 26 },
-    },
-  ],
-  daily: Array.from({ length: 30 }, (_, n) => ({
-    ...{
-      __typename: 'InventoryDay',
-      date: `2026-${n < 8 ? '10' : '11'}-${String(n < 8 ? n + 24 : n - 7).padStart(2, '0')}`,
-    },
-    count: 3,
-  })),
-};
-
-function money(amount: string) {
-  return { __typename: 'Money', amount, currency: 'EUR' };
+/** A page of them. */
+export function allocationPage(items: object[]) {
+  const page = { number: 1, size: 5, totalCount: items.length, totalIsCapped: false, totalPages: 1 };
+  return { __typename: 'AllocationPage', items, page };
 }

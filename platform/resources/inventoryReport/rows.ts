@@ -32,6 +32,7 @@ export function inventoryRows(scope: Scope, period: UsePeriod, filter: RowFilter
           sum(pieces * pieces)::float8 as squares, sum(amount)::bigint as amount
         from by_day group by sku),
       pools as materialized (${stockBySku(scope)}),
+      ${scope.isStaff ? sql`spent as materialized (${spentBySku}),` : sql``}
       found as ((${stockRows(scope, filter)}) ${budgets})
     select * from found f where ${filter.hide_unused ? sql`f.last_30 > 0` : sql`true`}`;
 }
@@ -104,7 +105,16 @@ function budgetRows(filter: RowFilter): SQL {
     where ${all(asked)}`;
 }
 
+/** When each budget was declared, in order, for `width_bucket`. */
+const declared = sql`(select array_agg(declared_at order by declared_at) from reward_sources)`;
+
+/**
+ * What was redeemed of each SKU after how many of the declarations. It is summed before it is joined: SKU by SKU, the redemptions would be read from their table.
+ */
+const spentBySku = sql`select r.sku, width_bucket(r.redeemed_at, ${declared}) as after, sum(r.face_value)::bigint as amount
+  from redemptions r where r.redeemed_at >= (select min(declared_at) from reward_sources) group by 1, 2`;
+
 /** What was redeemed of each source since its budget was declared. */
-const spentBySource = sql`select b.id, sum(r.face_value)::bigint as spent
-  from redemptions r join skus s on s.sku = r.sku join reward_sources b on b.provider_id = s.provider_id and b.currency = s.currency
-  where r.redeemed_at >= (select min(declared_at) from reward_sources) and r.redeemed_at >= b.declared_at group by 1`;
+const spentBySource = sql`select b.id, sum(p.amount)::bigint as spent
+  from spent p join skus s on s.sku = p.sku join reward_sources b on b.provider_id = s.provider_id and b.currency = s.currency
+  where p.after >= width_bucket(b.declared_at, ${declared}) group by 1`;
