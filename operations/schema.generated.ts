@@ -1028,6 +1028,20 @@ export type DecisionObstacleCode =
   /** One person could have become both, the caller and whoever asked or changed it, by making accounts or changing their e-mail in the last thirty days. */
   | 'same_maker';
 
+/** What a budget holds now, as its provider shows it. */
+export type DeclareSourceBudgetInput = {
+  /** What it holds, as a decimal number of the currency. */
+  budget: Scalars['String']['input'];
+  /** Currency of the budget, ISO 4217. */
+  currency: Scalars['String']['input'];
+  /** Where the provider shows it, https. */
+  dashboardUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Identifier of the provider. */
+  providerId: Scalars['ID']['input'];
+  /** Version of the budget last received; 0 where none was known. */
+  version: Scalars['Int']['input'];
+};
+
 /** The end of an API key. */
 export type DeleteCredentialInput = {
   /** Whether it is only tried: judged and answered alike, then undone. */
@@ -1269,6 +1283,73 @@ export type ImportCatalogueInput = {
    */
   rows: Array<CatalogueRowInput>;
 };
+
+/** What of the catalogue the inventory report is filtered by. */
+export type InventoryOptionKind =
+  /** Brands. */
+  | 'brand'
+  /** Products. */
+  | 'product'
+  /** Rewards. */
+  | 'reward';
+
+/** Conditions on the inventory report; all have to hold. */
+export type InventoryReportFilter = {
+  /** Only this brand, by its SKU, and budgets that pay for it. */
+  brand?: InputMaybe<Scalars['ID']['input']>;
+  /** Without what had no redemption in 30 days. */
+  hideUnused?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only this product, and budgets that pay for it. */
+  product?: InputMaybe<Scalars['ID']['input']>;
+  /** Only this reward, by its SKU, and budgets that pay for it. */
+  reward?: InputMaybe<Scalars['ID']['input']>;
+  /** Only this source. */
+  source?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Order of the inventory report. */
+export type InventoryReportSort = {
+  /** Direction. */
+  direction?: SortDirection;
+  /** What to sort by. */
+  field?: InventoryReportSortField;
+};
+
+/** What the inventory report can be sorted by. */
+export type InventoryReportSortField =
+  /** By currency and budget. */
+  | 'budget'
+  /** By delayed stock. */
+  | 'delayed_stock'
+  /** By currency and face value. */
+  | 'face_value'
+  /** By what was used in 7 days. */
+  | 'last_7_days'
+  /** By what was used in 30 days. */
+  | 'last_30_days'
+  /** By what is expected in 7 days. */
+  | 'next_7_days'
+  /** By what is expected in 30 days. */
+  | 'next_30_days'
+  /** By when the provider is paid. */
+  | 'provider_payment_type'
+  /** By the name of the reward. */
+  | 'reward_caption'
+  /** By source. */
+  | 'reward_source'
+  /** By the day it runs out. */
+  | 'runs_out'
+  /** By stock. */
+  | 'stock'
+  /** By total stock. */
+  | 'total_stock';
+
+/** What a row of the inventory report is about. */
+export type InventoryType =
+  /** The budget that is kept with a provider. */
+  | 'budget'
+  /** The stock of a reward. */
+  | 'stock';
 
 /** A change of an address; what is left out stays as it is, null removes. */
 export type InvoiceAddressInput = {
@@ -1666,6 +1747,17 @@ export type PromotionStatus =
   | 'paused'
   /** It is tried out; set by nobody. */
   | 'testing';
+
+/** When a provider is paid. */
+export type ProviderPaymentType =
+  /** When a reward is redeemed. */
+  | 'paid_on_redeem'
+  /** When a reward is used. */
+  | 'paid_on_use'
+  /** From a budget that was paid in before. */
+  | 'prepaid_budget'
+  /** Codes were bought before. */
+  | 'prepaid_codes';
 
 /** How a recipient is known. */
 export type RecipientProvider =
@@ -2132,6 +2224,28 @@ export type RewardSearchFilter = {
   typologyIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
+/** Kinds of sources of rewards. */
+export type RewardSourceName =
+  /** A provider that is paid from a budget. */
+  | 'budget'
+  /** Codes made here. */
+  | 'issued'
+  /** Codes asked of a provider. */
+  | 'provider'
+  /** Codes in stock. */
+  | 'stock';
+
+/** How far it can be said when something runs out. */
+export type RunOutState =
+  /** A day can be said. */
+  | 'dated'
+  /** Nothing is left. */
+  | 'empty'
+  /** Not within a year. */
+  | 'later'
+  /** Nothing was used in 30 days, so that no day can be said. */
+  | 'unused';
+
 /** Whether a product or a SKU is on sale. */
 export type SaleStatus =
   /** Not on sale. */
@@ -2216,6 +2330,18 @@ export type SavePublicationInput = {
   sellerId: Scalars['ID']['input'];
   /** Version last received; 0 while there is none. */
   version: Scalars['Int']['input'];
+};
+
+/** The lead time of an alert: about the stock of a reward, or about a budget. */
+export type SaveRunOutAlertInput = {
+  /** SKU of the reward; null for a budget. */
+  sku?: InputMaybe<Scalars['ID']['input']>;
+  /** Identifier of the budget's source; null for a stock. */
+  sourceId?: InputMaybe<Scalars['ID']['input']>;
+  /** Version of the alert last received; 0 where there was none. */
+  version: Scalars['Int']['input'];
+  /** So many working days before it runs out, 1 to 60; null takes the alert away. */
+  workingDays?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** The values of a SKU by dimension; together they replace what there is. */

@@ -3,6 +3,7 @@ export const JOB_KINDS = [
   'mail',
   'message',
   'budgetAlert',
+  'runOutAlert',
   'reconcile',
   'purge',
   'indexEntry',

@@ -40,6 +40,11 @@ const KINDS: Record<string, FileKind> = {
     route: '/api/advertisers/{id}/budget/line_items.csv',
     keys: ['type', 'status', 'search', 'from', 'to', 'as_of'],
   },
+  'inventory-report': {
+    route: '/api/me/{id}.csv',
+    id: /^inventory_report$/,
+    keys: ['reward', 'product', 'brand', 'source', 'hide_unused', 'sort'],
+  },
   discounts: { route: '/api/advertisers/{id}/discounts.csv', keys: ['search', 'sort'] },
   extract: { route: '/api/extracts/{id}/file', keys: ['ticket'] },
   voucher: { route: '/api/vouchers/{id}/file', keys: ['ticket'] },

@@ -2550,6 +2550,30 @@ export type DecisionObstacleCode =
   /** One person could have become both, the caller and whoever asked or changed it, by making accounts or changing their e-mail in the last thirty days. */
   | 'same_maker';
 
+/** What a budget holds now, as its provider shows it. */
+export type DeclareSourceBudgetInput = {
+  /** What it holds, as a decimal number of the currency. */
+  budget: Scalars['String']['input'];
+  /** Currency of the budget, ISO 4217. */
+  currency: Scalars['String']['input'];
+  /** Where the provider shows it, https. */
+  dashboardUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Identifier of the provider. */
+  providerId: Scalars['ID']['input'];
+  /** Version of the budget last received; 0 where none was known. */
+  version: Scalars['Int']['input'];
+};
+
+/** Answer to declareSourceBudget. */
+export type DeclareSourceBudgetResult = DeclareSourceBudgetSuccess | InvalidInput | Refused | StaleInventoryRow;
+
+/** The budget was declared. */
+export type DeclareSourceBudgetSuccess = {
+  __typename?: 'DeclareSourceBudgetSuccess';
+  /** The row of the budget. */
+  row: InventoryRow;
+};
+
 /** The end of an API key. */
 export type DeleteCredentialInput = {
   /** Whether it is only tried: judged and answered alike, then undone. */
@@ -3419,6 +3443,209 @@ export type InvalidInput = {
   fieldErrors: Array<FieldError>;
 };
 
+/** An advertiser as the inventory report names it. */
+export type InventoryAdvertiser = {
+  __typename?: 'InventoryAdvertiser';
+  /** Identifier, digits only. */
+  id: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+};
+
+/** What one advertiser uses of a row. */
+export type InventoryAdvertiserStats = {
+  __typename?: 'InventoryAdvertiserStats';
+  /** The advertiser. */
+  advertiser: InventoryAdvertiser;
+  /** Pieces left of its committed allocations. */
+  allocated: Scalars['Int']['output'];
+  /** Used in 7 days. */
+  last7Days: Scalars['Int']['output'];
+  /** Used in 30 days. */
+  last30Days: Scalars['Int']['output'];
+};
+
+/** What was used on one day. */
+export type InventoryDay = {
+  __typename?: 'InventoryDay';
+  /** Rewards used. */
+  count: Scalars['Int']['output'];
+  /** The day, `YYYY-MM-DD`. */
+  date: Scalars['String']['output'];
+};
+
+/** Names of what the report is filtered by. */
+export type InventoryNames = {
+  __typename?: 'InventoryNames';
+  /** Of the brand. */
+  brand?: Maybe<Scalars['String']['output']>;
+  /** Of the product. */
+  product?: Maybe<Scalars['String']['output']>;
+  /** Of the reward. */
+  reward?: Maybe<Scalars['String']['output']>;
+};
+
+/** Something the inventory report can be filtered by. */
+export type InventoryOption = {
+  __typename?: 'InventoryOption';
+  /** What the filter takes. */
+  id: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+};
+
+/** What of the catalogue the inventory report is filtered by. */
+export type InventoryOptionKind =
+  /** Brands. */
+  | 'brand'
+  /** Products. */
+  | 'product'
+  /** Rewards. */
+  | 'reward';
+
+/** One page of the inventory report. */
+export type InventoryPage = {
+  __typename?: 'InventoryPage';
+  /** The first of the 30 days whose use is counted. */
+  firstDay: Scalars['String']['output'];
+  /** The rows. */
+  items: Array<InventoryRow>;
+  /** The last of those days: yesterday. */
+  lastDay: Scalars['String']['output'];
+  /** Names of what is filtered by. */
+  names: InventoryNames;
+  /** Where the page stands. */
+  page: PageInfo;
+  /** The first of the 7 days whose use is counted. */
+  recentDay: Scalars['String']['output'];
+  /** The zone of those days. */
+  timezone: Scalars['String']['output'];
+};
+
+/** Conditions on the inventory report; all have to hold. */
+export type InventoryReportFilter = {
+  /** Only this brand, by its SKU, and budgets that pay for it. */
+  brand?: InputMaybe<Scalars['ID']['input']>;
+  /** Without what had no redemption in 30 days. */
+  hideUnused?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only this product, and budgets that pay for it. */
+  product?: InputMaybe<Scalars['ID']['input']>;
+  /** Only this reward, by its SKU, and budgets that pay for it. */
+  reward?: InputMaybe<Scalars['ID']['input']>;
+  /** Only this source. */
+  source?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Order of the inventory report. */
+export type InventoryReportSort = {
+  /** Direction. */
+  direction?: SortDirection;
+  /** What to sort by. */
+  field?: InventoryReportSortField;
+};
+
+/** What the inventory report can be sorted by. */
+export type InventoryReportSortField =
+  /** By currency and budget. */
+  | 'budget'
+  /** By delayed stock. */
+  | 'delayed_stock'
+  /** By currency and face value. */
+  | 'face_value'
+  /** By what was used in 7 days. */
+  | 'last_7_days'
+  /** By what was used in 30 days. */
+  | 'last_30_days'
+  /** By what is expected in 7 days. */
+  | 'next_7_days'
+  /** By what is expected in 30 days. */
+  | 'next_30_days'
+  /** By when the provider is paid. */
+  | 'provider_payment_type'
+  /** By the name of the reward. */
+  | 'reward_caption'
+  /** By source. */
+  | 'reward_source'
+  /** By the day it runs out. */
+  | 'runs_out'
+  /** By stock. */
+  | 'stock'
+  /** By total stock. */
+  | 'total_stock';
+
+/** A row of the inventory report: the stock of a reward, or a budget. */
+export type InventoryRow = {
+  __typename?: 'InventoryRow';
+  /** The alert before that; null to all but operator staff. */
+  alert?: Maybe<RunOutAlert>;
+  /** What is left of the budget, below 0 where more was redeemed than it held; null for a stock. */
+  budget?: Maybe<Money>;
+  /** Version of the budget, to be sent back when it is declared anew; 0 for a stock. */
+  budgetVersion: Scalars['Int']['output'];
+  /** Currency of its amounts. */
+  currency: Scalars['String']['output'];
+  /** Where the provider shows the budget. */
+  dashboardUrl?: Maybe<Scalars['String']['output']>;
+  /** Pieces that can be given out later; null for a budget. */
+  delayedStock?: Maybe<Scalars['Int']['output']>;
+  /** Face value of the reward; null for a budget. */
+  faceValue?: Maybe<Money>;
+  /** Identifier: the kind of row and what it is about, `stock:AAA-1`. */
+  id: Scalars['ID']['output'];
+  /** Rewards used in the last 7 whole days. */
+  last7Days: Scalars['Int']['output'];
+  /** Rewards used in the last 30 whole days. */
+  last30Days: Scalars['Int']['output'];
+  /** What those of the last 30 days were worth. */
+  last30DaysAmount: Money;
+  /** Rewards that the next 7 days use at the pace of the last 30. */
+  next7Days: Scalars['Int']['output'];
+  /** Rewards that the next 30 days use at that pace. */
+  next30Days: Scalars['Int']['output'];
+  /** Who supplies it; null to all but operator staff. */
+  provider?: Maybe<Provider>;
+  /** When the provider is paid; null to all but operator staff. */
+  providerPaymentType?: Maybe<ProviderPaymentType>;
+  /** Name of the reward; null for a budget. */
+  rewardCaption?: Maybe<Scalars['String']['output']>;
+  /** SKU of the reward; null for a budget. */
+  rewardSku?: Maybe<Scalars['ID']['output']>;
+  /** Where its rewards come from. */
+  rewardSource: RewardSource;
+  /** When it runs out. */
+  runOut: RunOut;
+  /** Pieces that can be given out now; null for a budget. */
+  stock?: Maybe<Scalars['Int']['output']>;
+  /** Both together. */
+  totalStock?: Maybe<Scalars['Int']['output']>;
+  /** What it is about. */
+  type: InventoryType;
+};
+
+/** Who uses what a row has, and how much of it was used each day. */
+export type InventoryStats = {
+  __typename?: 'InventoryStats';
+  /** How many advertisers there are. */
+  advertiserCount: Scalars['Int']['output'];
+  /** Pieces left of all their committed allocations. */
+  allocatedTotal: Scalars['Int']['output'];
+  /** Each of the 30 days, the oldest first. */
+  daily: Array<InventoryDay>;
+  /** The advertisers that use it, the one that uses most first; 100 at most. */
+  items: Array<InventoryAdvertiserStats>;
+  /** Used by all of them in 7 days. */
+  last7DaysTotal: Scalars['Int']['output'];
+  /** Used by all of them in 30 days. */
+  last30DaysTotal: Scalars['Int']['output'];
+};
+
+/** What a row of the inventory report is about. */
+export type InventoryType =
+  /** The budget that is kept with a provider. */
+  | 'budget'
+  /** The stock of a reward. */
+  | 'stock';
+
 /** Where invoices go. */
 export type InvoiceAddress = {
   __typename?: 'InvoiceAddress';
@@ -3878,6 +4105,8 @@ export type Mutation = {
   createUpload: CreateUploadResult;
   /** Opens the voucher of a redemption as a PDF for a minute; that its codes are read is written down first. */
   createVoucher: CreateVoucherResult;
+  /** Says what the budget kept with a provider holds now: what is redeemed from now on is taken off it. For operator staff. */
+  declareSourceBudget: DeclareSourceBudgetResult;
   /** Deletes an API key for ever. */
   deleteCredential: DeleteCredentialResult;
   /** Throws the caller's draft of a promotion of an advertiser away. */
@@ -3926,6 +4155,8 @@ export type Mutation = {
   savePromotionScreens: SavePromotionScreensResult;
   /** Saves whether a seller offers a product: staff at any, others at their own organization. */
   savePublication: SavePublicationResult;
+  /** Sets, changes or takes away the alert of a stock or a budget; it is sent once, and again only after a refill. For operator staff. */
+  saveRunOutAlert: SaveRunOutAlertResult;
   /** Saves the values of a SKU by dimension. */
   saveSkuDimensions: SaveSkuDimensionsResult;
   /** Sends an invitation once more, or the mail by which a changed address is proved; for operator staff. */
@@ -4124,6 +4355,12 @@ export type MutationCreateVoucherArgs = {
 
 
 /** What can be changed. */
+export type MutationDeclareSourceBudgetArgs = {
+  input: DeclareSourceBudgetInput;
+};
+
+
+/** What can be changed. */
 export type MutationDeleteCredentialArgs = {
   input: DeleteCredentialInput;
 };
@@ -4264,6 +4501,12 @@ export type MutationSavePromotionScreensArgs = {
 /** What can be changed. */
 export type MutationSavePublicationArgs = {
   input: SavePublicationInput;
+};
+
+
+/** What can be changed. */
+export type MutationSaveRunOutAlertArgs = {
+  input: SaveRunOutAlertInput;
 };
 
 
@@ -5202,6 +5445,17 @@ export type Provider = {
   name: Scalars['String']['output'];
 };
 
+/** When a provider is paid. */
+export type ProviderPaymentType =
+  /** When a reward is redeemed. */
+  | 'paid_on_redeem'
+  /** When a reward is used. */
+  | 'paid_on_use'
+  /** From a budget that was paid in before. */
+  | 'prepaid_budget'
+  /** Codes were bought before. */
+  | 'prepaid_codes';
+
 /** Whether a seller offers a product: in its catalogue, or privately, which is by SKU alone. */
 export type Publication = {
   __typename?: 'Publication';
@@ -5273,6 +5527,14 @@ export type Query = {
   experience?: Maybe<Experience>;
   /** Experiences that a promotion can be built from here, in their order. */
   experiences?: Maybe<Array<Experience>>;
+  /** Brands, products or rewards that the inventory report can be filtered by, 20 at most. */
+  inventoryOptions?: Maybe<Array<InventoryOption>>;
+  /** Stock of each reward and budget of each source, what is used of them, and when they run out; what runs out first when no order is given. */
+  inventoryReport?: Maybe<InventoryPage>;
+  /** Who uses the stock of a reward; null where there is none of this SKU. */
+  inventoryRewardStats?: Maybe<InventoryStats>;
+  /** Who uses what a budget pays for, or what comes from a kind of source; null where there is none. */
+  inventorySourceStats?: Maybe<InventoryStats>;
   /** Whether another promotion has this label as the domain of its portal. */
   isPortalDomainTaken?: Maybe<Scalars['Boolean']['output']>;
   /** Background work, the newest first; for operator staff. */
@@ -5329,6 +5591,8 @@ export type Query = {
    * Null when the advertiser is not there or not yours.
    */
   rewardOptions?: Maybe<Array<RewardOption>>;
+  /** Where rewards come from: the kinds of sources and, to operator staff, each budget kept with a provider. */
+  rewardSources?: Maybe<Array<RewardSource>>;
   /** What a text could become: brands, products and tags of which something is found. */
   rewardSuggestions?: Maybe<Array<RewardSuggestion>>;
   /**
@@ -5499,6 +5763,33 @@ export type QueryExperienceArgs = {
 /** What can be read. */
 export type QueryExperiencesArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be read. */
+export type QueryInventoryOptionsArgs = {
+  kind: InventoryOptionKind;
+  search: Scalars['String']['input'];
+};
+
+
+/** What can be read. */
+export type QueryInventoryReportArgs = {
+  filter?: InputMaybe<InventoryReportFilter>;
+  page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<InventoryReportSort>;
+};
+
+
+/** What can be read. */
+export type QueryInventoryRewardStatsArgs = {
+  sku: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryInventorySourceStatsArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -6927,6 +7218,32 @@ export type RewardSearchFilter = {
   typologyIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
+/** Where rewards come from. */
+export type RewardSource = {
+  __typename?: 'RewardSource';
+  /** Currency of a budget; null for kinds. */
+  currency?: Maybe<Scalars['String']['output']>;
+  /** Identifier: 1 to 3 for a kind of source, above 10 for a budget. */
+  id: Scalars['ID']['output'];
+  /** What kind it is. */
+  name: RewardSourceName;
+  /** Name of the provider; null for kinds and to all but operator staff. */
+  provider?: Maybe<Scalars['String']['output']>;
+  /** Identifier of that provider. */
+  providerId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** Kinds of sources of rewards. */
+export type RewardSourceName =
+  /** A provider that is paid from a budget. */
+  | 'budget'
+  /** Codes made here. */
+  | 'issued'
+  /** Codes asked of a provider. */
+  | 'provider'
+  /** Codes in stock. */
+  | 'stock';
+
 /** What a text could become. */
 export type RewardSuggestion = {
   __typename?: 'RewardSuggestion';
@@ -6950,6 +7267,47 @@ export type RewardSummary = {
   /** SKU. */
   sku: Scalars['String']['output'];
 };
+
+/** When a stock or a budget runs out, by what was used in the last 30 days. */
+export type RunOut = {
+  __typename?: 'RunOut';
+  /** How much more the days vary than if rewards were used independently of each other; 1: no more. */
+  dispersion: Scalars['Float']['output'];
+  /** In 10 of 100 cases it runs out before this day. */
+  earliestOn?: Maybe<Scalars['String']['output']>;
+  /** The day at the mean pace, `YYYY-MM-DD`. */
+  expectedOn?: Maybe<Scalars['String']['output']>;
+  /** In 10 of 100 cases it runs out after this day; null where that is later than a year. */
+  latestOn?: Maybe<Scalars['String']['output']>;
+  /** Rewards used a day, on average. */
+  perDay: Scalars['Float']['output'];
+  /** Whether a day can be said. */
+  state: RunOutState;
+};
+
+/** An alert that comes so many working days before something runs out. */
+export type RunOutAlert = {
+  __typename?: 'RunOutAlert';
+  /** When it comes at the present pace, `YYYY-MM-DD`; null while no day can be said. */
+  dueOn?: Maybe<Scalars['String']['output']>;
+  /** When it was sent, ISO 8601 UTC; null where it was not since the last refill. */
+  saidAt?: Maybe<Scalars['String']['output']>;
+  /** Version, to be sent back with a save; 0 where there is no alert. */
+  version: Scalars['Int']['output'];
+  /** So many working days before, Monday to Friday; null: there is no alert. */
+  workingDays?: Maybe<Scalars['Int']['output']>;
+};
+
+/** How far it can be said when something runs out. */
+export type RunOutState =
+  /** A day can be said. */
+  | 'dated'
+  /** Nothing is left. */
+  | 'empty'
+  /** Not within a year. */
+  | 'later'
+  /** Nothing was used in 30 days, so that no day can be said. */
+  | 'unused';
 
 /** Whether a product or a SKU is on sale. */
 export type SaleStatus =
@@ -7103,6 +7461,28 @@ export type SavePublicationSuccess = {
   __typename?: 'SavePublicationSuccess';
   /** The publication as saved. */
   publication: Publication;
+};
+
+/** The lead time of an alert: about the stock of a reward, or about a budget. */
+export type SaveRunOutAlertInput = {
+  /** SKU of the reward; null for a budget. */
+  sku?: InputMaybe<Scalars['ID']['input']>;
+  /** Identifier of the budget's source; null for a stock. */
+  sourceId?: InputMaybe<Scalars['ID']['input']>;
+  /** Version of the alert last received; 0 where there was none. */
+  version: Scalars['Int']['input'];
+  /** So many working days before it runs out, 1 to 60; null takes the alert away. */
+  workingDays?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Answer to saveRunOutAlert. */
+export type SaveRunOutAlertResult = InvalidInput | Refused | SaveRunOutAlertSuccess | StaleInventoryRow;
+
+/** The alert was saved. */
+export type SaveRunOutAlertSuccess = {
+  __typename?: 'SaveRunOutAlertSuccess';
+  /** The row it is about. */
+  row: InventoryRow;
 };
 
 /** The values of a SKU by dimension; together they replace what there is. */
@@ -7428,6 +7808,13 @@ export type StaleDiscount = {
   __typename?: 'StaleDiscount';
   /** The discount as it is now; 0 percent where it was deleted. */
   current: Discount;
+};
+
+/** Somebody saved the row's alert or budget in the meantime; nothing was changed. */
+export type StaleInventoryRow = {
+  __typename?: 'StaleInventoryRow';
+  /** The row as it is now. */
+  current: InventoryRow;
 };
 
 /** Somebody saved the invoicing in the meantime; nothing was changed. */

@@ -63,6 +63,7 @@ import { demoPromotionRewards } from './promotionRewards.ts';
 import { DEMO_PROVIDERS } from './providers.ts';
 import { continueNumbering, insertRows } from './rows.ts';
 import { demoScreenTexts } from './screenTexts.ts';
+import { demoStock } from './stock.ts';
 import { demoTags } from './words.ts';
 import { type DemoSize, type DemoWorld, demoWorld } from './world.ts';
 
@@ -138,6 +139,7 @@ export async function seedDemo(database: Database, options: SeedOptions): Promis
     await insertRows(tx, orderClaims, world.claims);
     await demoCodes(tx, box, world.redemptions);
     await demoPools(tx, box, world.skus);
+    await demoStock(tx, options.today);
     await writeMoney(tx, world);
     await insertRows(tx, alerts, demoAlerts(world.random, world, options.today));
     await insertRows(tx, searchTags, demoTags());

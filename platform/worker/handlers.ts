@@ -20,6 +20,7 @@ import { redemptionExporter } from '../resources/redemptionExports/exportJob.ts'
 import type { EngineTools } from '../resources/redemptions/engineTools.ts';
 import { orderRedeemer } from '../resources/redemptions/redeemJob.ts';
 import { sweepDue } from '../resources/redemptions/sweep.ts';
+import { runOutAlertChecker } from '../resources/runOutAlerts/checkJob.ts';
 import { indexCheck } from '../search/indexCheck.ts';
 import { indexEntries } from '../search/indexEntries.ts';
 
@@ -34,6 +35,7 @@ export function jobHandlers(
     mail: mailSender(mailer, { ...config, links: MAILED_LINKS }),
     message: messageSender({ mailer, sms }),
     budgetAlert: budgetAlertChecker(config),
+    runOutAlert: runOutAlertChecker(config),
     reconcile: reconcileBooks,
     purge: purgeJobs,
     indexEntry: indexEntries,

@@ -88,7 +88,7 @@ export const redemptionFilters = {
     .optional()
     .meta({ description: 'With the country; the beginning is enough (REDLIST-26)' }),
   brand_skus: list(text(40)).optional(),
-  reward_source_ids: list(z.enum(['1', '2', '3'])).optional(),
+  reward_source_ids: list(digits).optional(),
   tag_ids: list(digitsOrNone).optional(),
   typology_ids: list(digitsOrNone).optional().meta({ description: PURCHASING }),
   service_category_ids: list(digitsOrNone).optional().meta({ description: PURCHASING }),

@@ -30,7 +30,11 @@ const routes: Route[] = Object.entries(paths).flatMap(([path, methods]) =>
 );
 
 /** Routes whose path names nothing of anybody: what is sent is public by its name, or signed. */
-const UNOWNED = ['readMedia', 'sendUpload', 'readExperience'];
+const UNOWNED = [
+  ...['readMedia', 'sendUpload', 'readExperience'],
+  // About a SKU or a source; `platform/resources/inventoryReport` shows whose use of it is told.
+  ...['readRewardStats', 'readRewardSourceStats'],
+];
 /** The catalogue belongs to no advertiser; `catalogue.test.ts` shows what of it belongs to a seller. */
 const CATALOGUE = /^\/api\/(brands|products|skus|publication_statuses|media_sets)\b/;
 const owned = routes.filter(

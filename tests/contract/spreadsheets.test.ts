@@ -14,6 +14,7 @@ const EXPORTS = [
   { url: '/api/advertisers/{id}/catalog.csv', number: 12.5 },
   { url: '/api/advertisers/{id}/discounts.csv', number: 12.5 },
   { url: '/api/catalogue.csv', number: 99.5 },
+  { url: '/api/me/inventory_report.csv', number: 99.5 },
 ];
 
 /** Why the files are not opened here. */

@@ -34,7 +34,7 @@ import {
   redemptionRoute,
   redemptionsRoute,
 } from '../routes/redemptions.ts';
-import { allocationsReportRoute } from '../routes/reports.ts';
+import { allocationsReportRoute, inventoryReportRoute } from '../routes/reports.ts';
 import type { AnyRoute } from '../routes/route.ts';
 import { brandSkuNewRoute, productSkuNewRoute, skuListRoute, skuNewRoute, skuRoute } from '../routes/skus.ts';
 import { uiComponentsRoute } from '../routes/uiComponents.ts';
@@ -174,6 +174,10 @@ export const SCREENS: ReadonlyMap<AnyRoute, ScreenLoader> = new Map([
     activityReportRoute,
     async () => (await import('../screens/activityReport/ActivityReportScreen.tsx')).ActivityReportScreen,
     'redemptions',
+  ),
+  bind(
+    inventoryReportRoute,
+    async () => (await import('../screens/reports/InventoryReportScreen.tsx')).InventoryReportScreen,
   ),
   bind(
     allocationsReportRoute,

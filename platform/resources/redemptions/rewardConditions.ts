@@ -26,6 +26,11 @@ const orNone = (
 export const rewardSource = sql`case when v.kind = 'http' then ${REWARD_SOURCES.provider}
   when v.kind = 'issued' or q.delivery_mode = 'physical_shipment' then ${REWARD_SOURCES.issued} else ${REWARD_SOURCES.stock} end`;
 
+/** Of the kinds with these numbers, or paid from the budgets with these. */
+const ofSources = (ids: readonly string[]): SQL =>
+  sql`(${anyText(rewardSource, ids)} or exists (select from reward_sources b where ${anyId(sql`b.id`, ids)}
+    and b.provider_id = s.provider_id and b.currency = s.currency))`;
+
 /** The SKUs that a filter on rewards means, as a query; null where nothing is asked of the reward. */
 export function wantedSkus(filter: RedemptionFilter): SQL | null {
   const { brand_skus, product, reward, reward_source_ids, provider_ids, provider_payment_types, tag_ids } =
@@ -48,7 +53,7 @@ export function wantedSkus(filter: RedemptionFilter): SQL | null {
       : []),
     ...(provider_ids ? [orNone(sql`s.provider_id`, provider_ids, anyId)] : []),
     ...(provider_payment_types ? [anyNumber(sql`v.payment_type`, provider_payment_types)] : []),
-    ...(reward_source_ids ? [anyText(rewardSource, reward_source_ids)] : []),
+    ...(reward_source_ids ? [ofSources(reward_source_ids)] : []),
   ];
   if (asked.length === 0) return null;
   return sql`select s.sku from skus s left join products q on q.id = s.product_id left join providers v on v.id = s.provider_id

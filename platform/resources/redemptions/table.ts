@@ -158,7 +158,10 @@ export const redemptions = pgTable(
         .on(table.listedAt, table.id, table.advertiserId, table.testing)
         .where(isPaidBy(type)),
     ),
-    index('redemptions_used').on(table.redeemedAt).where(sql`${table.redeemedAt} is not null`),
+    // How much of each reward was used when, and what it was worth, is read from this index alone.
+    index('redemptions_used')
+      .on(table.redeemedAt, table.sku, table.advertiserId, table.faceValue)
+      .where(sql`${table.redeemedAt} is not null`),
     index('redemptions_refunded')
       .on(table.refundedAt, table.listedAt, table.id, table.advertiserId, table.testing)
       .where(sql`${table.refundedAt} is not null`),

@@ -36,6 +36,8 @@ export interface DataTableProps<Row> {
   empty?: ReactNode;
   /** Rows are being fetched: the former ones stay, under a running bar; without any, skeleton rows stand in. */
   isLoading?: boolean | undefined;
+  /** Many columns: less room between them. */
+  isDense?: boolean | undefined;
   /** Skeleton rows. */
   pageSize?: number | undefined;
   /** With many columns it scrolls sideways in a frame of its own, where a narrower one would be cards; a phone has cards all the same. */
@@ -51,7 +53,7 @@ const BOX_WIDTH = 44;
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, selection, sort, onSort, emptyText, empty } = props;
-  const { isLoading = false, pageSize = 10, isWide = false } = props;
+  const { isLoading = false, isDense = false, pageSize = 10, isWide = false } = props;
   const { t } = useTranslation('kit');
   const room = roomFor(columns) + (selection ? BOX_WIDTH : 0);
   const [frame, standing] = useCards(room, isWide);
@@ -63,6 +65,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       ref={frame}
       className={classes(css.frame, scrolls && css.wide)}
       data-cards={standing === 'cards' || undefined}
+      data-dense={isDense || undefined}
       aria-busy={isLoading}
       {...scrolls}
     >
