@@ -2,9 +2,9 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../format/dates.ts';
 import { formatCount } from '../format/numbers.ts';
+import { ChartSkeleton } from './BarChart.tsx';
 import css from './Charts.module.css';
 import type { DayPoint } from './dayPoint.ts';
-import { ChartSkeleton } from './TimeChart.tsx';
 
 export interface RunOutChartProps {
   /** What is used: "Rewards used". */

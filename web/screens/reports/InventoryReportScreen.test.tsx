@@ -1,6 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { budgetRow, inventoryAnswer, inventoryRow, inventoryStats } from '../../testing/inventoryReportData.ts';
+import {
+  budgetRow,
+  inventoryAnswer,
+  inventoryRow,
+  inventoryStats,
+} from '../../testing/inventoryReportData.ts';
 import { renderScreen, type ScreenOptions } from '../../testing/renderScreen.tsx';
 import { InventoryReportScreen } from './InventoryReportScreen.tsx';
 
