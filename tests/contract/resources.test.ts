@@ -59,8 +59,8 @@ const OPERATORS = [
   'declareSourceBudget',
   'saveRunOutAlert',
 ];
-/** Read and written as a whole: `platform/resources/catalogueFile` shows it. */
-const WHOLE = ['exportCatalogue'];
+/** Read as a whole: `platform/resources/catalogueFile` and `activityReport` show it. */
+const WHOLE = ['exportCatalogue', 'exportActivityReport'];
 /** Saved beside the noun they belong to. */
 const BESIDE = [
   'saveMediaSet',
