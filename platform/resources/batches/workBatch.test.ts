@@ -141,6 +141,37 @@ test('a provider that does not answer is asked again by the same key; the rest g
   expect(keys.size).toBe(20);
 });
 
+test('a message that cannot be written sets its own line aside, not one that waits for its provider', async () => {
+  let isAway = true;
+  let slow = '';
+  order = async (key) => {
+    slow ||= key;
+    if (key === slow && isAway) throw new JobFailed('provider_too_slow');
+    return given(key);
+  };
+  const dispatch = await world.dispatch(3, { sku: SKUS.http });
+  await begin(dispatch);
+  await world.run(
+    sql`alter table deliveries add constraint of_the_test check (redemption_id <> ${sql.raw(dispatch.ids[2] as string)}) not valid`,
+  );
+  const attempts = async () => {
+    for (let n = 0; n < 4; n += 1) {
+      await jobs.work();
+      await world.run(sql`update jobs set run_at = now() where kind = 'batchWork' and state = 'queued'`);
+    }
+  };
+  await attempts();
+  expect((await linesOf(dispatch)).map(({ stage }) => stage)).not.toContain('failed');
+  isAway = false;
+  await attempts();
+  await attempts();
+  await world.run(sql`alter table deliveries drop constraint of_the_test`);
+  expect(await linesOf(dispatch)).toEqual([
+    { stage: 'done', error: null, state: 'redeemed', n: 2 },
+    { stage: 'failed', error: 'unworkable', state: 'redeemed', n: 1 },
+  ]);
+});
+
 test('an hour without an answer fails the line; its order stays open, and a retry asks by the same key', async () => {
   const keys = new Set<string>();
   order = async (key) => {

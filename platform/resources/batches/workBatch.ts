@@ -121,8 +121,9 @@ async function chunk(
   else if (facts.stage === 'notify') await notifyChunk(doing);
   else {
     const { asking, lines, isIdle } = await orderChunk(doing, asked);
-    // Whoever has a reward is told while a provider lets others wait.
-    if (isIdle && (await notifyChunk(doing)) === 0) return { kind: 'rest', seconds: PROVIDER_REST };
+    // Whoever has a reward is told while a provider lets others wait; not while a line is looked for that cannot be worked: it is one of this stage.
+    if (isIdle && (most === 1 || (await notifyChunk(doing)) === 0))
+      return { kind: 'rest', seconds: PROVIDER_REST };
     if (asking.length > 0) return { kind: 'ask', facts, asking, lines };
   }
   await work.advanced(tx);
