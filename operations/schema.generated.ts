@@ -9,6 +9,143 @@ export type Scalars = {
   Float: { input: number; output: number; }
 };
 
+/** Conditions on what the activity report counts; all have to hold, and trials are never counted. */
+export type ActivityReportFilter = {
+  /** Any of these advertisers; needs viewAdvertisers. */
+  advertiserIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Any of these currencies of what it costs its advertiser. */
+  billingCurrencies?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Any of these brands, by their identifiers or their SKUs. */
+  brandSkus?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Rewards that are sold in any of these countries (ISO 3166-1 alpha-2), or worldwide. */
+  countries?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Promotions of any of these experiences. */
+  experienceIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Refunded ones as well. */
+  includeRefunded?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The IO number of the allocation that the money is from, whole; `none`: of none that has one. */
+  ioNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Any of these ways to pay, by number. */
+  paymentTypes?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Rewards of this currency. */
+  productCurrency?: InputMaybe<Scalars['String']['input']>;
+  /** Any of these products; `none`: of no product. */
+  productIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Any of these promotions. */
+  promotionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Any of these providers; `none`: of no provider. Needs viewPromotionActivityReportPurchaseCost. */
+  providerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Rewards of any of these groups. */
+  rewardGroupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Any of these rewards, by SKU. */
+  rewardSkus?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Any of these sources: 1 stock, 2 provider, 3 issued. */
+  rewardSourceIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Rewards of any of these service categories; `none`: of none. Needs viewPromotionActivityReportPurchaseCost. */
+  serviceCategoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Any of these states; redeemed where nothing is said, all where the list is empty. */
+  states?: InputMaybe<Array<RedemptionFilterState>>;
+  /** Rewards with any of these tags; `none`: without one. */
+  tagIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Rewards of any of these typologies; `none`: of none. Needs viewPromotionActivityReportPurchaseCost. */
+  typologyIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** What rows of the activity report are grouped by. */
+export type ActivityReportGroup =
+  /** Advertiser; needs viewAdvertisers. */
+  | 'advertiser'
+  /** Brand. */
+  | 'brand'
+  /** Experience of the promotion. */
+  | 'experience'
+  /** IO number of the allocation that the money is from. */
+  | 'io_number'
+  /** How recipients paid; a redemption counts under each way. */
+  | 'payment_type'
+  /** Product. */
+  | 'product'
+  /** Promotion. */
+  | 'promotion'
+  /** Provider; needs viewPromotionActivityReportPurchaseCost. */
+  | 'provider'
+  /** Reward, by SKU. */
+  | 'reward'
+  /** Where the codes come from. */
+  | 'reward_source'
+  /** Service category; needs viewPromotionActivityReportPurchaseCost. */
+  | 'service_category'
+  /** Tag of the product; a redemption counts under each. */
+  | 'tag'
+  /** Typology; needs viewPromotionActivityReportPurchaseCost. */
+  | 'typology';
+
+/** What the activity report counts. */
+export type ActivityReportMetric =
+  /** Sum of what providers are paid for them; needs viewPromotionActivityReportPurchaseCost. */
+  | 'purchase_cost'
+  /** How many redemptions. */
+  | 'redemptions'
+  /** Sum of what they cost their advertisers. */
+  | 'selling_price'
+  /** Sum of their face values. */
+  | 'total_face_value'
+  /** What providers are paid for one on average; needs viewPromotionActivityReportPurchaseCost. */
+  | 'unit_purchase_cost'
+  /** What one cost its advertiser on average. */
+  | 'unit_selling_price';
+
+/** Order of the activity report. */
+export type ActivityReportSort = {
+  /** Direction. */
+  direction?: SortDirection;
+  /** What to sort by. */
+  field?: ActivityReportSortField;
+};
+
+/** What the activity report is sorted by: a column that it shows. */
+export type ActivityReportSortField =
+  /** By the advertiser's name. */
+  | 'advertiser'
+  /** By the brand's name. */
+  | 'brand'
+  /** By the experience's name. */
+  | 'experience'
+  /** By IO number. */
+  | 'io_number'
+  /** By the number of the way to pay. */
+  | 'payment_type'
+  /** By the product's name. */
+  | 'product'
+  /** By the promotion's name. */
+  | 'promotion'
+  /** By the provider's name. */
+  | 'provider'
+  /** By currency, then by purchase cost. */
+  | 'purchase_cost'
+  /** By how many redemptions. */
+  | 'redemptions'
+  /** By the reward's name. */
+  | 'reward'
+  /** By the number of the source. */
+  | 'reward_source'
+  /** By currency, then by selling price. */
+  | 'selling_price'
+  /** By service category. */
+  | 'service_category'
+  /** By the tag. */
+  | 'tag'
+  /** By timeframe. */
+  | 'timeframe'
+  /** By currency, then by face value. */
+  | 'total_face_value'
+  /** By typology. */
+  | 'typology'
+  /** By currency, then by the cost of one. */
+  | 'unit_purchase_cost'
+  /** By currency, then by the price of one. */
+  | 'unit_selling_price';
+
 /** A comment on a redemption. */
 export type AddRedemptionCommentInput = {
   /** The comment, plain text of 2,000 characters at most. */
@@ -891,6 +1028,20 @@ export type DecisionObstacleCode =
   /** One person could have become both, the caller and whoever asked or changed it, by making accounts or changing their e-mail in the last thirty days. */
   | 'same_maker';
 
+/** What a budget holds now, as its provider shows it. */
+export type DeclareSourceBudgetInput = {
+  /** What it holds, as a decimal number of the currency. */
+  budget: Scalars['String']['input'];
+  /** Currency of the budget, ISO 4217. */
+  currency: Scalars['String']['input'];
+  /** Where the provider shows it, https. */
+  dashboardUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Identifier of the provider. */
+  providerId: Scalars['ID']['input'];
+  /** Version of the budget last received; 0 where none was known. */
+  version: Scalars['Int']['input'];
+};
+
 /** The end of an API key. */
 export type DeleteCredentialInput = {
   /** Whether it is only tried: judged and answered alike, then undone. */
@@ -1132,6 +1283,73 @@ export type ImportCatalogueInput = {
    */
   rows: Array<CatalogueRowInput>;
 };
+
+/** What of the catalogue the inventory report is filtered by. */
+export type InventoryOptionKind =
+  /** Brands. */
+  | 'brand'
+  /** Products. */
+  | 'product'
+  /** Rewards. */
+  | 'reward';
+
+/** Conditions on the inventory report; all have to hold. */
+export type InventoryReportFilter = {
+  /** Only this brand, by its SKU, and budgets that pay for it. */
+  brand?: InputMaybe<Scalars['ID']['input']>;
+  /** Without what had no redemption in 30 days. */
+  hideUnused?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only this product, and budgets that pay for it. */
+  product?: InputMaybe<Scalars['ID']['input']>;
+  /** Only this reward, by its SKU, and budgets that pay for it. */
+  reward?: InputMaybe<Scalars['ID']['input']>;
+  /** Only this source. */
+  source?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Order of the inventory report. */
+export type InventoryReportSort = {
+  /** Direction. */
+  direction?: SortDirection;
+  /** What to sort by. */
+  field?: InventoryReportSortField;
+};
+
+/** What the inventory report can be sorted by. */
+export type InventoryReportSortField =
+  /** By currency and budget. */
+  | 'budget'
+  /** By delayed stock. */
+  | 'delayed_stock'
+  /** By currency and face value. */
+  | 'face_value'
+  /** By what was used in 7 days. */
+  | 'last_7_days'
+  /** By what was used in 30 days. */
+  | 'last_30_days'
+  /** By what is expected in 7 days. */
+  | 'next_7_days'
+  /** By what is expected in 30 days. */
+  | 'next_30_days'
+  /** By when the provider is paid. */
+  | 'provider_payment_type'
+  /** By the name of the reward. */
+  | 'reward_caption'
+  /** By source. */
+  | 'reward_source'
+  /** By the day it runs out. */
+  | 'runs_out'
+  /** By stock. */
+  | 'stock'
+  /** By total stock. */
+  | 'total_stock';
+
+/** What a row of the inventory report is about. */
+export type InventoryType =
+  /** The budget that is kept with a provider. */
+  | 'budget'
+  /** The stock of a reward. */
+  | 'stock';
 
 /** A change of an address; what is left out stays as it is, null removes. */
 export type InvoiceAddressInput = {
@@ -1530,6 +1748,17 @@ export type PromotionStatus =
   /** It is tried out; set by nobody. */
   | 'testing';
 
+/** When a provider is paid. */
+export type ProviderPaymentType =
+  /** When a reward is redeemed. */
+  | 'paid_on_redeem'
+  /** When a reward is used. */
+  | 'paid_on_use'
+  /** From a budget that was paid in before. */
+  | 'prepaid_budget'
+  /** Codes were bought before. */
+  | 'prepaid_codes';
+
 /** How a recipient is known. */
 export type RecipientProvider =
   /** By a word of the advertiser's own. */
@@ -1709,16 +1938,24 @@ export type RedemptionFilter = {
   advertiserIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Identifier of its batch. */
   batchId?: InputMaybe<Scalars['ID']['input']>;
-  /** Any of these brands, by the first part of their SKUs. */
+  /** Any of these currencies of what it costs its advertiser. */
+  billingCurrencies?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Any of these brands, by their identifiers or their SKUs. */
   brandSkus?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Company, or its beginning. */
   companyName?: InputMaybe<Scalars['String']['input']>;
+  /** Rewards that are sold in any of these countries (ISO 3166-1 alpha-2), or worldwide. */
+  countries?: InputMaybe<Array<Scalars['String']['input']>>;
   /** E-mail address of its recipient, or the beginning. */
   email?: InputMaybe<Scalars['String']['input']>;
+  /** Promotions of any of these experiences. */
+  experienceIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** The other reference, whole. */
   externalRef?: InputMaybe<Scalars['String']['input']>;
   /** Identifier. */
   id?: InputMaybe<Scalars['ID']['input']>;
+  /** The IO number of the allocation that it draws on, whole; `none`: of none that has one. */
+  ioNumber?: InputMaybe<Scalars['String']['input']>;
   /** First or last name of its recipient, or the beginning. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** The advertiser's own number, whole. */
@@ -1729,11 +1966,11 @@ export type RedemptionFilter = {
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
   /** Rewards of this currency. */
   productCurrency?: InputMaybe<Scalars['String']['input']>;
-  /** Any of these products. */
+  /** Any of these products; `none`: of no product. */
   productIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Any of these promotions. */
   promotionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Any of these providers; needs redemptionsAdmin. */
+  /** Any of these providers, `none`: of no provider; needs redemptionsAdmin. */
   providerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Providers that are paid in any of these ways, by number; needs redemptionsAdmin. */
   providerPaymentTypes?: InputMaybe<Array<Scalars['Int']['input']>>;
@@ -1749,16 +1986,22 @@ export type RedemptionFilter = {
   refundStart?: InputMaybe<Scalars['String']['input']>;
   /** Its whole code, or the last four characters. */
   rewardCode?: InputMaybe<Scalars['String']['input']>;
+  /** Rewards of any of these groups. */
+  rewardGroupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Any of these rewards, by SKU. */
   rewardSkus?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Any of these sources: 1 stock, 2 provider, 3 issued. */
   rewardSourceIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** A fragment of anything: order ID, e-mail address, phone number, last four of a code, batch, name, external reference. */
   search?: InputMaybe<Scalars['String']['input']>;
+  /** Rewards of any of these service categories; `none`: of none. Needs viewPromotionActivityReportPurchaseCost. */
+  serviceCategoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Any of these states. */
   states?: InputMaybe<Array<RedemptionFilterState>>;
-  /** Rewards with any of these tags. */
+  /** Rewards with any of these tags; `none`: without one. */
   tagIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Rewards of any of these typologies; `none`: of none. Needs viewPromotionActivityReportPurchaseCost. */
+  typologyIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Trials as well; they are left out otherwise. */
   withTesting?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -1906,6 +2149,19 @@ export type ReplacedWay =
   /** Its code is killed and its money returns. */
   | 'refund';
 
+/** What the timeframes of a report are. */
+export type ReportInterval =
+  /** Days. */
+  | 'daily'
+  /** Months. */
+  | 'monthly'
+  /** One timeframe: all that is asked for. */
+  | 'none'
+  /** Weeks from Monday. */
+  | 'weekly'
+  /** Years. */
+  | 'yearly';
+
 /** A message that is to be sent again. */
 export type ResendDeliveryInput = {
   /** How it is sent, one at least. */
@@ -1967,6 +2223,28 @@ export type RewardSearchFilter = {
   /** Typologies. */
   typologyIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
+
+/** Kinds of sources of rewards. */
+export type RewardSourceName =
+  /** A provider that is paid from a budget. */
+  | 'budget'
+  /** Codes made here. */
+  | 'issued'
+  /** Codes asked of a provider. */
+  | 'provider'
+  /** Codes in stock. */
+  | 'stock';
+
+/** How far it can be said when something runs out. */
+export type RunOutState =
+  /** A day can be said. */
+  | 'dated'
+  /** Nothing is left. */
+  | 'empty'
+  /** Not within a year. */
+  | 'later'
+  /** Nothing was used in 30 days, so that no day can be said. */
+  | 'unused';
 
 /** Whether a product or a SKU is on sale. */
 export type SaleStatus =
@@ -2052,6 +2330,18 @@ export type SavePublicationInput = {
   sellerId: Scalars['ID']['input'];
   /** Version last received; 0 while there is none. */
   version: Scalars['Int']['input'];
+};
+
+/** The lead time of an alert: about the stock of a reward, or about a budget. */
+export type SaveRunOutAlertInput = {
+  /** SKU of the reward; null for a budget. */
+  sku?: InputMaybe<Scalars['ID']['input']>;
+  /** Identifier of the budget's source; null for a stock. */
+  sourceId?: InputMaybe<Scalars['ID']['input']>;
+  /** Version of the alert last received; 0 where there was none. */
+  version: Scalars['Int']['input'];
+  /** So many working days before it runs out, 1 to 60; null takes the alert away. */
+  workingDays?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** The values of a SKU by dimension; together they replace what there is. */
@@ -2164,6 +2454,13 @@ export type TestPromotionScreenInput = {
   sku?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** The moment that a redemption counts at. */
+export type TimeframeScope =
+  /** When it was activated. */
+  | 'activate_at'
+  /** When it was redeemed. */
+  | 'redeem_at';
+
 /** Name and description in one language. */
 export type TranslationInput = {
   /** Description; empty when absent. */
@@ -2199,6 +2496,10 @@ export type UpdateAccountInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** International phone number; null removes it. */
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  /** The moment that the activity report goes by. */
+  reportTimeframeScope?: InputMaybe<TimeframeScope>;
+  /** IANA zone that the activity report is read in. */
+  reportTimezone?: InputMaybe<Scalars['String']['input']>;
   /** IANA time zone. */
   timezone?: InputMaybe<Scalars['String']['input']>;
   /** Version last received. */

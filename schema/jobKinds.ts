@@ -3,6 +3,7 @@ export const JOB_KINDS = [
   'mail',
   'message',
   'budgetAlert',
+  'runOutAlert',
   'reconcile',
   'purge',
   'indexEntry',
@@ -16,5 +17,7 @@ export const JOB_KINDS = [
   'bulkWork',
   'redemptionExport',
   'expiredExports',
+  'activityFold',
+  'activityRecount',
 ] as const;
 export type JobKind = (typeof JOB_KINDS)[number];

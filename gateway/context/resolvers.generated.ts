@@ -1,6 +1,6 @@
 import type * as Schema from '../sdl/types.generated.ts';
 import type { GraphQLResolveInfo } from 'graphql';
-import type { AccountRow, AccountSettingsRow, SubscriptionRow, SubscriptionChannelRow, ViewerRow, UpdateAccountSuccessRow, StaleAccountRow, UpdateAccountSettingsSuccessRow, StaleAccountSettingsRow, AdvertiserCatalogProductRow, AdvertiserCatalogPageRow, AdvertiserRow, BudgetAlertsRow, AdvertiserWeekRow, AdvertiserCountsRow, AdvertiserPageRow, AdvertiserOptionRow, CreateAdvertiserSuccessRow, UpdateAdvertiserSuccessRow, StaleAdvertiserRow, AlertRow, AlertCountsRow, AlertPageRow, CreateAllocationSuccessRow, UpdateAllocationSuccessRow, StaleAllocationRow, DecisionObstacleRow, AllocationRow, WaitingRequestRow, AllocatedRewardRow, RewardSummaryRow, AllocationPageRow, CommittedAllocationsSummaryRow, AllocationRequestRow, AllocationRetailerRow, RequestedAllocationRow, RequestedLineRow, RequestedRewardRow, RequestedVirtualCurrencyRow, RequestPersonRow, AllocationRequestPageRow, DecideAllocationRequestSuccessRow, StaleAllocationRequestRow, BatchLineRow, BatchRecipientRow, DeliveryRow, BatchLinePageRow, CorrectRecipientSuccessRow, StaleRecipientRow, ResendDeliverySuccessRow, BrandRow, BrandSummaryRow, BrandPageRow, CreateBrandSuccessRow, UpdateBrandSuccessRow, StaleBrandRow, BudgetRow, BudgetLineRow, BudgetLinePageRow, UpdateBudgetSuccessRow, UpdateBudgetLineSuccessRow, StaleBudgetLineRow, CatalogSearchRow, CatalogueChangeRow, CatalogueFieldChangeRow, CatalogueChangePageRow, CatalogueRowRow, CatalogueCellChangeRow, CatalogueRowErrorRow, ImportCatalogueSuccessRow, CredentialRow, CredentialPageRow, CreateCredentialSuccessRow, UpdateCredentialSuccessRow, DeleteCredentialSuccessRow, StaleCredentialRow, DimensionRow, DimensionOptionRow, DimensionConfigurationRow, DimensionValueRow, DiscountRow, DiscountPageRow, UpdateDiscountSuccessRow, StaleDiscountRow, DispatchOutcomeRow, DispatchCostRow, SkuCostRow, CreateDispatchSuccessRow, RecallDispatchSuccessRow, ReleaseDispatchSuccessRow, CancelDispatchSuccessRow, RetryDispatchSuccessRow, DispatchRow, DispatchProgressRow, DispatchBatchRow, DispatchPageRow, EffectsRow, EffectPostingRow, EffectFigureRow, EffectMailRow, ExperienceRow, ExperienceOptionsRow, ExperienceInfoRow, RedemptionFlowRow, ExperienceModulesRow, ExperienceSectionsRow, ExplanationRow, ExplanationTermRow, ExplanationKindRow, LedgerEntryRow, LedgerEntryPageRow, ExtractRow, CreateExtractSuccessRow, FailureGroupRow, FailureGroupsRow, FailureRow, FailurePageRow, InvoicingRow, InvoiceAddressRow, UpdateInvoicingSuccessRow, StaleInvoicingRow, JobRow, JobCountsRow, JobPageRow, RetryJobSuccessRow, MediaRow, MediaVariantRow, UploadRow, CreateUploadSuccessRow, CompleteUploadSuccessRow, MediaSetItemRow, MediaSetRow, SaveMediaSetSuccessRow, StaleMediaSetRow, MemberRow, MemberInvitationRow, AdvertiserSummaryRow, MemberPageRow, CreateMemberSuccessRow, SendMemberLinkSuccessRow, WithdrawInvitationSuccessRow, UpdateMemberSuccessRow, StaleMemberRow, MoneyRow, CreateRedemptionSuccessRow, CreateAndRedeemSuccessRow, OrganizationRow, CountryRow, SellerRow, PageInfoRow, UpdateProductSuccessRow, StaleProductRow, CreateProductSuccessRow, SaveProductDimensionsSuccessRow, SimilarProductsRow, ProductRow, ProductSummaryRow, TranslationRow, TargetingRow, ProductPageRow, ProductOptionRow, PromotionDraftRow, PromotionDraftRewardRow, PromotionDraftSettingsRow, SavePromotionDraftSuccessRow, StalePromotionDraftRow, DeletePromotionDraftSuccessRow, DuplicatePromotionSuccessRow, PromotionRewardRow, PromotionRewardPageRow, SavePromotionRewardStatusSuccessRow, CreatePromotionSuccessRow, UpdatePromotionSuccessRow, StalePromotionRow, PromotionEffectsRow, ChoosePromotionRewardsSuccessRow, PromotionScreenRow, PromotionScreenTextRow, SavePromotionScreensSuccessRow, TestPromotionScreenSuccessRow, PromotionRestrictionsRow, LandingPagesRow, PromotionAdvertisingRow, FlowSettingsRow, FlowColorRow, PromotionMediasRow, FlowPictureRow, PromotionRow, PromotionGapRow, PromotionRedemptionsRow, PromotionFiguresRow, PromotionPageRow, ProviderRow, PublicationRow, SavePublicationSuccessRow, StalePublicationRow, RedemptionsQuotaRow, CreateRedemptionsQuotaSuccessRow, UpdateRedemptionsQuotaSuccessRow, DeleteRedemptionsQuotaSuccessRow, StaleRedemptionsQuotaRow, RedemptionActionStateRow, BulkActionRow, BulkProgressRow, BulkOutcomeCountRow, BulkActionRowRow, BulkActionRowPageRow, BulkActionPageRow, BulkRedemptionsSuccessRow, StopBulkActionSuccessRow, CodeInformationRow, CodeFactsRow, CodeReadingRow, RevealedCodeRow, VoucherRow, RevealRedemptionCodesSuccessRow, CreateVoucherSuccessRow, RedemptionLinkRow, RetryRedemptionSuccessRow, ResetRedemptionSuccessRow, CancelRedemptionSuccessRow, ReverseRedemptionSuccessRow, BlockRedemptionSuccessRow, RefundRedemptionSuccessRow, ReplaceRedemptionSuccessRow, UserRow, UserLocationRow, RedemptionHistoryEntryRow, RedemptionFieldChangeRow, RedemptionHistoryAuthorRow, RedemptionHistoryPageRow, RedemptionMoneyRow, AccountBalanceRow, RedemptionMoneyEntryRow, RedemptionCardRow, AddRedemptionCommentSuccessRow, RedemptionExportRow, RedemptionExportPageRow, ExportRedemptionsSuccessRow, RedemptionSearchReadingRow, StaleRedemptionRow, StaleRedemptionUserRow, SetRedemptionUserSuccessRow, UpdateRedemptionAddressSuccessRow, UpdateRedemptionUserSuccessRow, RedemptionRow, RedemptionUserRow, RedemptionPromotionRow, RedemptionRewardRow, ShippingAddressRow, RedemptionPageRow, FieldErrorRow, InvalidInputRow, RefusedRow, RewardOptionRow, RewardRow, BuildRow, LinksRow, SkuRow, SkuPageRow, UpdateSkuSuccessRow, StaleSkuRow, CreateSkuSuccessRow, SaveSkuDimensionsSuccessRow, DayStatRow, DailyStatsRow, UpdateAccountResultRow, UpdateAccountSettingsResultRow, CreateAdvertiserResultRow, UpdateAdvertiserResultRow, CreateAllocationResultRow, UpdateAllocationResultRow, ApproveAllocationRequestResultRow, RejectAllocationRequestResultRow, WithdrawAllocationRequestResultRow, CorrectRecipientResultRow, ResendDeliveryResultRow, CreateBrandResultRow, UpdateBrandResultRow, UpdateBudgetResultRow, UpdateBudgetLineResultRow, ImportCatalogueResultRow, CreateCredentialResultRow, UpdateCredentialResultRow, DeleteCredentialResultRow, UpdateDiscountResultRow, CreateDispatchResultRow, RecallDispatchResultRow, ReleaseDispatchResultRow, CancelDispatchResultRow, RetryDispatchResultRow, CreateExtractResultRow, UpdateInvoicingResultRow, RetryJobResultRow, CreateUploadResultRow, CompleteUploadResultRow, SaveMediaSetResultRow, CreateMemberResultRow, SendMemberLinkResultRow, WithdrawInvitationResultRow, UpdateMemberResultRow, CreateRedemptionResultRow, CreateAndRedeemResultRow, UpdateProductResultRow, CreateProductResultRow, SaveProductDimensionsResultRow, SavePromotionDraftResultRow, DeletePromotionDraftResultRow, DuplicatePromotionResultRow, SavePromotionRewardStatusResultRow, CreatePromotionResultRow, UpdatePromotionResultRow, ChoosePromotionRewardsResultRow, SavePromotionScreensResultRow, TestPromotionScreenResultRow, SavePublicationResultRow, CreateRedemptionsQuotaResultRow, UpdateRedemptionsQuotaResultRow, DeleteRedemptionsQuotaResultRow, BulkRedemptionsResultRow, StopBulkActionResultRow, RevealRedemptionCodesResultRow, CreateVoucherResultRow, RetryRedemptionResultRow, ResetRedemptionResultRow, CancelRedemptionResultRow, ReverseRedemptionResultRow, BlockRedemptionResultRow, RefundRedemptionResultRow, ReplaceRedemptionResultRow, AddRedemptionCommentResultRow, ExportRedemptionsResultRow, SetRedemptionUserResultRow, UpdateRedemptionAddressResultRow, UpdateRedemptionUserResultRow, UpdateSkuResultRow, CreateSkuResultRow, SaveSkuDimensionsResultRow } from './rows.generated.ts';
+import type { AccountRow, AccountSettingsRow, SubscriptionRow, SubscriptionChannelRow, ViewerRow, UpdateAccountSuccessRow, StaleAccountRow, UpdateAccountSettingsSuccessRow, StaleAccountSettingsRow, ActivityReportRowRow, ActivityReportPointRow, ActivityReportTotalsRow, ActivityReportFreshnessRow, ActivityReportPageRow, AdvertiserCatalogProductRow, AdvertiserCatalogPageRow, AdvertiserRow, BudgetAlertsRow, AdvertiserWeekRow, AdvertiserCountsRow, AdvertiserPageRow, AdvertiserOptionRow, CreateAdvertiserSuccessRow, UpdateAdvertiserSuccessRow, StaleAdvertiserRow, AlertRow, AlertCountsRow, AlertPageRow, CreateAllocationSuccessRow, UpdateAllocationSuccessRow, StaleAllocationRow, DecisionObstacleRow, AllocationRow, WaitingRequestRow, AllocatedRewardRow, RewardSummaryRow, AllocationPageRow, CommittedAllocationsSummaryRow, AllocationRequestRow, AllocationRetailerRow, RequestedAllocationRow, RequestedLineRow, RequestedRewardRow, RequestedVirtualCurrencyRow, RequestPersonRow, AllocationRequestPageRow, DecideAllocationRequestSuccessRow, StaleAllocationRequestRow, BatchLineRow, BatchRecipientRow, DeliveryRow, BatchLinePageRow, CorrectRecipientSuccessRow, StaleRecipientRow, ResendDeliverySuccessRow, BrandRow, BrandSummaryRow, BrandPageRow, CreateBrandSuccessRow, UpdateBrandSuccessRow, StaleBrandRow, BudgetRow, BudgetLineRow, BudgetLinePageRow, UpdateBudgetSuccessRow, UpdateBudgetLineSuccessRow, StaleBudgetLineRow, CatalogSearchRow, CatalogueChangeRow, CatalogueFieldChangeRow, CatalogueChangePageRow, CatalogueRowRow, CatalogueCellChangeRow, CatalogueRowErrorRow, ImportCatalogueSuccessRow, CredentialRow, CredentialPageRow, CreateCredentialSuccessRow, UpdateCredentialSuccessRow, DeleteCredentialSuccessRow, StaleCredentialRow, DimensionRow, DimensionOptionRow, DimensionConfigurationRow, DimensionValueRow, DiscountRow, DiscountPageRow, UpdateDiscountSuccessRow, StaleDiscountRow, DispatchOutcomeRow, DispatchCostRow, SkuCostRow, CreateDispatchSuccessRow, RecallDispatchSuccessRow, ReleaseDispatchSuccessRow, CancelDispatchSuccessRow, RetryDispatchSuccessRow, DispatchRow, DispatchProgressRow, DispatchBatchRow, DispatchPageRow, EffectsRow, EffectPostingRow, EffectFigureRow, EffectMailRow, ExperienceRow, ExperienceOptionsRow, ExperienceInfoRow, RedemptionFlowRow, ExperienceModulesRow, ExperienceSectionsRow, ExplanationRow, ExplanationTermRow, ExplanationKindRow, LedgerEntryRow, LedgerEntryPageRow, ExtractRow, CreateExtractSuccessRow, FailureGroupRow, FailureGroupsRow, FailureRow, FailurePageRow, InventoryRowRow, InventoryPageRow, InventoryNamesRow, InventoryOptionRow, InventoryStatsRow, InventoryAdvertiserStatsRow, InventoryAdvertiserRow, InventoryDayRow, InvoicingRow, InvoiceAddressRow, UpdateInvoicingSuccessRow, StaleInvoicingRow, JobRow, JobCountsRow, JobPageRow, RetryJobSuccessRow, MediaRow, MediaVariantRow, UploadRow, CreateUploadSuccessRow, CompleteUploadSuccessRow, MediaSetItemRow, MediaSetRow, SaveMediaSetSuccessRow, StaleMediaSetRow, MemberRow, MemberInvitationRow, AdvertiserSummaryRow, MemberPageRow, CreateMemberSuccessRow, SendMemberLinkSuccessRow, WithdrawInvitationSuccessRow, UpdateMemberSuccessRow, StaleMemberRow, MoneyRow, CreateRedemptionSuccessRow, CreateAndRedeemSuccessRow, OrganizationRow, CountryRow, SellerRow, PageInfoRow, UpdateProductSuccessRow, StaleProductRow, CreateProductSuccessRow, SaveProductDimensionsSuccessRow, SimilarProductsRow, ProductRow, ProductSummaryRow, TranslationRow, TargetingRow, ProductPageRow, ProductOptionRow, PromotionDraftRow, PromotionDraftRewardRow, PromotionDraftSettingsRow, SavePromotionDraftSuccessRow, StalePromotionDraftRow, DeletePromotionDraftSuccessRow, DuplicatePromotionSuccessRow, PromotionRewardRow, PromotionRewardPageRow, SavePromotionRewardStatusSuccessRow, CreatePromotionSuccessRow, UpdatePromotionSuccessRow, StalePromotionRow, PromotionEffectsRow, ChoosePromotionRewardsSuccessRow, PromotionScreenRow, PromotionScreenTextRow, SavePromotionScreensSuccessRow, TestPromotionScreenSuccessRow, PromotionRestrictionsRow, LandingPagesRow, PromotionAdvertisingRow, FlowSettingsRow, FlowColorRow, PromotionMediasRow, FlowPictureRow, PromotionRow, PromotionGapRow, PromotionRedemptionsRow, PromotionFiguresRow, PromotionPageRow, ProviderRow, PublicationRow, SavePublicationSuccessRow, StalePublicationRow, RedemptionsQuotaRow, CreateRedemptionsQuotaSuccessRow, UpdateRedemptionsQuotaSuccessRow, DeleteRedemptionsQuotaSuccessRow, StaleRedemptionsQuotaRow, RedemptionActionStateRow, BulkActionRow, BulkProgressRow, BulkOutcomeCountRow, BulkActionRowRow, BulkActionRowPageRow, BulkActionPageRow, BulkRedemptionsSuccessRow, StopBulkActionSuccessRow, CodeInformationRow, CodeFactsRow, CodeReadingRow, RevealedCodeRow, VoucherRow, RevealRedemptionCodesSuccessRow, CreateVoucherSuccessRow, RedemptionLinkRow, RetryRedemptionSuccessRow, ResetRedemptionSuccessRow, CancelRedemptionSuccessRow, ReverseRedemptionSuccessRow, BlockRedemptionSuccessRow, RefundRedemptionSuccessRow, ReplaceRedemptionSuccessRow, UserRow, UserLocationRow, RedemptionHistoryEntryRow, RedemptionFieldChangeRow, RedemptionHistoryAuthorRow, RedemptionHistoryPageRow, RedemptionMoneyRow, AccountBalanceRow, RedemptionMoneyEntryRow, RedemptionCardRow, AddRedemptionCommentSuccessRow, RedemptionExportRow, RedemptionExportPageRow, ExportRedemptionsSuccessRow, RedemptionSearchReadingRow, StaleRedemptionRow, StaleRedemptionUserRow, SetRedemptionUserSuccessRow, UpdateRedemptionAddressSuccessRow, UpdateRedemptionUserSuccessRow, RedemptionRow, RedemptionUserRow, RedemptionPromotionRow, RedemptionRewardRow, ShippingAddressRow, RedemptionPageRow, FieldErrorRow, InvalidInputRow, RefusedRow, RewardSourceRow, DeclareSourceBudgetSuccessRow, RewardOptionRow, RewardRow, BuildRow, LinksRow, RunOutRow, RunOutAlertRow, SaveRunOutAlertSuccessRow, StaleInventoryRowRow, SkuRow, SkuPageRow, UpdateSkuSuccessRow, StaleSkuRow, CreateSkuSuccessRow, SaveSkuDimensionsSuccessRow, DayStatRow, DailyStatsRow, UpdateAccountResultRow, UpdateAccountSettingsResultRow, CreateAdvertiserResultRow, UpdateAdvertiserResultRow, CreateAllocationResultRow, UpdateAllocationResultRow, ApproveAllocationRequestResultRow, RejectAllocationRequestResultRow, WithdrawAllocationRequestResultRow, CorrectRecipientResultRow, ResendDeliveryResultRow, CreateBrandResultRow, UpdateBrandResultRow, UpdateBudgetResultRow, UpdateBudgetLineResultRow, ImportCatalogueResultRow, CreateCredentialResultRow, UpdateCredentialResultRow, DeleteCredentialResultRow, UpdateDiscountResultRow, CreateDispatchResultRow, RecallDispatchResultRow, ReleaseDispatchResultRow, CancelDispatchResultRow, RetryDispatchResultRow, CreateExtractResultRow, UpdateInvoicingResultRow, RetryJobResultRow, CreateUploadResultRow, CompleteUploadResultRow, SaveMediaSetResultRow, CreateMemberResultRow, SendMemberLinkResultRow, WithdrawInvitationResultRow, UpdateMemberResultRow, CreateRedemptionResultRow, CreateAndRedeemResultRow, UpdateProductResultRow, CreateProductResultRow, SaveProductDimensionsResultRow, SavePromotionDraftResultRow, DeletePromotionDraftResultRow, DuplicatePromotionResultRow, SavePromotionRewardStatusResultRow, CreatePromotionResultRow, UpdatePromotionResultRow, ChoosePromotionRewardsResultRow, SavePromotionScreensResultRow, TestPromotionScreenResultRow, SavePublicationResultRow, CreateRedemptionsQuotaResultRow, UpdateRedemptionsQuotaResultRow, DeleteRedemptionsQuotaResultRow, BulkRedemptionsResultRow, StopBulkActionResultRow, RevealRedemptionCodesResultRow, CreateVoucherResultRow, RetryRedemptionResultRow, ResetRedemptionResultRow, CancelRedemptionResultRow, ReverseRedemptionResultRow, BlockRedemptionResultRow, RefundRedemptionResultRow, ReplaceRedemptionResultRow, AddRedemptionCommentResultRow, ExportRedemptionsResultRow, SetRedemptionUserResultRow, UpdateRedemptionAddressResultRow, UpdateRedemptionUserResultRow, DeclareSourceBudgetResultRow, SaveRunOutAlertResultRow, UpdateSkuResultRow, CreateSkuResultRow, SaveSkuDimensionsResultRow } from './rows.generated.ts';
 import type { GraphContext } from './context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -80,6 +80,16 @@ export type ResolversTypes = {
   Account: ResolverTypeWrapper<AccountRow>;
   AccountBalance: ResolverTypeWrapper<AccountBalanceRow>;
   AccountSettings: ResolverTypeWrapper<AccountSettingsRow>;
+  ActivityReportFilter: Schema.ActivityReportFilter;
+  ActivityReportFreshness: ResolverTypeWrapper<ActivityReportFreshnessRow>;
+  ActivityReportGroup: Schema.ActivityReportGroup;
+  ActivityReportMetric: Schema.ActivityReportMetric;
+  ActivityReportPage: ResolverTypeWrapper<ActivityReportPageRow>;
+  ActivityReportPoint: ResolverTypeWrapper<ActivityReportPointRow>;
+  ActivityReportRow: ResolverTypeWrapper<ActivityReportRowRow>;
+  ActivityReportSort: Schema.ActivityReportSort;
+  ActivityReportSortField: Schema.ActivityReportSortField;
+  ActivityReportTotals: ResolverTypeWrapper<ActivityReportTotalsRow>;
   AddRedemptionCommentInput: Schema.AddRedemptionCommentInput;
   AddRedemptionCommentResult: ResolverTypeWrapper<AddRedemptionCommentResultRow>;
   AddRedemptionCommentSuccess: ResolverTypeWrapper<AddRedemptionCommentSuccessRow>;
@@ -246,6 +256,9 @@ export type ResolversTypes = {
   DecideAllocationRequestSuccess: ResolverTypeWrapper<DecideAllocationRequestSuccessRow>;
   DecisionObstacle: ResolverTypeWrapper<DecisionObstacleRow>;
   DecisionObstacleCode: Schema.DecisionObstacleCode;
+  DeclareSourceBudgetInput: Schema.DeclareSourceBudgetInput;
+  DeclareSourceBudgetResult: ResolverTypeWrapper<DeclareSourceBudgetResultRow>;
+  DeclareSourceBudgetSuccess: ResolverTypeWrapper<DeclareSourceBudgetSuccessRow>;
   DeleteCredentialInput: Schema.DeleteCredentialInput;
   DeleteCredentialResult: ResolverTypeWrapper<DeleteCredentialResultRow>;
   DeleteCredentialSuccess: ResolverTypeWrapper<DeleteCredentialSuccessRow>;
@@ -319,6 +332,19 @@ export type ResolversTypes = {
   ImportCatalogueSuccess: ResolverTypeWrapper<ImportCatalogueSuccessRow>;
   Int: ResolverTypeWrapper<Schema.Scalars['Int']['output']>;
   InvalidInput: ResolverTypeWrapper<InvalidInputRow>;
+  InventoryAdvertiser: ResolverTypeWrapper<InventoryAdvertiserRow>;
+  InventoryAdvertiserStats: ResolverTypeWrapper<InventoryAdvertiserStatsRow>;
+  InventoryDay: ResolverTypeWrapper<InventoryDayRow>;
+  InventoryNames: ResolverTypeWrapper<InventoryNamesRow>;
+  InventoryOption: ResolverTypeWrapper<InventoryOptionRow>;
+  InventoryOptionKind: Schema.InventoryOptionKind;
+  InventoryPage: ResolverTypeWrapper<InventoryPageRow>;
+  InventoryReportFilter: Schema.InventoryReportFilter;
+  InventoryReportSort: Schema.InventoryReportSort;
+  InventoryReportSortField: Schema.InventoryReportSortField;
+  InventoryRow: ResolverTypeWrapper<InventoryRowRow>;
+  InventoryStats: ResolverTypeWrapper<InventoryStatsRow>;
+  InventoryType: Schema.InventoryType;
   InvoiceAddress: ResolverTypeWrapper<InvoiceAddressRow>;
   InvoiceAddressInput: Schema.InvoiceAddressInput;
   Invoicing: ResolverTypeWrapper<InvoicingRow>;
@@ -395,6 +421,7 @@ export type ResolversTypes = {
   PromotionSortField: Schema.PromotionSortField;
   PromotionStatus: Schema.PromotionStatus;
   Provider: ResolverTypeWrapper<ProviderRow>;
+  ProviderPaymentType: Schema.ProviderPaymentType;
   Publication: ResolverTypeWrapper<PublicationRow>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RecallDispatchResult: ResolverTypeWrapper<RecallDispatchResultRow>;
@@ -446,6 +473,7 @@ export type ResolversTypes = {
   ReplaceRedemptionResult: ResolverTypeWrapper<ReplaceRedemptionResultRow>;
   ReplaceRedemptionSuccess: ResolverTypeWrapper<ReplaceRedemptionSuccessRow>;
   ReplacedWay: Schema.ReplacedWay;
+  ReportInterval: Schema.ReportInterval;
   RequestPerson: ResolverTypeWrapper<RequestPersonRow>;
   RequestedAllocation: ResolverTypeWrapper<RequestedAllocationRow>;
   RequestedLine: ResolverTypeWrapper<RequestedLineRow>;
@@ -481,8 +509,13 @@ export type ResolversTypes = {
   RewardOption: ResolverTypeWrapper<RewardOptionRow>;
   RewardProduct: ResolverTypeWrapper<Schema.RewardProduct>;
   RewardSearchFilter: Schema.RewardSearchFilter;
+  RewardSource: ResolverTypeWrapper<RewardSourceRow>;
+  RewardSourceName: Schema.RewardSourceName;
   RewardSuggestion: ResolverTypeWrapper<Schema.RewardSuggestion>;
   RewardSummary: ResolverTypeWrapper<RewardSummaryRow>;
+  RunOut: ResolverTypeWrapper<RunOutRow>;
+  RunOutAlert: ResolverTypeWrapper<RunOutAlertRow>;
+  RunOutState: Schema.RunOutState;
   SaleStatus: Schema.SaleStatus;
   SaveMediaSetInput: Schema.SaveMediaSetInput;
   SaveMediaSetResult: ResolverTypeWrapper<SaveMediaSetResultRow>;
@@ -502,6 +535,9 @@ export type ResolversTypes = {
   SavePublicationInput: Schema.SavePublicationInput;
   SavePublicationResult: ResolverTypeWrapper<SavePublicationResultRow>;
   SavePublicationSuccess: ResolverTypeWrapper<SavePublicationSuccessRow>;
+  SaveRunOutAlertInput: Schema.SaveRunOutAlertInput;
+  SaveRunOutAlertResult: ResolverTypeWrapper<SaveRunOutAlertResultRow>;
+  SaveRunOutAlertSuccess: ResolverTypeWrapper<SaveRunOutAlertSuccessRow>;
   SaveSkuDimensionsInput: Schema.SaveSkuDimensionsInput;
   SaveSkuDimensionsResult: ResolverTypeWrapper<SaveSkuDimensionsResultRow>;
   SaveSkuDimensionsSuccess: ResolverTypeWrapper<SaveSkuDimensionsSuccessRow>;
@@ -534,6 +570,7 @@ export type ResolversTypes = {
   StaleBudgetLine: ResolverTypeWrapper<StaleBudgetLineRow>;
   StaleCredential: ResolverTypeWrapper<StaleCredentialRow>;
   StaleDiscount: ResolverTypeWrapper<StaleDiscountRow>;
+  StaleInventoryRow: ResolverTypeWrapper<StaleInventoryRowRow>;
   StaleInvoicing: ResolverTypeWrapper<StaleInvoicingRow>;
   StaleMediaSet: ResolverTypeWrapper<StaleMediaSetRow>;
   StaleMember: ResolverTypeWrapper<StaleMemberRow>;
@@ -558,6 +595,7 @@ export type ResolversTypes = {
   TestPromotionScreenInput: Schema.TestPromotionScreenInput;
   TestPromotionScreenResult: ResolverTypeWrapper<TestPromotionScreenResultRow>;
   TestPromotionScreenSuccess: ResolverTypeWrapper<TestPromotionScreenSuccessRow>;
+  TimeframeScope: Schema.TimeframeScope;
   Translation: ResolverTypeWrapper<TranslationRow>;
   TranslationInput: Schema.TranslationInput;
   Typology: ResolverTypeWrapper<Schema.Typology>;
@@ -634,6 +672,13 @@ export type ResolversParentTypes = {
   Account: AccountRow;
   AccountBalance: AccountBalanceRow;
   AccountSettings: AccountSettingsRow;
+  ActivityReportFilter: Schema.ActivityReportFilter;
+  ActivityReportFreshness: ActivityReportFreshnessRow;
+  ActivityReportPage: ActivityReportPageRow;
+  ActivityReportPoint: ActivityReportPointRow;
+  ActivityReportRow: ActivityReportRowRow;
+  ActivityReportSort: Schema.ActivityReportSort;
+  ActivityReportTotals: ActivityReportTotalsRow;
   AddRedemptionCommentInput: Schema.AddRedemptionCommentInput;
   AddRedemptionCommentResult: AddRedemptionCommentResultRow;
   AddRedemptionCommentSuccess: AddRedemptionCommentSuccessRow;
@@ -770,6 +815,9 @@ export type ResolversParentTypes = {
   DayStat: DayStatRow;
   DecideAllocationRequestSuccess: DecideAllocationRequestSuccessRow;
   DecisionObstacle: DecisionObstacleRow;
+  DeclareSourceBudgetInput: Schema.DeclareSourceBudgetInput;
+  DeclareSourceBudgetResult: DeclareSourceBudgetResultRow;
+  DeclareSourceBudgetSuccess: DeclareSourceBudgetSuccessRow;
   DeleteCredentialInput: Schema.DeleteCredentialInput;
   DeleteCredentialResult: DeleteCredentialResultRow;
   DeleteCredentialSuccess: DeleteCredentialSuccessRow;
@@ -836,6 +884,16 @@ export type ResolversParentTypes = {
   ImportCatalogueSuccess: ImportCatalogueSuccessRow;
   Int: Schema.Scalars['Int']['output'];
   InvalidInput: InvalidInputRow;
+  InventoryAdvertiser: InventoryAdvertiserRow;
+  InventoryAdvertiserStats: InventoryAdvertiserStatsRow;
+  InventoryDay: InventoryDayRow;
+  InventoryNames: InventoryNamesRow;
+  InventoryOption: InventoryOptionRow;
+  InventoryPage: InventoryPageRow;
+  InventoryReportFilter: Schema.InventoryReportFilter;
+  InventoryReportSort: Schema.InventoryReportSort;
+  InventoryRow: InventoryRowRow;
+  InventoryStats: InventoryStatsRow;
   InvoiceAddress: InvoiceAddressRow;
   InvoiceAddressInput: Schema.InvoiceAddressInput;
   Invoicing: InvoicingRow;
@@ -969,8 +1027,11 @@ export type ResolversParentTypes = {
   RewardOption: RewardOptionRow;
   RewardProduct: Schema.RewardProduct;
   RewardSearchFilter: Schema.RewardSearchFilter;
+  RewardSource: RewardSourceRow;
   RewardSuggestion: Schema.RewardSuggestion;
   RewardSummary: RewardSummaryRow;
+  RunOut: RunOutRow;
+  RunOutAlert: RunOutAlertRow;
   SaveMediaSetInput: Schema.SaveMediaSetInput;
   SaveMediaSetResult: SaveMediaSetResultRow;
   SaveMediaSetSuccess: SaveMediaSetSuccessRow;
@@ -989,6 +1050,9 @@ export type ResolversParentTypes = {
   SavePublicationInput: Schema.SavePublicationInput;
   SavePublicationResult: SavePublicationResultRow;
   SavePublicationSuccess: SavePublicationSuccessRow;
+  SaveRunOutAlertInput: Schema.SaveRunOutAlertInput;
+  SaveRunOutAlertResult: SaveRunOutAlertResultRow;
+  SaveRunOutAlertSuccess: SaveRunOutAlertSuccessRow;
   SaveSkuDimensionsInput: Schema.SaveSkuDimensionsInput;
   SaveSkuDimensionsResult: SaveSkuDimensionsResultRow;
   SaveSkuDimensionsSuccess: SaveSkuDimensionsSuccessRow;
@@ -1017,6 +1081,7 @@ export type ResolversParentTypes = {
   StaleBudgetLine: StaleBudgetLineRow;
   StaleCredential: StaleCredentialRow;
   StaleDiscount: StaleDiscountRow;
+  StaleInventoryRow: StaleInventoryRowRow;
   StaleInvoicing: StaleInvoicingRow;
   StaleMediaSet: StaleMediaSetRow;
   StaleMember: StaleMemberRow;
@@ -1132,6 +1197,8 @@ export type AccountResolvers<ContextType = GraphContext, ParentType extends Reso
   login?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phoneNumber?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reportTimeframeScope?: Resolver<Schema.Maybe<ResolversTypes['TimeframeScope']>, ParentType, ContextType>;
+  reportTimezone?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   roles?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   settings?: Resolver<Schema.Maybe<ResolversTypes['AccountSettings']>, ParentType, ContextType>;
   timezone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1150,6 +1217,94 @@ export type AccountSettingsResolvers<ContextType = GraphContext, ParentType exte
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ActivityReportFreshnessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ActivityReportFreshness'] = ResolversParentTypes['ActivityReportFreshness']> = {
+  asOf?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  drift?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  foldedAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recountedAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ActivityReportPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ActivityReportPage'] = ResolversParentTypes['ActivityReportPage']> = {
+  endDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  freshness?: Resolver<ResolversTypes['ActivityReportFreshness'], ParentType, ContextType>;
+  interval?: Resolver<ResolversTypes['ReportInterval'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['ActivityReportRow']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  points?: Resolver<Array<ResolversTypes['ActivityReportPoint']>, ParentType, ContextType>;
+  startDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timeframeScope?: Resolver<ResolversTypes['TimeframeScope'], ParentType, ContextType>;
+  timezone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['ActivityReportTotals'], ParentType, ContextType>;
+};
+
+export type ActivityReportPointResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ActivityReportPoint'] = ResolversParentTypes['ActivityReportPoint']> = {
+  billingCurrency?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currency?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  purchaseCost?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  redemptions?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sellingPrice?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  timeframe?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  timeframeEnd?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timeframeStart?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalFaceValue?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  uncosted?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  unitPurchaseCost?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  unitSellingPrice?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type ActivityReportRowResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ActivityReportRow'] = ResolversParentTypes['ActivityReportRow']> = {
+  advertiser?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  advertiserId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  billingCurrency?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  brandName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  brandSku?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currency?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  experience?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  experienceId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  ioNumber?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentType?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  productId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  productName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  promotion?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  promotionId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  providerId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  providerName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  purchaseCost?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  redemptionQuery?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  redemptions?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  rewardName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rewardSku?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  rewardSource?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  rewardValue?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  sellingPrice?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  serviceCategory?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  serviceCategoryId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  tag?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tagId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  timeframe?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  timeframeEnd?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timeframeScope?: Resolver<ResolversTypes['TimeframeScope'], ParentType, ContextType>;
+  timeframeStart?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalFaceValue?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  typology?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  typologyId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  uncosted?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  unitPurchaseCost?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  unitSellingPrice?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type ActivityReportTotalsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ActivityReportTotals'] = ResolversParentTypes['ActivityReportTotals']> = {
+  purchaseCost?: Resolver<Schema.Maybe<Array<ResolversTypes['Money']>>, ParentType, ContextType>;
+  redemptionQuery?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  redemptions?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sellingPrice?: Resolver<Schema.Maybe<Array<ResolversTypes['Money']>>, ParentType, ContextType>;
+  totalFaceValue?: Resolver<Schema.Maybe<Array<ResolversTypes['Money']>>, ParentType, ContextType>;
+  uncosted?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  unitPurchaseCost?: Resolver<Schema.Maybe<Array<ResolversTypes['Money']>>, ParentType, ContextType>;
+  unitSellingPrice?: Resolver<Schema.Maybe<Array<ResolversTypes['Money']>>, ParentType, ContextType>;
 };
 
 export type AddRedemptionCommentResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AddRedemptionCommentResult'] = ResolversParentTypes['AddRedemptionCommentResult']> = {
@@ -1865,6 +2020,15 @@ export type DecisionObstacleResolvers<ContextType = GraphContext, ParentType ext
   until?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type DeclareSourceBudgetResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeclareSourceBudgetResult'] = ResolversParentTypes['DeclareSourceBudgetResult']> = {
+  __resolveType: TypeResolveFn<'DeclareSourceBudgetSuccess' | 'InvalidInput' | 'Refused' | 'StaleInventoryRow', ParentType, ContextType>;
+};
+
+export type DeclareSourceBudgetSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeclareSourceBudgetSuccess'] = ResolversParentTypes['DeclareSourceBudgetSuccess']> = {
+  row?: Resolver<ResolversTypes['InventoryRow'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type DeleteCredentialResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeleteCredentialResult'] = ResolversParentTypes['DeleteCredentialResult']> = {
   __resolveType: TypeResolveFn<'DeleteCredentialSuccess' | 'InvalidInput' | 'Refused', ParentType, ContextType>;
 };
@@ -2217,6 +2381,78 @@ export type InvalidInputResolvers<ContextType = GraphContext, ParentType extends
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type InventoryAdvertiserResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['InventoryAdvertiser'] = ResolversParentTypes['InventoryAdvertiser']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type InventoryAdvertiserStatsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['InventoryAdvertiserStats'] = ResolversParentTypes['InventoryAdvertiserStats']> = {
+  advertiser?: Resolver<ResolversTypes['InventoryAdvertiser'], ParentType, ContextType>;
+  allocated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  last7Days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  last30Days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type InventoryDayResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['InventoryDay'] = ResolversParentTypes['InventoryDay']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type InventoryNamesResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['InventoryNames'] = ResolversParentTypes['InventoryNames']> = {
+  brand?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reward?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type InventoryOptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['InventoryOption'] = ResolversParentTypes['InventoryOption']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type InventoryPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['InventoryPage'] = ResolversParentTypes['InventoryPage']> = {
+  firstDay?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['InventoryRow']>, ParentType, ContextType>;
+  lastDay?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  names?: Resolver<ResolversTypes['InventoryNames'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  recentDay?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timezone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type InventoryRowResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['InventoryRow'] = ResolversParentTypes['InventoryRow']> = {
+  alert?: Resolver<Schema.Maybe<ResolversTypes['RunOutAlert']>, ParentType, ContextType>;
+  budget?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  budgetVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dashboardUrl?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  delayedStock?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  faceValue?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  last7Days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  last30Days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  last30DaysAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  next7Days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  next30Days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  provider?: Resolver<Schema.Maybe<ResolversTypes['Provider']>, ParentType, ContextType>;
+  providerPaymentType?: Resolver<Schema.Maybe<ResolversTypes['ProviderPaymentType']>, ParentType, ContextType>;
+  rewardCaption?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rewardSku?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  rewardSource?: Resolver<ResolversTypes['RewardSource'], ParentType, ContextType>;
+  runOut?: Resolver<ResolversTypes['RunOut'], ParentType, ContextType>;
+  stock?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totalStock?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['InventoryType'], ParentType, ContextType>;
+};
+
+export type InventoryStatsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['InventoryStats'] = ResolversParentTypes['InventoryStats']> = {
+  advertiserCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  allocatedTotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  daily?: Resolver<Array<ResolversTypes['InventoryDay']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['InventoryAdvertiserStats']>, ParentType, ContextType>;
+  last7DaysTotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  last30DaysTotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type InvoiceAddressResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['InvoiceAddress'] = ResolversParentTypes['InvoiceAddress']> = {
   city?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   country?: Resolver<Schema.Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
@@ -2389,6 +2625,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   createSku?: Resolver<ResolversTypes['CreateSkuResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateSkuArgs, 'input'>>;
   createUpload?: Resolver<ResolversTypes['CreateUploadResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateUploadArgs, 'input'>>;
   createVoucher?: Resolver<ResolversTypes['CreateVoucherResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateVoucherArgs, 'input'>>;
+  declareSourceBudget?: Resolver<ResolversTypes['DeclareSourceBudgetResult'], ParentType, ContextType, RequireFields<Schema.MutationDeclareSourceBudgetArgs, 'input'>>;
   deleteCredential?: Resolver<ResolversTypes['DeleteCredentialResult'], ParentType, ContextType, RequireFields<Schema.MutationDeleteCredentialArgs, 'input'>>;
   deletePromotionDraft?: Resolver<ResolversTypes['DeletePromotionDraftResult'], ParentType, ContextType, RequireFields<Schema.MutationDeletePromotionDraftArgs, 'input'>>;
   deleteRedemptionsQuota?: Resolver<ResolversTypes['DeleteRedemptionsQuotaResult'], ParentType, ContextType, RequireFields<Schema.MutationDeleteRedemptionsQuotaArgs, 'input'>>;
@@ -2413,6 +2650,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   savePromotionRewardStatus?: Resolver<ResolversTypes['SavePromotionRewardStatusResult'], ParentType, ContextType, RequireFields<Schema.MutationSavePromotionRewardStatusArgs, 'input'>>;
   savePromotionScreens?: Resolver<ResolversTypes['SavePromotionScreensResult'], ParentType, ContextType, RequireFields<Schema.MutationSavePromotionScreensArgs, 'input'>>;
   savePublication?: Resolver<ResolversTypes['SavePublicationResult'], ParentType, ContextType, RequireFields<Schema.MutationSavePublicationArgs, 'input'>>;
+  saveRunOutAlert?: Resolver<ResolversTypes['SaveRunOutAlertResult'], ParentType, ContextType, RequireFields<Schema.MutationSaveRunOutAlertArgs, 'input'>>;
   saveSkuDimensions?: Resolver<ResolversTypes['SaveSkuDimensionsResult'], ParentType, ContextType, RequireFields<Schema.MutationSaveSkuDimensionsArgs, 'input'>>;
   sendMemberLink?: Resolver<ResolversTypes['SendMemberLinkResult'], ParentType, ContextType, RequireFields<Schema.MutationSendMemberLinkArgs, 'input'>>;
   setRedemptionUser?: Resolver<ResolversTypes['SetRedemptionUserResult'], ParentType, ContextType, RequireFields<Schema.MutationSetRedemptionUserArgs, 'input'>>;
@@ -2704,6 +2942,7 @@ export type PublicationResolvers<ContextType = GraphContext, ParentType extends 
 
 export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   account?: Resolver<Schema.Maybe<ResolversTypes['Account']>, ParentType, ContextType, RequireFields<Schema.QueryAccountArgs, 'id'>>;
+  activityReport?: Resolver<Schema.Maybe<ResolversTypes['ActivityReportPage']>, ParentType, ContextType, RequireFields<Schema.QueryActivityReportArgs, 'groupBy' | 'interval' | 'metrics' | 'page' | 'timeframeScope'>>;
   advertiser?: Resolver<Schema.Maybe<ResolversTypes['Advertiser']>, ParentType, ContextType, RequireFields<Schema.QueryAdvertiserArgs, 'id'>>;
   advertiserOptions?: Resolver<Schema.Maybe<Array<ResolversTypes['AdvertiserOption']>>, ParentType, ContextType, Partial<Schema.QueryAdvertiserOptionsArgs>>;
   advertisers?: Resolver<Schema.Maybe<ResolversTypes['AdvertiserPage']>, ParentType, ContextType, Partial<Schema.QueryAdvertisersArgs>>;
@@ -2723,6 +2962,10 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   dispatches?: Resolver<Schema.Maybe<ResolversTypes['DispatchPage']>, ParentType, ContextType, Partial<Schema.QueryDispatchesArgs>>;
   experience?: Resolver<Schema.Maybe<ResolversTypes['Experience']>, ParentType, ContextType, RequireFields<Schema.QueryExperienceArgs, 'id'>>;
   experiences?: Resolver<Schema.Maybe<Array<ResolversTypes['Experience']>>, ParentType, ContextType, Partial<Schema.QueryExperiencesArgs>>;
+  inventoryOptions?: Resolver<Schema.Maybe<Array<ResolversTypes['InventoryOption']>>, ParentType, ContextType, RequireFields<Schema.QueryInventoryOptionsArgs, 'kind' | 'search'>>;
+  inventoryReport?: Resolver<Schema.Maybe<ResolversTypes['InventoryPage']>, ParentType, ContextType, RequireFields<Schema.QueryInventoryReportArgs, 'page'>>;
+  inventoryRewardStats?: Resolver<Schema.Maybe<ResolversTypes['InventoryStats']>, ParentType, ContextType, RequireFields<Schema.QueryInventoryRewardStatsArgs, 'sku'>>;
+  inventorySourceStats?: Resolver<Schema.Maybe<ResolversTypes['InventoryStats']>, ParentType, ContextType, RequireFields<Schema.QueryInventorySourceStatsArgs, 'id'>>;
   isPortalDomainTaken?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<Schema.QueryIsPortalDomainTakenArgs, 'label'>>;
   jobs?: Resolver<Schema.Maybe<ResolversTypes['JobPage']>, ParentType, ContextType, Partial<Schema.QueryJobsArgs>>;
   mediaSet?: Resolver<Schema.Maybe<ResolversTypes['MediaSet']>, ParentType, ContextType, RequireFields<Schema.QueryMediaSetArgs, 'id'>>;
@@ -2748,6 +2991,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   reward?: Resolver<Schema.Maybe<ResolversTypes['Reward']>, ParentType, ContextType, RequireFields<Schema.QueryRewardArgs, 'sku'>>;
   rewardGroups?: Resolver<Schema.Maybe<ResolversTypes['RewardGroupPage']>, ParentType, ContextType, Partial<Schema.QueryRewardGroupsArgs>>;
   rewardOptions?: Resolver<Schema.Maybe<Array<ResolversTypes['RewardOption']>>, ParentType, ContextType, RequireFields<Schema.QueryRewardOptionsArgs, 'advertiserId' | 'mode' | 'search'>>;
+  rewardSources?: Resolver<Schema.Maybe<Array<ResolversTypes['RewardSource']>>, ParentType, ContextType>;
   rewardSuggestions?: Resolver<Schema.Maybe<Array<ResolversTypes['RewardSuggestion']>>, ParentType, ContextType, RequireFields<Schema.QueryRewardSuggestionsArgs, 'limit' | 'search'>>;
   searchRewards?: Resolver<Schema.Maybe<ResolversTypes['RewardHitPage']>, ParentType, ContextType, Partial<Schema.QuerySearchRewardsArgs>>;
   sellers?: Resolver<Schema.Maybe<Array<ResolversTypes['Seller']>>, ParentType, ContextType>;
@@ -3195,6 +3439,14 @@ export type RewardProductResolvers<ContextType = GraphContext, ParentType extend
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type RewardSourceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RewardSource'] = ResolversParentTypes['RewardSource']> = {
+  currency?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['RewardSourceName'], ParentType, ContextType>;
+  provider?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  providerId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
 export type RewardSuggestionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RewardSuggestion'] = ResolversParentTypes['RewardSuggestion']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3206,6 +3458,22 @@ export type RewardSummaryResolvers<ContextType = GraphContext, ParentType extend
   faceValue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RunOutResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RunOut'] = ResolversParentTypes['RunOut']> = {
+  dispersion?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  earliestOn?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expectedOn?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  latestOn?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  perDay?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['RunOutState'], ParentType, ContextType>;
+};
+
+export type RunOutAlertResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RunOutAlert'] = ResolversParentTypes['RunOutAlert']> = {
+  dueOn?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  saidAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  workingDays?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type SaveMediaSetResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SaveMediaSetResult'] = ResolversParentTypes['SaveMediaSetResult']> = {
@@ -3263,6 +3531,15 @@ export type SavePublicationResultResolvers<ContextType = GraphContext, ParentTyp
 
 export type SavePublicationSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SavePublicationSuccess'] = ResolversParentTypes['SavePublicationSuccess']> = {
   publication?: Resolver<ResolversTypes['Publication'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SaveRunOutAlertResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SaveRunOutAlertResult'] = ResolversParentTypes['SaveRunOutAlertResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'SaveRunOutAlertSuccess' | 'StaleInventoryRow', ParentType, ContextType>;
+};
+
+export type SaveRunOutAlertSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SaveRunOutAlertSuccess'] = ResolversParentTypes['SaveRunOutAlertSuccess']> = {
+  row?: Resolver<ResolversTypes['InventoryRow'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3412,6 +3689,11 @@ export type StaleCredentialResolvers<ContextType = GraphContext, ParentType exte
 
 export type StaleDiscountResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StaleDiscount'] = ResolversParentTypes['StaleDiscount']> = {
   current?: Resolver<ResolversTypes['Discount'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StaleInventoryRowResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StaleInventoryRow'] = ResolversParentTypes['StaleInventoryRow']> = {
+  current?: Resolver<ResolversTypes['InventoryRow'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3773,6 +4055,11 @@ export type Resolvers<ContextType = GraphContext> = {
   Account?: AccountResolvers<ContextType>;
   AccountBalance?: AccountBalanceResolvers<ContextType>;
   AccountSettings?: AccountSettingsResolvers<ContextType>;
+  ActivityReportFreshness?: ActivityReportFreshnessResolvers<ContextType>;
+  ActivityReportPage?: ActivityReportPageResolvers<ContextType>;
+  ActivityReportPoint?: ActivityReportPointResolvers<ContextType>;
+  ActivityReportRow?: ActivityReportRowResolvers<ContextType>;
+  ActivityReportTotals?: ActivityReportTotalsResolvers<ContextType>;
   AddRedemptionCommentResult?: AddRedemptionCommentResultResolvers<ContextType>;
   AddRedemptionCommentSuccess?: AddRedemptionCommentSuccessResolvers<ContextType>;
   Advertiser?: AdvertiserResolvers<ContextType>;
@@ -3874,6 +4161,8 @@ export type Resolvers<ContextType = GraphContext> = {
   DayStat?: DayStatResolvers<ContextType>;
   DecideAllocationRequestSuccess?: DecideAllocationRequestSuccessResolvers<ContextType>;
   DecisionObstacle?: DecisionObstacleResolvers<ContextType>;
+  DeclareSourceBudgetResult?: DeclareSourceBudgetResultResolvers<ContextType>;
+  DeclareSourceBudgetSuccess?: DeclareSourceBudgetSuccessResolvers<ContextType>;
   DeleteCredentialResult?: DeleteCredentialResultResolvers<ContextType>;
   DeleteCredentialSuccess?: DeleteCredentialSuccessResolvers<ContextType>;
   DeletePromotionDraftResult?: DeletePromotionDraftResultResolvers<ContextType>;
@@ -3921,6 +4210,14 @@ export type Resolvers<ContextType = GraphContext> = {
   ImportCatalogueResult?: ImportCatalogueResultResolvers<ContextType>;
   ImportCatalogueSuccess?: ImportCatalogueSuccessResolvers<ContextType>;
   InvalidInput?: InvalidInputResolvers<ContextType>;
+  InventoryAdvertiser?: InventoryAdvertiserResolvers<ContextType>;
+  InventoryAdvertiserStats?: InventoryAdvertiserStatsResolvers<ContextType>;
+  InventoryDay?: InventoryDayResolvers<ContextType>;
+  InventoryNames?: InventoryNamesResolvers<ContextType>;
+  InventoryOption?: InventoryOptionResolvers<ContextType>;
+  InventoryPage?: InventoryPageResolvers<ContextType>;
+  InventoryRow?: InventoryRowResolvers<ContextType>;
+  InventoryStats?: InventoryStatsResolvers<ContextType>;
   InvoiceAddress?: InvoiceAddressResolvers<ContextType>;
   Invoicing?: InvoicingResolvers<ContextType>;
   Job?: JobResolvers<ContextType>;
@@ -4024,8 +4321,11 @@ export type Resolvers<ContextType = GraphContext> = {
   RewardImageVariant?: RewardImageVariantResolvers<ContextType>;
   RewardOption?: RewardOptionResolvers<ContextType>;
   RewardProduct?: RewardProductResolvers<ContextType>;
+  RewardSource?: RewardSourceResolvers<ContextType>;
   RewardSuggestion?: RewardSuggestionResolvers<ContextType>;
   RewardSummary?: RewardSummaryResolvers<ContextType>;
+  RunOut?: RunOutResolvers<ContextType>;
+  RunOutAlert?: RunOutAlertResolvers<ContextType>;
   SaveMediaSetResult?: SaveMediaSetResultResolvers<ContextType>;
   SaveMediaSetSuccess?: SaveMediaSetSuccessResolvers<ContextType>;
   SaveProductDimensionsResult?: SaveProductDimensionsResultResolvers<ContextType>;
@@ -4038,6 +4338,8 @@ export type Resolvers<ContextType = GraphContext> = {
   SavePromotionScreensSuccess?: SavePromotionScreensSuccessResolvers<ContextType>;
   SavePublicationResult?: SavePublicationResultResolvers<ContextType>;
   SavePublicationSuccess?: SavePublicationSuccessResolvers<ContextType>;
+  SaveRunOutAlertResult?: SaveRunOutAlertResultResolvers<ContextType>;
+  SaveRunOutAlertSuccess?: SaveRunOutAlertSuccessResolvers<ContextType>;
   SaveSkuDimensionsResult?: SaveSkuDimensionsResultResolvers<ContextType>;
   SaveSkuDimensionsSuccess?: SaveSkuDimensionsSuccessResolvers<ContextType>;
   Seller?: SellerResolvers<ContextType>;
@@ -4061,6 +4363,7 @@ export type Resolvers<ContextType = GraphContext> = {
   StaleBudgetLine?: StaleBudgetLineResolvers<ContextType>;
   StaleCredential?: StaleCredentialResolvers<ContextType>;
   StaleDiscount?: StaleDiscountResolvers<ContextType>;
+  StaleInventoryRow?: StaleInventoryRowResolvers<ContextType>;
   StaleInvoicing?: StaleInvoicingResolvers<ContextType>;
   StaleMediaSet?: StaleMediaSetResolvers<ContextType>;
   StaleMember?: StaleMemberResolvers<ContextType>;

@@ -4,7 +4,7 @@ import { addDefaultResolvers } from './defaultResolvers.ts';
 
 const SDL = `
   type Query { shop: Shop list: ShopPage cursor: ShopPage }
-  type Shop { faceValue: Money balance: Money limit: Money createdAt: String named: String }
+  type Shop { faceValue: Money costs: [Money!] balance: Money limit: Money createdAt: String named: String }
   type Money { amount: String! currency: String! }
   type PageInfo { page: Int! }
   type ShopPage { page: PageInfo }
@@ -39,6 +39,17 @@ test('an amount takes the currency named after it, else that of its row, else th
   });
   expect(await ask({ face_value: '3.00', billing_currency: 'EUR' }, selection)).toEqual({
     shop: { balance: null, faceValue: { amount: '3.00', currency: 'EUR' }, limit: null },
+  });
+});
+
+test('an amount that bears its currency, alone or in a list, is taken as it is', async () => {
+  const [euros, yen] = [
+    { amount: '3.00', currency: 'EUR' },
+    { amount: '400', currency: 'JPY' },
+  ];
+  const row = { balance: euros, costs: [euros, yen], currency: 'USD' };
+  expect(await ask(row, 'shop { balance { amount currency } costs { amount currency } }')).toEqual({
+    shop: { balance: euros, costs: [euros, yen] },
   });
 });
 

@@ -64,6 +64,8 @@ function moneyGetter(key: string): Getter {
   return (row) => {
     const amount = row[key];
     if (amount === null || amount === undefined) return null;
+    // Amounts of several currencies in a row, or in a list, bear their own.
+    if (typeof amount === 'object') return amount;
     return { amount, currency: row[ownKey] ?? row[rowKey] ?? row[billingKey] };
   };
 }

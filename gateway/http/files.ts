@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLError } from 'graphql';
 import { addressKey } from '../../schema/addressKey.ts';
+import { activityReportQuery } from '../../schema/rules/activityReport.ts';
 import { tooManyRequests } from '../errors/graphErrors.ts';
 import type { CallerLimit } from '../limits/callerLimit.ts';
 import type { RateLimit } from '../limits/rateLimit.ts';
@@ -18,6 +19,8 @@ interface FileKind {
   id?: RegExp;
   /** Parameters of the query string that are passed on. */
   keys: readonly string[];
+  /** Those of which an empty text says something. */
+  emptyKeys?: readonly string[];
 }
 
 const ADVERTISER_ID = /^\d{1,18}$/;
@@ -25,11 +28,22 @@ const CATALOGUE_ID = /^[A-Z0-9-]{1,60}$/;
 
 /** Every file that a screen offers: `/files/{kind}/{id}`. */
 const KINDS: Record<string, FileKind> = {
+  'activity-report': {
+    route: '/api/me/activity_report.csv',
+    id: /^all$/,
+    keys: [...Object.keys(activityReportQuery), 'sort'],
+    emptyKeys: ['group_by'],
+  },
   catalog: { route: '/api/advertisers/{id}/catalog.csv', keys: ['search', 'sort'] },
   catalogue: { route: '/api/catalogue.csv', id: /^all$/, keys: [] },
   'budget-lines': {
     route: '/api/advertisers/{id}/budget/line_items.csv',
     keys: ['type', 'status', 'search', 'from', 'to', 'as_of'],
+  },
+  'inventory-report': {
+    route: '/api/me/{id}.csv',
+    id: /^inventory_report$/,
+    keys: ['reward', 'product', 'brand', 'source', 'hide_unused', 'sort'],
   },
   discounts: { route: '/api/advertisers/{id}/discounts.csv', keys: ['search', 'sort'] },
   extract: { route: '/api/extracts/{id}/file', keys: ['ticket'] },
@@ -86,7 +100,9 @@ export async function files(
       if (wait > 0) throw asHttpError(tooManyRequests(wait), reply);
       const query = kind.keys.flatMap((key) => {
         const value = request.query[key];
-        return typeof value === 'string' && value ? [`${key}=${encodeURIComponent(value)}`] : [];
+        return typeof value === 'string' && (value || kind.emptyKeys?.includes(key))
+          ? [`${key}=${encodeURIComponent(value)}`]
+          : [];
       });
       const path = kind.route.replace('{id}', request.params.id);
       const { token } = identity;

@@ -1,5 +1,6 @@
 // Every resolver map, one line a noun.
 export { accountResolvers } from './accounts.ts';
+export { activityReportResolvers } from './activityReport.ts';
 export { advertiserCatalogResolvers } from './advertiserCatalog.ts';
 export { advertiserResolvers } from './advertisers.ts';
 export { alertResolvers } from './alerts.ts';
@@ -19,6 +20,7 @@ export { experienceResolvers } from './experiences.ts';
 export { explainResolvers } from './explain.ts';
 export { extractResolvers } from './extracts.ts';
 export { failureResolvers } from './failures.ts';
+export { inventoryReportResolvers } from './inventoryReport.ts';
 export { invoicingResolvers } from './invoicing.ts';
 export { jobResolvers } from './jobs.ts';
 export { mediaResolvers } from './media.ts';

@@ -133,6 +133,8 @@ export type Account = {
   email: string;
   login: string;
   locale: string;
+  report_timezone: string | null;
+  report_timeframe_scope: "activate_at" | "redeem_at" | null;
   timezones: (string)[];
   locales: (string)[];
   version: number;
@@ -185,6 +187,160 @@ export type Viewer = {
   advertiser_count: number;
   /** When the caller may see exactly one */
   only_advertiser_id: string | null;
+};
+
+export type ActivityReportRow = {
+  /** 2026-03-01, 2026-W09, 2026-03 or 2026; null without an interval */
+  timeframe: string | null;
+  /** First day */
+  timeframe_start: string;
+  /** Last day, included */
+  timeframe_end: string;
+  timeframe_scope: "activate_at" | "redeem_at";
+  advertiser_id: string | null;
+  advertiser: string | null;
+  promotion_id: string | null;
+  promotion: string | null;
+  experience_id: string | null;
+  experience: string | null;
+  io_number: string | null;
+  brand_sku: string | null;
+  brand_name: string | null;
+  product_id: string | null;
+  product_name: string | null;
+  reward_sku: string | null;
+  reward_name: string | null;
+  /** Null for a reward of a free value */
+  reward_value: {
+    amount: string;
+    currency: string;
+  } | null;
+  tag_id: string | null;
+  tag: string | null;
+  typology_id: string | null;
+  typology: string | null;
+  service_category_id: string | null;
+  service_category: string | null;
+  payment_type: number | null;
+  /** 1 stock, 2 provider, 3 issued */
+  reward_source: string | null;
+  provider_id: string | null;
+  provider_name: string | null;
+  /** Of face value and purchase cost */
+  currency: string | null;
+  /** Of the selling price */
+  billing_currency: string | null;
+  redemptions: number | null;
+  total_face_value: {
+    amount: string;
+    currency: string;
+  } | null;
+  selling_price: {
+    amount: string;
+    currency: string;
+  } | null;
+  unit_selling_price: {
+    amount: string;
+    currency: string;
+  } | null;
+  purchase_cost: {
+    amount: string;
+    currency: string;
+  } | null;
+  unit_purchase_cost: {
+    amount: string;
+    currency: string;
+  } | null;
+  /** Redemptions of which it is not known what was paid for them; they are not in the purchase cost */
+  uncosted: number | null;
+  /** Query string of the redemption report with the same redemptions; null where the caller may not read them so */
+  redemption_query: string | null;
+};
+
+export type ActivityReportPoint = {
+  timeframe: string | null;
+  timeframe_start: string;
+  timeframe_end: string;
+  currency: string | null;
+  billing_currency: string | null;
+  redemptions: number | null;
+  total_face_value: {
+    amount: string;
+    currency: string;
+  } | null;
+  selling_price: {
+    amount: string;
+    currency: string;
+  } | null;
+  unit_selling_price: {
+    amount: string;
+    currency: string;
+  } | null;
+  purchase_cost: {
+    amount: string;
+    currency: string;
+  } | null;
+  unit_purchase_cost: {
+    amount: string;
+    currency: string;
+  } | null;
+  /** Redemptions of which it is not known what was paid for them; they are not in the purchase cost */
+  uncosted: number | null;
+};
+
+export type ActivityReportTotals = {
+  redemptions: number | null;
+  total_face_value: ({
+    amount: string;
+    currency: string;
+  })[] | null;
+  selling_price: ({
+    amount: string;
+    currency: string;
+  })[] | null;
+  unit_selling_price: ({
+    amount: string;
+    currency: string;
+  })[] | null;
+  purchase_cost: ({
+    amount: string;
+    currency: string;
+  })[] | null;
+  unit_purchase_cost: ({
+    amount: string;
+    currency: string;
+  })[] | null;
+  uncosted: number | null;
+  redemption_query: string | null;
+};
+
+export type ActivityReportFreshness = {
+  /** The moment of this answer: everything committed before is in it */
+  as_of: string;
+  /** Changes that are added while the report is read, since no job has summed them up yet */
+  waiting: number;
+  /** When a job last summed changes up */
+  folded_at: string | null;
+  /** When the sums were last compared with the redemptions themselves */
+  recounted_at: string | null;
+  /** Redemptions that were counted wrongly then */
+  drift: number | null;
+};
+
+export type ActivityReportPage = {
+  items: (ActivityReportRow)[];
+  page: number;
+  per_page: number;
+  total: number;
+  total_is_capped: boolean;
+  interval: "none" | "daily" | "weekly" | "monthly" | "yearly";
+  timezone: string;
+  start_date: string;
+  end_date: string;
+  timeframe_scope: "activate_at" | "redeem_at";
+  totals: ActivityReportTotals;
+  points: (ActivityReportPoint)[];
+  freshness: ActivityReportFreshness;
 };
 
 export type AdvertiserCatalogProduct = {
@@ -1218,6 +1374,125 @@ export type FailurePage = {
   total_is_capped: boolean;
 };
 
+export type RewardSource = {
+  id: string;
+  name: "stock" | "provider" | "issued" | "budget";
+  /** Name of the provider, for operator staff */
+  provider: string | null;
+  provider_id: string | null;
+  /** Of a budget */
+  currency: string | null;
+};
+
+export type RewardSourceList = {
+  items: (RewardSource)[];
+};
+
+export type RunOut = {
+  /** empty: nothing is left; later: not within a year; unused: nothing was used, so that no day can be said */
+  state: "empty" | "dated" | "later" | "unused";
+  /** At the mean pace of the last 30 days */
+  expected_on: string | null;
+  /** It runs out earlier in 10 of 100 cases */
+  earliest_on: string | null;
+  /** It runs out later in 10 of 100 cases; null: not within a year */
+  latest_on: string | null;
+  /** Rewards used a day */
+  per_day: number;
+  /** How much more the days vary than if rewards were used independently; 1: no more */
+  dispersion: number;
+};
+
+export type RunOutAlert = {
+  /** So many working days before; null: no alert */
+  working_days: number | null;
+  /** When the alert comes at the present pace */
+  due_on: string | null;
+  /** When it was sent; null: not since the last refill */
+  said_at: string | null;
+  /** 0 where there is none */
+  version: number;
+};
+
+export type InventoryRow = {
+  type: "stock" | "budget";
+  reward_source: RewardSource;
+  /** Who supplies it; null for who is not operator staff */
+  provider: Provider | null;
+  /** Null for who is not operator staff */
+  provider_payment_type: "prepaid_budget" | "paid_on_redeem" | "paid_on_use" | "prepaid_codes" | null;
+  reward_caption: string | null;
+  reward_sku: string | null;
+  face_value: string | null;
+  currency: string;
+  stock: number | null;
+  delayed_stock: number | null;
+  total_stock: number | null;
+  budget: string | null;
+  /** 0 for a stock */
+  budget_version: number;
+  dashboard_url: string | null;
+  last_7_days: number;
+  last_30_days: number;
+  next_7_days: number;
+  next_30_days: number;
+  /** What those were worth */
+  last_30_days_amount: string;
+  run_out: RunOut;
+  /** Null for who is not operator staff */
+  alert: RunOutAlert | null;
+};
+
+export type InventoryPage = {
+  items: (InventoryRow)[];
+  page: number;
+  per_page: number;
+  total: number;
+  total_is_capped: boolean;
+  /** The first of the 30 days whose use is counted */
+  first_day: string;
+  /** The first of the 7 days whose use is counted */
+  recent_day: string;
+  /** The last of those days: yesterday */
+  last_day: string;
+  timezone: string;
+  names: {
+    brand: string | null;
+    product: string | null;
+    reward: string | null;
+  };
+};
+
+export type InventoryOptions = {
+  items: ({
+    id: string;
+    name: string;
+  })[];
+};
+
+export type InventoryStats = {
+  items: ({
+    advertiser: {
+      id: string;
+      name: string;
+    };
+    last_7_days: number;
+    last_30_days: number;
+    /** Pieces of its committed allocations that are left */
+    allocated: number;
+  })[];
+  /** How many there are; the first 100 are named */
+  advertiser_count: number;
+  last_7_days_total: number;
+  last_30_days_total: number;
+  allocated_total: number;
+  /** Each of the 30 days */
+  daily: ({
+    date: string;
+    count: number;
+  })[];
+};
+
 export type Invoicing = {
   /** Of the advertiser */
   id: string;
@@ -1451,13 +1726,6 @@ export type RedemptionPage = {
   total_is_capped: boolean;
   end_cursor: string | null;
   reading: RedemptionSearchReading | null;
-};
-
-export type RewardSourceList = {
-  items: ({
-    id: string;
-    name: "stock" | "provider" | "issued";
-  })[];
 };
 
 export type CreatedRedemption = {
@@ -2553,6 +2821,16 @@ export interface RestResponses {
   'POST /api/allocation_requests/{id}/reject': AllocationUpdate;
   'POST /api/allocation_requests/{id}/withdraw': AllocationUpdate;
   'GET /api/me/allocations_report': AllocationRequestPage;
+  'GET /api/me/activity_report': ActivityReportPage;
+  'GET /api/me/activity_report.csv': unknown;
+  'GET /api/me/inventory_report': InventoryPage;
+  'GET /api/me/inventory_report.csv': unknown;
+  'GET /api/me/inventory_report/options': InventoryOptions;
+  'GET /api/me/inventory_report/reward_stats/{sku}': InventoryStats;
+  'GET /api/me/inventory_report/reward_source_stats/{id}': InventoryStats;
+  'GET /api/me/reward_sources': RewardSourceList;
+  'PUT /api/me/reward_sources': InventoryRow;
+  'PUT /api/me/inventory_report/alert': InventoryRow;
   'GET /api/advertisers/{id}/discounts': DiscountPage;
   'PUT /api/advertisers/{id}/discounts': SavedDiscount;
   'GET /api/advertisers/{id}/discounts.csv': unknown;
@@ -2636,7 +2914,6 @@ export interface RestResponses {
   'GET /api/extracts/{id}/file': unknown;
   'GET /api/redemptions': RedemptionPage;
   'GET /api/redemptions/{id}': Redemption;
-  'GET /api/me/reward_sources': RewardSourceList;
   'POST /api/redemptions/{id}/retry': ChangedRedemption;
   'POST /api/redemptions/{id}/reset': ChangedRedemption;
   'POST /api/redemptions/{id}/cancel': ChangedRedemption;

@@ -26,6 +26,10 @@ export type Account = {
   name: Scalars['String']['output'];
   /** International phone number. */
   phoneNumber?: Maybe<Scalars['String']['output']>;
+  /** The moment that the activity report last went by; null: not chosen yet. */
+  reportTimeframeScope?: Maybe<TimeframeScope>;
+  /** IANA zone that the activity report was last read in; null: not chosen yet. */
+  reportTimezone?: Maybe<Scalars['String']['output']>;
   /** The roles given to the account. */
   roles: Array<Scalars['String']['output']>;
   /** What the account is notified of. */
@@ -60,6 +64,314 @@ export type AccountSettings = {
   status: Scalars['String']['output'];
   /** Version of the settings, to be sent back with a save. */
   version: Scalars['Int']['output'];
+};
+
+/** Conditions on what the activity report counts; all have to hold, and trials are never counted. */
+export type ActivityReportFilter = {
+  /** Any of these advertisers; needs viewAdvertisers. */
+  advertiserIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Any of these currencies of what it costs its advertiser. */
+  billingCurrencies?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Any of these brands, by their identifiers or their SKUs. */
+  brandSkus?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Rewards that are sold in any of these countries (ISO 3166-1 alpha-2), or worldwide. */
+  countries?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Promotions of any of these experiences. */
+  experienceIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Refunded ones as well. */
+  includeRefunded?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The IO number of the allocation that the money is from, whole; `none`: of none that has one. */
+  ioNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Any of these ways to pay, by number. */
+  paymentTypes?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Rewards of this currency. */
+  productCurrency?: InputMaybe<Scalars['String']['input']>;
+  /** Any of these products; `none`: of no product. */
+  productIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Any of these promotions. */
+  promotionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Any of these providers; `none`: of no provider. Needs viewPromotionActivityReportPurchaseCost. */
+  providerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Rewards of any of these groups. */
+  rewardGroupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Any of these rewards, by SKU. */
+  rewardSkus?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Any of these sources: 1 stock, 2 provider, 3 issued. */
+  rewardSourceIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Rewards of any of these service categories; `none`: of none. Needs viewPromotionActivityReportPurchaseCost. */
+  serviceCategoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Any of these states; redeemed where nothing is said, all where the list is empty. */
+  states?: InputMaybe<Array<RedemptionFilterState>>;
+  /** Rewards with any of these tags; `none`: without one. */
+  tagIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Rewards of any of these typologies; `none`: of none. Needs viewPromotionActivityReportPurchaseCost. */
+  typologyIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** How fresh the sums are that the report is read from, and whether they were right. */
+export type ActivityReportFreshness = {
+  __typename?: 'ActivityReportFreshness';
+  /** The moment of this answer, ISO 8601 UTC: everything committed before is in it. */
+  asOf: Scalars['String']['output'];
+  /** How many redemptions were counted wrongly then. */
+  drift?: Maybe<Scalars['Int']['output']>;
+  /** When a job last summed changes up; null: never. */
+  foldedAt?: Maybe<Scalars['String']['output']>;
+  /** When the sums were last compared with the redemptions themselves; null: never. */
+  recountedAt?: Maybe<Scalars['String']['output']>;
+  /** Changes that were added while the report was read, since no job has summed them up yet. */
+  waiting: Scalars['Int']['output'];
+};
+
+/** What rows of the activity report are grouped by. */
+export type ActivityReportGroup =
+  /** Advertiser; needs viewAdvertisers. */
+  | 'advertiser'
+  /** Brand. */
+  | 'brand'
+  /** Experience of the promotion. */
+  | 'experience'
+  /** IO number of the allocation that the money is from. */
+  | 'io_number'
+  /** How recipients paid; a redemption counts under each way. */
+  | 'payment_type'
+  /** Product. */
+  | 'product'
+  /** Promotion. */
+  | 'promotion'
+  /** Provider; needs viewPromotionActivityReportPurchaseCost. */
+  | 'provider'
+  /** Reward, by SKU. */
+  | 'reward'
+  /** Where the codes come from. */
+  | 'reward_source'
+  /** Service category; needs viewPromotionActivityReportPurchaseCost. */
+  | 'service_category'
+  /** Tag of the product; a redemption counts under each. */
+  | 'tag'
+  /** Typology; needs viewPromotionActivityReportPurchaseCost. */
+  | 'typology';
+
+/** What the activity report counts. */
+export type ActivityReportMetric =
+  /** Sum of what providers are paid for them; needs viewPromotionActivityReportPurchaseCost. */
+  | 'purchase_cost'
+  /** How many redemptions. */
+  | 'redemptions'
+  /** Sum of what they cost their advertisers. */
+  | 'selling_price'
+  /** Sum of their face values. */
+  | 'total_face_value'
+  /** What providers are paid for one on average; needs viewPromotionActivityReportPurchaseCost. */
+  | 'unit_purchase_cost'
+  /** What one cost its advertiser on average. */
+  | 'unit_selling_price';
+
+/** A page of the activity report. */
+export type ActivityReportPage = {
+  __typename?: 'ActivityReportPage';
+  /** Last day, included. */
+  endDate: Scalars['String']['output'];
+  /** How fresh it is. */
+  freshness: ActivityReportFreshness;
+  /** What the timeframes are. */
+  interval: ReportInterval;
+  /** The rows. */
+  items: Array<ActivityReportRow>;
+  /** Where the page stands; all rows are counted. */
+  page: PageInfo;
+  /** Each timeframe in which something counts, the earliest first. */
+  points: Array<ActivityReportPoint>;
+  /** First day, YYYY-MM-DD. */
+  startDate: Scalars['String']['output'];
+  /** The moment that redemptions count at. */
+  timeframeScope: TimeframeScope;
+  /** IANA zone in which days begin and end. */
+  timezone: Scalars['String']['output'];
+  /** Sums over all rows. */
+  totals: ActivityReportTotals;
+};
+
+/** A timeframe over all rows, one for each currency; every redemption counts once. */
+export type ActivityReportPoint = {
+  __typename?: 'ActivityReportPoint';
+  /** Currency of the selling price; null where it is not shown. */
+  billingCurrency?: Maybe<Scalars['String']['output']>;
+  /** Currency of face value and purchase cost; null where neither is shown. */
+  currency?: Maybe<Scalars['String']['output']>;
+  /** Sum of what providers are paid for them, as far as it is known. */
+  purchaseCost?: Maybe<Money>;
+  /** How many redemptions. */
+  redemptions?: Maybe<Scalars['Int']['output']>;
+  /** Sum of what they cost their advertisers. */
+  sellingPrice?: Maybe<Money>;
+  /** As in rows. */
+  timeframe?: Maybe<Scalars['String']['output']>;
+  /** Last day of the timeframe, included. */
+  timeframeEnd: Scalars['String']['output'];
+  /** First day of the timeframe, YYYY-MM-DD. */
+  timeframeStart: Scalars['String']['output'];
+  /** Sum of their face values. */
+  totalFaceValue?: Maybe<Money>;
+  /** Redemptions of which it is not known what providers are paid for them. */
+  uncosted?: Maybe<Scalars['Int']['output']>;
+  /** What providers are paid for one on average. */
+  unitPurchaseCost?: Maybe<Money>;
+  /** What one cost its advertiser on average. */
+  unitSellingPrice?: Maybe<Money>;
+};
+
+/** One row of the activity report; of what it is not grouped by, and what was not asked for, everything is null. */
+export type ActivityReportRow = {
+  __typename?: 'ActivityReportRow';
+  /** Name of the advertiser. */
+  advertiser?: Maybe<Scalars['String']['output']>;
+  /** Identifier of the advertiser. */
+  advertiserId?: Maybe<Scalars['ID']['output']>;
+  /** Currency of the selling price; null where it is not shown. */
+  billingCurrency?: Maybe<Scalars['String']['output']>;
+  /** Name of the brand. */
+  brandName?: Maybe<Scalars['String']['output']>;
+  /** The brand, by the first part of its SKUs. */
+  brandSku?: Maybe<Scalars['String']['output']>;
+  /** Currency of face value and purchase cost; null where neither is shown. */
+  currency?: Maybe<Scalars['String']['output']>;
+  /** Name of the experience, in the caller's language. */
+  experience?: Maybe<Scalars['String']['output']>;
+  /** Identifier of the experience. */
+  experienceId?: Maybe<Scalars['ID']['output']>;
+  /** IO number. */
+  ioNumber?: Maybe<Scalars['String']['output']>;
+  /** How recipients paid, by number. */
+  paymentType?: Maybe<Scalars['Int']['output']>;
+  /** Identifier of the product. */
+  productId?: Maybe<Scalars['ID']['output']>;
+  /** Name of the product. */
+  productName?: Maybe<Scalars['String']['output']>;
+  /** Name of the promotion. */
+  promotion?: Maybe<Scalars['String']['output']>;
+  /** Identifier of the promotion. */
+  promotionId?: Maybe<Scalars['ID']['output']>;
+  /** Identifier of the provider. */
+  providerId?: Maybe<Scalars['ID']['output']>;
+  /** Name of the provider. */
+  providerName?: Maybe<Scalars['String']['output']>;
+  /** Sum of what providers are paid for them, as far as it is known. */
+  purchaseCost?: Maybe<Money>;
+  /** Query string of the redemption report with the same redemptions; null where the caller may not read them so. */
+  redemptionQuery?: Maybe<Scalars['String']['output']>;
+  /** How many redemptions. */
+  redemptions?: Maybe<Scalars['Int']['output']>;
+  /** Name of the reward. */
+  rewardName?: Maybe<Scalars['String']['output']>;
+  /** SKU of the reward. */
+  rewardSku?: Maybe<Scalars['ID']['output']>;
+  /** Where the codes come from: 1 stock, 2 provider, 3 issued. */
+  rewardSource?: Maybe<Scalars['ID']['output']>;
+  /** Face value of the reward; null for one of a free value. */
+  rewardValue?: Maybe<Money>;
+  /** Sum of what they cost their advertisers. */
+  sellingPrice?: Maybe<Money>;
+  /** The service category, in the caller's language. */
+  serviceCategory?: Maybe<Scalars['String']['output']>;
+  /** Identifier of the service category. */
+  serviceCategoryId?: Maybe<Scalars['ID']['output']>;
+  /** The tag, in the caller's language. */
+  tag?: Maybe<Scalars['String']['output']>;
+  /** Identifier of the tag. */
+  tagId?: Maybe<Scalars['ID']['output']>;
+  /** `2026-03-01`, `2026-W09`, `2026-03` or `2026`; null without an interval. */
+  timeframe?: Maybe<Scalars['String']['output']>;
+  /** Last day of the timeframe, included. */
+  timeframeEnd: Scalars['String']['output'];
+  /** The moment that redemptions count at. */
+  timeframeScope: TimeframeScope;
+  /** First day of the timeframe, YYYY-MM-DD. */
+  timeframeStart: Scalars['String']['output'];
+  /** Sum of their face values. */
+  totalFaceValue?: Maybe<Money>;
+  /** The typology, in the caller's language. */
+  typology?: Maybe<Scalars['String']['output']>;
+  /** Identifier of the typology. */
+  typologyId?: Maybe<Scalars['ID']['output']>;
+  /** Redemptions of which it is not known what providers are paid for them. */
+  uncosted?: Maybe<Scalars['Int']['output']>;
+  /** What providers are paid for one on average. */
+  unitPurchaseCost?: Maybe<Money>;
+  /** What one cost its advertiser on average. */
+  unitSellingPrice?: Maybe<Money>;
+};
+
+/** Order of the activity report. */
+export type ActivityReportSort = {
+  /** Direction. */
+  direction?: SortDirection;
+  /** What to sort by. */
+  field?: ActivityReportSortField;
+};
+
+/** What the activity report is sorted by: a column that it shows. */
+export type ActivityReportSortField =
+  /** By the advertiser's name. */
+  | 'advertiser'
+  /** By the brand's name. */
+  | 'brand'
+  /** By the experience's name. */
+  | 'experience'
+  /** By IO number. */
+  | 'io_number'
+  /** By the number of the way to pay. */
+  | 'payment_type'
+  /** By the product's name. */
+  | 'product'
+  /** By the promotion's name. */
+  | 'promotion'
+  /** By the provider's name. */
+  | 'provider'
+  /** By currency, then by purchase cost. */
+  | 'purchase_cost'
+  /** By how many redemptions. */
+  | 'redemptions'
+  /** By the reward's name. */
+  | 'reward'
+  /** By the number of the source. */
+  | 'reward_source'
+  /** By currency, then by selling price. */
+  | 'selling_price'
+  /** By service category. */
+  | 'service_category'
+  /** By the tag. */
+  | 'tag'
+  /** By timeframe. */
+  | 'timeframe'
+  /** By currency, then by face value. */
+  | 'total_face_value'
+  /** By typology. */
+  | 'typology'
+  /** By currency, then by the cost of one. */
+  | 'unit_purchase_cost'
+  /** By currency, then by the price of one. */
+  | 'unit_selling_price';
+
+/** Sums over all rows, an amount for each currency; every redemption counts once. Null is what was not asked for. */
+export type ActivityReportTotals = {
+  __typename?: 'ActivityReportTotals';
+  /** Sums of what providers are paid for them, as far as it is known. */
+  purchaseCost?: Maybe<Array<Money>>;
+  /** Query string of the redemption report with all these redemptions; null where the caller may not read them so. */
+  redemptionQuery?: Maybe<Scalars['String']['output']>;
+  /** How many redemptions. */
+  redemptions?: Maybe<Scalars['Int']['output']>;
+  /** Sums of what they cost their advertisers. */
+  sellingPrice?: Maybe<Array<Money>>;
+  /** Sums of their face values. */
+  totalFaceValue?: Maybe<Array<Money>>;
+  /** Redemptions of which it is not known what providers are paid for them. */
+  uncosted?: Maybe<Scalars['Int']['output']>;
+  /** What providers are paid for one on average. */
+  unitPurchaseCost?: Maybe<Array<Money>>;
+  /** What one cost its advertiser on average. */
+  unitSellingPrice?: Maybe<Array<Money>>;
 };
 
 /** A comment on a redemption. */
@@ -2238,6 +2550,30 @@ export type DecisionObstacleCode =
   /** One person could have become both, the caller and whoever asked or changed it, by making accounts or changing their e-mail in the last thirty days. */
   | 'same_maker';
 
+/** What a budget holds now, as its provider shows it. */
+export type DeclareSourceBudgetInput = {
+  /** What it holds, as a decimal number of the currency. */
+  budget: Scalars['String']['input'];
+  /** Currency of the budget, ISO 4217. */
+  currency: Scalars['String']['input'];
+  /** Where the provider shows it, https. */
+  dashboardUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Identifier of the provider. */
+  providerId: Scalars['ID']['input'];
+  /** Version of the budget last received; 0 where none was known. */
+  version: Scalars['Int']['input'];
+};
+
+/** Answer to declareSourceBudget. */
+export type DeclareSourceBudgetResult = DeclareSourceBudgetSuccess | InvalidInput | Refused | StaleInventoryRow;
+
+/** The budget was declared. */
+export type DeclareSourceBudgetSuccess = {
+  __typename?: 'DeclareSourceBudgetSuccess';
+  /** The row of the budget. */
+  row: InventoryRow;
+};
+
 /** The end of an API key. */
 export type DeleteCredentialInput = {
   /** Whether it is only tried: judged and answered alike, then undone. */
@@ -3109,6 +3445,209 @@ export type InvalidInput = {
   fieldErrors: Array<FieldError>;
 };
 
+/** An advertiser as the inventory report names it. */
+export type InventoryAdvertiser = {
+  __typename?: 'InventoryAdvertiser';
+  /** Identifier, digits only. */
+  id: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+};
+
+/** What one advertiser uses of a row. */
+export type InventoryAdvertiserStats = {
+  __typename?: 'InventoryAdvertiserStats';
+  /** The advertiser. */
+  advertiser: InventoryAdvertiser;
+  /** Pieces left of its committed allocations. */
+  allocated: Scalars['Int']['output'];
+  /** Used in 7 days. */
+  last7Days: Scalars['Int']['output'];
+  /** Used in 30 days. */
+  last30Days: Scalars['Int']['output'];
+};
+
+/** What was used on one day. */
+export type InventoryDay = {
+  __typename?: 'InventoryDay';
+  /** Rewards used. */
+  count: Scalars['Int']['output'];
+  /** The day, `YYYY-MM-DD`. */
+  date: Scalars['String']['output'];
+};
+
+/** Names of what the report is filtered by. */
+export type InventoryNames = {
+  __typename?: 'InventoryNames';
+  /** Of the brand. */
+  brand?: Maybe<Scalars['String']['output']>;
+  /** Of the product. */
+  product?: Maybe<Scalars['String']['output']>;
+  /** Of the reward. */
+  reward?: Maybe<Scalars['String']['output']>;
+};
+
+/** Something the inventory report can be filtered by. */
+export type InventoryOption = {
+  __typename?: 'InventoryOption';
+  /** What the filter takes. */
+  id: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+};
+
+/** What of the catalogue the inventory report is filtered by. */
+export type InventoryOptionKind =
+  /** Brands. */
+  | 'brand'
+  /** Products. */
+  | 'product'
+  /** Rewards. */
+  | 'reward';
+
+/** One page of the inventory report. */
+export type InventoryPage = {
+  __typename?: 'InventoryPage';
+  /** The first of the 30 days whose use is counted. */
+  firstDay: Scalars['String']['output'];
+  /** The rows. */
+  items: Array<InventoryRow>;
+  /** The last of those days: yesterday. */
+  lastDay: Scalars['String']['output'];
+  /** Names of what is filtered by. */
+  names: InventoryNames;
+  /** Where the page stands. */
+  page: PageInfo;
+  /** The first of the 7 days whose use is counted. */
+  recentDay: Scalars['String']['output'];
+  /** The zone of those days. */
+  timezone: Scalars['String']['output'];
+};
+
+/** Conditions on the inventory report; all have to hold. */
+export type InventoryReportFilter = {
+  /** Only this brand, by its SKU, and budgets that pay for it. */
+  brand?: InputMaybe<Scalars['ID']['input']>;
+  /** Without what had no redemption in 30 days. */
+  hideUnused?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only this product, and budgets that pay for it. */
+  product?: InputMaybe<Scalars['ID']['input']>;
+  /** Only this reward, by its SKU, and budgets that pay for it. */
+  reward?: InputMaybe<Scalars['ID']['input']>;
+  /** Only this source. */
+  source?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Order of the inventory report. */
+export type InventoryReportSort = {
+  /** Direction. */
+  direction?: SortDirection;
+  /** What to sort by. */
+  field?: InventoryReportSortField;
+};
+
+/** What the inventory report can be sorted by. */
+export type InventoryReportSortField =
+  /** By currency and budget. */
+  | 'budget'
+  /** By delayed stock. */
+  | 'delayed_stock'
+  /** By currency and face value. */
+  | 'face_value'
+  /** By what was used in 7 days. */
+  | 'last_7_days'
+  /** By what was used in 30 days. */
+  | 'last_30_days'
+  /** By what is expected in 7 days. */
+  | 'next_7_days'
+  /** By what is expected in 30 days. */
+  | 'next_30_days'
+  /** By when the provider is paid. */
+  | 'provider_payment_type'
+  /** By the name of the reward. */
+  | 'reward_caption'
+  /** By source. */
+  | 'reward_source'
+  /** By the day it runs out. */
+  | 'runs_out'
+  /** By stock. */
+  | 'stock'
+  /** By total stock. */
+  | 'total_stock';
+
+/** A row of the inventory report: the stock of a reward, or a budget. */
+export type InventoryRow = {
+  __typename?: 'InventoryRow';
+  /** The alert before that; null to all but operator staff. */
+  alert?: Maybe<RunOutAlert>;
+  /** What is left of the budget, below 0 where more was redeemed than it held; null for a stock. */
+  budget?: Maybe<Money>;
+  /** Version of the budget, to be sent back when it is declared anew; 0 for a stock. */
+  budgetVersion: Scalars['Int']['output'];
+  /** Currency of its amounts. */
+  currency: Scalars['String']['output'];
+  /** Where the provider shows the budget. */
+  dashboardUrl?: Maybe<Scalars['String']['output']>;
+  /** Pieces that can be given out later; null for a budget. */
+  delayedStock?: Maybe<Scalars['Int']['output']>;
+  /** Face value of the reward; null for a budget. */
+  faceValue?: Maybe<Money>;
+  /** Identifier: the kind of row and what it is about, `stock:AAA-1`. */
+  id: Scalars['ID']['output'];
+  /** Rewards used in the last 7 whole days. */
+  last7Days: Scalars['Int']['output'];
+  /** Rewards used in the last 30 whole days. */
+  last30Days: Scalars['Int']['output'];
+  /** What those of the last 30 days were worth. */
+  last30DaysAmount: Money;
+  /** Rewards that the next 7 days use at the pace of the last 30. */
+  next7Days: Scalars['Int']['output'];
+  /** Rewards that the next 30 days use at that pace. */
+  next30Days: Scalars['Int']['output'];
+  /** Who supplies it; null to all but operator staff. */
+  provider?: Maybe<Provider>;
+  /** When the provider is paid; null to all but operator staff. */
+  providerPaymentType?: Maybe<ProviderPaymentType>;
+  /** Name of the reward; null for a budget. */
+  rewardCaption?: Maybe<Scalars['String']['output']>;
+  /** SKU of the reward; null for a budget. */
+  rewardSku?: Maybe<Scalars['ID']['output']>;
+  /** Where its rewards come from. */
+  rewardSource: RewardSource;
+  /** When it runs out. */
+  runOut: RunOut;
+  /** Pieces that can be given out now; null for a budget. */
+  stock?: Maybe<Scalars['Int']['output']>;
+  /** Both together. */
+  totalStock?: Maybe<Scalars['Int']['output']>;
+  /** What it is about. */
+  type: InventoryType;
+};
+
+/** Who uses what a row has, and how much of it was used each day. */
+export type InventoryStats = {
+  __typename?: 'InventoryStats';
+  /** How many advertisers there are. */
+  advertiserCount: Scalars['Int']['output'];
+  /** Pieces left of all their committed allocations. */
+  allocatedTotal: Scalars['Int']['output'];
+  /** Each of the 30 days, the oldest first. */
+  daily: Array<InventoryDay>;
+  /** The advertisers that use it, the one that uses most first; 100 at most. */
+  items: Array<InventoryAdvertiserStats>;
+  /** Used by all of them in 7 days. */
+  last7DaysTotal: Scalars['Int']['output'];
+  /** Used by all of them in 30 days. */
+  last30DaysTotal: Scalars['Int']['output'];
+};
+
+/** What a row of the inventory report is about. */
+export type InventoryType =
+  /** The budget that is kept with a provider. */
+  | 'budget'
+  /** The stock of a reward. */
+  | 'stock';
+
 /** Where invoices go. */
 export type InvoiceAddress = {
   __typename?: 'InvoiceAddress';
@@ -3568,6 +4107,8 @@ export type Mutation = {
   createUpload: CreateUploadResult;
   /** Opens the voucher of a redemption as a PDF for a minute; that its codes are read is written down first. */
   createVoucher: CreateVoucherResult;
+  /** Says what the budget kept with a provider holds now: what is redeemed from now on is taken off it. For operator staff. */
+  declareSourceBudget: DeclareSourceBudgetResult;
   /** Deletes an API key for ever. */
   deleteCredential: DeleteCredentialResult;
   /** Throws the caller's draft of a promotion of an advertiser away. */
@@ -3616,6 +4157,8 @@ export type Mutation = {
   savePromotionScreens: SavePromotionScreensResult;
   /** Saves whether a seller offers a product: staff at any, others at their own organization. */
   savePublication: SavePublicationResult;
+  /** Sets, changes or takes away the alert of a stock or a budget; it is sent once, and again only after a refill. For operator staff. */
+  saveRunOutAlert: SaveRunOutAlertResult;
   /** Saves the values of a SKU by dimension. */
   saveSkuDimensions: SaveSkuDimensionsResult;
   /** Sends an invitation once more, or the mail by which a changed address is proved; for operator staff. */
@@ -3814,6 +4357,12 @@ export type MutationCreateVoucherArgs = {
 
 
 /** What can be changed. */
+export type MutationDeclareSourceBudgetArgs = {
+  input: DeclareSourceBudgetInput;
+};
+
+
+/** What can be changed. */
 export type MutationDeleteCredentialArgs = {
   input: DeleteCredentialInput;
 };
@@ -3954,6 +4503,12 @@ export type MutationSavePromotionScreensArgs = {
 /** What can be changed. */
 export type MutationSavePublicationArgs = {
   input: SavePublicationInput;
+};
+
+
+/** What can be changed. */
+export type MutationSaveRunOutAlertArgs = {
+  input: SaveRunOutAlertInput;
 };
 
 
@@ -4892,6 +5447,17 @@ export type Provider = {
   name: Scalars['String']['output'];
 };
 
+/** When a provider is paid. */
+export type ProviderPaymentType =
+  /** When a reward is redeemed. */
+  | 'paid_on_redeem'
+  /** When a reward is used. */
+  | 'paid_on_use'
+  /** From a budget that was paid in before. */
+  | 'prepaid_budget'
+  /** Codes were bought before. */
+  | 'prepaid_codes';
+
 /** Whether a seller offers a product: in its catalogue, or privately, which is by SKU alone. */
 export type Publication = {
   __typename?: 'Publication';
@@ -4916,6 +5482,8 @@ export type Query = {
   __typename?: 'Query';
   /** An account; the own one also answers to `me`. */
   account?: Maybe<Account>;
+  /** Redemptions of all advertisers that the caller may see, counted and summed up by groups and timeframes. */
+  activityReport?: Maybe<ActivityReportPage>;
   /** One advertiser; null when there is none or the caller may not see it. */
   advertiser?: Maybe<Advertiser>;
   /** At most twenty-one advertisers the caller may see, by name: one more than a picker shows. */
@@ -4961,6 +5529,14 @@ export type Query = {
   experience?: Maybe<Experience>;
   /** Experiences that a promotion can be built from here, in their order. */
   experiences?: Maybe<Array<Experience>>;
+  /** Brands, products or rewards that the inventory report can be filtered by, 20 at most. */
+  inventoryOptions?: Maybe<Array<InventoryOption>>;
+  /** Stock of each reward and budget of each source, what is used of them, and when they run out; what runs out first when no order is given. */
+  inventoryReport?: Maybe<InventoryPage>;
+  /** Who uses the stock of a reward; null where there is none of this SKU. */
+  inventoryRewardStats?: Maybe<InventoryStats>;
+  /** Who uses what a budget pays for, or what comes from a kind of source; null where there is none. */
+  inventorySourceStats?: Maybe<InventoryStats>;
   /** Whether another promotion has this label as the domain of its portal. */
   isPortalDomainTaken?: Maybe<Scalars['Boolean']['output']>;
   /** Background work, the newest first; for operator staff. */
@@ -5017,6 +5593,8 @@ export type Query = {
    * Null when the advertiser is not there or not yours.
    */
   rewardOptions?: Maybe<Array<RewardOption>>;
+  /** Where rewards come from: the kinds of sources and, to operator staff, each budget kept with a provider. */
+  rewardSources?: Maybe<Array<RewardSource>>;
   /** What a text could become: brands, products and tags of which something is found. */
   rewardSuggestions?: Maybe<Array<RewardSuggestion>>;
   /**
@@ -5050,6 +5628,21 @@ export type Query = {
 /** What can be read. */
 export type QueryAccountArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryActivityReportArgs = {
+  endDate?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ActivityReportFilter>;
+  groupBy?: InputMaybe<Array<ActivityReportGroup>>;
+  interval?: InputMaybe<ReportInterval>;
+  metrics?: InputMaybe<Array<ActivityReportMetric>>;
+  page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<ActivityReportSort>;
+  startDate?: InputMaybe<Scalars['String']['input']>;
+  timeframeScope?: InputMaybe<TimeframeScope>;
+  timezone?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -5172,6 +5765,33 @@ export type QueryExperienceArgs = {
 /** What can be read. */
 export type QueryExperiencesArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be read. */
+export type QueryInventoryOptionsArgs = {
+  kind: InventoryOptionKind;
+  search: Scalars['String']['input'];
+};
+
+
+/** What can be read. */
+export type QueryInventoryReportArgs = {
+  filter?: InputMaybe<InventoryReportFilter>;
+  page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<InventoryReportSort>;
+};
+
+
+/** What can be read. */
+export type QueryInventoryRewardStatsArgs = {
+  sku: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryInventorySourceStatsArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -5753,16 +6373,24 @@ export type RedemptionFilter = {
   advertiserIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Identifier of its batch. */
   batchId?: InputMaybe<Scalars['ID']['input']>;
-  /** Any of these brands, by the first part of their SKUs. */
+  /** Any of these currencies of what it costs its advertiser. */
+  billingCurrencies?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Any of these brands, by their identifiers or their SKUs. */
   brandSkus?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Company, or its beginning. */
   companyName?: InputMaybe<Scalars['String']['input']>;
+  /** Rewards that are sold in any of these countries (ISO 3166-1 alpha-2), or worldwide. */
+  countries?: InputMaybe<Array<Scalars['String']['input']>>;
   /** E-mail address of its recipient, or the beginning. */
   email?: InputMaybe<Scalars['String']['input']>;
+  /** Promotions of any of these experiences. */
+  experienceIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** The other reference, whole. */
   externalRef?: InputMaybe<Scalars['String']['input']>;
   /** Identifier. */
   id?: InputMaybe<Scalars['ID']['input']>;
+  /** The IO number of the allocation that it draws on, whole; `none`: of none that has one. */
+  ioNumber?: InputMaybe<Scalars['String']['input']>;
   /** First or last name of its recipient, or the beginning. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** The advertiser's own number, whole. */
@@ -5773,11 +6401,11 @@ export type RedemptionFilter = {
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
   /** Rewards of this currency. */
   productCurrency?: InputMaybe<Scalars['String']['input']>;
-  /** Any of these products. */
+  /** Any of these products; `none`: of no product. */
   productIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Any of these promotions. */
   promotionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Any of these providers; needs redemptionsAdmin. */
+  /** Any of these providers, `none`: of no provider; needs redemptionsAdmin. */
   providerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Providers that are paid in any of these ways, by number; needs redemptionsAdmin. */
   providerPaymentTypes?: InputMaybe<Array<Scalars['Int']['input']>>;
@@ -5793,16 +6421,22 @@ export type RedemptionFilter = {
   refundStart?: InputMaybe<Scalars['String']['input']>;
   /** Its whole code, or the last four characters. */
   rewardCode?: InputMaybe<Scalars['String']['input']>;
+  /** Rewards of any of these groups. */
+  rewardGroupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Any of these rewards, by SKU. */
   rewardSkus?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Any of these sources: 1 stock, 2 provider, 3 issued. */
   rewardSourceIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** A fragment of anything: order ID, e-mail address, phone number, last four of a code, batch, name, external reference. */
   search?: InputMaybe<Scalars['String']['input']>;
+  /** Rewards of any of these service categories; `none`: of none. Needs viewPromotionActivityReportPurchaseCost. */
+  serviceCategoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Any of these states. */
   states?: InputMaybe<Array<RedemptionFilterState>>;
-  /** Rewards with any of these tags. */
+  /** Rewards with any of these tags; `none`: without one. */
   tagIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Rewards of any of these typologies; `none`: of none. Needs viewPromotionActivityReportPurchaseCost. */
+  typologyIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Trials as well; they are left out otherwise. */
   withTesting?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -6200,6 +6834,19 @@ export type ReplacedWay =
   /** Its code is killed and its money returns. */
   | 'refund';
 
+/** What the timeframes of a report are. */
+export type ReportInterval =
+  /** Days. */
+  | 'daily'
+  /** Months. */
+  | 'monthly'
+  /** One timeframe: all that is asked for. */
+  | 'none'
+  /** Weeks from Monday. */
+  | 'weekly'
+  /** Years. */
+  | 'yearly';
+
 /** Somebody who asked or decided. */
 export type RequestPerson = {
   __typename?: 'RequestPerson';
@@ -6573,6 +7220,32 @@ export type RewardSearchFilter = {
   typologyIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
+/** Where rewards come from. */
+export type RewardSource = {
+  __typename?: 'RewardSource';
+  /** Currency of a budget; null for kinds. */
+  currency?: Maybe<Scalars['String']['output']>;
+  /** Identifier: 1 to 3 for a kind of source, above 10 for a budget. */
+  id: Scalars['ID']['output'];
+  /** What kind it is. */
+  name: RewardSourceName;
+  /** Name of the provider; null for kinds and to all but operator staff. */
+  provider?: Maybe<Scalars['String']['output']>;
+  /** Identifier of that provider. */
+  providerId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** Kinds of sources of rewards. */
+export type RewardSourceName =
+  /** A provider that is paid from a budget. */
+  | 'budget'
+  /** Codes made here. */
+  | 'issued'
+  /** Codes asked of a provider. */
+  | 'provider'
+  /** Codes in stock. */
+  | 'stock';
+
 /** What a text could become. */
 export type RewardSuggestion = {
   __typename?: 'RewardSuggestion';
@@ -6596,6 +7269,47 @@ export type RewardSummary = {
   /** SKU. */
   sku: Scalars['String']['output'];
 };
+
+/** When a stock or a budget runs out, by what was used in the last 30 days. */
+export type RunOut = {
+  __typename?: 'RunOut';
+  /** How much more the days vary than if rewards were used independently of each other; 1: no more. */
+  dispersion: Scalars['Float']['output'];
+  /** In 10 of 100 cases it runs out before this day. */
+  earliestOn?: Maybe<Scalars['String']['output']>;
+  /** The day at the mean pace, `YYYY-MM-DD`. */
+  expectedOn?: Maybe<Scalars['String']['output']>;
+  /** In 10 of 100 cases it runs out after this day; null where that is later than a year. */
+  latestOn?: Maybe<Scalars['String']['output']>;
+  /** Rewards used a day, on average. */
+  perDay: Scalars['Float']['output'];
+  /** Whether a day can be said. */
+  state: RunOutState;
+};
+
+/** An alert that comes so many working days before something runs out. */
+export type RunOutAlert = {
+  __typename?: 'RunOutAlert';
+  /** When it comes at the present pace, `YYYY-MM-DD`; null while no day can be said. */
+  dueOn?: Maybe<Scalars['String']['output']>;
+  /** When it was sent, ISO 8601 UTC; null where it was not since the last refill. */
+  saidAt?: Maybe<Scalars['String']['output']>;
+  /** Version, to be sent back with a save; 0 where there is no alert. */
+  version: Scalars['Int']['output'];
+  /** So many working days before, Monday to Friday; null: there is no alert. */
+  workingDays?: Maybe<Scalars['Int']['output']>;
+};
+
+/** How far it can be said when something runs out. */
+export type RunOutState =
+  /** A day can be said. */
+  | 'dated'
+  /** Nothing is left. */
+  | 'empty'
+  /** Not within a year. */
+  | 'later'
+  /** Nothing was used in 30 days, so that no day can be said. */
+  | 'unused';
 
 /** Whether a product or a SKU is on sale. */
 export type SaleStatus =
@@ -6749,6 +7463,28 @@ export type SavePublicationSuccess = {
   __typename?: 'SavePublicationSuccess';
   /** The publication as saved. */
   publication: Publication;
+};
+
+/** The lead time of an alert: about the stock of a reward, or about a budget. */
+export type SaveRunOutAlertInput = {
+  /** SKU of the reward; null for a budget. */
+  sku?: InputMaybe<Scalars['ID']['input']>;
+  /** Identifier of the budget's source; null for a stock. */
+  sourceId?: InputMaybe<Scalars['ID']['input']>;
+  /** Version of the alert last received; 0 where there was none. */
+  version: Scalars['Int']['input'];
+  /** So many working days before it runs out, 1 to 60; null takes the alert away. */
+  workingDays?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Answer to saveRunOutAlert. */
+export type SaveRunOutAlertResult = InvalidInput | Refused | SaveRunOutAlertSuccess | StaleInventoryRow;
+
+/** The alert was saved. */
+export type SaveRunOutAlertSuccess = {
+  __typename?: 'SaveRunOutAlertSuccess';
+  /** The row it is about. */
+  row: InventoryRow;
 };
 
 /** The values of a SKU by dimension; together they replace what there is. */
@@ -7076,6 +7812,13 @@ export type StaleDiscount = {
   current: Discount;
 };
 
+/** Somebody saved the row's alert or budget in the meantime; nothing was changed. */
+export type StaleInventoryRow = {
+  __typename?: 'StaleInventoryRow';
+  /** The row as it is now. */
+  current: InventoryRow;
+};
+
 /** Somebody saved the invoicing in the meantime; nothing was changed. */
 export type StaleInvoicing = {
   __typename?: 'StaleInvoicing';
@@ -7251,6 +7994,13 @@ export type TestPromotionScreenSuccess = {
   to: Scalars['String']['output'];
 };
 
+/** The moment that a redemption counts at. */
+export type TimeframeScope =
+  /** When it was activated. */
+  | 'activate_at'
+  /** When it was redeemed. */
+  | 'redeem_at';
+
 /** Name and description in one language. */
 export type Translation = {
   __typename?: 'Translation';
@@ -7315,6 +8065,10 @@ export type UpdateAccountInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** International phone number; null removes it. */
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  /** The moment that the activity report goes by. */
+  reportTimeframeScope?: InputMaybe<TimeframeScope>;
+  /** IANA zone that the activity report is read in. */
+  reportTimezone?: InputMaybe<Scalars['String']['input']>;
   /** IANA time zone. */
   timezone?: InputMaybe<Scalars['String']['input']>;
   /** Version last received. */

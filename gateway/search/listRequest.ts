@@ -11,7 +11,6 @@ import {
   valueFromAST,
   visit,
 } from 'graphql';
-import { badRequest } from '../errors/graphErrors.ts';
 
 interface PageInput {
   number?: number | null;
@@ -34,21 +33,15 @@ export const FIGURES: readonly string[] = [
 export function toIndexList(
   field: FieldNode,
   request: ExecutionRequest,
-  {
-    input,
-    hasPages,
-    figures,
-  }: { input: GraphQLInputObjectType; hasPages: boolean; figures: readonly string[] },
+  { input, figures }: { input: GraphQLInputObjectType; figures: readonly string[] },
 ): FieldNode {
   const pageArgument = field.arguments?.find((argument) => argument.name.value === 'page');
   const page = (pageArgument ? valueFromAST(pageArgument.value, input, request.variables) : null) as
     | PageInput
     | null
     | undefined;
-  const number = page?.number ?? 1;
-  if (number !== 1 && !hasPages) throw badRequest(`${field.name.value} has one page only.`);
   const args = (field.arguments ?? []).filter((argument) => argument !== pageArgument);
-  if (hasPages) args.push(integer('page', number));
+  args.push(integer('page', page?.number ?? 1));
   if (page) args.push(integer('limit', page.size ?? 10));
   const selections = field.selectionSet
     ? rowsAndFigures(field.selectionSet, { document: request.document, figures })

@@ -26,8 +26,8 @@ export function pagedLists(own: GraphQLSchema): Transform {
   const figures = own.getType('PageInfo');
   if (!isInputObjectType(input) || !isObjectType(figures))
     throw new Error('PageInput or PageInfo is missing in schema/sdl/paging.graphql.');
-  /** Root fields that return a list, whether the index numbers its pages, and which figures it has. */
-  const lists = new Map<string, { hasPages: boolean; figures: string[] }>();
+  /** Root fields that return a list, and which figures it has. */
+  const lists = new Map<string, { figures: string[] }>();
 
   const info = new GraphQLNonNull(figures);
 
@@ -57,11 +57,10 @@ export function pagedLists(own: GraphQLSchema): Transform {
           const original = schema.getQueryType()?.getFields()[name];
           const page = original ? pages.get(getNamedType(original.type).name) : undefined;
           if (!page) return field;
-          const { page: number, limit: _limit, ...args } = field.args ?? {};
+          const { page: _page, limit: _limit, ...args } = field.args ?? {};
           const has = getNamedType(schema.getQueryType()?.getFields()[name]?.type as GraphQLOutputType);
           const own = isObjectType(has) ? Object.keys(has.getFields()) : [];
           lists.set(name, {
-            hasPages: number !== undefined,
             figures: FIGURES.filter((figure) => own.includes(figure)),
           });
           return {

@@ -1,5 +1,5 @@
 import { DEFAULT_TIME_ZONE } from '../../schema/dates.ts';
-import { accountDraft, accountSettingsDraft } from '../../schema/rules/accounts.ts';
+import { accountChange, accountSettingsDraft } from '../../schema/rules/accounts.ts';
 import { askOnce } from '../rest/askOnce.ts';
 import { toRest } from '../rest/casing.ts';
 import type { RestClient } from '../rest/client.ts';
@@ -7,7 +7,7 @@ import { RestRefusal } from '../rest/refusal.ts';
 import { rowLoader } from '../rest/rowLoader.ts';
 import type { UpdateAccountInput, UpdateAccountSettingsInput } from '../sdl/types.generated.ts';
 
-const DRAFT = accountDraft.keyof().options;
+const DRAFT = accountChange.keyof().options;
 const SETTINGS = accountSettingsDraft.keyof().options;
 
 /** The only file that knows `/viewer` and `/accounts` (of people; `POST /accounts` creates an advertiser). */

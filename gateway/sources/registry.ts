@@ -1,5 +1,6 @@
 // Every source, one line a noun: the name by which resolvers use it, and its file.
 export { accountSource as accounts } from './accounts.ts';
+export { activityReportSource as activityReport } from './activityReport.ts';
 export { advertiserCatalogSource as advertiserCatalog } from './advertiserCatalog.ts';
 export { advertiserSource as advertisers } from './advertisers.ts';
 export { alertSource as alerts } from './alerts.ts';
@@ -19,6 +20,7 @@ export { experienceSource as experiences } from './experiences.ts';
 export { explainSource as explain } from './explain.ts';
 export { extractSource as extracts } from './extracts.ts';
 export { failureSource as failures } from './failures.ts';
+export { inventoryReportSource as inventoryReport } from './inventoryReport.ts';
 export { invoicingSource as invoicing } from './invoicing.ts';
 export { jobSource as jobs } from './jobs.ts';
 export { mediaSource as media } from './media.ts';

@@ -72,6 +72,8 @@ export function account(different: Partial<AccountRow> = {}): AccountRow {
     name: 'Ada Operator',
     phone_number: null,
     timezone: 'Europe/Paris',
+    report_timezone: null,
+    report_timeframe_scope: null,
     roles: ['admin'],
     email: 'ada@guerdon.example',
     login: 'ada@guerdon.example',

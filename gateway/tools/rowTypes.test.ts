@@ -44,6 +44,14 @@ test('the result of a mutation is the row that its source returns', () => {
   );
 });
 
+test('an amount that bears its currency in itself needs none beside it, alone or in a list', () => {
+  const amount = object({ amount: text, currency: text });
+  const sdl = 'type Sum { total: Money parts: [Money!] }';
+  expect(rowsOf(sdl, { Sum: object({ total: amount, parts: { type: 'array', items: amount } }) })).toEqual([
+    'export type SumRow = Rest.Sum;',
+  ]);
+});
+
 test.each([
   ['has no name', { id: text }],
   ['may lack name', { id: text, name: { type: ['string', 'null'] }, price: text, currency: text }],

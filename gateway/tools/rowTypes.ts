@@ -110,7 +110,9 @@ function checkRow(type: GraphQLObjectType, row: ContractRow | undefined, sources
     const part = properties[key];
     const wrong = !part
       ? `has no ${key}`
-      : kind === 'Money' && !currencyKeysOf(key).some((name) => name in properties)
+      : kind === 'Money' &&
+          !bearsCurrency(part, sources.schemas) &&
+          !currencyKeysOf(key).some((name) => name in properties)
         ? `names no currency of ${key}`
         : isNonNullType(field.type) && (isNullable(part) || !required.includes(key))
           ? `may lack ${key}`
@@ -120,6 +122,12 @@ function checkRow(type: GraphQLObjectType, row: ContractRow | undefined, sources
       throw new Error(`${type.name}.${field.name}: ${row.type} of the contract ${wrong}; ${cure}.`);
     }
   }
+}
+
+/** Whether an amount, or each of a list of them, stands with its own currency in an object. */
+function bearsCurrency(part: JsonSchema, schemas: RowSources['schemas']): boolean {
+  const { items, properties } = notNull(part, schemas);
+  return items ? bearsCurrency(items, schemas) : properties !== undefined && 'currency' in properties;
 }
 
 function isNullable({ type, anyOf = [] }: JsonSchema): boolean {

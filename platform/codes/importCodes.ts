@@ -12,6 +12,8 @@ export interface PoolCode {
   expiresAt: string | null;
   /** The supplier's delivery note. */
   batchNo: string | null;
+  /** ISO 8601: not given out before; at once without it. */
+  availableAt?: string | null;
 }
 
 /** What came of an import: those that were refused are named by their numbers. */
@@ -25,7 +27,7 @@ export const poolAad = (sku: string, hash: string): string => `pool:${sku}:${has
 
 /**
  * Puts codes into the pools of their SKUs, sealed; one that is in a pool or was given is refused, here and later alike,
- * and one of a SKU whose value is chosen: a code has one value, which its file does not tell.
+ * and one of a SKU whose value is chosen: a code has one value, which its file does not tell. A pool that was refilled is warned of again when it runs out.
  */
 export async function importCodes(
   tx: Queries,
@@ -34,7 +36,7 @@ export async function importCodes(
 ): Promise<ImportedCodes> {
   const seen = new Set<string>();
   const refused: ImportedCodes['refused'] = [];
-  const rows = codes.flatMap(({ n, sku, code, expiresAt, batchNo }) => {
+  const rows = codes.flatMap(({ n, sku, code, expiresAt, batchNo, availableAt }) => {
     const hash = box.hash(code).toString('hex');
     if (seen.has(hash)) {
       refused.push({ n, reason: 'duplicate_code' });
@@ -50,6 +52,7 @@ export async function importCodes(
         last4: lastOf(code.trim()),
         expires_at: expiresAt,
         batch_no: batchNo,
+        available_at: availableAt ?? null,
         key_id: keyId,
       },
       ...{ wrapped: wrappedKey.toString('hex'), sealed: sealed.toString('hex') },
@@ -59,14 +62,16 @@ export async function importCodes(
     tx,
     sql`with given as materialized (
         select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g (n int, sku text, hash text, last4 text,
-          expires_at timestamptz, batch_no text, key_id text, wrapped text, sealed text)
+          expires_at timestamptz, available_at timestamptz, batch_no text, key_id text, wrapped text, sealed text)
       ), kept as (
-        insert into reward_codes (sku, code_hash, last4, key_id, wrapped_key, sealed, expires_at, batch_no)
-        select g.sku, decode(g.hash, 'hex'), g.last4, g.key_id, decode(g.wrapped, 'hex'), decode(g.sealed, 'hex'), g.expires_at, g.batch_no
+        insert into reward_codes (sku, code_hash, last4, key_id, wrapped_key, sealed, expires_at, available_at, batch_no)
+        select g.sku, decode(g.hash, 'hex'), g.last4, g.key_id, decode(g.wrapped, 'hex'), decode(g.sealed, 'hex'), g.expires_at, g.available_at, g.batch_no
         from given g join skus s on s.sku = g.sku and not s.variable_value
         where not exists (select from code_hashes k where k.code_hash = decode(g.hash, 'hex'))
         order by g.hash
-        on conflict (code_hash) do nothing returning code_hash)
+        on conflict (code_hash) do nothing returning code_hash, sku
+      ), refilled as (
+        update run_out_alerts a set said_at = null where a.said_at is not null and a.sku in (select k.sku from kept k))
       select g.n, case when s.sku is null then 'unknown_sku' when s.variable_value then 'variable_sku' else 'duplicate_code' end as reason
       from given g left join skus s on s.sku = g.sku
       where not exists (select from kept k where k.code_hash = decode(g.hash, 'hex'))`,

@@ -1,5 +1,5 @@
 // `npm run codes:import -- codes.csv`: puts reward codes into the pools of their SKUs. The file has the columns sku and code, and may have
-// expires_at (ISO 8601) and batch_no; its lines that were refused are named, without their codes. Ends with 1 where some were.
+// expires_at and available_at (ISO 8601: not given out before) and batch_no; its lines that were refused are named, without their codes. Ends with 1 where some were.
 import { readFileSync } from 'node:fs';
 import Papa from 'papaparse';
 import { systemScope } from '../access/scope.ts';

@@ -34,12 +34,16 @@ export const rewardCodes = pgTable(
     wrappedKey: bytes('wrapped_key'),
     sealed: bytes('sealed'),
     expiresAt: instant('expires_at'),
+    /** Not given out before this moment: delayed stock until then. */
+    availableAt: instant('available_at'),
     batchNo: text('batch_no'),
     createdAt: instant('created_at').notNull().defaultNow(),
     takenAt: instant('taken_at'),
   },
   (table) => [
-    index('reward_codes_free').on(table.sku, table.expiresAt, table.id).where(sql`${table.state} = 'free'`),
+    index('reward_codes_free')
+      .on(table.sku, table.expiresAt, table.id, table.availableAt)
+      .where(sql`${table.state} = 'free'`),
     check('reward_codes_state', sql`${table.state} in ('free', 'taken', 'dead')`),
     check('reward_codes_sealed', sql`${table.state} <> 'free' or ${table.sealed} is not null`),
   ],

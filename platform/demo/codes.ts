@@ -52,14 +52,14 @@ async function answerOrders(tx: Queries): Promise<void> {
     where r.state = 'redeemed' and r.cancelable`);
 }
 
-/** So many codes of each reward from stock lie in the pool. */
-const POOLED = 50;
+/** So many codes of one reward after the other lie in the pool: some run out soon. */
+const POOLED = [50, 6, 24, 12, 36];
 
 /** Fills the pools of the rewards whose codes were bought before. */
 export async function demoPools(tx: Queries, box: CodeBox, skus: readonly DemoSku[]): Promise<void> {
   const pooled = skus.filter(({ sku, status }) => status === 'enabled' && isFromPool(sku.slice(0, 3)));
-  const codes = pooled.flatMap(({ sku }) =>
-    Array.from({ length: POOLED }, (_, n) => ({
+  const codes = pooled.flatMap(({ sku }, place) =>
+    Array.from({ length: POOLED[place % POOLED.length] ?? 0 }, (_, n) => ({
       ...{ sku, code: box.issued(`demo:pool:${sku}:${n}`), expiresAt: null, batchNo: 'DEMO-1' },
     })),
   );

@@ -1,6 +1,10 @@
 import type { InferInsertModel } from 'drizzle-orm';
 import { PROVIDER_PAYMENT_TYPES } from '../../schema/redemptionFacts.ts';
 import type { providers } from '../resources/providers/table.ts';
+import type { skus } from '../resources/skus/table.ts';
+
+/** What each is paid of a face value, in hundredths of a percent; what the last one is paid is not known. */
+const PURCHASE_RATES = [9400, 9650, 8800, 9500];
 
 type Provider = InferInsertModel<typeof providers>;
 
@@ -13,7 +17,7 @@ const ISSUING = [
   'Prepaid Partners',
 ].map(
   (name, index): Omit<Provider, 'id'> => ({
-    ...{ name, kind: 'issued', url: null, cancels: true },
+    ...{ name, kind: 'issued', url: null, cancels: true, purchaseRate: PURCHASE_RATES[index] ?? null },
     // Each way of paying is there; those that issue cards say what is left on one.
     ...{
       paymentType: index % PROVIDER_PAYMENT_TYPES.length,
@@ -46,4 +50,13 @@ export function demoProviderOf(brandId: string): string {
   if (elsewhere) return DEMO_PROVIDERS.find(({ kind }) => kind === elsewhere)?.id ?? '';
   const sum = [...brandId].reduce((total, letter) => total + letter.charCodeAt(0), 0);
   return String((sum % ISSUING.length) + 1);
+}
+
+/** What its provider is paid for one of a SKU, in minor units; null where that is not known. */
+export function demoPurchaseCost({
+  providerId,
+  faceValue,
+}: Pick<InferInsertModel<typeof skus>, 'providerId' | 'faceValue'>): bigint | null {
+  const rate = DEMO_PROVIDERS[Number(providerId) - 1]?.purchaseRate;
+  return rate ? (faceValue * BigInt(rate) + 5000n) / 10_000n : null;
 }

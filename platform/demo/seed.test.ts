@@ -72,6 +72,13 @@ describe('the small demo data set', () => {
     expect(empty).toEqual([]);
   });
 
+  it('INVREP-6: has stock of which some is for later, declared budgets, and alerts of both', async () => {
+    const [stock] = await rows<Record<string, number>>(`
+      select count(*)::int as codes, count(available_at)::int as later, (select count(*)::int from reward_sources) as budgets,
+        (select count(sku)::int from run_out_alerts) as stocks, (select count(source_id)::int from run_out_alerts) as sources from reward_codes`);
+    expect(Object.entries(stock ?? {}).filter(([, count]) => count === 0)).toEqual([]);
+  });
+
   it('RED-41: has a history of every redemption of the last weeks that leads to the state it is in, before today', async () => {
     const wrong = await rows(`
       select r.id, r.state, h.state as told from redemptions r

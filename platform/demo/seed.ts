@@ -9,6 +9,7 @@ import { type Database, type Queries, rowsOf } from '../database/connection.ts';
 import { type Posting, post } from '../ledger/post.ts';
 import { hashPassword } from '../oidc/password.ts';
 import { accountAdvertisers, accountLinks, accounts } from '../resources/accounts/table.ts';
+import { fillUnnoted } from '../resources/activityReport/fold.ts';
 import { advertisers } from '../resources/advertisers/table.ts';
 import { alerts } from '../resources/alerts/table.ts';
 import { allocatedRewards, allocations } from '../resources/allocations/table.ts';
@@ -62,6 +63,7 @@ import { demoPromotionRewards } from './promotionRewards.ts';
 import { DEMO_PROVIDERS } from './providers.ts';
 import { continueNumbering, insertRows } from './rows.ts';
 import { demoScreenTexts } from './screenTexts.ts';
+import { demoStock } from './stock.ts';
 import { demoTags } from './words.ts';
 import { type DemoSize, type DemoWorld, demoWorld } from './world.ts';
 
@@ -133,10 +135,11 @@ export async function seedDemo(database: Database, options: SeedOptions): Promis
     await insertRows(tx, promotionRewards, given);
     await insertRows(tx, screenTexts, demoScreenTexts({ ...world, rewards: given }));
     await insertRows(tx, recipients, world.recipients);
-    await insertRows(tx, redemptions, world.redemptions);
+    await fillUnnoted(tx, () => insertRows(tx, redemptions, world.redemptions));
     await insertRows(tx, orderClaims, world.claims);
     await demoCodes(tx, box, world.redemptions);
     await demoPools(tx, box, world.skus);
+    await demoStock(tx, options.today);
     await writeMoney(tx, world);
     await insertRows(tx, alerts, demoAlerts(world.random, world, options.today));
     await insertRows(tx, searchTags, demoTags());

@@ -6,6 +6,7 @@ import type { DemoLine } from './budgetLines.ts';
 import { type DemoSku, demoSkus } from './catalogue.ts';
 import { demoMoney } from './money.ts';
 import { type DemoPromotion, demoPromotions } from './promotions.ts';
+import { demoPurchaseCost } from './providers.ts';
 import { type Random, seededRandom } from './random.ts';
 import { demoRecipients, type GivenRedemptions } from './recipients.ts';
 import { type DemoRedemption, demoRedemptions } from './redemptions.ts';
@@ -49,6 +50,7 @@ export function demoWorld(options: { size: DemoSize; seed: number; today: Day })
     { ...size.redemptions, today },
   );
   const allocations = demoAllocations({ advertisers, promotions, redemptions, skus }, today);
+  const costs = new Map(skus.map((sku) => [sku.sku, demoPurchaseCost(sku)]));
   const organizationOf = new Map(advertisers.map(({ row }) => [row.id, row.organizationId]));
   const { postings, lines } = demoMoney(
     { advertisers, redemptions, allocations },
@@ -67,18 +69,23 @@ export function demoWorld(options: { size: DemoSize; seed: number; today: Day })
   return {
     ...{ random, advertisers, skus, promotions, allocations, postings, lines, balances },
     ...demoRecipients(
-      redemptions.map((redemption) => charged(redemption, allocations.chargedTo)),
+      redemptions.map((redemption) => charged(redemption, allocations.chargedTo, costs)),
       { advertisers, seed: options.seed, today },
     ),
   };
 }
 
 /** A redemption with what it cost and what paid for it; whatever is no longer booked was activated at once. */
-function charged(redemption: DemoRedemption, chargedTo: ReadonlyMap<string, string>): DemoRedemption {
+function charged(
+  redemption: DemoRedemption,
+  chargedTo: ReadonlyMap<string, string>,
+  costs: ReadonlyMap<string, bigint | null>,
+): DemoRedemption {
   return {
     ...redemption,
     charge: redemption.faceValue,
     chargeCurrency: redemption.currency,
+    purchaseCost: redemption.redeemedAt ? (costs.get(redemption.sku) ?? null) : null,
     sourceAllocationId: chargedTo.get(redemption.id) ?? null,
     activatedAt: redemption.state === 'booked' ? null : redemption.bookedAt,
   };

@@ -7,8 +7,11 @@ export const RECURRING: Partial<Record<JobKind, number>> = {
   reconcile: 3600,
   purge: 86_400,
   sweep: 60,
+  runOutAlert: 3600,
   expiredExports: 600,
   indexCheck: 86_400,
+  activityFold: 60,
+  activityRecount: 86_400,
 };
 
 /**

@@ -3,6 +3,7 @@ import { translator, type Words } from '../i18n/translator.ts';
 import { ACCOUNT_MAIL_WORDS } from './accountWords.ts';
 import { DISPATCH_MAIL_WORDS, type DoneDispatch } from './dispatchWords.ts';
 import { EXPORT_MAIL_WORDS, type ReadyExport } from './exportWords.ts';
+import { type RunningOut, STOCK_MAIL_WORDS } from './stockWords.ts';
 
 /** An allocation request that was decided; `amount` is a decimal string in `currency`. */
 interface DecidedAllocation {
@@ -58,6 +59,9 @@ export interface MailParams {
   redemption_export_ready: ReadyExport;
   /** A file of the redemption report could not be written. */
   redemption_export_failed: Pick<ReadyExport, 'format'>;
+  /** The stock of a reward, or the budget kept with a provider, runs out in so many working days. */
+  stock_runs_out: RunningOut;
+  source_budget_runs_out: RunningOut & { currency: string };
 }
 export type MailTemplate = keyof MailParams;
 
@@ -168,6 +172,7 @@ export const MAIL_WORDS: Words<MailTemplate, MailText> = {
   ...ACCOUNT_MAIL_WORDS,
   ...DISPATCH_MAIL_WORDS,
   ...EXPORT_MAIL_WORDS,
+  ...STOCK_MAIL_WORDS,
 };
 
 /** What a mail says in a language. */

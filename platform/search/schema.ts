@@ -51,9 +51,7 @@ export function searchRoot(db: Queries, scope: Scope, findCards?: FindCards) {
     typologies: counted((query: NameQuery) => findTypologies(db, locale, query)),
     serviceCategories: counted((query: NameQuery) => findServiceCategories(db, locale, query)),
     rewardGroups: counted((query: NameQuery) => findRewardGroups(scope, query)),
-    countries: counted((query: { search?: string | null; limit: number }) =>
-      findCountries(db, locale, query),
-    ),
+    countries: counted((query: NameQuery) => findCountries(db, locale, query)),
     countriesByCode: counted(({ codes }: { codes: string[] }) => {
       if (codes.length > MAX_CODES) throw new GraphQLError(`At most ${MAX_CODES} codes can be asked for`);
       return countriesByCode(db, locale, codes);

@@ -78,6 +78,17 @@ describe('the search index', () => {
     expect(Number(answer.body.data?.countries?.totalCount)).toBeGreaterThan(100);
   });
 
+  it('ACTREP-36, ACTREP-37: the list of all countries is read page by page, 400 at most in four of them', async () => {
+    const pages = [1, 2, 3, 4].map(
+      (page) => `p${page}: countries(page: ${page}, limit: 100) { items { code } totalCount }`,
+    );
+    const { data } = (await ask(`{ ${pages.join(' ')} }`)).body;
+    const codes = Object.values(data ?? {}).flatMap((page) => listOf(page?.items).map((row) => row?.code));
+    expect(new Set(codes).size).toBe(codes.length);
+    expect(codes.length).toBe(Number(data?.p1?.totalCount));
+    expect(codes.length).toBeGreaterThan(200);
+  });
+
   it('SEARCH-14: a country has a name, an ISO code and both as a label, in the language asked for', async () => {
     const query =
       '{ countries(search: "de", limit: 1) { items { code name iso fullLabel } } countriesByCode(codes: ["DE"]) { fullLabel } }';

@@ -35,7 +35,7 @@ export interface Country {
   fullLabel: string;
 }
 
-/** Most countries that are offered at once (SEARCH-13). */
+/** Most countries that a search offers (SEARCH-13); the list of all has pages (ACTREP-37). */
 const MAX_COUNTRIES = 10;
 const MAX_TAGS = 100;
 const MAX_ROWS = 250;
@@ -86,15 +86,16 @@ export async function findServiceCategories(
 export async function findCountries(
   db: Queries,
   locale: UiLocale,
-  query: { search?: string | null; limit: number },
+  query: NameQuery,
 ): Promise<IndexPage<Country>> {
+  const isSearch = Boolean(query.search?.trim());
   const name = nameIn(locale);
   const matches = sql`${contains(name, query.search)} or lower(code) = ${folded(query.search?.trim() ?? '')}`;
   const found = sql`select code, ${name} as name from search_countries where ${matches}`;
   const page = await pageOf<{ code: string; name: string }>(db, found, {
     order: sql`${begins(name, query.search)} desc, ${foldedColumn(name)} collate "C", code`,
-    page: 1,
-    limit: clamp(query.limit, MAX_COUNTRIES),
+    page: isSearch ? 1 : query.page,
+    limit: clamp(query.limit, isSearch ? MAX_COUNTRIES : MAX_ROWS),
   });
   return { ...page, items: page.items.map(labelled) };
 }

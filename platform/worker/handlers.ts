@@ -8,6 +8,7 @@ import { openStorage } from '../media/openStorage.ts';
 import { openVault } from '../media/openVault.ts';
 import { reconcileBooks } from '../reconciliation/reconcileJob.ts';
 import { MAILED_LINKS } from '../resources/accounts/links/mailedLinks.ts';
+import { activityFolder, activityRecounter } from '../resources/activityReport/foldJob.ts';
 import { budgetAlertChecker } from '../resources/alerts/budget.ts';
 import { batchWorker } from '../resources/batches/workBatch.ts';
 import { deliverer } from '../resources/deliveries/deliverJob.ts';
@@ -19,6 +20,7 @@ import { redemptionExporter } from '../resources/redemptionExports/exportJob.ts'
 import type { EngineTools } from '../resources/redemptions/engineTools.ts';
 import { orderRedeemer } from '../resources/redemptions/redeemJob.ts';
 import { sweepDue } from '../resources/redemptions/sweep.ts';
+import { runOutAlertChecker } from '../resources/runOutAlerts/checkJob.ts';
 import { indexCheck } from '../search/indexCheck.ts';
 import { indexEntries } from '../search/indexEntries.ts';
 
@@ -33,6 +35,7 @@ export function jobHandlers(
     mail: mailSender(mailer, { ...config, links: MAILED_LINKS }),
     message: messageSender({ mailer, sms }),
     budgetAlert: budgetAlertChecker(config),
+    runOutAlert: runOutAlertChecker(config),
     reconcile: reconcileBooks,
     purge: purgeJobs,
     indexEntry: indexEntries,
@@ -45,6 +48,8 @@ export function jobHandlers(
     bulkWork: bulkWorker(tools),
     redemptionExport: redemptionExporter({ ...tools, vault }),
     expiredExports: expiredExports(vault),
+    activityFold: activityFolder,
+    activityRecount: activityRecounter,
     demoPictures: demoPictureDrawer((database) => openStorage(config, database)),
   };
 }

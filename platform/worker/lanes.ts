@@ -8,6 +8,7 @@ const LANE_OF: Record<JobKind, Lane> = {
   mail: 'messages',
   message: 'messages',
   budgetAlert: 'upkeep',
+  runOutAlert: 'upkeep',
   reconcile: 'upkeep',
   purge: 'upkeep',
   indexEntry: 'index',
@@ -21,6 +22,8 @@ const LANE_OF: Record<JobKind, Lane> = {
   bulkWork: 'bulk',
   redemptionExport: 'exports',
   expiredExports: 'upkeep',
+  activityFold: 'upkeep',
+  activityRecount: 'upkeep',
 };
 
 /**

@@ -1,3 +1,4 @@
+import { TIMEFRAME_SCOPES } from '../activityReport.ts';
 import { isTimeZone } from '../dates.ts';
 import { UI_LOCALES } from '../languages.ts';
 import { z } from '../zod.ts';
@@ -13,6 +14,13 @@ export const accountDraft = z.strictObject({
   locale: z.enum(UI_LOCALES),
 });
 export type AccountDraft = z.infer<typeof accountDraft>;
+
+/** What of an account can be saved, each by itself: its profile, and what the activity report was last read by (ACTREP-16, ACTREP-17). */
+export const accountChange = accountDraft.partial().extend({
+  reportTimezone: accountDraft.shape.timezone.nullable().optional(),
+  reportTimeframeScope: z.enum(TIMEFRAME_SCOPES).nullable().optional(),
+});
+export type AccountChange = z.infer<typeof accountChange>;
 
 /** Toggles are on or off (ACCT-22). */
 export const TOGGLES = ['on', 'off'] as const;

@@ -1,7 +1,9 @@
 // What redemptions are filtered by: the names of the query string and of the address of the report, read alike by web and platform.
+import { isCountry } from '../countries.ts';
 import { isCurrency } from '../currencies.ts';
 import { addDays, isDay, startOfDay } from '../dates.ts';
 import { isInstant } from '../isInstant.ts';
+import { BILLING_CURRENCIES } from '../money.ts';
 import { phoneDigits } from '../phoneNumberOf.ts';
 import { FILTER_STATES, PAYMENT_TYPES, PROVIDER_PAYMENT_TYPES } from '../redemptionFacts.ts';
 import { z } from '../zod.ts';
@@ -14,11 +16,19 @@ export const MAX_FILTER_VALUES = 100;
 /** Stands for no filter by state (REDLIST-27). */
 const ALL_STATES = 'all';
 
+/** In a filter by what not every redemption has: those that have none of it. */
+export const NONE = 'none';
+
 /** Letters of a text that is searched for. */
 export const MAX_SEARCHED = 200;
 
 const text = (most: number) => z.string().trim().min(1, { error: 'required' }).max(most);
 const digits = z.string().trim().regex(DIGITS, { error: 'whole_number' });
+
+const digitsOrNone = z
+  .string()
+  .trim()
+  .refine((value) => value === NONE || DIGITS.test(value), { error: 'whole_number' });
 
 /** `a,b,c` as a list. */
 const list = <Item extends z.ZodType<unknown, string>>(item: Item) =>
@@ -39,6 +49,8 @@ const moment = z
     description:
       'A day of the caller’s zone (YYYY-MM-DD), or an instant (ISO 8601); the last day is included',
   });
+
+const PURCHASING = 'Needs viewPromotionActivityReportPurchaseCost';
 
 /**
  * Every filter by its name in a query string (REDLIST-6 … REDLIST-11); all are optional, and all of them have to hold. Lists are written with
@@ -76,15 +88,28 @@ export const redemptionFilters = {
     .optional()
     .meta({ description: 'With the country; the beginning is enough (REDLIST-26)' }),
   brand_skus: list(text(40)).optional(),
-  reward_source_ids: list(z.enum(['1', '2', '3'])).optional(),
-  tag_ids: list(digits).optional(),
-  provider_ids: list(digits).optional().meta({ description: 'Needs redemptionsAdmin' }),
+  reward_source_ids: list(digits).optional(),
+  tag_ids: list(digitsOrNone).optional(),
+  typology_ids: list(digitsOrNone).optional().meta({ description: PURCHASING }),
+  service_category_ids: list(digitsOrNone).optional().meta({ description: PURCHASING }),
+  countries: list(text(2).refine(isCountry, { error: 'unknown_country' }))
+    .optional()
+    .meta({ description: 'Rewards that are sold in any of these countries, or worldwide' }),
+  reward_group_ids: list(digits).optional(),
+  provider_ids: list(digitsOrNone).optional().meta({ description: 'Needs redemptionsAdmin' }),
   provider_payment_types: places(PROVIDER_PAYMENT_TYPES)
     .optional()
     .meta({ description: 'Needs redemptionsAdmin' }),
   advertiser: list(digits).optional().meta({ description: 'Needs viewAdvertisers' }),
   promotion: list(digits).optional(),
-  product: list(text(100)).optional(),
+  experience: list(digits).optional(),
+  io_number: text(200)
+    .optional()
+    .meta({ description: 'Whole; `none`: what draws on no allocation with one' }),
+  billing_currency: list(z.enum(BILLING_CURRENCIES))
+    .optional()
+    .meta({ description: 'Currency of what it costs its advertiser' }),
+  product: list(text(100)).optional().meta({ description: '`none`: rewards of no product' }),
   reward: list(text(100)).optional(),
   product_currency: text(3).refine(isCurrency, { error: 'unknown_currency' }).optional(),
   activation_start: moment.optional(),

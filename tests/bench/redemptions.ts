@@ -3,21 +3,18 @@ import { openScope, type Scope, systemScope } from '../../platform/access/scope.
 import { codeBox } from '../../platform/codes/codeBox.ts';
 import { readConfig } from '../../platform/config.ts';
 import { type Database, openDatabase, rowsOf } from '../../platform/database/connection.ts';
-import { migrate } from '../../platform/database/migrate.ts';
-import { seedDemo } from '../../platform/demo/seed.ts';
-import { fillVolume } from '../../platform/demo/volume/fillVolume.ts';
 import { findRedemptions } from '../../platform/resources/redemptions/found.ts';
 import { filterWays, searchWays } from '../../platform/resources/redemptions/ways.ts';
 import { ABILITIES } from '../../schema/abilities.ts';
-import { DEFAULT_TIME_ZONE, dayIn } from '../../schema/dates.ts';
+import { DEFAULT_TIME_ZONE } from '../../schema/dates.ts';
 import { redemptionFilter } from '../../schema/rules/redemptionFilters.ts';
 import { CODE_KEYS } from '../support/codeKeys.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { measureExports } from './exports.ts';
 import { queriesOf } from './reportQueries.ts';
 import type { Measure } from './table.ts';
+import { fill, SIZE, staffOf } from './volumeDatabase.ts';
 
-const SIZE = { advertisers: 20_000, retailer: 4000, lines: 200_000 };
 const PAGE = 10;
 /** How often each is asked; the best counts, since others work on the machine too. */
 const ROUNDS = 7;
@@ -99,25 +96,6 @@ async function retailersOf(database: Database): Promise<[string, Scope][]> {
 const retailerOf = (database: Database, advertiserIds: readonly string[]): Scope =>
   openScope(database, {
     ...{ caller: 'account:2', accountId: '2', organizationId: '1', isStaff: false, advertiserIds, roles: [] },
-    ...{ abilities: new Set(ABILITIES), locale: 'en', timezone: DEFAULT_TIME_ZONE, requestId: 'bench' },
-  });
-
-async function fill(database: Database, redemptions: number): Promise<void> {
-  await migrate(database);
-  await seedDemo(database, { size: 'full', seed: 20260, today: dayIn(DEFAULT_TIME_ZONE) });
-  await fillVolume(database, { ...SIZE, redemptions });
-}
-
-const staffOf = (database: Database): Scope =>
-  openScope(database, {
-    ...{
-      caller: 'account:1',
-      accountId: '1',
-      organizationId: null,
-      isStaff: true,
-      advertiserIds: [],
-      roles: [],
-    },
     ...{ abilities: new Set(ABILITIES), locale: 'en', timezone: DEFAULT_TIME_ZONE, requestId: 'bench' },
   });
 

@@ -1,9 +1,10 @@
-// `npm run bench`: figures beside their goals (`-- --web` for those of the browser alone, `-- batches` for those of batches, `-- redemptions 5000000` for the report among so many, `-- --volume` for files
+// `npm run bench`: figures beside their goals (`-- --web` for those of the browser alone, `-- batches` for those of batches, `-- redemptions 5000000` for the report among so many, `-- activity 5000000` for the activity report, `-- --volume` for files
 // and lists among a million lines and twenty thousand advertisers). No test: a slow machine is not a broken product.
 import { chromium } from '@playwright/test';
 import { buildIfStale } from '../runner/checks.ts';
 import { chromiumPath } from '../support/chromium.ts';
 import { startProduct } from '../support/product.ts';
+import { measureActivity } from './activity.ts';
 import { measureBatches } from './batches.ts';
 import { measureBytes } from './bytes.ts';
 import { measureDownloads } from './downloads.ts';
@@ -24,6 +25,9 @@ if (process.argv.includes('batches')) process.exit(printTable(await measureBatch
 const report = process.argv.indexOf('redemptions');
 if (report > 0)
   process.exit(printTable(await measureRedemptions(Number(process.argv[report + 1] ?? 1_000_000))) ? 0 : 1);
+const activity = process.argv.indexOf('activity');
+if (activity > 0)
+  process.exit(printTable(await measureActivity(Number(process.argv[activity + 1] ?? 1_000_000))) ? 0 : 1);
 if (process.argv.includes('--volume')) {
   const isWithin = printTable([...(await measureDownloads()), ...(await measureVolume())]);
   process.exit(isWithin ? 0 : 1);

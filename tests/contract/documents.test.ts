@@ -20,7 +20,8 @@ const RETAILER = 'retailer@northwind.example';
 /** An account that is, and an organization that is: both have one of this id. */
 const ofStaff = '1';
 /** What documents are about that name no advertiser. */
-const ABOUT: Record<string, Record<string, string>> = {
+const ABOUT: Record<string, Record<string, unknown>> = {
+  ActivityReportResult: { groupBy: ['brand'], metrics: ['redemptions'] },
   BrandScreen: { id: 'DU3' },
   BrandEditScreen: { id: 'DU3' },
   ProductScreen: { id: 'DU3-SHIRT' },
@@ -35,6 +36,8 @@ const ABOUT: Record<string, Record<string, string>> = {
   RedemptionFilterNames: {
     ...{ promotionId: '1', brandSku: 'DU3', productId: 'DU3-SHIRT', rewardSku: 'DU3-SHIRT-0001' },
   },
+  InventoryDetail: { sku: 'DU3-SHIRT-0001', isStock: true },
+  InventoryPicker: { kind: 'product', search: 'sh' },
   QuotasScreen: { advertiserId: '1', productId: 'DU3-SHIRT' },
 };
 
@@ -62,7 +65,8 @@ describe('the documents of the web on the real graph', () => {
     '$name is answered by its hash',
     async ({ hash }) => {
       const { name, text } = manifest[hash] as Trusted;
-      const isOfStaff = /^(Member|Job|AllocationsReport|Provider|Quotas|CodeInformation)/.test(name);
+      const isOfStaff =
+        /^(Member|Job|AllocationsReport|Provider|Quotas|CodeInformation|Inventory|DeclareBudget)/.test(name);
       for (const login of isOfStaff ? [OPERATOR] : [OPERATOR, RETAILER]) {
         const id = name.startsWith('Account') ? 'me' : isOfStaff ? ofStaff : advertiser;
         const variables: Record<string, unknown> = { ...variablesOf(text, id), ...ABOUT[name] };

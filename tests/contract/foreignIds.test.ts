@@ -30,7 +30,11 @@ const routes: Route[] = Object.entries(paths).flatMap(([path, methods]) =>
 );
 
 /** Routes whose path names nothing of anybody: what is sent is public by its name, or signed. */
-const UNOWNED = ['readMedia', 'sendUpload', 'readExperience'];
+const UNOWNED = [
+  ...['readMedia', 'sendUpload', 'readExperience'],
+  // About a SKU or a source; `platform/resources/inventoryReport` shows whose use of it is told.
+  ...['readRewardStats', 'readRewardSourceStats'],
+];
 /** The catalogue belongs to no advertiser; `catalogue.test.ts` shows what of it belongs to a seller. */
 const CATALOGUE = /^\/api\/(brands|products|skus|publication_statuses|media_sets)\b/;
 const owned = routes.filter(
@@ -65,9 +69,15 @@ const WORDS: Record<string, string> = {
 };
 
 /** Parameters that name what is asked for: advertisers, unless the route is one of allocations. */
-const NAMES = ['ids', 'id', 'advertiser_ids', 'advertiser_id', 'client_id', 'promotion_id', 'batch_id'];
+const NAMES = [
+  ...['ids', 'id', 'advertiser_ids', 'advertiser_id', 'client_id', 'promotion_id', 'batch_id'],
+  ...['advertiser', 'promotion'],
+];
 /** What lists are narrowed by that is nobody's. */
-const NOBODYS = ['order_id', 'provider_ids', 'reward_source_ids', 'tag_ids'];
+const NOBODYS = [
+  ...['order_id', 'provider_ids', 'reward_source_ids', 'tag_ids'],
+  ...['typology_ids', 'service_category_ids', 'reward_group_ids'],
+];
 /** Whose ids a list takes, where they are not advertisers'. */
 const THINGS: Record<string, string> = {
   '/api/allocations': 'allocation',
@@ -79,6 +89,7 @@ const THINGS: Record<string, string> = {
 /** Whose one id says, by its name. */
 const OF_NAME: Record<string, keyof Twin> = {
   promotion_id: 'promotion',
+  promotion: 'promotion',
   batch_id: 'batch',
   id: 'redemption',
 };
@@ -88,7 +99,12 @@ const asking = owned
   .filter(({ operationId }) => !MAILED.test(operationId))
   .flatMap((route) =>
     (route.parameters ?? [])
-      .filter((one) => one.in === 'query' && /(^|_)ids?$/.test(one.name) && !NOBODYS.includes(one.name))
+      .filter(
+        (one) =>
+          one.in === 'query' &&
+          /(^|_)ids?$|^(advertiser|promotion)$/.test(one.name) &&
+          !NOBODYS.includes(one.name),
+      )
       .map(({ name }) => ({ ...route, name })),
   );
 

@@ -14,6 +14,8 @@ const EXPORTS = [
   { url: '/api/advertisers/{id}/catalog.csv', number: 12.5 },
   { url: '/api/advertisers/{id}/discounts.csv', number: 12.5 },
   { url: '/api/catalogue.csv', number: 99.5 },
+  { url: '/api/me/inventory_report.csv', number: 99.5 },
+  { url: '/api/me/activity_report.csv', query: '?group_by=reward&metrics=redemptions', number: 99.5 },
 ];
 
 /** Why the files are not opened here. */
@@ -32,6 +34,7 @@ describe.skipIf(reason)('opened in LibreOffice', () => {
     world = await startAllocationWorld('pglite');
     await budget();
     await discounts();
+    await redemptions();
   });
   afterAll(() => world?.close());
 
@@ -70,6 +73,15 @@ describe.skipIf(reason)('opened in LibreOffice', () => {
     }
   }
 
+  /** One of each reward that is named by a payload. */
+  async function redemptions() {
+    await world.database.db.execute(
+      sql`insert into promotions (id, advertiser_id, name, start_datetime) values (901, 1, 'All', now())`,
+    );
+    await world.database.db.execute(sql`insert into redemptions (advertiser_id, promotion_id, sku, state, face_value, currency, booked_at, redeemed_at, updated_at)
+      select 1, 901, s.sku, 'redeemed', 9950, 'EUR', now(), now(), now() from skus s where s.sku like 'Z__-A-0001'`);
+  }
+
   test('a file that does not care about formulas runs them: the proof below can fail', () => {
     const cells = openedInOffice(
       FORMULA_STARTS.map((text) => `"${text.replaceAll('"', '""')}"\r\n`).join(''),
@@ -79,8 +91,8 @@ describe.skipIf(reason)('opened in LibreOffice', () => {
 
   test.each(EXPORTS)(
     'BUDGET-50, DISC-3: no cell of $url is a formula, and its numbers are numbers',
-    async ({ url, number }) => {
-      const { text } = await world.call('operator', 'GET', url.replace('{id}', '1'));
+    async ({ url, query = '', number }) => {
+      const { text } = await world.call('operator', 'GET', `${url.replace('{id}', '1')}${query}`);
       const rows = openedInOffice(text);
       const cells = rows.flat();
       expect(cells.filter(({ formula }) => formula !== null)).toEqual([]);

@@ -99,7 +99,11 @@ const DECISIONS = [
 ];
 
 /** Made once, or of goods alone: `redemptionActions.test.ts` of the contract sends them with a version that is over. */
-const ELSEWHERE = ['setRedemptionUser', 'updateRedemptionAddress'];
+const ELSEWHERE = [
+  ...['setRedemptionUser', 'updateRedemptionAddress'],
+  // `platform/resources/inventoryReport` and `runOutAlerts` do, for these two.
+  ...['declareSourceBudget', 'saveRunOutAlert'],
+];
 
 test('API-7: everything that asks for a version is edited here', () => {
   const { paths } = JSON.parse(readFileSync('schema/platform.openapi.json', 'utf8')) as Contract;

@@ -1,5 +1,5 @@
 import { advertiserRoute } from '../../web/routes/advertisers.ts';
-import { isServed, ROUTES } from '../../web/routes/registry.ts';
+import { ROUTES } from '../../web/routes/registry.ts';
 import { ADVERTISER_TABS } from '../../web/screens/advertisers/tabs.ts';
 import { textOf } from '../house/tree.ts';
 
@@ -39,10 +39,10 @@ const ADDRESSES: Record<string, string> = {
 /** Routes that show nothing of their own: the one leads on, the other to the issuer. */
 const WITHOUT_SCREEN = ['/home', '/login'];
 
-/** The screen of every route that is served, and every tab of an advertiser that has one. */
+/** The screen of every route, and every tab of an advertiser that has one. */
 export const SCREENS: readonly Screen[] = [
-  ...ROUTES.filter(({ route }) => isServed(route) && !WITHOUT_SCREEN.includes(route.path)).map(
-    ({ noun, route }) => screen(route.path, addressOf(route.path), noun === 'ui-components'),
+  ...ROUTES.filter(({ route }) => !WITHOUT_SCREEN.includes(route.path)).map(({ noun, route }) =>
+    screen(route.path, addressOf(route.path), noun === 'ui-components'),
   ),
   ...tabs().map((tab) =>
     screen(`${advertiserRoute.path}, ${tab}`, `${addressOf(advertiserRoute.path)}?tab=${tab}`),

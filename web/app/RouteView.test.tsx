@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { expect, test, vi } from 'vitest';
 import { type Ability, abilitiesOf, type Role } from '../../schema/abilities.ts';
@@ -69,9 +69,13 @@ test('GUARD-6 and ROUTE-64: a wrong parameter leads to /, and from there home', 
   await waitFor(() => expect(currentUrl()).toBe('/advertisers'));
 });
 
-test('a screen of a later version leads home', async () => {
-  await enter('/reports/activity');
-  await waitFor(() => expect(currentUrl()).toBe('/advertisers'));
+test('ROUTE-44, ROUTE-45: the old address of the activity report leads to it; without its ability one is not authorized', async () => {
+  await enter('/reports/monthly');
+  await waitFor(() => expect(currentUrl()).toBe('/reports/activity'));
+  expect(await screen.findByText('/reports/activity {}')).toBeTruthy();
+  cleanup();
+  await enter('/reports/activity', ['catalog_manager']);
+  await waitFor(() => expect(currentUrl()).toBe('/not_authorized'));
 });
 
 test('GUARD-5: a session of an organization with another look loads the application anew', async () => {

@@ -1,5 +1,4 @@
-import { wizardExperiencesRoute } from '../routes/promotions.ts';
-import { isServed, type RegisteredRoute, ROUTES } from '../routes/registry.ts';
+import { ROUTES } from '../routes/registry.ts';
 import type { MenuEntry } from '../routes/route.ts';
 import { mayPass, type Viewer } from '../session/viewer.ts';
 
@@ -52,14 +51,8 @@ interface Candidate extends MenuEntry {
 type MenuViewer = Pick<Viewer, 'abilities' | 'isStaff' | 'advertiserCount'>;
 
 /** The navigation of a person: what they may enter, group by group; a group without an entry is left out (SHELL-13). */
-export function menuOf(
-  viewer: MenuViewer,
-  links: Links,
-  routes: readonly RegisteredRoute[] = ROUTES,
-): MenuGroup[] {
-  const shown = [...ownEntries(routes), ...outsideEntries(links, routes)].filter((entry) =>
-    isShown(entry, viewer),
-  );
+export function menuOf(viewer: MenuViewer, links: Links): MenuGroup[] {
+  const shown = [...ownEntries(), ...outsideEntries(links)].filter((entry) => isShown(entry, viewer));
   return TREE.map(([id, ...labels]) => ({
     id,
     items: labels.flatMap((label) =>
@@ -79,22 +72,21 @@ function isShown({ label, ability, operatorOnly }: Candidate, viewer: MenuViewer
   return mayPass(ability, viewer);
 }
 
-function ownEntries(routes: readonly RegisteredRoute[]): Candidate[] {
-  return routes.flatMap(({ route }) =>
-    route.menu && isServed(route)
+function ownEntries(): Candidate[] {
+  return ROUTES.flatMap(({ route }) =>
+    route.menu
       ? [{ ...route.menu, href: `#${route.path}`, ability: route.menu.ability ?? route.ability }]
       : [],
   );
 }
 
 /**
- * Entries that are no route of their own noun: a new promotion, once there is a wizard for it; the public catalogue, where it has an address (SHELL-17, SHELL-32); administration, by its
+ * Entries that are no route of their own noun: a new promotion; the public catalogue, where it has an address (SHELL-17, SHELL-32); administration, by its
  * address where one is configured, else by the own screen where there is one (advertisers are created under Advertisers then); and the playground.
  */
-function outsideEntries(links: Links, routes: readonly RegisteredRoute[]): Candidate[] {
+function outsideEntries(links: Links): Candidate[] {
   const admin = (label: string, path: string, ability: Candidate['ability'], own?: string): Candidate[] => {
-    const screen = routes.find(({ route }) => route.path === own && isServed(route)) && `#${own}`;
-    const href = links.admin ? `${links.admin.replace(/\/$/, '')}${path}` : screen;
+    const href = links.admin ? `${links.admin.replace(/\/$/, '')}${path}` : own && `#${own}`;
     const newTab = links.admin !== null;
     return href ? [{ group: 'administration', label, href, ability, operatorOnly: true, newTab }] : [];
   };
@@ -106,12 +98,8 @@ function outsideEntries(links: Links, routes: readonly RegisteredRoute[]): Candi
         },
       ]
     : [];
-  const wizard = routes.find(({ route }) => route.path === wizardExperiencesRoute.path && isServed(route));
-  const newPromotion: Candidate[] = wizard
-    ? [{ group: 'promotions', label: 'promotion_new', href: null, ability: 'createPromotions' }]
-    : [];
   return [
-    ...newPromotion,
+    { group: 'promotions', label: 'promotion_new', href: null, ability: 'createPromotions' },
     ...publicCatalogue,
     ...admin('brand_new', '/brands/new', 'editRewards', '/admin/brands/new'),
     ...admin('accounts', '/accounts', 'createAccounts', '/admin/accounts'),

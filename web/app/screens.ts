@@ -1,4 +1,5 @@
 import { accountRoute } from '../routes/accounts.ts';
+import { activityReportRoute } from '../routes/activityReport.ts';
 import {
   advertiserCreateRoute,
   advertiserDashboardRoute,
@@ -33,7 +34,7 @@ import {
   redemptionRoute,
   redemptionsRoute,
 } from '../routes/redemptions.ts';
-import { allocationsReportRoute } from '../routes/reports.ts';
+import { allocationsReportRoute, inventoryReportRoute } from '../routes/reports.ts';
 import type { AnyRoute } from '../routes/route.ts';
 import { brandSkuNewRoute, productSkuNewRoute, skuListRoute, skuNewRoute, skuRoute } from '../routes/skus.ts';
 import { uiComponentsRoute } from '../routes/uiComponents.ts';
@@ -168,6 +169,15 @@ export const SCREENS: ReadonlyMap<AnyRoute, ScreenLoader> = new Map([
     redemptionsRoute,
     async () => (await import('../screens/redemptions/RedemptionListScreen.tsx')).RedemptionListScreen,
     ...['redemptionBulk', 'dispatches', 'errors'],
+  ),
+  bind(
+    activityReportRoute,
+    async () => (await import('../screens/activityReport/ActivityReportScreen.tsx')).ActivityReportScreen,
+    'redemptions',
+  ),
+  bind(
+    inventoryReportRoute,
+    async () => (await import('../screens/reports/InventoryReportScreen.tsx')).InventoryReportScreen,
   ),
   bind(
     allocationsReportRoute,

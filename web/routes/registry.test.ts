@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Access } from '../../schema/abilities.ts';
-import { findRoute, isServed, REDIRECTS, ROUTES } from './registry.ts';
-import type { AnyRoute } from './route.ts';
+import { findRoute, REDIRECTS, ROUTES } from './registry.ts';
 
 // What each requirement declares: path and the ability it needs.
 const declared: readonly [path: string, ability: Access][] = [
@@ -72,10 +71,6 @@ const declared: readonly [path: string, ability: Access][] = [
   ['ROLES-39: /admin/jobs', 'createAccounts'],
 ];
 
-function omitPlan({ isPlanned: _, ...route }: AnyRoute): AnyRoute {
-  return route;
-}
-
 const pathIn = (title: string) => title.replace(/^[A-Z]+-\d+: /, '');
 
 describe('declarations', () => {
@@ -100,12 +95,8 @@ describe('declarations', () => {
 });
 
 describe('finding a route', () => {
-  const served = ROUTES.map(({ noun, route }) => ({
-    noun,
-    route: omitPlan(route),
-  }));
   const pathOfRoute = (path: string) => {
-    const found = findRoute(path, served);
+    const found = findRoute(path);
     return found.outcome === 'found' ? found.route.path : found.outcome;
   };
 
@@ -138,15 +129,6 @@ describe('finding a route', () => {
   test('ROUTE-24: /accounts/me is accepted beside an account by number', () => {
     expect(findRoute('/accounts/me')).toMatchObject({ outcome: 'found', params: { accountId: 'me' } });
     expect(findRoute('/accounts/12')).toMatchObject({ outcome: 'found', params: { accountId: '12' } });
-  });
-
-  test('a route declared without a screen is unknown until it has one', () => {
-    const waiting = ROUTES.filter(({ route }) => !isServed(route));
-    for (const { route } of waiting) {
-      const path = route.path.replace(/:\w+/g, '7');
-      expect(findRoute(path).outcome).toBe('unknown');
-      expect(pathOfRoute(path)).toBe(route.path);
-    }
   });
 
   test('ROUTE-45: /reports/monthly leads to /reports/activity', () => {

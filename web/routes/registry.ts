@@ -1,4 +1,5 @@
 import * as accounts from './accounts.ts';
+import * as activityReport from './activityReport.ts';
 import * as advertisers from './advertisers.ts';
 import * as allocations from './allocations.ts';
 import * as brands from './brands.ts';
@@ -22,6 +23,7 @@ import * as uiComponents from './uiComponents.ts';
 // Noun (folder of screens and file of words) → its routes: what a noun's file exports is served from then on.
 const nouns: Record<string, Record<string, AnyRoute>> = {
   accounts,
+  activityReport,
   advertisers,
   allocations,
   brands,
@@ -62,23 +64,17 @@ export type FoundRoute =
   | { outcome: 'unknown' };
 
 /**
- * Which route a path means. The literal one goes before one with parameters (`/products/new`); a planned route is unknown.
+ * Which route a path means. The literal one goes before one with parameters (`/products/new`).
  */
-export function findRoute(path: string, routes: readonly RegisteredRoute[] = ROUTES): FoundRoute {
+export function findRoute(path: string): FoundRoute {
   let found: Extract<FoundRoute, { outcome: 'found' }> | undefined;
   let isWrong = false;
-  for (const { noun, route } of routes) {
+  for (const { noun, route } of ROUTES) {
     const params = route.match(path);
     if (params === 'wrong_parameter') isWrong = true;
     else if (params && (!found || Object.keys(params).length < Object.keys(found.params).length)) {
       found = { outcome: 'found', noun, route, params };
     }
   }
-  if (found) return isServed(found.route) ? found : { outcome: 'unknown' };
-  return { outcome: isWrong ? 'wrong_parameter' : 'unknown' };
-}
-
-/** Whether entering the route shows something. */
-export function isServed(route: AnyRoute): boolean {
-  return !route.isPlanned;
+  return found ?? { outcome: isWrong ? 'wrong_parameter' : 'unknown' };
 }

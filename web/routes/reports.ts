@@ -1,17 +1,10 @@
 import { route } from './route.ts';
 
-export const activityReportRoute = route({
-  path: '/reports/activity',
-  ability: 'viewPromotionActivityReport',
-  menu: { group: 'reports', label: 'activity_report' },
-  isPlanned: true,
-});
-
 export const inventoryReportRoute = route({
   path: '/reports/inventory',
+  query: ['source', 'brand', 'product', 'reward', 'hide_unused', 'order_by', 'order', 'page'],
   ability: 'viewInventoryReport',
   menu: { group: 'reports', label: 'inventory_report' },
-  isPlanned: true,
 });
 
 export const allocationsReportRoute = route({

@@ -37,8 +37,6 @@ interface RouteParts<Path extends string, Key extends string> {
   ability: Access;
   /** Entered by operator staff only, whatever the roles. */
   operatorOnly?: boolean;
-  /** Declared for a screen still to come: unknown to the router and absent from the menu until then. */
-  isPlanned?: true;
   menu?: MenuEntry;
 }
 

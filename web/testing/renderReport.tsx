@@ -12,6 +12,7 @@ export const rows = [
 export const found = (...[items, about]: Parameters<typeof redemptionPage>) => ({
   data: { redemptions: redemptionPage(items, about) },
 });
+const EMPTY = { items: [], page: { __typename: 'PageInfo', totalPages: 0 } };
 export const ANSWERS: Answers = {
   RedemptionListScreen: () => found(rows),
   RedemptionFilterNames: ({ advertiserId, asksAdvertiser }: Record<string, never>) => ({
@@ -19,6 +20,11 @@ export const ANSWERS: Answers = {
       ? { advertiser: { __typename: 'Advertiser', id: advertiserId, name: 'Corner Shop' } }
       : {},
   }),
+  TypologyFilter: () => ({ data: { typologies: EMPTY } }),
+  ServiceCategoryFilter: () => ({ data: { serviceCategories: EMPTY } }),
+  CountryFilter: () => ({ data: { countries: EMPTY } }),
+  RewardGroupFilter: () => ({ data: { rewardGroups: EMPTY } }),
+  ExperienceFilter: () => ({ data: { experiences: [] } }),
   ProviderFilter: () => ({
     data: { providers: [{ __typename: 'Provider', id: '4', name: 'Codeworks' }] },
   }),

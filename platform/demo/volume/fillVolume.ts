@@ -3,6 +3,7 @@ import { DEMO_PASSWORD } from '../../../schema/signIn.ts';
 import { systemScope } from '../../access/scope.ts';
 import { type Database, rowsOf } from '../../database/connection.ts';
 import { hashPassword } from '../../oidc/password.ts';
+import { fillUnnoted } from '../../resources/activityReport/fold.ts';
 import { volumeAdvertisers } from './advertisers.ts';
 import { dropIndexes } from './dropIndexes.ts';
 import { volumeHistory } from './history.ts';
@@ -38,8 +39,10 @@ export async function fillVolume(database: Database, size: VolumeSize): Promise<
       ...volumeHistory(),
     ];
     const dropped = await dropIndexes(tx);
-    for (const step of steps) await tx.execute(step);
-    for (const step of dropped) await tx.execute(step);
+    await fillUnnoted(tx, async () => {
+      for (const step of steps) await tx.execute(step);
+      for (const step of dropped) await tx.execute(step);
+    });
   });
   await database.script(async (db) => {
     await db.execute(sql`vacuum analyze`);

@@ -60,7 +60,7 @@ export function volumeRedemptions({ advertisers, redemptions }: VolumeSize): SQL
     ...volumeBatches(),
     sql`insert into redemptions (advertiser_id, id, promotion_id, sku, state, reversed, face_value, currency, booked_at, redeemed_at, refunded_at, updated_at, charge,
         charge_currency, activated_at, expires_at, recipient_id, order_id, external_ref, company_name, testing, payment_types, tracking_code, cancelable,
-        dispatch_id, batch_id, line)
+        dispatch_id, batch_id, line, purchase_cost)
       select r.advertiser_id, r.id, r.promotion_id, r.sku, r.state, r.state = 'refunded' and r.is_reversed, r.face_value, r.currency,
         r.booked_at, r.redeemed_at, case r.state when 'refunded' then r.updated_at end, r.updated_at, r.face_value, r.currency,
         case when r.state <> 'booked' then r.booked_at end, r.booked_at + interval '180 days', p.id,
@@ -72,8 +72,10 @@ export function volumeRedemptions({ advertisers, redemptions }: VolumeSize): SQL
           when ${draw(sql`r.g`, 59, 1000)} < 960 then '{2}' when ${draw(sql`r.g`, 59, 1000)} < 989 then '{3}'
           when ${draw(sql`r.g`, 59, 1000)} < 999 then '{1,2}' else '{4}' end,
         case when ${draw(sql`r.g`, 60, 100)} = 0 then 'TRK' || lpad(r.id::text, 10, '0') end, ${draw(sql`r.g`, 61, 2)} = 0,
-        l.dispatch_id, l.batch_id, l.line
+        l.dispatch_id, l.batch_id, l.line, case when ${isUsed} then round(r.face_value * v.purchase_rate / 10000.0)::bigint end
       from volume_redemptions r
+      join skus s on s.sku = r.sku
+      left join providers v on v.id = s.provider_id
       left join volume_people p on p.advertiser_id = r.advertiser_id and p.person = r.person
       left join volume_batch_lines l on l.redemption_id = r.id`,
     sql`insert into order_claims (advertiser_id, order_id, redemption_id)

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { accountDraft, accountSettingsDraft } from '../../../schema/rules/accounts.ts';
+import { accountChange, accountSettingsDraft } from '../../../schema/rules/accounts.ts';
 import { snakeCased } from '../../http/casing.ts';
 import { ifMatch } from '../../http/requests.ts';
 import { readSettings, updateSettings } from './settings.ts';
@@ -43,11 +43,11 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { ability: 'editAccounts' },
       schema: {
         operationId: 'updateAccount',
-        summary: 'Saves the own profile; what is left out stays',
+        summary: 'Saves the own profile and what reports are read by; what is left out stays',
         tags,
         params,
         headers: ifMatch,
-        body: snakeCased(accountDraft.partial()),
+        body: snakeCased(accountChange),
         response: { 200: accountShape },
       },
     },

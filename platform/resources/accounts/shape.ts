@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TIMEFRAME_SCOPES } from '../../../schema/activityReport.ts';
 import { TIME_ZONES } from '../../../schema/dates.ts';
 import { TOGGLES, UI_LOCALES } from '../../../schema/rules/accounts.ts';
 import { responseSchema } from '../../http/responseSchema.ts';
@@ -16,6 +17,8 @@ export const accountShape = responseSchema(
     email: z.string(),
     login: z.string(),
     locale: z.string(),
+    report_timezone: z.string().nullable(),
+    report_timeframe_scope: z.enum(TIMEFRAME_SCOPES).nullable(),
     timezones: z.array(z.string()),
     locales: z.array(z.string()),
     version: z.int(),
@@ -35,11 +38,22 @@ export type AccountRow = Pick<
   | 'email'
   | 'login'
   | 'locale'
+  | 'reportTimezone'
+  | 'reportTimeframeScope'
   | 'version'
 >;
 
-export function accountJson({ organizationId: _, phoneNumber, ...row }: AccountRow): AccountJson {
-  return { ...row, phone_number: phoneNumber, timezones: [...TIME_ZONES], locales: [...UI_LOCALES] };
+export function accountJson({
+  organizationId: _,
+  phoneNumber,
+  reportTimezone,
+  reportTimeframeScope,
+  ...row
+}: AccountRow): AccountJson {
+  return {
+    ...{ ...row, phone_number: phoneNumber, timezones: [...TIME_ZONES], locales: [...UI_LOCALES] },
+    ...{ report_timezone: reportTimezone, report_timeframe_scope: reportTimeframeScope },
+  };
 }
 
 const subscription = z.object({

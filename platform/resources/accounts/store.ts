@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { AccountDraft } from '../../../schema/rules/accounts.ts';
+import type { AccountChange } from '../../../schema/rules/accounts.ts';
 import type { Scope } from '../../access/scope.ts';
 import { runChange } from '../../changes/runChange.ts';
 import { updateRow } from '../../changes/updateRow.ts';
@@ -18,6 +18,8 @@ const columns = {
   email: accounts.email,
   login: accounts.login,
   locale: accounts.locale,
+  reportTimezone: accounts.reportTimezone,
+  reportTimeframeScope: accounts.reportTimeframeScope,
   version: accounts.version,
 };
 
@@ -44,10 +46,7 @@ export async function readAccount(scope: Scope, asked: string): Promise<AccountJ
 export function updateAccount(
   scope: Scope,
   asked: string,
-  {
-    version,
-    draft,
-  }: { version: number; draft: { [Key in keyof AccountDraft]?: AccountDraft[Key] | undefined } },
+  { version, draft }: { version: number; draft: AccountChange },
 ): Promise<AccountJson> {
   const id = accountIdOf(scope, asked);
   if (id !== scope.accountId) throw notFound();

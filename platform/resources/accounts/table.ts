@@ -1,6 +1,7 @@
 // People who sign in, what they may see and what they are notified of.
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { TimeframeScope } from '../../../schema/activityReport.ts';
 import type { TOGGLES } from '../../../schema/rules/accounts.ts';
 import { UI_LOCALES, type UiLocale } from '../../../schema/rules/accounts.ts';
 import { identity, instant, textId } from '../../database/columns.ts';
@@ -11,7 +12,8 @@ export type Toggle = (typeof TOGGLES)[number];
 
 /**
  * One person; `subject` is the issuer's name for it, `passwordHash` only the embedded issuer's. `emailVerified` says that its owner has
- * opened a link sent to the address. An account without `acceptedAt` was invited and never came: it cannot sign in.
+ * opened a link sent to the address. An account without `acceptedAt` was invited and never came: it cannot sign in. `reportTimezone` and
+ * `reportTimeframeScope` are what the activity report was last read by.
  */
 export const accounts = pgTable(
   'accounts',
@@ -32,6 +34,8 @@ export const accounts = pgTable(
     phoneNumber: text('phone_number'),
     timezone: text('timezone').notNull().default('Europe/Paris'),
     locale: text('locale').$type<UiLocale>().notNull().default(UI_LOCALES[0]),
+    reportTimezone: text('report_timezone'),
+    reportTimeframeScope: text('report_timeframe_scope').$type<TimeframeScope>(),
     roles: text('roles').array().notNull(),
     status: text('status').$type<'enabled' | 'disabled'>().notNull().default('enabled'),
     version: integer('version').notNull().default(1),

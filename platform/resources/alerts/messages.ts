@@ -31,6 +31,14 @@ export const ALERT_MESSAGES: Words<string> = {
     en: 'Quota of {{reward}} ({{sku}}): {{used}} of {{allowed}} redemptions are taken, its alert threshold is reached.',
     fr: 'Quota de {{reward}} ({{sku}}) : {{used}} rédemptions sur {{allowed}} sont prises, son seuil d’alerte est atteint.',
   },
+  stock_runs_out: {
+    en: 'The stock of {{what}} runs out on {{day, date}}, most likely between {{earliest, date}} and {{latest, date}}: {{left, count}} left.',
+    fr: 'Le stock de {{what}} sera épuisé le {{day, date}}, très probablement entre le {{earliest, date}} et le {{latest, date}} : reste {{left, count}}.',
+  },
+  source_budget_runs_out: {
+    en: 'The budget with {{what}} runs out on {{day, date}}, most likely between {{earliest, date}} and {{latest, date}}: {{left, money}} is left.',
+    fr: 'Le budget chez {{what}} sera épuisé le {{day, date}}, très probablement entre le {{earliest, date}} et le {{latest, date}} : reste {{left, money}}.',
+  },
   invoice_ready: {
     en: 'The invoice of {{month, month}} is ready.',
     fr: 'La facture de {{month, month}} est prête.',

@@ -1,7 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Ability } from '../../../schema/abilities.ts';
 import { meantBy } from '../../../schema/redemptionFacts.ts';
-import { type RedemptionFilter, rangeErrors, rangeOf } from '../../../schema/rules/redemptionFilters.ts';
+import {
+  NONE,
+  type RedemptionFilter,
+  rangeErrors,
+  rangeOf,
+} from '../../../schema/rules/redemptionFilters.ts';
 import type { Scope } from '../../access/scope.ts';
 import { idArray, isVisibleAdvertiser, seesMany } from '../../access/visibleAdvertisers.ts';
 import { invalid, Refusal } from '../../http/refusal.ts';
@@ -17,6 +22,8 @@ const GUARDED: Partial<Record<keyof RedemptionFilter, Ability>> = {
   provider_ids: 'redemptionsAdmin',
   provider_payment_types: 'redemptionsAdmin',
   advertiser: 'viewAdvertisers',
+  typology_ids: 'viewPromotionActivityReportPurchaseCost',
+  service_category_ids: 'viewPromotionActivityReportPurchaseCost',
 };
 
 /**
@@ -31,6 +38,11 @@ export function redemptionConditions(scope: Scope, filter: RedemptionFilter, too
   const found = ways.map((one) => sql`(r.advertiser_id, r.id) in (${unionOf(one)})`);
   return sql.join([...rowConditions(scope, filter), ...found], sql` and `);
 }
+
+/** Whether the caller lacks what one of these filters needs. */
+export const refusesFilter = (scope: Scope, names: readonly string[]): boolean =>
+  !scope.abilities.has('viewRedemptions') ||
+  Object.entries(GUARDED).some(([name, ability]) => names.includes(name) && !scope.abilities.has(ability));
 
 /** @throws Refusal forbidden naming the filter and the ability, invalid_parameters where a range ends before it begins */
 export function refuseFilter(scope: Scope, filter: RedemptionFilter): void {
@@ -69,7 +81,7 @@ export function rowConditions(
 ): SQL[] {
   const visible = filter.advertiser ? scope.narrow(filter.advertiser) : scope;
   const wanted = wantedSkus(filter);
-  const { payment_types: types, promotion, product_currency: currency } = filter;
+  const { payment_types: types, promotion, product_currency: currency, experience } = filter;
   const isPaid = types && !types.every((type) => RARE_PAYMENT_TYPES.includes(type));
   return [
     ...(said.includes('owner') ? [] : [isVisibleAdvertiser(visible, sql`r.advertiser_id`)]),
@@ -86,6 +98,14 @@ export function rowConditions(
           where p.id = any (${idArray(promotion)}::bigint[]))`,
         ]
       : []),
+    ...(experience
+      ? [
+          sql`(r.advertiser_id, r.promotion_id) in (select p.advertiser_id, p.id from promotions p
+          where p.experience_id = any (${idArray(experience)}::bigint[]))`,
+        ]
+      : []),
+    ...(filter.io_number === undefined ? [] : [drawsOn(filter.io_number)]),
+    ...(filter.billing_currency ? [anyText(billingCurrency(sql`r`), filter.billing_currency)] : []),
     // "is true" keeps many SKUs a filter that is hashed: as a join it would read all redemptions.
     ...(said.includes('skus')
       ? []
@@ -107,6 +127,17 @@ export function rowConditions(
     ...dates(filter, scope.timezone),
   ];
 }
+
+/** Currency of what it costs its advertiser; one without a charge cost its face value. */
+export const billingCurrency = (owner: SQL): SQL =>
+  sql`coalesce(${owner}.charge_currency, ${owner}.currency)`;
+
+/** Whether its money is from an allocation with this IO number, or from none that has one. */
+export const drawsOn = (number: string, owner: SQL = sql`r`): SQL =>
+  number === NONE
+    ? sql`not exists (select from allocations o where o.advertiser_id = ${owner}.advertiser_id and o.id = ${owner}.source_allocation_id
+        and o.external_id is not null)`
+    : sql`(${owner}.advertiser_id, ${owner}.source_allocation_id) in (select o.advertiser_id, o.id from allocations o where o.external_id = ${number})`;
 
 function anyState(states: NonNullable<RedemptionFilter['state']>): SQL {
   const meant = states.map(meantBy);

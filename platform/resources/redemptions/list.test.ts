@@ -168,15 +168,6 @@ describe('who sees what', () => {
       });
     },
   );
-
-  test('INVREP-17: the sources of rewards are three', async () => {
-    const { body } = await platform.call('operator', 'GET', '/api/me/reward_sources');
-    expect(body.items).toEqual([
-      { id: '1', name: 'stock' },
-      { id: '2', name: 'provider' },
-      { id: '3', name: 'issued' },
-    ]);
-  });
 });
 
 describe('the search box', () => {

@@ -6,13 +6,17 @@ import type { RedemptionStep } from '../../../schema/transitions.ts';
 const EXPIRY = sql`((date_trunc('day', guerdon_now() at time zone ${PROMOTION_TIME_ZONE})
   + make_interval(days => p.redemption_expiration_delay + 1)) at time zone ${PROMOTION_TIME_ZONE}) - interval '1 second'`;
 
+/** What its provider is paid for `r`; half a minor unit is rounded up. */
+const PURCHASE_COST = sql`(select round(r.face_value * v.purchase_rate / 10000.0)::bigint
+  from skus s join providers v on v.id = s.provider_id where s.sku = r.sku)`;
+
 const refunded = sql`refunded_at = guerdon_now()`;
 
 /** What a step writes besides the state and its reason; `p` is the promotion. */
 export const MOVE_COLUMNS: Partial<Record<RedemptionStep, SQL>> = {
   activate: sql`activated_at = guerdon_now(), expires_at = ${EXPIRY}`,
   reset: sql`activated_at = guerdon_now(), expires_at = ${EXPIRY}`,
-  redeem: sql`redeemed_at = guerdon_now()`,
+  redeem: sql`redeemed_at = guerdon_now(), purchase_cost = ${PURCHASE_COST}`,
   refund: refunded,
   reverse: sql`${refunded}, reversed = true`,
 };

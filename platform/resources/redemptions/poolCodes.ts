@@ -70,7 +70,7 @@ function takeCodes(tx: Queries, group: readonly OrderLine[]): Promise<PoolRow[]>
     tx,
     sql`with taken as (
         select id, code_hash, key_id, wrapped_key, sealed, expires_at from reward_codes
-        where sku = ${sku} and state = 'free'
+        where sku = ${sku} and state = 'free' and (available_at is null or available_at <= guerdon_now())
           and (expires_at is null or (expires_at > guerdon_now() and expires_at >= coalesce(${minimalExpiration}::timestamptz, expires_at)))
         order by expires_at nulls last, id limit ${group.length} for update skip locked
       ), gone as (

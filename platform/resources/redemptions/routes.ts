@@ -1,10 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { REWARD_SOURCES, type RewardSource } from '../../../schema/redemptionFacts.ts';
 import type { CodeBox } from '../../codes/codeBox.ts';
 import { idParams } from '../../http/requests.ts';
 import { listRedemptions, readRedemption, redemptionQuery } from './list.ts';
-import { redemption, redemptionPage, rewardSourceList } from './shape.ts';
+import { redemption, redemptionPage } from './shape.ts';
 
 const tags = ['redemptions'];
 const view = { ability: 'viewRedemptions' } as const;
@@ -51,21 +50,5 @@ export const redemptionRoutes: FastifyPluginAsyncZod<{ box: CodeBox }> = async (
       },
     },
     ({ scope, params }) => readRedemption(scope, params.id),
-  );
-
-  app.get(
-    '/api/me/reward_sources',
-    {
-      config: view,
-      schema: {
-        operationId: 'listRewardSources',
-        summary: 'Where rewards come from: the sources that the report is filtered by',
-        tags,
-        response: { 200: rewardSourceList },
-      },
-    },
-    () => ({
-      items: Object.entries(REWARD_SOURCES).map(([name, id]) => ({ id, name: name as RewardSource })),
-    }),
   );
 };

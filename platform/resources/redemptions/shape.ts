@@ -178,7 +178,3 @@ export const redemptionPage = responseSchema(
     reading: readingShape.nullable(),
   }),
 );
-export const rewardSourceList = responseSchema(
-  'RewardSourceList',
-  z.object({ items: z.array(z.object({ id: z.string(), name: z.enum(['stock', 'provider', 'issued']) })) }),
-);

@@ -70,6 +70,8 @@ export const redemptions = pgTable(
     charge: bigint('charge', { mode: 'bigint' }),
     chargeCurrency: text('charge_currency'),
     sourceAllocationId: textId('source_allocation_id'),
+    /** What its provider is paid for it, in minor units of `currency`; null where that is not known. */
+    purchaseCost: bigint('purchase_cost', { mode: 'bigint' }),
     activatedAt: instant('activated_at'),
     openedAt: instant('opened_at'),
     expiresAt: instant('expires_at'),
@@ -156,7 +158,10 @@ export const redemptions = pgTable(
         .on(table.listedAt, table.id, table.advertiserId, table.testing)
         .where(isPaidBy(type)),
     ),
-    index('redemptions_used').on(table.redeemedAt).where(sql`${table.redeemedAt} is not null`),
+    // How much of each reward was used when, and what it was worth, is read from this index alone.
+    index('redemptions_used')
+      .on(table.redeemedAt, table.sku, table.advertiserId, table.faceValue)
+      .where(sql`${table.redeemedAt} is not null`),
     index('redemptions_refunded')
       .on(table.refundedAt, table.listedAt, table.id, table.advertiserId, table.testing)
       .where(sql`${table.refundedAt} is not null`),
@@ -194,6 +199,7 @@ export const redemptions = pgTable(
       sql`char_length(${table.orderId}) between 1 and 120 and ${table.orderId} !~ '${sql.raw('^[-=+@]|[\\u0001-\\u001f\\u007f-\\u009f\\u200b-\\u200f\\u2028-\\u202e\\u2060-\\u2069\\ufeff]')}'`,
     ),
     check('redemptions_charge', sql`${table.charge} >= 0`),
+    check('redemptions_purchase_cost', sql`${table.purchaseCost} >= 0`),
     check('redemptions_state', sql`${table.state} in (${namesIn(REDEMPTION_STATES)})`),
   ],
 );

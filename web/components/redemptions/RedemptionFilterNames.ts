@@ -1,14 +1,34 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { RedemptionFilterNamesDocument } from '../../../operations/redemptions/RedemptionFilterNames.generated.ts';
 import { TagFilterPickerDocument } from '../../../operations/redemptions/TagFilterPicker.generated.ts';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import type { PickerItem } from '../../kit/fields/PickerField.tsx';
 import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
+import { COUNTRIES } from './CountryFilter.tsx';
+import { EXPERIENCES } from './ExperienceFilter.tsx';
+import { NONE, useFilterOptions } from './OptionsFilter.tsx';
 import { useProviders } from './ProviderFilter.tsx';
-import type { RedemptionListState, ReportPlace } from './redemptionList.ts';
+import { REWARD_GROUPS } from './RewardGroupFilter.tsx';
+import type { ReportPlace } from './redemptionList.ts';
+import type { ReportFilterValues } from './reportFilters.ts';
+import { SERVICE_CATEGORIES } from './ServiceCategoryFilter.tsx';
+import { TYPOLOGIES } from './TypologyFilter.tsx';
 
 /** What a filter finds by name. */
-export type NamedKind = 'advertiser' | 'promotion' | 'brand' | 'product' | 'reward' | 'tag' | 'provider';
+export type NamedKind =
+  | 'advertiser'
+  | 'promotion'
+  | 'experience'
+  | 'brand'
+  | 'product'
+  | 'reward'
+  | 'tag'
+  | 'typology'
+  | 'service_category'
+  | 'country'
+  | 'reward_group'
+  | 'provider';
 
 export interface RedemptionFilterNames {
   /** The name of what is filtered by; its identifier while no name is known. */
@@ -22,11 +42,15 @@ const TAGS = { number: 1, size: 100 };
 const NOBODY = '0';
 
 /** Names of what the filters name by identifier. What is chosen on this page is known; only for an address from elsewhere they are asked. */
-export function useFilterNames({ filters }: RedemptionListState, place: ReportPlace): RedemptionFilterNames {
+export function useFilterNames(
+  { filters }: { filters: ReportFilterValues },
+  place: ReportPlace,
+): RedemptionFilterNames {
+  const { t } = useTranslation('redemptions');
   const can = useCan();
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const isUnknown = (kind: NamedKind, id: string | null | undefined) =>
-    Boolean(id) && !(`${kind} ${id}` in chosen);
+    Boolean(id) && id !== NONE && !(`${kind} ${id}` in chosen);
   const advertiserId = place.advertiserId ? null : filters.advertiser;
   const promotionId = place.promotionId ? null : filters.promotion;
   const { product, reward, tag_ids: tagIds, provider_ids: providerIds } = filters;
@@ -43,7 +67,8 @@ export function useFilterNames({ filters }: RedemptionListState, place: ReportPl
     {
       advertiserId: advertiserId ?? NOBODY,
       promotionId: promotionId ?? NOBODY,
-      brandSku: brandSku ?? NOBODY,
+      // Its SKU begins with its identifier.
+      brandSku: brandSku?.split('-')[0] || NOBODY,
       productId: product || NOBODY,
       rewardSku: reward || NOBODY,
       ...asks,
@@ -56,18 +81,29 @@ export function useFilterNames({ filters }: RedemptionListState, place: ReportPl
     { isAsked: tagIds.some((id) => isUnknown('tag', id)) },
   ).data?.tags?.items;
   const providers = useProviders(providerIds.length > 0);
+  const lists = [
+    ['experience', useFilterOptions(EXPERIENCES, filters.experience.length > 0)],
+    ['typology', useFilterOptions(TYPOLOGIES, filters.typology_ids.length > 0)],
+    ['service_category', useFilterOptions(SERVICE_CATEGORIES, filters.service_category_ids.length > 0)],
+    ['country', useFilterOptions(COUNTRIES, filters.countries.length > 0)],
+    ['reward_group', useFilterOptions(REWARD_GROUPS, filters.reward_group_ids.length > 0)],
+  ] as const;
   const found = [
     ['advertiser', data?.advertiser],
     ['promotion', data?.promotion],
-    ['brand', data?.brand],
+    ['brand', data?.brand && brandSku ? { id: brandSku, name: data.brand.name } : null],
     ['product', data?.product],
     ['reward', data?.reward && { id: data.reward.sku, name: data.reward.name }],
     ...(tags ?? []).map((tag) => ['tag', tag] as const),
     ...providers.map((provider) => ['provider', provider] as const),
+    ...lists.flatMap(([kind, options]) =>
+      options.map(({ id, label }) => [kind, { id, name: label }] as const),
+    ),
   ] as const;
   const asked = new Map(found.flatMap(([kind, one]) => (one?.name ? [[`${kind} ${one.id}`, one.name]] : [])));
   return {
-    nameOf: (kind) => (id) => chosen[`${kind} ${id}`] ?? asked.get(`${kind} ${id}`) ?? id,
+    nameOf: (kind) => (id) =>
+      chosen[`${kind} ${id}`] ?? asked.get(`${kind} ${id}`) ?? (id === NONE ? t('none') : id),
     remember:
       (kind) =>
       ({ id, label }) =>

@@ -1,34 +1,23 @@
 import type { RedemptionFilter } from '../../../operations/schema.generated.ts';
 import { BILLING_CURRENCIES } from '../../../schema/money.ts';
-import {
-  FILTER_STATES,
-  PAYMENT_TYPES,
-  PROVIDER_PAYMENT_TYPES,
-  REWARD_SOURCES,
-} from '../../../schema/redemptionFacts.ts';
-import { DIGITS } from '../../../schema/rules/patterns.ts';
+import { FILTER_STATES, PROVIDER_PAYMENT_TYPES } from '../../../schema/redemptionFacts.ts';
 import { defineList } from '../../kit/list/listDefinition.ts';
 import {
   choice,
   choices,
   type DayBounds,
-  dayBounds,
   flag,
-  identities,
   identity,
-  matching,
+  momentBounds,
   search,
 } from '../../kit/list/listFilters.ts';
 import type { StateOf } from '../../kit/list/useList.ts';
+import { defined, LONGEST, placesOf, SHARED_FILTERS, sentFilters } from './reportFilters.ts';
 
 /** Letters of a code that are searched for at least. */
 export const CODE_FROM = 3;
-/** Letters of a text at most, as the platform takes them. */
-const LONGEST = { search: 200, phone: 40, email: 254, order: 120 } as const;
 /** A text is searched for from its first letter on. */
 const text = (most: number = LONGEST.search) => search({ from: 1, most });
-/** Numbers from 0 as places of a list of names. */
-const placesOf = (names: readonly string[]) => names.map((_, place) => String(place));
 
 /** Ten on a page (REDLIST-31), the last activated first (REDLIST-48); the filters stand in the address under these names (REDLIST-6 … REDLIST-11). */
 const PARTS = {
@@ -36,11 +25,11 @@ const PARTS = {
   filters: {
     search: search({ most: LONGEST.search }),
     state: choices(FILTER_STATES),
-    advertiser: identity(),
-    promotion: identity(),
-    activation: dayBounds('activation_start', 'activation_end'),
-    redeemed: dayBounds('redeemed_start', 'redeemed_end'),
-    refund: dayBounds('refund_start', 'refund_end'),
+    ...SHARED_FILTERS,
+    productCurrency: choice(BILLING_CURRENCIES),
+    activation: momentBounds('activation_start', 'activation_end'),
+    redeemed: momentBounds('redeemed_start', 'redeemed_end'),
+    refund: momentBounds('refund_start', 'refund_end'),
     name: text(),
     email: text(LONGEST.email),
     phone_number: text(LONGEST.phone),
@@ -51,15 +40,7 @@ const PARTS = {
     company_name: text(),
     reward_code: search({ from: CODE_FROM, most: LONGEST.search }),
     provider_tracking_code: text(),
-    payment_types: choices(placesOf(PAYMENT_TYPES)),
     with_testing: flag(false),
-    brand_skus: identities(/^[A-Z0-9]{1,40}$/),
-    product: matching(/^[A-Z0-9-]{1,100}$/),
-    reward: matching(/^\S{1,100}$/),
-    productCurrency: choice(BILLING_CURRENCIES),
-    reward_source_ids: choices(Object.values(REWARD_SOURCES)),
-    tag_ids: identities(DIGITS),
-    provider_ids: identities(DIGITS),
     provider_payment_types: choices(placesOf(PROVIDER_PAYMENT_TYPES)),
   },
   sort: {
@@ -91,7 +72,9 @@ export function redemptionFilter(
     ...(start && { [`${name}Start`]: start }),
     ...(end && { [`${name}End`]: end }),
   });
-  return defined({
+  return defined<RedemptionFilter>({
+    ...sentFilters(sent),
+    productCurrency: sent.productCurrency,
     search: sent.search,
     id: sent.id,
     orderId: sent.order_id,
@@ -100,33 +83,16 @@ export function redemptionFilter(
     companyName: sent.company_name,
     rewardCode: sent.reward_code,
     states: sent.state,
-    paymentTypes: sent.payment_types?.map(Number),
     withTesting: sent.with_testing || undefined,
     providerTrackingCode: sent.provider_tracking_code,
     name: sent.name,
     email: sent.email,
     phoneNumber: sent.phone_number,
-    brandSkus: sent.brand_skus,
-    rewardSourceIds: sent.reward_source_ids,
-    tagIds: sent.tag_ids,
-    providerIds: sent.provider_ids,
     providerPaymentTypes: sent.provider_payment_types?.map(Number),
     advertiserIds: advertiserId && [advertiserId],
     promotionIds: promotionId && [promotionId],
-    productIds: sent.product && [sent.product],
-    rewardSkus: sent.reward && [sent.reward],
-    productCurrency: sent.productCurrency,
     ...days('activation', sent.activation),
     ...days('redeemed', sent.redeemed),
     ...days('refund', sent.refund),
   });
-}
-
-/** Only what is there: an untouched list asks with an empty filter. */
-function defined(
-  filter: { [Name in keyof RedemptionFilter]: RedemptionFilter[Name] | '' | undefined },
-): RedemptionFilter {
-  return Object.fromEntries(
-    Object.entries(filter).filter(([, value]) => value !== undefined && value !== ''),
-  );
 }

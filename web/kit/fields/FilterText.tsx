@@ -14,14 +14,25 @@ export interface FilterTextProps {
   warning?: ((text: string) => string | null) | undefined;
   /** It is searched from so many letters on. */
   from?: number | undefined;
+  /** Milliseconds after the last key; as in every search when absent. */
+  delay?: number | undefined;
   type?: 'text' | 'email' | 'tel' | undefined;
   hint?: ReactNode;
 }
 
 /** A text that a list is filtered by once typing has paused. */
-export function FilterText({ label, value, onChange, warning, hint, type, from = 1 }: FilterTextProps) {
+export function FilterText({
+  label,
+  value,
+  onChange,
+  warning,
+  hint,
+  type,
+  from = 1,
+  delay,
+}: FilterTextProps) {
   const [text, setText] = useDelayedText(value, onChange, {
-    delay: SEARCH_DELAY_MS,
+    delay: delay ?? SEARCH_DELAY_MS,
     wantedOf: (typed) => (typed.length < from ? '' : typed),
   });
   const odd = text.trim() === '' ? null : warning?.(text.trim());

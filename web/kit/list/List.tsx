@@ -20,7 +20,7 @@ export type AnyListState = Pick<ListState, 'isFiltered' | 'pageSize' | 'sort' | 
 export interface ListProps<Row>
   extends Pick<
     DataTableProps<Row>,
-    'columns' | 'rows' | 'rowKey' | 'rowHref' | 'rowDetail' | 'isLeaving' | 'selection'
+    'columns' | 'rows' | 'rowKey' | 'rowHref' | 'rowDetail' | 'isLeaving' | 'isDense' | 'selection'
   > {
   list: AnyListState;
   words: (word: ListWord) => string;

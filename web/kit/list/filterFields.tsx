@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { dayIn, isDay } from '../../../schema/dates.ts';
+import { timeText } from '../../../schema/dateText.ts';
 import { DateRangeField } from '../fields/DateRangeField.tsx';
 import { FilterText, type FilterTextProps } from '../fields/FilterText.tsx';
 import { MultiSelectField } from '../fields/MultiSelectField.tsx';
@@ -94,14 +96,14 @@ export function boundsField(
   { label, words }: { label: string; words: (days: { start: string | null; end: string | null }) => string },
 ): FilterField {
   const { start, end } = value;
-  const shown = (day: string | null) => day && formatDay(day, 'range');
+  const shown = (moment: string | null) => moment && momentText(moment);
   return {
     name,
     field: (
       <DateRangeField
         label={label}
         isLabelShown
-        value={start && end ? { start, end } : null}
+        value={start && end && isDay(start) && isDay(end) ? { start, end } : null}
         includesToday
         onChange={onChange}
       />
@@ -110,10 +112,16 @@ export function boundsField(
   };
 }
 
+/** A day, or an instant to the minute, said in UTC: it is of no zone of the reader's. */
+function momentText(moment: string): string {
+  if (isDay(moment)) return formatDay(moment, 'range');
+  return `${formatDay(dayIn('UTC', new Date(moment)), 'range')} ${timeText(moment, 'UTC')} UTC`;
+}
+
 /** A text that is looked for as it is typed; `warning` says what is odd about it, and it is searched all the same. */
 export function textField(
   { name, value, isSet, onChange, clear }: BoundFilter<string>,
-  { label, ...field }: Pick<FilterTextProps, 'label' | 'warning' | 'type' | 'hint' | 'from'>,
+  { label, ...field }: Pick<FilterTextProps, 'label' | 'warning' | 'type' | 'hint' | 'from' | 'delay'>,
 ): FilterField {
   return {
     name,

@@ -66,15 +66,38 @@ export function flag(initial: boolean): Filter<boolean, boolean> {
   };
 }
 
-/** Any of several values, joined by commas in the address; none filters nothing. */
-export function choices<Value extends string>(values: readonly Value[]): Filter<Value[], Value[]> {
+/** In the address: none of several values, where an untouched list has some. */
+const NOTHING = 'none';
+
+/** Any of several values, joined by commas in the address; none filters nothing. `initial` are chosen in a list nobody has touched. */
+export function choices<Value extends string>(
+  values: readonly Value[],
+  initial: readonly NoInfer<Value>[] = [],
+): Filter<Value[], Value[]> {
+  const write = (chosen: readonly Value[]) =>
+    chosen.length === 0 && initial.length > 0 ? NOTHING : chosen.join(',');
   return {
     keysOf: (name) => [name],
-    initial: [''],
+    initial: [write(initial)],
     read: ([text = '']) => values.filter((known) => text.split(',').includes(known)),
-    write: (chosen) => [chosen.join(',')],
-    isSet: (chosen) => chosen.length > 0,
+    write: (chosen) => [write(chosen)],
+    isSet: (chosen) => write(chosen) !== write(initial),
     sentOf: (chosen) => (chosen.length > 0 ? chosen : undefined),
+  };
+}
+
+/** One of several values, of which one is chosen in a list nobody has touched. */
+export function oneOf<Value extends string>(
+  values: readonly Value[],
+  initial: NoInfer<Value>,
+): Filter<Value, Value> {
+  return {
+    keysOf: (name) => [name],
+    initial: [initial],
+    read: ([text]) => values.find((known) => known === text) ?? initial,
+    write: (value) => [value],
+    isSet: (value) => value !== initial,
+    sentOf: (value) => value,
   };
 }
 
@@ -132,24 +155,32 @@ export function identities(pattern: RegExp): Filter<string[], string[]> {
   };
 }
 
-/** Both days included; null is open. */
+/** Both days included, or instants (ISO 8601) where `momentBounds` takes them; null is open. */
 export interface DayBounds {
   start: Day | null;
   end: Day | null;
 }
 
-/** Days from one to another, each under a key of its own; either may be open. */
-export function dayBounds(startKey: string, endKey: string): Filter<DayBounds, DayBounds> {
-  return {
+const bounds =
+  (isBound: (text: string) => boolean) =>
+  (startKey: string, endKey: string): Filter<DayBounds, DayBounds> => ({
     keysOf: () => [startKey, endKey],
     initial: ['', ''],
     read([from = '', to = '']) {
-      const start = isDay(from) ? from : null;
-      const end = isDay(to) ? to : null;
+      const start = isBound(from) ? from : null;
+      const end = isBound(to) ? to : null;
       return start && end && start > end ? { start: null, end: null } : { start, end };
     },
     write: ({ start, end }) => [start ?? '', end ?? ''],
     isSet: ({ start, end }) => start !== null || end !== null,
-    sentOf: (bounds) => (bounds.start || bounds.end ? bounds : undefined),
-  };
-}
+    sentOf: (found) => (found.start || found.end ? found : undefined),
+  });
+
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/;
+const isInstant = (text: string): boolean => INSTANT.test(text) && !Number.isNaN(Date.parse(text));
+
+/** Days from one to another, each under a key of its own; either may be open. */
+export const dayBounds = bounds(isDay);
+
+/** The same; a link to days of another zone than the reader's names their instants. */
+export const momentBounds = bounds((text) => isDay(text) || isInstant(text));

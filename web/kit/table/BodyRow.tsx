@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
+import own from './BodyRow.module.css';
 import type { Column } from './column.ts';
 import css from './DataTable.module.css';
 import { SelectionBox } from './SelectionBox.tsx';
@@ -22,7 +23,7 @@ export function BodyRow<Row>(props: BodyRowProps<Row>) {
   return (
     <>
       {cells}
-      <tr className={classes(css.row, css.detail, isLeaving && css.leaving)} inert={isLeaving}>
+      <tr className={classes(css.row, css.detail, isLeaving && own.leaving)} inert={isLeaving}>
         <td className={css.cell} colSpan={columns.length + (selection ? 1 : 0)}>
           {detail}
         </td>
@@ -40,10 +41,10 @@ function Cells<Row>({ row, columns, href, detail, isLeaving, selection }: BodyRo
   const isSelected = selection?.isSelected(row) ?? false;
   const ofRow = [
     css.row,
-    href && css.linked,
-    isSelected && css.selected,
+    href && own.linked,
+    isSelected && own.selected,
     isDetailed && css.detailed,
-    isLeaving && css.leaving,
+    isLeaving && own.leaving,
   ];
   return (
     <tr className={classes(...ofRow)} inert={isLeaving}>
@@ -66,7 +67,7 @@ function Cells<Row>({ row, columns, href, detail, isLeaving, selection }: BodyRo
             </span>
           )}
           {index === link && href ? (
-            <a href={href} className={css.link}>
+            <a href={href} className={own.link}>
               {cell(row)}
             </a>
           ) : (

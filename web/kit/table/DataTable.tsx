@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { classes } from '../classes.ts';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { LoadingBar } from '../feedback/LoadingBar.tsx';
 import { BodyRow } from './BodyRow.tsx';
@@ -10,7 +11,7 @@ import { SelectionBox } from './SelectionBox.tsx';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import type { RowSelection } from './selection.ts';
 import type { Sort } from './sort.ts';
-import { useCards } from './useCards.ts';
+import { roomFor, useCards } from './useCards.ts';
 
 export interface DataTableProps<Row> {
   /** What the rows are, for assistive technology. */
@@ -35,8 +36,12 @@ export interface DataTableProps<Row> {
   empty?: ReactNode;
   /** Rows are being fetched: the former ones stay, under a running bar; without any, skeleton rows stand in. */
   isLoading?: boolean | undefined;
+  /** Many columns: less room between them. */
+  isDense?: boolean | undefined;
   /** Skeleton rows. */
   pageSize?: number | undefined;
+  /** With many columns it scrolls sideways in a frame of its own, where a narrower one would be cards; a phone has cards all the same. */
+  isWide?: boolean | undefined;
 }
 
 /** Room of the column of boxes, in px. */
@@ -48,15 +53,24 @@ const BOX_WIDTH = 44;
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, selection, sort, onSort, emptyText, empty } = props;
-  const { isLoading = false, pageSize = 10 } = props;
+  const { isLoading = false, isDense = false, pageSize = 10, isWide = false } = props;
   const { t } = useTranslation('kit');
-  const [frame, isCards] = useCards(columns, selection ? BOX_WIDTH : 0);
+  const room = roomFor(columns) + (selection ? BOX_WIDTH : 0);
+  const [frame, standing] = useCards(room, isWide);
+  const scrolls = standing === 'scrolling' && { role: 'region', tabIndex: 0, 'aria-label': label };
   if (rows && rows.length === 0 && !isLoading)
     return <EmptyState title={emptyText ?? t('no_data')}>{empty}</EmptyState>;
   return (
-    <div ref={frame} className={css.frame} data-cards={isCards || undefined} aria-busy={isLoading}>
+    <div
+      ref={frame}
+      className={classes(css.frame, scrolls && css.wide)}
+      data-cards={standing === 'cards' || undefined}
+      data-dense={isDense || undefined}
+      aria-busy={isLoading}
+      {...scrolls}
+    >
       {isLoading && rows && <LoadingBar isActive isOverlay />}
-      <table className={css.table} aria-label={label}>
+      <table className={css.table} aria-label={label} {...(scrolls && { style: { minWidth: room } })}>
         <colgroup>
           {selection && <col style={{ width: BOX_WIDTH }} />}
           {columns.map(({ id, width }) => (

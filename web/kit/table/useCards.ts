@@ -19,23 +19,25 @@ export function roomFor(columns: readonly Pick<Column<never>, 'width'>[]): numbe
   );
 }
 
-/** Whether the rows of a frame are cards: its columns ask for more room than there is. */
-export function useCards(
-  columns: readonly Pick<Column<never>, 'width'>[],
-  /** Room beside the columns, in px. */
-  beside = 0,
-): [RefCallback<HTMLDivElement>, boolean] {
-  const [isCards, setCards] = useState(false);
-  const room = roomFor(columns) + beside;
+/** How rows stand in a frame: in columns, in columns that move sideways below its edge, or each as a card. */
+type Standing = 'columns' | 'scrolling' | 'cards';
+
+/** How the rows of a frame stand that ask for this room, in px: as cards where there is less; a wide table scrolls first. */
+export function useCards(room: number, isWide: boolean): [RefCallback<HTMLDivElement>, Standing] {
+  const [standing, setStanding] = useState<Standing>('columns');
   const frame = useCallback(
     (element: HTMLDivElement) => {
-      const measure = () => setCards(element.clientWidth > 0 && element.clientWidth < room);
+      const measure = () => {
+        const width = element.clientWidth;
+        if (width === 0 || width >= room) setStanding('columns');
+        else setStanding(isWide && width >= LEAST_WIDTH ? 'scrolling' : 'cards');
+      };
       measure();
       const observer = new ResizeObserver(measure);
       observer.observe(element);
       return () => observer.disconnect();
     },
-    [room],
+    [room, isWide],
   );
-  return [frame, isCards];
+  return [frame, standing];
 }

@@ -5,8 +5,6 @@ import { LinkButton } from '../../kit/actions/LinkButton.tsx';
 import { MenuButton } from '../../kit/actions/MenuButton.tsx';
 import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
 import { promotionRewardsRoute, promotionSettingsRoute } from '../../routes/promotions.ts';
-import { isServed } from '../../routes/registry.ts';
-import type { AnyRoute } from '../../routes/route.ts';
 import { usePromotionActions } from './usePromotionActions.ts';
 
 const EDITS = [
@@ -14,10 +12,7 @@ const EDITS = [
   { id: 'edit_settings', route: promotionSettingsRoute },
 ] as const;
 
-/** Whether a screen stands behind it. */
-const leads = ({ route }: { route: unknown }) => isServed(route as AnyRoute);
-
-/** What can be done with a promotion, and where it is edited, as far as there are screens for it (PROMO-21, PROMO-22, PROMO-23). */
+/** What can be done with a promotion, and where it is edited (PROMO-21, PROMO-22, PROMO-23). */
 export function PromotionActions({
   promotion: ref,
 }: {
@@ -28,7 +23,7 @@ export function PromotionActions({
   const { id: promotionId, advertiserId } = readFragment(PromotionActionsFragmentDoc, ref);
   const place = { advertiserId, promotionId };
   const actions = usePromotionActions(ref);
-  const edits = can('editPromotions') ? EDITS.filter(leads) : [];
+  const edits = can('editPromotions') ? EDITS : [];
   const [only, ...others] = actions;
   return (
     <>

@@ -2,8 +2,6 @@ import type { Ability } from '../../../schema/abilities.ts';
 import type { LaunchPlace } from '../../../schema/rules/promotionLaunch.ts';
 import { advertiserRoute } from '../../routes/advertisers.ts';
 import { promotionRewardsRoute, promotionSettingsRoute } from '../../routes/promotions.ts';
-import { isServed } from '../../routes/registry.ts';
-import type { AnyRoute } from '../../routes/route.ts';
 
 interface Place {
   advertiserId: string;
@@ -17,7 +15,7 @@ export function launchHref(
   holds: (ability: Ability) => boolean,
 ): string | null {
   const to = (ability: Ability, route: { href: (at: Place) => string }) =>
-    holds(ability) && isServed(route as unknown as AnyRoute) ? route.href(place) : null;
+    holds(ability) ? route.href(place) : null;
   switch (screen) {
     case 'rewards':
       return to('editPromotions', promotionRewardsRoute);

@@ -1,17 +1,15 @@
 import { PromotionActionsFragmentDoc } from '../../../operations/promotions/PromotionScreen.generated.ts';
 import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
 import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
-import { isServed } from '../../routes/registry.ts';
-import type { AnyRoute } from '../../routes/route.ts';
 import { promotionActions } from './promotionActions.ts';
 
-/** The actions that a promotion offers to the viewer and that have a screen, each with its address. */
+/** The actions that a promotion offers to the viewer, each with its address. */
 export function usePromotionActions(ref: FragmentOf<typeof PromotionActionsFragmentDoc>) {
   const can = useCan();
   const { id, advertiserId, experience, ...channels } = readFragment(PromotionActionsFragmentDoc, ref);
   const modules = experience?.options.modules;
   if (!modules) return [];
-  return promotionActions({ modules, redemptionFlow: experience.redemptionFlow, ...channels }, can)
-    .filter(({ route }) => isServed(route as unknown as AnyRoute))
-    .map(({ id: action, route }) => ({ id: action, href: route.href({ advertiserId, promotionId: id }) }));
+  return promotionActions({ modules, redemptionFlow: experience.redemptionFlow, ...channels }, can).map(
+    ({ id: action, route }) => ({ id: action, href: route.href({ advertiserId, promotionId: id }) }),
+  );
 }

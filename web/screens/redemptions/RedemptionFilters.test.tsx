@@ -31,6 +31,14 @@ const KEYS: readonly [address: string, filter: object][] = [
   ['REDLIST-7: phone_number=%2B33612345678', { phoneNumber: '+33612345678' }],
   ['REDLIST-8: brand_skus=BA1,AU0', { brandSkus: ['BA1', 'AU0'] }],
   ['REDLIST-8, REDLIST-19: reward_source_ids=1,3', { rewardSourceIds: ['1', '3'] }],
+  ['REDLIST-8: brand_skus=BA1-BRAND', { brandSkus: ['BA1-BRAND'] }],
+  ['ACTREP-36: typology_ids=3,none', { typologyIds: ['3', 'none'] }],
+  ['ACTREP-36: service_category_ids=4', { serviceCategoryIds: ['4'] }],
+  ['ACTREP-36: countries=FR,JP', { countries: ['FR', 'JP'] }],
+  ['ACTREP-36: reward_group_ids=2', { rewardGroupIds: ['2'] }],
+  ['ACTREP-31: billing_currency=USD,JPY', { billingCurrencies: ['USD', 'JPY'] }],
+  ['ACTREP-8: experience=5', { experienceIds: ['5'] }],
+  ['ACTREP-8: io_number=IO-1', { ioNumber: 'IO-1' }],
   ['REDLIST-8: tag_ids=8', { tagIds: ['8'] }],
   ['REDLIST-8: provider_ids=4', { providerIds: ['4'] }],
   ['REDLIST-8: provider_payment_types=0,2', { providerPaymentTypes: [0, 2] }],
@@ -43,12 +51,16 @@ const KEYS: readonly [address: string, filter: object][] = [
     'REDLIST-10, REDLIST-11: activation_start=2026-11-01&activation_end=2026-11-30',
     { activationStart: '2026-11-01', activationEnd: '2026-11-30' },
   ],
+  [
+    'REDLIST-11: redeemed_start=2026-10-31T15:00:00.000Z&redeemed_end=2026-11-30T14:59:59.999Z',
+    { redeemedStart: '2026-10-31T15:00:00.000Z', redeemedEnd: '2026-11-30T14:59:59.999Z' },
+  ],
   ['REDLIST-11: redeemed_start=2026-11-01', { redeemedStart: '2026-11-01' }],
   ['REDLIST-11: refund_end=2026-11-30', { refundEnd: '2026-11-30' }],
 ];
 
 test.each(KEYS)('REDLIST-5, %s is asked for, and a chip takes it away', async (title, filter) => {
-  const query = title.split(': ')[1] ?? '';
+  const query = title.slice(title.indexOf(': ') + 2);
   const { calls } = await show(`/reports/redemptions?${query}`);
   await shown();
   expect(filterOf(calls)).toEqual(filter);

@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import type { Ability } from '../../../schema/abilities.ts';
+import {
+  MANY_VALUED,
+  REFUNDED,
+  REPORT_DEFAULTS,
+  REPORT_FILTERS,
+  REPORT_GROUPS,
+  REPORT_METRICS,
+  REPORT_PAGE_SIZE,
+  type ReportFilterName,
+  type ReportGroup,
+  type ReportMetric,
+  type TimeframeScope,
+} from '../../../schema/activityReport.ts';
+import type { FilterState } from '../../../schema/redemptionFacts.ts';
+import {
+  type ActivityReportFilter,
+  activityReportQuery,
+  REPORT_SORTS,
+  type ReportSort,
+  reportErrors,
+} from '../../../schema/rules/activityReport.ts';
+import type { FieldError } from '../../../schema/rules/fieldErrors.ts';
+import type { Scope } from '../../access/scope.ts';
+import { invalid, Refusal } from '../../http/refusal.ts';
+import { pageQuery, type Sort, sortOf, sortQuery, wholeNumber } from '../../http/requests.ts';
+import { type Timeframes, timeframes } from './timeframes.ts';
+
+/** The query string of the report (ACTREP-35). */
+export const reportQuery = z.strictObject({
+  ...activityReportQuery,
+  ...sortQuery(REPORT_SORTS),
+  ...pageQuery,
+  per_page: wholeNumber(1, REPORT_PAGE_SIZE).default(REPORT_PAGE_SIZE),
+});
+export type ReportQuery = z.output<typeof reportQuery>;
+
+/** The query string of the file: the same without pages. */
+export const reportFileQuery = reportQuery.omit({ page: true, per_page: true });
+
+/** A report that may be answered: what it is grouped by in the order of the columns, and which rows count when. */
+export interface AskedReport {
+  groups: readonly ReportGroup[];
+  metrics: readonly ReportMetric[];
+  times: Timeframes;
+  scope: TimeframeScope;
+  filter: ActivityReportFilter;
+  states: readonly FilterState[];
+  sort: Sort<ReportSort>;
+  /** Amounts that rows are told apart by, so that none of different currencies are added. */
+  splits: { currency: boolean; billingCurrency: boolean };
+  /** Some redemptions count under several rows of a timeframe. */
+  isManyValued: boolean;
+}
+
+/** Reads what is asked. @throws Refusal forbidden naming filter, grouping or metric and its ability; invalid_parameters */
+export function askedReport(scope: Scope, query: Omit<ReportQuery, 'page' | 'per_page'>): AskedReport {
+  refuseUnheld(scope, query);
+  const broken = reportErrors(query, scope.timezone);
+  if (broken.length > 0) throw invalid(broken);
+  const { group_by, metrics, include_refunded, state } = query;
+  const groups = inOrder(REPORT_GROUPS, group_by);
+  const sort = sortOf(query, { field: 'timeframe', descending: false });
+  if (
+    sort.field !== 'timeframe' &&
+    ![...groups, ...metrics].includes(sort.field as ReportGroup & ReportMetric)
+  )
+    throw invalid([{ field: 'sort', rule: 'not_shown' }]);
+  const states: readonly FilterState[] = state ?? REPORT_DEFAULTS.state;
+  const isShown = (...names: ReportMetric[]) => names.some((name) => metrics.includes(name));
+  return {
+    groups,
+    metrics: inOrder(REPORT_METRICS, metrics),
+    times: timeframes(query, scope.timezone),
+    scope: query.timeframe_scope,
+    filter: filterOf(query),
+    states: include_refunded && states.length > 0 ? [...new Set<FilterState>([...states, REFUNDED])] : states,
+    sort,
+    splits: {
+      currency: isShown('total_face_value', 'purchase_cost', 'unit_purchase_cost'),
+      billingCurrency: isShown('selling_price', 'unit_selling_price'),
+    },
+    isManyValued: groups.some((group) => MANY_VALUED.includes(group)),
+  };
+}
+
+const inOrder = <Name extends string>(all: Record<Name, unknown>, some: readonly Name[]): Name[] =>
+  (Object.keys(all) as Name[]).filter((name) => some.includes(name));
+
+function filterOf(query: Omit<ReportQuery, 'page' | 'per_page'>): ActivityReportFilter {
+  const given = Object.keys(REPORT_FILTERS).flatMap((name) => {
+    const value = query[name as ReportFilterName];
+    return value === undefined ? [] : [[name, value]];
+  });
+  return Object.fromEntries(given) as ActivityReportFilter;
+}
+
+/** Whoever lacks the ability of a filter, a grouping or a metric may not ask for it (ACTREP-11, ACTREP-12). */
+function refuseUnheld(scope: Scope, query: Omit<ReportQuery, 'page' | 'per_page'>): void {
+  const needed: { field: string; name: string; ability: Ability }[] = [
+    ...query.group_by.map((name) => ({ field: 'group_by', name, ability: REPORT_GROUPS[name].ability })),
+    ...query.metrics.map((name) => ({ field: 'metrics', name, ability: REPORT_METRICS[name] })),
+    ...(Object.keys(REPORT_FILTERS) as ReportFilterName[])
+      .filter((name) => query[name] !== undefined)
+      .map((name) => ({ field: name, name, ability: REPORT_FILTERS[name].ability })),
+  ];
+  const unheld = needed.filter(({ ability }) => !scope.abilities.has(ability));
+  const [first] = unheld;
+  if (!first) return;
+  const fieldErrors: FieldError[] = unheld.map(({ field, ability }) => ({
+    ...{ field, rule: 'missing_ability', limit: ability },
+  }));
+  throw new Refusal('forbidden', { message: `${first.name}: ${first.ability}`, fieldErrors });
+}

@@ -1,0 +1,120 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { ReportFilterName } from '../../../schema/activityReport.ts';
+import type { Day } from '../../../schema/dates.ts';
+import type { Scope } from '../../access/scope.ts';
+import { isVisibleAdvertiser, textArray } from '../../access/visibleAdvertisers.ts';
+import { rowConditions } from '../redemptions/conditions.ts';
+import type { AskedReport } from './asked.ts';
+import { COLUMNS, edgeCells, factCells } from './facts.ts';
+import type { CellColumn } from './groups.ts';
+import { columnList, ROLLUPS, type Rollup, SUMS } from './rollups.ts';
+import { edgeTime, type Span, type Spans, spansOf } from './spans.ts';
+import type { Grain } from './table.ts';
+
+/** What filters go by; those that are missing here go by the SKU. */
+const FILTER_NEEDS: Partial<Record<ReportFilterName, readonly CellColumn[]>> = {
+  advertiser: ['advertiser_id'],
+  promotion: ['advertiser_id', 'promotion_id'],
+  experience: ['advertiser_id', 'promotion_id'],
+  io_number: ['advertiser_id', 'source_allocation_id'],
+  payment_types: ['payment_types'],
+  ...{ state: [], billing_currency: [], product_currency: [] },
+};
+
+/** As a share of the whole, edges up to this are set right redemption by redemption; with more it is as fast to count all of them. */
+const MOST_EDGES = 0.25;
+
+/**
+ * Everything that counts in a report, as a query of cells: from the smallest sums that know what it goes by, with the changes that are not in them yet and with the
+ * redemptions of the hours by which days of the zone differ from those of UTC; or else from the redemptions.
+ */
+export function cellsOf(scope: Scope, asked: AskedReport, needs: readonly CellColumn[]): SQL {
+  const { all } = asked.times;
+  const [first, last] = [all[0], all.at(-1)];
+  if (!first || !last) throw new Error('A report without a timeframe');
+  const whole = { needs, from: first.from, to: last.to, starts: all.map(({ from }) => from) };
+  const rollup = rollupFor(scope, asked, needs);
+  const spans = spansOf(asked.times);
+  if (!rollup || edgeTime(spans) > MOST_EDGES * (last.to.getTime() - first.from.getTime()))
+    return factCells(scope, asked, whole);
+  const summed = { rollup, needs, bounds: spans.bounds };
+  const isDaily = rollup.grains.includes('day');
+  return sql.join(
+    [
+      ...spans.months.map((span) => sumCells(scope, asked, { ...summed, grain: 'month', span })),
+      ...spans.days.map((span) =>
+        isDaily
+          ? sumCells(scope, asked, { ...summed, grain: 'day', span })
+          : factCells(scope, asked, {
+              needs,
+              from: startOf(span.from),
+              to: startOf(span.to),
+              starts: spans.bounds.map(startOf),
+            }),
+      ),
+      ...[...spans.months, ...(isDaily ? spans.days : [])].map((span) =>
+        waitingCells(scope, asked, { ...summed, span }),
+      ),
+      ...(spans.edges.length > 0 ? [edgeCells(scope, asked, { needs, edges: spans.edges })] : []),
+    ],
+    sql` union all `,
+  );
+}
+
+const startOf = (day: Day): Date => new Date(`${day}T00:00:00Z`);
+
+/** The sums that know everything a report goes by; those of all advertisers together are for who sees all. */
+export function rollupFor(scope: Scope, asked: AskedReport, needs: readonly CellColumn[]): Rollup | null {
+  const filtered = (Object.keys(asked.filter) as ReportFilterName[]).flatMap(
+    (name) => FILTER_NEEDS[name] ?? (['sku'] as const),
+  );
+  const needed = [...needs, ...filtered];
+  const found = ROLLUPS.find(
+    ({ keys }) =>
+      needed.every((column) => keys.includes(column)) && (scope.isStaff || keys.includes('advertiser_id')),
+  );
+  return found ?? null;
+}
+
+interface Summed {
+  rollup: Rollup;
+  needs: readonly CellColumn[];
+  bounds: Spans['bounds'];
+}
+
+/** Conditions and columns of sums `r`: they are named as those of redemptions are, and trials are not in them. */
+function selected(scope: Scope, { filter, states, scope: moment }: AskedReport, { needs, bounds }: Summed) {
+  const conditions = [
+    sql`r.scope = ${moment}`,
+    ...rowConditions(scope, { ...filter, state: [...states], with_testing: true }).slice(1),
+  ];
+  const columns = [
+    ...needs.map((name) => sql`${COLUMNS[name]} as ${sql.identifier(name)}`),
+    sql`r.currency`,
+    sql`r.charge_currency as billing_currency`,
+  ];
+  const place = sql`width_bucket(r.period::timestamp, ${textArray(bounds)}::timestamp[]) as place`;
+  return {
+    columns: sql`${place}, ${sql.join(columns, sql`, `)}, ${columnList(SUMS, 'r')}`,
+    conditions: sql.join(conditions, sql` and `),
+  };
+}
+
+const within = ({ from, to }: Span): SQL => sql`r.period >= ${from}::date and r.period < ${to}::date`;
+
+function sumCells(scope: Scope, asked: AskedReport, summed: Summed & { grain: Grain; span: Span }): SQL {
+  const { columns, conditions } = selected(scope, asked, summed);
+  const { rollup, grain, span } = summed;
+  const isVisible = rollup.keys.includes('advertiser_id')
+    ? isVisibleAdvertiser(scope, sql`r.advertiser_id`)
+    : sql`true`;
+  return sql`select ${columns} from ${sql.identifier(rollup.table)} r
+    where r.grain = ${grain} and ${within(span)} and ${isVisible} and ${conditions}`;
+}
+
+/** What waits to be summed up. */
+function waitingCells(scope: Scope, asked: AskedReport, summed: Summed & { span: Span }): SQL {
+  const { columns, conditions } = selected(scope, asked, summed);
+  return sql`select ${columns} from activity_deltas r
+    where ${within(summed.span)} and ${isVisibleAdvertiser(scope, sql`r.advertiser_id`)} and ${conditions}`;
+}

@@ -1,0 +1,35 @@
+// `npm run activity:recount`: compares the sums that the activity report is read from with the redemptions of the database the environment names, and says what
+// differs; with `--rebuild` it makes them anew first. Ends with 1 where something differs.
+
+import { systemScope } from '../../access/scope.ts';
+import { readConfig } from '../../config.ts';
+import { openDatabase } from '../../database/connection.ts';
+import { migrate } from '../../database/migrate.ts';
+import { rebuildActivity } from './fold.ts';
+import { recountActivity } from './recount.ts';
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+async function main(): Promise<void> {
+  const database = await openDatabase(readConfig(process.env));
+  try {
+    await migrate(database);
+    if (process.argv.includes('--rebuild')) await rebuildActivity(database);
+    const { drift, differences } = await recountActivity(systemScope(database));
+    say(
+      drift === 0
+        ? 'ties    the sums are those of the redemptions'
+        : `DIFFERS ${drift} redemptions are counted wrongly`,
+    );
+    for (const { table, of, summed, counted } of differences)
+      say(`          ${table}: ${of}: summed up ${summed}, counted ${counted}`);
+    process.exitCode = drift === 0 ? 0 : 1;
+  } finally {
+    await database.close();
+  }
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  process.exitCode = 2;
+});

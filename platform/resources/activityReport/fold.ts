@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm';
+import type { Database, Queries } from '../../database/connection.ts';
+import { columnList, FACTS, keyColumns, ROLLUPS, type Rollup, SUMS, summedUp } from './rollups.ts';
+
+/** Whoever sums up waits for whoever else does; reports are read meanwhile. It is no statement that sees anything, so the next one sees all before it. */
+const alone = (tx: Queries) => tx.execute(sql`lock table activity_state in share row exclusive mode`);
+
+const insertInto = (rollup: Rollup) =>
+  sql`insert into ${sql.identifier(rollup.table)} (${columnList([...keyColumns(rollup), ...SUMS])})`;
+
+/**
+ * Sums up what was noted, and forgets it. One statement: whoever reads sees either the changes or the sums that they are in, never both and never neither.
+ */
+export async function foldActivity(tx: Queries): Promise<void> {
+  await alone(tx);
+  const folds = ROLLUPS.map((rollup) => {
+    const table = sql.identifier(rollup.table);
+    const added = SUMS.map(
+      (name) => sql`${sql.identifier(name)} = t.${sql.identifier(name)} + excluded.${sql.identifier(name)}`,
+    );
+    return sql`, ${sql.identifier(`in_${rollup.table}`)} as (
+      insert into ${table} as t (${columnList([...keyColumns(rollup), ...SUMS])}) ${summedUp(rollup, sql`due`)}
+      on conflict (${columnList(keyColumns(rollup))}) do update set ${sql.join(added, sql`, `)})`;
+  });
+  await tx.execute(sql`with due as (delete from activity_deltas returning *)${sql.join(folds, sql``)}
+    update activity_state set folded_at = clock_timestamp()`);
+}
+
+/**
+ * Makes all sums anew from the redemptions as they are at one moment; what changes meanwhile is noted as ever and comes on top. Writers do not wait.
+ */
+export async function rebuildActivity(database: Database): Promise<void> {
+  await database.transaction(
+    async (tx) => {
+      await alone(tx);
+      await tx.execute(
+        sql`select set_config('app.staff', 'on', true), set_config('statement_timeout', '0', true)`,
+      );
+      await remakeActivity(tx);
+    },
+    { isolationLevel: 'repeatable read' },
+  );
+}
+
+/** Writes many redemptions without noting each, then makes all sums anew: for who fills a database that nobody else writes to. */
+export async function fillUnnoted(tx: Queries, fill: () => Promise<void>): Promise<void> {
+  await tx.execute(sql`alter table redemptions disable trigger redemptions_activity_made`);
+  await fill();
+  await tx.execute(sql`alter table redemptions enable trigger redemptions_activity_made`);
+  await remakeActivity(tx);
+}
+
+async function remakeActivity(tx: Queries): Promise<void> {
+  await tx.execute(sql`delete from activity_deltas`);
+  for (const rollup of ROLLUPS) {
+    await tx.execute(sql`delete from ${sql.identifier(rollup.table)}`);
+    await tx.execute(
+      sql`${insertInto(rollup)} ${summedUp(rollup, FACTS)} order by ${columnList(keyColumns(rollup))}`,
+    );
+  }
+  await tx.execute(
+    sql`update activity_state set folded_at = clock_timestamp(), recounted_at = null, drift = null`,
+  );
+}

@@ -1,0 +1,16 @@
+import { sql } from 'drizzle-orm';
+import { isoTimestamp } from '../../access/visibleAdvertisers.ts';
+import { type Queries, rowsOf } from '../../database/connection.ts';
+import type { ReportPageJson } from './shape.ts';
+
+/** How fresh the sums are that the report is read from. */
+export async function freshnessOf(tx: Queries): Promise<ReportPageJson['freshness']> {
+  const [row] = await rowsOf<ReportPageJson['freshness']>(
+    tx,
+    sql`select ${isoTimestamp(sql`now()`)} as as_of, (select count(*)::int from activity_deltas) as waiting,
+        ${isoTimestamp(sql`s.folded_at`)} as folded_at, ${isoTimestamp(sql`s.recounted_at`)} as recounted_at, s.drift
+      from activity_state s`,
+  );
+  if (!row) throw new Error('The state of the sums is missing');
+  return row;
+}

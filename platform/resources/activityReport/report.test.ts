@@ -1,0 +1,171 @@
+import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { systemScope } from '../../access/scope.ts';
+import {
+  address,
+  anyQuery,
+  anyRedemption,
+  counted,
+  GROUPS,
+  insertMade,
+  type Made,
+  makeRewards,
+  minor,
+  type Query,
+} from '../../testing/activityOracle.ts';
+import { type Json, startTestPlatform, type TestPlatform } from '../../testing/testPlatform.ts';
+import { foldActivity, rebuildActivity } from './fold.ts';
+import { recountActivity } from './recount.ts';
+
+let platform: TestPlatform;
+const run = (statement: ReturnType<typeof sql>) => platform.database.db.execute(statement);
+const system = () => systemScope(platform.database);
+
+beforeAll(async () => {
+  platform = await startTestPlatform({ LOG_LEVEL: 'silent' });
+  await makeRewards(platform);
+});
+afterAll(() => platform?.close());
+beforeEach(async () => {
+  await run(sql`delete from redemptions`);
+  await system().write(foldActivity);
+});
+
+/** The last columns of a row: currencies and metrics. */
+const tail = (row: Json): string =>
+  [
+    ...[row.timeframe ?? '', row.currency, row.billing_currency, row.redemptions],
+    ...[row.total_face_value, row.selling_price, row.purchase_cost].map((money) => money?.amount ?? ''),
+  ].join('|');
+
+/** The same of the file; whatever is in front of the last six columns but the timeframe is left out. */
+async function filed(asked: Query): Promise<string[]> {
+  const { text } = await platform.call(asked.login, 'GET', `/api/me/activity_report.csv?${address(asked)}`);
+  return text
+    .trim()
+    .split('\r\n')
+    .slice(1)
+    .map((line) => {
+      const cells = line.split(';').map((cell) => cell.replace(/^"|"$/g, ''));
+      return [asked.interval === 'none' ? '' : cells[0], ...cells.slice(-6)].join('|');
+    });
+}
+
+/** The rows of all pages, as one text each. */
+async function reported(asked: Query): Promise<string[]> {
+  const rows: Json[] = [];
+  for (let page = 1; ; page += 1) {
+    const { status, body } = await platform.call(
+      asked.login,
+      'GET',
+      `/api/me/activity_report?${address(asked)}&page=${page}&per_page=7`,
+    );
+    expect(status).toBe(200);
+    const items = body.items as unknown as Json[];
+    rows.push(...items);
+    if (items.length < 7) {
+      expect(Number(body.total)).toBe(rows.length);
+      const sum = rows.reduce((all, row) => all + Number(row.redemptions), 0);
+      expect(Number(body.totals?.redemptions)).toBe(sum);
+      const points = body.points as unknown as Json[];
+      expect(points.reduce((all, point) => all + Number(point.redemptions), 0)).toBe(sum);
+      expect(await filed(asked)).toEqual(rows.map(tail));
+      return rows.map((row) =>
+        [
+          row.timeframe ?? '',
+          GROUPS[asked.group].read(row),
+          row.currency,
+          row.billing_currency,
+          row.redemptions,
+          minor(row.total_face_value),
+          minor(row.selling_price),
+          minor(row.purchase_cost),
+        ].join('|'),
+      );
+    }
+  }
+}
+describe('the activity report', () => {
+  test('ACTREP-4, ACTREP-5, ACTREP-6, ACTREP-7, ACTREP-13, ACTREP-22: is the redemptions counted, in every zone, over clock changes, summed up or not; pages, file, points and totals say the same', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(anyRedemption, { maxLength: 60 }),
+        fc.array(anyRedemption, { maxLength: 10 }),
+        fc.array(anyQuery, { minLength: 6, maxLength: 6 }),
+        async (summed, waiting, queries) => {
+          await run(sql`delete from redemptions`);
+          await insertMade(platform, summed);
+          await system().write(foldActivity);
+          await insertMade(platform, waiting);
+          for (const asked of queries)
+            expect((await reported(asked)).sort()).toEqual((await counted(platform, asked)).sort());
+          expect(await recountActivity(system())).toEqual({ drift: 0, differences: [] });
+        },
+      ),
+      { numRuns: 25 },
+    );
+  }, 240_000);
+
+  test('whatever changes a redemption is noted, and what was summed up stays right', async () => {
+    const at = new Date('2026-03-29T01:00:00Z');
+    const one: Made = {
+      at,
+      sku: 'RED-10',
+      state: 'pending',
+      advertiser: 1,
+      charge: 900,
+      types: [0],
+      testing: false,
+    };
+    await insertMade(platform, [
+      one,
+      { ...one, state: 'booked' },
+      { ...one, state: 'redeemed' },
+      { ...one, state: 'redeemed', advertiser: 3 },
+    ]);
+    const steps = [
+      sql`update redemptions set state = 'redeemed', redeemed_at = '2026-03-31T23:59:59.999Z', purchase_cost = 900 where state = 'pending'`,
+      sql`update redemptions set activated_at = now(), state = 'pending' where state = 'booked'`,
+      sql`update redemptions set state = 'refunded', refunded_at = now() where state = 'redeemed' and advertiser_id = 1`,
+      sql`update redemptions set reversed = true where state = 'refunded'`,
+      sql`update redemptions set sku = 'BLU-5', face_value = 500, currency = 'GBP', charge = null, charge_currency = null where state = 'pending'`,
+      sql`update redemptions set promotion_id = promotion_id, payment_types = '{1,2}'`,
+      sql`update redemptions set opened_at = now(), recipient_id = null, version = version + 1`,
+      sql`update redemptions set testing = true where advertiser_id = 3`,
+      sql`update redemptions set state = 'expired', state_reason = 'recredited' where state = 'pending'`,
+      sql`delete from redemptions where state = 'expired'`,
+    ];
+    for (const [nth, step] of steps.entries()) {
+      await run(step);
+      if (nth % 2) await system().write(foldActivity);
+      expect(await recountActivity(system())).toEqual({ drift: 0, differences: [] });
+    }
+    await expect(run(sql`truncate redemptions cascade`)).rejects.toThrow();
+  });
+
+  test('a recount finds what was not noted, the report says so, and sums are made anew', async () => {
+    await run(sql`alter table redemptions disable trigger redemptions_activity_made`);
+    await insertMade(platform, [
+      {
+        at: new Date('2026-03-01'),
+        sku: 'RED-10',
+        state: 'redeemed',
+        advertiser: 1,
+        charge: null,
+        types: [0],
+        testing: false,
+      },
+    ]);
+    await run(sql`alter table redemptions enable trigger redemptions_activity_made`);
+    const { drift, differences } = await recountActivity(system());
+    expect(drift).toBe(4); // a day and a month, by activation and by redemption
+    expect(differences.map(({ table }) => table)).toContain('activity_promotions');
+    const freshness = async () =>
+      (await platform.call('operator', 'GET', '/api/me/activity_report')).body.freshness;
+    expect(await freshness()).toMatchObject({ drift: 4, waiting: 0 });
+    await rebuildActivity(platform.database);
+    expect((await recountActivity(system())).drift).toBe(0);
+    expect(await freshness()).toMatchObject({ drift: 0 });
+  });
+});

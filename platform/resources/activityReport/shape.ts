@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { TIMEFRAME_SCOPES } from '../../../schema/activityReport.ts';
+import { REPORT_INTERVALS } from '../../../schema/periods.ts';
+import { pageShape } from '../../http/requests.ts';
+import { responseSchema } from '../../http/responseSchema.ts';
+
+const text = z.string().nullable();
+const amount = z.object({ amount: z.string(), currency: z.string() });
+
+/** What is counted; null where it was not asked for, or is not known. */
+const metrics = {
+  redemptions: z.int().nullable(),
+  total_face_value: amount.nullable(),
+  selling_price: amount.nullable(),
+  unit_selling_price: amount.nullable(),
+  purchase_cost: amount.nullable(),
+  unit_purchase_cost: amount.nullable(),
+  uncosted: z
+    .int()
+    .nullable()
+    .describe(
+      'Redemptions of which it is not known what was paid for them; they are not in the purchase cost',
+    ),
+};
+
+/** One row (ACTREP-34): of what it is not grouped by, everything is null. */
+export const reportRow = responseSchema(
+  'ActivityReportRow',
+  z.object({
+    timeframe: text.describe('2026-03-01, 2026-W09, 2026-03 or 2026; null without an interval'),
+    timeframe_start: z.string().describe('First day'),
+    timeframe_end: z.string().describe('Last day, included'),
+    timeframe_scope: z.enum(TIMEFRAME_SCOPES),
+    ...{
+      advertiser_id: text,
+      advertiser: text,
+      promotion_id: text,
+      promotion: text,
+      experience_id: text,
+      experience: text,
+    },
+    io_number: text,
+    ...{
+      brand_sku: text,
+      brand_name: text,
+      product_id: text,
+      product_name: text,
+      reward_sku: text,
+      reward_name: text,
+    },
+    reward_value: amount.nullable().describe('Null for a reward of a free value'),
+    ...{
+      tag_id: text,
+      tag: text,
+      typology_id: text,
+      typology: text,
+      service_category_id: text,
+      service_category: text,
+    },
+    payment_type: z.int().nullable(),
+    reward_source: text.describe('1 stock, 2 provider, 3 issued'),
+    ...{ provider_id: text, provider_name: text },
+    currency: text.describe('Of face value and purchase cost'),
+    billing_currency: text.describe('Of the selling price'),
+    ...metrics,
+    redemption_query: text.describe(
+      'Query string of the redemption report with the same redemptions; null where the caller may not read them so',
+    ),
+  }),
+);
+export type ReportRowJson = z.output<typeof reportRow>;
+
+/** Each timeframe over all rows, one for each pair of currencies; a redemption counts once. */
+export const reportPoint = responseSchema(
+  'ActivityReportPoint',
+  z.object({
+    timeframe: text,
+    timeframe_start: z.string(),
+    timeframe_end: z.string(),
+    currency: text,
+    billing_currency: text,
+    ...metrics,
+  }),
+);
+
+const amounts = z.array(amount).nullable();
+
+/** Sums over all rows, one amount for each currency; a redemption counts once. */
+export const reportTotals = responseSchema(
+  'ActivityReportTotals',
+  z.object({
+    redemptions: z.int().nullable(),
+    total_face_value: amounts,
+    selling_price: amounts,
+    unit_selling_price: amounts,
+    purchase_cost: amounts,
+    unit_purchase_cost: amounts,
+    uncosted: z.int().nullable(),
+    redemption_query: text,
+  }),
+);
+
+/** How far the sums that the report is read from are behind, and whether they were right when they were last recounted. */
+export const reportFreshness = responseSchema(
+  'ActivityReportFreshness',
+  z.object({
+    as_of: z.string().describe('The moment of this answer: everything committed before is in it'),
+    waiting: z
+      .int()
+      .describe('Changes that are added while the report is read, since no job has summed them up yet'),
+    folded_at: text.describe('When a job last summed changes up'),
+    recounted_at: text.describe('When the sums were last compared with the redemptions themselves'),
+    drift: z.int().nullable().describe('Redemptions that were counted wrongly then'),
+  }),
+);
+
+/** A page of the report. */
+export const reportPage = responseSchema(
+  'ActivityReportPage',
+  pageShape(reportRow).extend({
+    interval: z.enum(REPORT_INTERVALS),
+    timezone: z.string(),
+    start_date: z.string(),
+    end_date: z.string(),
+    timeframe_scope: z.enum(TIMEFRAME_SCOPES),
+    totals: reportTotals,
+    points: z.array(reportPoint),
+    freshness: reportFreshness,
+  }),
+);
+export type ReportPageJson = z.output<typeof reportPage>;

@@ -1,0 +1,131 @@
+// Sums of redemptions that the activity report is read from. Nobody writes them by hand: a trigger notes what changed, a job sums it up.
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core';
+import { TIMEFRAME_SCOPES, type TimeframeScope } from '../../../schema/activityReport.ts';
+import type { RedemptionState } from '../../../schema/transitions.ts';
+import { identity, instant, namesIn, textId } from '../../database/columns.ts';
+
+/** Spans that are summed up, of UTC. */
+export type Grain = 'day' | 'month';
+
+const big = (name: string) => bigint(name, { mode: 'bigint' }).notNull();
+
+/** What is summed up: amounts in minor units, face value and purchase cost of `currency`, selling price of `charge_currency`. */
+const sums = () => ({
+  redemptions: big('redemptions'),
+  totalFaceValue: big('total_face_value'),
+  sellingPrice: big('selling_price'),
+  purchaseCost: big('purchase_cost'),
+  /** Those of which it is known what was paid for them. */
+  costed: big('costed'),
+});
+
+/** What sums are told apart by wherever they are kept. */
+const apart = () => ({
+  scope: text('scope').$type<TimeframeScope>().notNull(),
+  state: text('state').$type<RedemptionState>().notNull(),
+  reversed: boolean('reversed').notNull(),
+  currency: text('currency').notNull(),
+  chargeCurrency: text('charge_currency').notNull(),
+});
+const span = () => ({ grain: text('grain').$type<Grain>().notNull(), period: date('period').notNull() });
+
+/** What statements added to a UTC day or took off it, in the transactions of the changes, until the job has summed it up. */
+export const activityDeltas = pgTable(
+  'activity_deltas',
+  {
+    id: identity(),
+    ...apart(),
+    period: date('period').notNull(),
+    advertiserId: textId('advertiser_id').notNull(),
+    promotionId: textId('promotion_id').notNull(),
+    sourceAllocationId: textId('source_allocation_id'),
+    sku: text('sku').notNull(),
+    paymentTypes: smallint('payment_types').array().notNull(),
+    ...sums(),
+  },
+  (table) => [check('activity_deltas_scope', sql`${table.scope} in (${namesIn(TIMEFRAME_SCOPES)})`)],
+);
+
+/** By reward, of all advertisers together: for who sees all. */
+export const activityRewards = pgTable(
+  'activity_rewards',
+  { ...apart(), ...span(), sku: text('sku').notNull(), ...sums() },
+  (table) => [
+    primaryKey({
+      name: 'activity_rewards_key',
+      columns: [
+        ...([table.scope, table.grain, table.state, table.period, table.sku] as const),
+        ...([table.currency, table.chargeCurrency, table.reversed] as const),
+      ],
+    }),
+  ],
+);
+
+/** By reward and way to pay, of all advertisers together. */
+export const activityPayments = pgTable(
+  'activity_payments',
+  {
+    ...apart(),
+    ...span(),
+    sku: text('sku').notNull(),
+    paymentTypes: smallint('payment_types').array().notNull(),
+    ...sums(),
+  },
+  (table) => [
+    primaryKey({
+      name: 'activity_payments_key',
+      columns: [
+        ...([table.scope, table.grain, table.state, table.period, table.sku, table.paymentTypes] as const),
+        ...([table.currency, table.chargeCurrency, table.reversed] as const),
+      ],
+    }),
+  ],
+);
+
+/** By promotion and allocation; 0: of no allocation. */
+export const activityPromotions = pgTable(
+  'activity_promotions',
+  {
+    ...apart(),
+    ...span(),
+    advertiserId: textId('advertiser_id').notNull(),
+    promotionId: textId('promotion_id').notNull(),
+    sourceAllocationId: textId('source_allocation_id').notNull(),
+    ...sums(),
+  },
+  (table) => [
+    primaryKey({
+      name: 'activity_promotions_key',
+      columns: [
+        ...([table.scope, table.grain, table.state, table.period, table.advertiserId] as const),
+        ...([table.promotionId, table.sourceAllocationId] as const),
+        ...([table.currency, table.chargeCurrency, table.reversed] as const),
+      ],
+    }),
+    index('activity_promotions_advertiser').on(table.advertiserId, table.scope, table.grain, table.period),
+  ],
+);
+
+/** The one row that says when sums were last made and compared with the redemptions; `drift` counts those that were counted wrongly. */
+export const activityState = pgTable(
+  'activity_state',
+  {
+    id: integer('id').primaryKey().default(1),
+    foldedAt: instant('folded_at'),
+    recountedAt: instant('recounted_at'),
+    drift: integer('drift'),
+  },
+  (table) => [check('activity_state_one', sql`${table.id} = 1`)],
+);

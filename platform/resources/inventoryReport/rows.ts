@@ -1,0 +1,120 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { REWARD_SOURCES } from '../../../schema/redemptionFacts.ts';
+import { RECENT_USE_DAYS, USE_DAYS } from '../../../schema/runOut.ts';
+import type { Scope } from '../../access/scope.ts';
+import type { UsePeriod } from './readPeriod.ts';
+import { stockBySku } from './stockOfRewards.ts';
+import { isRecent, usedByDay } from './useOfRewards.ts';
+
+/** Which rows: the filters that all have to hold (INVREP-14, INVREP-18). */
+export interface RowFilter {
+  reward?: string | undefined;
+  product?: string | undefined;
+  brand?: string | undefined;
+  source?: string | undefined;
+  hide_unused?: boolean | undefined;
+}
+
+const days = sql.raw(String(USE_DAYS));
+const recent = sql.raw(String(RECENT_USE_DAYS));
+
+/** What the coming days use at the pace of the last ones. */
+const estimated = (count: SQL) => sql`round(${count} * ${recent}::numeric / ${days})::bigint`;
+
+/**
+ * The rows of the report as a query of one statement: a row for the stock of each SKU that comes out of a pool, and for operator staff one for each budget kept with
+ * a provider. For everybody else a row is what is left of a reward that was allocated to their advertisers.
+ */
+export function inventoryRows(scope: Scope, period: UsePeriod, filter: RowFilter): SQL {
+  const budgets = scope.isStaff ? sql`union all (${budgetRows(filter)})` : sql``;
+  return sql`with by_day as materialized (${usedByDay(scope, period)}),
+      used as (select sku, sum(pieces)::bigint as last_30, coalesce(sum(pieces) filter (where ${isRecent}), 0)::bigint as last_7,
+          sum(pieces * pieces)::float8 as squares, sum(amount)::bigint as amount
+        from by_day group by sku),
+      pools as materialized (${stockBySku(scope)}),
+      ${scope.isStaff ? sql`spent as materialized (${spentBySku}),` : sql``}
+      found as ((${stockRows(scope, filter)}) ${budgets})
+    select * from found f where ${filter.hide_unused ? sql`f.last_30 > 0` : sql`true`}`;
+}
+
+/** Whether a SKU comes out of a pool, as `orderLines.ts` supplies it. */
+const isPooled = sql`coalesce(v.kind, 'pool') = 'pool' and q.delivery_mode is distinct from 'physical_shipment'`;
+
+const ofSku = (filter: RowFilter): SQL[] => [
+  ...(filter.reward ? [sql`s.sku = ${filter.reward}`] : []),
+  ...(filter.product ? [sql`s.product_id = ${filter.product}`] : []),
+  ...(filter.brand ? [sql`s.brand_sku = ${filter.brand}`] : []),
+];
+
+const all = (conditions: readonly SQL[]): SQL =>
+  conditions.length === 0 ? sql`true` : sql.join([...conditions], sql` and `);
+
+function stockRows(scope: Scope, filter: RowFilter): SQL {
+  const { isStaff } = scope;
+  const isStocked = isStaff
+    ? sql`(p.sku is not null or (${isPooled} and (s.status = 'enabled' or u.sku is not null)))`
+    : sql`p.sku is not null`;
+  const stock = REWARD_SOURCES.stock;
+  const ofSource = filter.source ? [sql`${filter.source} = ${stock}`] : [];
+  const staffOnly = (value: SQL) => (isStaff ? value : sql`null`);
+  return sql`select 'stock' as type, s.sku as key, ${stock} as source_id, ${staffOnly(sql`v.id`)}::bigint as provider_id,
+      ${staffOnly(sql`v.name`)}::text as provider_name, ${staffOnly(sql`v.payment_type`)}::int as payment_type, s.name as caption, s.sku,
+      s.face_value, s.currency, coalesce(p.stock, 0) as stock, coalesce(p.delayed, 0) as delayed,
+      coalesce(p.stock + p.delayed, 0) as total_stock, null::bigint as budget, 0 as budget_version, null::text as dashboard_url,
+      coalesce(u.last_7, 0) as last_7, coalesce(u.last_30, 0) as last_30, ${estimated(sql`coalesce(u.last_30, 0)`)} as next_7,
+      coalesce(u.last_30, 0) as next_30, coalesce(u.squares, 0) as squares, coalesce(u.amount, 0) as amount,
+      case when u.last_30 > 0 then coalesce(p.stock + p.delayed, 0) * ${days}::numeric / u.last_30 end as days_left
+    from skus s left join products q on q.id = s.product_id left join providers v on v.id = s.provider_id
+    left join pools p on p.sku = s.sku left join used u on u.sku = s.sku
+    where ${isStocked} and ${all([...ofSku(filter), ...ofSource])}`;
+}
+
+/**
+ * The budgets. What was redeemed since one was declared is taken off it; its pace is that of the amounts, counted in rewards of their mean value so that one
+ * method serves both.
+ */
+function budgetRows(filter: RowFilter): SQL {
+  const asked = [
+    ...(filter.source
+      ? [
+          sql`(b.id::text = ${filter.source} or (${filter.source} = ${REWARD_SOURCES.provider} and v.kind = 'http')
+          or (${filter.source} = ${REWARD_SOURCES.issued} and v.kind = 'issued'))`,
+        ]
+      : []),
+    ...(ofSku(filter).length > 0
+      ? [
+          sql`exists (select from skus s where s.provider_id = b.provider_id and s.currency = b.currency and ${all(ofSku(filter))})`,
+        ]
+      : []),
+  ];
+  return sql`select 'budget' as type, b.id::text as key, b.id::text as source_id, v.id as provider_id, v.name as provider_name,
+      v.payment_type::int, null::text as caption, null::text as sku, null::bigint as face_value, b.currency, null::bigint as stock,
+      null::bigint as delayed, null::bigint as total_stock, b.declared - coalesce(g.spent, 0) as budget, b.version as budget_version, b.dashboard_url,
+      coalesce(d.last_7, 0) as last_7, coalesce(d.last_30, 0) as last_30, ${estimated(sql`coalesce(d.last_30, 0)`)} as next_7,
+      coalesce(d.last_30, 0) as next_30, coalesce(d.squares * (d.last_30 / d.amount::float8) ^ 2, 0) as squares,
+      coalesce(d.amount, 0) as amount,
+      case when d.amount > 0 then greatest(b.declared - coalesce(g.spent, 0), 0) * ${days}::numeric / d.amount end as days_left
+    from reward_sources b join providers v on v.id = b.provider_id
+    left join (
+      select id, sum(pieces)::bigint as last_30, coalesce(sum(pieces) filter (where ${isRecent}), 0)::bigint as last_7,
+        sum(amount)::bigint as amount, sum(amount::float8 ^ 2) as squares
+      from (select b.id, u.place, sum(u.pieces)::bigint as pieces, sum(u.amount)::bigint as amount
+        from by_day u join skus s on s.sku = u.sku join reward_sources b on b.provider_id = s.provider_id and b.currency = s.currency
+        group by 1, 2) e group by id having sum(amount) > 0) d on d.id = b.id
+    left join (${spentBySource}) g on g.id = b.id
+    where ${all(asked)}`;
+}
+
+/** When each budget was declared, in order, for `width_bucket`. */
+const declared = sql`(select array_agg(declared_at order by declared_at) from reward_sources)`;
+
+/**
+ * What was redeemed of each SKU after how many of the declarations. It is summed before it is joined: SKU by SKU, the redemptions would be read from their table.
+ */
+const spentBySku = sql`select r.sku, width_bucket(r.redeemed_at, ${declared}) as after, sum(r.face_value)::bigint as amount
+  from redemptions r where r.redeemed_at >= (select min(declared_at) from reward_sources) group by 1, 2`;
+
+/** What was redeemed of each source since its budget was declared. */
+const spentBySource = sql`select b.id, sum(p.amount)::bigint as spent
+  from spent p join skus s on s.sku = p.sku join reward_sources b on b.provider_id = s.provider_id and b.currency = s.currency
+  where p.after >= width_bucket(b.declared_at, ${declared}) group by 1`;

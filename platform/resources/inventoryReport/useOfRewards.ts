@@ -1,0 +1,29 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { RECENT_USE_DAYS, USE_DAYS } from '../../../schema/runOut.ts';
+import type { Scope } from '../../access/scope.ts';
+import { isVisibleAdvertiser } from '../../access/visibleAdvertisers.ts';
+import type { UsePeriod } from './readPeriod.ts';
+
+/** Place of the first recent day among the days, from 1. */
+const RECENT = USE_DAYS - RECENT_USE_DAYS + 1;
+
+/** Redemptions `r` that were redeemed on the days of a period, whatever became of them since, trials among them: each took a piece. */
+export function usedWithin(scope: Scope, { starts }: UsePeriod): SQL {
+  return sql`r.redeemed_at >= ${starts[0]}::timestamptz and r.redeemed_at < ${starts.at(-1)}::timestamptz
+    and ${isVisibleAdvertiser(scope, sql`r.advertiser_id`)}`;
+}
+
+/** The place of a redemption's day among the days of the period, from 1. */
+export const dayPlace = ({ starts }: UsePeriod): SQL =>
+  sql`width_bucket(r.redeemed_at, ${`{${starts.slice(0, -1).join(',')}}`}::timestamptz[])`;
+
+/** Whether a place is one of the recent days. */
+export const isRecent = sql`place >= ${sql.raw(String(RECENT))}`;
+
+/**
+ * What was used of each reward day by day: `sku, place, pieces, amount` (minor units of the SKU's currency). The one place that counts use; it reads
+ * the index `redemptions_used` alone.
+ */
+export const usedByDay = (scope: Scope, period: UsePeriod): SQL =>
+  sql`select r.sku, ${dayPlace(period)} as place, count(*) as pieces, sum(r.face_value)::bigint as amount
+    from redemptions r where ${usedWithin(scope, period)} group by 1, 2`;

@@ -1,0 +1,43 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { sourceBudgetDraft } from '../../../schema/rules/inventoryReport.ts';
+import { snakeCased } from '../../http/casing.ts';
+import { ifMatch } from '../../http/requests.ts';
+import { rowShape } from '../inventoryReport/shape.ts';
+import { declareBudget } from './declare.ts';
+import { listSources } from './list.ts';
+import { sourceListShape } from './shape.ts';
+
+const tags = ['reward sources'];
+
+/** Where rewards come from, and the budgets that are kept with providers. */
+export const rewardSourceRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/api/me/reward_sources',
+    {
+      config: { ability: ['viewRedemptions', 'viewInventoryReport'] },
+      schema: {
+        operationId: 'listRewardSources',
+        summary: 'Where rewards come from: the sources that reports are filtered by',
+        tags,
+        response: { 200: sourceListShape },
+      },
+    },
+    ({ scope }) => listSources(scope),
+  );
+
+  app.put(
+    '/api/me/reward_sources',
+    {
+      config: { ability: 'createBudget', staffOnly: true },
+      schema: {
+        operationId: 'declareSourceBudget',
+        summary: 'Says what the budget kept with a provider holds now; If-Match is 0 where there was none',
+        tags,
+        headers: ifMatch,
+        body: snakeCased(sourceBudgetDraft),
+        response: { 200: rowShape },
+      },
+    },
+    ({ scope, headers, body }) => declareBudget(scope, body, headers['if-match']),
+  );
+};

@@ -1,0 +1,26 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { runOutAlertDraft } from '../../../schema/rules/inventoryReport.ts';
+import { snakeCased } from '../../http/casing.ts';
+import { ifMatch } from '../../http/requests.ts';
+import { rowShape } from '../inventoryReport/shape.ts';
+import { saveRunOutAlert } from './save.ts';
+
+/** Alerts that come so many working days before a stock or a budget runs out. */
+export const runOutAlertRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.put(
+    '/api/me/inventory_report/alert',
+    {
+      config: { ability: 'editBudgetAlerts', staffOnly: true },
+      schema: {
+        operationId: 'saveRunOutAlert',
+        summary:
+          'Sets, changes or takes away the alert of a stock or a budget; If-Match is 0 where there is none',
+        tags: ['inventory report'],
+        headers: ifMatch,
+        body: snakeCased(runOutAlertDraft),
+        response: { 200: rowShape },
+      },
+    },
+    ({ scope, headers, body }) => saveRunOutAlert(scope, body, headers['if-match']),
+  );
+};

@@ -1,0 +1,52 @@
+// What operator staff say of stock and budgets: when to be warned, and what a budget holds; shared by platform and web.
+import { isCurrency } from '../currencies.ts';
+import { exponentOf, MAX_AMOUNT_TEXT, maxBudget, parseMoney } from '../money.ts';
+import { MOST_WORKING_DAYS } from '../workingDays.ts';
+import { z } from '../zod.ts';
+import { httpsUrl } from './httpsUrl.ts';
+import { DIGITS } from './patterns.ts';
+
+/** The lead time of an alert; null takes it away. */
+export const leadTime = z
+  .number()
+  .refine(Number.isInteger, { error: 'no_decimals', abort: true })
+  .min(1)
+  .max(MOST_WORKING_DAYS)
+  .nullable();
+
+/** An alert about the stock of a SKU or about the budget of a source: one of the two is named. */
+export const runOutAlertDraft = z
+  .strictObject({
+    sku: z.string().trim().min(1).max(100).nullable().default(null),
+    sourceId: z.string().regex(DIGITS).nullable().default(null),
+    workingDays: leadTime,
+  })
+  .refine(({ sku, sourceId }) => (sku === null) !== (sourceId === null), {
+    path: ['sku'],
+    error: 'required',
+  });
+export type RunOutAlertDraft = z.output<typeof runOutAlertDraft>;
+
+/** What a budget holds now, as its provider shows it: a decimal number of its currency, 0 or more. */
+export const sourceBudgetDraft = z
+  .strictObject({
+    providerId: z.string().regex(DIGITS, { error: 'required' }),
+    currency: z.string().refine(isCurrency, { error: 'unknown_currency' }),
+    budget: z.string().trim().max(MAX_AMOUNT_TEXT),
+    dashboardUrl: httpsUrl.nullable().default(null),
+  })
+  .superRefine(({ budget, currency }, context) => {
+    const broken = brokenBudget(budget, currency);
+    if (broken) context.addIssue({ code: 'custom', message: broken, path: ['budget'] });
+  });
+export type SourceBudgetDraft = z.output<typeof sourceBudgetDraft>;
+
+/** The rule that the amount of a budget breaks. */
+function brokenBudget(text: string, currency: string): string | null {
+  if (text === '') return 'required';
+  if (!/^-?\d+(\.\d+)?$/.test(text)) return 'expect_a_number';
+  const minor = parseMoney(text, currency);
+  if (minor === null) return exponentOf(currency) === 0 ? 'no_decimals' : 'two_decimals';
+  if (minor < 0n) return 'amount_too_low';
+  return minor > maxBudget(currency) ? 'budget_too_high' : null;
+}

@@ -1,0 +1,31 @@
+import { openScope, type Scope } from '../../platform/access/scope.ts';
+import type { Database } from '../../platform/database/connection.ts';
+import { migrate } from '../../platform/database/migrate.ts';
+import { seedDemo } from '../../platform/demo/seed.ts';
+import { fillVolume } from '../../platform/demo/volume/fillVolume.ts';
+import { ABILITIES } from '../../schema/abilities.ts';
+import { DEFAULT_TIME_ZONE, dayIn } from '../../schema/dates.ts';
+
+/** What the volume holds besides redemptions. */
+export const SIZE = { advertisers: 20_000, retailer: 4000, lines: 200_000 };
+
+/** Fills a database with the demo and as many redemptions. */
+export async function fill(database: Database, redemptions: number): Promise<void> {
+  await migrate(database);
+  await seedDemo(database, { size: 'full', seed: 20260, today: dayIn(DEFAULT_TIME_ZONE) });
+  await fillVolume(database, { ...SIZE, redemptions });
+}
+
+/** Who sees everything. */
+export const staffOf = (database: Database): Scope =>
+  openScope(database, {
+    ...{
+      caller: 'account:1',
+      accountId: '1',
+      organizationId: null,
+      isStaff: true,
+      advertiserIds: [],
+      roles: [],
+    },
+    ...{ abilities: new Set(ABILITIES), locale: 'en', timezone: DEFAULT_TIME_ZONE, requestId: 'bench' },
+  });

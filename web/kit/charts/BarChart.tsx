@@ -1,0 +1,100 @@
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../feedback/EmptyState.tsx';
+import { LoadingBar } from '../feedback/LoadingBar.tsx';
+import { Skeleton } from '../feedback/Skeleton.tsx';
+import { type BarPoint, type BarSeries, heightOf } from './barPoint.ts';
+import css from './Charts.module.css';
+import { seriesColor } from './seriesColor.ts';
+
+export interface BarChartProps {
+  /** What is shown: "Redemptions". */
+  label: string;
+  /** Read out in place of the bars: what, how much, of when. */
+  summary: string;
+  /** What the bars stand for: "Day"; heads the first column of the table. */
+  pointHeader: string;
+  points: readonly BarPoint[];
+  /** One where bars have no parts. */
+  series: readonly BarSeries[];
+  /** What an amount reads as, in full: in the tip with what it is of, in the table without. */
+  inWords: (value: number) => string;
+  /** The same, short, on the axis. */
+  onAxis?: ((value: number) => string) | undefined;
+  /** Things are counted: the axis has no fractions. */
+  isWhole?: boolean | undefined;
+  /** The former bars stay, under a running line, while others are fetched. */
+  isLoading?: boolean | undefined;
+  height?: number | undefined;
+  emptyText?: string | undefined;
+}
+
+const Bars = lazy(() => import('./Bars.tsx').then((m) => ({ default: m.Bars })));
+
+/** Bars for the eye, a table for those who cannot see them. All zero shows "No data" (UI-12). */
+export function BarChart(props: BarChartProps) {
+  const { label, summary, pointHeader, points, series, inWords, onAxis = inWords, isWhole = false } = props;
+  const { isLoading = false, height = 240, emptyText } = props;
+  const { t } = useTranslation('kit');
+  if (points.every((point) => heightOf(point) === 0))
+    return (
+      <div className={css.time} style={{ height }}>
+        <EmptyState icon="chart" title={emptyText ?? t('no_data')} />
+      </div>
+    );
+  return (
+    <div className={css.time} style={{ minHeight: height }} aria-busy={isLoading}>
+      {isLoading && <LoadingBar isActive isOverlay />}
+      <div role="img" className={css.plot} aria-label={summary}>
+        <Suspense fallback={<ChartSkeleton height={height} />}>
+          <Bars
+            points={points}
+            series={series}
+            height={height}
+            inWords={(value, part) => `${inWords(value)} ${part.label}`}
+            onAxis={onAxis}
+            isWhole={isWhole}
+          />
+        </Suspense>
+      </div>
+      {series.length > 1 && (
+        <ul className={css.parts} aria-hidden="true">
+          {series.map(({ id, label: name }, place) => (
+            <li key={id} className={css.part}>
+              <span className={css.swatch} style={{ background: seriesColor(place) }} />
+              {name}
+            </li>
+          ))}
+        </ul>
+      )}
+      <table className="visually-hidden">
+        <caption>{label}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{pointHeader}</th>
+            {series.map(({ id, label: name }) => (
+              <th key={id} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {points.map(({ id, title, values }) => (
+            <tr key={id}>
+              <th scope="row">{title}</th>
+              {series.map((part) => (
+                <td key={part.id}>{inWords(values[part.id] ?? 0)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** A chart to come, of the same size. */
+export function ChartSkeleton({ height = 240 }: { height?: number | undefined }) {
+  return <Skeleton height={height} />;
+}

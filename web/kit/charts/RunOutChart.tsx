@@ -1,0 +1,79 @@
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDay } from '../format/dates.ts';
+import { formatCount } from '../format/numbers.ts';
+import { ChartSkeleton } from './BarChart.tsx';
+import css from './Charts.module.css';
+import type { DayPoint } from './dayPoint.ts';
+
+export interface RunOutChartProps {
+  /** What is used: "Rewards used". */
+  label: string;
+  /** What is left: "Stock". */
+  leftLabel: string;
+  /** What was used each day, the oldest first; undefined while unknown. */
+  points: readonly DayPoint[] | undefined;
+  /** Pieces that are left, and how many a day are used. */
+  left: number;
+  perDay: number;
+  /** Days from today on which it runs out; null: beyond what can be said. */
+  days: { expected: number | null; earliest: number | null; latest: number | null };
+  height?: number | undefined;
+}
+
+const RunOutBars = lazy(() => import('./RunOutBars.tsx').then((m) => ({ default: m.RunOutBars })));
+
+/** What was used of a stock day by day, and how it goes down to the day it runs out: a picture for the eye, a table for those who cannot see it. */
+export function RunOutChart({ points, height = 240, ...chart }: RunOutChartProps) {
+  const { t, i18n } = useTranslation('kit');
+  const { label, leftLabel, left } = chart;
+  const locale = i18n.language;
+  if (!points) return <ChartSkeleton height={height} />;
+  const total = points.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <div className={css.time}>
+      <div
+        role="img"
+        className={css.plot}
+        style={{ height }}
+        aria-label={t('chart_summary', {
+          label,
+          total: formatCount(total, locale),
+          first: formatDay(points[0]?.day ?? '', 'range'),
+          last: formatDay(points.at(-1)?.day ?? '', 'range'),
+        })}
+      >
+        <Suspense fallback={<ChartSkeleton height={height} />}>
+          <RunOutBars {...chart} points={points} height={height} locale={locale} />
+        </Suspense>
+      </div>
+      <p className={css.keys} aria-hidden="true">
+        <span className={css.key}>
+          <span className={css.barKey} />
+          {label}
+        </span>
+        <span className={css.key}>
+          <span className={css.lineKey} />
+          {t('left_of', { label: leftLabel, shown: formatCount(Math.round(left), locale) })}
+        </span>
+      </p>
+      <table className="visually-hidden">
+        <caption>{label}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('day')}</th>
+            <th scope="col">{label}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {points.map(({ day, count }) => (
+            <tr key={day}>
+              <th scope="row">{formatDay(day, 'chart', locale)}</th>
+              <td>{formatCount(count, locale)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

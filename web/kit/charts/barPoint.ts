@@ -1,0 +1,20 @@
+/** One bar of a chart, which a series may cut into parts. */
+export interface BarPoint {
+  id: string;
+  /** Below the bar, short. */
+  label: string;
+  /** In the tip and in the table, in full. */
+  title: string;
+  /** What the bar is made of, by the id of the series; what is not named is 0. */
+  values: Readonly<Record<string, number>>;
+}
+
+/** Parts that every bar is made of, the lowest first. */
+export interface BarSeries {
+  id: string;
+  label: string;
+}
+
+/** The length of a whole bar. */
+export const heightOf = ({ values }: BarPoint): number =>
+  Object.values(values).reduce((sum, value) => sum + value, 0);

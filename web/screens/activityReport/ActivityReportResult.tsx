@@ -1,0 +1,116 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  ActivityPointFragmentDoc,
+  ActivityReportResultDocument,
+  ActivityRowFragmentDoc,
+} from '../../../operations/activityReport/ActivityReportResult.generated.ts';
+import { readFragment } from '../../../operations/readFragment.ts';
+import { REPORT_FILTERS, REPORT_METRIC_NAMES } from '../../../schema/activityReport.ts';
+import { DownloadButton } from '../../components/DownloadButton.tsx';
+import { useScreenQuery } from '../../data/useScreenQuery.ts';
+import { ErrorBlock } from '../../kit/feedback/ErrorBlock.tsx';
+import { Panel } from '../../kit/layout/Panel.tsx';
+import { DataTable } from '../../kit/table/DataTable.tsx';
+import { Pagination } from '../../kit/table/Pagination.tsx';
+import { nearestPage } from '../../kit/table/page.ts';
+import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
+import { useZone } from '../../kit/viewer/ZoneContext.tsx';
+import { ActivityChart } from './ActivityChart.tsx';
+import { ActivityTotals } from './ActivityTotals.tsx';
+import { type ActivityListState, filePath, variablesOf } from './activityReportList.ts';
+import { ReportFreshness } from './ReportFreshness.tsx';
+import { ReportLine } from './ReportLine.tsx';
+import { redemptionsHref } from './redemptionsHref.ts';
+import type { ReportShape } from './reportShape.ts';
+import { rowKeyOf } from './rowKeyOf.ts';
+import { useActivityColumns } from './useActivityColumns.tsx';
+
+interface Props {
+  list: ActivityListState;
+  shape: ReportShape;
+  /** How often the same report was generated again. */
+  asks: number;
+}
+
+/** The report itself: its chart, what it comes to, its rows, and its file. Every row opens the redemptions behind it. */
+export function ActivityReportResult({ list, shape, asks }: Props) {
+  const { t } = useTranslation('activityReport');
+  const can = useCan();
+  const zone = useZone();
+  const asked = {
+    list,
+    shape,
+    holds: (name: keyof typeof REPORT_FILTERS) => can(REPORT_FILTERS[name].ability),
+  };
+  const { data, isLoading, errorAt, refetch } = useScreenQuery(ActivityReportResultDocument, {
+    ...variablesOf(asked),
+    page: list.pageInput,
+  });
+  useEffect(() => {
+    if (asks > 0) refetch();
+  }, [asks, refetch]);
+  const columns = useActivityColumns(shape);
+  const report = data?.activityReport;
+  const error = errorAt('activityReport');
+  if (!report && error)
+    return (
+      <Panel>
+        <ErrorBlock name={t('title')} error={error} onRetry={refetch} />
+      </Panel>
+    );
+  const rows = report && readFragment(ActivityRowFragmentDoc, report.items);
+  const isOwnZone = report?.timezone === zone;
+  const metrics = REPORT_METRIC_NAMES.filter((metric) => shape.metrics.includes(metric));
+  return (
+    <>
+      <ActivityChart
+        report={report}
+        points={report && readFragment(ActivityPointFragmentDoc, report.points)}
+        rows={rows}
+        shape={shape}
+        isLoading={isLoading}
+      />
+      <Panel
+        isFlush
+        title={t('list')}
+        subtitle={report && <ReportLine report={report} />}
+        actions={
+          <DownloadButton
+            path={filePath(asked)}
+            label={t('download')}
+            isDisabled={report?.page.totalCount === 0}
+          />
+        }
+      >
+        <ActivityTotals
+          totals={report?.totals}
+          metrics={metrics}
+          hrefOf={(query) =>
+            redemptionsHref(query, isOwnZone ? { start: report.startDate, end: report.endDate } : undefined)
+          }
+        />
+        <DataTable
+          isWide
+          label={t('list')}
+          columns={columns}
+          rows={rows}
+          rowKey={rowKeyOf}
+          rowHref={({ redemptionQuery, timeframeStart, timeframeEnd }) =>
+            redemptionsHref(
+              redemptionQuery,
+              isOwnZone ? { start: timeframeStart, end: timeframeEnd } : undefined,
+            )
+          }
+          sort={list.sort}
+          onSort={list.sortBy}
+          pageSize={10}
+          isLoading={isLoading || !report || nearestPage(report.page) !== report.page.number}
+          empty={<p>{t('no_data_text')}</p>}
+        />
+        {report && <Pagination page={report.page} onPage={list.goTo} />}
+        {report && <ReportFreshness freshness={report.freshness} />}
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import type { ActivityReportResultQueryVariables } from '../../../operations/activityReport/ActivityReportResult.generated.ts';
+import type { ActivityReportFilter } from '../../../operations/schema.generated.ts';
+import {
+  REPORT_DEFAULTS,
+  REPORT_FILTERS,
+  REPORT_GROUP_NAMES,
+  REPORT_METRIC_NAMES,
+  REPORT_PAGE_SIZE,
+  type ReportFilterName,
+  TIMEFRAME_SCOPES,
+} from '../../../schema/activityReport.ts';
+import { BILLING_CURRENCIES } from '../../../schema/money.ts';
+import { REPORT_INTERVALS } from '../../../schema/periods.ts';
+import { FILTER_STATES } from '../../../schema/redemptionFacts.ts';
+import { REPORT_SORTS } from '../../../schema/rules/activityReport.ts';
+import { defined, SHARED_FILTERS, sentFilters } from '../../components/redemptions/reportFilters.ts';
+import { defineList } from '../../kit/list/listDefinition.ts';
+import { choice, choices, dayBounds, flag, matching, oneOf } from '../../kit/list/listFilters.ts';
+import type { StateOf } from '../../kit/list/useList.ts';
+import { formatSort } from '../../kit/table/sort.ts';
+import type { ReportShape } from './reportShape.ts';
+
+/** A hundred rows a page (ACTREP-14). Shape, filters, order and page stand in the address under the names of the platform's query string. */
+export const ACTIVITY_LIST = defineList({
+  pageSize: REPORT_PAGE_SIZE,
+  filters: {
+    group_by: choices(REPORT_GROUP_NAMES, REPORT_DEFAULTS.groupBy),
+    metrics: choices(REPORT_METRIC_NAMES, REPORT_DEFAULTS.metrics),
+    interval: oneOf(REPORT_INTERVALS, REPORT_DEFAULTS.interval),
+    days: dayBounds('start_date', 'end_date'),
+    timezone: matching(/^[A-Za-z0-9_+/-]{1,64}$/),
+    timeframe_scope: choice(TIMEFRAME_SCOPES),
+    include_refunded: flag(false),
+    state: choices(FILTER_STATES, REPORT_DEFAULTS.state),
+    product_currency: choice(BILLING_CURRENCIES),
+    ...SHARED_FILTERS,
+  },
+  sort: { fields: REPORT_SORTS, initial: { by: 'timeframe', direction: 'ASC' } },
+});
+
+export type ActivityListState = StateOf<typeof ACTIVITY_LIST>;
+
+/** A report as it is asked for: what the address says, its shape, and which filters the person holds. */
+export interface AskedReport {
+  list: Pick<ActivityListState, 'filters' | 'sent' | 'sort'>;
+  shape: ReportShape;
+  holds: (filter: ReportFilterName) => boolean;
+}
+
+/** The filters that the person holds, by their names in the address. */
+const heldOf = ({ list: { sent }, holds }: AskedReport) =>
+  Object.fromEntries(
+    Object.entries(sent).filter(([name]) => name in REPORT_FILTERS && holds(name as ReportFilterName)),
+  ) as Partial<Pick<typeof sent, ReportFilterName>>;
+
+/** The order, where its column is shown. */
+function sortOf({ list: { sort }, shape: { groupBy, metrics } }: AskedReport) {
+  const shown: readonly string[] = ['timeframe', ...groupBy, ...metrics];
+  return sort && shown.includes(sort.by) ? sort : undefined;
+}
+
+/** What the graph is asked. */
+export function variablesOf(asked: AskedReport): Omit<ActivityReportResultQueryVariables, 'page'> {
+  const { list, shape } = asked;
+  const held = heldOf(asked);
+  const sort = sortOf(asked);
+  return {
+    groupBy: shape.groupBy,
+    metrics: shape.metrics,
+    interval: shape.interval,
+    startDate: shape.start,
+    endDate: shape.end,
+    timezone: shape.timezone,
+    timeframeScope: shape.scope,
+    filter: defined<ActivityReportFilter>({
+      ...sentFilters(held),
+      productCurrency: held.product_currency,
+      includeRefunded: list.filters.include_refunded || undefined,
+      states: list.filters.state,
+    }),
+    ...(sort && { sort: { field: sort.by, direction: sort.direction } }),
+  };
+}
+
+/** Where the file of the same report is, with every row. */
+export function filePath(asked: AskedReport): string {
+  const { list, shape } = asked;
+  const sort = sortOf(asked);
+  const values = {
+    ...heldOf(asked),
+    group_by: shape.groupBy,
+    metrics: shape.metrics,
+    interval: shape.interval,
+    start_date: shape.start,
+    end_date: shape.end,
+    timezone: shape.timezone,
+    timeframe_scope: shape.scope,
+    include_refunded: list.filters.include_refunded || undefined,
+    state: list.filters.state.length > 0 ? list.filters.state : 'all',
+    sort: sort && formatSort(sort),
+  };
+  const given = Object.entries(values).flatMap(([name, value]) => (value ? [[name, String(value)]] : []));
+  return `/files/activity-report/all?${new URLSearchParams(given)}`;
+}

@@ -1,0 +1,53 @@
+import type { TFunction } from 'i18next';
+import type { ActivityRowFragment } from '../../../operations/activityReport/ActivityReportResult.generated.ts';
+import type { ReportGroup } from '../../../schema/activityReport.ts';
+import { PAYMENT_TYPES, REWARD_SOURCES } from '../../../schema/redemptionFacts.ts';
+
+/** The words of the report, and those that it shares with the redemption report. */
+export type ReportWords = TFunction<['activityReport', 'redemptions']>;
+
+/** What a row calls its group, and the identifier that people know it by; null where it has none of the kind. */
+export function groupNameOf(
+  group: ReportGroup,
+  row: ActivityRowFragment,
+  t: ReportWords,
+): { name: string | null; id?: string | null } {
+  switch (group) {
+    case 'advertiser':
+      return { name: row.advertiser, id: row.advertiserId };
+    case 'promotion':
+      return { name: row.promotion, id: row.promotionId };
+    case 'experience':
+      return { name: row.experience };
+    case 'io_number':
+      return { name: row.ioNumber };
+    case 'brand':
+      return { name: row.brandName, id: row.brandSku };
+    case 'product':
+      return { name: row.productName, id: row.productId };
+    case 'reward':
+      return { name: row.rewardName, id: row.rewardSku };
+    case 'tag':
+      return { name: row.tag };
+    case 'typology':
+      return { name: row.typology };
+    case 'service_category':
+      return { name: row.serviceCategory };
+    case 'provider':
+      return { name: row.providerName };
+    case 'payment_type':
+      return {
+        name:
+          row.paymentType === null
+            ? null
+            : t(`redemptions:payment_type_${PAYMENT_TYPES[row.paymentType] ?? 'unknown'}`),
+      };
+    case 'reward_source':
+      return { name: row.rewardSource && t(`redemptions:source_${sourceOf(row.rewardSource)}`) };
+  }
+}
+
+const sourceOf = (number: string) =>
+  (Object.keys(REWARD_SOURCES) as (keyof typeof REWARD_SOURCES)[]).find(
+    (source) => REWARD_SOURCES[source] === number,
+  ) ?? 'stock';

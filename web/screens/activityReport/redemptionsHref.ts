@@ -1,0 +1,36 @@
+import { redemptionsRoute } from '../../routes/redemptions.ts';
+
+interface Days {
+  start: string;
+  end: string;
+}
+
+/**
+ * The redemption report with the same redemptions as a row. Its days are read in the person's own zone: `days` are those of the report where that is its
+ * zone too, else the instants of the query stay.
+ */
+export function redemptionsHref(
+  query: string | null | undefined,
+  days: Days | undefined,
+): string | undefined {
+  if (!query) return undefined;
+  const asked = Object.fromEntries(new URLSearchParams(query));
+  const { product_currency: productCurrency, state, ...others } = asked;
+  const ranges = (['activation', 'redeemed'] as const).filter((range) => `${range}_start` in asked);
+  const inDays =
+    days &&
+    ranges.map((range) => [
+      [`${range}_start`, days.start],
+      [`${range}_end`, days.end],
+    ]);
+  return redemptionsRoute.href(
+    {},
+    {
+      ...others,
+      // No state at all is how that report spells all of them.
+      state: state === 'all' ? undefined : state,
+      productCurrency,
+      ...Object.fromEntries(inDays?.flat() ?? []),
+    },
+  );
+}

@@ -1,0 +1,10 @@
+import type { ActivityRowFragment } from '../../../operations/activityReport/ActivityReportResult.generated.ts';
+
+/** What tells a row from all others of its report. */
+export const rowKeyOf = (row: ActivityRowFragment): string =>
+  JSON.stringify([
+    row.timeframeStart,
+    ...[row.advertiserId, row.promotionId, row.experienceId, row.ioNumber, row.brandSku, row.productId],
+    ...[row.rewardSku, row.tagId, row.typologyId, row.serviceCategoryId, row.paymentType, row.rewardSource],
+    ...[row.providerId, row.currency, row.billingCurrency],
+  ]);

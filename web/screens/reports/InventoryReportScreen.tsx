@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { readFragment } from '../../../operations/readFragment.ts';
+import {
+  type InventoryReportRowFragment,
+  InventoryReportRowFragmentDoc,
+  InventoryReportScreenDocument,
+} from '../../../operations/reports/InventoryReportScreen.generated.ts';
+import { DownloadButton } from '../../components/DownloadButton.tsx';
+import { useScreenQuery } from '../../data/useScreenQuery.ts';
+import { formatDay } from '../../kit/format/dates.ts';
+import { ListScreen } from '../../kit/list/ListScreen.tsx';
+import { useList } from '../../kit/list/useList.ts';
+import { formatSort } from '../../kit/table/sort.ts';
+import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
+import { redemptionsRoute } from '../../routes/redemptions.ts';
+import { queryString } from '../../routes/route.ts';
+import { useViewer } from '../../session/viewer.ts';
+import { DeclareBudgetButton } from './DeclareBudgetButton.tsx';
+import { InventoryDetail } from './InventoryDetail.tsx';
+import { INVENTORY_LIST } from './inventoryList.ts';
+import { useInventoryColumns } from './useInventoryColumns.tsx';
+import { useInventoryFilters } from './useInventoryFilters.tsx';
+
+/** Stock and budgets, what is used of them, and when each runs out. */
+export function InventoryReportScreen() {
+  const { t } = useTranslation('inventoryReport');
+  const can = useCan();
+  const { isStaff } = useViewer();
+  const list = useList(INVENTORY_LIST);
+  const { hide_unused: hideUnused, ...filter } = list.sent;
+  const { data, isLoading, errorAt, refetch } = useScreenQuery(InventoryReportScreenDocument, {
+    filter: { ...filter, hideUnused: hideUnused ?? false },
+    sort: list.sortInput,
+    page: list.pageInput,
+  });
+  const report = data?.inventoryReport;
+  const rows = report && readFragment(InventoryReportRowFragmentDoc, report.items);
+  // The first row is open until somebody opens another, or closes it: it runs out first.
+  const [open, setOpen] = useState<string | null>();
+  const openId = open === undefined ? rows?.[0]?.id : open;
+  const isOpen = ({ id }: InventoryReportRowFragment) => id === openId;
+  const columns = useInventoryColumns({
+    isOpen,
+    onToggle: (row) => setOpen(isOpen(row) ? null : row.id),
+    redemptionsOf: (row, days) =>
+      report && can('viewRedemptions') ? redemptionsHref(row, report, days) : undefined,
+  });
+  const file = queryString({
+    ...filter,
+    hide_unused: hideUnused ? 'true' : undefined,
+    sort: list.sort && formatSort(list.sort),
+  });
+  return (
+    <ListScreen
+      title={t('title')}
+      subtitle={
+        report &&
+        t('subtitle', {
+          first: formatDay(report.firstDay, 'range'),
+          last: formatDay(report.lastDay, 'range'),
+          zone: report.timezone,
+        })
+      }
+      actions={
+        <>
+          <DownloadButton
+            path={`/files/inventory-report/inventory_report${file}`}
+            label={t('download')}
+            isDisabled={!rows?.length}
+          />
+          {isStaff && can('createBudget') && <DeclareBudgetButton onDeclared={refetch} />}
+        </>
+      }
+      list={list}
+      words={t}
+      page={report?.page}
+      rows={rows}
+      isLoading={isLoading}
+      error={errorAt('inventoryReport')}
+      onRetry={refetch}
+      columns={columns}
+      isDense
+      rowKey={({ id }) => id}
+      rowDetail={(row) => isOpen(row) && <InventoryDetail row={row} onChanged={refetch} />}
+      filters={useInventoryFilters(list, data)}
+    />
+  );
+}
+
+interface Period {
+  firstDay: string;
+  recentDay: string;
+  lastDay: string;
+}
+
+/** The redemptions that a number of used rewards stands for: as many rows as it says. */
+function redemptionsHref(
+  { rewardSku, provider, currency }: InventoryReportRowFragment,
+  { firstDay, recentDay, lastDay }: Period,
+  days: 7 | 30,
+): string {
+  return redemptionsRoute.href(
+    {},
+    {
+      ...(rewardSku ? { reward: rewardSku } : { provider_ids: provider?.id, productCurrency: currency }),
+      redeemed_start: days === 7 ? recentDay : firstDay,
+      redeemed_end: lastDay,
+      with_testing: 'true',
+    },
+  );
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RunOutAlertFormSaveDocument } from '../../../operations/reports/InventoryDetail.generated.ts';
+import type { InventoryReportRowFragment } from '../../../operations/reports/InventoryReportScreen.generated.ts';
+import { MOST_WORKING_DAYS } from '../../../schema/workingDays.ts';
+import { useScreenMutation } from '../../data/useScreenMutation.ts';
+import { Button } from '../../kit/actions/Button.tsx';
+import { toast } from '../../kit/feedback/toastQueue.ts';
+import { NumberField } from '../../kit/fields/NumberField.tsx';
+import { formatDay, formatInstant } from '../../kit/format/dates.ts';
+import { useViewer } from '../../session/viewer.ts';
+import css from './Inventory.module.css';
+
+interface Props {
+  row: InventoryReportRowFragment;
+  alert: NonNullable<InventoryReportRowFragment['alert']>;
+  isReadOnly: boolean;
+  onSaved: () => void;
+}
+
+/** How many working days before a stock or a budget runs out its alert comes. */
+export function RunOutAlertForm({ row, alert, isReadOnly, onSaved }: Props) {
+  const { t } = useTranslation('inventoryReport');
+  const { timezone } = useViewer();
+  const [days, setDays] = useState(alert.workingDays === null ? '' : String(alert.workingDays));
+  const [send, isSaving] = useScreenMutation(RunOutAlertFormSaveDocument);
+  const isGood = /^\d{1,2}$/.test(days) && Number(days) >= 1 && Number(days) <= MOST_WORKING_DAYS;
+  const isChanged = days !== String(alert.workingDays ?? '');
+
+  const save = (workingDays: number | null) =>
+    send(
+      {
+        input: {
+          sku: row.rewardSku,
+          sourceId: row.rewardSku ? null : row.rewardSource.id,
+          workingDays,
+          version: alert.version,
+        },
+      },
+      {
+        done: () =>
+          toast.success(
+            t(workingDays === null ? 'alert_removed' : 'alert_saved', { count: workingDays ?? 0 }),
+          ),
+        stale() {
+          toast.error(t('alert_stale'));
+          onSaved();
+        },
+      },
+    );
+
+  return (
+    <form
+      className={css.alert}
+      aria-label={t('alert_title')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isGood && isChanged) void save(Number(days));
+      }}
+    >
+      <NumberField
+        name="workingDays"
+        label={t('alert_days')}
+        hint={hint()}
+        error={days !== '' && !isGood ? t('alert_range', { most: MOST_WORKING_DAYS }) : undefined}
+        isReadOnly={isReadOnly}
+        value={days}
+        onChange={setDays}
+      />
+      {!isReadOnly && (
+        <span className={css.buttons}>
+          <Button type="submit" isPending={isSaving} isDisabled={!isGood || !isChanged}>
+            {t('alert_save')}
+          </Button>
+          {alert.workingDays !== null && (
+            <Button variant="quiet" isDisabled={isSaving} onPress={() => void save(null)}>
+              {t('alert_remove')}
+            </Button>
+          )}
+        </span>
+      )}
+    </form>
+  );
+
+  function hint(): string {
+    if (alert.workingDays === null) return t('alert_none');
+    if (alert.saidAt) return t('alert_said', { day: formatInstant(alert.saidAt, 'range', timezone) });
+    return alert.dueOn ? t('alert_due', { day: formatDay(alert.dueOn, 'range') }) : t('alert_waits');
+  }
+}
