@@ -10,6 +10,7 @@ import { codeBox } from '../../platform/codes/codeBox.ts';
 import { type Database, rowsOf } from '../../platform/database/connection.ts';
 import type { CsvQuery } from '../../platform/database/csvStreams.ts';
 import { withLiterals } from '../../platform/database/literals.ts';
+import { queueRecurring } from '../../platform/jobs/recurring.ts';
 import { mintAccessToken } from '../../platform/oidc/accessToken.ts';
 import { loadKeys } from '../../platform/oidc/keys.ts';
 import { chosenBy } from '../../platform/resources/redemptionExports/choice.ts';
@@ -32,6 +33,7 @@ interface Asked {
  */
 export async function measureExports(database: Database, url: string, scope: Scope): Promise<Measure[]> {
   const system = systemScope(database);
+  await doneForNow(database);
   const folder = mkdtempSync(join(tmpdir(), 'guerdon-exports-'));
   const platform = startPlatformProcess({
     ...{ DATABASE_URL: url, DATA_DIR: folder, DEMO_MODE: 'false', PUBLIC_URL, LOG_LEVEL: 'info' },
@@ -39,6 +41,9 @@ export async function measureExports(database: Database, url: string, scope: Sco
   });
   try {
     const address = await platform.address;
+    const copy = await copyOf(scope);
+    // The rows are in the machine's memory before anything is timed.
+    await psqlCopy(url, copy);
     const [staff] = await system.read((tx) =>
       rowsOf<{ subject: string }>(tx, sql`select subject from accounts where id = 1`),
     );
@@ -56,7 +61,6 @@ export async function measureExports(database: Database, url: string, scope: Sco
       download(`${address}/api/redemptions/exports/${id}/file`, { token, lines: asked.whole.rows }),
     );
     const [grown = Number.NaN] = memory.stop();
-    const copy = await copyOf(scope);
     const psql = await timed(() => psqlCopy(url, copy));
     const seconds = (ms: number) => (ms / 1000).toFixed(1);
     const size = `export of ${asked.whole.rows} redemptions`;
@@ -78,6 +82,14 @@ export async function measureExports(database: Database, url: string, scope: Sco
     await platform.stop();
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** What the platform does every hour or day counts as done: the reconciler of millions of rows is not what is measured. */
+async function doneForNow(database: Database): Promise<void> {
+  await queueRecurring(database);
+  await database.db.execute(
+    sql`update jobs set state = 'done', finished_at = now() where state in ('queued', 'running')`,
+  );
 }
 
 /** An advertiser of some ten thousand redemptions, and all. */

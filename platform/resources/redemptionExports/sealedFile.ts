@@ -27,35 +27,58 @@ const nonceOf = (part: number) => {
 };
 
 /**
- * Seals a file part by part; `before` is told of each before it is kept, so that whatever rests can be found and removed. Memory holds a few
- * parts, however long the file is.
+ * Seals a file part by part; `before` is told of each before it is kept, so that whatever rests can be found and removed. One part is kept while the next is
+ * filled. Memory holds these two, however long the file is.
  */
 export async function sealFile(
   vault: Vault,
-  { place, key }: SealedPlace,
+  file: SealedPlace,
   { bytes, before }: { bytes: AsyncIterable<Buffer>; before: (parts: number, size: number) => Promise<void> },
 ): Promise<void> {
-  let part = 0;
+  const rooms = [0, 1].map(() => Buffer.allocUnsafeSlow(PART + TAG));
   let size = 0;
-  let held: Buffer[] = [];
-  let length = 0;
-  const keep = async () => {
-    const plain = Buffer.concat(held, length);
-    held = [];
-    length = 0;
-    size += plain.length;
-    await before(part + 1, size);
-    const cipher = createCipheriv(CIPHER, key, nonceOf(part)).setAAD(Buffer.from(partName(place, part)));
-    const sealed = Buffer.concat([cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
-    await vault.put(partName(place, part), sealed);
-    part += 1;
+  let kept = Promise.resolve();
+  const keep = async (part: number, sealed: Buffer) => {
+    const told = size;
+    await kept;
+    kept = before(part + 1, told).then(() => vault.put(partName(file.place, part), sealed));
+    kept.catch(() => undefined); // said where it is waited for
   };
-  for await (const chunk of bytes) {
-    held.push(chunk);
-    length += chunk.length;
-    if (length >= PART) await keep();
-  }
-  await keep();
+  let part = 0;
+  let filling = sealedPart(file, part, rooms[0]);
+  for await (const chunk of bytes)
+    for (let at = 0; at < chunk.length; ) {
+      const taken = filling.fill(chunk.subarray(at));
+      at += taken;
+      size += taken;
+      if (!filling.isFull()) continue;
+      await keep(part, filling.end());
+      part += 1;
+      filling = sealedPart(file, part, rooms[part % rooms.length]);
+    }
+  await keep(part, filling.end());
+  await kept;
+}
+
+/** A part that is sealed as it is filled, in the room given. */
+function sealedPart({ place, key }: SealedPlace, part: number, room = Buffer.alloc(PART + TAG)) {
+  const cipher = createCipheriv(CIPHER, key, nonceOf(part)).setAAD(Buffer.from(partName(place, part)));
+  let filled = 0;
+  return {
+    isFull: () => filled === PART,
+    /** How many of the bytes it took. */
+    fill(bytes: Buffer): number {
+      const taken = bytes.subarray(0, PART - filled);
+      cipher.update(taken).copy(room, filled);
+      filled += taken.length;
+      return taken.length;
+    },
+    end(): Buffer {
+      cipher.final();
+      cipher.getAuthTag().copy(room, filled);
+      return room.subarray(0, filled + TAG);
+    },
+  };
 }
 
 /** The bytes of a file that was sealed. Breaks off where a part is missing or was changed. */
