@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Scope } from '../access/scope.ts';
 import { rowsOf } from '../database/connection.ts';
 import type { CodeBox } from './codeBox.ts';
@@ -8,12 +8,61 @@ import { poolAad } from './importCodes.ts';
 /** Keys that are wrapped anew in one transaction. */
 const CHUNK = 500;
 
-interface WrappedRow {
-  id: string;
-  aad: string;
-  keyId: string;
-  wrapped: string;
+/** Where a table keeps wrapped keys. */
+interface Place {
+  table: string;
+  /** What finds a row again: its number, where it has one. */
+  row?: 'id' | 'ctid';
+  keyId: SQL;
+  /** The wrapped key as bytes. */
+  wrapped: SQL;
+  /** Sets both from `w.key_id` and `w.wrapped`, which is in hexadecimal. */
+  set: SQL;
+  /** Rows that have a key, where not all do. */
+  which?: SQL;
+  /** What a key is bound to, made of some columns as text. */
+  facts: SQL;
+  aad(facts: string[]): string;
 }
+
+/** A key and its master in columns of their own. */
+const columns = (keyId: string, wrapped: string): Pick<Place, 'keyId' | 'wrapped' | 'set'> => ({
+  keyId: sql.identifier(keyId),
+  wrapped: sql.identifier(wrapped),
+  set: sql`${sql.identifier(keyId)} = w.key_id, ${sql.identifier(wrapped)} = decode(w.wrapped, 'hex')`,
+});
+
+const PLACES: readonly Place[] = [
+  {
+    ...{ table: 'redemption_codes', row: 'ctid', ...columns('key_id', 'wrapped_key') },
+    facts: sql`advertiser_id::text, redemption_id::text, usage`,
+    aad: ([advertiserId = '', redemptionId = '', usage = '']) => codeAad(advertiserId, redemptionId, usage),
+  },
+  {
+    ...{ table: 'reward_codes', ...columns('key_id', 'wrapped_key'), which: sql`state = 'free'` },
+    facts: sql`sku, encode(code_hash, 'hex')`,
+    aad: ([sku = '', hash = '']) => poolAad(sku, hash),
+  },
+  {
+    ...{ table: 'providers', ...columns('token_key_id', 'token_wrapped') },
+    facts: sql`id::text`,
+    aad: ([id = '']) => tokenAad(id),
+  },
+  {
+    ...{ table: 'redemption_exports', ...columns('key_id', 'wrapped_key'), which: sql`place is not null` },
+    facts: sql`id::text`,
+    aad: ([id = '']) => fileAad(id),
+  },
+  {
+    table: 'redemption_exports',
+    keyId: sql`chosen ->> 'keyId'`,
+    wrapped: sql`decode(chosen ->> 'wrappedKey', 'base64')`,
+    set: sql`chosen = chosen || jsonb_build_object('keyId', w.key_id,
+      'wrappedKey', translate(encode(decode(w.wrapped, 'hex'), 'base64'), chr(10), ''))`,
+    facts: sql`caller, key`,
+    aad: ([caller = '', key = '']) => choiceAad(caller, key),
+  },
+];
 
 /**
  * Wraps the keys of all codes, of providers' tokens and of exports that still rest, by the current master key, online and a few at a time; the codes themselves are not touched, and nothing is
@@ -21,91 +70,35 @@ interface WrappedRow {
  */
 export async function rotateCodes(scope: Scope, box: CodeBox): Promise<number> {
   let rotated = 0;
-  for (const table of TABLES) {
+  for (const place of PLACES)
     for (;;) {
-      const done = await scope.write(async (tx) => {
-        const rows = (await rowsOf<WrappedRow & { facts: string[] }>(tx, table.next(box.currentKey))).map(
-          (row) => ({
-            ...row,
-            aad: table.aad(row.facts),
-          }),
-        );
-        const anew = rows.map(({ id, aad, keyId, wrapped }) => {
-          const to = box.rewrap(aad, { keyId, wrappedKey: Buffer.from(wrapped, 'hex') });
-          return { id, key_id: to.keyId, wrapped: to.wrappedKey.toString('hex') };
-        });
-        if (anew.length > 0) await tx.execute(table.write(JSON.stringify(anew)));
-        return anew.length;
-      });
+      const done = await rotateSome(scope, box, place);
       rotated += done;
-      if (done < CHUNK) break;
+      if (done === 0) break;
     }
-  }
   return rotated;
 }
 
-const recordset = (rows: string) =>
-  sql`jsonb_to_recordset(${rows}::jsonb) as w (id text, key_id text, wrapped text)`;
-
-const TABLES = [
-  {
-    aad: ([advertiserId = '', redemptionId = '', usage = '']: string[]) =>
-      codeAad(advertiserId, redemptionId, usage),
-    next: (
-      current: string,
-    ) => sql`select ctid::text as id, key_id as "keyId", encode(wrapped_key, 'hex') as wrapped,
-        array[advertiser_id::text, redemption_id::text, usage] as facts
-      from redemption_codes where key_id <> ${current} limit ${CHUNK} for update skip locked`,
-    write: (
-      rows: string,
-    ) => sql`update redemption_codes c set key_id = w.key_id, wrapped_key = decode(w.wrapped, 'hex')
-      from ${recordset(rows)} where c.ctid = w.id::tid`,
-  },
-  {
-    aad: ([sku = '', hash = '']: string[]) => poolAad(sku, hash),
-    next: (
-      current: string,
-    ) => sql`select id::text as id, key_id as "keyId", encode(wrapped_key, 'hex') as wrapped,
-        array[sku, encode(code_hash, 'hex')] as facts
-      from reward_codes where state = 'free' and key_id <> ${current} order by id limit ${CHUNK} for update skip locked`,
-    write: (
-      rows: string,
-    ) => sql`update reward_codes c set key_id = w.key_id, wrapped_key = decode(w.wrapped, 'hex')
-      from ${recordset(rows)} where c.id = w.id::bigint`,
-  },
-  {
-    aad: ([id = '']: string[]) => tokenAad(id),
-    next: (
-      current: string,
-    ) => sql`select id::text as id, token_key_id as "keyId", encode(token_wrapped, 'hex') as wrapped, array[id::text] as facts
-      from providers where token_key_id <> ${current} order by id limit ${CHUNK} for update`,
-    write: (
-      rows: string,
-    ) => sql`update providers p set token_key_id = w.key_id, token_wrapped = decode(w.wrapped, 'hex')
-      from ${recordset(rows)} where p.id = w.id::bigint`,
-  },
-  {
-    aad: ([id = '']: string[]) => fileAad(id),
-    next: (
-      current: string,
-    ) => sql`select id::text as id, key_id as "keyId", encode(wrapped_key, 'hex') as wrapped, array[id::text] as facts
-      from redemption_exports where place is not null and key_id <> ${current} order by id limit ${CHUNK} for no key update`,
-    write: (
-      rows: string,
-    ) => sql`update redemption_exports e set key_id = w.key_id, wrapped_key = decode(w.wrapped, 'hex')
-      from ${recordset(rows)} where e.id = w.id::bigint`,
-  },
-  {
-    aad: ([caller = '', key = '']: string[]) => choiceAad(caller, key),
-    next: (
-      current: string,
-    ) => sql`select id::text as id, chosen ->> 'keyId' as "keyId", encode(decode(chosen ->> 'wrappedKey', 'base64'), 'hex') as wrapped,
-        array[caller, key] as facts
-      from redemption_exports where chosen ->> 'keyId' <> ${current} order by id limit ${CHUNK} for no key update`,
-    write: (
-      rows: string,
-    ) => sql`update redemption_exports e set chosen = e.chosen || jsonb_build_object('keyId', w.key_id,
-        'wrappedKey', translate(encode(decode(w.wrapped, 'hex'), 'base64'), chr(10), ''))
-      from ${recordset(rows)} where e.id = w.id::bigint`,
-  },
-];
+const rotateSome = (scope: Scope, box: CodeBox, place: Place): Promise<number> =>
+  scope.write(async (tx) => {
+    const { table, row = 'id', keyId, wrapped, set, which = sql`true`, facts, aad } = place;
+    const [name, id] = [sql.identifier(table), sql.identifier(row)];
+    const old = await rowsOf<{ id: string; keyId: string; wrapped: string; facts: string[] }>(
+      tx,
+      sql`select ${id}::text as id, ${keyId} as "keyId", encode(${wrapped}, 'hex') as wrapped, array[${facts}] as facts
+        from ${name} where ${which} and ${keyId} <> ${box.currentKey}
+        ${row === 'id' ? sql`order by id` : sql``} limit ${CHUNK} for no key update`,
+    );
+    const anew = old.map((one) => {
+      const to = box.rewrap(aad(one.facts), {
+        keyId: one.keyId,
+        wrappedKey: Buffer.from(one.wrapped, 'hex'),
+      });
+      return { id: one.id, key_id: to.keyId, wrapped: to.wrappedKey.toString('hex') };
+    });
+    if (anew.length > 0)
+      await tx.execute(sql`update ${name} set ${set}
+        from jsonb_to_recordset(${JSON.stringify(anew)}::jsonb) as w (id text, key_id text, wrapped text)
+        where ${name}.${id} = w.id::${sql.raw(row === 'id' ? 'bigint' : 'tid')}`);
+    return anew.length;
+  });
