@@ -37,6 +37,9 @@ export function isUnavailable(error: unknown): boolean {
   return (code !== null && LATER.test(code)) || isLost(error);
 }
 
+/** Whether a statement took longer than statements may. */
+export const isTooLong = (error: unknown): boolean => databaseCode(error) === '57014';
+
 /** Whether a statement or a transaction failed because the database is away. */
 export function isAway(error: unknown): boolean {
   return (error instanceof NoConnection || error instanceof DrizzleQueryError) && isLost(error);

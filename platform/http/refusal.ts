@@ -73,6 +73,7 @@ const KINDS: Partial<Record<RefusalReason, RefusalName>> = {
   not_for_keys: 'forbidden',
   export_of_another: 'not_found',
   sorting_limit_exceeded: 'invalid_parameters',
+  report_too_long: 'invalid_parameters',
   missing_ability: 'forbidden',
   staff_only: 'forbidden',
 };

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Scope } from '../../access/scope.ts';
+import { isTooLong } from '../../database/availability.ts';
 import { rowsOf } from '../../database/connection.ts';
+import { refused } from '../../http/refusal.ts';
 import { askedReport, type ReportQuery } from './asked.ts';
 import { freshnessOf } from './freshness.ts';
 import { nameKey, pointJson, rowJson, type StoredRow, type SumsRow, totalsJson } from './read.ts';
@@ -15,9 +17,21 @@ interface Answer {
 
 /**
  * One page of the activity report with its totals and what its chart shows, all of one moment.
- * @throws Refusal forbidden naming what the caller may not ask for, invalid_parameters
+ * @throws Refusal forbidden naming what the caller may not ask for, invalid_parameters, report_too_long where the database gives up counting
  */
-export function listActivity(scope: Scope, query: ReportQuery): Promise<ReportPageJson> {
+export async function listActivity(scope: Scope, query: ReportQuery): Promise<ReportPageJson> {
+  try {
+    return await readPage(scope, query);
+  } catch (error) {
+    if (isTooLong(error)) throw refused(scope, 'report_too_long');
+    throw error;
+  }
+}
+
+/** Memory of one sort or hash: rows of some hundred thousand groups are kept in it, and not on disk. */
+const MEMORY = '64MB';
+
+function readPage(scope: Scope, query: ReportQuery): Promise<ReportPageJson> {
   const asked = askedReport(scope, query);
   const { page, per_page: perPage } = query;
   const { tables, once, names, named, order } = reportStatement(scope, asked);
@@ -31,7 +45,7 @@ export function listActivity(scope: Scope, query: ReportQuery): Promise<ReportPa
   const by = sql.join([sql`w.place`, ...currencies], sql`, `);
   return scope.read(async (tx) => {
     // What takes milliseconds is not compiled first.
-    await tx.execute(sql`select set_config('jit', 'off', true)`);
+    await tx.execute(sql`select set_config('jit', 'off', true), set_config('work_mem', ${MEMORY}, true)`);
     const [answer] = await rowsOf<Answer>(
       tx,
       sql`${tables}, part as (

@@ -33,6 +33,9 @@ interface Props {
   asks: number;
 }
 
+/** What is too much for a page is still a file. */
+const TOO_LONG = 'report_too_long';
+
 /** The report itself: its chart, what it comes to, its rows, and its file. Every row opens the redemptions behind it. */
 export function ActivityReportResult({ list, shape, asks }: Props) {
   const { t } = useTranslation('activityReport');
@@ -53,9 +56,16 @@ export function ActivityReportResult({ list, shape, asks }: Props) {
   const columns = useActivityColumns(shape);
   const report = data?.activityReport;
   const error = errorAt('activityReport');
+  const file = (
+    <DownloadButton
+      path={filePath(asked)}
+      label={t('download')}
+      isDisabled={report?.page.totalCount === 0}
+    />
+  );
   if (!report && error)
     return (
-      <Panel>
+      <Panel title={t('list')} actions={error.errorName === TOO_LONG && file}>
         <ErrorBlock name={t('title')} error={error} onRetry={refetch} />
       </Panel>
     );
@@ -75,13 +85,7 @@ export function ActivityReportResult({ list, shape, asks }: Props) {
         isFlush
         title={t('list')}
         subtitle={report && <ReportLine report={report} />}
-        actions={
-          <DownloadButton
-            path={filePath(asked)}
-            label={t('download')}
-            isDisabled={report?.page.totalCount === 0}
-          />
-        }
+        actions={file}
       >
         <ActivityTotals
           totals={report?.totals}

@@ -221,3 +221,12 @@ test('a report that fails says so and is asked for again; generated once more it
   fireEvent.click(screen.getByRole('button', { name: 'Generate report' }));
   await waitFor(() => expect(reportsAsked(calls)).toHaveLength(before + 1));
 });
+
+test('a report that takes too long says what helps, and its file is there', async () => {
+  const message = 'This report takes too long to be shown: shorten the time, group by less, or filter.';
+  const extensions = { code: 'BAD_REQUEST', status: 422, errorName: 'report_too_long' };
+  const error = { message, path: ['activityReport'], extensions };
+  await show(GENERATED, { answers: { ActivityReportResult: () => ({ data: { activityReport: null }, errors: [error] }) } });
+  expect((await screen.findByRole('alert')).textContent).toContain(message);
+  expect(screen.getByRole('button', { name: 'Download CSV' })).toHaveProperty('disabled', false);
+});

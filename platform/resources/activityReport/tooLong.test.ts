@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type PostgresForTests, startPostgres } from '../../../tests/support/postgres.ts';
+import { ABILITIES } from '../../../schema/abilities.ts';
+import { type Scope, systemScope } from '../../access/scope.ts';
+import type { Database } from '../../database/connection.ts';
+import { migratedDatabase } from '../../testing/migratedDatabase.ts';
+import { reportQuery } from './asked.ts';
+import { listActivity } from './list.ts';
+
+// The embedded database gives no statement up.
+let server: PostgresForTests;
+let database: Database;
+beforeAll(async () => {
+  server = await startPostgres();
+  database = await migratedDatabase(server.url);
+});
+afterAll(async () => {
+  await database.close();
+  await server.stop();
+});
+
+/** Staff whose statements may take so many milliseconds. */
+function hurried(milliseconds: number): Scope {
+  const scope = systemScope(database);
+  return {
+    ...scope,
+    abilities: new Set(ABILITIES),
+    read: (run) =>
+      scope.read(async (tx) => {
+        await tx.execute(sql`select set_config('statement_timeout', ${String(milliseconds)}, true)`);
+        return run(tx);
+      }),
+  };
+}
+
+test('a report that the database gives up counting says so, and what helps', async () => {
+  const asked = reportQuery.parse({ group_by: 'promotion,reward' });
+  expect((await listActivity(hurried(60_000), asked)).items).toEqual([]);
+  await expect(listActivity(hurried(1), asked)).rejects.toMatchObject({
+    name: 'report_too_long',
+    status: 422,
+    detail: { message: expect.stringContaining('shorten the time') },
+  });
+});
