@@ -89,6 +89,8 @@ export interface Query {
   scope: 'redeem_at' | 'activate_at';
   group: keyof typeof GROUPS;
   login: 'operator' | 'retailer';
+  /** Those that are asked for, by commas; null: all that the login sees. */
+  advertisers: string | null;
 }
 /** Groupings as the oracle goes by them, and the row's fields that tell them. */
 export const GROUPS = {
@@ -118,6 +120,7 @@ export const anyQuery: fc.Arbitrary<Query> = fc
     scope: fc.constantFrom('redeem_at', 'activate_at'),
     group: fc.constantFrom(...(Object.keys(GROUPS) as (keyof typeof GROUPS)[])),
     login: fc.constantFrom('operator', 'retailer'),
+    advertisers: fc.constantFrom(null, null, '1', '2,3'),
   })
   .map(({ days, ...rest }) => {
     const [start, end] = [...days].sort() as [string, string];
@@ -126,9 +129,10 @@ export const anyQuery: fc.Arbitrary<Query> = fc
 
 const METRICS = 'redemptions,total_face_value,selling_price,purchase_cost';
 /** Its query string. */
-export const address = ({ interval, timezone, start, end, scope, group }: Query) =>
+export const address = ({ interval, timezone, start, end, scope, group, advertisers }: Query) =>
   String(
     new URLSearchParams({
+      ...(advertisers && { advertiser: advertisers }),
       ...{ interval, timezone, start_date: start, end_date: end, timeframe_scope: scope },
       ...{ group_by: group, metrics: METRICS, include_refunded: 'true' },
     }),
@@ -150,20 +154,32 @@ const LABELS: Record<ReportInterval, string> = {
   yearly: 'YYYY',
 };
 
-/** The same by the database's own calendar from the redemptions alone. */
+/** What redemption `r` cost its advertiser, as it says itself. */
+const CHARGED = sql`coalesce(r.charge, r.face_value)`;
+
+/** The same as the ledger has it: what was posted as delivered when it was redeemed. */
+export const POSTED = sql`coalesce((select sum(e.amount) from ledger_txns t
+  join ledger_entries e on e.advertiser_id = t.advertiser_id and e.txn_id = t.id
+  join ledger_accounts a on a.advertiser_id = e.advertiser_id and a.id = e.account_id
+  where t.advertiser_id = r.advertiser_id and t.reference = 'redemption:' || r.id and t.kind = 'redeem' and a.kind = 'delivered'
+    and a.currency = coalesce(r.charge_currency, r.currency)), 0)`;
+
+/** The same by the database's own calendar from the redemptions alone; their selling prices as they say, or as the ledger does. */
 export async function counted(
   { database }: TestPlatform,
-  { interval, timezone, start, end, scope, group, login }: Query,
+  { interval, timezone, start, end, scope, group, login, advertisers }: Query,
+  charge = CHARGED,
 ): Promise<string[]> {
   const at = scope === 'redeem_at' ? sql`r.redeemed_at` : sql`r.activated_at`;
   const rows = await rowsOf<{ row: string }>(
     database.db,
     sql`select concat_ws('|', coalesce(label, ''), grouped, currency, billed, count(*), sum(face_value), sum(charge), coalesce(sum(purchase_cost)::text, '-')) as row from (
         select to_char(${at} at time zone ${timezone}, ${LABELS[interval]}) as label, ${GROUPS[group].by} as grouped, r.currency,
-          coalesce(r.charge_currency, r.currency) as billed, r.face_value, coalesce(r.charge, r.face_value) as charge, r.purchase_cost
+          coalesce(r.charge_currency, r.currency) as billed, r.face_value, ${charge} as charge, r.purchase_cost
         from redemptions r join skus s on s.sku = r.sku
         where r.state in ('redeemed', 'refunded') and not r.testing and (${at} at time zone ${timezone})::date between ${start}::date and ${end}::date
-          and (${login} = 'operator' or r.advertiser_id in (1, 2))) x
+          and (${login} = 'operator' or r.advertiser_id in (1, 2))
+          and r.advertiser_id = any (${`{${advertisers ?? '1,2,3'}}`}::bigint[])) x
       group by label, grouped, currency, billed`,
   );
   return rows.map(({ row }) => row);

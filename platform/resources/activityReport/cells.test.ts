@@ -190,6 +190,8 @@ describe('who may ask what', () => {
     expect((await ask('group_by=brand', 'retailer')).body.totals?.redemptions).toBe(4);
     expect((await ask('group_by=promotion', 'retailer')).body.totals?.redemptions).toBe(4);
     expect((await ask('group_by=promotion&advertiser=3', 'retailer')).body.totals?.redemptions).toBe(0);
+    expect((await ask('group_by=promotion&advertiser=2,3', 'retailer')).body.totals?.redemptions).toBe(2);
+    expect((await ask('group_by=promotion&advertiser=2', 'operator')).body.totals?.redemptions).toBe(2);
     expect((await ask('group_by=brand', 'rival')).body.totals?.redemptions).toBe(1);
   });
 

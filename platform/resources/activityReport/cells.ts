@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { ReportFilterName } from '../../../schema/activityReport.ts';
 import type { Day } from '../../../schema/dates.ts';
 import type { Scope } from '../../access/scope.ts';
-import { isVisibleAdvertiser, textArray } from '../../access/visibleAdvertisers.ts';
+import { textArray } from '../../access/visibleAdvertisers.ts';
 import { rowConditions } from '../redemptions/conditions.ts';
 import type { AskedReport } from './asked.ts';
 import { COLUMNS, edgeCells, factCells } from './facts.ts';
@@ -82,11 +82,14 @@ interface Summed {
   bounds: Spans['bounds'];
 }
 
-/** Conditions and columns of sums `r`: they are named as those of redemptions are, and trials are not in them. */
+/**
+ * Conditions and columns of sums `r`: they are named as those of redemptions are, and trials are not in them. Sums without advertisers are for staff, who see all, and of
+ * no filter by advertiser.
+ */
 function selected(scope: Scope, { filter, states, scope: moment }: AskedReport, { needs, bounds }: Summed) {
   const conditions = [
     sql`r.scope = ${moment}`,
-    ...rowConditions(scope, { ...filter, state: [...states], with_testing: true }).slice(1),
+    ...rowConditions(scope, { ...filter, state: [...states], with_testing: true }),
   ];
   const columns = [
     ...needs.map((name) => sql`${COLUMNS[name]} as ${sql.identifier(name)}`),
@@ -105,16 +108,13 @@ const within = ({ from, to }: Span): SQL => sql`r.period >= ${from}::date and r.
 function sumCells(scope: Scope, asked: AskedReport, summed: Summed & { grain: Grain; span: Span }): SQL {
   const { columns, conditions } = selected(scope, asked, summed);
   const { rollup, grain, span } = summed;
-  const isVisible = rollup.keys.includes('advertiser_id')
-    ? isVisibleAdvertiser(scope, sql`r.advertiser_id`)
-    : sql`true`;
   return sql`select ${columns} from ${sql.identifier(rollup.table)} r
-    where r.grain = ${grain} and ${within(span)} and ${isVisible} and ${conditions}`;
+    where r.grain = ${grain} and ${within(span)} and ${conditions}`;
 }
 
 /** What waits to be summed up. */
 function waitingCells(scope: Scope, asked: AskedReport, summed: Summed & { span: Span }): SQL {
   const { columns, conditions } = selected(scope, asked, summed);
   return sql`select ${columns} from activity_deltas r
-    where ${within(summed.span)} and ${isVisibleAdvertiser(scope, sql`r.advertiser_id`)} and ${conditions}`;
+    where ${within(summed.span)} and ${conditions}`;
 }

@@ -3,18 +3,15 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { systemScope } from '../../access/scope.ts';
 import {
-  address,
   anyQuery,
   anyRedemption,
   counted,
-  GROUPS,
   insertMade,
   type Made,
   makeRewards,
-  minor,
-  type Query,
 } from '../../testing/activityOracle.ts';
-import { type Json, startTestPlatform, type TestPlatform } from '../../testing/testPlatform.ts';
+import { reportedActivity } from '../../testing/reportedActivity.ts';
+import { startTestPlatform, type TestPlatform } from '../../testing/testPlatform.ts';
 import { foldActivity, rebuildActivity } from './fold.ts';
 import { recountActivity } from './recount.ts';
 
@@ -32,60 +29,6 @@ beforeEach(async () => {
   await system().write(foldActivity);
 });
 
-/** The last columns of a row: currencies and metrics. */
-const tail = (row: Json): string =>
-  [
-    ...[row.timeframe ?? '', row.currency, row.billing_currency, row.redemptions],
-    ...[row.total_face_value, row.selling_price, row.purchase_cost].map((money) => money?.amount ?? ''),
-  ].join('|');
-
-/** The same of the file; whatever is in front of the last six columns but the timeframe is left out. */
-async function filed(asked: Query): Promise<string[]> {
-  const { text } = await platform.call(asked.login, 'GET', `/api/me/activity_report.csv?${address(asked)}`);
-  return text
-    .trim()
-    .split('\r\n')
-    .slice(1)
-    .map((line) => {
-      const cells = line.split(';').map((cell) => cell.replace(/^"|"$/g, ''));
-      return [asked.interval === 'none' ? '' : cells[0], ...cells.slice(-6)].join('|');
-    });
-}
-
-/** The rows of all pages, as one text each. */
-async function reported(asked: Query): Promise<string[]> {
-  const rows: Json[] = [];
-  for (let page = 1; ; page += 1) {
-    const { status, body } = await platform.call(
-      asked.login,
-      'GET',
-      `/api/me/activity_report?${address(asked)}&page=${page}&per_page=7`,
-    );
-    expect(status).toBe(200);
-    const items = body.items as unknown as Json[];
-    rows.push(...items);
-    if (items.length < 7) {
-      expect(Number(body.total)).toBe(rows.length);
-      const sum = rows.reduce((all, row) => all + Number(row.redemptions), 0);
-      expect(Number(body.totals?.redemptions)).toBe(sum);
-      const points = body.points as unknown as Json[];
-      expect(points.reduce((all, point) => all + Number(point.redemptions), 0)).toBe(sum);
-      expect(await filed(asked)).toEqual(rows.map(tail));
-      return rows.map((row) =>
-        [
-          row.timeframe ?? '',
-          GROUPS[asked.group].read(row),
-          row.currency,
-          row.billing_currency,
-          row.redemptions,
-          minor(row.total_face_value),
-          minor(row.selling_price),
-          minor(row.purchase_cost),
-        ].join('|'),
-      );
-    }
-  }
-}
 describe('the activity report', () => {
   test('ACTREP-4, ACTREP-5, ACTREP-6, ACTREP-7, ACTREP-13, ACTREP-22: is the redemptions counted, in every zone, over clock changes, summed up or not; pages, file, points and totals say the same', async () => {
     await fc.assert(
@@ -99,7 +42,9 @@ describe('the activity report', () => {
           await system().write(foldActivity);
           await insertMade(platform, waiting);
           for (const asked of queries)
-            expect((await reported(asked)).sort()).toEqual((await counted(platform, asked)).sort());
+            expect((await reportedActivity(platform, asked)).lines.sort()).toEqual(
+              (await counted(platform, asked)).sort(),
+            );
           expect(await recountActivity(system())).toEqual({ drift: 0, differences: [] });
         },
       ),
