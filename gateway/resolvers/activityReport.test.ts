@@ -89,3 +89,16 @@ test('the file is asked for with the same parameters, an empty grouping among th
     ...{ group_by: '', metrics: 'redemptions', state: 'all', sort: '-redemptions' },
   });
 });
+
+test('a report that takes too long is refused by name, with what helps', async () => {
+  gateway.platform.on('GET /api/me/activity_report', {
+    status: 422,
+    json: { status: 422, title: 'x', error_name: 'report_too_long', message: 'Shorten the time' },
+  });
+  const { data, errors } = await gateway.graph(QUERY);
+  expect(data).toEqual({ activityReport: null });
+  expect(errors?.[0]).toMatchObject({
+    message: 'Shorten the time',
+    extensions: { code: 'BAD_REQUEST', status: 422, errorName: 'report_too_long' },
+  });
+});

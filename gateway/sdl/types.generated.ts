@@ -5482,7 +5482,7 @@ export type Query = {
   __typename?: 'Query';
   /** An account; the own one also answers to `me`. */
   account?: Maybe<Account>;
-  /** Redemptions of all advertisers that the caller may see, counted and summed up by groups and timeframes. */
+  /** Redemptions of all advertisers that the caller may see, counted and summed up by groups and timeframes. What takes too long to be counted is refused with `report_too_long`; the file has it all the same. */
   activityReport?: Maybe<ActivityReportPage>;
   /** One advertiser; null when there is none or the caller may not see it. */
   advertiser?: Maybe<Advertiser>;

@@ -35,7 +35,7 @@ export const REFUSAL_REASONS = {
   ...BULK_REASONS,
   report_too_long: {
     en: 'This report takes too long to be shown: shorten the time, group by less, or filter. The file has all of it, without a limit.',
-    fr: 'Ce rapport prend trop de temps à afficher : raccourcissez la période, regroupez moins, ou filtrez. Le fichier contient tout, sans limite.',
+    fr: 'Ce rapport prend trop de temps à afficher : raccourcissez la période, groupez moins, ou filtrez. Le fichier contient tout, sans limite.',
   },
   not_for_keys: {
     en: 'This is about the account that is signed in, and an API key is not an account.',

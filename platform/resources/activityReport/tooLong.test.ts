@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type PostgresForTests, startPostgres } from '../../../tests/support/postgres.ts';
 import { ABILITIES } from '../../../schema/abilities.ts';
+import { type PostgresForTests, startPostgres } from '../../../tests/support/postgres.ts';
 import { type Scope, systemScope } from '../../access/scope.ts';
 import type { Database } from '../../database/connection.ts';
 import { migratedDatabase } from '../../testing/migratedDatabase.ts';

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../actions/Button.tsx';
 import { Icon } from '../Icon.tsx';
@@ -11,10 +12,12 @@ export interface ErrorBlockProps {
   name: string;
   error: Failure;
   onRetry?: (() => void) | undefined;
+  /** What else helps. */
+  actions?: ReactNode;
 }
 
 /** A part of a screen that could not be loaded; the others live on. A 403 says "not authorized" instead. */
-export function ErrorBlock({ name, error, onRetry }: ErrorBlockProps) {
+export function ErrorBlock({ name, error, onRetry, actions }: ErrorBlockProps) {
   const { t } = useTranslation('kit');
   const messages = messagesOf(error);
   if (error.status === 403) return <Forbidden name={name} />;
@@ -27,11 +30,14 @@ export function ErrorBlock({ name, error, onRetry }: ErrorBlockProps) {
           {message}
         </p>
       ))}
-      {onRetry && (
+      {(onRetry || actions) && (
         <div className={css.actions}>
-          <Button icon="refresh" onPress={onRetry}>
-            {t('try_again')}
-          </Button>
+          {actions}
+          {onRetry && (
+            <Button icon="refresh" onPress={onRetry}>
+              {t('try_again')}
+            </Button>
+          )}
         </div>
       )}
       {error.requestId && <RequestId value={error.requestId} />}

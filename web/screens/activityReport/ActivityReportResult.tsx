@@ -9,7 +9,6 @@ import { readFragment } from '../../../operations/readFragment.ts';
 import { REPORT_FILTERS, REPORT_METRIC_NAMES } from '../../../schema/activityReport.ts';
 import { DownloadButton } from '../../components/DownloadButton.tsx';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
-import { ErrorBlock } from '../../kit/feedback/ErrorBlock.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
 import { DataTable } from '../../kit/table/DataTable.tsx';
 import { Pagination } from '../../kit/table/Pagination.tsx';
@@ -19,10 +18,11 @@ import { useZone } from '../../kit/viewer/ZoneContext.tsx';
 import { ActivityChart } from './ActivityChart.tsx';
 import { ActivityTotals } from './ActivityTotals.tsx';
 import { type ActivityListState, filePath, variablesOf } from './activityReportList.ts';
+import { ReportFailure } from './ReportFailure.tsx';
 import { ReportFreshness } from './ReportFreshness.tsx';
 import { ReportLine } from './ReportLine.tsx';
 import { redemptionsHref } from './redemptionsHref.ts';
-import type { ReportShape } from './reportShape.ts';
+import { addressOf, type ReportShape } from './reportShape.ts';
 import { rowKeyOf } from './rowKeyOf.ts';
 import { useActivityColumns } from './useActivityColumns.tsx';
 
@@ -32,9 +32,6 @@ interface Props {
   /** How often the same report was generated again. */
   asks: number;
 }
-
-/** What is too much for a page is still a file. */
-const TOO_LONG = 'report_too_long';
 
 /** The report itself: its chart, what it comes to, its rows, and its file. Every row opens the redemptions behind it. */
 export function ActivityReportResult({ list, shape, asks }: Props) {
@@ -57,17 +54,15 @@ export function ActivityReportResult({ list, shape, asks }: Props) {
   const report = data?.activityReport;
   const error = errorAt('activityReport');
   const file = (
-    <DownloadButton
-      path={filePath(asked)}
-      label={t('download')}
-      isDisabled={report?.page.totalCount === 0}
-    />
+    <DownloadButton path={filePath(asked)} label={t('download')} isDisabled={report?.page.totalCount === 0} />
   );
   if (!report && error)
     return (
-      <Panel title={t('list')} actions={error.errorName === TOO_LONG && file}>
-        <ErrorBlock name={t('title')} error={error} onRetry={refetch} />
-      </Panel>
+      <ReportFailure
+        {...{ error, shape, file }}
+        onNarrow={(next) => list.setFilters(addressOf(next))}
+        onRetry={refetch}
+      />
     );
   const rows = report && readFragment(ActivityRowFragmentDoc, report.items);
   const isOwnZone = report?.timezone === zone;
@@ -81,12 +76,7 @@ export function ActivityReportResult({ list, shape, asks }: Props) {
         shape={shape}
         isLoading={isLoading}
       />
-      <Panel
-        isFlush
-        title={t('list')}
-        subtitle={report && <ReportLine report={report} />}
-        actions={file}
-      >
+      <Panel isFlush title={t('list')} subtitle={report && <ReportLine report={report} />} actions={file}>
         <ActivityTotals
           totals={report?.totals}
           metrics={metrics}

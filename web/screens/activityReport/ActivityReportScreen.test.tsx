@@ -222,11 +222,22 @@ test('a report that fails says so and is asked for again; generated once more it
   await waitFor(() => expect(reportsAsked(calls)).toHaveLength(before + 1));
 });
 
-test('a report that takes too long says what helps, and its file is there', async () => {
+test('a report that takes too long says what helps; its file is there, and fewer days are proposed', async () => {
   const message = 'This report takes too long to be shown: shorten the time, group by less, or filter.';
   const extensions = { code: 'BAD_REQUEST', status: 422, errorName: 'report_too_long' };
   const error = { message, path: ['activityReport'], extensions };
-  await show(GENERATED, { answers: { ActivityReportResult: () => ({ data: { activityReport: null }, errors: [error] }) } });
+  const { calls } = await show(
+    GENERATED.replace('2026-10-01', '2022-01-01').replace('2026-11-30', '2025-12-31'),
+    {
+      answers: { ActivityReportResult: () => ({ data: { activityReport: null }, errors: [error] }) },
+    },
+  );
   expect((await screen.findByRole('alert')).textContent).toContain(message);
   expect(screen.getByRole('button', { name: 'Download CSV' })).toHaveProperty('disabled', false);
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Only 2025.10.01 – 2025.12.31' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Only 2025.01.01 – 2025.12.31' }));
+  await waitFor(() =>
+    expect(reportsAsked(calls).at(-1)).toMatchObject({ startDate: '2025-01-01', endDate: '2025-12-31' }),
+  );
 });
