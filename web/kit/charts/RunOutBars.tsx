@@ -60,7 +60,7 @@ export function RunOutBars({ label, leftLabel, points, left, perDay, days, heigh
         )}
         {left > 0 && (
           <text x={x(0)} y={y(left) - 6} className={css.mark}>
-            {formatCompact(left, locale)}
+            {formatCompact(Math.round(left), locale)}
           </text>
         )}
         {expected !== null && expected <= ahead && (

@@ -75,7 +75,7 @@ function metricColumn(metric: ReportMetric, t: ReportWords): Column<Row> {
     align: 'end',
     isSortable: true,
     firstDirection: 'DESC',
-    width: metric === 'redemptions' ? '8rem' : '9rem',
+    width: metric === 'redemptions' ? '8rem' : '10.5rem',
     cell: (row) =>
       metric === 'redemptions' ? (
         <Count value={row.redemptions} />

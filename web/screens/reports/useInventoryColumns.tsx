@@ -29,7 +29,7 @@ export function useInventoryColumns({ isOpen, onToggle, redemptionsOf }: Options
     cell: (row) => count(value(row)),
   });
   const used = (days: 7 | 30): Column<Row> => ({
-    ...number(`last_${days}_days`, '3.9rem', () => null),
+    ...number(`last_${days}_days`, '4.1rem', () => null),
     cell(row) {
       const pieces = days === 7 ? row.last7Days : row.last30Days;
       const href = pieces > 0 ? redemptionsOf(row, days) : undefined;
@@ -83,7 +83,8 @@ export function useInventoryColumns({ isOpen, onToggle, redemptionsOf }: Options
         header: t('column.face_value'),
         align: 'end',
         isSortable: true,
-        width: '4.75rem',
+        // An amount is never cut: `1 000,00 $US`.
+        width: '6.75rem',
       },
       cell: ({ faceValue }) => (faceValue ? <Money money={faceValue} /> : ''),
     },
@@ -91,14 +92,14 @@ export function useInventoryColumns({ isOpen, onToggle, redemptionsOf }: Options
     number('delayed_stock', '4.4rem', ({ delayedStock }) => delayedStock),
     number('total_stock', '3.9rem', ({ totalStock }) => totalStock),
     {
-      ...{ id: 'budget', header: t('column.budget'), hint: t('hint.budget'), align: 'end', width: '6rem' },
+      ...{ id: 'budget', header: t('column.budget'), hint: t('hint.budget'), align: 'end', width: '8rem' },
       ...{ isSortable: true, firstDirection: 'DESC' },
       cell: ({ budget }) => (budget ? <Money money={budget} /> : ''),
     },
     used(7),
     used(30),
-    number('next_7_days', '3.9rem', ({ next7Days }) => next7Days),
-    number('next_30_days', '3.9rem', ({ next30Days }) => next30Days),
+    number('next_7_days', '4.1rem', ({ next7Days }) => next7Days),
+    number('next_30_days', '4.1rem', ({ next30Days }) => next30Days),
     {
       ...{
         id: 'runs_out',
