@@ -69,6 +69,13 @@ test('SHELL-6, ROUTE-44, ROUTE-45, ACTREP-1, ACTREP-10, ACTREP-13, ACTREP-14: th
     page.getByText(counted === 1 ? '1 redemption' : `${counted} redemptions`, { exact: true }),
   ).toBeVisible();
   await expect(page.getByRole('button', { name: /^Remove the filter Brand/ })).toBeVisible();
+
+  // Without an interval the chart is of rows, whose names are long.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('about:blank');
+  await page.goto(`${address}&interval=none`);
+  await expect(page.getByText(/largest rows? of this page/)).toBeVisible();
+  await expectNoSidewaysScroll(page);
 });
 
 test('ACTREP-11, ACTREP-12, ACTREP-16, ACTREP-19: who lacks an ability is offered less; what is wrong is said; the chosen zone is found again', async ({

@@ -67,29 +67,32 @@ export function BarChart(props: BarChartProps) {
           ))}
         </ul>
       )}
-      <table className="visually-hidden">
-        <caption>{label}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{pointHeader}</th>
-            {series.map(({ id, label: name }) => (
-              <th key={id} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {points.map(({ id, title, values }) => (
-            <tr key={id}>
-              <th scope="row">{title}</th>
-              {series.map((part) => (
-                <td key={part.id}>{inWords(values[part.id] ?? 0)}</td>
+      {/* A table is as wide as its words, whatever it is told: what hides it is around it. */}
+      <div className="visually-hidden">
+        <table>
+          <caption>{label}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{pointHeader}</th>
+              {series.map(({ id, label: name }) => (
+                <th key={id} scope="col">
+                  {name}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {points.map(({ id, title, values }) => (
+              <tr key={id}>
+                <th scope="row">{title}</th>
+                {series.map((part) => (
+                  <td key={part.id}>{inWords(values[part.id] ?? 0)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </div>
   );
 }

@@ -68,7 +68,8 @@ export function RunOutBars({ label, leftLabel, points, left, perDay, days, heigh
             <line x1={x(expected)} x2={x(expected)} y1={0} y2={innerHeight} className={css.end} />
             <text
               x={x(expected)}
-              y={10}
+              // Below the figure that the line begins with.
+              y={24}
               dx={expected > ahead * 0.6 ? -6 : 6}
               textAnchor={expected > ahead * 0.6 ? 'end' : 'start'}
               className={css.mark}

@@ -57,23 +57,26 @@ export function RunOutChart({ points, height = 240, ...chart }: RunOutChartProps
           {t('left_of', { label: leftLabel, shown: formatCount(Math.round(left), locale) })}
         </span>
       </p>
-      <table className="visually-hidden">
-        <caption>{label}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('day')}</th>
-            <th scope="col">{label}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {points.map(({ day, count }) => (
-            <tr key={day}>
-              <th scope="row">{formatDay(day, 'chart', locale)}</th>
-              <td>{formatCount(count, locale)}</td>
+      {/* A table is as wide as its words, whatever it is told: what hides it is around it. */}
+      <div className="visually-hidden">
+        <table>
+          <caption>{label}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('day')}</th>
+              <th scope="col">{label}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {points.map(({ day, count }) => (
+              <tr key={day}>
+                <th scope="row">{formatDay(day, 'chart', locale)}</th>
+                <td>{formatCount(count, locale)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </div>
   );
 }
