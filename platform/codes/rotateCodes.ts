@@ -27,8 +27,8 @@ interface Place {
 
 /** A key and its master in columns of their own. */
 const columns = (keyId: string, wrapped: string): Pick<Place, 'keyId' | 'wrapped' | 'set'> => ({
-  keyId: sql.identifier(keyId),
-  wrapped: sql.identifier(wrapped),
+  keyId: sql`${sql.identifier(keyId)}`,
+  wrapped: sql`${sql.identifier(wrapped)}`,
   set: sql`${sql.identifier(keyId)} = w.key_id, ${sql.identifier(wrapped)} = decode(w.wrapped, 'hex')`,
 });
 
