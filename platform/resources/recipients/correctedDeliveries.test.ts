@@ -40,7 +40,7 @@ async function told(email: string) {
     system.write((tx) => takeDeliveries(tx, { advertiserId: '1', ids: [deliveryId], isRepeated: true }));
   return { id, dispatchId, deliveryId, take, system };
 }
-const correct = async (id: string, body: Record<string, unknown>) => {
+const correct = async (id: string, body: Record<string, unknown>, version = 1) => {
   const answer = await world.platform.call('retailer', 'PUT', `/api/redemptions/${id}/recipient`, {
     body,
     version,

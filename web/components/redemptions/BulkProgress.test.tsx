@@ -79,6 +79,24 @@ describe('how far it is', () => {
     await waitFor(() => expect(onDone).toHaveBeenCalledTimes(2));
   });
 
+  test('a stop that comes too late is told, and is no failure', async () => {
+    const message = 'This bulk action is over: nothing of it is left to be stopped.';
+    await show(
+      {},
+      {
+        BulkActions: () => newest(bulkAction()),
+        BulkProgressStop: () => ({
+          data: { stopBulkAction: { __typename: 'Refused', code: 'not_working', message } },
+        }),
+      },
+    );
+    fireEvent.click(await screen.findByRole('button', { name: 'Stop' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Stop this bulk action?' });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Stop' }));
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Refresh', hidden: true })).toBeNull();
+  });
+
   test('it is stopped after a question', async () => {
     const stopped = bulkAction({
       state: 'stopped',
