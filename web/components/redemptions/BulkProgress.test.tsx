@@ -11,7 +11,7 @@ describe('how far it is', () => {
       { selection: { ...some, ids: [], count: 0 } },
       { BulkActions: () => newest(shown) },
     );
-    expect(await screen.findByText('Cancel: under way. 10 of 40 worked.')).toBeTruthy();
+    expect(await screen.findByText('Cancel: under way. 10 of 40 processed.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Bulk actions' })).toBeNull();
     shown = bulkAction({
       state: 'done',
@@ -22,11 +22,11 @@ describe('how far it is', () => {
       ],
     });
     vi.advanceTimersByTime(2000);
-    expect(await screen.findByText('Cancel: done. 40 of 40 worked.')).toBeTruthy();
+    expect(await screen.findByText('Cancel: done. 40 of 40 processed.')).toBeTruthy();
     await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
     vi.useRealTimers();
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByText(/worked/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/processed/)).toBeNull());
   });
 
   test('one that ended before is not told again', async () => {
@@ -44,7 +44,7 @@ describe('how far it is', () => {
     );
     await waitFor(() => expect(calls.length).toBeGreaterThan(0));
     await screen.findByRole('button', { name: 'Bulk actions' });
-    expect(screen.queryByText(/worked/)).toBeNull();
+    expect(screen.queryByText(/processed/)).toBeNull();
   });
 
   test('it is stopped after a question', async () => {
