@@ -61,6 +61,8 @@ describe('the question before', () => {
     expect(await within(dialog).findByText('Applies to 37 of 40.')).toBeTruthy();
     expect(within(dialog).getByText('3 are left as they are:')).toBeTruthy();
     expect(within(dialog).getByText('Only a failed or pending redemption can be canceled.')).toBeTruthy();
+    expect(within(dialog).getByRole('button', { name: 'Keep them' })).toBeTruthy();
+    expect(within(dialog).queryByRole('button', { name: 'Cancel' })).toBeNull();
     fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel redemptions' }));
     await waitFor(() => expect(onDone).toHaveBeenCalled());
     const sent = calls
