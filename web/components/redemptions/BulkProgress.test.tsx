@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { bulkAction, newest } from '../../testing/redemptionBulkData.ts';
-import { open, show, some } from '../../testing/showBulkActions.tsx';
+import { show, some } from '../../testing/showBulkActions.tsx';
 
 describe('how far it is', () => {
   test('one that works is shown when the page is loaded anew; its end is told once and can be put away', async () => {
@@ -45,21 +45,6 @@ describe('how far it is', () => {
     await waitFor(() => expect(calls.length).toBeGreaterThan(0));
     await screen.findByRole('button', { name: 'Bulk actions' });
     expect(screen.queryByText(/processed/)).toBeNull();
-  });
-
-  test('the next one is told of, though it ended before it was looked at', async () => {
-    const ended = (id: string, done: number) =>
-      bulkAction({
-        ...{ id, state: 'done', total: done },
-        progress: { __typename: 'BulkProgress', open: 0, done, left: 0, failed: 0, stopped: 0 },
-      });
-    let shown = ended('8', 40);
-    await show({}, { BulkActions: () => newest(shown) });
-    const dialog = await open('Cancel');
-    await within(dialog).findByText(/^Applies to/);
-    shown = ended('9', 12);
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel redemptions' }));
-    expect(await screen.findByText('Cancel: done. 12 of 12 processed.')).toBeTruthy();
   });
 
   test('it is stopped after a question', async () => {

@@ -25,31 +25,30 @@ export function useNewestBulk({ isAsked, onEnd }: { isAsked: boolean; onEnd: () 
   const { cache } = useApolloClient();
   /** The one that was seen at work. */
   const [seen, setSeen] = useState<{ id: string; isOver: boolean } | null>(null);
-  /** One was begun: whichever is newest and not this one, which was newest before. */
-  const [awaited, setAwaited] = useState<{ after: string | undefined } | null>(null);
+  const [isAwaited, setAwaited] = useState(false);
   const newest = data?.bulkActions?.items[0];
   const bulk = newest ? readFragment(BulkProgressFragmentDoc, newest) : null;
-  const id = bulk?.id;
   const isWorking = bulk?.state === 'working' || (bulk?.progress.open ?? 0) > 0;
   usePolling(refetch, isAsked && isWorking, LOOK_EVERY);
   useEffect(() => {
     if (!bulk) return;
-    const isNew = awaited !== null && bulk.id !== awaited.after;
-    if ((isWorking || isNew) && (seen?.id !== bulk.id || (isWorking && seen.isOver)))
-      setSeen({ id: bulk.id, isOver: false });
-    if (isNew) setAwaited(null);
+    if (isWorking || isAwaited) {
+      if (seen?.id !== bulk.id || seen.isOver) setSeen({ id: bulk.id, isOver: false });
+      if (isWorking) setAwaited(false);
+    }
     if (!isWorking && seen?.id === bulk.id && !seen.isOver) {
       setSeen({ id: bulk.id, isOver: true });
+      setAwaited(false);
       cache.evict({ id: 'ROOT_QUERY', fieldName: 'redemptions' });
       onEnd();
     }
-  }, [bulk, isWorking, awaited, seen, cache, onEnd]);
+  }, [bulk, isWorking, isAwaited, seen, cache, onEnd]);
   return {
     bulk: bulk && seen?.id === bulk.id ? bulk : null,
     watch: useCallback(() => {
-      setAwaited({ after: id });
+      setAwaited(true);
       refetch();
-    }, [refetch, id]),
+    }, [refetch]),
     dismiss: () => setSeen(null),
   };
 }

@@ -18,18 +18,17 @@ export interface CurrencyRecord {
 
 /**
  * An amount with its currency in the manner of `locale`, always with the currency's decimals (FMT-10); signed, what is above 0 bears its
- * plus sign; with its code, no symbol stands for the currency. Throws on what is no amount.
+ * plus sign. Throws on what is no amount.
  */
 export function formatMoney(
   { amount, currency }: MoneyValue,
   locale: string,
-  { isSigned = false, withCode = false }: { isSigned?: boolean | undefined; withCode?: boolean } = {},
+  { isSigned = false }: { isSigned?: boolean | undefined } = {},
 ): string {
   const digits = exponentOf(currency);
   const options = {
     style: 'currency',
     currency,
-    currencyDisplay: withCode ? 'code' : 'symbol',
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
     signDisplay: isSigned ? 'exceptZero' : 'auto',

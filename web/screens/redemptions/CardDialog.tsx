@@ -8,7 +8,6 @@ import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { Dialog } from '../../kit/feedback/Dialog.tsx';
 import { ErrorBlock } from '../../kit/feedback/ErrorBlock.tsx';
 import { TextSkeleton } from '../../kit/feedback/skeletons.tsx';
-import { formatMoney } from '../../kit/format/money.ts';
 import type { Column } from '../../kit/table/column.ts';
 import { DataTable } from '../../kit/table/DataTable.tsx';
 import { DateText } from '../../kit/values/DateText.tsx';
@@ -52,7 +51,7 @@ interface Shown {
 }
 
 function ShownCard({ balance, currency, operations }: Shown) {
-  const { t, i18n } = useTranslation('redemption');
+  const { t } = useTranslation('redemption');
   // REDDLG-4: minor units by the decimals of their currency: hundredths of a euro, whole yen.
   const money = (minor: string) => ({ amount: formatMinor(BigInt(minor), currency), currency });
   const columns: Column<Operation>[] = [
@@ -81,7 +80,9 @@ function ShownCard({ balance, currency, operations }: Shown) {
     <div className={css.parts}>
       <p className={css.balance}>
         <span>{t('card_balance')}</span>
-        <strong>{formatMoney(money(balance), i18n.language, { withCode: true })}</strong>
+        <strong>
+          <Money money={money(balance)} /> {currency}
+        </strong>
       </p>
       <DataTable
         label={t('operations')}
