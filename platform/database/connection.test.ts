@@ -73,3 +73,18 @@ test('E2: a server that is not there is away, and a statement it refuses is not'
   expect(errors.map(isAway)).toEqual([true, true, false, false]);
   await nowhere.close();
 });
+
+test('of the embedded database lets others have their turn between two transactions', async () => {
+  const embedded = await openDatabase({ databaseUrl: null, databaseFolder: ':memory:' });
+  try {
+    let isTheirTurn = false;
+    setImmediate(() => {
+      isTheirTurn = true;
+    });
+    for (let n = 0; n < 3; n += 1)
+      await embedded.transaction((tx) => tx.execute(sql`select count(*) from generate_series(1, 1000)`));
+    expect(isTheirTurn).toBe(true);
+  } finally {
+    await embedded.close();
+  }
+});

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { PGlite, types } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import type { SQL } from 'drizzle-orm';
@@ -116,7 +117,11 @@ async function openPglite(folder: string, dump?: Blob): Promise<Database> {
     return {
       engine: 'pglite',
       db,
-      ...transactions((run, kind) => db.transaction(run, kind)),
+      // It runs in this process and never waits for input or output: a loop of transactions would let no request in.
+      ...transactions(async (run, kind) => {
+        await setImmediate();
+        return db.transaction(run, kind);
+      }),
       script: (run) => run(db),
       streamCsv: streamByCursor(db, (run) => db.transaction(run, ONE_MOMENT)),
       async close() {

@@ -11,33 +11,34 @@ import type { DemoRedemption } from './redemptions.ts';
 /** So many of those redeemed last have a code that can be opened. */
 const WITH_CODES = 400;
 
-/** Seals a code for each of the redemptions that were redeemed last, as the provider that is Guerdon itself makes them. */
+/** Seals a code for each of the redemptions that were redeemed last, as the provider that is Guerdon itself makes them; goods under way are tracked. */
 export async function demoCodes(
   tx: Queries,
   box: CodeBox,
   redemptions: readonly DemoRedemption[],
 ): Promise<void> {
+  const tracked = redemptions.filter(({ trackingCode, state }) => trackingCode && state === 'redeemed');
   const latest = redemptions
-    .filter(({ state }) => state === 'redeemed')
+    .filter(({ state, orderStatus }) => state === 'redeemed' && !orderStatus)
     .sort((one, other) => (other.redeemedAt?.getTime() ?? 0) - (one.redeemedAt?.getTime() ?? 0))
     .slice(0, WITH_CODES);
   const byOwner = new Map<string, Supplied[]>();
-  for (const { id, advertiserId, cancelable } of latest) {
+  for (const { id, advertiserId, cancelable, trackingCode } of [...latest, ...tracked]) {
     const supplied: Supplied = {
-      ...{
-        redemptionId: id,
-        expiresAt: null,
-        cancelable: cancelable ?? false,
-        orderStatus: null,
-        trackingCode: null,
-      },
-      codes: [{ usage: 'primary', value: box.issued(`demo:${id}`) }],
+      ...{ redemptionId: id, expiresAt: null, cancelable: cancelable ?? false },
+      ...{ orderStatus: null, trackingCode: null },
+      codes: [
+        trackingCode
+          ? { usage: 'tracking', value: trackingCode }
+          : { usage: 'primary', value: box.issued(`demo:${id}`) },
+      ],
     };
     byOwner.set(advertiserId, [...(byOwner.get(advertiserId) ?? []), supplied]);
   }
   for (const [advertiserId, supplied] of byOwner) {
     await keepCodes(tx, { advertiserId, box, supplied, isDead: false });
-    await openCards(tx, { advertiserId, redemptionIds: supplied.map(({ redemptionId }) => redemptionId) });
+    const cards = supplied.filter(({ codes: [code] }) => code?.usage === 'primary');
+    await openCards(tx, { advertiserId, redemptionIds: cards.map(({ redemptionId }) => redemptionId) });
   }
   await answerOrders(tx);
 }

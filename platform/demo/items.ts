@@ -14,6 +14,8 @@ interface DemoItem {
   name: string;
   nameFr: string;
   weight: number;
+  /** Made when it is asked for: it is given out of the budget, without committed stock. */
+  isMadeToOrder?: boolean;
   /** In cents. */
   price: bigint;
   /** Dimensions that vary, in their order. */
@@ -32,7 +34,7 @@ const ITEMS: readonly DemoItem[] = [
   },
   {
     ...{ id: 'HAN-BOX', brandId: 'HAN', name: 'Hazel Chocolates box', nameFr: 'Coffret Hazel Chocolates' },
-    ...{ weight: 350, price: 1890n, vary: ['quantity'] },
+    ...{ weight: 350, price: 1890n, vary: ['quantity'], isMadeToOrder: true },
     values: [12, 24, 48].map((quantity) => ({ quantity })),
   },
   {
@@ -51,11 +53,11 @@ const ITEMS: readonly DemoItem[] = [
 
 /** A few things of brands that otherwise sell gift cards. */
 export function demoItems(): DemoProduct[] {
-  return ITEMS.map(({ id, brandId, name, nameFr, weight, values }) => ({
+  return ITEMS.map(({ id, brandId, name, nameFr, weight, values, isMadeToOrder }) => ({
     ...{ id, brandId, name, productType: 'item', description: `${name}, sent to your door.` },
     translations: { fr: { name: nameFr, description: `${nameFr}, livré chez vous.` } },
     ...{
-      conditionOfSale: 'in_stock',
+      conditionOfSale: isMadeToOrder ? 'on_demand' : 'in_stock',
       deliveryMode: 'physical_shipment',
       countryRestrictions: ['FR', 'DE', 'BE'],
     },

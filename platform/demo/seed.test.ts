@@ -22,7 +22,7 @@ describe('the small demo data set', () => {
     database = await migratedDatabase();
     expect(await isEmpty(database)).toBe(true);
     const made = await seedDemo(database, { size: 'small', seed: 20260, today: TODAY });
-    expect(made).toMatchObject({ advertisers: 12, redemptions: 600 });
+    expect(made).toMatchObject({ advertisers: 12, redemptions: 626 });
   });
   afterAll(() => database.close());
 
@@ -70,6 +70,36 @@ describe('the small demo data set', () => {
       await rows(`select s.sku from skus s join providers v on v.id = s.provider_id and v.kind = 'pool'
       where s.status = 'enabled' and not exists (select from reward_codes c where c.sku = s.sku and c.state = 'free')`);
     expect(empty).toEqual([]);
+  });
+
+  it('RED-8, RED-10: has goods that wait for an address, are ordered, under way and delivered; those under way are tracked by a code', async () => {
+    const goods = await rows(`
+      select r.state, r.state_reason as reason, r.address is not null as addressed, r.order_status as status, bool_and(r.tracking_code is not null) as tracked,
+        bool_and(exists (select from redemption_codes c where c.advertiser_id = r.advertiser_id and c.redemption_id = r.id and c.usage = 'tracking')) as coded,
+        bool_or(exists (select from card_operations o where o.advertiser_id = r.advertiser_id and o.redemption_id = r.id)) as carded
+      from redemptions r join skus s on s.sku = r.sku join products p on p.id = s.product_id and p.delivery_mode = 'physical_shipment'
+      group by 1, 2, 3, 4 order by 1, 2, 4`);
+    const of = (state: string, reason: string | null, status: string | null) => ({
+      state,
+      reason,
+      status,
+      carded: false,
+    });
+    expect(goods).toEqual([
+      { ...of('canceled', null, null), addressed: false, tracked: false, coded: false },
+      { ...of('failed', 'address_missing', null), addressed: false, tracked: false, coded: false },
+      { ...of('failed', 'provider_unreachable', null), addressed: true, tracked: false, coded: false },
+      { ...of('pending', null, null), addressed: false, tracked: false, coded: false },
+      { ...of('redeemed', null, 'delivered'), addressed: true, tracked: true, coded: true },
+      { ...of('redeemed', null, 'ordered'), addressed: true, tracked: false, coded: false },
+      { ...of('redeemed', null, 'shipped'), addressed: true, tracked: true, coded: true },
+      {
+        ...of('refunded', 'tracked_without_cancel', 'shipped'),
+        addressed: true,
+        tracked: true,
+        coded: false,
+      },
+    ]);
   });
 
   it('INVREP-6: has stock of which some is for later, declared budgets, and alerts of both', async () => {

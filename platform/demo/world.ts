@@ -4,6 +4,8 @@ import { type DemoAdvertiser, demoAdvertisers } from './advertisers.ts';
 import { type DemoAllocations, demoAllocations } from './allocations.ts';
 import type { DemoLine } from './budgetLines.ts';
 import { type DemoSku, demoSkus } from './catalogue.ts';
+import { addressed, demoGoods } from './goods.ts';
+import { demoItemSkus } from './items.ts';
 import { demoMoney } from './money.ts';
 import { type DemoPromotion, demoPromotions } from './promotions.ts';
 import { demoPurchaseCost } from './providers.ts';
@@ -43,14 +45,17 @@ export function demoWorld(options: { size: DemoSize; seed: number; today: Day })
   const random = seededRandom(options.seed);
   const advertisers = demoAdvertisers(random, size.advertisers, today);
   const skus = demoSkus();
-  const promotions = demoPromotions(random, advertisers, { each: size.promotionsEach, today });
-  const redemptions = demoRedemptions(
+  const digital = demoPromotions(random, advertisers, { each: size.promotionsEach, today });
+  const codes = demoRedemptions(
     random,
-    { advertisers, promotions, skus },
+    { advertisers, promotions: digital, skus },
     { ...size.redemptions, today },
   );
+  const goods = demoGoods({ advertisers, promotions: digital, redemptions: codes }, options);
+  const promotions = [...digital, goods.promotion];
+  const redemptions = [...codes, ...goods.redemptions];
   const allocations = demoAllocations({ advertisers, promotions, redemptions, skus }, today);
-  const costs = new Map(skus.map((sku) => [sku.sku, demoPurchaseCost(sku)]));
+  const costs = new Map([...skus, ...demoItemSkus()].map((sku) => [sku.sku, demoPurchaseCost(sku)]));
   const organizationOf = new Map(advertisers.map(({ row }) => [row.id, row.organizationId]));
   const { postings, lines } = demoMoney(
     { advertisers, redemptions, allocations },
@@ -66,12 +71,13 @@ export function demoWorld(options: { size: DemoSize; seed: number; today: Day })
     advertiser.row.alert1 = limit;
     advertiser.row.alert2 = limit === null ? null : limit / 5n;
   }
+  const given = demoRecipients(
+    redemptions.map((redemption) => charged(redemption, allocations.chargedTo, costs)),
+    { advertisers, seed: options.seed, today },
+  );
   return {
     ...{ random, advertisers, skus, promotions, allocations, postings, lines, balances },
-    ...demoRecipients(
-      redemptions.map((redemption) => charged(redemption, allocations.chargedTo, costs)),
-      { advertisers, seed: options.seed, today },
-    ),
+    ...addressed(given, goods, options.seed),
   };
 }
 

@@ -9,15 +9,18 @@ export function FailedCallDialog({ contact }: { contact: string | null }) {
   const failure = useFailedCall();
   const client = useApolloClient();
   if (!failure) return null;
+  const { isCured, ...shown } = failure;
   return (
     <ErrorDialog
-      {...failure}
+      {...shown}
       onClose={closeFailedCall}
-      onRefresh={() => leave(() => location.reload())}
-      onClearCache={() => {
-        closeFailedCall();
-        void clearCaches(client);
-      }}
+      {...(!isCured && {
+        onRefresh: () => leave(() => location.reload()),
+        onClearCache: () => {
+          closeFailedCall();
+          void clearCaches(client);
+        },
+      })}
       {...(contact && { onContact: () => location.assign(contact) })}
     />
   );

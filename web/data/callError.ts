@@ -14,6 +14,8 @@ export interface CallFailure {
   detail?: string | undefined;
   /** Number of the request, for the support. */
   requestId?: string | undefined;
+  /** The screen has put it right already: nothing is to be refreshed or cleared. */
+  isCured?: boolean | undefined;
 }
 
 /** A call that got no answer of the graph at all. */

@@ -6,6 +6,7 @@ import { queueMail } from '../../mail/queue.ts';
 import type { BatchKey } from './batchFacts.ts';
 
 interface Finished {
+  kind: string;
   promotionId: string;
   accountId: string | null;
   advertiser: string;
@@ -17,7 +18,8 @@ interface Finished {
 }
 
 /**
- * Marks a batch without open lines done, and its dispatch with the last of them; its maker gets a mail (BATCH-18). One that was canceled, or is
+ * Marks a batch without open lines done, and its dispatch with the last of them; its maker gets a mail (BATCH-18), but for one that
+ * was created singly: they saw at once what became of it. One that was canceled, or is
  * done already, stays as it is.
  */
 export async function finishBatch(
@@ -41,14 +43,15 @@ export async function finishBatch(
       where d.advertiser_id = ${advertiserId} and d.id = ${dispatchId} and d.state = 'released'
         and not exists (select from batches b where b.advertiser_id = d.advertiser_id and b.dispatch_id = d.id and b.state in ('held', 'working'))
         and p.advertiser_id = d.advertiser_id and p.id = d.promotion_id and v.id = d.advertiser_id
-      returning d.promotion_id::text as "promotionId", d.created_by::text as "accountId", v.name as advertiser, p.name as promotion, n.done, n.failed, n.canceled, d.version`,
+      returning d.kind, d.promotion_id::text as "promotionId", d.created_by::text as "accountId", v.name as advertiser, p.name as promotion, n.done, n.failed, n.canceled, d.version`,
   );
   if (!finished) return;
-  const { promotionId, accountId, advertiser, promotion, done, failed, canceled, version } = finished;
+  const { kind, promotionId, accountId, advertiser, promotion, done, failed, canceled, version } = finished;
   await recordEvent(tx, scope, {
     ...{ noun: 'dispatches', nounId: dispatchId, action: 'done', advertiserId },
     after: { done, failed, canceled },
   });
+  if (kind === 'single') return;
   await queueMail(tx, {
     ...{
       accountId,

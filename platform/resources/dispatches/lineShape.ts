@@ -44,9 +44,14 @@ const recipient = sql`case when p.id is null then null else jsonb_build_object('
   'phone_number', p.phone_number, 'first_name', coalesce(l.first_name, p.first_name), 'last_name', coalesce(l.last_name, p.last_name),
   'version', r.version) end`;
 
-/** Whether recipient `p` of message `m` has another address of its channel than the one it went to. */
-export const isReaddressed = (p: SQL): SQL =>
-  sql`coalesce(case when m.channel = 'email' then ${p}.email else ${p}.phone_number end <> coalesce(m.uid, ''), false)`;
+/** Whether recipient `p` of message `m` can be reached elsewhere: by another address of its channel, or by the other channel where they have none. */
+export const isReaddressed = (p: SQL): SQL => {
+  const [address, other] = [
+    sql`case m.channel when 'email' then ${p}.email else ${p}.phone_number end`,
+    sql`case m.channel when 'email' then ${p}.phone_number else ${p}.email end`,
+  ];
+  return sql`case when ${address} is null then ${other} is not null else ${address} <> coalesce(m.uid, '') end`;
+};
 
 /** The last message about a redemption. */
 const delivery = sql`(select jsonb_build_object('id', m.id::text, 'kind', m.kind, 'channel', m.channel, 'state', m.state, 'reason', m.reason,

@@ -40,10 +40,10 @@ async function told(email: string) {
     system.write((tx) => takeDeliveries(tx, { advertiserId: '1', ids: [deliveryId], isRepeated: true }));
   return { id, dispatchId, deliveryId, take, system };
 }
-const correct = async (id: string, body: Record<string, unknown>) => {
+const correct = async (id: string, body: Record<string, unknown>, version = 1) => {
   const answer = await world.platform.call('retailer', 'PUT', `/api/redemptions/${id}/recipient`, {
     body,
-    version: 1,
+    version,
   });
   expect(answer.status, answer.text).toBe(200);
 };
@@ -96,5 +96,8 @@ test('what failed says that its recipient has another address by now, and is cur
   };
   expect(await seen()).toMatchObject([{ is_readdressed: false }, { remedy: 'correct_address' }]);
   await correct(id, { email: 'there@somewhere.example' });
+  expect(await seen()).toMatchObject([{ is_readdressed: true }, { remedy: 'resend' }]);
+  // Who is reached by phone alone from now on is sent an SMS.
+  await correct(id, { phone_number: '+33612345670' }, 2);
   expect(await seen()).toMatchObject([{ is_readdressed: true }, { remedy: 'resend' }]);
 });

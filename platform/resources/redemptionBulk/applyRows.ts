@@ -1,5 +1,4 @@
 import type { BulkAction } from '../../../schema/redemptionBulk.ts';
-import type { NotificationChannel } from '../../../schema/rules/promotionValues.ts';
 import type { Scope } from '../../access/scope.ts';
 import { type Change, openChange } from '../../changes/change.ts';
 import type { Queries } from '../../database/connection.ts';
@@ -10,7 +9,7 @@ import type { Commanded } from '../redemptions/commands/commanded.ts';
 import { retryRedemptions } from '../redemptions/commands/retryRedemptions.ts';
 import type { Moved } from '../redemptions/move.ts';
 import type { BulkWork, RowOutcome } from './bulkRows.ts';
-import type { JudgedRow } from './judgeRows.ts';
+import { channelsOf, type JudgedRow } from './judgeRows.ts';
 
 /** Rows of one advertiser whose state allows the action, locked. */
 interface Applied {
@@ -54,14 +53,6 @@ const resend =
       channels.length > 0 ? done(id) : { id, outcome: 'left', reason: 'no_contact' },
     );
   };
-
-/** The channels by which a promotion tells of an event, as far as the recipient has an address there. */
-function channelsOf({ promotion, user }: JudgedRow['row'], event: NotificationEvent): NotificationChannel[] {
-  const { notification_channels: success, activation_notification_channels: activation } = promotion;
-  return (event === 'success' ? success : activation).filter(
-    (channel) => (channel === 'email' ? user?.email : user?.phone_number) != null,
-  );
-}
 
 const done = (id: string): RowOutcome => ({ id, outcome: 'done' });
 

@@ -75,3 +75,14 @@ test('BULK-4: what is canceled in bulk closes its line and its link, and its mes
       (select array_agg(state) from deliveries m where m.redemption_id = l.redemption_id) as messages from batch_lines l where l.batch_id = ${batchId}`),
   ).toEqual([{ stage: 'canceled', links: 0, messages: ['dropped'] }]);
 });
+
+test('BULK-6: who has no address for any channel of the promotion is counted as left before, not only after', async () => {
+  await world.run(sql`update promotions set activation_notification_channels = '{email}'`);
+  const [reached, mute] = await pending(2);
+  await world.run(sql`update recipients p set email = null, phone_number = '+33612345678' from redemptions r
+    where r.id = ${mute} and p.advertiser_id = r.advertiser_id and p.id = r.recipient_id`);
+  const asked = { action: 'resend_activation_notification', redemption_list: [reached, mute] };
+  const { bulk: counted } = await bulk.ask(asked, { isDryRun: true });
+  expect(counted.progress).toMatchObject({ open: 1, left: 1 });
+  expect(counted.outcomes).toContainEqual({ outcome: 'left', reason: 'no_contact', count: 1 });
+});

@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { ACTION_RULES, type ActionReason } from '../../../schema/redemptionActions.ts';
 import { BULK_RULES, type BulkAction } from '../../../schema/redemptionBulk.ts';
+import type { NotificationChannel } from '../../../schema/rules/promotionValues.ts';
 import type { Scope } from '../../access/scope.ts';
 import { idArray } from '../../access/visibleAdvertisers.ts';
 import type { Queries } from '../../database/connection.ts';
+import type { NotificationEvent } from '../recipients/resendMessages.ts';
 import { type RedemptionJson, redemption } from '../redemptions/shape.ts';
 import { redemptionSource } from '../redemptions/source.ts';
 import type { ChosenRow } from './chosen.ts';
@@ -33,7 +35,26 @@ export async function judgeRows(
   );
   return found.map((one) => {
     const row = redemption.json(one, { ...scope, abilities });
-    const reason = row.actions.find(({ name }) => name === single)?.reason ?? null;
+    const event = EVENT_OF[action];
+    const judged = row.actions.find(({ name }) => name === single)?.reason ?? null;
+    const reason = judged ?? (event && channelsOf(row, event).length === 0 ? 'no_contact' : null);
     return { advertiserId: one.advertiserId, id: one.id, reason, row };
   });
+}
+
+/** What a bulk action tells recipients of. */
+const EVENT_OF: Partial<Record<BulkAction, NotificationEvent>> = {
+  resend_success_notification: 'success',
+  resend_activation_notification: 'activation',
+};
+
+/** The channels by which a promotion tells of an event, as far as the recipient has an address there. */
+export function channelsOf(
+  { promotion, user }: JudgedRow['row'],
+  event: NotificationEvent,
+): NotificationChannel[] {
+  const { notification_channels: success, activation_notification_channels: activation } = promotion;
+  return (event === 'success' ? success : activation).filter(
+    (channel) => (channel === 'email' ? user?.email : user?.phone_number) != null,
+  );
 }

@@ -60,14 +60,14 @@ test('RED-40, RED-41: every step stands in the history with what it changed, new
   expect(second.entries.map(({ action }) => action)).toEqual(['retry', 'fail', 'activate']);
 });
 
-test('RED-40: of what events hold only known fields are shown, amounts with their decimals', async () => {
+test('RED-40: of what events hold only known fields are shown, amounts with their decimals, addresses as on an envelope', async () => {
   const id = await world.given('fields@x.example');
   await world.run(sql`insert into events (advertiser_id, account_id, caller, noun, noun_id, action, before, after, request_id) values
     (1, 2, 'account:2', 'redemptions', ${id}, 'choose', '{"sku": "A", "face_value": "1000", "charge": "900"}', '{"sku": "B", "face_value": "2050", "charge": "1"}', 't'),
-    (1, 2, 'account:2', 'redemptions', ${id}, 'update_address', '{"address": null}', '{"address": {"name": "Ada", "line_1": "1 Rue", "line_2": ""}}', 't')`);
+    (1, 2, 'account:2', 'redemptions', ${id}, 'update_address', '{"address": null}', '{"address": {"city": "Lyon", "name": "Ada", "line_1": "1 Rue", "line_2": "", "country": "FR", "zipcode": "69003"}}', 't')`);
   const { entries } = await history('retailer', id);
   expect(entries.map(({ changes }) => changes).slice(0, 2)).toEqual([
-    { address: { before: null, after: 'Ada, 1 Rue' } },
+    { address: { before: null, after: 'Ada, 1 Rue, 69003, Lyon, FR' } },
     { reward: { before: 'A', after: 'B' }, value: { before: '10.00 EUR', after: '20.50 EUR' } },
   ]);
 });

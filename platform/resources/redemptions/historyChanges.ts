@@ -52,6 +52,16 @@ function shown(key: string, value: unknown, currency: string): string | null {
   if (key === 'face_value') return `${formatMinor(BigInt(String(value)), currency)} ${currency}`;
   if (Array.isArray(value)) return value.map((one) => shown(key, one, currency)).join(', ') || null;
   if (typeof value !== 'object') return String(value);
-  const parts = Object.values(value).map((one) => shown(key, one, currency));
+  const parts = (key === 'address' ? onEnvelope(value) : Object.values(value)).map((one) =>
+    shown(key, one, currency),
+  );
   return parts.filter((part) => part !== null).join(', ') || null;
 }
+
+const ENVELOPE = ['name', 'line_1', 'line_2', 'line_3', 'line_4', 'zipcode', 'city', 'state', 'country'];
+
+/** The parts of an address in the order in which an envelope has them: the log keeps none. */
+const onEnvelope = (address: object): unknown[] => {
+  const parts = address as Stored;
+  return ENVELOPE.map((name) => parts[name]);
+};

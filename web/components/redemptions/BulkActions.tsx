@@ -49,15 +49,15 @@ export function BulkActions({ onDone, ...choice }: Props) {
           )}
         </span>
       )}
-      {bulk && <BulkProgress bulk={bulk} onDismiss={dismiss} onStopped={watch} />}
+      {bulk && <BulkProgress bulk={bulk} onDismiss={dismiss} onStopped={() => watch(bulk.id)} />}
       {asked && (
         <BulkDialog
           action={asked}
           choice={choice}
           onClose={() => setAsked(null)}
-          onBegun={() => {
+          onBegun={(id) => {
             setAsked(null);
-            watch();
+            watch(id);
             onDone();
           }}
         />

@@ -15,7 +15,7 @@ import { useBulkAction } from './useBulkAction.ts';
 interface Props {
   action: BulkAction;
   choice: ReportChoice;
-  onBegun: () => void;
+  onBegun: (id: string) => void;
   onClose: () => void;
 }
 
@@ -51,7 +51,8 @@ export function BulkDialog({ action, choice, onBegun, onClose }: Props) {
               isDisabled={!isCounted || isNothing || (isComment && comment.trim() === '')}
               isPending={isSending && isCounted}
               onPress={async () => {
-                if (await begin(comment.trim())) onBegun();
+                const id = await begin(comment.trim());
+                if (id !== null) onBegun(id);
               }}
             >
               {t(`${action}.confirm`)}

@@ -1,7 +1,15 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { bulkAction, newest } from '../../testing/redemptionBulkData.ts';
-import { show, some } from '../../testing/showBulkActions.tsx';
+import { bulkAction, counted, newest } from '../../testing/redemptionBulkData.ts';
+import type { Answers } from '../../testing/renderScreen.tsx';
+import { open, show, some } from '../../testing/showBulkActions.tsx';
+
+/** One that is done. */
+const over = (id: string) =>
+  bulkAction({
+    ...{ id, state: 'done' },
+    progress: { __typename: 'BulkProgress', open: 0, done: 40, left: 0, failed: 0, stopped: 0 },
+  });
 
 describe('how far it is', () => {
   test('one that works is shown when the page is loaded anew; its end is told once and can be put away', async () => {
@@ -45,6 +53,48 @@ describe('how far it is', () => {
     await waitFor(() => expect(calls.length).toBeGreaterThan(0));
     await screen.findByRole('button', { name: 'Bulk actions' });
     expect(screen.queryByText(/processed/)).toBeNull();
+  });
+
+  test('one that ends before it is first seen is told of, also where the first look at it fails', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    let look: () => ReturnType<Answers[string]> = () => newest(over('4'));
+    const { calls, onDone } = await show(
+      {},
+      { BulkActions: () => look(), BulkDialogBegin: () => counted({ id: '5' }) },
+    );
+    const looks = () => calls.filter(({ name }) => name === 'BulkActions').length;
+    const dialog = await open('Cancel');
+    look = () => ({ data: { bulkActions: null }, errors: [{ message: 'down', path: ['bulkActions'] }] });
+    const begin = within(dialog).getByRole('button', { name: 'Cancel redemptions' });
+    await waitFor(() => expect(begin.hasAttribute('disabled')).toBe(false));
+    const before = looks();
+    fireEvent.click(begin);
+    await waitFor(() => expect(looks()).toBe(before + 1));
+    expect(screen.queryByText(/worked/)).toBeNull();
+    look = () => newest(over('5'));
+    vi.advanceTimersByTime(2000);
+    expect(await screen.findByText('Cancel: done. 40 of 40 worked.')).toBeTruthy();
+    vi.useRealTimers();
+    // Once as it was begun, and once at its end.
+    await waitFor(() => expect(onDone).toHaveBeenCalledTimes(2));
+  });
+
+  test('a stop that comes too late is told, and is no failure', async () => {
+    const message = 'This bulk action is over: nothing of it is left to be stopped.';
+    await show(
+      {},
+      {
+        BulkActions: () => newest(bulkAction()),
+        BulkProgressStop: () => ({
+          data: { stopBulkAction: { __typename: 'Refused', code: 'not_working', message } },
+        }),
+      },
+    );
+    fireEvent.click(await screen.findByRole('button', { name: 'Stop' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Stop this bulk action?' });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Stop' }));
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Refresh', hidden: true })).toBeNull();
   });
 
   test('it is stopped after a question', async () => {

@@ -8,6 +8,7 @@ import { useScreenMutation } from '../../data/useScreenMutation.ts';
 import { Button } from '../../kit/actions/Button.tsx';
 import { ConfirmDialog } from '../../kit/feedback/ConfirmDialog.tsx';
 import { PartsProgress } from '../../kit/feedback/PartsProgress.tsx';
+import { toast } from '../../kit/feedback/toastQueue.ts';
 import { formatCount } from '../../kit/format/numbers.ts';
 import css from './Bulk.module.css';
 import { BulkReasons } from './BulkReasons.tsx';
@@ -77,7 +78,8 @@ export function BulkProgress({ bulk, onDismiss, onStopped }: Props) {
         isDanger
         onClose={() => setShown(null)}
         onConfirm={async () => {
-          await stop({ id }, { done: () => undefined });
+          // Too late is no error: the bar says what became of it.
+          await stop({ id }, { done: () => undefined, refused: ({ message }) => toast.error(message) });
           onStopped();
         }}
       >

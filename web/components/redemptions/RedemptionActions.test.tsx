@@ -115,6 +115,18 @@ describe('REDDLG-6, REDDLG-12, REDDLG-13, REDDLG-14, REDDLG-15, REDDLG-16, REDDL
     expect(inputs(calls, 'RedemptionActionsRefund').every(({ dryRun }) => dryRun)).toBe(true);
   });
 
+  test.each([
+    [true, /^The order of the goods is cancelled first\./],
+    [false, /^The goods are under way and will not be called back\./],
+  ])('REDDLG-14: of goods says what becomes of them (cancelable: %s)', async (cancelable, words) => {
+    await show(
+      { needsAddress: true, cancelable, usages: ['tracking'] },
+      { RedemptionActionsRefund: refunded },
+    );
+    await press('Refund');
+    expect(await screen.findByText(words)).toBeTruthy();
+  });
+
   test.each(['cancel_failed', 'not_cancelable'])(
     'REDDLG-7, REDDLG-13, REDDLG-16, REDDLG-17: whose code could not be cancelled (%s) is forced with a reason',
     async (code) => {

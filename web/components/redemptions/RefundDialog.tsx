@@ -41,7 +41,8 @@ interface AskProps extends Props {
 function AskDialog({ redemption, onClose, onBlock, onCancelFailed }: AskProps) {
   const { t } = useTranslation('redemptionActions');
   const [reason, setReason] = useState('');
-  const { cancelable, usages } = redemption;
+  const { cancelable, usages, needsAddress } = redemption;
+  const kind = needsAddress ? 'goods' : 'code';
   const isTracked = !cancelable && usages.includes('tracking');
   const forceCodeCancel = !cancelable && !isTracked;
   const { preview, commit } = useRefund(redemption, { forceCodeCancel, reason }, onCancelFailed);
@@ -59,8 +60,12 @@ function AskDialog({ redemption, onClose, onBlock, onCancelFailed }: AskProps) {
         mayDo(redemption, 'block') && { other: { label: t('action.block'), onPress: onBlock } })}
       confirmation={forceCodeCancel && <RefundForcedFields reason={reason} onChange={setReason} />}
     >
-      {cancelable ? <p>{t('text.refund')}</p> : <Banner tone="warning">{t('not_cancelled_warning')}</Banner>}
-      <p>{t(cancelable ? 'recipient.refund' : 'recipient.refund_alive')}</p>
+      {cancelable ? (
+        <p>{t(`refund_first.${kind}`)}</p>
+      ) : (
+        <Banner tone="warning">{t(`not_cancelled_warning.${kind}`)}</Banner>
+      )}
+      <p>{t(cancelable && !needsAddress ? 'recipient.refund' : 'recipient.refund_alive')}</p>
     </EffectsDialog>
   );
 }

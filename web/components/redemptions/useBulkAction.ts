@@ -56,13 +56,13 @@ export function useBulkAction(action: BulkAction, { filter, selection }: ReportC
       setTried('waiting');
       setTried(await call('–', null));
     },
-    /** Begins it; answers whether it was begun. */
-    async begin(comment: string): Promise<boolean> {
-      if (tried === 'waiting' || tried === null || !('counted' in tried)) return false;
+    /** Begins it; answers its ID, or null where it was not begun. */
+    async begin(comment: string): Promise<string | null> {
+      if (tried === 'waiting' || tried === null || !('counted' in tried)) return null;
       const answer = await call(comment, tried.fingerprint);
-      if (answer && 'counted' in answer) return true;
+      if (answer && 'counted' in answer) return answer.counted.id;
       if (answer) setTried(answer);
-      return false;
+      return null;
     },
   };
 }

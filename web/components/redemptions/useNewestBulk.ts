@@ -12,43 +12,54 @@ import { useScreenQuery } from '../../data/useScreenQuery.ts';
 /** Milliseconds between two looks at one that works. */
 const LOOK_EVERY = 2000;
 
+/** The one that is told of, until it is put away. */
+interface Followed {
+  id: string;
+  isOver: boolean;
+}
+
 /**
- * One's own newest bulk action: while it works, also after the page was loaded anew, and from then on until its outcome was put away. `watch` asks for it
- * now; `onEnd` is called once it has ended.
+ * One's own newest bulk action: while it works, also after the page was loaded anew, and from then on until its outcome was put away. `watch` follows the
+ * one that was just begun, and asks until it is there; `onEnd` is called once it has ended.
  */
 export function useNewestBulk({ isAsked, onEnd }: { isAsked: boolean; onEnd: () => void }): {
   bulk: BulkProgressFragment | null;
-  watch: () => void;
+  watch: (id: string) => void;
   dismiss: () => void;
 } {
   const { data, refetch } = useScreenQuery(BulkActionsDocument, {}, { isAsked });
   const { cache } = useApolloClient();
-  /** The one that was seen at work. */
-  const [seen, setSeen] = useState<{ id: string; isOver: boolean } | null>(null);
-  const [isAwaited, setAwaited] = useState(false);
+  const [followed, setFollowed] = useState<Followed | null>(null);
   const newest = data?.bulkActions?.items[0];
   const bulk = newest ? readFragment(BulkProgressFragmentDoc, newest) : null;
   const isWorking = bulk?.state === 'working' || (bulk?.progress.open ?? 0) > 0;
-  usePolling(refetch, isAsked && isWorking, LOOK_EVERY);
+  // The answer that was asked for when it began may have failed, or be of the one before.
+  const isAwaited = followed !== null && !followed.isOver && !reaches(bulk, followed.id);
+  usePolling(refetch, isAsked && (isWorking || isAwaited), LOOK_EVERY);
   useEffect(() => {
-    if (!bulk) return;
-    if (isWorking || isAwaited) {
-      if (seen?.id !== bulk.id || seen.isOver) setSeen({ id: bulk.id, isOver: false });
-      if (isWorking) setAwaited(false);
-    }
-    if (!isWorking && seen?.id === bulk.id && !seen.isOver) {
-      setSeen({ id: bulk.id, isOver: true });
-      setAwaited(false);
+    if (!bulk || isAwaited) return;
+    const isNew = followed?.id !== bulk.id;
+    if (isWorking ? isNew || followed.isOver : isNew && followed !== null && !followed.isOver)
+      setFollowed({ id: bulk.id, isOver: false });
+    if (!isWorking && !isNew && !followed.isOver) {
+      setFollowed({ id: bulk.id, isOver: true });
       cache.evict({ id: 'ROOT_QUERY', fieldName: 'redemptions' });
       onEnd();
     }
-  }, [bulk, isWorking, isAwaited, seen, cache, onEnd]);
+  }, [bulk, isWorking, isAwaited, followed, cache, onEnd]);
   return {
-    bulk: bulk && seen?.id === bulk.id ? bulk : null,
-    watch: useCallback(() => {
-      setAwaited(true);
-      refetch();
-    }, [refetch]),
-    dismiss: () => setSeen(null),
+    bulk: bulk && followed?.id === bulk.id ? bulk : null,
+    watch: useCallback(
+      (id: string) => {
+        setFollowed({ id, isOver: false });
+        refetch();
+      },
+      [refetch],
+    ),
+    dismiss: () => setFollowed(null),
   };
 }
+
+/** Whether it is the one with this ID, or was begun after it. */
+const reaches = (bulk: { id: string } | null, id: string): boolean =>
+  bulk !== null && BigInt(bulk.id) >= BigInt(id);

@@ -21,6 +21,7 @@ export function useSortRefusal(failure: CallFailure | null, { sortBy }: Redempti
       code: REFUSED,
       errorName: REFUSED,
       message: t('modal_error_sorting_limit_exceeded'),
+      isCured: true,
     });
   }, [isRefused]);
   return isRefused;

@@ -51,7 +51,8 @@ interface Shown {
 }
 
 function ShownCard({ balance, currency, operations }: Shown) {
-  const { t } = useTranslation('redemption');
+  const { t, i18n } = useTranslation('redemption');
+  const named = new Intl.DisplayNames(i18n.language, { type: 'currency' }).of(currency);
   // REDDLG-4: minor units by the decimals of their currency: hundredths of a euro, whole yen.
   const money = (minor: string) => ({ amount: formatMinor(BigInt(minor), currency), currency });
   const columns: Column<Operation>[] = [
@@ -79,9 +80,11 @@ function ShownCard({ balance, currency, operations }: Shown) {
   return (
     <div className={css.parts}>
       <p className={css.balance}>
-        <span>{t('card_balance')}</span>
+        <span>
+          {t('card_balance', { currency: named === currency ? currency : `${named} (${currency})` })}
+        </span>
         <strong>
-          <Money money={money(balance)} /> {currency}
+          <Money money={money(balance)} />
         </strong>
       </p>
       <DataTable

@@ -79,7 +79,7 @@ export function RedemptionMoney({ money: ref, advertiserId }: Props) {
                     places: places
                       .map(
                         ({ account, amount }) =>
-                          `${t(`explain:account.${account}`)} ${formatMoney(amount, i18n.language, { isSigned: true })}`,
+                          `${t(`explain:account.${account}`)} ${unbroken(formatMoney(amount, i18n.language, { isSigned: true }))}`,
                       )
                       .join(', '),
                   })}
@@ -90,6 +90,9 @@ export function RedemptionMoney({ money: ref, advertiserId }: Props) {
     </Panel>
   );
 }
+
+/** A sign stays with its amount: between "+" and "€" a line may break otherwise. */
+const unbroken = (amount: string): string => amount.replace(/^[+−-]/, '$&\u2060');
 
 function Posting({ entry: { kind, from, to, amount, allocationExternalId, batchAmount } }: { entry: Entry }) {
   const { t, i18n } = useTranslation(['redemption', 'explain']);

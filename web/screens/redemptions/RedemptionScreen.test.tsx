@@ -169,7 +169,7 @@ test('REDDLG-11, RED-38, RED-39, RED-42: a comment is sent once, never empty; th
 test('its money is explained to the posting, and where it is now is said in one line', async () => {
   await render(redemptionDetail());
   expect(await screen.findByText(/part of €90.00 of its batch/)).toBeTruthy();
-  expect(screen.getByText(/Now: unallocated −€9.00, delivered \+€9.00/)).toBeTruthy();
+  expect(screen.getByText(/Now: unallocated −\u2060€9.00, delivered \+\u2060€9.00/)).toBeTruthy();
 });
 
 test('postings that do not tie are told loudly', async () => {
