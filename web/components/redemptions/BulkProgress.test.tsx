@@ -70,10 +70,10 @@ describe('how far it is', () => {
     const before = looks();
     fireEvent.click(begin);
     await waitFor(() => expect(looks()).toBe(before + 1));
-    expect(screen.queryByText(/worked/)).toBeNull();
+    expect(screen.queryByText(/processed/)).toBeNull();
     look = () => newest(over('5'));
     vi.advanceTimersByTime(2000);
-    expect(await screen.findByText('Cancel: done. 40 of 40 worked.')).toBeTruthy();
+    expect(await screen.findByText('Cancel: done. 40 of 40 processed.')).toBeTruthy();
     vi.useRealTimers();
     // Once as it was begun, and once at its end.
     await waitFor(() => expect(onDone).toHaveBeenCalledTimes(2));
