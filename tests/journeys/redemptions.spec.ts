@@ -30,7 +30,7 @@ test('REDLIST-3, REDLIST-5, BULK-5, BULK-7, REDLIST-40: found by a fragment, fil
   await page.getByRole('menuitem', { name: /^Add a comment/ }).click();
   const question = page.getByRole('alertdialog');
   await expect(question.getByText(/^All the \d+ redemptions that match the filters\.$/)).toBeVisible();
-  await expect(question.getByText(/^(\d+) of \1 are touched\.$/)).toBeVisible();
+  await expect(question.getByText(/^Applies to (\d+) of \1\.$/)).toBeVisible();
   await expectAccessible(page);
   await question.getByRole('textbox', { name: 'Comment' }).fill('Looked at with the shop');
   await question.getByRole('button', { name: 'Add comment' }).click();

@@ -19,6 +19,8 @@ export interface EffectsDialogProps {
   /** What is about to be done, in words. */
   children?: ReactNode;
   confirmLabel: string;
+  /** What leaves it as it is; `Cancel` when absent, which beside a cancellation could be mistaken. */
+  cancelLabel?: string | undefined;
   /** Below what it does: a box to be ticked before. */
   confirmation?: ReactNode;
   isDanger?: boolean | undefined;
@@ -42,6 +44,7 @@ export function EffectsDialog(props: EffectsDialogProps) {
     isOpen,
     children,
     confirmLabel,
+    cancelLabel,
     isDanger,
     isBlocked,
     confirmation,
@@ -94,7 +97,7 @@ export function EffectsDialog(props: EffectsDialogProps) {
       actions={
         <>
           <Button onPress={onClose} isDisabled={isBusy} autoFocus>
-            {t('cancel')}
+            {cancelLabel ?? t('cancel')}
           </Button>
           {other && (
             <Button onPress={other.onPress} isDisabled={isBusy}>

@@ -58,9 +58,11 @@ describe('the question before', () => {
     const { calls, onDone } = await show({ selection: all });
     const dialog = await open('Cancel');
     expect(within(dialog).getByText(/^All the redemptions that match the filters but 1: 40/)).toBeTruthy();
-    expect(await within(dialog).findByText('37 of 40 are touched.')).toBeTruthy();
+    expect(await within(dialog).findByText('Applies to 37 of 40.')).toBeTruthy();
     expect(within(dialog).getByText('3 are left as they are:')).toBeTruthy();
     expect(within(dialog).getByText('Only a failed or pending redemption can be canceled.')).toBeTruthy();
+    expect(within(dialog).getByRole('button', { name: 'Keep them' })).toBeTruthy();
+    expect(within(dialog).queryByRole('button', { name: 'Cancel' })).toBeNull();
     fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel redemptions' }));
     await waitFor(() => expect(onDone).toHaveBeenCalled());
     const sent = calls
@@ -86,7 +88,7 @@ describe('the question before', () => {
     const { calls } = await show();
     const dialog = await open('Add a comment');
     const button = await within(dialog).findByRole('button', { name: 'Add comment' });
-    await within(dialog).findByText(/are touched/);
+    await within(dialog).findByText(/^Applies to/);
     expect(button.hasAttribute('disabled')).toBe(true);
     fireEvent.change(within(dialog).getByRole('textbox'), { target: { value: ' <b>=1+1</b> ' } });
     fireEvent.click(button);
@@ -150,10 +152,10 @@ describe('the question before', () => {
       },
     );
     const dialog = await open('Cancel');
-    await within(dialog).findByText(/are touched/);
+    await within(dialog).findByText(/^Applies to/);
     fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel redemptions' }));
     expect(await within(dialog).findByText('Look again.')).toBeTruthy();
     fireEvent.click(within(dialog).getByRole('button', { name: 'Count again' }));
-    expect(await within(dialog).findByText(/are touched/)).toBeTruthy();
+    expect(await within(dialog).findByText(/^Applies to/)).toBeTruthy();
   });
 });

@@ -31,6 +31,7 @@ export function BulkDialog({ action, choice, onBegun, onClose }: Props) {
   const refused = tried !== 'waiting' && tried !== null && 'refused' in tried ? tried : null;
   const isOver = refused !== null && !refused.isCountable;
   const isComment = action === 'add_comment';
+  const isCancellation = action === 'cancel_redemptions';
   return (
     <Dialog
       title={t(`${action}.title`)}
@@ -42,11 +43,11 @@ export function BulkDialog({ action, choice, onBegun, onClose }: Props) {
       actions={
         <>
           <Button onPress={onClose} isDisabled={isSending && isCounted} autoFocus={!isComment}>
-            {t(isOver ? 'kit:close' : 'kit:cancel')}
+            {t(isOver ? 'kit:close' : isCancellation ? 'keep' : 'kit:cancel')}
           </Button>
           {isOver ? null : isCounted || tried === 'waiting' ? (
             <Button
-              variant={action === 'cancel_redemptions' ? 'danger' : 'primary'}
+              variant={isCancellation ? 'danger' : 'primary'}
               isDisabled={!isCounted || isNothing || (isComment && comment.trim() === '')}
               isPending={isSending && isCounted}
               onPress={async () => {

@@ -19,7 +19,7 @@ describe('how far it is', () => {
       { selection: { ...some, ids: [], count: 0 } },
       { BulkActions: () => newest(shown) },
     );
-    expect(await screen.findByText('Cancel: under way. 10 of 40 worked.')).toBeTruthy();
+    expect(await screen.findByText('Cancel: under way. 10 of 40 processed.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Bulk actions' })).toBeNull();
     shown = bulkAction({
       state: 'done',
@@ -30,11 +30,11 @@ describe('how far it is', () => {
       ],
     });
     vi.advanceTimersByTime(2000);
-    expect(await screen.findByText('Cancel: done. 40 of 40 worked.')).toBeTruthy();
+    expect(await screen.findByText('Cancel: done. 40 of 40 processed.')).toBeTruthy();
     await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
     vi.useRealTimers();
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByText(/worked/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/processed/)).toBeNull());
   });
 
   test('one that ended before is not told again', async () => {
@@ -52,7 +52,7 @@ describe('how far it is', () => {
     );
     await waitFor(() => expect(calls.length).toBeGreaterThan(0));
     await screen.findByRole('button', { name: 'Bulk actions' });
-    expect(screen.queryByText(/worked/)).toBeNull();
+    expect(screen.queryByText(/processed/)).toBeNull();
   });
 
   test('one that ends before it is first seen is told of, also where the first look at it fails', async () => {
@@ -70,10 +70,10 @@ describe('how far it is', () => {
     const before = looks();
     fireEvent.click(begin);
     await waitFor(() => expect(looks()).toBe(before + 1));
-    expect(screen.queryByText(/worked/)).toBeNull();
+    expect(screen.queryByText(/processed/)).toBeNull();
     look = () => newest(over('5'));
     vi.advanceTimersByTime(2000);
-    expect(await screen.findByText('Cancel: done. 40 of 40 worked.')).toBeTruthy();
+    expect(await screen.findByText('Cancel: done. 40 of 40 processed.')).toBeTruthy();
     vi.useRealTimers();
     // Once as it was begun, and once at its end.
     await waitFor(() => expect(onDone).toHaveBeenCalledTimes(2));

@@ -25,8 +25,8 @@ interface Props {
 const PARTS = [
   ['done', 'done'],
   ['failed', 'failed'],
-  ['left', 'third'],
-  ['stopped', 'ended'],
+  ['left', 'ended'],
+  ['stopped', 'waiting'],
 ] as const;
 
 /** How far a bulk action is: a sentence, a bar, what became of its rows and why; it can be stopped, and put away once it has ended. */

@@ -18,6 +18,7 @@ export function CommandDialog({ command, redemption, onClose }: Props) {
       title={t(`title.${command}`, { id: redemption.id })}
       isOpen
       confirmLabel={t(`action.${command}`)}
+      {...(command === 'cancel' && { cancelLabel: t('keep') })}
       isDanger={command !== 'retry' && command !== 'reset'}
       preview={preview}
       onConfirm={commit}

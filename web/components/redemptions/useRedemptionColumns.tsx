@@ -23,10 +23,10 @@ export function useRedemptionColumns({
     cell: ({ advertiserName, promotionSummary }) =>
       namesAdvertiser ? <Two first={advertiserName} second={promotionSummary.name} /> : promotionSummary.name,
   };
-  const day = { width: '8.5rem', isSortable: true, firstDirection: 'DESC' } as const;
+  const day = { width: '7.875rem', isSortable: true, firstDirection: 'DESC' } as const;
   return [
     {
-      ...{ id: 'state', header: t('state'), width: '8.25rem', isSortable: true },
+      ...{ id: 'state', header: t('state'), width: '7.5rem', isSortable: true },
       cell: (row) => (
         <span className={css.state}>
           <StatusBadge status={row.state} label={t(`state_${filterStateOf(row)}`)} />
@@ -35,11 +35,11 @@ export function useRedemptionColumns({
       ),
     },
     {
-      ...{ id: 'id', header: t('id'), width: '5.25rem', isSortable: true, isLink: true },
+      ...{ id: 'id', header: t('id'), width: '4.75rem', isSortable: true, isLink: true },
       cell: ({ id }) => <span className={css.number}>{id}</span>,
     },
     {
-      ...{ id: 'order_id', header: t('order_id'), width: '8rem', isSortable: true },
+      ...{ id: 'order_id', header: t('order_id'), width: '7rem', isSortable: true },
       cell: ({ orderId }) => orderId && <OrderId value={orderId} />,
     },
     { id: 'user', header: t('user'), width: '10.5rem', cell: ({ user }) => user && <User user={user} /> },
@@ -49,7 +49,7 @@ export function useRedemptionColumns({
       cell: ({ reward }) => <Two first={reward.name} second={reward.sku} />,
     },
     {
-      ...{ id: 'value', header: t('value'), width: '7.75rem', align: 'end', isSortable: true },
+      ...{ id: 'value', header: t('value'), width: '6.75rem', align: 'end', isSortable: true },
       firstDirection: 'DESC',
       cell: ({ value }) => <Money money={value} />,
     },

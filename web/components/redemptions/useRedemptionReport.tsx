@@ -84,6 +84,7 @@ export function useRedemptionReport(list: RedemptionListState, place: ReportPlac
       error: isSortRefused ? null : failure,
       onRetry: retry,
       columns: useRedemptionColumns(place),
+      isDense: true,
       rowKey: ({ id }) => id,
       rowHref: ({ id }) => redemptionRoute.href({ redemptionId: id }, { from: originOf(place) }),
       selection: useRowSelection(selection, rows),

@@ -4,7 +4,6 @@ import { ErrorBlock } from '../feedback/ErrorBlock.tsx';
 import type { Failure } from '../feedback/failure.ts';
 import { formatCount } from '../format/numbers.ts';
 import pages from '../table/Pagination.module.css';
-import css from './EndlessGrid.module.css';
 import { useNearEnd } from './useNearEnd.ts';
 
 interface EndlessEndProps {
@@ -41,12 +40,11 @@ export function EndlessEnd(props: EndlessEndProps) {
         {note && ` · ${note}`}
       </p>
       {hasMore && (
-        <>
+        <div ref={end}>
           <Button size="small" isPending={isLoading} onPress={onMore}>
             {t('show_more_rows')}
           </Button>
-          <div ref={end} className={css.end} />
-        </>
+        </div>
       )}
     </div>
   );

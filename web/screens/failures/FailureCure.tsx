@@ -6,7 +6,6 @@ import {
 import type { FailureRowFragment } from '../../../operations/failures/FailuresScreen.generated.ts';
 import { readFragment } from '../../../operations/readFragment.ts';
 import { LineCure } from '../../components/dispatches/LineCure.tsx';
-import { reasonWords } from '../../components/dispatches/reasonWords.ts';
 import { Button } from '../../kit/actions/Button.tsx';
 import { TextLink } from '../../kit/actions/TextLink.tsx';
 import { Can } from '../../kit/viewer/Can.tsx';
@@ -22,19 +21,18 @@ interface Props {
   onChanged: () => void;
 }
 
-/** Why it failed, and what cures it: a message by what its line says, an order by another try here, a line from its batch. */
+/** What cures it: a message by what its line says, an order by another try here, a line from its batch. Why it failed is said once, above all of its group. */
 export function FailureCure({ failure, onCorrect, onChanged }: Props) {
   const { t } = useTranslation('failures');
   const { t: words } = useTranslation('dispatches');
   const { retry, isRetrying } = useRetryOrder(onChanged);
-  const { kind, line, redemptionId, orderId, reason, advertiserId, promotionId, dispatchId } = failure;
+  const { kind, line, redemptionId, orderId, advertiserId, promotionId, dispatchId } = failure;
   if (kind === 'message' && line)
     return (
       <LineCure line={readFragment(DispatchLineFragmentDoc, line)} onCorrect={onCorrect} onSent={onChanged} />
     );
   return (
     <span className={css.cure}>
-      <span className={css.reason}>{reason ? reasonWords(reason, words) : t('no_reason')}</span>
       {kind === 'order' && (
         <Can ability="editRedemptions">
           <Button

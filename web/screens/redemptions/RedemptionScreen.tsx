@@ -61,7 +61,7 @@ export function RedemptionScreen({ redemptionId }: { redemptionId: string }) {
         {(shown) => (
           <>
             <RedemptionActions redemption={shown} />
-            <Columns shape="wide">
+            <Columns shape="beside">
               <Stack>
                 <RedemptionGlobalInfo redemption={shown} />
                 <RedemptionDetails redemption={shown} />
@@ -82,20 +82,20 @@ export function RedemptionScreen({ redemptionId }: { redemptionId: string }) {
                 <RedemptionCodes redemption={shown} />
                 <RedemptionShipping redemption={shown} />
               </Stack>
+              {shown.history ? (
+                <RedemptionHistory
+                  redemptionId={redemptionId}
+                  first={shown.history}
+                  onCommented={query.refetch}
+                />
+              ) : (
+                <ErrorBlock
+                  name={t('history')}
+                  error={query.errorAt('redemption.history') ?? { status: 0, code: 'UNAVAILABLE' }}
+                  onRetry={query.refetch}
+                />
+              )}
             </Columns>
-            {shown.history ? (
-              <RedemptionHistory
-                redemptionId={redemptionId}
-                first={shown.history}
-                onCommented={query.refetch}
-              />
-            ) : (
-              <ErrorBlock
-                name={t('history')}
-                error={query.errorAt('redemption.history') ?? { status: 0, code: 'UNAVAILABLE' }}
-                onRetry={query.refetch}
-              />
-            )}
           </>
         )}
       </ScreenBoundary>

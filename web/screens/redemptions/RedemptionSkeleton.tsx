@@ -6,7 +6,7 @@ export function RedemptionSkeleton() {
   return (
     <>
       <PanelSkeleton height={110} />
-      <Columns shape="wide">
+      <Columns shape="beside">
         <Stack>
           <PanelSkeleton height={210} />
           <PanelSkeleton height={190} />
@@ -18,8 +18,8 @@ export function RedemptionSkeleton() {
           <PanelSkeleton height={150} />
           <PanelSkeleton height={110} />
         </Stack>
+        <PanelSkeleton height={320} />
       </Columns>
-      <PanelSkeleton height={320} />
     </>
   );
 }
