@@ -25,6 +25,9 @@ export const newSavedView = z.strictObject({
 });
 export type NewSavedView = z.output<typeof newSavedView>;
 
+/** What a form asks of a view. */
+export const savedViewForm = z.strictObject({ name, isShared: z.boolean() });
+
 /** A change of a view; what is left out stays. */
 export const savedViewDraft = z.strictObject({ name, query, isShared: z.boolean() }).partial();
 export type SavedViewDraft = z.output<typeof savedViewDraft>;

@@ -4,7 +4,7 @@ import type { SavedViewScreen } from '../../../schema/savedViews.ts';
 import type { Scope } from '../../access/scope.ts';
 import { runChange } from '../../changes/runChange.ts';
 import { invalidField } from '../../http/refusal.ts';
-import { type viewerShape, viewerOf } from '../accounts/viewer.ts';
+import { viewerOf, type viewerShape } from '../accounts/viewer.ts';
 import { viewRow } from './read.ts';
 
 /**

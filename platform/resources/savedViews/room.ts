@@ -27,10 +27,11 @@ export async function checkRoom(
     if (own >= MOST_VIEWS) throw refused(scope, 'too_many_views', most);
   }
   if (isShared) {
-    const group = isStaff
-      ? sql`organization_id is null`
-      : sql`organization_id = ${organizationId}::bigint`;
-    const shared = await count(`organization:${isStaff ? 'staff' : organizationId}`, sql`is_shared and ${group}`);
+    const group = isStaff ? sql`organization_id is null` : sql`organization_id = ${organizationId}::bigint`;
+    const shared = await count(
+      `organization:${isStaff ? 'staff' : organizationId}`,
+      sql`is_shared and ${group}`,
+    );
     if (shared >= MOST_VIEWS) throw refused(scope, 'too_many_shared_views', most);
   }
 }

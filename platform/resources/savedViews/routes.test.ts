@@ -120,7 +120,9 @@ describe('a saved view', () => {
     expect((await remove(body.id, 1, 'shop')).body.error_name).toBe('view_of_another');
     const manager = await save(body.id, 1, { name: 'Renamed' }, 'superadmin');
     expect(manager.body).toMatchObject({ name: 'Renamed', is_own: false, can_edit: true, version: 2 });
-    expect((await save(body.id, 2, { is_shared: false }, 'superadmin')).body.error_name).toBe('not_its_owner');
+    expect((await save(body.id, 2, { is_shared: false }, 'superadmin')).body.error_name).toBe(
+      'not_its_owner',
+    );
     expect((await remove(body.id, 2, 'superadmin')).status).toBe(200);
     expect(await namesOf('retailer')).toEqual([]);
   });
@@ -130,7 +132,11 @@ describe('a saved view', () => {
     const saved = await save(body.id, 1, { query: 'states=pending' });
     expect((await save(body.id, 2, { query: 'states=pending&page=3' })).body).toEqual(saved.body);
     for (const late of [await save(body.id, 1, { name: 'Late' }), await remove(body.id, 1)])
-      expect([late.status, late.body.error_name, late.body.current]).toEqual([409, 'stale_version', saved.body]);
+      expect([late.status, late.body.error_name, late.body.current]).toEqual([
+        409,
+        'stale_version',
+        saved.body,
+      ]);
   });
 
   it('VIEWS-6: the log tells who made, changed and deleted it', async () => {

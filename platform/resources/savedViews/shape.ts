@@ -31,12 +31,15 @@ export const savedView = codec('SavedView', {
 export type SavedViewJson = JsonOf<typeof savedView>;
 export type SavedViewRow = RowOf<typeof savedView>;
 
+interface Owned {
+  account_id: string;
+}
+
 /** Whether the caller made the view: alone may share it, or stop sharing it. */
-export const isOwn = ({ account_id }: Pick<SavedViewRow, 'account_id'>, { accountId }: Scope): boolean =>
-  account_id === accountId;
+const isOwn = ({ account_id }: Owned, { accountId }: Scope): boolean => account_id === accountId;
 
 /** Whether the caller may change a view that is seen: the owner, and of a shared one whoever manages accounts. */
-export const canEdit = (row: Pick<SavedViewRow, 'account_id'>, scope: Scope): boolean =>
+export const canEdit = (row: Owned, scope: Scope): boolean =>
   isOwn(row, scope) || scope.abilities.has('createAccounts');
 
 export const savedViewList = responseSchema('SavedViewList', z.object({ items: z.array(savedView.schema) }));

@@ -1,12 +1,19 @@
 import { Panel, type PanelProps } from '../layout/Panel.tsx';
 import { List, type ListProps } from './List.tsx';
+import { ViewsMenu } from './ViewsContext.tsx';
 
 export type ListPanelProps<Row> = ListProps<Row> & Pick<PanelProps, 'title' | 'subtitle' | 'actions'>;
 
-/** Genre piece of a list that is a part of a screen: its panel with title and actions, then the list. */
+/** Genre piece of a list that is a part of a screen: its panel with title, saved views and actions, then the list. */
 export function ListPanel<Row>({ title, subtitle, actions, ...list }: ListPanelProps<Row>) {
   return (
-    <Panel title={title} subtitle={subtitle} actions={actions} isFlush>
+    <Panel
+      title={title}
+      subtitle={subtitle}
+      badge={list.list.views && <ViewsMenu list={list.list} />}
+      actions={actions}
+      isFlush
+    >
       <List {...list} />
     </Panel>
   );
