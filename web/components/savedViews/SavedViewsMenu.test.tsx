@@ -1,96 +1,19 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
-import { ListScreen } from '../../kit/list/ListScreen.tsx';
-import { defineList } from '../../kit/list/listDefinition.ts';
-import { choice, search } from '../../kit/list/listFilters.ts';
-import type { OpeningView } from '../../kit/list/listViews.ts';
-import { useList } from '../../kit/list/useList.ts';
-import { ViewsProvider } from '../../kit/list/ViewsContext.tsx';
 import { navigate } from '../../navigation/hashLocation.ts';
-import { type Answers, renderScreen } from '../../testing/renderScreen.tsx';
-import { SavedViewsMenu } from './SavedViewsMenu.tsx';
-
-const LIST = defineList({
-  screen: 'members',
-  pageSize: 20,
-  filters: { search: search(), status: choice(['enabled', 'disabled']) },
-});
-
-function Members() {
-  const list = useList(LIST);
-  return (
-    <ListScreen<{ id: string }>
-      title="Accounts"
-      list={list}
-      words={(word) => word}
-      page={{ number: 1, size: 20, totalCount: 0, totalIsCapped: false, totalPages: 0 }}
-      rows={[]}
-      rowKey={({ id }) => id}
-      columns={[]}
-      isLoading={false}
-      error={null}
-      onRetry={() => undefined}
-      head={<output>{JSON.stringify(list.sent)}</output>}
-    />
-  );
-}
-
-function Here({ opening }: { opening: readonly OpeningView[] }) {
-  const [isShown, setShown] = useState(true);
-  return (
-    <ViewsProvider Menu={SavedViewsMenu} opening={opening}>
-      {isShown && <Members />}
-      <button type="button" onClick={() => setShown(!isShown)}>
-        leave
-      </button>
-    </ViewsProvider>
-  );
-}
-
-const view = (id: string, name: string, change: object = {}) => ({
-  ...{ __typename: 'SavedView', id, screen: 'members', name, query: 'status=disabled', isShared: false },
-  ...{ ownerName: 'Ada Lovelace', isOwn: true, canEdit: true, version: 1 },
-  ...change,
-});
-const GONE = view('1', 'Gone people');
-const SHARED = view('2', 'Of a colleague', {
-  ...{ query: 'search=bo', isOwn: false, isShared: true, canEdit: false, ownerName: 'Bob' },
-});
-
-async function show({
-  url = '/admin/accounts',
-  views = [GONE, SHARED],
-  opening = [],
-  locale = 'en',
-  answers = {},
-}: {
-  url?: string;
-  views?: object[];
-  opening?: OpeningView[];
-  locale?: 'en' | 'fr';
-  answers?: Answers;
-} = {}) {
-  const shown = await renderScreen(<Here opening={opening} />, {
-    url,
-    locale,
-    answers: { SavedViewsMenu: () => ({ data: { savedViews: views } }), ...answers },
-  });
-  return { ...shown, asked: () => shown.calls.filter(({ name }) => name === 'SavedViewsMenu').length };
-}
-
-const sent = () => JSON.parse(screen.getByRole('status').textContent ?? '');
-const trigger = () => screen.getByRole('button', { name: /^Saved view/ });
-async function open() {
-  fireEvent.click(trigger());
-  return within(await screen.findByRole('menu'));
-}
-const choose = async (name: string | RegExp, role = 'menuitem') =>
-  fireEvent.click(await (await open()).findByRole(role, { name }));
+import {
+  choose,
+  GONE,
+  open,
+  renderSavedViews,
+  sent,
+  trigger,
+  view,
+} from '../../testing/renderSavedViews.tsx';
 
 describe('the menu of saved views', () => {
   test('VIEWS-12: asks for nothing until it is opened, and once then', async () => {
-    const { asked } = await show();
+    const { asked } = await renderSavedViews();
     expect([asked(), trigger().textContent]).toEqual([0, 'Views']);
     const menu = await open();
     expect(await menu.findByRole('menuitemradio', { name: 'Gone people' })).toBeTruthy();
@@ -99,7 +22,7 @@ describe('the menu of saved views', () => {
   });
 
   test('VIEWS-9: a chosen view is the address, is named, and Back leads to what was shown before', async () => {
-    await show({ url: '/admin/accounts?search=ann' });
+    await renderSavedViews({ url: '/admin/accounts?search=ann' });
     await choose('Gone people', 'menuitemradio');
     expect(location.hash).toBe('#/admin/accounts?status=disabled&view=1');
     expect([sent(), trigger().textContent]).toEqual([{ status: 'disabled' }, 'Gone people']);
@@ -110,7 +33,7 @@ describe('the menu of saved views', () => {
 
   test('VIEWS-10: other filters than the chosen view’s are said, saved in it or undone', async () => {
     const saved = { ...GONE, query: 'search=ann&status=disabled', version: 2 };
-    const { calls } = await show({
+    const { calls } = await renderSavedViews({
       url: '/admin/accounts?search=ann&status=disabled&view=1&page=2',
       answers: {
         EditViewDialogSave: () => ({
@@ -130,7 +53,7 @@ describe('the menu of saved views', () => {
   });
 
   test('VIEWS-5, VIEWS-10: a colleague’s view is not changed, what is shown is saved as an own one', async () => {
-    await show({ url: '/admin/accounts?search=bob&view=2' });
+    await renderSavedViews({ url: '/admin/accounts?search=bob&view=2' });
     await waitFor(() => expect(trigger().textContent).toBe('Of a colleague · changed'));
     const menu = await open();
     expect(menu.getByRole('menuitem', { name: 'Save as new view…' })).toBeTruthy();
@@ -140,7 +63,7 @@ describe('the menu of saved views', () => {
 
   test('VIEWS-10, VIEWS-11: what is shown is saved under a name, chosen, and in the menu at once', async () => {
     const made = view('3', 'Annes', { query: 'search=ann' });
-    const { calls, asked } = await show({
+    const { calls, asked } = await renderSavedViews({
       url: '/admin/accounts?search=ann',
       answers: {
         SaveViewDialogCreate: () => ({
@@ -165,7 +88,7 @@ describe('the menu of saved views', () => {
 
   test('VIEWS-3: a name that is taken is said at its field', async () => {
     const fieldErrors = [{ __typename: 'FieldError', field: 'name', rule: 'view_name_taken', limit: null }];
-    await show({
+    await renderSavedViews({
       url: '/admin/accounts?search=ann',
       answers: {
         SaveViewDialogCreate: () => ({
@@ -181,7 +104,7 @@ describe('the menu of saved views', () => {
   });
 
   test('VIEWS-11: a view is deleted after a question; what is shown stays', async () => {
-    await show({
+    await renderSavedViews({
       url: '/admin/accounts?status=disabled&view=1',
       answers: {
         DeleteViewDialogDelete: () => ({
@@ -205,57 +128,10 @@ describe('the menu of saved views', () => {
   });
 
   test('VIEWS-13: a view that cannot be shown whole says so', async () => {
-    await show({ views: [view('1', 'Gone people', { query: 'former=1&status=disabled' })] });
+    await renderSavedViews({ views: [view('1', 'Gone people', { query: 'former=1&status=disabled' })] });
     const menu = await open();
     expect(
       await menu.findByRole('menuitemradio', { name: 'Gone people: Not all of it can be shown here' }),
     ).toBeTruthy();
-  });
-});
-
-describe('the view that a list opens with', () => {
-  const opening: OpeningView[] = [
-    { id: '1', screen: 'members', name: 'Gone people', query: 'status=disabled' },
-  ];
-
-  test('VIEWS-8: is shown where the address says nothing, named before the views have come', async () => {
-    const answers: Answers = { SavedViewsMenu: () => new Promise(() => undefined) };
-    await show({ opening, answers });
-    expect([sent(), trigger().textContent]).toEqual([{ status: 'disabled' }, 'Gone people']);
-    expect(location.hash).toBe('#/admin/accounts?status=disabled&view=1');
-  });
-
-  test('VIEWS-8: an address that speaks is shown as it is', async () => {
-    await show({ opening, url: '/admin/accounts?search=ann' });
-    expect(sent()).toEqual({ search: 'ann' });
-  });
-
-  test('VIEWS-8: without a view stays without, also when the list is opened at this address again', async () => {
-    await show({ opening });
-    await choose('Show without a view');
-    expect([location.hash, sent()]).toEqual(['#/admin/accounts?view=none', {}]);
-    fireEvent.click(screen.getByRole('button', { name: 'leave' }));
-    fireEvent.click(screen.getByRole('button', { name: 'leave' }));
-    expect(sent()).toEqual({});
-  });
-
-  test('VIEWS-8, VIEWS-11: is chosen in the menu', async () => {
-    const { calls } = await show({
-      url: '/admin/accounts?status=disabled&view=1',
-      answers: {
-        SavedViewsMenuSetDefault: () => ({
-          data: {
-            setDefaultView: {
-              __typename: 'SetDefaultViewSuccess',
-              viewer: { __typename: 'Viewer', id: '7', defaultViews: [] },
-            },
-          },
-        }),
-      },
-    });
-    await waitFor(() => expect(trigger().textContent).toBe('Gone people'));
-    await choose('Open the list with this view');
-    expect(await screen.findByText('The list opens with “Gone people” from now on')).toBeTruthy();
-    expect(calls.at(-1)?.variables).toEqual({ input: { screen: 'members', viewId: '1' } });
   });
 });
