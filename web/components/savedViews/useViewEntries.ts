@@ -35,6 +35,7 @@ export function useViewEntries(
       id: view.id,
       label: view.name,
       hint: facts.join(' · ') || undefined,
+      isCurrent: view.id === chosen?.id,
       onAction: () => views.open(view),
     };
   }
