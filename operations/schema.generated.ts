@@ -946,6 +946,22 @@ export type CreateRedemptionsQuotaInput = {
   sku: Scalars['ID']['input'];
 };
 
+/** A new view. */
+export type CreateSavedViewInput = {
+  /** Whether it is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Made when the form opens: the same key creates once. */
+  idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether colleagues see it. */
+  isShared?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What it is called, 1 to 80 characters; no other view of the caller and the screen is called so, letter case aside. */
+  name: Scalars['String']['input'];
+  /** The query string of the screen's address without `?`, at most 4000 characters. */
+  query: Scalars['String']['input'];
+  /** Of which screen. */
+  screen: SavedViewScreen;
+};
+
 /** A new SKU, enabled; its identifier is made for it. */
 export type CreateSkuInput = {
   /** Currency of that price, ISO 4217. */
@@ -1063,6 +1079,16 @@ export type DeleteRedemptionsQuotaInput = {
   /** Identifier of the advertiser. */
   advertiserId: Scalars['ID']['input'];
   /** Identifier of the quota. */
+  id: Scalars['ID']['input'];
+  /** Version last received. */
+  version: Scalars['Int']['input'];
+};
+
+/** The end of a view. */
+export type DeleteSavedViewInput = {
+  /** Whether it is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Identifier. */
   id: Scalars['ID']['input'];
   /** Version last received. */
   version: Scalars['Int']['input'];
@@ -2354,6 +2380,51 @@ export type SaveSkuDimensionsInput = {
   version: Scalars['Int']['input'];
 };
 
+/** The lists and reports that have views. */
+export type SavedViewScreen =
+  /** The activity report. */
+  | 'activity_report'
+  /** The catalogue of an advertiser. */
+  | 'advertiser_catalog'
+  /** The promotions of an advertiser. */
+  | 'advertiser_promotions'
+  /** The redemptions of an advertiser or of a promotion. */
+  | 'advertiser_redemptions'
+  /** The advertisers. */
+  | 'advertisers'
+  /** The allocations report. */
+  | 'allocations_report'
+  /** The brands. */
+  | 'brands'
+  /** The lines of a budget. */
+  | 'budget_lines'
+  /** The catalogue with its cart. */
+  | 'catalog'
+  /** The changes of the catalogue. */
+  | 'catalogue_changes'
+  /** The discounts of an advertiser. */
+  | 'discounts'
+  /** The lines of a dispatch. */
+  | 'dispatch_lines'
+  /** The desk of failures. */
+  | 'failures'
+  /** The inventory report. */
+  | 'inventory_report'
+  /** The background work. */
+  | 'jobs'
+  /** The accounts. */
+  | 'members'
+  /** The products, all of them or a brand's. */
+  | 'products'
+  /** The rewards of a promotion. */
+  | 'promotion_rewards'
+  /** The promotions. */
+  | 'promotions'
+  /** The redemption report. */
+  | 'redemptions'
+  /** The SKUs, all of them, a brand's or a product's. */
+  | 'skus';
+
 /** Who says the texts of a screen. */
 export type ScreenLevel =
   /** The advertiser, for all of its promotions. */
@@ -2367,6 +2438,14 @@ export type ScreenLevel =
 export type SendMemberLinkInput = {
   /** Identifier of the account. */
   id: Scalars['ID']['input'];
+};
+
+/** The view that a screen is to open with. */
+export type SetDefaultViewInput = {
+  /** Which screen. */
+  screen: SavedViewScreen;
+  /** The view, an own or a shared one; null for none. */
+  viewId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** Who a redemption is given to: an e-mail address, or a phone number where its promotion writes SMS. */
@@ -2854,6 +2933,22 @@ export type UpdateRedemptionsQuotaInput = {
   id: Scalars['ID']['input'];
   /** How many redemptions, from 0 to 999999999; null deletes the quota. */
   nbRedemptionsAllowed?: InputMaybe<Scalars['Int']['input']>;
+  /** Version last received. */
+  version: Scalars['Int']['input'];
+};
+
+/** A change of a view; what is left out stays as it is. */
+export type UpdateSavedViewInput = {
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Identifier. */
+  id: Scalars['ID']['input'];
+  /** Whether colleagues see it; its owner alone decides. */
+  isShared?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What it is called. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** What it shows from now on. */
+  query?: InputMaybe<Scalars['String']['input']>;
   /** Version last received. */
   version: Scalars['Int']['input'];
 };

@@ -1,2 +1,2 @@
 /** Hash of the shell's document in manifest.json. */
-export const shellHash = '91b0c9ad25fd506e64790a0f7d08dfda6e15c0728cb6485306061d42da34eb3b';
+export const shellHash = 'e26e78e7d24631245042635c4ed5575075fcb40020e5f4809fca496e9b546eb4';

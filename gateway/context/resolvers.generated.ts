@@ -1,6 +1,6 @@
 import type * as Schema from '../sdl/types.generated.ts';
 import type { GraphQLResolveInfo } from 'graphql';
-import type { AccountRow, AccountSettingsRow, SubscriptionRow, SubscriptionChannelRow, ViewerRow, UpdateAccountSuccessRow, StaleAccountRow, UpdateAccountSettingsSuccessRow, StaleAccountSettingsRow, ActivityReportRowRow, ActivityReportPointRow, ActivityReportTotalsRow, ActivityReportFreshnessRow, ActivityReportPageRow, AdvertiserCatalogProductRow, AdvertiserCatalogPageRow, AdvertiserRow, BudgetAlertsRow, AdvertiserWeekRow, AdvertiserCountsRow, AdvertiserPageRow, AdvertiserOptionRow, CreateAdvertiserSuccessRow, UpdateAdvertiserSuccessRow, StaleAdvertiserRow, AlertRow, AlertCountsRow, AlertPageRow, CreateAllocationSuccessRow, UpdateAllocationSuccessRow, StaleAllocationRow, DecisionObstacleRow, AllocationRow, WaitingRequestRow, AllocatedRewardRow, RewardSummaryRow, AllocationPageRow, CommittedAllocationsSummaryRow, AllocationRequestRow, AllocationRetailerRow, RequestedAllocationRow, RequestedLineRow, RequestedRewardRow, RequestedVirtualCurrencyRow, RequestPersonRow, AllocationRequestPageRow, DecideAllocationRequestSuccessRow, StaleAllocationRequestRow, BatchLineRow, BatchRecipientRow, DeliveryRow, BatchLinePageRow, CorrectRecipientSuccessRow, StaleRecipientRow, ResendDeliverySuccessRow, BrandRow, BrandSummaryRow, BrandPageRow, CreateBrandSuccessRow, UpdateBrandSuccessRow, StaleBrandRow, BudgetRow, BudgetLineRow, BudgetLinePageRow, UpdateBudgetSuccessRow, UpdateBudgetLineSuccessRow, StaleBudgetLineRow, CatalogSearchRow, CatalogueChangeRow, CatalogueFieldChangeRow, CatalogueChangePageRow, CatalogueRowRow, CatalogueCellChangeRow, CatalogueRowErrorRow, ImportCatalogueSuccessRow, CredentialRow, CredentialPageRow, CreateCredentialSuccessRow, UpdateCredentialSuccessRow, DeleteCredentialSuccessRow, StaleCredentialRow, DimensionRow, DimensionOptionRow, DimensionConfigurationRow, DimensionValueRow, DiscountRow, DiscountPageRow, UpdateDiscountSuccessRow, StaleDiscountRow, DispatchOutcomeRow, DispatchCostRow, SkuCostRow, CreateDispatchSuccessRow, RecallDispatchSuccessRow, ReleaseDispatchSuccessRow, CancelDispatchSuccessRow, RetryDispatchSuccessRow, DispatchRow, DispatchProgressRow, DispatchBatchRow, DispatchPageRow, EffectsRow, EffectPostingRow, EffectFigureRow, EffectMailRow, ExperienceRow, ExperienceOptionsRow, ExperienceInfoRow, RedemptionFlowRow, ExperienceModulesRow, ExperienceSectionsRow, ExplanationRow, ExplanationTermRow, ExplanationKindRow, LedgerEntryRow, LedgerEntryPageRow, ExtractRow, CreateExtractSuccessRow, FailureGroupRow, FailureGroupsRow, FailureRow, FailurePageRow, InventoryRowRow, InventoryPageRow, InventoryNamesRow, InventoryOptionRow, InventoryStatsRow, InventoryAdvertiserStatsRow, InventoryAdvertiserRow, InventoryDayRow, InvoicingRow, InvoiceAddressRow, UpdateInvoicingSuccessRow, StaleInvoicingRow, JobRow, JobCountsRow, JobPageRow, RetryJobSuccessRow, MediaRow, MediaVariantRow, UploadRow, CreateUploadSuccessRow, CompleteUploadSuccessRow, MediaSetItemRow, MediaSetRow, SaveMediaSetSuccessRow, StaleMediaSetRow, MemberRow, MemberInvitationRow, AdvertiserSummaryRow, MemberPageRow, CreateMemberSuccessRow, SendMemberLinkSuccessRow, WithdrawInvitationSuccessRow, UpdateMemberSuccessRow, StaleMemberRow, MoneyRow, CreateRedemptionSuccessRow, CreateAndRedeemSuccessRow, OrganizationRow, CountryRow, SellerRow, PageInfoRow, UpdateProductSuccessRow, StaleProductRow, CreateProductSuccessRow, SaveProductDimensionsSuccessRow, SimilarProductsRow, ProductRow, ProductSummaryRow, TranslationRow, TargetingRow, ProductPageRow, ProductOptionRow, PromotionDraftRow, PromotionDraftRewardRow, PromotionDraftSettingsRow, SavePromotionDraftSuccessRow, StalePromotionDraftRow, DeletePromotionDraftSuccessRow, DuplicatePromotionSuccessRow, PromotionRewardRow, PromotionRewardPageRow, SavePromotionRewardStatusSuccessRow, CreatePromotionSuccessRow, UpdatePromotionSuccessRow, StalePromotionRow, PromotionEffectsRow, ChoosePromotionRewardsSuccessRow, PromotionScreenRow, PromotionScreenTextRow, SavePromotionScreensSuccessRow, TestPromotionScreenSuccessRow, PromotionRestrictionsRow, LandingPagesRow, PromotionAdvertisingRow, FlowSettingsRow, FlowColorRow, PromotionMediasRow, FlowPictureRow, PromotionRow, PromotionGapRow, PromotionRedemptionsRow, PromotionFiguresRow, PromotionPageRow, ProviderRow, PublicationRow, SavePublicationSuccessRow, StalePublicationRow, RedemptionsQuotaRow, CreateRedemptionsQuotaSuccessRow, UpdateRedemptionsQuotaSuccessRow, DeleteRedemptionsQuotaSuccessRow, StaleRedemptionsQuotaRow, RedemptionActionStateRow, BulkActionRow, BulkProgressRow, BulkOutcomeCountRow, BulkActionRowRow, BulkActionRowPageRow, BulkActionPageRow, BulkRedemptionsSuccessRow, StopBulkActionSuccessRow, CodeInformationRow, CodeFactsRow, CodeReadingRow, RevealedCodeRow, VoucherRow, RevealRedemptionCodesSuccessRow, CreateVoucherSuccessRow, RedemptionLinkRow, RetryRedemptionSuccessRow, ResetRedemptionSuccessRow, CancelRedemptionSuccessRow, ReverseRedemptionSuccessRow, BlockRedemptionSuccessRow, RefundRedemptionSuccessRow, ReplaceRedemptionSuccessRow, UserRow, UserLocationRow, RedemptionHistoryEntryRow, RedemptionFieldChangeRow, RedemptionHistoryAuthorRow, RedemptionHistoryPageRow, RedemptionMoneyRow, AccountBalanceRow, RedemptionMoneyEntryRow, RedemptionCardRow, AddRedemptionCommentSuccessRow, RedemptionExportRow, RedemptionExportPageRow, ExportRedemptionsSuccessRow, RedemptionSearchReadingRow, StaleRedemptionRow, StaleRedemptionUserRow, SetRedemptionUserSuccessRow, UpdateRedemptionAddressSuccessRow, UpdateRedemptionUserSuccessRow, RedemptionRow, RedemptionUserRow, RedemptionPromotionRow, RedemptionRewardRow, ShippingAddressRow, RedemptionPageRow, FieldErrorRow, InvalidInputRow, RefusedRow, RewardSourceRow, DeclareSourceBudgetSuccessRow, RewardOptionRow, RewardRow, BuildRow, LinksRow, RunOutRow, RunOutAlertRow, SaveRunOutAlertSuccessRow, StaleInventoryRowRow, SkuRow, SkuPageRow, UpdateSkuSuccessRow, StaleSkuRow, CreateSkuSuccessRow, SaveSkuDimensionsSuccessRow, DayStatRow, DailyStatsRow, UpdateAccountResultRow, UpdateAccountSettingsResultRow, CreateAdvertiserResultRow, UpdateAdvertiserResultRow, CreateAllocationResultRow, UpdateAllocationResultRow, ApproveAllocationRequestResultRow, RejectAllocationRequestResultRow, WithdrawAllocationRequestResultRow, CorrectRecipientResultRow, ResendDeliveryResultRow, CreateBrandResultRow, UpdateBrandResultRow, UpdateBudgetResultRow, UpdateBudgetLineResultRow, ImportCatalogueResultRow, CreateCredentialResultRow, UpdateCredentialResultRow, DeleteCredentialResultRow, UpdateDiscountResultRow, CreateDispatchResultRow, RecallDispatchResultRow, ReleaseDispatchResultRow, CancelDispatchResultRow, RetryDispatchResultRow, CreateExtractResultRow, UpdateInvoicingResultRow, RetryJobResultRow, CreateUploadResultRow, CompleteUploadResultRow, SaveMediaSetResultRow, CreateMemberResultRow, SendMemberLinkResultRow, WithdrawInvitationResultRow, UpdateMemberResultRow, CreateRedemptionResultRow, CreateAndRedeemResultRow, UpdateProductResultRow, CreateProductResultRow, SaveProductDimensionsResultRow, SavePromotionDraftResultRow, DeletePromotionDraftResultRow, DuplicatePromotionResultRow, SavePromotionRewardStatusResultRow, CreatePromotionResultRow, UpdatePromotionResultRow, ChoosePromotionRewardsResultRow, SavePromotionScreensResultRow, TestPromotionScreenResultRow, SavePublicationResultRow, CreateRedemptionsQuotaResultRow, UpdateRedemptionsQuotaResultRow, DeleteRedemptionsQuotaResultRow, BulkRedemptionsResultRow, StopBulkActionResultRow, RevealRedemptionCodesResultRow, CreateVoucherResultRow, RetryRedemptionResultRow, ResetRedemptionResultRow, CancelRedemptionResultRow, ReverseRedemptionResultRow, BlockRedemptionResultRow, RefundRedemptionResultRow, ReplaceRedemptionResultRow, AddRedemptionCommentResultRow, ExportRedemptionsResultRow, SetRedemptionUserResultRow, UpdateRedemptionAddressResultRow, UpdateRedemptionUserResultRow, DeclareSourceBudgetResultRow, SaveRunOutAlertResultRow, UpdateSkuResultRow, CreateSkuResultRow, SaveSkuDimensionsResultRow } from './rows.generated.ts';
+import type { AccountRow, AccountSettingsRow, SubscriptionRow, SubscriptionChannelRow, ViewerRow, UpdateAccountSuccessRow, StaleAccountRow, UpdateAccountSettingsSuccessRow, StaleAccountSettingsRow, ActivityReportRowRow, ActivityReportPointRow, ActivityReportTotalsRow, ActivityReportFreshnessRow, ActivityReportPageRow, AdvertiserCatalogProductRow, AdvertiserCatalogPageRow, AdvertiserRow, BudgetAlertsRow, AdvertiserWeekRow, AdvertiserCountsRow, AdvertiserPageRow, AdvertiserOptionRow, CreateAdvertiserSuccessRow, UpdateAdvertiserSuccessRow, StaleAdvertiserRow, AlertRow, AlertCountsRow, AlertPageRow, CreateAllocationSuccessRow, UpdateAllocationSuccessRow, StaleAllocationRow, DecisionObstacleRow, AllocationRow, WaitingRequestRow, AllocatedRewardRow, RewardSummaryRow, AllocationPageRow, CommittedAllocationsSummaryRow, AllocationRequestRow, AllocationRetailerRow, RequestedAllocationRow, RequestedLineRow, RequestedRewardRow, RequestedVirtualCurrencyRow, RequestPersonRow, AllocationRequestPageRow, DecideAllocationRequestSuccessRow, StaleAllocationRequestRow, BatchLineRow, BatchRecipientRow, DeliveryRow, BatchLinePageRow, CorrectRecipientSuccessRow, StaleRecipientRow, ResendDeliverySuccessRow, BrandRow, BrandSummaryRow, BrandPageRow, CreateBrandSuccessRow, UpdateBrandSuccessRow, StaleBrandRow, BudgetRow, BudgetLineRow, BudgetLinePageRow, UpdateBudgetSuccessRow, UpdateBudgetLineSuccessRow, StaleBudgetLineRow, CatalogSearchRow, CatalogueChangeRow, CatalogueFieldChangeRow, CatalogueChangePageRow, CatalogueRowRow, CatalogueCellChangeRow, CatalogueRowErrorRow, ImportCatalogueSuccessRow, CredentialRow, CredentialPageRow, CreateCredentialSuccessRow, UpdateCredentialSuccessRow, DeleteCredentialSuccessRow, StaleCredentialRow, DimensionRow, DimensionOptionRow, DimensionConfigurationRow, DimensionValueRow, DiscountRow, DiscountPageRow, UpdateDiscountSuccessRow, StaleDiscountRow, DispatchOutcomeRow, DispatchCostRow, SkuCostRow, CreateDispatchSuccessRow, RecallDispatchSuccessRow, ReleaseDispatchSuccessRow, CancelDispatchSuccessRow, RetryDispatchSuccessRow, DispatchRow, DispatchProgressRow, DispatchBatchRow, DispatchPageRow, EffectsRow, EffectPostingRow, EffectFigureRow, EffectMailRow, ExperienceRow, ExperienceOptionsRow, ExperienceInfoRow, RedemptionFlowRow, ExperienceModulesRow, ExperienceSectionsRow, ExplanationRow, ExplanationTermRow, ExplanationKindRow, LedgerEntryRow, LedgerEntryPageRow, ExtractRow, CreateExtractSuccessRow, FailureGroupRow, FailureGroupsRow, FailureRow, FailurePageRow, InventoryRowRow, InventoryPageRow, InventoryNamesRow, InventoryOptionRow, InventoryStatsRow, InventoryAdvertiserStatsRow, InventoryAdvertiserRow, InventoryDayRow, InvoicingRow, InvoiceAddressRow, UpdateInvoicingSuccessRow, StaleInvoicingRow, JobRow, JobCountsRow, JobPageRow, RetryJobSuccessRow, MediaRow, MediaVariantRow, UploadRow, CreateUploadSuccessRow, CompleteUploadSuccessRow, MediaSetItemRow, MediaSetRow, SaveMediaSetSuccessRow, StaleMediaSetRow, MemberRow, MemberInvitationRow, AdvertiserSummaryRow, MemberPageRow, CreateMemberSuccessRow, SendMemberLinkSuccessRow, WithdrawInvitationSuccessRow, UpdateMemberSuccessRow, StaleMemberRow, MoneyRow, CreateRedemptionSuccessRow, CreateAndRedeemSuccessRow, OrganizationRow, CountryRow, SellerRow, PageInfoRow, UpdateProductSuccessRow, StaleProductRow, CreateProductSuccessRow, SaveProductDimensionsSuccessRow, SimilarProductsRow, ProductRow, ProductSummaryRow, TranslationRow, TargetingRow, ProductPageRow, ProductOptionRow, PromotionDraftRow, PromotionDraftRewardRow, PromotionDraftSettingsRow, SavePromotionDraftSuccessRow, StalePromotionDraftRow, DeletePromotionDraftSuccessRow, DuplicatePromotionSuccessRow, PromotionRewardRow, PromotionRewardPageRow, SavePromotionRewardStatusSuccessRow, CreatePromotionSuccessRow, UpdatePromotionSuccessRow, StalePromotionRow, PromotionEffectsRow, ChoosePromotionRewardsSuccessRow, PromotionScreenRow, PromotionScreenTextRow, SavePromotionScreensSuccessRow, TestPromotionScreenSuccessRow, PromotionRestrictionsRow, LandingPagesRow, PromotionAdvertisingRow, FlowSettingsRow, FlowColorRow, PromotionMediasRow, FlowPictureRow, PromotionRow, PromotionGapRow, PromotionRedemptionsRow, PromotionFiguresRow, PromotionPageRow, ProviderRow, PublicationRow, SavePublicationSuccessRow, StalePublicationRow, RedemptionsQuotaRow, CreateRedemptionsQuotaSuccessRow, UpdateRedemptionsQuotaSuccessRow, DeleteRedemptionsQuotaSuccessRow, StaleRedemptionsQuotaRow, RedemptionActionStateRow, BulkActionRow, BulkProgressRow, BulkOutcomeCountRow, BulkActionRowRow, BulkActionRowPageRow, BulkActionPageRow, BulkRedemptionsSuccessRow, StopBulkActionSuccessRow, CodeInformationRow, CodeFactsRow, CodeReadingRow, RevealedCodeRow, VoucherRow, RevealRedemptionCodesSuccessRow, CreateVoucherSuccessRow, RedemptionLinkRow, RetryRedemptionSuccessRow, ResetRedemptionSuccessRow, CancelRedemptionSuccessRow, ReverseRedemptionSuccessRow, BlockRedemptionSuccessRow, RefundRedemptionSuccessRow, ReplaceRedemptionSuccessRow, UserRow, UserLocationRow, RedemptionHistoryEntryRow, RedemptionFieldChangeRow, RedemptionHistoryAuthorRow, RedemptionHistoryPageRow, RedemptionMoneyRow, AccountBalanceRow, RedemptionMoneyEntryRow, RedemptionCardRow, AddRedemptionCommentSuccessRow, RedemptionExportRow, RedemptionExportPageRow, ExportRedemptionsSuccessRow, RedemptionSearchReadingRow, StaleRedemptionRow, StaleRedemptionUserRow, SetRedemptionUserSuccessRow, UpdateRedemptionAddressSuccessRow, UpdateRedemptionUserSuccessRow, RedemptionRow, RedemptionUserRow, RedemptionPromotionRow, RedemptionRewardRow, ShippingAddressRow, RedemptionPageRow, FieldErrorRow, InvalidInputRow, RefusedRow, RewardSourceRow, DeclareSourceBudgetSuccessRow, RewardOptionRow, RewardRow, BuildRow, LinksRow, RunOutRow, RunOutAlertRow, SaveRunOutAlertSuccessRow, StaleInventoryRowRow, SavedViewRow, CreateSavedViewSuccessRow, UpdateSavedViewSuccessRow, DeleteSavedViewSuccessRow, SetDefaultViewSuccessRow, StaleSavedViewRow, SkuRow, SkuPageRow, UpdateSkuSuccessRow, StaleSkuRow, CreateSkuSuccessRow, SaveSkuDimensionsSuccessRow, DayStatRow, DailyStatsRow, UpdateAccountResultRow, UpdateAccountSettingsResultRow, CreateAdvertiserResultRow, UpdateAdvertiserResultRow, CreateAllocationResultRow, UpdateAllocationResultRow, ApproveAllocationRequestResultRow, RejectAllocationRequestResultRow, WithdrawAllocationRequestResultRow, CorrectRecipientResultRow, ResendDeliveryResultRow, CreateBrandResultRow, UpdateBrandResultRow, UpdateBudgetResultRow, UpdateBudgetLineResultRow, ImportCatalogueResultRow, CreateCredentialResultRow, UpdateCredentialResultRow, DeleteCredentialResultRow, UpdateDiscountResultRow, CreateDispatchResultRow, RecallDispatchResultRow, ReleaseDispatchResultRow, CancelDispatchResultRow, RetryDispatchResultRow, CreateExtractResultRow, UpdateInvoicingResultRow, RetryJobResultRow, CreateUploadResultRow, CompleteUploadResultRow, SaveMediaSetResultRow, CreateMemberResultRow, SendMemberLinkResultRow, WithdrawInvitationResultRow, UpdateMemberResultRow, CreateRedemptionResultRow, CreateAndRedeemResultRow, UpdateProductResultRow, CreateProductResultRow, SaveProductDimensionsResultRow, SavePromotionDraftResultRow, DeletePromotionDraftResultRow, DuplicatePromotionResultRow, SavePromotionRewardStatusResultRow, CreatePromotionResultRow, UpdatePromotionResultRow, ChoosePromotionRewardsResultRow, SavePromotionScreensResultRow, TestPromotionScreenResultRow, SavePublicationResultRow, CreateRedemptionsQuotaResultRow, UpdateRedemptionsQuotaResultRow, DeleteRedemptionsQuotaResultRow, BulkRedemptionsResultRow, StopBulkActionResultRow, RevealRedemptionCodesResultRow, CreateVoucherResultRow, RetryRedemptionResultRow, ResetRedemptionResultRow, CancelRedemptionResultRow, ReverseRedemptionResultRow, BlockRedemptionResultRow, RefundRedemptionResultRow, ReplaceRedemptionResultRow, AddRedemptionCommentResultRow, ExportRedemptionsResultRow, SetRedemptionUserResultRow, UpdateRedemptionAddressResultRow, UpdateRedemptionUserResultRow, DeclareSourceBudgetResultRow, SaveRunOutAlertResultRow, CreateSavedViewResultRow, UpdateSavedViewResultRow, DeleteSavedViewResultRow, SetDefaultViewResultRow, UpdateSkuResultRow, CreateSkuResultRow, SaveSkuDimensionsResultRow } from './rows.generated.ts';
 import type { GraphContext } from './context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -239,6 +239,9 @@ export type ResolversTypes = {
   CreateRedemptionsQuotaInput: Schema.CreateRedemptionsQuotaInput;
   CreateRedemptionsQuotaResult: ResolverTypeWrapper<CreateRedemptionsQuotaResultRow>;
   CreateRedemptionsQuotaSuccess: ResolverTypeWrapper<CreateRedemptionsQuotaSuccessRow>;
+  CreateSavedViewInput: Schema.CreateSavedViewInput;
+  CreateSavedViewResult: ResolverTypeWrapper<CreateSavedViewResultRow>;
+  CreateSavedViewSuccess: ResolverTypeWrapper<CreateSavedViewSuccessRow>;
   CreateSkuInput: Schema.CreateSkuInput;
   CreateSkuResult: ResolverTypeWrapper<CreateSkuResultRow>;
   CreateSkuSuccess: ResolverTypeWrapper<CreateSkuSuccessRow>;
@@ -268,6 +271,9 @@ export type ResolversTypes = {
   DeleteRedemptionsQuotaInput: Schema.DeleteRedemptionsQuotaInput;
   DeleteRedemptionsQuotaResult: ResolverTypeWrapper<DeleteRedemptionsQuotaResultRow>;
   DeleteRedemptionsQuotaSuccess: ResolverTypeWrapper<DeleteRedemptionsQuotaSuccessRow>;
+  DeleteSavedViewInput: Schema.DeleteSavedViewInput;
+  DeleteSavedViewResult: ResolverTypeWrapper<DeleteSavedViewResultRow>;
+  DeleteSavedViewSuccess: ResolverTypeWrapper<DeleteSavedViewSuccessRow>;
   Delivery: ResolverTypeWrapper<DeliveryRow>;
   DeliveryMode: Schema.DeliveryMode;
   DeliveryState: Schema.DeliveryState;
@@ -541,6 +547,8 @@ export type ResolversTypes = {
   SaveSkuDimensionsInput: Schema.SaveSkuDimensionsInput;
   SaveSkuDimensionsResult: ResolverTypeWrapper<SaveSkuDimensionsResultRow>;
   SaveSkuDimensionsSuccess: ResolverTypeWrapper<SaveSkuDimensionsSuccessRow>;
+  SavedView: ResolverTypeWrapper<SavedViewRow>;
+  SavedViewScreen: Schema.SavedViewScreen;
   ScreenLevel: Schema.ScreenLevel;
   Seller: ResolverTypeWrapper<SellerRow>;
   SendMemberLinkInput: Schema.SendMemberLinkInput;
@@ -548,6 +556,9 @@ export type ResolversTypes = {
   SendMemberLinkSuccess: ResolverTypeWrapper<SendMemberLinkSuccessRow>;
   ServiceCategory: ResolverTypeWrapper<Schema.ServiceCategory>;
   ServiceCategoryPage: ResolverTypeWrapper<Omit<Schema.ServiceCategoryPage, 'page'> & { page: ResolversTypes['PageInfo'] }>;
+  SetDefaultViewInput: Schema.SetDefaultViewInput;
+  SetDefaultViewResult: ResolverTypeWrapper<SetDefaultViewResultRow>;
+  SetDefaultViewSuccess: ResolverTypeWrapper<SetDefaultViewSuccessRow>;
   SetRedemptionUserInput: Schema.SetRedemptionUserInput;
   SetRedemptionUserResult: ResolverTypeWrapper<SetRedemptionUserResultRow>;
   SetRedemptionUserSuccess: ResolverTypeWrapper<SetRedemptionUserSuccessRow>;
@@ -582,6 +593,7 @@ export type ResolversTypes = {
   StaleRedemption: ResolverTypeWrapper<StaleRedemptionRow>;
   StaleRedemptionUser: ResolverTypeWrapper<StaleRedemptionUserRow>;
   StaleRedemptionsQuota: ResolverTypeWrapper<StaleRedemptionsQuotaRow>;
+  StaleSavedView: ResolverTypeWrapper<StaleSavedViewRow>;
   StaleSku: ResolverTypeWrapper<StaleSkuRow>;
   StatsFilter: Schema.StatsFilter;
   StopBulkActionResult: ResolverTypeWrapper<StopBulkActionResultRow>;
@@ -650,6 +662,9 @@ export type ResolversTypes = {
   UpdateRedemptionsQuotaInput: Schema.UpdateRedemptionsQuotaInput;
   UpdateRedemptionsQuotaResult: ResolverTypeWrapper<UpdateRedemptionsQuotaResultRow>;
   UpdateRedemptionsQuotaSuccess: ResolverTypeWrapper<UpdateRedemptionsQuotaSuccessRow>;
+  UpdateSavedViewInput: Schema.UpdateSavedViewInput;
+  UpdateSavedViewResult: ResolverTypeWrapper<UpdateSavedViewResultRow>;
+  UpdateSavedViewSuccess: ResolverTypeWrapper<UpdateSavedViewSuccessRow>;
   UpdateSkuInput: Schema.UpdateSkuInput;
   UpdateSkuResult: ResolverTypeWrapper<UpdateSkuResultRow>;
   UpdateSkuSuccess: ResolverTypeWrapper<UpdateSkuSuccessRow>;
@@ -800,6 +815,9 @@ export type ResolversParentTypes = {
   CreateRedemptionsQuotaInput: Schema.CreateRedemptionsQuotaInput;
   CreateRedemptionsQuotaResult: CreateRedemptionsQuotaResultRow;
   CreateRedemptionsQuotaSuccess: CreateRedemptionsQuotaSuccessRow;
+  CreateSavedViewInput: Schema.CreateSavedViewInput;
+  CreateSavedViewResult: CreateSavedViewResultRow;
+  CreateSavedViewSuccess: CreateSavedViewSuccessRow;
   CreateSkuInput: Schema.CreateSkuInput;
   CreateSkuResult: CreateSkuResultRow;
   CreateSkuSuccess: CreateSkuSuccessRow;
@@ -827,6 +845,9 @@ export type ResolversParentTypes = {
   DeleteRedemptionsQuotaInput: Schema.DeleteRedemptionsQuotaInput;
   DeleteRedemptionsQuotaResult: DeleteRedemptionsQuotaResultRow;
   DeleteRedemptionsQuotaSuccess: DeleteRedemptionsQuotaSuccessRow;
+  DeleteSavedViewInput: Schema.DeleteSavedViewInput;
+  DeleteSavedViewResult: DeleteSavedViewResultRow;
+  DeleteSavedViewSuccess: DeleteSavedViewSuccessRow;
   Delivery: DeliveryRow;
   Dimension: DimensionRow;
   DimensionConfiguration: DimensionConfigurationRow;
@@ -1056,12 +1077,16 @@ export type ResolversParentTypes = {
   SaveSkuDimensionsInput: Schema.SaveSkuDimensionsInput;
   SaveSkuDimensionsResult: SaveSkuDimensionsResultRow;
   SaveSkuDimensionsSuccess: SaveSkuDimensionsSuccessRow;
+  SavedView: SavedViewRow;
   Seller: SellerRow;
   SendMemberLinkInput: Schema.SendMemberLinkInput;
   SendMemberLinkResult: SendMemberLinkResultRow;
   SendMemberLinkSuccess: SendMemberLinkSuccessRow;
   ServiceCategory: Schema.ServiceCategory;
   ServiceCategoryPage: Omit<Schema.ServiceCategoryPage, 'page'> & { page: ResolversParentTypes['PageInfo'] };
+  SetDefaultViewInput: Schema.SetDefaultViewInput;
+  SetDefaultViewResult: SetDefaultViewResultRow;
+  SetDefaultViewSuccess: SetDefaultViewSuccessRow;
   SetRedemptionUserInput: Schema.SetRedemptionUserInput;
   SetRedemptionUserResult: SetRedemptionUserResultRow;
   SetRedemptionUserSuccess: SetRedemptionUserSuccessRow;
@@ -1093,6 +1118,7 @@ export type ResolversParentTypes = {
   StaleRedemption: StaleRedemptionRow;
   StaleRedemptionUser: StaleRedemptionUserRow;
   StaleRedemptionsQuota: StaleRedemptionsQuotaRow;
+  StaleSavedView: StaleSavedViewRow;
   StaleSku: StaleSkuRow;
   StatsFilter: Schema.StatsFilter;
   StopBulkActionResult: StopBulkActionResultRow;
@@ -1159,6 +1185,9 @@ export type ResolversParentTypes = {
   UpdateRedemptionsQuotaInput: Schema.UpdateRedemptionsQuotaInput;
   UpdateRedemptionsQuotaResult: UpdateRedemptionsQuotaResultRow;
   UpdateRedemptionsQuotaSuccess: UpdateRedemptionsQuotaSuccessRow;
+  UpdateSavedViewInput: Schema.UpdateSavedViewInput;
+  UpdateSavedViewResult: UpdateSavedViewResultRow;
+  UpdateSavedViewSuccess: UpdateSavedViewSuccessRow;
   UpdateSkuInput: Schema.UpdateSkuInput;
   UpdateSkuResult: UpdateSkuResultRow;
   UpdateSkuSuccess: UpdateSkuSuccessRow;
@@ -1953,6 +1982,15 @@ export type CreateRedemptionsQuotaSuccessResolvers<ContextType = GraphContext, P
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CreateSavedViewResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateSavedViewResult'] = ResolversParentTypes['CreateSavedViewResult']> = {
+  __resolveType: TypeResolveFn<'CreateSavedViewSuccess' | 'InvalidInput' | 'Refused', ParentType, ContextType>;
+};
+
+export type CreateSavedViewSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateSavedViewSuccess'] = ResolversParentTypes['CreateSavedViewSuccess']> = {
+  savedView?: Resolver<ResolversTypes['SavedView'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CreateSkuResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateSkuResult'] = ResolversParentTypes['CreateSkuResult']> = {
   __resolveType: TypeResolveFn<'CreateSkuSuccess' | 'InvalidInput' | 'Refused', ParentType, ContextType>;
 };
@@ -2054,6 +2092,15 @@ export type DeleteRedemptionsQuotaResultResolvers<ContextType = GraphContext, Pa
 
 export type DeleteRedemptionsQuotaSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeleteRedemptionsQuotaSuccess'] = ResolversParentTypes['DeleteRedemptionsQuotaSuccess']> = {
   quota?: Resolver<ResolversTypes['RedemptionsQuota'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeleteSavedViewResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeleteSavedViewResult'] = ResolversParentTypes['DeleteSavedViewResult']> = {
+  __resolveType: TypeResolveFn<'DeleteSavedViewSuccess' | 'InvalidInput' | 'Refused' | 'StaleSavedView', ParentType, ContextType>;
+};
+
+export type DeleteSavedViewSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeleteSavedViewSuccess'] = ResolversParentTypes['DeleteSavedViewSuccess']> = {
+  savedView?: Resolver<ResolversTypes['SavedView'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2622,6 +2669,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   createPromotion?: Resolver<ResolversTypes['CreatePromotionResult'], ParentType, ContextType, RequireFields<Schema.MutationCreatePromotionArgs, 'input'>>;
   createRedemption?: Resolver<ResolversTypes['CreateRedemptionResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateRedemptionArgs, 'input'>>;
   createRedemptionsQuota?: Resolver<ResolversTypes['CreateRedemptionsQuotaResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateRedemptionsQuotaArgs, 'input'>>;
+  createSavedView?: Resolver<ResolversTypes['CreateSavedViewResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateSavedViewArgs, 'input'>>;
   createSku?: Resolver<ResolversTypes['CreateSkuResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateSkuArgs, 'input'>>;
   createUpload?: Resolver<ResolversTypes['CreateUploadResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateUploadArgs, 'input'>>;
   createVoucher?: Resolver<ResolversTypes['CreateVoucherResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateVoucherArgs, 'input'>>;
@@ -2629,6 +2677,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   deleteCredential?: Resolver<ResolversTypes['DeleteCredentialResult'], ParentType, ContextType, RequireFields<Schema.MutationDeleteCredentialArgs, 'input'>>;
   deletePromotionDraft?: Resolver<ResolversTypes['DeletePromotionDraftResult'], ParentType, ContextType, RequireFields<Schema.MutationDeletePromotionDraftArgs, 'input'>>;
   deleteRedemptionsQuota?: Resolver<ResolversTypes['DeleteRedemptionsQuotaResult'], ParentType, ContextType, RequireFields<Schema.MutationDeleteRedemptionsQuotaArgs, 'input'>>;
+  deleteSavedView?: Resolver<ResolversTypes['DeleteSavedViewResult'], ParentType, ContextType, RequireFields<Schema.MutationDeleteSavedViewArgs, 'input'>>;
   duplicatePromotion?: Resolver<ResolversTypes['DuplicatePromotionResult'], ParentType, ContextType, RequireFields<Schema.MutationDuplicatePromotionArgs, 'input'>>;
   exportRedemptions?: Resolver<ResolversTypes['ExportRedemptionsResult'], ParentType, ContextType, RequireFields<Schema.MutationExportRedemptionsArgs, 'input'>>;
   importCatalogue?: Resolver<ResolversTypes['ImportCatalogueResult'], ParentType, ContextType, RequireFields<Schema.MutationImportCatalogueArgs, 'input'>>;
@@ -2653,6 +2702,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   saveRunOutAlert?: Resolver<ResolversTypes['SaveRunOutAlertResult'], ParentType, ContextType, RequireFields<Schema.MutationSaveRunOutAlertArgs, 'input'>>;
   saveSkuDimensions?: Resolver<ResolversTypes['SaveSkuDimensionsResult'], ParentType, ContextType, RequireFields<Schema.MutationSaveSkuDimensionsArgs, 'input'>>;
   sendMemberLink?: Resolver<ResolversTypes['SendMemberLinkResult'], ParentType, ContextType, RequireFields<Schema.MutationSendMemberLinkArgs, 'input'>>;
+  setDefaultView?: Resolver<ResolversTypes['SetDefaultViewResult'], ParentType, ContextType, RequireFields<Schema.MutationSetDefaultViewArgs, 'input'>>;
   setRedemptionUser?: Resolver<ResolversTypes['SetRedemptionUserResult'], ParentType, ContextType, RequireFields<Schema.MutationSetRedemptionUserArgs, 'input'>>;
   stopBulkAction?: Resolver<ResolversTypes['StopBulkActionResult'], ParentType, ContextType, RequireFields<Schema.MutationStopBulkActionArgs, 'id'>>;
   testPromotionScreen?: Resolver<ResolversTypes['TestPromotionScreenResult'], ParentType, ContextType, RequireFields<Schema.MutationTestPromotionScreenArgs, 'input'>>;
@@ -2673,6 +2723,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   updateRedemptionAddress?: Resolver<ResolversTypes['UpdateRedemptionAddressResult'], ParentType, ContextType, RequireFields<Schema.MutationUpdateRedemptionAddressArgs, 'input'>>;
   updateRedemptionUser?: Resolver<ResolversTypes['UpdateRedemptionUserResult'], ParentType, ContextType, RequireFields<Schema.MutationUpdateRedemptionUserArgs, 'input'>>;
   updateRedemptionsQuota?: Resolver<ResolversTypes['UpdateRedemptionsQuotaResult'], ParentType, ContextType, RequireFields<Schema.MutationUpdateRedemptionsQuotaArgs, 'input'>>;
+  updateSavedView?: Resolver<ResolversTypes['UpdateSavedViewResult'], ParentType, ContextType, RequireFields<Schema.MutationUpdateSavedViewArgs, 'input'>>;
   updateSku?: Resolver<ResolversTypes['UpdateSkuResult'], ParentType, ContextType, RequireFields<Schema.MutationUpdateSkuArgs, 'input'>>;
   withdrawAllocationRequest?: Resolver<ResolversTypes['WithdrawAllocationRequestResult'], ParentType, ContextType, RequireFields<Schema.MutationWithdrawAllocationRequestArgs, 'input'>>;
   withdrawInvitation?: Resolver<ResolversTypes['WithdrawInvitationResult'], ParentType, ContextType, RequireFields<Schema.MutationWithdrawInvitationArgs, 'input'>>;
@@ -2993,6 +3044,8 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   rewardOptions?: Resolver<Schema.Maybe<Array<ResolversTypes['RewardOption']>>, ParentType, ContextType, RequireFields<Schema.QueryRewardOptionsArgs, 'advertiserId' | 'mode' | 'search'>>;
   rewardSources?: Resolver<Schema.Maybe<Array<ResolversTypes['RewardSource']>>, ParentType, ContextType>;
   rewardSuggestions?: Resolver<Schema.Maybe<Array<ResolversTypes['RewardSuggestion']>>, ParentType, ContextType, RequireFields<Schema.QueryRewardSuggestionsArgs, 'limit' | 'search'>>;
+  savedView?: Resolver<Schema.Maybe<ResolversTypes['SavedView']>, ParentType, ContextType, RequireFields<Schema.QuerySavedViewArgs, 'id'>>;
+  savedViews?: Resolver<Schema.Maybe<Array<ResolversTypes['SavedView']>>, ParentType, ContextType, RequireFields<Schema.QuerySavedViewsArgs, 'screen'>>;
   searchRewards?: Resolver<Schema.Maybe<ResolversTypes['RewardHitPage']>, ParentType, ContextType, Partial<Schema.QuerySearchRewardsArgs>>;
   sellers?: Resolver<Schema.Maybe<Array<ResolversTypes['Seller']>>, ParentType, ContextType>;
   serviceCategories?: Resolver<Schema.Maybe<ResolversTypes['ServiceCategoryPage']>, ParentType, ContextType, Partial<Schema.QueryServiceCategoriesArgs>>;
@@ -3552,6 +3605,20 @@ export type SaveSkuDimensionsSuccessResolvers<ContextType = GraphContext, Parent
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SavedViewResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SavedView'] = ResolversParentTypes['SavedView']> = {
+  canEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isShared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ownerName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  screen?: Resolver<ResolversTypes['SavedViewScreen'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type SellerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Seller'] = ResolversParentTypes['Seller']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3575,6 +3642,15 @@ export type ServiceCategoryResolvers<ContextType = GraphContext, ParentType exte
 export type ServiceCategoryPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ServiceCategoryPage'] = ResolversParentTypes['ServiceCategoryPage']> = {
   items?: Resolver<Array<ResolversTypes['ServiceCategory']>, ParentType, ContextType>;
   page?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type SetDefaultViewResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SetDefaultViewResult'] = ResolversParentTypes['SetDefaultViewResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'SetDefaultViewSuccess', ParentType, ContextType>;
+};
+
+export type SetDefaultViewSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SetDefaultViewSuccess'] = ResolversParentTypes['SetDefaultViewSuccess']> = {
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SetRedemptionUserResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SetRedemptionUserResult'] = ResolversParentTypes['SetRedemptionUserResult']> = {
@@ -3749,6 +3825,11 @@ export type StaleRedemptionUserResolvers<ContextType = GraphContext, ParentType 
 
 export type StaleRedemptionsQuotaResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StaleRedemptionsQuota'] = ResolversParentTypes['StaleRedemptionsQuota']> = {
   current?: Resolver<ResolversTypes['RedemptionsQuota'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StaleSavedViewResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StaleSavedView'] = ResolversParentTypes['StaleSavedView']> = {
+  current?: Resolver<ResolversTypes['SavedView'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3976,6 +4057,15 @@ export type UpdateRedemptionsQuotaSuccessResolvers<ContextType = GraphContext, P
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UpdateSavedViewResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateSavedViewResult'] = ResolversParentTypes['UpdateSavedViewResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'StaleSavedView' | 'UpdateSavedViewSuccess', ParentType, ContextType>;
+};
+
+export type UpdateSavedViewSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateSavedViewSuccess'] = ResolversParentTypes['UpdateSavedViewSuccess']> = {
+  savedView?: Resolver<ResolversTypes['SavedView'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type UpdateSkuResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateSkuResult'] = ResolversParentTypes['UpdateSkuResult']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'StaleSku' | 'UpdateSkuSuccess', ParentType, ContextType>;
 };
@@ -4017,6 +4107,7 @@ export type ViewerResolvers<ContextType = GraphContext, ParentType extends Resol
   account?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
   advertiserCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   catalogSearch?: Resolver<Schema.Maybe<ResolversTypes['CatalogSearch']>, ParentType, ContextType>;
+  defaultViews?: Resolver<Array<ResolversTypes['SavedView']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isStaff?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   onlyAdvertiserId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -4149,6 +4240,8 @@ export type Resolvers<ContextType = GraphContext> = {
   CreateRedemptionSuccess?: CreateRedemptionSuccessResolvers<ContextType>;
   CreateRedemptionsQuotaResult?: CreateRedemptionsQuotaResultResolvers<ContextType>;
   CreateRedemptionsQuotaSuccess?: CreateRedemptionsQuotaSuccessResolvers<ContextType>;
+  CreateSavedViewResult?: CreateSavedViewResultResolvers<ContextType>;
+  CreateSavedViewSuccess?: CreateSavedViewSuccessResolvers<ContextType>;
   CreateSkuResult?: CreateSkuResultResolvers<ContextType>;
   CreateSkuSuccess?: CreateSkuSuccessResolvers<ContextType>;
   CreateUploadResult?: CreateUploadResultResolvers<ContextType>;
@@ -4169,6 +4262,8 @@ export type Resolvers<ContextType = GraphContext> = {
   DeletePromotionDraftSuccess?: DeletePromotionDraftSuccessResolvers<ContextType>;
   DeleteRedemptionsQuotaResult?: DeleteRedemptionsQuotaResultResolvers<ContextType>;
   DeleteRedemptionsQuotaSuccess?: DeleteRedemptionsQuotaSuccessResolvers<ContextType>;
+  DeleteSavedViewResult?: DeleteSavedViewResultResolvers<ContextType>;
+  DeleteSavedViewSuccess?: DeleteSavedViewSuccessResolvers<ContextType>;
   Delivery?: DeliveryResolvers<ContextType>;
   Dimension?: DimensionResolvers<ContextType>;
   DimensionConfiguration?: DimensionConfigurationResolvers<ContextType>;
@@ -4342,11 +4437,14 @@ export type Resolvers<ContextType = GraphContext> = {
   SaveRunOutAlertSuccess?: SaveRunOutAlertSuccessResolvers<ContextType>;
   SaveSkuDimensionsResult?: SaveSkuDimensionsResultResolvers<ContextType>;
   SaveSkuDimensionsSuccess?: SaveSkuDimensionsSuccessResolvers<ContextType>;
+  SavedView?: SavedViewResolvers<ContextType>;
   Seller?: SellerResolvers<ContextType>;
   SendMemberLinkResult?: SendMemberLinkResultResolvers<ContextType>;
   SendMemberLinkSuccess?: SendMemberLinkSuccessResolvers<ContextType>;
   ServiceCategory?: ServiceCategoryResolvers<ContextType>;
   ServiceCategoryPage?: ServiceCategoryPageResolvers<ContextType>;
+  SetDefaultViewResult?: SetDefaultViewResultResolvers<ContextType>;
+  SetDefaultViewSuccess?: SetDefaultViewSuccessResolvers<ContextType>;
   SetRedemptionUserResult?: SetRedemptionUserResultResolvers<ContextType>;
   SetRedemptionUserSuccess?: SetRedemptionUserSuccessResolvers<ContextType>;
   ShippingAddress?: ShippingAddressResolvers<ContextType>;
@@ -4375,6 +4473,7 @@ export type Resolvers<ContextType = GraphContext> = {
   StaleRedemption?: StaleRedemptionResolvers<ContextType>;
   StaleRedemptionUser?: StaleRedemptionUserResolvers<ContextType>;
   StaleRedemptionsQuota?: StaleRedemptionsQuotaResolvers<ContextType>;
+  StaleSavedView?: StaleSavedViewResolvers<ContextType>;
   StaleSku?: StaleSkuResolvers<ContextType>;
   StopBulkActionResult?: StopBulkActionResultResolvers<ContextType>;
   StopBulkActionSuccess?: StopBulkActionSuccessResolvers<ContextType>;
@@ -4420,6 +4519,8 @@ export type Resolvers<ContextType = GraphContext> = {
   UpdateRedemptionUserSuccess?: UpdateRedemptionUserSuccessResolvers<ContextType>;
   UpdateRedemptionsQuotaResult?: UpdateRedemptionsQuotaResultResolvers<ContextType>;
   UpdateRedemptionsQuotaSuccess?: UpdateRedemptionsQuotaSuccessResolvers<ContextType>;
+  UpdateSavedViewResult?: UpdateSavedViewResultResolvers<ContextType>;
+  UpdateSavedViewSuccess?: UpdateSavedViewSuccessResolvers<ContextType>;
   UpdateSkuResult?: UpdateSkuResultResolvers<ContextType>;
   UpdateSkuSuccess?: UpdateSkuSuccessResolvers<ContextType>;
   Upload?: UploadResolvers<ContextType>;

@@ -43,5 +43,6 @@ export { redemptionDetailResolvers } from './redemptionDetails.ts';
 export { redemptionExportResolvers } from './redemptionExports.ts';
 export { redemptionResolvers } from './redemptions.ts';
 export { rewardResolvers } from './rewards.ts';
+export { savedViewResolvers } from './savedViews.ts';
 export { skuResolvers } from './skus.ts';
 export { statsResolvers } from './stats.ts';

@@ -178,6 +178,29 @@ export type Codes = {
   items: (string)[];
 };
 
+export type SavedView = {
+  id: string;
+  screen: "activity_report" | "advertiser_catalog" | "advertiser_promotions" | "advertiser_redemptions" | "advertisers" | "allocations_report" | "brands" | "budget_lines" | "catalog" | "catalogue_changes" | "discounts" | "dispatch_lines" | "failures" | "inventory_report" | "jobs" | "members" | "products" | "promotion_rewards" | "promotions" | "redemptions" | "skus";
+  name: string;
+  /** Its query string without `?`, in one spelling: keys in order, no page. Of a list beside others, its keys without their prefix */
+  query: string;
+  /** Whether colleagues see it */
+  is_shared: boolean;
+  /** Null where the caller may not see the account */
+  owner_name: string | null;
+  created_at: string;
+  updated_at: string;
+  version: number;
+  /** Whether it is the caller’s */
+  is_own: boolean;
+  /** Whether the caller may rename, change or delete it */
+  can_edit: boolean;
+};
+
+export type SavedViewList = {
+  items: (SavedView)[];
+};
+
 export type Viewer = {
   id: string;
   account: Account;
@@ -187,6 +210,8 @@ export type Viewer = {
   advertiser_count: number;
   /** When the caller may see exactly one */
   only_advertiser_id: string | null;
+  /** What screens open with, one a screen at most */
+  default_views: (SavedView)[];
 };
 
 export type ActivityReportRow = {
@@ -2778,6 +2803,12 @@ export interface RestResponses {
   'POST /api/members/{id}/withdraw_invitation': Member;
   'GET /api/organizations': Organizations;
   'GET /api/organizations/{id}/advertisers': AdvertiserSummaries;
+  'GET /api/saved_views': SavedViewList;
+  'POST /api/saved_views': SavedView;
+  'GET /api/saved_views/{id}': SavedView;
+  'PUT /api/saved_views/{id}': SavedView;
+  'DELETE /api/saved_views/{id}': SavedView;
+  'PUT /api/default_views/{screen}': Viewer;
   'GET /api/organizations/mine': Organization;
   'GET /api/organizations/billing_currencies': Codes;
   'GET /api/organizations/operating_countries': Codes;

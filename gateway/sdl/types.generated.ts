@@ -2366,6 +2366,32 @@ export type CreateRedemptionsQuotaSuccess = {
   quota: RedemptionsQuota;
 };
 
+/** A new view. */
+export type CreateSavedViewInput = {
+  /** Whether it is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Made when the form opens: the same key creates once. */
+  idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether colleagues see it. */
+  isShared?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What it is called, 1 to 80 characters; no other view of the caller and the screen is called so, letter case aside. */
+  name: Scalars['String']['input'];
+  /** The query string of the screen's address without `?`, at most 4000 characters. */
+  query: Scalars['String']['input'];
+  /** Of which screen. */
+  screen: SavedViewScreen;
+};
+
+/** Answer to createSavedView. Refused: `too_many_views`, `too_many_shared_views`. */
+export type CreateSavedViewResult = CreateSavedViewSuccess | InvalidInput | Refused;
+
+/** The view was created, or would have been. */
+export type CreateSavedViewSuccess = {
+  __typename?: 'CreateSavedViewSuccess';
+  /** The view. */
+  savedView: SavedView;
+};
+
 /** A new SKU, enabled; its identifier is made for it. */
 export type CreateSkuInput = {
   /** Currency of that price, ISO 4217. */
@@ -2630,6 +2656,26 @@ export type DeleteRedemptionsQuotaSuccess = {
   __typename?: 'DeleteRedemptionsQuotaSuccess';
   /** The reward, without a quota. */
   quota: RedemptionsQuota;
+};
+
+/** The end of a view. */
+export type DeleteSavedViewInput = {
+  /** Whether it is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Identifier. */
+  id: Scalars['ID']['input'];
+  /** Version last received. */
+  version: Scalars['Int']['input'];
+};
+
+/** Answer to deleteSavedView. Refused: `view_of_another`. */
+export type DeleteSavedViewResult = DeleteSavedViewSuccess | InvalidInput | Refused | StaleSavedView;
+
+/** The view was deleted, or would have been. */
+export type DeleteSavedViewSuccess = {
+  __typename?: 'DeleteSavedViewSuccess';
+  /** The view as it last was. */
+  savedView: SavedView;
 };
 
 /** One message to a recipient. */
@@ -4101,6 +4147,8 @@ export type Mutation = {
   createRedemption: CreateRedemptionResult;
   /** Begins the quota of a reward. */
   createRedemptionsQuota: CreateRedemptionsQuotaResult;
+  /** Keeps the filters and the order of a screen under a name. */
+  createSavedView: CreateSavedViewResult;
   /** Creates a SKU of a product. */
   createSku: CreateSkuResult;
   /** Makes a place to send a file to. */
@@ -4115,6 +4163,8 @@ export type Mutation = {
   deletePromotionDraft: DeletePromotionDraftResult;
   /** Deletes a quota: nothing limits its reward any more. */
   deleteRedemptionsQuota: DeleteRedemptionsQuotaResult;
+  /** Deletes a view, also for those whom it was shared with. */
+  deleteSavedView: DeleteSavedViewResult;
   /** Begins the caller's draft with what a promotion is set to: its experience, rewards and settings, ongoing from now and without a domain. Created from it, a promotion also takes over look and texts. */
   duplicatePromotion: DuplicatePromotionResult;
   /** Has a file of the redemption report written, and its link mailed to you. Codes need viewCouponCode. */
@@ -4163,6 +4213,8 @@ export type Mutation = {
   saveSkuDimensions: SaveSkuDimensionsResult;
   /** Sends an invitation once more, or the mail by which a changed address is proved; for operator staff. */
   sendMemberLink: SendMemberLinkResult;
+  /** Sets the view that a screen opens with for the caller alone. */
+  setDefaultView: SetDefaultViewResult;
   /** Says who is given a redemption that nobody has yet. */
   setRedemptionUser: SetRedemptionUserResult;
   /** Stops what a bulk action has not begun. */
@@ -4203,6 +4255,8 @@ export type Mutation = {
   updateRedemptionUser: UpdateRedemptionUserResult;
   /** Changes a quota; without a count it is deleted. */
   updateRedemptionsQuota: UpdateRedemptionsQuotaResult;
+  /** Renames or shares a view, or replaces what it shows. */
+  updateSavedView: UpdateSavedViewResult;
   /** Saves a SKU. */
   updateSku: UpdateSkuResult;
   /** Withdraws a request that nobody decided yet: nothing moves. For whoever asked for it, and for operator staff. */
@@ -4339,6 +4393,12 @@ export type MutationCreateRedemptionsQuotaArgs = {
 
 
 /** What can be changed. */
+export type MutationCreateSavedViewArgs = {
+  input: CreateSavedViewInput;
+};
+
+
+/** What can be changed. */
 export type MutationCreateSkuArgs = {
   input: CreateSkuInput;
 };
@@ -4377,6 +4437,12 @@ export type MutationDeletePromotionDraftArgs = {
 /** What can be changed. */
 export type MutationDeleteRedemptionsQuotaArgs = {
   input: DeleteRedemptionsQuotaInput;
+};
+
+
+/** What can be changed. */
+export type MutationDeleteSavedViewArgs = {
+  input: DeleteSavedViewInput;
 };
 
 
@@ -4525,6 +4591,12 @@ export type MutationSendMemberLinkArgs = {
 
 
 /** What can be changed. */
+export type MutationSetDefaultViewArgs = {
+  input: SetDefaultViewInput;
+};
+
+
+/** What can be changed. */
 export type MutationSetRedemptionUserArgs = {
   input: SetRedemptionUserInput;
 };
@@ -4641,6 +4713,12 @@ export type MutationUpdateRedemptionUserArgs = {
 /** What can be changed. */
 export type MutationUpdateRedemptionsQuotaArgs = {
   input: UpdateRedemptionsQuotaInput;
+};
+
+
+/** What can be changed. */
+export type MutationUpdateSavedViewArgs = {
+  input: UpdateSavedViewInput;
 };
 
 
@@ -5597,6 +5675,10 @@ export type Query = {
   rewardSources?: Maybe<Array<RewardSource>>;
   /** What a text could become: brands, products and tags of which something is found. */
   rewardSuggestions?: Maybe<Array<RewardSuggestion>>;
+  /** One view; null when there is none or the caller may not see it. */
+  savedView?: Maybe<SavedView>;
+  /** Own and shared views of a screen, two hundred at most: own ones first, then by name. */
+  savedViews?: Maybe<Array<SavedView>>;
   /**
    * Rewards of a catalogue, the best first. A text that begins like a SKU is looked for among SKUs, whatever their condition of sale, private ones too; any
    * other among names of rewards, products, brands and tags, in all languages. The first thousand hits can be paged through.
@@ -5947,6 +6029,18 @@ export type QueryRewardOptionsArgs = {
 export type QueryRewardSuggestionsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   search: Scalars['String']['input'];
+};
+
+
+/** What can be read. */
+export type QuerySavedViewArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QuerySavedViewsArgs = {
+  screen: SavedViewScreen;
 };
 
 
@@ -7507,6 +7601,81 @@ export type SaveSkuDimensionsSuccess = {
   sku: Sku;
 };
 
+/** A list or a report kept under a name: its filters and its order. */
+export type SavedView = {
+  __typename?: 'SavedView';
+  /** Whether the caller may rename, change or delete it: an own one, and a shared one for whoever manages accounts. */
+  canEdit: Scalars['Boolean']['output'];
+  /** When it was made; ISO 8601 UTC. */
+  createdAt: Scalars['String']['output'];
+  /** Identifier. */
+  id: Scalars['ID']['output'];
+  /** Whether the caller made it: alone may share it, or stop sharing it. */
+  isOwn: Scalars['Boolean']['output'];
+  /** Whether colleagues see it: the owner's organization, of operator staff all staff. */
+  isShared: Scalars['Boolean']['output'];
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** Name of whoever made it; null where the caller may not see the account. */
+  ownerName?: Maybe<Scalars['String']['output']>;
+  /**
+   * What it shows: the query string of the screen's address without `?`, in one spelling: keys in order, no page. Of a list beside others its
+   * keys have no prefix.
+   */
+  query: Scalars['String']['output'];
+  /** Which list or report it is a view of. */
+  screen: SavedViewScreen;
+  /** When it was last changed; ISO 8601 UTC. */
+  updatedAt: Scalars['String']['output'];
+  /** Version of the row, to be sent back with a change. */
+  version: Scalars['Int']['output'];
+};
+
+/** The lists and reports that have views. */
+export type SavedViewScreen =
+  /** The activity report. */
+  | 'activity_report'
+  /** The catalogue of an advertiser. */
+  | 'advertiser_catalog'
+  /** The promotions of an advertiser. */
+  | 'advertiser_promotions'
+  /** The redemptions of an advertiser or of a promotion. */
+  | 'advertiser_redemptions'
+  /** The advertisers. */
+  | 'advertisers'
+  /** The allocations report. */
+  | 'allocations_report'
+  /** The brands. */
+  | 'brands'
+  /** The lines of a budget. */
+  | 'budget_lines'
+  /** The catalogue with its cart. */
+  | 'catalog'
+  /** The changes of the catalogue. */
+  | 'catalogue_changes'
+  /** The discounts of an advertiser. */
+  | 'discounts'
+  /** The lines of a dispatch. */
+  | 'dispatch_lines'
+  /** The desk of failures. */
+  | 'failures'
+  /** The inventory report. */
+  | 'inventory_report'
+  /** The background work. */
+  | 'jobs'
+  /** The accounts. */
+  | 'members'
+  /** The products, all of them or a brand's. */
+  | 'products'
+  /** The rewards of a promotion. */
+  | 'promotion_rewards'
+  /** The promotions. */
+  | 'promotions'
+  /** The redemption report. */
+  | 'redemptions'
+  /** The SKUs, all of them, a brand's or a product's. */
+  | 'skus';
+
 /** Who says the texts of a screen. */
 export type ScreenLevel =
   /** The advertiser, for all of its promotions. */
@@ -7559,6 +7728,24 @@ export type ServiceCategoryPage = {
   items: Array<ServiceCategory>;
   /** Where the page stands. */
   page: PageInfo;
+};
+
+/** The view that a screen is to open with. */
+export type SetDefaultViewInput = {
+  /** Which screen. */
+  screen: SavedViewScreen;
+  /** The view, an own or a shared one; null for none. */
+  viewId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Answer to setDefaultView. */
+export type SetDefaultViewResult = InvalidInput | Refused | SetDefaultViewSuccess;
+
+/** The screen opens so from now on. */
+export type SetDefaultViewSuccess = {
+  __typename?: 'SetDefaultViewSuccess';
+  /** The caller with all default views. */
+  viewer: Viewer;
 };
 
 /** Who a redemption is given to: an e-mail address, or a phone number where its promotion writes SMS. */
@@ -7894,6 +8081,13 @@ export type StaleRedemptionsQuota = {
   __typename?: 'StaleRedemptionsQuota';
   /** The reward with its quota as it is now. */
   current: RedemptionsQuota;
+};
+
+/** Somebody saved the view in the meantime; nothing was changed. */
+export type StaleSavedView = {
+  __typename?: 'StaleSavedView';
+  /** The view as it is now. */
+  current: SavedView;
 };
 
 /** Somebody saved the SKU in the meantime; nothing was changed. */
@@ -8620,6 +8814,32 @@ export type UpdateRedemptionsQuotaSuccess = {
   quota: RedemptionsQuota;
 };
 
+/** A change of a view; what is left out stays as it is. */
+export type UpdateSavedViewInput = {
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Identifier. */
+  id: Scalars['ID']['input'];
+  /** Whether colleagues see it; its owner alone decides. */
+  isShared?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What it is called. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** What it shows from now on. */
+  query?: InputMaybe<Scalars['String']['input']>;
+  /** Version last received. */
+  version: Scalars['Int']['input'];
+};
+
+/** Answer to updateSavedView. Refused: `view_of_another`, `not_its_owner`, `too_many_shared_views`. */
+export type UpdateSavedViewResult = InvalidInput | Refused | StaleSavedView | UpdateSavedViewSuccess;
+
+/** The view was saved, or would have been. */
+export type UpdateSavedViewSuccess = {
+  __typename?: 'UpdateSavedViewSuccess';
+  /** The view as saved. */
+  savedView: SavedView;
+};
+
 /** A change of a SKU; what is left out stays as it is. */
 export type UpdateSkuInput = {
   /** Currency of that price, ISO 4217. */
@@ -8728,6 +8948,8 @@ export type Viewer = {
   advertiserCount: Scalars['Int']['output'];
   /** How the own organization's catalogue is searched without an account. */
   catalogSearch?: Maybe<CatalogSearch>;
+  /** The views that screens open with where their address says nothing, one a screen at most. */
+  defaultViews: Array<SavedView>;
   /** Identifier of the account. */
   id: Scalars['ID']['output'];
   /** True for staff of the operator: the verified e-mail belongs to one of its domains. */

@@ -42,5 +42,6 @@ export { redemptionDetailSource as redemptionDetails } from './redemptionDetails
 export { redemptionExportSource as redemptionExports } from './redemptionExports.ts';
 export { redemptionSource as redemptions } from './redemptions.ts';
 export { rewardSource as rewards } from './rewards.ts';
+export { savedViewSource as savedViews } from './savedViews.ts';
 export { skuSource as skus } from './skus.ts';
 export { statsSource as stats } from './stats.ts';

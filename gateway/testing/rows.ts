@@ -104,6 +104,7 @@ export function viewer(different: Partial<ViewerRow> = {}): ViewerRow {
     organization: organization(),
     advertiser_count: 2,
     only_advertiser_id: null,
+    default_views: [],
     ...different,
   };
 }

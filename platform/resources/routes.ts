@@ -52,6 +52,7 @@ import { redemptionRoutes } from './redemptions/routes.ts';
 import { rewardSourceRoutes } from './rewardSources/routes.ts';
 import { rewardRoutes } from './rewards/routes.ts';
 import { runOutAlertRoutes } from './runOutAlerts/routes.ts';
+import { savedViewRoutes } from './savedViews/routes.ts';
 import { skuRoutes } from './skus/routes.ts';
 import { statsRoutes } from './stats/routes.ts';
 import { userRoutes } from './users/routes.ts';
@@ -74,6 +75,7 @@ export async function resourceRoutes(
 ): Promise<void> {
   await app.register(accountRoutes);
   await app.register(memberRoutes, { config });
+  await app.register(savedViewRoutes);
   await app.register(organizationRoutes);
   await app.register(advertiserRoutes);
   await app.register(advertiserCatalogRoutes);

@@ -34,6 +34,8 @@ const UNOWNED = [
   ...['readMedia', 'sendUpload', 'readExperience'],
   // About a SKU or a source; `platform/resources/inventoryReport` shows whose use of it is told.
   ...['readRewardStats', 'readRewardSourceStats'],
+  // About the caller; `platform/resources/savedViews` shows which views are taken.
+  'setDefaultView',
 ];
 /** The catalogue belongs to no advertiser; `catalogue.test.ts` shows what of it belongs to a seller. */
 const CATALOGUE = /^\/api\/(brands|products|skus|publication_statuses|media_sets)\b/;
@@ -60,6 +62,7 @@ const OWNERS: [string, string][] = [
   ['/api/users/', 'recipient'],
   ['/api/vouchers/', 'voucher'],
   ['/api/extracts/', 'extract'],
+  ['/api/saved_views/', 'view'],
   ...PLAIN_NOUNS.map(({ path, row }): [string, string] => [`/api/${path}/`, row]),
 ];
 const BELOW = { allocationId: 'allocation', lineId: 'line', offerId: 'offer', quotaId: 'quota' } as const;
@@ -84,6 +87,7 @@ const THINGS: Record<string, string> = {
   '/api/promotions': 'promotion',
   '/api/dispatches': 'dispatch',
   '/api/redemptions': 'redemption',
+  '/api/saved_views': 'view',
   '/api/advertisers/{id}/promotions': 'promotion',
 };
 /** Whose one id says, by its name. */

@@ -103,6 +103,8 @@ const ELSEWHERE = [
   ...['setRedemptionUser', 'updateRedemptionAddress'],
   // `platform/resources/inventoryReport` and `runOutAlerts` do, for these two.
   ...['declareSourceBudget', 'saveRunOutAlert'],
+  // `platform/resources/savedViews`.
+  ...['updateSavedView', 'deleteSavedView'],
 ];
 
 test('API-7: everything that asks for a version is edited here', () => {

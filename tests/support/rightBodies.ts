@@ -43,6 +43,7 @@ export const RIGHT_BODIES: Record<string, object> = {
   resendDelivery: { event: 'activation', notification_channels: ['email'] },
   sendBatchRedemptionNotifications: {},
   sendBatchActivationNotifications: {},
+  updateSavedView: { name: 'Mine now' },
   saveDiscount: { product_id: 'ABC-AA0001', discount: '6' },
   ...Object.fromEntries(
     PLAIN_NOUNS.flatMap(({ create, update }) => [create, update]).map((name) => [name, { name: 'Mine now' }]),

@@ -30,6 +30,7 @@ export interface Twin extends Record<string, string> {
   bulk: string;
   exported: string;
   quota: string;
+  view: string;
 }
 
 /** Makes them: whoever has one of them may do everything there, and nothing with the other. */
@@ -76,6 +77,7 @@ async function makeTwin(world: AllocationWorld, side: Side): Promise<Twin> {
   const credit = await made('PUT', `${of}/budget`, { type: 'credit', amount: '5.00', description: mark });
   const words = { external_id: mark, description: mark };
   const asked = await made('POST', `${of}/allocations`, { ...committed(1, '10'), ...words });
+  const view = await made('POST', '/api/saved_views', { screen: 'redemptions', name: mark, query: '' });
   const plain: Record<string, string> = {};
   for (const { path, row } of PLAIN_NOUNS)
     plain[row] = String((await made('POST', `${of}/${path}`, { name: mark }))[row]?.id);
@@ -131,6 +133,7 @@ async function makeTwin(world: AllocationWorld, side: Side): Promise<Twin> {
     request: String(asked.request?.id),
     ...plain,
     media: String(upload.id),
+    view: String(view.id),
     promotion: row?.promotion ?? '',
     offer: row?.offer ?? '',
     job: row?.job ?? '',

@@ -7,6 +7,7 @@ import { ShellDocument } from '../../operations/session/Shell.generated.ts';
 import { makeClient } from '../data/client.ts';
 import { changeLocale, loadShellWords } from '../i18n/i18n.ts';
 import { LeaveDialog } from '../kit/form/LeaveDialog.tsx';
+import { ViewsProvider } from '../kit/list/ViewsContext.tsx';
 import { UploadTypesProvider } from '../kit/upload/UploadTypesContext.tsx';
 import { AbilitiesProvider } from '../kit/viewer/AbilitiesContext.tsx';
 import { ZoneProvider } from '../kit/viewer/ZoneContext.tsx';
@@ -21,6 +22,7 @@ import { FailedCallDialog } from './FailedCallDialog.tsx';
 import { EFFECTS } from './guard.ts';
 import { fetchAhead } from './lazyScreens.ts';
 import { RouteView } from './RouteView.tsx';
+import { SavedViews } from './SavedViews.tsx';
 import { SessionExpiredDialog } from './SessionExpiredDialog.tsx';
 import { Shell } from './Shell.tsx';
 import { Splash } from './Splash.tsx';
@@ -79,7 +81,7 @@ function NoRoles() {
   return <NotAuthorizedScreen hasNoRoles />;
 }
 
-function Ready({ viewer, build, links }: Extract<ShellState, { state: 'ready' }>) {
+function Ready({ viewer, opening, build, links }: Extract<ShellState, { state: 'ready' }>) {
   const [loadedUiId] = useState(viewer.uiId);
   useEffect(() => {
     document.documentElement.dataset.uiId = loadedUiId;
@@ -93,7 +95,9 @@ function Ready({ viewer, build, links }: Extract<ShellState, { state: 'ready' }>
         <ZoneProvider zone={viewer.timezone}>
           <UploadTypesProvider types={build?.uploadTypes}>
             <Shell build={build} links={links}>
-              <RouteView loadedUiId={loadedUiId} />
+              <ViewsProvider Menu={SavedViews} opening={opening}>
+                <RouteView loadedUiId={loadedUiId} />
+              </ViewsProvider>
             </Shell>
           </UploadTypesProvider>
           <FailedCallDialog contact={links.contact} />

@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { ShellDocument, type ShellQuery } from '../../operations/session/Shell.generated.ts';
 import { ABILITIES, type Ability } from '../../schema/abilities.ts';
 import { failuresOf } from '../data/callError.ts';
+import type { OpeningView } from '../kit/list/listViews.ts';
 import type { Viewer } from '../session/viewer.ts';
 import type { Links } from './menu.ts';
 
@@ -18,7 +19,14 @@ export type ShellState =
   | { state: 'waiting' }
   | { state: 'no_roles' }
   | { state: 'failed'; retry: () => void }
-  | { state: 'ready'; viewer: Viewer; build: Build | null; links: Links };
+  | {
+      state: 'ready';
+      viewer: Viewer;
+      /** The saved views that lists open with. */
+      opening: readonly OpeningView[];
+      build: Build | null;
+      links: Links;
+    };
 
 /** Asks who is signed in and what is running: once at the start, and again whenever the person comes back to this tab. */
 export function useShell(): ShellState {
@@ -42,6 +50,7 @@ export function useShell(): ShellState {
       return {
         state: 'ready',
         viewer: viewerOf(data.viewer),
+        opening: data.viewer.defaultViews,
         build: data.build ?? null,
         links: linksOf(data.build),
       };

@@ -9,6 +9,7 @@ const filters = { search: search(), sku: search(), status: choice(SALE_STATUSES)
 
 /** Products: so many on a page (PRODUCT-3), found by name and identifier. */
 export const PRODUCT_LIST = defineList({
+  screen: 'products',
   pageSize: 10,
   filters,
   sort: { fields: ['name', 'id', 'updated_at'], initial: { by: 'name', direction: 'ASC' } },
@@ -16,6 +17,7 @@ export const PRODUCT_LIST = defineList({
 
 /** SKUs: so many on a page (SKU-1), found by name and SKU. */
 export const SKU_LIST = defineList({
+  screen: 'skus',
   pageSize: 10,
   filters,
   sort: {

@@ -5,6 +5,8 @@ import { type Queries, rowsOf } from '../../database/connection.ts';
 import { notFound } from '../../http/refusal.ts';
 import { responseSchema } from '../../http/responseSchema.ts';
 import { organizationOf, organizationShape } from '../organization/store.ts';
+import { defaultViewsOf } from '../savedViews/read.ts';
+import { savedView } from '../savedViews/shape.ts';
 import { accountJson, accountShape } from './shape.ts';
 import { findAccount } from './store.ts';
 
@@ -19,25 +21,30 @@ export const viewerShape = responseSchema(
     organization: organizationShape,
     advertiser_count: z.int(),
     only_advertiser_id: z.string().nullable().describe('When the caller may see exactly one'),
+    default_views: z.array(savedView.schema).describe('What screens open with, one a screen at most'),
   }),
 );
 
-/** Reads the caller: the account, what it may, whose staff it is, how many advertisers it sees. */
+/** Reads the caller: the account, what it may, whose staff it is, how many advertisers it sees, what its screens open with. */
 export function readViewer(scope: Scope): Promise<z.output<typeof viewerShape>> {
-  return scope.read(async (tx) => {
-    const account = await findAccount(tx, scope.accountId ?? '');
-    if (!account) throw notFound();
-    const visible = await visibleTo(tx, scope);
-    return {
-      id: account.id,
-      account: accountJson(account),
-      abilities: [...scope.abilities],
-      is_staff: scope.isStaff,
-      organization: await organizationOf(tx, scope),
-      advertiser_count: visible.count,
-      only_advertiser_id: visible.only,
-    };
-  });
+  return scope.read((tx) => viewerOf(tx, scope));
+}
+
+/** The same, within a running transaction. */
+export async function viewerOf(tx: Queries, scope: Scope): Promise<z.output<typeof viewerShape>> {
+  const account = await findAccount(tx, scope.accountId ?? '');
+  if (!account) throw notFound();
+  const visible = await visibleTo(tx, scope);
+  return {
+    id: account.id,
+    account: accountJson(account),
+    abilities: [...scope.abilities],
+    is_staff: scope.isStaff,
+    organization: await organizationOf(tx, scope),
+    advertiser_count: visible.count,
+    only_advertiser_id: visible.only,
+    default_views: await defaultViewsOf(tx, scope),
+  };
 }
 
 /** How many advertisers the caller may see, and which where it is one; staff's are counted. */

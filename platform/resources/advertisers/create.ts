@@ -4,6 +4,7 @@ import { type NewAdvertiser, newAdvertiser } from '../../../schema/rules/adverti
 import type { Scope } from '../../access/scope.ts';
 import { idArray } from '../../access/visibleAdvertisers.ts';
 import type { Change } from '../../changes/change.ts';
+import { keyWithoutAdvertiser } from '../../changes/keyWithoutAdvertiser.ts';
 import { runChange } from '../../changes/runChange.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { snakeCased } from '../../http/casing.ts';
@@ -27,12 +28,9 @@ export const newAdvertiserBody = snakeCased(
 
 type NewBody = z.output<typeof newAdvertiserBody>;
 
-/** Stands for the advertiser in the keys of creations, which have none yet. */
-const NO_ADVERTISER = '0';
-
 /** Creates an advertiser of the caller's organization, which its creator then sees; with a key at most once. */
 export function createAdvertiser(scope: Scope, body: NewBody, key?: string): Promise<AdvertiserJson> {
-  const keyed = key === undefined ? undefined : { key, body, advertiserId: async () => NO_ADVERTISER };
+  const keyed = keyWithoutAdvertiser(key, body);
   return runChange({ scope, keyed }, (change) => create(change, body));
 }
 

@@ -8,6 +8,7 @@ import {
 } from '../../../schema/rules/catalogueFile.ts';
 import type { Scope } from '../../access/scope.ts';
 import type { Change } from '../../changes/change.ts';
+import { keyWithoutAdvertiser } from '../../changes/keyWithoutAdvertiser.ts';
 import { runChange } from '../../changes/runChange.ts';
 import { constraintOf } from '../../database/constraint.ts';
 import { invalid, Refusal } from '../../http/refusal.ts';
@@ -15,9 +16,6 @@ import { dimensionFacts } from '../dimensions/store.ts';
 import { importRow, RowRefused } from './importRow.ts';
 import { readPresent } from './present.ts';
 import type { ImportBody, RowOutcome } from './shape.ts';
-
-/** Stands for the advertiser in the keys of what belongs to none. */
-const NO_ADVERTISER = '0';
 
 /** How rows are imported: tried only, or kept once under a key. */
 export interface ImportRequest {
@@ -34,7 +32,7 @@ export function importRows(
   scope: Scope,
   { body, key, isDryRun }: ImportRequest,
 ): Promise<{ rows: RowOutcome[] }> {
-  const keyed = { key, body, advertiserId: async () => NO_ADVERTISER };
+  const keyed = keyWithoutAdvertiser(key, body);
   return runChange({ scope, keyed, isDryRun }, async (change) => {
     const facts = await dimensionFacts(change.tx);
     const wrong = headerErrors(body.columns, [...facts.keys()]);

@@ -4,6 +4,7 @@ import type { DimensionValues } from '../../../schema/rules/dimensions.ts';
 import type { NewSku } from '../../../schema/rules/skus.ts';
 import type { Scope } from '../../access/scope.ts';
 import type { Change } from '../../changes/change.ts';
+import { keyWithoutAdvertiser } from '../../changes/keyWithoutAdvertiser.ts';
 import { runChange } from '../../changes/runChange.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { invalidField, refused } from '../../http/refusal.ts';
@@ -21,18 +22,12 @@ export interface SkuCreation {
   key: string | undefined;
 }
 
-/** Stands for the advertiser in the keys of what belongs to none. */
-const NO_ADVERTISER = '0';
-
 /**
  * Creates a SKU of a product, enabled; its id is the product's with the next number (SKU-35). With a key at most once. Whoever may only
  * create adds none to what a seller offers already: it would be in that catalogue at once.
  */
 export function createSku(scope: Scope, productId: string, { draft, key }: SkuCreation): Promise<SkuJson> {
-  const keyed =
-    key === undefined
-      ? undefined
-      : { key, body: { productId, ...draft }, advertiserId: async () => NO_ADVERTISER };
+  const keyed = keyWithoutAdvertiser(key, { productId, ...draft });
   return runChange({ scope, keyed }, async (change) => {
     const id = await addSku(change, productId, draft);
     return skuById(change.tx, scope, id);

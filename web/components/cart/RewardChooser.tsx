@@ -4,7 +4,7 @@ import { WithAside } from '../../kit/layout/WithAside.tsx';
 import { useList } from '../../kit/list/useList.ts';
 import { useViewer } from '../../session/viewer.ts';
 import { CartPanel } from './CartPanel.tsx';
-import { CATALOG_LIST } from './catalogList.ts';
+import { CHOOSER_LIST } from './catalogList.ts';
 import { RewardGrid } from './RewardGrid.tsx';
 import type { ChosenRewards } from './useChosenRewards.ts';
 import { useRewardWarnings } from './useRewardWarnings.ts';
@@ -24,7 +24,7 @@ interface RewardChooserProps {
 export function RewardChooser({ chosen, organizationId, deliveryModes }: RewardChooserProps) {
   const { t } = useTranslation('catalog');
   const { isStaff } = useViewer();
-  const list = useList(CATALOG_LIST);
+  const list = useList(CHOOSER_LIST);
   const warnings = useRewardWarnings(chosen, deliveryModes);
   const { cart, rewards } = chosen;
   return (

@@ -8,7 +8,7 @@ import type { StateOf } from '../../kit/list/useList.ts';
 export const AMOUNT = /^\d{1,12}(\.\d{1,6})?$/;
 
 /** The catalogue: thirty at a time (SEARCH-3), what is sold on demand unless asked otherwise (SEARCH-11). */
-export const CATALOG_LIST = defineList({
+const PARTS = {
   pageSize: 30,
   filters: {
     search: search(),
@@ -21,7 +21,13 @@ export const CATALOG_LIST = defineList({
     min: matching(AMOUNT),
     max: matching(AMOUNT),
   },
-});
+} as const;
+
+/** The catalogue as a screen of its own. */
+export const CATALOG_LIST = defineList({ ...PARTS, screen: 'catalog' });
+
+/** The same where rewards are chosen from it, beside what is being made: no view is kept of that. */
+export const CHOOSER_LIST = defineList(PARTS);
 
 export type CatalogList = StateOf<typeof CATALOG_LIST>;
 

@@ -50,10 +50,13 @@ const PARTS = {
 } as const;
 
 /** Redemptions of all advertisers. */
-export const REDEMPTION_LIST = defineList(PARTS);
+export const REDEMPTION_LIST = defineList({ ...PARTS, screen: 'redemptions' });
 
 /** Those of one advertiser or of one promotion, beside the other tabs in its address (ROUTE-61, ROUTE-62). */
-export const TAB_REDEMPTIONS = defineList({ ...PARTS, prefix: 'redemptions' });
+export const TAB_REDEMPTIONS = defineList({
+  ...PARTS,
+  ...{ prefix: 'redemptions', screen: 'advertiser_redemptions' },
+});
 
 export type RedemptionListState = StateOf<typeof REDEMPTION_LIST>;
 

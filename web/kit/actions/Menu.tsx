@@ -24,25 +24,44 @@ export interface MenuEntry {
   isCurrent?: boolean | undefined;
 }
 
+/** Entries under a heading of their own; of those of a choice one is chosen, or none. */
+export interface MenuGroup {
+  id: string;
+  title: string;
+  entries: readonly MenuEntry[];
+  /** Its entries are a choice: the id of the chosen one, null for none. */
+  chosen?: string | null | undefined;
+}
+
 export interface MenuProps {
   /** What the menu is about, for assistive technology. */
   label: string;
   /** The pressable element (Button, IconButton or React Aria's Button) that opens it. */
   trigger: ReactElement;
-  entries: readonly (MenuEntry | { id: string; title: string; entries: readonly MenuEntry[] })[];
+  entries: readonly (MenuEntry | MenuGroup)[];
+  /** Told when it opens. */
+  onOpen?: (() => void) | undefined;
   placement?: 'bottom start' | 'bottom end' | undefined;
 }
 
 /** A menu of actions and links that opens from its trigger. */
-export function Menu({ label, trigger, entries, placement = 'bottom start' }: MenuProps) {
+export function Menu({ label, trigger, entries, onOpen, placement = 'bottom start' }: MenuProps) {
   return (
-    <MenuTrigger>
+    <MenuTrigger onOpenChange={(isOpen) => isOpen && onOpen?.()}>
       {trigger}
       <Popover placement={placement} className={css.popover ?? ''}>
         <AriaMenu aria-label={label} className={css.menu ?? ''}>
           {entries.map((entry) =>
             'title' in entry ? (
-              <MenuSection key={entry.id} id={entry.id} className={css.section ?? ''}>
+              <MenuSection
+                key={entry.id}
+                id={entry.id}
+                className={css.section ?? ''}
+                {...(entry.chosen !== undefined && {
+                  selectionMode: 'single' as const,
+                  selectedKeys: entry.chosen === null ? [] : [entry.chosen],
+                })}
+              >
                 <Header className={css.title ?? ''}>{entry.title}</Header>
                 {entry.entries.map(item)}
               </MenuSection>

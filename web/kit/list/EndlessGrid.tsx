@@ -10,6 +10,7 @@ import type { AnyListState, ListWord } from './List.tsx';
 import { ListFilters } from './ListFilters.tsx';
 import { NearPage } from './NearPage.tsx';
 import { useNearEnd } from './useNearEnd.ts';
+import { ViewsMenu } from './ViewsContext.tsx';
 
 /** One page of a list that goes on: it asks for its rows and shows them as a `GridPage`. */
 export interface EndlessPageProps {
@@ -39,7 +40,7 @@ export function EndlessGrid({ path, list, words, filters, renderPage }: EndlessG
   return (
     <>
       <div className={css.filters}>
-        <ListFilters filters={filters} onClear={list.clear} />
+        <ListFilters filters={filters} end={<ViewsMenu list={list} />} onClear={list.clear} />
       </div>
       <ul className={css.grid} aria-label={words('list')} hidden={isEmpty}>
         {Array.from({ length: last }, (_, index) => {

@@ -15,7 +15,10 @@ import type { ListState } from './useList.ts';
 export type ListWord = 'list' | 'empty' | 'empty_text' | 'no_match' | 'no_match_text';
 
 /** The state of a list that its frame needs, whatever it filters. */
-export type AnyListState = Pick<ListState, 'isFiltered' | 'pageSize' | 'sort' | 'clear' | 'sortBy' | 'goTo'>;
+export type AnyListState = Pick<
+  ListState,
+  'isFiltered' | 'pageSize' | 'sort' | 'views' | 'clear' | 'sortBy' | 'goTo'
+>;
 
 export interface ListProps<Row>
   extends Pick<

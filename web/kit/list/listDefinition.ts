@@ -1,3 +1,4 @@
+import type { SavedViewScreen } from '../../../schema/savedViews.ts';
 import type { Sort } from '../table/sort.ts';
 import type { Filter } from './listFilters.ts';
 
@@ -18,6 +19,8 @@ export type SentFilters<All extends Filters> = {
 interface ListParts<All extends Filters, Field extends string> {
   /** Begins its keys in the address, where the list shares it with others: `discounts-search`. */
   prefix?: string;
+  /** By what its saved views are known; a list without filters and order has none. */
+  screen?: SavedViewScreen;
   /** Rows on a page. */
   pageSize: number;
   filters?: All;
@@ -32,11 +35,18 @@ export interface ListQuery<All extends Filters, Field extends string> {
   page: number;
 }
 
-export interface ListDefinition<All extends Filters, Field extends string> {
-  pageSize: number;
-  filters: All;
+/** What of a list its saved views are made of. */
+export interface ViewedList {
+  screen: SavedViewScreen | null;
   /** Every key of the address with its value in an untouched list: a value that equals it is not in the address. */
   defaults: Record<string, string | number>;
+  /** The key of the address for a name of its own: `discounts-search`. */
+  keyOf: (name: string) => string;
+}
+
+export interface ListDefinition<All extends Filters, Field extends string> extends ViewedList {
+  pageSize: number;
+  filters: All;
   read: (values: Record<string, string | number>) => ListQuery<All, Field>;
   /** Values of the address for a change; anything but another page shows the first one. */
   write: (change: {
@@ -57,7 +67,7 @@ export function defineList<
   const All extends Filters = Record<never, never>,
   const Field extends string = never,
 >(parts: ListParts<All, Field>): ListDefinition<All, Field> {
-  const { prefix, pageSize, sort } = parts;
+  const { prefix, screen = null, pageSize, sort } = parts;
   const filters = parts.filters ?? ({} as All);
   const key = (name: string) => (prefix ? `${prefix}-${name}` : name);
   const named = Object.entries<AnyFilter>(filters);
@@ -76,12 +86,15 @@ export function defineList<
   }
 
   return {
+    screen,
     pageSize,
     filters,
+    keyOf: key,
     defaults: {
       ...Object.fromEntries(named.flatMap(([name, filter]) => textsOf(name, filter, filter.initial))),
       ...(sort && sortTexts(sort.initial)),
       [key('page')]: 1,
+      ...(screen && { [key('view')]: '' }),
     },
     read: (values) => ({
       filters: Object.fromEntries(

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
-import { currentUrl, navigate, pathOf } from '../../navigation/hashLocation.ts';
+import { currentUrl, pathOf } from '../../navigation/hashLocation.ts';
 import type { KeptList } from './keptList.ts';
 import type { Filters, ListDefinition } from './listDefinition.ts';
 import { type ListState, useList } from './useList.ts';
@@ -12,19 +12,14 @@ export function useKeptList<All extends Filters, Field extends string>(
   path: string,
 ): ListState<All, Field> {
   const search = useSearch();
-  const [restored] = useState(() => (search === '' ? kept.toRestore(path) : ''));
-  const [isRestoring, setRestoring] = useState(restored !== '');
-  const list = useList(definition, isRestoring ? restored : undefined);
+  const [left] = useState(() => (search === '' ? kept.toRestore(path) : ''));
+  const list = useList(definition, left);
+  const { isOpening } = list;
 
   useEffect(() => {
     // On the way to what was opened this may run once more, with that address: the list is not there.
-    if (pathOf(currentUrl()) !== path) return;
-    if (!isRestoring) kept.keep(path, search);
-    else {
-      navigate(`${path}?${restored}`, { replace: true });
-      setRestoring(false);
-    }
-  }, [kept, path, search, isRestoring, restored]);
+    if (pathOf(currentUrl()) === path && !isOpening) kept.keep(path, search);
+  }, [kept, path, search, isOpening]);
 
   return list;
 }

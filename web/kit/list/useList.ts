@@ -2,6 +2,9 @@ import { useMemo } from 'react';
 import { readQuery, useUrlQuery } from '../../navigation/useUrlQuery.ts';
 import type { Sort } from '../table/sort.ts';
 import type { Filters, FilterValues, ListDefinition, ListQuery, SentFilters } from './listDefinition.ts';
+import type { ListViews } from './listViews.ts';
+import { useListViews } from './useListViews.ts';
+import { useOpening } from './useOpening.ts';
 
 /** One filter as a field shows and changes it. */
 export interface BoundFilter<Value> {
@@ -23,6 +26,10 @@ export interface ListState<All extends Filters = Filters, Field extends string =
   sortInput: { field: Field; direction: Sort['direction'] };
   pageInput: { number: number; size: number };
   isFiltered: boolean;
+  /** Its saved views; null where it has none. */
+  views: ListViews | null;
+  /** It shows what the address is about to say. */
+  isOpening: boolean;
   filter: <Name extends keyof All & string>(name: Name) => BoundFilter<FilterValues<All>[Name]>;
   setFilters: (change: Partial<FilterValues<All>>) => void;
   clear: () => void;
@@ -34,15 +41,24 @@ export interface ListState<All extends Filters = Filters, Field extends string =
 export type StateOf<Definition> =
   Definition extends ListDefinition<infer All, infer Field> ? ListState<All, Field> : never;
 
-/** Keeps a list in the address. `search` is read instead of the address where it is given: a query string to come. */
+/**
+ * Keeps a list in the address. `left` is how it was left, a query string that it is opened with; a list that nobody has touched opens with the
+ * view that the person has chosen for it.
+ */
 export function useList<All extends Filters, Field extends string>(
   definition: ListDefinition<All, Field>,
-  search?: string,
+  left = '',
 ): ListState<All, Field> {
   const { defaults, filters, pageSize } = definition;
-  const [values, setValues] = useUrlQuery(defaults);
+  const [found, setValues] = useUrlQuery(defaults);
+  const opening = useOpening(definition, left);
+  const values = useMemo(
+    () => (opening === undefined ? found : readQuery(opening, defaults)),
+    [opening, found, defaults],
+  );
+  const views = useListViews(definition, values, setValues);
   return useMemo(() => {
-    const query = definition.read(search === undefined ? values : readQuery(search, defaults));
+    const query = definition.read(values);
     const untouched = definition.read(defaults).filters;
     const change = (next: Parameters<typeof definition.write>[0]) =>
       setValues(definition.write(next), { replace: true });
@@ -55,6 +71,8 @@ export function useList<All extends Filters, Field extends string>(
       sortInput: { field: query.sort?.by as Field, direction: query.sort?.direction ?? 'ASC' },
       pageInput: { number: query.page, size: pageSize },
       isFiltered: Object.keys(filters).some(isSet),
+      views,
+      isOpening: opening !== undefined,
       filter: (name) => ({
         name,
         value: query.filters[name],
@@ -67,5 +85,5 @@ export function useList<All extends Filters, Field extends string>(
       sortBy: (sort) => change({ sort }),
       goTo: (page) => change({ page }),
     };
-  }, [definition, defaults, filters, pageSize, search, values, setValues]);
+  }, [definition, defaults, filters, pageSize, opening, values, views, setValues]);
 }

@@ -10,6 +10,7 @@ import { Panel } from '../../kit/layout/Panel.tsx';
 import { Screen } from '../../kit/layout/Screen.tsx';
 import { ListFilters } from '../../kit/list/ListFilters.tsx';
 import { useList } from '../../kit/list/useList.ts';
+import { ViewsMenu } from '../../kit/list/ViewsContext.tsx';
 import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
 import { useViewer } from '../../session/viewer.ts';
 import { ActivityReportResult } from './ActivityReportResult.tsx';
@@ -52,7 +53,7 @@ export function ActivityReportScreen() {
   const { group_by, metrics, interval, days, timezone, timeframe_scope } = list.filters;
   const address = JSON.stringify({ group_by, metrics, interval, days, timezone, timeframe_scope });
   return (
-    <Screen title={t('title')} subtitle={t('subtitle')}>
+    <Screen title={t('title')} subtitle={t('subtitle')} badge={<ViewsMenu list={list} />}>
       <ReportShapeForm
         // Another address is another report; what is preferred from now on changes none that is being put together.
         key={address}

@@ -22,6 +22,7 @@ import type { ReportShape } from './reportShape.ts';
 
 /** A hundred rows a page (ACTREP-14). Shape, filters, order and page stand in the address under the names of the platform's query string. */
 export const ACTIVITY_LIST = defineList({
+  screen: 'activity_report',
   pageSize: REPORT_PAGE_SIZE,
   filters: {
     group_by: choices(REPORT_GROUP_NAMES, REPORT_DEFAULTS.groupBy),

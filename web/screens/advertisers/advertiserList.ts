@@ -11,6 +11,7 @@ export const STATUS_CHOICES = [...ADVERTISER_STATUSES, 'all'] as const;
 
 const sortedBy = (fields: readonly SortField[]) =>
   defineList({
+    screen: 'advertisers',
     pageSize: 10,
     filters: { search: search(), status: choice(ADVERTISER_STATUSES, 'enabled') },
     sort: { fields, initial: { by: 'last_7_days_redemptions', direction: 'DESC' } },

@@ -4,7 +4,7 @@ import { search } from '../../kit/list/listFilters.ts';
 import { brandListRoute } from '../../routes/brands.ts';
 
 /** The brands: so many on a page (BRAND-2), found by name (BRAND-4). */
-export const BRAND_LIST = defineList({ pageSize: 24, filters: { search: search() } });
+export const BRAND_LIST = defineList({ screen: 'brands', pageSize: 24, filters: { search: search() } });
 
 /** The same for the way back from a brand. */
 export const KEPT_BRANDS = keptList(brandListRoute);

@@ -13,7 +13,10 @@ const FILTERS = {
 };
 
 /** Every transaction of a budget, ten on a page (BUDGET-4). */
-export const TRANSACTION_LIST = defineList({ prefix: 'budget', pageSize: 10, filters: FILTERS });
+export const TRANSACTION_LIST = defineList({
+  ...{ prefix: 'budget', screen: 'budget_lines', pageSize: 10 },
+  filters: FILTERS,
+});
 export type TransactionListState = ListState<typeof FILTERS, never>;
 
 /** What of the address the tab owns beside the list; an empty day is now. Another day shows the first page. */

@@ -17,6 +17,7 @@ import { useCatalogColumns } from './useCatalogColumns.tsx';
 
 const ADVERTISER_CATALOG_LIST = defineList({
   prefix: 'catalog',
+  screen: 'advertiser_catalog',
   pageSize: 10,
   filters: { search: search() },
   sort: {

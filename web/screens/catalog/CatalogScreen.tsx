@@ -6,6 +6,7 @@ import { Button } from '../../kit/actions/Button.tsx';
 import { LinkButton } from '../../kit/actions/LinkButton.tsx';
 import { Screen } from '../../kit/layout/Screen.tsx';
 import { useList } from '../../kit/list/useList.ts';
+import { ViewsMenu } from '../../kit/list/ViewsContext.tsx';
 import { catalogueChangeListRoute } from '../../routes/catalogueChanges.ts';
 import { CatalogCart } from './CatalogCart.tsx';
 import { useCart } from './useCart.ts';
@@ -22,6 +23,7 @@ export function CatalogScreen() {
   return (
     <Screen
       title={t('title')}
+      badge={<ViewsMenu list={list} />}
       actions={
         <>
           <LinkButton href={catalogueChangeListRoute.href()} icon="clock">

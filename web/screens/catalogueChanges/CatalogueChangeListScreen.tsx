@@ -18,6 +18,7 @@ import { catalogRoute } from '../../routes/catalog.ts';
 import { useCatalogueChangeColumns } from './useCatalogueChangeColumns.tsx';
 
 const CHANGE_LIST = defineList({
+  screen: 'catalogue_changes',
   pageSize: 20,
   filters: { noun: choice(CATALOGUE_NOUNS), kind: choice(CATALOGUE_CHANGE_KINDS), days: days() },
 });

@@ -23,6 +23,7 @@ import { useDiscountRows } from './useDiscountRows.tsx';
 /** Ten on a page, by product (DISC-7). */
 const DISCOUNT_LIST = defineList({
   prefix: 'discounts',
+  screen: 'discounts',
   pageSize: 10,
   filters: { search: search() },
   sort: { fields: ['label', 'sku', 'brand_name', 'discount'], initial: { by: 'label', direction: 'ASC' } },

@@ -5,6 +5,7 @@ import type { StateOf } from '../../kit/list/useList.ts';
 
 /** The lines of a dispatch; searched by order ID or by how an address begins. */
 export const DISPATCH_LINES = defineList({
+  screen: 'dispatch_lines',
   pageSize: 20,
   filters: {
     search: search(),

@@ -12,6 +12,7 @@ import { formatCount } from '../../kit/format/numbers.ts';
 import { Panel } from '../../kit/layout/Panel.tsx';
 import { Screen } from '../../kit/layout/Screen.tsx';
 import { useList } from '../../kit/list/useList.ts';
+import { ViewsMenu } from '../../kit/list/ViewsContext.tsx';
 import { Can } from '../../kit/viewer/Can.tsx';
 import { useViewer } from '../../session/viewer.ts';
 import { FailureGroups } from './FailureGroups.tsx';
@@ -44,7 +45,7 @@ export function FailuresScreen() {
   const error = errorAt('deliveryFailureGroups');
   const failures = data?.deliveryFailures;
   return (
-    <Screen title={t('title')} subtitle={t('subtitle')}>
+    <Screen title={t('title')} subtitle={t('subtitle')} badge={<ViewsMenu list={list} />}>
       {!onlyAdvertiserId && (
         <Can ability="viewAdvertisers">
           <div className={css.filter}>
@@ -93,7 +94,8 @@ export function FailuresScreen() {
       </Panel>
       {isChosen && (
         <FailureLines
-          list={list}
+          // The views are those of the whole screen.
+          list={{ ...list, views: null }}
           kind={kind}
           reason={reason ?? ''}
           page={failures?.page}

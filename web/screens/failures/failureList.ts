@@ -5,6 +5,7 @@ export const FAILURE_KINDS = ['order', 'message', 'line'] as const;
 
 /** The failures of one group: its kind, reason and advertiser stand in the address. */
 export const FAILURE_LIST = defineList({
+  screen: 'failures',
   pageSize: 10,
   filters: {
     advertiser: identity(),

@@ -18,6 +18,7 @@ import css from './JobList.module.css';
 import { useJobColumns } from './useJobColumns.tsx';
 
 const JOB_LIST = defineList({
+  screen: 'jobs',
   pageSize: 20,
   filters: { state: choice(JOB_STATES), kind: choice(JOB_KINDS) },
 });

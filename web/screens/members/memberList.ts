@@ -7,6 +7,7 @@ import { memberListRoute } from '../../routes/members.ts';
 
 /** The list of accounts. */
 export const MEMBER_LIST = defineList({
+  screen: 'members',
   pageSize: 20,
   filters: { search: search(), role: choice(ACCOUNT_ROLES), status: choice(MEMBER_STATUSES) },
 });

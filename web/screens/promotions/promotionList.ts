@@ -20,10 +20,13 @@ const PARTS = {
 } as const;
 
 /** Promotions of all advertisers. */
-export const PROMOTION_LIST = defineList(PARTS);
+export const PROMOTION_LIST = defineList({ ...PARTS, screen: 'promotions' });
 
 /** Those of one advertiser, beside the other tabs in its address. */
-export const ADVERTISER_PROMOTIONS = defineList({ ...PARTS, prefix: 'promotions' });
+export const ADVERTISER_PROMOTIONS = defineList({
+  ...PARTS,
+  ...{ prefix: 'promotions', screen: 'advertiser_promotions' },
+});
 
 export type PromotionListState = StateOf<typeof PROMOTION_LIST>;
 

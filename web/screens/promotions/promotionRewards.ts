@@ -6,6 +6,7 @@ import type { StateOf } from '../../kit/list/useList.ts';
 /** Ten on a page, enabled ones first of all (PROMO-10, PROMO-12, PROMO-13). */
 export const PROMOTION_REWARDS = defineList({
   prefix: 'rewards',
+  screen: 'promotion_rewards',
   pageSize: 10,
   filters: { search: search(), status: choice(OFFER_STATUSES, 'enabled'), state: choice(OFFER_STATES) },
   sort: { fields: ['position', 'name', 'sku', 'status'], initial: { by: 'position', direction: 'ASC' } },

@@ -6,6 +6,7 @@ const CATALOGUE_ID = /^[A-Za-z0-9 ._-]{1,100}$/;
 
 /** The inventory report: twenty on a page, what runs out first on top (INVREP-7). */
 export const INVENTORY_LIST = defineList({
+  screen: 'inventory_report',
   pageSize: 20,
   filters: {
     source: matching(/^\d{1,18}$/),

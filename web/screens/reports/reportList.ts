@@ -5,6 +5,7 @@ import { choices, identity } from '../../kit/list/listFilters.ts';
 
 /** The allocations report: twenty on a page (ALLOCREP-7), the last changed first. */
 export const REPORT_LIST = defineList({
+  screen: 'allocations_report',
   pageSize: 20,
   filters: {
     advertiser: identity(),

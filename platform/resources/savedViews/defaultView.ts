@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { SavedViewScreen } from '../../../schema/savedViews.ts';
+import type { Scope } from '../../access/scope.ts';
+import { runChange } from '../../changes/runChange.ts';
+import { invalidField } from '../../http/refusal.ts';
+import { viewerOf, type viewerShape } from '../accounts/viewer.ts';
+import { viewRow } from './read.ts';
+
+/**
+ * Sets the view that a screen opens with for the caller; null for none. Answers the caller as the shell knows it. No event tells of it: it
+ * changes what nobody else sees. @throws Refusal not_found for a view that is not seen
+ */
+export function setDefaultView(
+  scope: Scope,
+  screen: SavedViewScreen,
+  viewId: string | null,
+): Promise<z.output<typeof viewerShape>> {
+  return runChange({ scope }, async ({ tx }) => {
+    const { accountId } = scope;
+    if (viewId === null) {
+      await tx.execute(
+        sql`delete from default_views where account_id = ${accountId}::bigint and screen = ${screen}`,
+      );
+      return viewerOf(tx, scope);
+    }
+    const view = await viewRow(tx, scope, viewId);
+    if (view.screen !== screen) throw invalidField('view_id', 'view_of_another_screen');
+    await tx.execute(sql`insert into default_views (account_id, screen, view_id)
+      values (${accountId}::bigint, ${screen}, ${view.id}::bigint)
+      on conflict (account_id, screen) do update set view_id = excluded.view_id`);
+    return viewerOf(tx, scope);
+  });
+}

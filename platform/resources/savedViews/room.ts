@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import { MOST_VIEWS, type SavedViewScreen } from '../../../schema/savedViews.ts';
+import type { Change } from '../../changes/change.ts';
+import { rowsOf } from '../../database/connection.ts';
+import { refused } from '../../http/refusal.ts';
+
+/**
+ * Whether there is room for one more view of a screen: of the caller where it is new, among the shared ones where it is shared. Until the
+ * transaction ends nobody else of the same account or organization adds one, so that all are counted. @throws Refusal too_many_views, too_many_shared_views
+ */
+export async function checkRoom(
+  { tx, scope }: Change,
+  { screen, isNew, isShared }: { screen: SavedViewScreen; isNew: boolean; isShared: boolean },
+): Promise<void> {
+  const { accountId, organizationId, isStaff } = scope;
+  const count = async (lockName: string, where: ReturnType<typeof sql>) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`savedViews:${lockName}`}, 0))`);
+    const [row] = await rowsOf<{ count: number }>(
+      tx,
+      sql`select count(*)::int as count from saved_views where screen = ${screen} and ${where}`,
+    );
+    return row?.count ?? 0;
+  };
+  const most = { most: String(MOST_VIEWS) };
+  if (isNew) {
+    const own = await count(`account:${accountId}`, sql`account_id = ${accountId}::bigint`);
+    if (own >= MOST_VIEWS) throw refused(scope, 'too_many_views', most);
+  }
+  if (isShared) {
+    const group = isStaff ? sql`organization_id is null` : sql`organization_id = ${organizationId}::bigint`;
+    const shared = await count(
+      `organization:${isStaff ? 'staff' : organizationId}`,
+      sql`is_shared and ${group}`,
+    );
+    if (shared >= MOST_VIEWS) throw refused(scope, 'too_many_shared_views', most);
+  }
+}

@@ -1,0 +1,122 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { defaultViewDraft, newSavedView, savedViewDraft } from '../../../schema/rules/savedViews.ts';
+import { SAVED_VIEW_SCREENS } from '../../../schema/savedViews.ts';
+import { dryRunQuery } from '../../changes/dryRun.ts';
+import { snakeCased } from '../../http/casing.ts';
+import { idParams, ifMatch, maybeKeyed } from '../../http/requests.ts';
+import { viewerShape } from '../accounts/viewer.ts';
+import { setDefaultView } from './defaultView.ts';
+import { listSavedViews, readSavedView, savedViewQuery } from './read.ts';
+import { savedView, savedViewList } from './shape.ts';
+import { createSavedView, deleteSavedView, updateSavedView } from './store.ts';
+
+const tags = ['saved views'];
+const view = { ability: 'viewAccount', peopleOnly: true } as const;
+const edit = { ability: 'editAccounts', peopleOnly: true } as const;
+
+/** Lists and reports that people keep under a name, for themselves or for their colleagues (VIEWS-1 … VIEWS-12). */
+export const savedViewRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/api/saved_views',
+    {
+      config: view,
+      schema: {
+        operationId: 'listSavedViews',
+        summary: 'Own and shared views of one screen, or those with these ids: own ones first, then by name',
+        tags,
+        querystring: savedViewQuery,
+        response: { 200: savedViewList },
+      },
+    },
+    ({ scope, query }) => listSavedViews(scope, query),
+  );
+
+  app.get(
+    '/api/saved_views/:id',
+    {
+      config: view,
+      schema: {
+        operationId: 'readSavedView',
+        summary: 'One view: an own one or a shared one',
+        tags,
+        params: idParams,
+        response: { 200: savedView.schema },
+      },
+    },
+    ({ scope, params }) => readSavedView(scope, params.id),
+  );
+
+  app.post(
+    '/api/saved_views',
+    {
+      config: edit,
+      schema: {
+        operationId: 'createSavedView',
+        summary: 'Keeps the filters and the order of a screen under a name',
+        tags,
+        headers: maybeKeyed,
+        querystring: dryRunQuery,
+        body: snakeCased(newSavedView),
+        response: { 201: savedView.schema },
+      },
+    },
+    async ({ scope, headers, query, body }, reply) => {
+      const asked = { key: headers['idempotency-key'], isDryRun: query.dry_run };
+      return reply.code(201).send(await createSavedView(scope, body, asked));
+    },
+  );
+
+  app.put(
+    '/api/saved_views/:id',
+    {
+      config: edit,
+      schema: {
+        operationId: 'updateSavedView',
+        summary: 'Renames or shares a view, or replaces what it shows; what is left out stays',
+        tags,
+        params: idParams,
+        headers: ifMatch,
+        querystring: dryRunQuery,
+        body: snakeCased(savedViewDraft),
+        response: { 200: savedView.schema },
+      },
+    },
+    ({ scope, params: { id }, headers, query, body }) =>
+      updateSavedView(scope, { id, version: headers['if-match'], isDryRun: query.dry_run }, body),
+  );
+
+  app.delete(
+    '/api/saved_views/:id',
+    {
+      config: edit,
+      schema: {
+        operationId: 'deleteSavedView',
+        summary: 'Deletes a view, also for those whom it was shared with; answers it as it last was',
+        tags,
+        params: idParams,
+        headers: ifMatch,
+        querystring: dryRunQuery,
+        response: { 200: savedView.schema },
+      },
+    },
+    ({ scope, params: { id }, headers, query }) =>
+      deleteSavedView(scope, { id, version: headers['if-match'], isDryRun: query.dry_run }),
+  );
+
+  app.put(
+    '/api/default_views/:screen',
+    {
+      config: edit,
+      schema: {
+        operationId: 'setDefaultView',
+        summary: 'Sets the view that a screen opens with for the caller; null for none. Answers the caller',
+        tags,
+        params: z.strictObject({ screen: z.enum(SAVED_VIEW_SCREENS) }),
+        body: snakeCased(defaultViewDraft),
+        response: { 200: viewerShape },
+      },
+    },
+    ({ scope, params, body }) => setDefaultView(scope, params.screen, body.viewId),
+  );
+};

@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { SAVED_VIEW_SCREENS } from '../../../schema/savedViews.ts';
+import type { Scope } from '../../access/scope.ts';
+import { responseSchema } from '../../http/responseSchema.ts';
+import { codec, type JsonOf, type RowOf } from '../codec.ts';
+import { flag, instant, oneOf, text, whole } from '../column.ts';
+
+/** A saved view as its readers see it: of `v` saved_views and `a` the accounts that own them. */
+export const savedView = codec('SavedView', {
+  columns: {
+    id: text(sql`v.id`),
+    screen: oneOf(SAVED_VIEW_SCREENS, sql`v.screen`),
+    name: text(sql`v.name`),
+    query: text(sql`v.query`).describe(
+      'Its query string without `?`, in one spelling: keys in order, no page. Of a list beside others, its keys without their prefix',
+    ),
+    is_shared: flag(sql`v.is_shared`).describe('Whether colleagues see it'),
+    owner_name: text(sql`a.name`).nullable().describe('Null where the caller may not see the account'),
+    created_at: instant(sql`v.created_at`),
+    updated_at: instant(sql`v.updated_at`),
+    version: whole(sql`v.version`),
+  },
+  hidden: { account_id: text(sql`v.account_id`) },
+  derived: {
+    is_own: z.boolean().describe('Whether it is the caller’s'),
+    can_edit: z.boolean().describe('Whether the caller may rename, change or delete it'),
+  },
+  derive: (row, scope) => ({ is_own: isOwn(row, scope), can_edit: canEdit(row, scope) }),
+});
+export type SavedViewJson = JsonOf<typeof savedView>;
+export type SavedViewRow = RowOf<typeof savedView>;
+
+interface Owned {
+  account_id: string;
+}
+
+/** Whether the caller made the view: alone may share it, or stop sharing it. */
+const isOwn = ({ account_id }: Owned, { accountId }: Scope): boolean => account_id === accountId;
+
+/** Whether the caller may change a view that is seen: the owner, and of a shared one whoever manages accounts. */
+export const canEdit = (row: Owned, scope: Scope): boolean =>
+  isOwn(row, scope) || scope.abilities.has('createAccounts');
+
+export const savedViewList = responseSchema('SavedViewList', z.object({ items: z.array(savedView.schema) }));

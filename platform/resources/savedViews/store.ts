@@ -1,0 +1,116 @@
+import { eq } from 'drizzle-orm';
+import type { NewSavedView, SavedViewDraft } from '../../../schema/rules/savedViews.ts';
+import { canonicalQuery } from '../../../schema/savedViews.ts';
+import type { Scope } from '../../access/scope.ts';
+import type { Change } from '../../changes/change.ts';
+import { keyWithoutAdvertiser } from '../../changes/keyWithoutAdvertiser.ts';
+import { runChange } from '../../changes/runChange.ts';
+import { updateRow } from '../../changes/updateRow.ts';
+import { constraintOf } from '../../database/constraint.ts';
+import { forbidden, invalidField, notFound, refused } from '../../http/refusal.ts';
+import { viewById, viewRow } from './read.ts';
+import { checkRoom } from './room.ts';
+import { canEdit, type SavedViewJson } from './shape.ts';
+import { savedViews } from './table.ts';
+
+/** A change of a view: which one, the version last received, and whether it is only tried. */
+export interface SavedViewChange {
+  id: string;
+  version: number;
+  isDryRun: boolean;
+}
+
+/** Creates a view of the caller. @throws Refusal too_many_views, too_many_shared_views; `view_name_taken` of the field `name` */
+export function createSavedView(
+  scope: Scope,
+  draft: NewSavedView,
+  { key, isDryRun }: { key: string | undefined; isDryRun: boolean },
+): Promise<SavedViewJson> {
+  const keyed = keyWithoutAdvertiser(key, { savedView: draft });
+  return runChange({ scope, isDryRun, keyed }, async (change) => {
+    const { screen, name, isShared } = draft;
+    await checkRoom(change, { screen, isNew: true, isShared });
+    const facts = { screen, name, query: canonicalQuery(draft.query), isShared };
+    const [row] = await change.tx
+      .insert(savedViews)
+      .values({ ...facts, accountId: accountOf(scope), organizationId: groupOf(scope) })
+      .returning({ id: savedViews.id });
+    if (!row) throw new Error('A saved view was not inserted');
+    await record(change, row.id, { action: 'created', after: facts });
+    return viewById(change.tx, scope, row.id);
+  }).catch(orTaken);
+}
+
+/**
+ * Saves what the draft holds; stale when `version` is not the row's. Saving what already is changes nothing. What its owner saves is shared
+ * with those who are colleagues now. @throws Refusal view_of_another, not_its_owner, too_many_shared_views; `view_name_taken` of the field `name`
+ */
+export function updateSavedView(
+  scope: Scope,
+  { id: asked, version, isDryRun }: SavedViewChange,
+  draft: SavedViewDraft,
+): Promise<SavedViewJson> {
+  return runChange({ scope, isDryRun, version }, async (change) => {
+    const { tx } = change;
+    const row = await lockView(change, asked);
+    const { isShared = row.isShared, name, query } = draft;
+    if (isShared !== row.isShared) {
+      if (row.accountId !== scope.accountId) throw refused(scope, 'not_its_owner');
+      if (isShared) await checkRoom(change, { screen: row.screen, isNew: false, isShared });
+    }
+    const isOwner = row.accountId === scope.accountId;
+    const values = {
+      ...{ name, isShared },
+      query: query === undefined ? undefined : canonicalQuery(query),
+      organizationId: isOwner ? groupOf(scope) : undefined,
+    };
+    await updateRow(change, { table: savedViews, row, values, noun: 'saved_views', advertiserId: null });
+    return viewById(tx, scope, row.id);
+  }).catch(orTaken);
+}
+
+/** Deletes a view, also where it is somebody's default. Answers it as it last was. @throws Refusal view_of_another, stale_version */
+export function deleteSavedView(
+  scope: Scope,
+  { id, version, isDryRun }: SavedViewChange,
+): Promise<SavedViewJson> {
+  return runChange({ scope, isDryRun, version }, async (change) => {
+    const row = await lockView(change, id);
+    const last = await viewById(change.tx, scope, row.id);
+    await change.tx.delete(savedViews).where(eq(savedViews.id, row.id));
+    const { screen, name, query, isShared } = row;
+    await record(change, row.id, { action: 'deleted', before: { screen, name, query, isShared } });
+    return last;
+  });
+}
+
+/** The row of a view that the caller may change, locked, at the version that was read. */
+async function lockView(change: Change, id: string) {
+  const { tx, scope } = change;
+  const seen = await viewRow(tx, scope, id);
+  const [row] = await tx.select().from(savedViews).where(eq(savedViews.id, seen.id)).for('update');
+  if (!row) throw notFound();
+  if (!canEdit(seen, scope)) throw refused(scope, 'view_of_another');
+  await change.checkVersion(row, () => viewById(tx, scope, row.id));
+  return row;
+}
+
+const record = (
+  change: Change,
+  nounId: string,
+  what: { action: string; before?: Record<string, unknown>; after?: Record<string, unknown> },
+): Promise<void> => change.record({ noun: 'saved_views', nounId, advertiserId: null, ...what });
+
+/** With whom the caller shares: an organization, or null for operator staff. */
+const groupOf = ({ isStaff, organizationId }: Scope): string | null => (isStaff ? null : organizationId);
+
+function accountOf({ accountId }: Scope): string {
+  if (accountId === null) throw forbidden();
+  return accountId;
+}
+
+/** Says which field the database found taken; every other error stays what it is. */
+function orTaken(error: unknown): never {
+  if (constraintOf(error) === 'saved_views_name') throw invalidField('name', 'view_name_taken');
+  throw error;
+}

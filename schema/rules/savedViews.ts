@@ -1,0 +1,36 @@
+import { canonicalQuery, SAVED_VIEW_SCREENS } from '../savedViews.ts';
+import { z } from '../zod.ts';
+import { DIGITS } from './patterns.ts';
+
+/** Characters of a query string that is kept, percent signs included. */
+export const MAX_VIEW_QUERY = 4000;
+
+/** What a view is called: one line. */
+const name = z.string().trim().min(1).max(80);
+
+/** What a view shows: a query string without `?`, at most so long in its one spelling. */
+const query = z
+  .string()
+  .max(MAX_VIEW_QUERY)
+  .refine((text) => canonicalQuery(text).length <= MAX_VIEW_QUERY, {
+    ...{ error: 'max_length', params: { limit: MAX_VIEW_QUERY } },
+  });
+
+/** A view as it is made: of which screen, what it shows, and whether colleagues see it. */
+export const newSavedView = z.strictObject({
+  screen: z.enum(SAVED_VIEW_SCREENS),
+  name,
+  query,
+  isShared: z.boolean().default(false),
+});
+export type NewSavedView = z.output<typeof newSavedView>;
+
+/** What a form asks of a view. */
+export const savedViewForm = z.strictObject({ name, isShared: z.boolean() });
+
+/** A change of a view; what is left out stays. */
+export const savedViewDraft = z.strictObject({ name, query, isShared: z.boolean() }).partial();
+export type SavedViewDraft = z.output<typeof savedViewDraft>;
+
+/** Which view a screen opens with; null for none. */
+export const defaultViewDraft = z.strictObject({ viewId: z.string().regex(DIGITS).nullable() });

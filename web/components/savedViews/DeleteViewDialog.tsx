@@ -1,0 +1,45 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import {
+  DeleteViewDialogDeleteDocument,
+  type SavedViewFragment,
+} from '../../../operations/savedViews/SavedViewsMenu.generated.ts';
+import { useScreenMutation } from '../../data/useScreenMutation.ts';
+import { ConfirmDialog } from '../../kit/feedback/ConfirmDialog.tsx';
+import { toast } from '../../kit/feedback/toastQueue.ts';
+import type { ListViews } from '../../kit/list/listViews.ts';
+
+interface Props {
+  view: SavedViewFragment;
+  views: ListViews;
+  onClose: () => void;
+}
+
+/** Asks before a view is deleted, and deletes it; what the list shows stays. */
+export function DeleteViewDialog({ view, views, onClose }: Props) {
+  const { t } = useTranslation('savedViews');
+  const { cache } = useApolloClient();
+  const [send] = useScreenMutation(DeleteViewDialogDeleteDocument);
+  const { id, version, name, isShared } = view;
+  async function remove() {
+    const isDeleted = await send({ input: { id, version } }, { done: () => true });
+    if (!isDeleted) throw new Error('Not deleted');
+    views.choose(null);
+    cache.evict({ id: `SavedView:${id}` });
+    cache.gc();
+    toast.success(t('deleted', { name }));
+  }
+  return (
+    <ConfirmDialog
+      title={t('delete_title')}
+      isOpen
+      isDanger
+      confirmLabel={t('delete_submit')}
+      onConfirm={remove}
+      onClose={onClose}
+    >
+      <p>{t('delete_question', { name })}</p>
+      <p>{t(isShared ? 'delete_shared' : 'delete_effect')}</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { readFragment } from '../../../operations/readFragment.ts';
+import {
+  EditViewDialogSaveDocument,
+  type SavedViewFragment,
+  SavedViewFragmentDoc,
+} from '../../../operations/savedViews/SavedViewsMenu.generated.ts';
+import { savedViewForm } from '../../../schema/rules/savedViews.ts';
+import { useScreenMutation } from '../../data/useScreenMutation.ts';
+import { Dialog } from '../../kit/feedback/Dialog.tsx';
+import { toast } from '../../kit/feedback/toastQueue.ts';
+import { CheckboxField } from '../../kit/fields/CheckboxField.tsx';
+import { TextField } from '../../kit/fields/TextField.tsx';
+import { saved, stale } from '../../kit/form/saveMerged.ts';
+import { useVersionedForm } from '../../kit/form/useVersionedForm.ts';
+import { VersionedForm } from '../../kit/form/VersionedForm.tsx';
+
+/** Renames a view; whoever made it also shares it, or stops sharing it. */
+export function EditViewDialog({ view, onClose }: { view: SavedViewFragment; onClose: () => void }) {
+  const { t } = useTranslation('savedViews');
+  const [send] = useScreenMutation(EditViewDialogSaveDocument);
+  const edit = useVersionedForm(savedViewForm, {
+    row: view,
+    valuesOf: ({ name, isShared }) => ({ name, isShared }),
+    save: ({ version, changes }, invalid) =>
+      send(
+        { input: { id: view.id, version, ...changes } },
+        {
+          invalid,
+          done: (success) => saved(readFragment(SavedViewFragmentDoc, success.savedView)),
+          stale: (current) => stale(readFragment(SavedViewFragmentDoc, current)),
+        },
+      ),
+    onSaved: ({ name }) => toast.success(t('saved', { name })),
+    onClose,
+  });
+  const { form } = edit;
+  return (
+    <Dialog
+      title={t('edit_title')}
+      isOpen
+      isBusy={form.isSubmitting}
+      isDirty={form.isDirty}
+      onClose={onClose}
+    >
+      <VersionedForm edit={edit} label={t('edit_title')} labelOf={t} onCancel={onClose}>
+        <TextField {...form.field('name')} label={t('name')} isRequired autoFocus autoComplete="off" />
+        {view.isOwn && (
+          <CheckboxField {...form.field('isShared')} label={t('isShared')} hint={t('share_hint')} />
+        )}
+      </VersionedForm>
+    </Dialog>
+  );
+}

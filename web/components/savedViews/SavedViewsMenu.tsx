@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../kit/actions/Button.tsx';
+import { Menu } from '../../kit/actions/Menu.tsx';
+import type { ListViews } from '../../kit/list/listViews.ts';
+import { useOpeningView } from '../../kit/list/ViewsContext.tsx';
+import { DeleteViewDialog } from './DeleteViewDialog.tsx';
+import { EditViewDialog } from './EditViewDialog.tsx';
+import { SaveViewDialog } from './SaveViewDialog.tsx';
+import { useSavedViews } from './useSavedViews.ts';
+import { type Asked, useViewEntries } from './useViewEntries.ts';
+
+/** The menu of a list's saved views: shows one, keeps what is shown, and looks after the chosen one. */
+export function SavedViewsMenu({ views }: { views: ListViews }) {
+  const { t } = useTranslation('savedViews');
+  const [asked, setAsked] = useState<Asked>(null);
+  const [isOpened, setOpened] = useState(false);
+  const saved = useSavedViews(views, isOpened);
+  const opening = useOpeningView(views.screen);
+  const entries = useViewEntries(views, saved, setAsked);
+  const { chosen, isChanged } = saved;
+  // Known from the shell before the views have come.
+  const name = chosen?.name ?? (opening && opening.id === views.chosen ? opening.name : null);
+  const close = () => setAsked(null);
+  return (
+    <>
+      <Menu
+        label={t('menu')}
+        entries={entries}
+        onOpen={() => setOpened(true)}
+        trigger={
+          <Button
+            variant="quiet"
+            size="small"
+            iconAfter="chevron-down"
+            aria-label={name ? t(isChanged ? 'trigger_changed' : 'trigger', { name }) : t('menu')}
+          >
+            {name ? (isChanged ? t('changed', { name }) : name) : t('views')}
+          </Button>
+        }
+      />
+      {asked === 'save' && <SaveViewDialog views={views} onClose={close} />}
+      {asked !== null && typeof asked === 'object' && 'edit' in asked && (
+        <EditViewDialog view={asked.edit} onClose={close} />
+      )}
+      {asked !== null && typeof asked === 'object' && 'delete' in asked && (
+        <DeleteViewDialog view={asked.delete} views={views} onClose={close} />
+      )}
+    </>
+  );
+}
