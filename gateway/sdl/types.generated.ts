@@ -2687,7 +2687,7 @@ export type Delivery = {
   channel: NotificationChannel;
   /** Identifier. */
   id: Scalars['ID']['output'];
-  /** Whether its recipient has another address by now than the one it went to. */
+  /** Whether its recipient has another address by now than the one it went to, or one of the other channel alone. */
   isReaddressed: Scalars['Boolean']['output'];
   /** activation, reward, reminder or one_time_code. */
   kind: Scalars['String']['output'];
