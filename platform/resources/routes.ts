@@ -121,7 +121,7 @@ export async function resourceRoutes(
   });
   await app.register(redemptionDetailRoutes, { tools: { database, box, storage } });
   await app.register(userRoutes);
-  await app.register(bulkRoutes, { tools: { box } });
+  await app.register(bulkRoutes, { tools: { box }, database });
   await app.register(redemptionExportRoutes, { tools: { database, box, vault: openVault(config) } });
   await app.register(newRedemptionRoutes, {
     tools: { ...tools, supply, database, publicUrl: config.publicUrl },

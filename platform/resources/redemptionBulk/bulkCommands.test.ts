@@ -4,6 +4,7 @@ import { type BulkRuns, bulkRuns } from '../../../tests/support/bulkRuns.ts';
 import { type EngineJobs, engineJobs } from '../../../tests/support/engineJobs.ts';
 import { type EngineWorld, SKUS, startEngineWorld } from '../../../tests/support/engineWorld.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
+import { stopBulk } from './stop.ts';
 
 let world: EngineWorld;
 let jobs: EngineJobs;
@@ -85,4 +86,21 @@ test('BULK-6: who has no address for any channel of the promotion is counted as 
   const { bulk: counted } = await bulk.ask(asked, { isDryRun: true });
   expect(counted.progress).toMatchObject({ open: 1, left: 1 });
   expect(counted.outcomes).toContainEqual({ outcome: 'left', reason: 'no_contact', count: 1 });
+});
+
+test('BULK-1: who asked stops the rest; nobody else does, and what is over cannot be stopped', async () => {
+  const ids = await pending(3);
+  const { bulk: made } = await bulk.ask(cancel(ids));
+  await expect(stopBulk(bulk.ada, made.id, world.database)).rejects.toMatchObject({ name: 'not_found' });
+  const stopped = await stopBulk(bulk.support, made.id, world.database);
+  expect(stopped).toMatchObject({ state: 'stopped', progress: { open: 0, stopped: 3 } });
+  await bulk.work();
+  expect(await bulk.outcomes(made.id)).toEqual([{ outcome: 'stopped', reason: 'stopped_by_person', n: 3 }]);
+  expect(
+    await world.rows(sql`select account_id::text as by from events where noun = 'bulk_actions' and noun_id = ${made.id}
+    and action = 'stopped'`),
+  ).toEqual([{ by: '2' }]);
+  const { bulk: over } = await bulk.ask(cancel(ids));
+  await bulk.work();
+  await expect(stopBulk(bulk.support, over.id, world.database)).rejects.toMatchObject({ name: 'bulk_over' });
 });

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { dryRunQuery } from '../../changes/dryRun.ts';
+import type { Database } from '../../database/connection.ts';
 import { dueKey, idParams, keyed } from '../../http/requests.ts';
 import type { ConditionTools } from '../redemptions/conditions.ts';
 import { bulkBody } from './body.ts';
@@ -16,7 +17,10 @@ const params = idParams;
 const ACCEPT_TIME = 8_000;
 
 /** Bulk actions on redemptions: tried, accepted, looked at, stopped. All of them are the caller's own. */
-export const bulkRoutes: FastifyPluginAsyncZod<{ tools: ConditionTools }> = async (app, { tools }) => {
+export const bulkRoutes: FastifyPluginAsyncZod<{ tools: ConditionTools; database: Database }> = async (
+  app,
+  { tools, database },
+) => {
   app.post(
     '/api/redemptions/bulk',
     {
@@ -96,6 +100,6 @@ export const bulkRoutes: FastifyPluginAsyncZod<{ tools: ConditionTools }> = asyn
         response: { 200: bulkAction.schema },
       },
     },
-    ({ scope, params: { id } }) => stopBulk(scope, id),
+    ({ scope, params: { id } }) => stopBulk(scope, id, database),
   );
 };

@@ -1,13 +1,19 @@
-import type { Scope } from '../../access/scope.ts';
+import { type Scope, systemScope } from '../../access/scope.ts';
 import { runChange } from '../../changes/runChange.ts';
+import type { Database } from '../../database/connection.ts';
 import { refused } from '../../http/refusal.ts';
 import { endBulk, lockBulk } from './bulkRows.ts';
 import { ownBulk } from './read.ts';
 import type { BulkActionJson } from './shape.ts';
 
-/** Stops what a bulk action has not begun; what was done stays so. @throws Refusal not_found, bulk_over */
-export function stopBulk(scope: Scope, id: string): Promise<BulkActionJson> {
-  return runChange({ scope }, async (change) => {
+/**
+ * Stops what a bulk action has not begun; what was done stays so. Why a row stays as it is only the platform writes, whoever may still see the row: it
+ * does so in the name of who asked. @throws Refusal not_found, bulk_over
+ */
+export function stopBulk(scope: Scope, id: string, database: Database): Promise<BulkActionJson> {
+  const { accountId, caller, requestId } = scope;
+  const platform = { ...systemScope(database), accountId, caller, requestId };
+  return runChange({ scope: platform }, async (change) => {
     const { tx } = change;
     const { state } = await ownBulk(tx, scope, id);
     if (state === 'stopped') return ownBulk(tx, scope, id);

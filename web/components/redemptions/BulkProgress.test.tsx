@@ -79,6 +79,32 @@ describe('how far it is', () => {
     await waitFor(() => expect(onDone).toHaveBeenCalledTimes(2));
   });
 
+  test('BULK-1: one that was stopped counts what was worked, and shows what was not begun first', async () => {
+    let shown = bulkAction();
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const asked: unknown[] = [];
+    await show(
+      {},
+      {
+        BulkActions: () => newest(shown),
+        BulkRowsDialog: ({ outcome }) => {
+          asked.push(outcome);
+          return { data: { redemptionBulk: null } };
+        },
+      },
+    );
+    await screen.findByText('Cancel: under way. 10 of 40 worked.');
+    shown = bulkAction({
+      state: 'stopped',
+      progress: { __typename: 'BulkProgress', open: 0, done: 10, left: 0, failed: 0, stopped: 30 },
+    });
+    vi.advanceTimersByTime(2000);
+    expect(await screen.findByText('Cancel: stopped. 10 of 40 worked.')).toBeTruthy();
+    vi.useRealTimers();
+    fireEvent.click(screen.getByRole('button', { name: 'Show redemptions' }));
+    await waitFor(() => expect(asked).toEqual(['stopped']));
+  });
+
   test('a stop that comes too late is told, and is no failure', async () => {
     const message = 'This bulk action is over: nothing of it is left to be stopped.';
     await show(

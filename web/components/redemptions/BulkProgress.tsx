@@ -36,9 +36,9 @@ export function BulkProgress({ bulk, onDismiss, onStopped }: Props) {
   const [shown, setShown] = useState<'stop' | 'rows' | null>(null);
   const { id, action, state, total, progress } = bulk;
   const show = (count: number) => formatCount(count, i18n.language);
-  const worked = total - progress.open;
+  const closed = total - progress.open;
   const isOpen = state === 'working';
-  const text = t('worked', { shown: show(worked), total: show(total) });
+  const text = t('worked', { shown: show(closed - progress.stopped), total: show(total) });
   return (
     <section className={css.progress} aria-label={t('progress')}>
       <div className={css.head}>
@@ -65,7 +65,7 @@ export function BulkProgress({ bulk, onDismiss, onStopped }: Props) {
       <PartsProgress
         label={t('progress')}
         total={total}
-        closed={worked}
+        closed={closed}
         text={text}
         parts={PARTS.map(([part, tone]) => ({ tone, label: t(`part.${part}`), count: progress[part] }))}
       />
@@ -85,7 +85,7 @@ export function BulkProgress({ bulk, onDismiss, onStopped }: Props) {
       >
         <p>{t('stop_text')}</p>
       </ConfirmDialog>
-      {shown === 'rows' && <BulkRowsDialog id={id} action={action} onClose={() => setShown(null)} />}
+      {shown === 'rows' && <BulkRowsDialog bulk={bulk} onClose={() => setShown(null)} />}
     </section>
   );
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { BulkProgressFragment } from '../../../operations/redemptions/BulkActions.generated.ts';
 import { BulkRowsDialogDocument } from '../../../operations/redemptions/BulkRowsDialog.generated.ts';
 import type { BulkRowOutcome } from '../../../operations/schema.generated.ts';
-import type { BulkAction } from '../../../schema/redemptionBulk.ts';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { Button } from '../../kit/actions/Button.tsx';
 import { Dialog } from '../../kit/feedback/Dialog.tsx';
@@ -15,16 +15,17 @@ import { useBulkReason } from './useBulkReason.ts';
 const OUTCOMES = ['failed', 'left', 'stopped', 'done'] as const satisfies readonly BulkRowOutcome[];
 
 interface Props {
-  id: string;
-  action: BulkAction;
+  bulk: Pick<BulkProgressFragment, 'id' | 'action' | 'progress'>;
   onClose: () => void;
 }
 
-/** The redemptions of a bulk action by what became of them, with their numbers. */
-export function BulkRowsDialog({ id, action, onClose }: Props) {
+/** The redemptions of a bulk action by what became of them, with their numbers; the first outcome that some have is shown first. */
+export function BulkRowsDialog({ bulk: { id, action, progress }, onClose }: Props) {
   const { t } = useTranslation(['redemptionBulk', 'kit']);
   const reasonOf = useBulkReason(action);
-  const [outcome, setOutcome] = useState<(typeof OUTCOMES)[number]>('left');
+  const [outcome, setOutcome] = useState<(typeof OUTCOMES)[number]>(
+    () => OUTCOMES.find((one) => progress[one] > 0) ?? 'left',
+  );
   const [number, setNumber] = useState(1);
   const query = useScreenQuery(BulkRowsDialogDocument, { id, outcome, page: { number, size: 20 } });
   const rows = query.data?.redemptionBulk?.rows;
