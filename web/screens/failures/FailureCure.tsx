@@ -21,19 +21,23 @@ interface Props {
   onChanged: () => void;
 }
 
+/** Goods that nobody said where to send: another try fails again until their redemption has an address. */
+export const HOMELESS = 'address_missing';
+
 /** What cures it: a message by what its line says, an order by another try here, a line from its batch. Why it failed is said once, above all of its group. */
 export function FailureCure({ failure, onCorrect, onChanged }: Props) {
   const { t } = useTranslation('failures');
   const { t: words } = useTranslation('dispatches');
   const { retry, isRetrying } = useRetryOrder(onChanged);
-  const { kind, line, redemptionId, orderId, advertiserId, promotionId, dispatchId } = failure;
+  const { kind, line, redemptionId, orderId, reason, advertiserId, promotionId, dispatchId } = failure;
   if (kind === 'message' && line)
     return (
       <LineCure line={readFragment(DispatchLineFragmentDoc, line)} onCorrect={onCorrect} onSent={onChanged} />
     );
+  const isHomeless = reason === HOMELESS;
   return (
     <span className={css.cure}>
-      {kind === 'order' && (
+      {kind === 'order' && !isHomeless && (
         <Can ability="editRedemptions">
           <Button
             size="small"
@@ -51,7 +55,9 @@ export function FailureCure({ failure, onCorrect, onChanged }: Props) {
           {t('see_batch')}
         </TextLink>
       ) : (
-        <TextLink href={redemptionRoute.href({ redemptionId })}>{t('see_redemption')}</TextLink>
+        <TextLink href={redemptionRoute.href({ redemptionId })}>
+          {t(isHomeless ? 'enter_address' : 'see_redemption')}
+        </TextLink>
       )}
     </span>
   );

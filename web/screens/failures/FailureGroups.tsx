@@ -9,6 +9,7 @@ import { DataTable } from '../../kit/table/DataTable.tsx';
 import { Pagination } from '../../kit/table/Pagination.tsx';
 import { Count } from '../../kit/values/Count.tsx';
 import { DateText } from '../../kit/values/DateText.tsx';
+import { HOMELESS } from './FailureCure.tsx';
 import css from './Failures.module.css';
 
 /** Reasons on one page: a phone shows each as a card. */
@@ -42,7 +43,7 @@ export function FailureGroups({ rows, isLoading, isCapped, withAdvertiser, chose
       cell: ({ reason, remedy }) => (
         <span className={css.stack}>
           <span>{reason ? reasonWords(reason, words) : t('no_reason')}</span>
-          <span className={css.muted}>{t(`remedy.${remedy}`)}</span>
+          <span className={css.muted}>{t(reason === HOMELESS ? 'enter_address' : `remedy.${remedy}`)}</span>
         </span>
       ),
     },

@@ -120,6 +120,16 @@ test('ten reasons stand on a page; the others are on the next ones, and their pa
   expect(await screen.findByText('Shop 11')).toBeTruthy();
 });
 
+test('goods without an address are not tried again here: the way to enter it stands there', async () => {
+  const groups = [group('order', 'address_missing')];
+  const lines = [failure('70', { reason: 'address_missing' })];
+  await show(lines, '/reports/failures?of=1&kind=order&reason=address_missing', { groups });
+  const link = await screen.findByRole('link', { name: 'Enter the address' });
+  expect(link.getAttribute('href')).toContain('/70');
+  expect(screen.queryByRole('button', { name: /^Try it again/ })).toBeNull();
+  expect(screen.getAllByText('Enter the address')).toHaveLength(2);
+});
+
 test('an order is tried again on the spot, once however often it is pressed, and the desk is asked anew', async () => {
   let answer: (value: never) => void = () => undefined;
   const retried = new Promise((resolve) => (answer = resolve as never));
