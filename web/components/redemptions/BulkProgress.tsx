@@ -38,7 +38,7 @@ export function BulkProgress({ bulk, onDismiss, onStopped }: Props) {
   const show = (count: number) => formatCount(count, i18n.language);
   const worked = total - progress.open;
   const isOpen = state === 'working';
-  const text = t('worked', { shown: show(worked), total: show(total) });
+  const text = t('worked', { shown: show(worked - progress.stopped), total: show(total) });
   return (
     <section className={css.progress} aria-label={t('progress')}>
       <div className={css.head}>
