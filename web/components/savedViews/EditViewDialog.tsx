@@ -46,7 +46,12 @@ export function EditViewDialog({ view, onClose }: { view: SavedViewFragment; onC
       <VersionedForm edit={edit} label={t('edit_title')} labelOf={t} onCancel={onClose}>
         <TextField {...form.field('name')} label={t('name')} isRequired autoFocus autoComplete="off" />
         {view.isOwn && (
-          <CheckboxField {...form.field('isShared')} label={t('isShared')} hint={t('share_hint')} />
+          <CheckboxField
+            {...form.field('isShared')}
+            value={form.values.isShared ?? false}
+            label={t('isShared')}
+            hint={t('share_hint')}
+          />
         )}
       </VersionedForm>
     </Dialog>

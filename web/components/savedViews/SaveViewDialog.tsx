@@ -60,7 +60,12 @@ export function SaveViewDialog({ views, onClose }: { views: ListViews; onClose: 
           autoFocus
           autoComplete="off"
         />
-        <CheckboxField {...form.field('isShared')} label={t('share')} hint={t('share_hint')} />
+        <CheckboxField
+          {...form.field('isShared')}
+          value={form.values.isShared ?? false}
+          label={t('share')}
+          hint={t('share_hint')}
+        />
         <FormActions form={form} submitLabel={t('save_submit')} onCancel={onClose} />
       </Form>
     </Dialog>

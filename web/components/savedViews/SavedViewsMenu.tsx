@@ -13,7 +13,7 @@ import { type Asked, useViewEntries } from './useViewEntries.ts';
 /** The menu of a list's saved views: shows one, keeps what is shown, and looks after the chosen one. */
 export function SavedViewsMenu({ views }: { views: ListViews }) {
   const { t } = useTranslation('savedViews');
-  const [asked, setAsked] = useState<Asked>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
   const [isOpened, setOpened] = useState(false);
   const saved = useSavedViews(views, isOpened);
   const opening = useOpeningView(views.screen);
@@ -40,12 +40,8 @@ export function SavedViewsMenu({ views }: { views: ListViews }) {
         }
       />
       {asked === 'save' && <SaveViewDialog views={views} onClose={close} />}
-      {asked !== null && typeof asked === 'object' && 'edit' in asked && (
-        <EditViewDialog view={asked.edit} onClose={close} />
-      )}
-      {asked !== null && typeof asked === 'object' && 'delete' in asked && (
-        <DeleteViewDialog view={asked.delete} views={views} onClose={close} />
-      )}
+      {asked === 'edit' && chosen && <EditViewDialog view={chosen} onClose={close} />}
+      {asked === 'delete' && chosen && <DeleteViewDialog view={chosen} views={views} onClose={close} />}
     </>
   );
 }

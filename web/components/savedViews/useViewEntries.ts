@@ -6,8 +6,8 @@ import { useOpeningView } from '../../kit/list/ViewsContext.tsx';
 import type { SavedViews } from './useSavedViews.ts';
 import { useViewActions } from './useViewActions.ts';
 
-/** What is asked of the person. */
-export type Asked = 'save' | { edit: SavedViewFragment } | { delete: SavedViewFragment } | null;
+/** What the person is asked: about what is shown, or about the chosen view. */
+export type Asked = 'save' | 'edit' | 'delete';
 
 /** What the menu offers: the views to choose from, then what can be done with what is shown and with the chosen view. */
 export function useViewEntries(
@@ -65,8 +65,8 @@ export function useViewEntries(
         },
         ...(chosen.canEdit
           ? [
-              { id: 'edit', label: t('edit'), onAction: () => ask({ edit: chosen }) },
-              { id: 'delete', label: t('delete'), isDanger: true, onAction: () => ask({ delete: chosen }) },
+              { id: 'edit', label: t('edit'), onAction: () => ask('edit') },
+              { id: 'delete', label: t('delete'), isDanger: true, onAction: () => ask('delete') },
             ]
           : []),
       ]
