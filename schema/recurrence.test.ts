@@ -62,7 +62,7 @@ function changesOf(zone: string): Date[] {
   });
 }
 
-test('what is due comes one after the other, none between and none twice, whichever the zone (random)', () => {
+test('SCHED-2: what is due comes one after the other, none between and none twice, whichever the zone (random)', () => {
   fc.assert(
     fc.property(recurrence, when, (one, after) => {
       const dues = nextDues(one, after, 14);
@@ -78,7 +78,7 @@ test('what is due comes one after the other, none between and none twice, whiche
   );
 });
 
-test('it is due at what the clock shows on its day, the first time where it shows it twice, and at once where it is passed over', () => {
+test('SCHED-4: it is due at what the clock shows on its day, the first time where it shows it twice, and at once where it is passed over', () => {
   const seed = Date.now() % 100_000;
   const changing = TIME_ZONES.filter((_, n) => n % 20 === seed % 20).flatMap((zone) =>
     changesOf(zone).map((change) => ({ zone, change })),
@@ -105,7 +105,7 @@ test('it is due at what the clock shows on its day, the first time where it show
   );
 });
 
-test('02:30 of the night that has none is due at 03:00, and 02:30 of the night that has two at the first', () => {
+test('SCHED-4: 02:30 of the night that has none is due at 03:00, and 02:30 of the night that has two at the first', () => {
   const daily: Recurrence = {
     ...{ cadence: 'daily', weekday: null, monthDay: null, time: '02:30', timezone: 'Europe/Paris' },
   };
@@ -118,7 +118,7 @@ test('02:30 of the night that has none is due at 03:00, and 02:30 of the night t
   ]);
 });
 
-test('the 31st is the last day of every month; a weekday is its own', () => {
+test('SCHED-2: the 31st is the last day of every month; a weekday is its own', () => {
   const monthly: Recurrence = {
     ...{ cadence: 'monthly', weekday: null, monthDay: 31, time: '08:00', timezone: 'UTC' },
   };

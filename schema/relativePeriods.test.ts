@@ -13,6 +13,6 @@ const CASES: [RelativePeriod, string, string, string][] = [
   ['last_year', '2026-01-01', '2025-01-01', '2025-12-31'],
 ];
 
-test.each(CASES)('%s as seen from %s goes from %s to %s', (period, today, start, end) => {
+test.each(CASES)('SCHED-7: %s as seen from %s goes from %s to %s', (period, today, start, end) => {
   expect(daysOfPeriod(period, today)).toEqual({ start, end });
 });
