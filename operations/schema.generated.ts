@@ -946,6 +946,32 @@ export type CreateRedemptionsQuotaInput = {
   sku: Scalars['ID']['input'];
 };
 
+/** A new schedule. */
+export type CreateReportScheduleInput = {
+  /** How often it is due. */
+  cadence: ReportCadence;
+  /** Whether it is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What it is sent as; CSV unless said otherwise, PDF of the redemption report alone. */
+  format?: InputMaybe<RedemptionExportFormat>;
+  /** Made when the form opens: the same key creates once. */
+  idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** Of a monthly one: 1 to 31. */
+  monthDay?: InputMaybe<Scalars['Int']['input']>;
+  /** The days of each report; null: those of the view. */
+  period?: InputMaybe<RelativePeriod>;
+  /** Colleagues who get it too, twenty at most. */
+  recipientIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The saved view, an own or a shared one. */
+  savedViewId: Scalars['ID']['input'];
+  /** At which time of the zone's clock, `HH:MM`. */
+  time: Scalars['String']['input'];
+  /** IANA zone of the clock. */
+  timezone: Scalars['String']['input'];
+  /** Of a weekly one: 1 is Monday, 7 is Sunday. */
+  weekday?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** A new view. */
 export type CreateSavedViewInput = {
   /** Whether it is only tried: judged and answered alike, then undone. */
@@ -1079,6 +1105,16 @@ export type DeleteRedemptionsQuotaInput = {
   /** Identifier of the advertiser. */
   advertiserId: Scalars['ID']['input'];
   /** Identifier of the quota. */
+  id: Scalars['ID']['input'];
+  /** Version last received. */
+  version: Scalars['Int']['input'];
+};
+
+/** The end of a schedule. */
+export type DeleteReportScheduleInput = {
+  /** Whether it is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Identifier. */
   id: Scalars['ID']['input'];
   /** Version last received. */
   version: Scalars['Int']['input'];
@@ -2156,6 +2192,23 @@ export type RejectAllocationRequestInput = {
   version: Scalars['Int']['input'];
 };
 
+/** Days by how far they are from the day a report is due. */
+export type RelativePeriod =
+  /** The seven days before. */
+  | 'last_7_days'
+  /** The thirty days before. */
+  | 'last_30_days'
+  /** The month before. */
+  | 'last_month'
+  /** The week before, Monday to Sunday. */
+  | 'last_week'
+  /** The year before. */
+  | 'last_year'
+  /** The month until this day, that included. */
+  | 'this_month'
+  /** The day before. */
+  | 'yesterday';
+
 /** A replacement of one redemption. */
 export type ReplaceRedemptionInput = {
   /** Whether the replacement is only tried: judged and answered alike, then undone. */
@@ -2175,6 +2228,30 @@ export type ReplacedWay =
   /** Its code is killed and its money returns. */
   | 'refund';
 
+/** How often a report is due. */
+export type ReportCadence =
+  /** Every day. */
+  | 'daily'
+  /** Once a month. */
+  | 'monthly'
+  /** Once a week. */
+  | 'weekly';
+
+/** Where a recipient's file stands. */
+export type ReportFileState =
+  /** Its link was mailed. */
+  | 'done'
+  /** Its link was mailed, and its day is over. */
+  | 'expired'
+  /** It could not be written. */
+  | 'failed'
+  /** It waits for its turn. */
+  | 'queued'
+  /** Its recipient may not see it. */
+  | 'withheld'
+  /** It is written. */
+  | 'working';
+
 /** What the timeframes of a report are. */
 export type ReportInterval =
   /** Days. */
@@ -2187,6 +2264,17 @@ export type ReportInterval =
   | 'weekly'
   /** Years. */
   | 'yearly';
+
+/** Where a run stands. */
+export type ReportRunState =
+  /** Everybody got their file. */
+  | 'done'
+  /** Nobody got one. */
+  | 'failed'
+  /** Some got none. */
+  | 'partly'
+  /** Its files are written. */
+  | 'working';
 
 /** A message that is to be sent again. */
 export type ResendDeliveryInput = {
@@ -2425,6 +2513,15 @@ export type SavedViewScreen =
   /** The SKUs, all of them, a brand's or a product's. */
   | 'skus';
 
+/** The reports that have a file to be sent. */
+export type ScheduledReport =
+  /** The activity report. */
+  | 'activity_report'
+  /** The inventory report, as it is when it is due. */
+  | 'inventory_report'
+  /** The redemption report. */
+  | 'redemptions';
+
 /** Who says the texts of a screen. */
 export type ScreenLevel =
   /** The advertiser, for all of its promotions. */
@@ -2438,6 +2535,14 @@ export type ScreenLevel =
 export type SendMemberLinkInput = {
   /** Identifier of the account. */
   id: Scalars['ID']['input'];
+};
+
+/** A report that is to be sent at once. */
+export type SendReportScheduleInput = {
+  /** Identifier of its schedule. */
+  id: Scalars['ID']['input'];
+  /** Made by the caller: the same key sends once. */
+  idempotencyKey: Scalars['ID']['input'];
 };
 
 /** The view that a screen is to open with. */
@@ -2935,6 +3040,34 @@ export type UpdateRedemptionsQuotaInput = {
   nbRedemptionsAllowed?: InputMaybe<Scalars['Int']['input']>;
   /** Version last received. */
   version: Scalars['Int']['input'];
+};
+
+/** A schedule as it is to be from now on. */
+export type UpdateReportScheduleInput = {
+  /** How often it is due. */
+  cadence: ReportCadence;
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What it is sent as; CSV unless said otherwise. */
+  format?: InputMaybe<RedemptionExportFormat>;
+  /** Identifier. */
+  id: Scalars['ID']['input'];
+  /** Whether it stands still. */
+  isPaused?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Of a monthly one: 1 to 31. */
+  monthDay?: InputMaybe<Scalars['Int']['input']>;
+  /** The days of each report; null: those of the view. */
+  period?: InputMaybe<RelativePeriod>;
+  /** Colleagues who get it too, twenty at most. */
+  recipientIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** At which time of the zone's clock, `HH:MM`. */
+  time: Scalars['String']['input'];
+  /** IANA zone of the clock. */
+  timezone: Scalars['String']['input'];
+  /** Version last received. */
+  version: Scalars['Int']['input'];
+  /** Of a weekly one: 1 is Monday, 7 is Sunday. */
+  weekday?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A change of a view; what is left out stays as it is. */

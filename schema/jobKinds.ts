@@ -17,6 +17,8 @@ export const JOB_KINDS = [
   'bulkWork',
   'redemptionExport',
   'expiredExports',
+  'reportRun',
+  'reportFile',
   'activityFold',
   'activityRecount',
 ] as const;

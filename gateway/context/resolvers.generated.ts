@@ -1,6 +1,6 @@
 import type * as Schema from '../sdl/types.generated.ts';
 import type { GraphQLResolveInfo } from 'graphql';
-import type { AccountRow, AccountSettingsRow, SubscriptionRow, SubscriptionChannelRow, ViewerRow, UpdateAccountSuccessRow, StaleAccountRow, UpdateAccountSettingsSuccessRow, StaleAccountSettingsRow, ActivityReportRowRow, ActivityReportPointRow, ActivityReportTotalsRow, ActivityReportFreshnessRow, ActivityReportPageRow, AdvertiserCatalogProductRow, AdvertiserCatalogPageRow, AdvertiserRow, BudgetAlertsRow, AdvertiserWeekRow, AdvertiserCountsRow, AdvertiserPageRow, AdvertiserOptionRow, CreateAdvertiserSuccessRow, UpdateAdvertiserSuccessRow, StaleAdvertiserRow, AlertRow, AlertCountsRow, AlertPageRow, CreateAllocationSuccessRow, UpdateAllocationSuccessRow, StaleAllocationRow, DecisionObstacleRow, AllocationRow, WaitingRequestRow, AllocatedRewardRow, RewardSummaryRow, AllocationPageRow, CommittedAllocationsSummaryRow, AllocationRequestRow, AllocationRetailerRow, RequestedAllocationRow, RequestedLineRow, RequestedRewardRow, RequestedVirtualCurrencyRow, RequestPersonRow, AllocationRequestPageRow, DecideAllocationRequestSuccessRow, StaleAllocationRequestRow, BatchLineRow, BatchRecipientRow, DeliveryRow, BatchLinePageRow, CorrectRecipientSuccessRow, StaleRecipientRow, ResendDeliverySuccessRow, BrandRow, BrandSummaryRow, BrandPageRow, CreateBrandSuccessRow, UpdateBrandSuccessRow, StaleBrandRow, BudgetRow, BudgetLineRow, BudgetLinePageRow, UpdateBudgetSuccessRow, UpdateBudgetLineSuccessRow, StaleBudgetLineRow, CatalogSearchRow, CatalogueChangeRow, CatalogueFieldChangeRow, CatalogueChangePageRow, CatalogueRowRow, CatalogueCellChangeRow, CatalogueRowErrorRow, ImportCatalogueSuccessRow, CredentialRow, CredentialPageRow, CreateCredentialSuccessRow, UpdateCredentialSuccessRow, DeleteCredentialSuccessRow, StaleCredentialRow, DimensionRow, DimensionOptionRow, DimensionConfigurationRow, DimensionValueRow, DiscountRow, DiscountPageRow, UpdateDiscountSuccessRow, StaleDiscountRow, DispatchOutcomeRow, DispatchCostRow, SkuCostRow, CreateDispatchSuccessRow, RecallDispatchSuccessRow, ReleaseDispatchSuccessRow, CancelDispatchSuccessRow, RetryDispatchSuccessRow, DispatchRow, DispatchProgressRow, DispatchBatchRow, DispatchPageRow, EffectsRow, EffectPostingRow, EffectFigureRow, EffectMailRow, ExperienceRow, ExperienceOptionsRow, ExperienceInfoRow, RedemptionFlowRow, ExperienceModulesRow, ExperienceSectionsRow, ExplanationRow, ExplanationTermRow, ExplanationKindRow, LedgerEntryRow, LedgerEntryPageRow, ExtractRow, CreateExtractSuccessRow, FailureGroupRow, FailureGroupsRow, FailureRow, FailurePageRow, InventoryRowRow, InventoryPageRow, InventoryNamesRow, InventoryOptionRow, InventoryStatsRow, InventoryAdvertiserStatsRow, InventoryAdvertiserRow, InventoryDayRow, InvoicingRow, InvoiceAddressRow, UpdateInvoicingSuccessRow, StaleInvoicingRow, JobRow, JobCountsRow, JobPageRow, RetryJobSuccessRow, MediaRow, MediaVariantRow, UploadRow, CreateUploadSuccessRow, CompleteUploadSuccessRow, MediaSetItemRow, MediaSetRow, SaveMediaSetSuccessRow, StaleMediaSetRow, MemberRow, MemberInvitationRow, AdvertiserSummaryRow, MemberPageRow, CreateMemberSuccessRow, SendMemberLinkSuccessRow, WithdrawInvitationSuccessRow, UpdateMemberSuccessRow, StaleMemberRow, MoneyRow, CreateRedemptionSuccessRow, CreateAndRedeemSuccessRow, OrganizationRow, CountryRow, SellerRow, PageInfoRow, UpdateProductSuccessRow, StaleProductRow, CreateProductSuccessRow, SaveProductDimensionsSuccessRow, SimilarProductsRow, ProductRow, ProductSummaryRow, TranslationRow, TargetingRow, ProductPageRow, ProductOptionRow, PromotionDraftRow, PromotionDraftRewardRow, PromotionDraftSettingsRow, SavePromotionDraftSuccessRow, StalePromotionDraftRow, DeletePromotionDraftSuccessRow, DuplicatePromotionSuccessRow, PromotionRewardRow, PromotionRewardPageRow, SavePromotionRewardStatusSuccessRow, CreatePromotionSuccessRow, UpdatePromotionSuccessRow, StalePromotionRow, PromotionEffectsRow, ChoosePromotionRewardsSuccessRow, PromotionScreenRow, PromotionScreenTextRow, SavePromotionScreensSuccessRow, TestPromotionScreenSuccessRow, PromotionRestrictionsRow, LandingPagesRow, PromotionAdvertisingRow, FlowSettingsRow, FlowColorRow, PromotionMediasRow, FlowPictureRow, PromotionRow, PromotionGapRow, PromotionRedemptionsRow, PromotionFiguresRow, PromotionPageRow, ProviderRow, PublicationRow, SavePublicationSuccessRow, StalePublicationRow, RedemptionsQuotaRow, CreateRedemptionsQuotaSuccessRow, UpdateRedemptionsQuotaSuccessRow, DeleteRedemptionsQuotaSuccessRow, StaleRedemptionsQuotaRow, RedemptionActionStateRow, BulkActionRow, BulkProgressRow, BulkOutcomeCountRow, BulkActionRowRow, BulkActionRowPageRow, BulkActionPageRow, BulkRedemptionsSuccessRow, StopBulkActionSuccessRow, CodeInformationRow, CodeFactsRow, CodeReadingRow, RevealedCodeRow, VoucherRow, RevealRedemptionCodesSuccessRow, CreateVoucherSuccessRow, RedemptionLinkRow, RetryRedemptionSuccessRow, ResetRedemptionSuccessRow, CancelRedemptionSuccessRow, ReverseRedemptionSuccessRow, BlockRedemptionSuccessRow, RefundRedemptionSuccessRow, ReplaceRedemptionSuccessRow, UserRow, UserLocationRow, RedemptionHistoryEntryRow, RedemptionFieldChangeRow, RedemptionHistoryAuthorRow, RedemptionHistoryPageRow, RedemptionMoneyRow, AccountBalanceRow, RedemptionMoneyEntryRow, RedemptionCardRow, AddRedemptionCommentSuccessRow, RedemptionExportRow, RedemptionExportPageRow, ExportRedemptionsSuccessRow, RedemptionSearchReadingRow, StaleRedemptionRow, StaleRedemptionUserRow, SetRedemptionUserSuccessRow, UpdateRedemptionAddressSuccessRow, UpdateRedemptionUserSuccessRow, RedemptionRow, RedemptionUserRow, RedemptionPromotionRow, RedemptionRewardRow, ShippingAddressRow, RedemptionPageRow, FieldErrorRow, InvalidInputRow, RefusedRow, RewardSourceRow, DeclareSourceBudgetSuccessRow, RewardOptionRow, RewardRow, BuildRow, LinksRow, RunOutRow, RunOutAlertRow, SaveRunOutAlertSuccessRow, StaleInventoryRowRow, SavedViewRow, CreateSavedViewSuccessRow, UpdateSavedViewSuccessRow, DeleteSavedViewSuccessRow, SetDefaultViewSuccessRow, StaleSavedViewRow, SkuRow, SkuPageRow, UpdateSkuSuccessRow, StaleSkuRow, CreateSkuSuccessRow, SaveSkuDimensionsSuccessRow, DayStatRow, DailyStatsRow, UpdateAccountResultRow, UpdateAccountSettingsResultRow, CreateAdvertiserResultRow, UpdateAdvertiserResultRow, CreateAllocationResultRow, UpdateAllocationResultRow, ApproveAllocationRequestResultRow, RejectAllocationRequestResultRow, WithdrawAllocationRequestResultRow, CorrectRecipientResultRow, ResendDeliveryResultRow, CreateBrandResultRow, UpdateBrandResultRow, UpdateBudgetResultRow, UpdateBudgetLineResultRow, ImportCatalogueResultRow, CreateCredentialResultRow, UpdateCredentialResultRow, DeleteCredentialResultRow, UpdateDiscountResultRow, CreateDispatchResultRow, RecallDispatchResultRow, ReleaseDispatchResultRow, CancelDispatchResultRow, RetryDispatchResultRow, CreateExtractResultRow, UpdateInvoicingResultRow, RetryJobResultRow, CreateUploadResultRow, CompleteUploadResultRow, SaveMediaSetResultRow, CreateMemberResultRow, SendMemberLinkResultRow, WithdrawInvitationResultRow, UpdateMemberResultRow, CreateRedemptionResultRow, CreateAndRedeemResultRow, UpdateProductResultRow, CreateProductResultRow, SaveProductDimensionsResultRow, SavePromotionDraftResultRow, DeletePromotionDraftResultRow, DuplicatePromotionResultRow, SavePromotionRewardStatusResultRow, CreatePromotionResultRow, UpdatePromotionResultRow, ChoosePromotionRewardsResultRow, SavePromotionScreensResultRow, TestPromotionScreenResultRow, SavePublicationResultRow, CreateRedemptionsQuotaResultRow, UpdateRedemptionsQuotaResultRow, DeleteRedemptionsQuotaResultRow, BulkRedemptionsResultRow, StopBulkActionResultRow, RevealRedemptionCodesResultRow, CreateVoucherResultRow, RetryRedemptionResultRow, ResetRedemptionResultRow, CancelRedemptionResultRow, ReverseRedemptionResultRow, BlockRedemptionResultRow, RefundRedemptionResultRow, ReplaceRedemptionResultRow, AddRedemptionCommentResultRow, ExportRedemptionsResultRow, SetRedemptionUserResultRow, UpdateRedemptionAddressResultRow, UpdateRedemptionUserResultRow, DeclareSourceBudgetResultRow, SaveRunOutAlertResultRow, CreateSavedViewResultRow, UpdateSavedViewResultRow, DeleteSavedViewResultRow, SetDefaultViewResultRow, UpdateSkuResultRow, CreateSkuResultRow, SaveSkuDimensionsResultRow } from './rows.generated.ts';
+import type { AccountRow, AccountSettingsRow, SubscriptionRow, SubscriptionChannelRow, ViewerRow, UpdateAccountSuccessRow, StaleAccountRow, UpdateAccountSettingsSuccessRow, StaleAccountSettingsRow, ActivityReportRowRow, ActivityReportPointRow, ActivityReportTotalsRow, ActivityReportFreshnessRow, ActivityReportPageRow, AdvertiserCatalogProductRow, AdvertiserCatalogPageRow, AdvertiserRow, BudgetAlertsRow, AdvertiserWeekRow, AdvertiserCountsRow, AdvertiserPageRow, AdvertiserOptionRow, CreateAdvertiserSuccessRow, UpdateAdvertiserSuccessRow, StaleAdvertiserRow, AlertRow, AlertCountsRow, AlertPageRow, CreateAllocationSuccessRow, UpdateAllocationSuccessRow, StaleAllocationRow, DecisionObstacleRow, AllocationRow, WaitingRequestRow, AllocatedRewardRow, RewardSummaryRow, AllocationPageRow, CommittedAllocationsSummaryRow, AllocationRequestRow, AllocationRetailerRow, RequestedAllocationRow, RequestedLineRow, RequestedRewardRow, RequestedVirtualCurrencyRow, RequestPersonRow, AllocationRequestPageRow, DecideAllocationRequestSuccessRow, StaleAllocationRequestRow, BatchLineRow, BatchRecipientRow, DeliveryRow, BatchLinePageRow, CorrectRecipientSuccessRow, StaleRecipientRow, ResendDeliverySuccessRow, BrandRow, BrandSummaryRow, BrandPageRow, CreateBrandSuccessRow, UpdateBrandSuccessRow, StaleBrandRow, BudgetRow, BudgetLineRow, BudgetLinePageRow, UpdateBudgetSuccessRow, UpdateBudgetLineSuccessRow, StaleBudgetLineRow, CatalogSearchRow, CatalogueChangeRow, CatalogueFieldChangeRow, CatalogueChangePageRow, CatalogueRowRow, CatalogueCellChangeRow, CatalogueRowErrorRow, ImportCatalogueSuccessRow, CredentialRow, CredentialPageRow, CreateCredentialSuccessRow, UpdateCredentialSuccessRow, DeleteCredentialSuccessRow, StaleCredentialRow, DimensionRow, DimensionOptionRow, DimensionConfigurationRow, DimensionValueRow, DiscountRow, DiscountPageRow, UpdateDiscountSuccessRow, StaleDiscountRow, DispatchOutcomeRow, DispatchCostRow, SkuCostRow, CreateDispatchSuccessRow, RecallDispatchSuccessRow, ReleaseDispatchSuccessRow, CancelDispatchSuccessRow, RetryDispatchSuccessRow, DispatchRow, DispatchProgressRow, DispatchBatchRow, DispatchPageRow, EffectsRow, EffectPostingRow, EffectFigureRow, EffectMailRow, ExperienceRow, ExperienceOptionsRow, ExperienceInfoRow, RedemptionFlowRow, ExperienceModulesRow, ExperienceSectionsRow, ExplanationRow, ExplanationTermRow, ExplanationKindRow, LedgerEntryRow, LedgerEntryPageRow, ExtractRow, CreateExtractSuccessRow, FailureGroupRow, FailureGroupsRow, FailureRow, FailurePageRow, InventoryRowRow, InventoryPageRow, InventoryNamesRow, InventoryOptionRow, InventoryStatsRow, InventoryAdvertiserStatsRow, InventoryAdvertiserRow, InventoryDayRow, InvoicingRow, InvoiceAddressRow, UpdateInvoicingSuccessRow, StaleInvoicingRow, JobRow, JobCountsRow, JobPageRow, RetryJobSuccessRow, MediaRow, MediaVariantRow, UploadRow, CreateUploadSuccessRow, CompleteUploadSuccessRow, MediaSetItemRow, MediaSetRow, SaveMediaSetSuccessRow, StaleMediaSetRow, MemberRow, MemberInvitationRow, AdvertiserSummaryRow, MemberPageRow, CreateMemberSuccessRow, SendMemberLinkSuccessRow, WithdrawInvitationSuccessRow, UpdateMemberSuccessRow, StaleMemberRow, MoneyRow, CreateRedemptionSuccessRow, CreateAndRedeemSuccessRow, OrganizationRow, CountryRow, SellerRow, PageInfoRow, UpdateProductSuccessRow, StaleProductRow, CreateProductSuccessRow, SaveProductDimensionsSuccessRow, SimilarProductsRow, ProductRow, ProductSummaryRow, TranslationRow, TargetingRow, ProductPageRow, ProductOptionRow, PromotionDraftRow, PromotionDraftRewardRow, PromotionDraftSettingsRow, SavePromotionDraftSuccessRow, StalePromotionDraftRow, DeletePromotionDraftSuccessRow, DuplicatePromotionSuccessRow, PromotionRewardRow, PromotionRewardPageRow, SavePromotionRewardStatusSuccessRow, CreatePromotionSuccessRow, UpdatePromotionSuccessRow, StalePromotionRow, PromotionEffectsRow, ChoosePromotionRewardsSuccessRow, PromotionScreenRow, PromotionScreenTextRow, SavePromotionScreensSuccessRow, TestPromotionScreenSuccessRow, PromotionRestrictionsRow, LandingPagesRow, PromotionAdvertisingRow, FlowSettingsRow, FlowColorRow, PromotionMediasRow, FlowPictureRow, PromotionRow, PromotionGapRow, PromotionRedemptionsRow, PromotionFiguresRow, PromotionPageRow, ProviderRow, PublicationRow, SavePublicationSuccessRow, StalePublicationRow, RedemptionsQuotaRow, CreateRedemptionsQuotaSuccessRow, UpdateRedemptionsQuotaSuccessRow, DeleteRedemptionsQuotaSuccessRow, StaleRedemptionsQuotaRow, RedemptionActionStateRow, BulkActionRow, BulkProgressRow, BulkOutcomeCountRow, BulkActionRowRow, BulkActionRowPageRow, BulkActionPageRow, BulkRedemptionsSuccessRow, StopBulkActionSuccessRow, CodeInformationRow, CodeFactsRow, CodeReadingRow, RevealedCodeRow, VoucherRow, RevealRedemptionCodesSuccessRow, CreateVoucherSuccessRow, RedemptionLinkRow, RetryRedemptionSuccessRow, ResetRedemptionSuccessRow, CancelRedemptionSuccessRow, ReverseRedemptionSuccessRow, BlockRedemptionSuccessRow, RefundRedemptionSuccessRow, ReplaceRedemptionSuccessRow, UserRow, UserLocationRow, RedemptionHistoryEntryRow, RedemptionFieldChangeRow, RedemptionHistoryAuthorRow, RedemptionHistoryPageRow, RedemptionMoneyRow, AccountBalanceRow, RedemptionMoneyEntryRow, RedemptionCardRow, AddRedemptionCommentSuccessRow, RedemptionExportRow, RedemptionExportPageRow, ExportRedemptionsSuccessRow, RedemptionSearchReadingRow, StaleRedemptionRow, StaleRedemptionUserRow, SetRedemptionUserSuccessRow, UpdateRedemptionAddressSuccessRow, UpdateRedemptionUserSuccessRow, RedemptionRow, RedemptionUserRow, RedemptionPromotionRow, RedemptionRewardRow, ShippingAddressRow, RedemptionPageRow, FieldErrorRow, InvalidInputRow, RefusedRow, CreateReportScheduleSuccessRow, UpdateReportScheduleSuccessRow, DeleteReportScheduleSuccessRow, SendReportScheduleSuccessRow, StaleReportScheduleRow, ReportScheduleRow, ReportRecipientRow, ReportRunRow, ReportRunFileRow, ReportSchedulePageRow, RewardSourceRow, DeclareSourceBudgetSuccessRow, RewardOptionRow, RewardRow, BuildRow, LinksRow, RunOutRow, RunOutAlertRow, SaveRunOutAlertSuccessRow, StaleInventoryRowRow, SavedViewRow, CreateSavedViewSuccessRow, UpdateSavedViewSuccessRow, DeleteSavedViewSuccessRow, SetDefaultViewSuccessRow, StaleSavedViewRow, SkuRow, SkuPageRow, UpdateSkuSuccessRow, StaleSkuRow, CreateSkuSuccessRow, SaveSkuDimensionsSuccessRow, DayStatRow, DailyStatsRow, UpdateAccountResultRow, UpdateAccountSettingsResultRow, CreateAdvertiserResultRow, UpdateAdvertiserResultRow, CreateAllocationResultRow, UpdateAllocationResultRow, ApproveAllocationRequestResultRow, RejectAllocationRequestResultRow, WithdrawAllocationRequestResultRow, CorrectRecipientResultRow, ResendDeliveryResultRow, CreateBrandResultRow, UpdateBrandResultRow, UpdateBudgetResultRow, UpdateBudgetLineResultRow, ImportCatalogueResultRow, CreateCredentialResultRow, UpdateCredentialResultRow, DeleteCredentialResultRow, UpdateDiscountResultRow, CreateDispatchResultRow, RecallDispatchResultRow, ReleaseDispatchResultRow, CancelDispatchResultRow, RetryDispatchResultRow, CreateExtractResultRow, UpdateInvoicingResultRow, RetryJobResultRow, CreateUploadResultRow, CompleteUploadResultRow, SaveMediaSetResultRow, CreateMemberResultRow, SendMemberLinkResultRow, WithdrawInvitationResultRow, UpdateMemberResultRow, CreateRedemptionResultRow, CreateAndRedeemResultRow, UpdateProductResultRow, CreateProductResultRow, SaveProductDimensionsResultRow, SavePromotionDraftResultRow, DeletePromotionDraftResultRow, DuplicatePromotionResultRow, SavePromotionRewardStatusResultRow, CreatePromotionResultRow, UpdatePromotionResultRow, ChoosePromotionRewardsResultRow, SavePromotionScreensResultRow, TestPromotionScreenResultRow, SavePublicationResultRow, CreateRedemptionsQuotaResultRow, UpdateRedemptionsQuotaResultRow, DeleteRedemptionsQuotaResultRow, BulkRedemptionsResultRow, StopBulkActionResultRow, RevealRedemptionCodesResultRow, CreateVoucherResultRow, RetryRedemptionResultRow, ResetRedemptionResultRow, CancelRedemptionResultRow, ReverseRedemptionResultRow, BlockRedemptionResultRow, RefundRedemptionResultRow, ReplaceRedemptionResultRow, AddRedemptionCommentResultRow, ExportRedemptionsResultRow, SetRedemptionUserResultRow, UpdateRedemptionAddressResultRow, UpdateRedemptionUserResultRow, CreateReportScheduleResultRow, UpdateReportScheduleResultRow, DeleteReportScheduleResultRow, SendReportScheduleResultRow, DeclareSourceBudgetResultRow, SaveRunOutAlertResultRow, CreateSavedViewResultRow, UpdateSavedViewResultRow, DeleteSavedViewResultRow, SetDefaultViewResultRow, UpdateSkuResultRow, CreateSkuResultRow, SaveSkuDimensionsResultRow } from './rows.generated.ts';
 import type { GraphContext } from './context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -239,6 +239,9 @@ export type ResolversTypes = {
   CreateRedemptionsQuotaInput: Schema.CreateRedemptionsQuotaInput;
   CreateRedemptionsQuotaResult: ResolverTypeWrapper<CreateRedemptionsQuotaResultRow>;
   CreateRedemptionsQuotaSuccess: ResolverTypeWrapper<CreateRedemptionsQuotaSuccessRow>;
+  CreateReportScheduleInput: Schema.CreateReportScheduleInput;
+  CreateReportScheduleResult: ResolverTypeWrapper<CreateReportScheduleResultRow>;
+  CreateReportScheduleSuccess: ResolverTypeWrapper<CreateReportScheduleSuccessRow>;
   CreateSavedViewInput: Schema.CreateSavedViewInput;
   CreateSavedViewResult: ResolverTypeWrapper<CreateSavedViewResultRow>;
   CreateSavedViewSuccess: ResolverTypeWrapper<CreateSavedViewSuccessRow>;
@@ -271,6 +274,9 @@ export type ResolversTypes = {
   DeleteRedemptionsQuotaInput: Schema.DeleteRedemptionsQuotaInput;
   DeleteRedemptionsQuotaResult: ResolverTypeWrapper<DeleteRedemptionsQuotaResultRow>;
   DeleteRedemptionsQuotaSuccess: ResolverTypeWrapper<DeleteRedemptionsQuotaSuccessRow>;
+  DeleteReportScheduleInput: Schema.DeleteReportScheduleInput;
+  DeleteReportScheduleResult: ResolverTypeWrapper<DeleteReportScheduleResultRow>;
+  DeleteReportScheduleSuccess: ResolverTypeWrapper<DeleteReportScheduleSuccessRow>;
   DeleteSavedViewInput: Schema.DeleteSavedViewInput;
   DeleteSavedViewResult: ResolverTypeWrapper<DeleteSavedViewResultRow>;
   DeleteSavedViewSuccess: ResolverTypeWrapper<DeleteSavedViewSuccessRow>;
@@ -473,13 +479,22 @@ export type ResolversTypes = {
   Refused: ResolverTypeWrapper<RefusedRow>;
   RejectAllocationRequestInput: Schema.RejectAllocationRequestInput;
   RejectAllocationRequestResult: ResolverTypeWrapper<RejectAllocationRequestResultRow>;
+  RelativePeriod: Schema.RelativePeriod;
   ReleaseDispatchResult: ResolverTypeWrapper<ReleaseDispatchResultRow>;
   ReleaseDispatchSuccess: ResolverTypeWrapper<ReleaseDispatchSuccessRow>;
   ReplaceRedemptionInput: Schema.ReplaceRedemptionInput;
   ReplaceRedemptionResult: ResolverTypeWrapper<ReplaceRedemptionResultRow>;
   ReplaceRedemptionSuccess: ResolverTypeWrapper<ReplaceRedemptionSuccessRow>;
   ReplacedWay: Schema.ReplacedWay;
+  ReportCadence: Schema.ReportCadence;
+  ReportFileState: Schema.ReportFileState;
   ReportInterval: Schema.ReportInterval;
+  ReportRecipient: ResolverTypeWrapper<ReportRecipientRow>;
+  ReportRun: ResolverTypeWrapper<ReportRunRow>;
+  ReportRunFile: ResolverTypeWrapper<ReportRunFileRow>;
+  ReportRunState: Schema.ReportRunState;
+  ReportSchedule: ResolverTypeWrapper<ReportScheduleRow>;
+  ReportSchedulePage: ResolverTypeWrapper<ReportSchedulePageRow>;
   RequestPerson: ResolverTypeWrapper<RequestPersonRow>;
   RequestedAllocation: ResolverTypeWrapper<RequestedAllocationRow>;
   RequestedLine: ResolverTypeWrapper<RequestedLineRow>;
@@ -549,11 +564,15 @@ export type ResolversTypes = {
   SaveSkuDimensionsSuccess: ResolverTypeWrapper<SaveSkuDimensionsSuccessRow>;
   SavedView: ResolverTypeWrapper<SavedViewRow>;
   SavedViewScreen: Schema.SavedViewScreen;
+  ScheduledReport: Schema.ScheduledReport;
   ScreenLevel: Schema.ScreenLevel;
   Seller: ResolverTypeWrapper<SellerRow>;
   SendMemberLinkInput: Schema.SendMemberLinkInput;
   SendMemberLinkResult: ResolverTypeWrapper<SendMemberLinkResultRow>;
   SendMemberLinkSuccess: ResolverTypeWrapper<SendMemberLinkSuccessRow>;
+  SendReportScheduleInput: Schema.SendReportScheduleInput;
+  SendReportScheduleResult: ResolverTypeWrapper<SendReportScheduleResultRow>;
+  SendReportScheduleSuccess: ResolverTypeWrapper<SendReportScheduleSuccessRow>;
   ServiceCategory: ResolverTypeWrapper<Schema.ServiceCategory>;
   ServiceCategoryPage: ResolverTypeWrapper<Omit<Schema.ServiceCategoryPage, 'page'> & { page: ResolversTypes['PageInfo'] }>;
   SetDefaultViewInput: Schema.SetDefaultViewInput;
@@ -593,6 +612,7 @@ export type ResolversTypes = {
   StaleRedemption: ResolverTypeWrapper<StaleRedemptionRow>;
   StaleRedemptionUser: ResolverTypeWrapper<StaleRedemptionUserRow>;
   StaleRedemptionsQuota: ResolverTypeWrapper<StaleRedemptionsQuotaRow>;
+  StaleReportSchedule: ResolverTypeWrapper<StaleReportScheduleRow>;
   StaleSavedView: ResolverTypeWrapper<StaleSavedViewRow>;
   StaleSku: ResolverTypeWrapper<StaleSkuRow>;
   StatsFilter: Schema.StatsFilter;
@@ -662,6 +682,9 @@ export type ResolversTypes = {
   UpdateRedemptionsQuotaInput: Schema.UpdateRedemptionsQuotaInput;
   UpdateRedemptionsQuotaResult: ResolverTypeWrapper<UpdateRedemptionsQuotaResultRow>;
   UpdateRedemptionsQuotaSuccess: ResolverTypeWrapper<UpdateRedemptionsQuotaSuccessRow>;
+  UpdateReportScheduleInput: Schema.UpdateReportScheduleInput;
+  UpdateReportScheduleResult: ResolverTypeWrapper<UpdateReportScheduleResultRow>;
+  UpdateReportScheduleSuccess: ResolverTypeWrapper<UpdateReportScheduleSuccessRow>;
   UpdateSavedViewInput: Schema.UpdateSavedViewInput;
   UpdateSavedViewResult: ResolverTypeWrapper<UpdateSavedViewResultRow>;
   UpdateSavedViewSuccess: ResolverTypeWrapper<UpdateSavedViewSuccessRow>;
@@ -815,6 +838,9 @@ export type ResolversParentTypes = {
   CreateRedemptionsQuotaInput: Schema.CreateRedemptionsQuotaInput;
   CreateRedemptionsQuotaResult: CreateRedemptionsQuotaResultRow;
   CreateRedemptionsQuotaSuccess: CreateRedemptionsQuotaSuccessRow;
+  CreateReportScheduleInput: Schema.CreateReportScheduleInput;
+  CreateReportScheduleResult: CreateReportScheduleResultRow;
+  CreateReportScheduleSuccess: CreateReportScheduleSuccessRow;
   CreateSavedViewInput: Schema.CreateSavedViewInput;
   CreateSavedViewResult: CreateSavedViewResultRow;
   CreateSavedViewSuccess: CreateSavedViewSuccessRow;
@@ -845,6 +871,9 @@ export type ResolversParentTypes = {
   DeleteRedemptionsQuotaInput: Schema.DeleteRedemptionsQuotaInput;
   DeleteRedemptionsQuotaResult: DeleteRedemptionsQuotaResultRow;
   DeleteRedemptionsQuotaSuccess: DeleteRedemptionsQuotaSuccessRow;
+  DeleteReportScheduleInput: Schema.DeleteReportScheduleInput;
+  DeleteReportScheduleResult: DeleteReportScheduleResultRow;
+  DeleteReportScheduleSuccess: DeleteReportScheduleSuccessRow;
   DeleteSavedViewInput: Schema.DeleteSavedViewInput;
   DeleteSavedViewResult: DeleteSavedViewResultRow;
   DeleteSavedViewSuccess: DeleteSavedViewSuccessRow;
@@ -1013,6 +1042,11 @@ export type ResolversParentTypes = {
   ReplaceRedemptionInput: Schema.ReplaceRedemptionInput;
   ReplaceRedemptionResult: ReplaceRedemptionResultRow;
   ReplaceRedemptionSuccess: ReplaceRedemptionSuccessRow;
+  ReportRecipient: ReportRecipientRow;
+  ReportRun: ReportRunRow;
+  ReportRunFile: ReportRunFileRow;
+  ReportSchedule: ReportScheduleRow;
+  ReportSchedulePage: ReportSchedulePageRow;
   RequestPerson: RequestPersonRow;
   RequestedAllocation: RequestedAllocationRow;
   RequestedLine: RequestedLineRow;
@@ -1082,6 +1116,9 @@ export type ResolversParentTypes = {
   SendMemberLinkInput: Schema.SendMemberLinkInput;
   SendMemberLinkResult: SendMemberLinkResultRow;
   SendMemberLinkSuccess: SendMemberLinkSuccessRow;
+  SendReportScheduleInput: Schema.SendReportScheduleInput;
+  SendReportScheduleResult: SendReportScheduleResultRow;
+  SendReportScheduleSuccess: SendReportScheduleSuccessRow;
   ServiceCategory: Schema.ServiceCategory;
   ServiceCategoryPage: Omit<Schema.ServiceCategoryPage, 'page'> & { page: ResolversParentTypes['PageInfo'] };
   SetDefaultViewInput: Schema.SetDefaultViewInput;
@@ -1118,6 +1155,7 @@ export type ResolversParentTypes = {
   StaleRedemption: StaleRedemptionRow;
   StaleRedemptionUser: StaleRedemptionUserRow;
   StaleRedemptionsQuota: StaleRedemptionsQuotaRow;
+  StaleReportSchedule: StaleReportScheduleRow;
   StaleSavedView: StaleSavedViewRow;
   StaleSku: StaleSkuRow;
   StatsFilter: Schema.StatsFilter;
@@ -1185,6 +1223,9 @@ export type ResolversParentTypes = {
   UpdateRedemptionsQuotaInput: Schema.UpdateRedemptionsQuotaInput;
   UpdateRedemptionsQuotaResult: UpdateRedemptionsQuotaResultRow;
   UpdateRedemptionsQuotaSuccess: UpdateRedemptionsQuotaSuccessRow;
+  UpdateReportScheduleInput: Schema.UpdateReportScheduleInput;
+  UpdateReportScheduleResult: UpdateReportScheduleResultRow;
+  UpdateReportScheduleSuccess: UpdateReportScheduleSuccessRow;
   UpdateSavedViewInput: Schema.UpdateSavedViewInput;
   UpdateSavedViewResult: UpdateSavedViewResultRow;
   UpdateSavedViewSuccess: UpdateSavedViewSuccessRow;
@@ -1982,6 +2023,15 @@ export type CreateRedemptionsQuotaSuccessResolvers<ContextType = GraphContext, P
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CreateReportScheduleResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateReportScheduleResult'] = ResolversParentTypes['CreateReportScheduleResult']> = {
+  __resolveType: TypeResolveFn<'CreateReportScheduleSuccess' | 'InvalidInput' | 'Refused', ParentType, ContextType>;
+};
+
+export type CreateReportScheduleSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateReportScheduleSuccess'] = ResolversParentTypes['CreateReportScheduleSuccess']> = {
+  reportSchedule?: Resolver<ResolversTypes['ReportSchedule'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CreateSavedViewResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateSavedViewResult'] = ResolversParentTypes['CreateSavedViewResult']> = {
   __resolveType: TypeResolveFn<'CreateSavedViewSuccess' | 'InvalidInput' | 'Refused', ParentType, ContextType>;
 };
@@ -2092,6 +2142,15 @@ export type DeleteRedemptionsQuotaResultResolvers<ContextType = GraphContext, Pa
 
 export type DeleteRedemptionsQuotaSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeleteRedemptionsQuotaSuccess'] = ResolversParentTypes['DeleteRedemptionsQuotaSuccess']> = {
   quota?: Resolver<ResolversTypes['RedemptionsQuota'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeleteReportScheduleResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeleteReportScheduleResult'] = ResolversParentTypes['DeleteReportScheduleResult']> = {
+  __resolveType: TypeResolveFn<'DeleteReportScheduleSuccess' | 'InvalidInput' | 'Refused' | 'StaleReportSchedule', ParentType, ContextType>;
+};
+
+export type DeleteReportScheduleSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeleteReportScheduleSuccess'] = ResolversParentTypes['DeleteReportScheduleSuccess']> = {
+  reportSchedule?: Resolver<ResolversTypes['ReportSchedule'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2669,6 +2728,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   createPromotion?: Resolver<ResolversTypes['CreatePromotionResult'], ParentType, ContextType, RequireFields<Schema.MutationCreatePromotionArgs, 'input'>>;
   createRedemption?: Resolver<ResolversTypes['CreateRedemptionResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateRedemptionArgs, 'input'>>;
   createRedemptionsQuota?: Resolver<ResolversTypes['CreateRedemptionsQuotaResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateRedemptionsQuotaArgs, 'input'>>;
+  createReportSchedule?: Resolver<ResolversTypes['CreateReportScheduleResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateReportScheduleArgs, 'input'>>;
   createSavedView?: Resolver<ResolversTypes['CreateSavedViewResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateSavedViewArgs, 'input'>>;
   createSku?: Resolver<ResolversTypes['CreateSkuResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateSkuArgs, 'input'>>;
   createUpload?: Resolver<ResolversTypes['CreateUploadResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateUploadArgs, 'input'>>;
@@ -2677,6 +2737,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   deleteCredential?: Resolver<ResolversTypes['DeleteCredentialResult'], ParentType, ContextType, RequireFields<Schema.MutationDeleteCredentialArgs, 'input'>>;
   deletePromotionDraft?: Resolver<ResolversTypes['DeletePromotionDraftResult'], ParentType, ContextType, RequireFields<Schema.MutationDeletePromotionDraftArgs, 'input'>>;
   deleteRedemptionsQuota?: Resolver<ResolversTypes['DeleteRedemptionsQuotaResult'], ParentType, ContextType, RequireFields<Schema.MutationDeleteRedemptionsQuotaArgs, 'input'>>;
+  deleteReportSchedule?: Resolver<ResolversTypes['DeleteReportScheduleResult'], ParentType, ContextType, RequireFields<Schema.MutationDeleteReportScheduleArgs, 'input'>>;
   deleteSavedView?: Resolver<ResolversTypes['DeleteSavedViewResult'], ParentType, ContextType, RequireFields<Schema.MutationDeleteSavedViewArgs, 'input'>>;
   duplicatePromotion?: Resolver<ResolversTypes['DuplicatePromotionResult'], ParentType, ContextType, RequireFields<Schema.MutationDuplicatePromotionArgs, 'input'>>;
   exportRedemptions?: Resolver<ResolversTypes['ExportRedemptionsResult'], ParentType, ContextType, RequireFields<Schema.MutationExportRedemptionsArgs, 'input'>>;
@@ -2702,6 +2763,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   saveRunOutAlert?: Resolver<ResolversTypes['SaveRunOutAlertResult'], ParentType, ContextType, RequireFields<Schema.MutationSaveRunOutAlertArgs, 'input'>>;
   saveSkuDimensions?: Resolver<ResolversTypes['SaveSkuDimensionsResult'], ParentType, ContextType, RequireFields<Schema.MutationSaveSkuDimensionsArgs, 'input'>>;
   sendMemberLink?: Resolver<ResolversTypes['SendMemberLinkResult'], ParentType, ContextType, RequireFields<Schema.MutationSendMemberLinkArgs, 'input'>>;
+  sendReportSchedule?: Resolver<ResolversTypes['SendReportScheduleResult'], ParentType, ContextType, RequireFields<Schema.MutationSendReportScheduleArgs, 'input'>>;
   setDefaultView?: Resolver<ResolversTypes['SetDefaultViewResult'], ParentType, ContextType, RequireFields<Schema.MutationSetDefaultViewArgs, 'input'>>;
   setRedemptionUser?: Resolver<ResolversTypes['SetRedemptionUserResult'], ParentType, ContextType, RequireFields<Schema.MutationSetRedemptionUserArgs, 'input'>>;
   stopBulkAction?: Resolver<ResolversTypes['StopBulkActionResult'], ParentType, ContextType, RequireFields<Schema.MutationStopBulkActionArgs, 'id'>>;
@@ -2723,6 +2785,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   updateRedemptionAddress?: Resolver<ResolversTypes['UpdateRedemptionAddressResult'], ParentType, ContextType, RequireFields<Schema.MutationUpdateRedemptionAddressArgs, 'input'>>;
   updateRedemptionUser?: Resolver<ResolversTypes['UpdateRedemptionUserResult'], ParentType, ContextType, RequireFields<Schema.MutationUpdateRedemptionUserArgs, 'input'>>;
   updateRedemptionsQuota?: Resolver<ResolversTypes['UpdateRedemptionsQuotaResult'], ParentType, ContextType, RequireFields<Schema.MutationUpdateRedemptionsQuotaArgs, 'input'>>;
+  updateReportSchedule?: Resolver<ResolversTypes['UpdateReportScheduleResult'], ParentType, ContextType, RequireFields<Schema.MutationUpdateReportScheduleArgs, 'input'>>;
   updateSavedView?: Resolver<ResolversTypes['UpdateSavedViewResult'], ParentType, ContextType, RequireFields<Schema.MutationUpdateSavedViewArgs, 'input'>>;
   updateSku?: Resolver<ResolversTypes['UpdateSkuResult'], ParentType, ContextType, RequireFields<Schema.MutationUpdateSkuArgs, 'input'>>;
   withdrawAllocationRequest?: Resolver<ResolversTypes['WithdrawAllocationRequestResult'], ParentType, ContextType, RequireFields<Schema.MutationWithdrawAllocationRequestArgs, 'input'>>;
@@ -3039,6 +3102,9 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   redemptionLink?: Resolver<Schema.Maybe<ResolversTypes['RedemptionLink']>, ParentType, ContextType, RequireFields<Schema.QueryRedemptionLinkArgs, 'id'>>;
   redemptions?: Resolver<Schema.Maybe<ResolversTypes['RedemptionPage']>, ParentType, ContextType, Partial<Schema.QueryRedemptionsArgs>>;
   redemptionsQuotas?: Resolver<Schema.Maybe<Array<ResolversTypes['RedemptionsQuota']>>, ParentType, ContextType, RequireFields<Schema.QueryRedemptionsQuotasArgs, 'advertiserId' | 'productId'>>;
+  reportRecipients?: Resolver<Schema.Maybe<Array<ResolversTypes['ReportRecipient']>>, ParentType, ContextType, Partial<Schema.QueryReportRecipientsArgs>>;
+  reportSchedule?: Resolver<Schema.Maybe<ResolversTypes['ReportSchedule']>, ParentType, ContextType, RequireFields<Schema.QueryReportScheduleArgs, 'id'>>;
+  reportSchedules?: Resolver<Schema.Maybe<ResolversTypes['ReportSchedulePage']>, ParentType, ContextType, Partial<Schema.QueryReportSchedulesArgs>>;
   reward?: Resolver<Schema.Maybe<ResolversTypes['Reward']>, ParentType, ContextType, RequireFields<Schema.QueryRewardArgs, 'sku'>>;
   rewardGroups?: Resolver<Schema.Maybe<ResolversTypes['RewardGroupPage']>, ParentType, ContextType, Partial<Schema.QueryRewardGroupsArgs>>;
   rewardOptions?: Resolver<Schema.Maybe<Array<ResolversTypes['RewardOption']>>, ParentType, ContextType, RequireFields<Schema.QueryRewardOptionsArgs, 'advertiserId' | 'mode' | 'search'>>;
@@ -3298,6 +3364,58 @@ export type ReplaceRedemptionSuccessResolvers<ContextType = GraphContext, Parent
   redemption?: Resolver<ResolversTypes['Redemption'], ParentType, ContextType>;
   replacement?: Resolver<ResolversTypes['Redemption'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReportRecipientResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReportRecipient'] = ResolversParentTypes['ReportRecipient']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReportRunResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReportRun'] = ResolversParentTypes['ReportRun']> = {
+  dueDatetime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  end?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['ReportRunFile']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isManual?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reason?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  start?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ReportRunState'], ParentType, ContextType>;
+};
+
+export type ReportRunFileResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReportRunFile'] = ResolversParentTypes['ReportRunFile']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ReportFileState'], ParentType, ContextType>;
+};
+
+export type ReportScheduleResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReportSchedule'] = ResolversParentTypes['ReportSchedule']> = {
+  cadence?: Resolver<ResolversTypes['ReportCadence'], ParentType, ContextType>;
+  createdDatetime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  format?: Resolver<ResolversTypes['RedemptionExportFormat'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isPaused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastRun?: Resolver<Schema.Maybe<ResolversTypes['ReportRun']>, ParentType, ContextType>;
+  monthDay?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  nextDatetime?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pauseReason?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  period?: Resolver<Schema.Maybe<ResolversTypes['RelativePeriod']>, ParentType, ContextType>;
+  recipients?: Resolver<Array<ResolversTypes['ReportRecipient']>, ParentType, ContextType>;
+  report?: Resolver<ResolversTypes['ScheduledReport'], ParentType, ContextType>;
+  savedView?: Resolver<Schema.Maybe<ResolversTypes['SavedView']>, ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timezone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  viewName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  weekday?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ReportSchedulePageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReportSchedulePage'] = ResolversParentTypes['ReportSchedulePage']> = {
+  items?: Resolver<Array<ResolversTypes['ReportSchedule']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
 export type RequestPersonResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RequestPerson'] = ResolversParentTypes['RequestPerson']> = {
@@ -3633,6 +3751,15 @@ export type SendMemberLinkSuccessResolvers<ContextType = GraphContext, ParentTyp
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SendReportScheduleResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SendReportScheduleResult'] = ResolversParentTypes['SendReportScheduleResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'SendReportScheduleSuccess', ParentType, ContextType>;
+};
+
+export type SendReportScheduleSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SendReportScheduleSuccess'] = ResolversParentTypes['SendReportScheduleSuccess']> = {
+  reportSchedule?: Resolver<ResolversTypes['ReportSchedule'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ServiceCategoryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ServiceCategory'] = ResolversParentTypes['ServiceCategory']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3825,6 +3952,11 @@ export type StaleRedemptionUserResolvers<ContextType = GraphContext, ParentType 
 
 export type StaleRedemptionsQuotaResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StaleRedemptionsQuota'] = ResolversParentTypes['StaleRedemptionsQuota']> = {
   current?: Resolver<ResolversTypes['RedemptionsQuota'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StaleReportScheduleResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StaleReportSchedule'] = ResolversParentTypes['StaleReportSchedule']> = {
+  current?: Resolver<ResolversTypes['ReportSchedule'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4057,6 +4189,15 @@ export type UpdateRedemptionsQuotaSuccessResolvers<ContextType = GraphContext, P
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UpdateReportScheduleResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateReportScheduleResult'] = ResolversParentTypes['UpdateReportScheduleResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'StaleReportSchedule' | 'UpdateReportScheduleSuccess', ParentType, ContextType>;
+};
+
+export type UpdateReportScheduleSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateReportScheduleSuccess'] = ResolversParentTypes['UpdateReportScheduleSuccess']> = {
+  reportSchedule?: Resolver<ResolversTypes['ReportSchedule'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type UpdateSavedViewResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateSavedViewResult'] = ResolversParentTypes['UpdateSavedViewResult']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'StaleSavedView' | 'UpdateSavedViewSuccess', ParentType, ContextType>;
 };
@@ -4240,6 +4381,8 @@ export type Resolvers<ContextType = GraphContext> = {
   CreateRedemptionSuccess?: CreateRedemptionSuccessResolvers<ContextType>;
   CreateRedemptionsQuotaResult?: CreateRedemptionsQuotaResultResolvers<ContextType>;
   CreateRedemptionsQuotaSuccess?: CreateRedemptionsQuotaSuccessResolvers<ContextType>;
+  CreateReportScheduleResult?: CreateReportScheduleResultResolvers<ContextType>;
+  CreateReportScheduleSuccess?: CreateReportScheduleSuccessResolvers<ContextType>;
   CreateSavedViewResult?: CreateSavedViewResultResolvers<ContextType>;
   CreateSavedViewSuccess?: CreateSavedViewSuccessResolvers<ContextType>;
   CreateSkuResult?: CreateSkuResultResolvers<ContextType>;
@@ -4262,6 +4405,8 @@ export type Resolvers<ContextType = GraphContext> = {
   DeletePromotionDraftSuccess?: DeletePromotionDraftSuccessResolvers<ContextType>;
   DeleteRedemptionsQuotaResult?: DeleteRedemptionsQuotaResultResolvers<ContextType>;
   DeleteRedemptionsQuotaSuccess?: DeleteRedemptionsQuotaSuccessResolvers<ContextType>;
+  DeleteReportScheduleResult?: DeleteReportScheduleResultResolvers<ContextType>;
+  DeleteReportScheduleSuccess?: DeleteReportScheduleSuccessResolvers<ContextType>;
   DeleteSavedViewResult?: DeleteSavedViewResultResolvers<ContextType>;
   DeleteSavedViewSuccess?: DeleteSavedViewSuccessResolvers<ContextType>;
   Delivery?: DeliveryResolvers<ContextType>;
@@ -4385,6 +4530,11 @@ export type Resolvers<ContextType = GraphContext> = {
   ReleaseDispatchSuccess?: ReleaseDispatchSuccessResolvers<ContextType>;
   ReplaceRedemptionResult?: ReplaceRedemptionResultResolvers<ContextType>;
   ReplaceRedemptionSuccess?: ReplaceRedemptionSuccessResolvers<ContextType>;
+  ReportRecipient?: ReportRecipientResolvers<ContextType>;
+  ReportRun?: ReportRunResolvers<ContextType>;
+  ReportRunFile?: ReportRunFileResolvers<ContextType>;
+  ReportSchedule?: ReportScheduleResolvers<ContextType>;
+  ReportSchedulePage?: ReportSchedulePageResolvers<ContextType>;
   RequestPerson?: RequestPersonResolvers<ContextType>;
   RequestedAllocation?: RequestedAllocationResolvers<ContextType>;
   RequestedLine?: RequestedLineResolvers<ContextType>;
@@ -4441,6 +4591,8 @@ export type Resolvers<ContextType = GraphContext> = {
   Seller?: SellerResolvers<ContextType>;
   SendMemberLinkResult?: SendMemberLinkResultResolvers<ContextType>;
   SendMemberLinkSuccess?: SendMemberLinkSuccessResolvers<ContextType>;
+  SendReportScheduleResult?: SendReportScheduleResultResolvers<ContextType>;
+  SendReportScheduleSuccess?: SendReportScheduleSuccessResolvers<ContextType>;
   ServiceCategory?: ServiceCategoryResolvers<ContextType>;
   ServiceCategoryPage?: ServiceCategoryPageResolvers<ContextType>;
   SetDefaultViewResult?: SetDefaultViewResultResolvers<ContextType>;
@@ -4473,6 +4625,7 @@ export type Resolvers<ContextType = GraphContext> = {
   StaleRedemption?: StaleRedemptionResolvers<ContextType>;
   StaleRedemptionUser?: StaleRedemptionUserResolvers<ContextType>;
   StaleRedemptionsQuota?: StaleRedemptionsQuotaResolvers<ContextType>;
+  StaleReportSchedule?: StaleReportScheduleResolvers<ContextType>;
   StaleSavedView?: StaleSavedViewResolvers<ContextType>;
   StaleSku?: StaleSkuResolvers<ContextType>;
   StopBulkActionResult?: StopBulkActionResultResolvers<ContextType>;
@@ -4519,6 +4672,8 @@ export type Resolvers<ContextType = GraphContext> = {
   UpdateRedemptionUserSuccess?: UpdateRedemptionUserSuccessResolvers<ContextType>;
   UpdateRedemptionsQuotaResult?: UpdateRedemptionsQuotaResultResolvers<ContextType>;
   UpdateRedemptionsQuotaSuccess?: UpdateRedemptionsQuotaSuccessResolvers<ContextType>;
+  UpdateReportScheduleResult?: UpdateReportScheduleResultResolvers<ContextType>;
+  UpdateReportScheduleSuccess?: UpdateReportScheduleSuccessResolvers<ContextType>;
   UpdateSavedViewResult?: UpdateSavedViewResultResolvers<ContextType>;
   UpdateSavedViewSuccess?: UpdateSavedViewSuccessResolvers<ContextType>;
   UpdateSkuResult?: UpdateSkuResultResolvers<ContextType>;

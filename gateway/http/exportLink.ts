@@ -8,11 +8,15 @@ import { exportLinkPage } from './exportLinkPage.ts';
 import { asHttpError, FILE_COST } from './files.ts';
 import { askFile, passFile } from './passFile.ts';
 
-const ROUTE = '/api/redemptions/exports/{id}/file';
+/** What mails link to, `/files/{kind}/{id}`: the platform's route, and where its refusal leads. */
+const LINKS = {
+  'redemption-export': { route: '/api/redemptions/exports/{id}/file', back: 'redemptions' },
+  report: { route: '/api/report_files/{id}/file', back: 'schedules' },
+} as const;
 const ID = /^\d{1,18}$/;
 
 /**
- * The link of an export, opened from a mail: by a person who follows it, so it takes the session without the header that scripts send. The answer is a file or a
+ * The link of a file, opened from a mail: by a person who follows it, so it takes the session without the header that scripts send. The answer is a file or a
  * page of ours, which no other site can read. Who is not signed in is asked to, and comes back here; a refusal is a page that says why.
  */
 export async function exportLink(
@@ -27,26 +31,26 @@ export async function exportLink(
     }
   }
 
-  app.get<{ Params: { id: string } }>('/files/redemption-export/:id', async (request, reply) => {
-    reply.header('cache-control', 'no-store').header('vary', 'authorization, cookie');
-    const { id } = request.params;
-    if (!ID.test(id)) return reply.callNotFound();
-    const isFollowed = request.headers.authorization === undefined && !hasClientHeader(request);
-    const identity = isFollowed ? followerOf(request) : scriptOf(request, reply);
-    if (!identity)
-      return reply.redirect(
-        `/auth/login?return_to=${encodeURIComponent(`/files/redemption-export/${id}`)}`,
-        303,
-      );
-    const wait = await callerLimit(identity, FILE_COST);
-    if (wait > 0) return exportLinkPage(request, reply, { status: 429, message: null, retryAfter: wait });
-    const path = ROUTE.replace('{id}', id);
-    const response = await askFile(request, reply, { upstream, token: identity.token, route: ROUTE, path });
-    if (!response) return exportLinkPage(request, reply, { status: 503, message: null, retryAfter: 2 });
-    if (response.statusCode === 200 || !isFollowed) return passFile(reply, response);
-    const problem = (await response.body.json().catch(() => ({}))) as { message?: string };
-    return exportLinkPage(request, reply, { status: response.statusCode, message: problem.message ?? null });
-  });
+  for (const [kind, { route, back }] of Object.entries(LINKS))
+    app.get<{ Params: { id: string } }>(`/files/${kind}/:id`, async (request, reply) => {
+      reply.header('cache-control', 'no-store').header('vary', 'authorization, cookie');
+      const { id } = request.params;
+      if (!ID.test(id)) return reply.callNotFound();
+      const isFollowed = request.headers.authorization === undefined && !hasClientHeader(request);
+      const identity = isFollowed ? followerOf(request) : scriptOf(request, reply);
+      if (!identity)
+        return reply.redirect(`/auth/login?return_to=${encodeURIComponent(`/files/${kind}/${id}`)}`, 303);
+      const refuse = (status: number, message: string | null, retryAfter?: number) =>
+        exportLinkPage(request, reply, { status, message, back, ...(retryAfter && { retryAfter }) });
+      const wait = await callerLimit(identity, FILE_COST);
+      if (wait > 0) return refuse(429, null, wait);
+      const path = route.replace('{id}', id);
+      const response = await askFile(request, reply, { upstream, token: identity.token, route, path });
+      if (!response) return refuse(503, null, 2);
+      if (response.statusCode === 200 || !isFollowed) return passFile(reply, response);
+      const problem = (await response.body.json().catch(() => ({}))) as { message?: string };
+      return refuse(response.statusCode, problem.message ?? null);
+    });
 }
 
 /** Who follows a link in the browser; null where nobody is signed in. What a page of another site embeds is none. */

@@ -2716,6 +2716,81 @@ export type RedemptionMoney = {
   })[];
 };
 
+export type ReportRecipient = {
+  id: string;
+  name: string;
+  email: string;
+};
+
+export type ReportRecipientList = {
+  items: (ReportRecipient)[];
+};
+
+export type ReportRunFile = {
+  id: string;
+  account_id: string;
+  /** Who gets it */
+  name: string;
+  state: "queued" | "working" | "done" | "failed" | "withheld" | "expired";
+  /** Why it was not sent, as a key */
+  reason: string | null;
+  rows: number;
+};
+
+export type ReportRun = {
+  id: string;
+  /** When it was due, or asked for */
+  due_datetime: string;
+  is_manual: boolean;
+  state: "working" | "done" | "partly" | "failed";
+  /** Why it came to no files, or the first reason why one was not sent */
+  reason: string | null;
+  /** Rows of the owner’s own file; null where there is none */
+  rows: number | null;
+  /** The first day that it covers; null where the report says none */
+  start: string | null;
+  end: string | null;
+  files: (ReportRunFile)[];
+};
+
+export type ReportSchedule = {
+  id: string;
+  report: "activity_report" | "inventory_report" | "redemptions";
+  /** Null where it was deleted or is not shared any more */
+  saved_view_id: string | null;
+  view_name: string;
+  /** The query string of the view’s screen */
+  view_query: string | null;
+  cadence: "daily" | "weekly" | "monthly";
+  /** 1: Monday … 7: Sunday; of a weekly one */
+  weekday: number | null;
+  /** Of a monthly one; in a month that is shorter, its last day */
+  month_day: number | null;
+  /** HH:MM */
+  time: string;
+  timezone: string;
+  format: "csv" | "pdf";
+  /** Null: the days of the view */
+  period: "yesterday" | "last_7_days" | "last_30_days" | "last_week" | "last_month" | "this_month" | "last_year" | null;
+  recipients: (ReportRecipient)[];
+  is_paused: boolean;
+  /** Why it stands still though nobody paused it */
+  pause_reason: "view_deleted" | "view_hidden" | "ability_lost" | null;
+  /** Null while it is paused */
+  next_datetime: string | null;
+  created_datetime: string;
+  version: number;
+  last_run: ReportRun | null;
+};
+
+export type ReportSchedulePage = {
+  items: (ReportSchedule)[];
+  page: number;
+  per_page: number;
+  total: number;
+  total_is_capped: boolean;
+};
+
 export type RewardOptions = {
   items: ({
     sku: string;
@@ -2975,6 +3050,14 @@ export interface RestResponses {
   'GET /api/redemptions/export/pdf': RedemptionExport;
   'GET /api/redemptions/exports/{id}': RedemptionExport;
   'GET /api/redemptions/exports/{id}/file': unknown;
+  'GET /api/report_schedules': ReportSchedulePage;
+  'POST /api/report_schedules': ReportSchedule;
+  'GET /api/report_schedules/{id}': ReportSchedule;
+  'PUT /api/report_schedules/{id}': ReportSchedule;
+  'DELETE /api/report_schedules/{id}': ReportSchedule;
+  'POST /api/report_schedules/{id}/send': ReportSchedule;
+  'GET /api/report_recipients': ReportRecipientList;
+  'GET /api/report_files/{id}/file': unknown;
   'POST /api/promotions/{id}/rewards/{sku}/redemptions': CreatedRedemption;
   'POST /api/promotions/{id}/rewards/{sku}/redemptions/redeem': CreatedRedemption;
   'POST /api/promotions/{id}/redemptions': CreatedRedemption;

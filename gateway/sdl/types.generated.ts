@@ -2366,6 +2366,42 @@ export type CreateRedemptionsQuotaSuccess = {
   quota: RedemptionsQuota;
 };
 
+/** A new schedule. */
+export type CreateReportScheduleInput = {
+  /** How often it is due. */
+  cadence: ReportCadence;
+  /** Whether it is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What it is sent as; CSV unless said otherwise, PDF of the redemption report alone. */
+  format?: InputMaybe<RedemptionExportFormat>;
+  /** Made when the form opens: the same key creates once. */
+  idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** Of a monthly one: 1 to 31. */
+  monthDay?: InputMaybe<Scalars['Int']['input']>;
+  /** The days of each report; null: those of the view. */
+  period?: InputMaybe<RelativePeriod>;
+  /** Colleagues who get it too, twenty at most. */
+  recipientIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The saved view, an own or a shared one. */
+  savedViewId: Scalars['ID']['input'];
+  /** At which time of the zone's clock, `HH:MM`. */
+  time: Scalars['String']['input'];
+  /** IANA zone of the clock. */
+  timezone: Scalars['String']['input'];
+  /** Of a weekly one: 1 is Monday, 7 is Sunday. */
+  weekday?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Answer to createReportSchedule. Refused: `too_many_schedules` (20 an account). */
+export type CreateReportScheduleResult = CreateReportScheduleSuccess | InvalidInput | Refused;
+
+/** The schedule was made, or would have been. */
+export type CreateReportScheduleSuccess = {
+  __typename?: 'CreateReportScheduleSuccess';
+  /** The schedule. */
+  reportSchedule: ReportSchedule;
+};
+
 /** A new view. */
 export type CreateSavedViewInput = {
   /** Whether it is only tried: judged and answered alike, then undone. */
@@ -2656,6 +2692,26 @@ export type DeleteRedemptionsQuotaSuccess = {
   __typename?: 'DeleteRedemptionsQuotaSuccess';
   /** The reward, without a quota. */
   quota: RedemptionsQuota;
+};
+
+/** The end of a schedule. */
+export type DeleteReportScheduleInput = {
+  /** Whether it is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Identifier. */
+  id: Scalars['ID']['input'];
+  /** Version last received. */
+  version: Scalars['Int']['input'];
+};
+
+/** Answer to deleteReportSchedule. */
+export type DeleteReportScheduleResult = DeleteReportScheduleSuccess | InvalidInput | Refused | StaleReportSchedule;
+
+/** The schedule was deleted, or would have been; files that were mailed stay for their day. */
+export type DeleteReportScheduleSuccess = {
+  __typename?: 'DeleteReportScheduleSuccess';
+  /** The schedule as it last was. */
+  reportSchedule: ReportSchedule;
 };
 
 /** The end of a view. */
@@ -4147,6 +4203,8 @@ export type Mutation = {
   createRedemption: CreateRedemptionResult;
   /** Begins the quota of a reward. */
   createRedemptionsQuota: CreateRedemptionsQuotaResult;
+  /** Has the file of a saved view mailed again and again. Needs the ability to see its report. */
+  createReportSchedule: CreateReportScheduleResult;
   /** Keeps the filters and the order of a screen under a name. */
   createSavedView: CreateSavedViewResult;
   /** Creates a SKU of a product. */
@@ -4163,6 +4221,8 @@ export type Mutation = {
   deletePromotionDraft: DeletePromotionDraftResult;
   /** Deletes a quota: nothing limits its reward any more. */
   deleteRedemptionsQuota: DeleteRedemptionsQuotaResult;
+  /** Ends a schedule. */
+  deleteReportSchedule: DeleteReportScheduleResult;
   /** Deletes a view, also for those whom it was shared with. */
   deleteSavedView: DeleteSavedViewResult;
   /** Begins the caller's draft with what a promotion is set to: its experience, rewards and settings, ongoing from now and without a domain. Created from it, a promotion also takes over look and texts. */
@@ -4213,6 +4273,8 @@ export type Mutation = {
   saveSkuDimensions: SaveSkuDimensionsResult;
   /** Sends an invitation once more, or the mail by which a changed address is proved; for operator staff. */
   sendMemberLink: SendMemberLinkResult;
+  /** Sends a report once more, now; when it is due stays as it is. */
+  sendReportSchedule: SendReportScheduleResult;
   /** Sets the view that a screen opens with for the caller alone. */
   setDefaultView: SetDefaultViewResult;
   /** Says who is given a redemption that nobody has yet. */
@@ -4255,6 +4317,8 @@ export type Mutation = {
   updateRedemptionUser: UpdateRedemptionUserResult;
   /** Changes a quota; without a count it is deleted. */
   updateRedemptionsQuota: UpdateRedemptionsQuotaResult;
+  /** Saves when a report is mailed, of which days and to whom, and whether it is paused. */
+  updateReportSchedule: UpdateReportScheduleResult;
   /** Renames or shares a view, or replaces what it shows. */
   updateSavedView: UpdateSavedViewResult;
   /** Saves a SKU. */
@@ -4393,6 +4457,12 @@ export type MutationCreateRedemptionsQuotaArgs = {
 
 
 /** What can be changed. */
+export type MutationCreateReportScheduleArgs = {
+  input: CreateReportScheduleInput;
+};
+
+
+/** What can be changed. */
 export type MutationCreateSavedViewArgs = {
   input: CreateSavedViewInput;
 };
@@ -4437,6 +4507,12 @@ export type MutationDeletePromotionDraftArgs = {
 /** What can be changed. */
 export type MutationDeleteRedemptionsQuotaArgs = {
   input: DeleteRedemptionsQuotaInput;
+};
+
+
+/** What can be changed. */
+export type MutationDeleteReportScheduleArgs = {
+  input: DeleteReportScheduleInput;
 };
 
 
@@ -4591,6 +4667,12 @@ export type MutationSendMemberLinkArgs = {
 
 
 /** What can be changed. */
+export type MutationSendReportScheduleArgs = {
+  input: SendReportScheduleInput;
+};
+
+
+/** What can be changed. */
 export type MutationSetDefaultViewArgs = {
   input: SetDefaultViewInput;
 };
@@ -4713,6 +4795,12 @@ export type MutationUpdateRedemptionUserArgs = {
 /** What can be changed. */
 export type MutationUpdateRedemptionsQuotaArgs = {
   input: UpdateRedemptionsQuotaInput;
+};
+
+
+/** What can be changed. */
+export type MutationUpdateReportScheduleArgs = {
+  input: UpdateReportScheduleInput;
 };
 
 
@@ -5662,6 +5750,12 @@ export type Query = {
   redemptions?: Maybe<RedemptionPage>;
   /** The rewards of a product, each with the quota that an advertiser has of it; null where either is not there. */
   redemptionsQuotas?: Maybe<Array<RedemptionsQuota>>;
+  /** Colleagues that a report can be sent to, by name; fifty at most. */
+  reportRecipients?: Maybe<Array<ReportRecipient>>;
+  /** One of your schedules; null where there is none. */
+  reportSchedule?: Maybe<ReportSchedule>;
+  /** Your schedules: what is due next on top, what is paused at the end. */
+  reportSchedules?: Maybe<ReportSchedulePage>;
   /** One reward by its exact SKU, private ones too; null where the caller's organization does not offer it. */
   reward?: Maybe<Reward>;
   /** Products offered together: everybody's groups and those of the caller's organization. */
@@ -6001,6 +6095,24 @@ export type QueryRedemptionsArgs = {
 export type QueryRedemptionsQuotasArgs = {
   advertiserId: Scalars['ID']['input'];
   productId: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryReportRecipientsArgs = {
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be read. */
+export type QueryReportScheduleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryReportSchedulesArgs = {
+  page?: InputMaybe<PageInput>;
 };
 
 
@@ -6883,6 +6995,23 @@ export type RejectAllocationRequestInput = {
  */
 export type RejectAllocationRequestResult = DecideAllocationRequestSuccess | InvalidInput | Refused | StaleAllocationRequest;
 
+/** Days by how far they are from the day a report is due. */
+export type RelativePeriod =
+  /** The seven days before. */
+  | 'last_7_days'
+  /** The thirty days before. */
+  | 'last_30_days'
+  /** The month before. */
+  | 'last_month'
+  /** The week before, Monday to Sunday. */
+  | 'last_week'
+  /** The year before. */
+  | 'last_year'
+  /** The month until this day, that included. */
+  | 'this_month'
+  /** The day before. */
+  | 'yesterday';
+
 /** Answer to releaseDispatch. Codes of Refused: `not_held`. */
 export type ReleaseDispatchResult = InvalidInput | Refused | ReleaseDispatchSuccess;
 
@@ -6928,6 +7057,30 @@ export type ReplacedWay =
   /** Its code is killed and its money returns. */
   | 'refund';
 
+/** How often a report is due. */
+export type ReportCadence =
+  /** Every day. */
+  | 'daily'
+  /** Once a month. */
+  | 'monthly'
+  /** Once a week. */
+  | 'weekly';
+
+/** Where a recipient's file stands. */
+export type ReportFileState =
+  /** Its link was mailed. */
+  | 'done'
+  /** Its link was mailed, and its day is over. */
+  | 'expired'
+  /** It could not be written. */
+  | 'failed'
+  /** It waits for its turn. */
+  | 'queued'
+  /** Its recipient may not see it. */
+  | 'withheld'
+  /** It is written. */
+  | 'working';
+
 /** What the timeframes of a report are. */
 export type ReportInterval =
   /** Days. */
@@ -6940,6 +7093,116 @@ export type ReportInterval =
   | 'weekly'
   /** Years. */
   | 'yearly';
+
+/** A colleague that reports can be sent to. */
+export type ReportRecipient = {
+  __typename?: 'ReportRecipient';
+  /** E-mail address. */
+  email: Scalars['String']['output'];
+  /** Identifier of the account. */
+  id: Scalars['ID']['output'];
+  /** Full name. */
+  name: Scalars['String']['output'];
+};
+
+/** One time that a report was due, or was asked for at once. */
+export type ReportRun = {
+  __typename?: 'ReportRun';
+  /** When it was due, or asked for; ISO 8601 UTC. */
+  dueDatetime: Scalars['String']['output'];
+  /** The last day that it covers, included. */
+  end?: Maybe<Scalars['String']['output']>;
+  /** What became of each file, the owner's first. */
+  files: Array<ReportRunFile>;
+  /** Identifier. */
+  id: Scalars['ID']['output'];
+  /** Whether its owner asked for it at once. */
+  isManual: Scalars['Boolean']['output'];
+  /** Why it came to no files, or the first reason why one was not sent, as a key; null otherwise. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** Rows of the owner's own file; null where there is none. */
+  rows?: Maybe<Scalars['Int']['output']>;
+  /** The first day that it covers; null where the report says none. */
+  start?: Maybe<Scalars['String']['output']>;
+  /** Where it stands, by its files. */
+  state: ReportRunState;
+};
+
+/** What became of one recipient's file. */
+export type ReportRunFile = {
+  __typename?: 'ReportRunFile';
+  /** Identifier. */
+  id: Scalars['ID']['output'];
+  /** Who gets it. */
+  name: Scalars['String']['output'];
+  /** Why it was not sent, as a key; null otherwise. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** Rows that it holds. */
+  rows: Scalars['Int']['output'];
+  /** Where it stands. */
+  state: ReportFileState;
+};
+
+/** Where a run stands. */
+export type ReportRunState =
+  /** Everybody got their file. */
+  | 'done'
+  /** Nobody got one. */
+  | 'failed'
+  /** Some got none. */
+  | 'partly'
+  /** Its files are written. */
+  | 'working';
+
+/** The file of a saved view that is mailed again and again: to its owner, and to colleagues. */
+export type ReportSchedule = {
+  __typename?: 'ReportSchedule';
+  /** How often it is due. */
+  cadence: ReportCadence;
+  /** When it was made, ISO 8601 UTC. */
+  createdDatetime: Scalars['String']['output'];
+  /** What it is sent as. */
+  format: RedemptionExportFormat;
+  /** Identifier. */
+  id: Scalars['ID']['output'];
+  /** Whether it stands still. */
+  isPaused: Scalars['Boolean']['output'];
+  /** The last time that it was sent or should have been; null before the first. */
+  lastRun?: Maybe<ReportRun>;
+  /** Of a monthly one: 1 to 31; in a month that is shorter, its last day. */
+  monthDay?: Maybe<Scalars['Int']['output']>;
+  /** When it is due next, ISO 8601 UTC; null while it is paused. */
+  nextDatetime?: Maybe<Scalars['String']['output']>;
+  /** Why it stands still though nobody paused it: `view_deleted`, `view_hidden` or `ability_lost`. */
+  pauseReason?: Maybe<Scalars['String']['output']>;
+  /** The days of each report, as seen from the day it is due; null: those of the view. */
+  period?: Maybe<RelativePeriod>;
+  /** Who gets it besides its owner, each their own file of what they may see. */
+  recipients: Array<ReportRecipient>;
+  /** Which report it is of. */
+  report: ScheduledReport;
+  /** The saved view; null where it was deleted or is not shared any more. */
+  savedView?: Maybe<SavedView>;
+  /** At which time of the zone's clock, `HH:MM`. A time that is passed over is due when the clock goes on; one that is shown twice, the first time. */
+  time: Scalars['String']['output'];
+  /** IANA zone of the clock; days of the report are read in it too. */
+  timezone: Scalars['String']['output'];
+  /** Version, to be sent back with a save. */
+  version: Scalars['Int']['output'];
+  /** What the view is called, or was. */
+  viewName: Scalars['String']['output'];
+  /** Of a weekly one: 1 is Monday, 7 is Sunday. */
+  weekday?: Maybe<Scalars['Int']['output']>;
+};
+
+/** One page of schedules. */
+export type ReportSchedulePage = {
+  __typename?: 'ReportSchedulePage';
+  /** The schedules. */
+  items: Array<ReportSchedule>;
+  /** Where the page stands. */
+  page: PageInfo;
+};
 
 /** Somebody who asked or decided. */
 export type RequestPerson = {
@@ -7676,6 +7939,15 @@ export type SavedViewScreen =
   /** The SKUs, all of them, a brand's or a product's. */
   | 'skus';
 
+/** The reports that have a file to be sent. */
+export type ScheduledReport =
+  /** The activity report. */
+  | 'activity_report'
+  /** The inventory report, as it is when it is due. */
+  | 'inventory_report'
+  /** The redemption report. */
+  | 'redemptions';
+
 /** Who says the texts of a screen. */
 export type ScreenLevel =
   /** The advertiser, for all of its promotions. */
@@ -7708,6 +7980,24 @@ export type SendMemberLinkSuccess = {
   __typename?: 'SendMemberLinkSuccess';
   /** The account. */
   member: Member;
+};
+
+/** A report that is to be sent at once. */
+export type SendReportScheduleInput = {
+  /** Identifier of its schedule. */
+  id: Scalars['ID']['input'];
+  /** Made by the caller: the same key sends once. */
+  idempotencyKey: Scalars['ID']['input'];
+};
+
+/** Answer to sendReportSchedule. Refused: `schedule_without_view`, `report_under_way`. */
+export type SendReportScheduleResult = InvalidInput | Refused | SendReportScheduleSuccess;
+
+/** The report is being written; its link is mailed. */
+export type SendReportScheduleSuccess = {
+  __typename?: 'SendReportScheduleSuccess';
+  /** The schedule with the run that was begun. */
+  reportSchedule: ReportSchedule;
 };
 
 /** What a reward is good for. */
@@ -8081,6 +8371,13 @@ export type StaleRedemptionsQuota = {
   __typename?: 'StaleRedemptionsQuota';
   /** The reward with its quota as it is now. */
   current: RedemptionsQuota;
+};
+
+/** Somebody saved the schedule in the meantime; nothing was changed. */
+export type StaleReportSchedule = {
+  __typename?: 'StaleReportSchedule';
+  /** The schedule as it is now. */
+  current: ReportSchedule;
 };
 
 /** Somebody saved the view in the meantime; nothing was changed. */
@@ -8812,6 +9109,44 @@ export type UpdateRedemptionsQuotaSuccess = {
   __typename?: 'UpdateRedemptionsQuotaSuccess';
   /** The reward with its quota, or without. */
   quota: RedemptionsQuota;
+};
+
+/** A schedule as it is to be from now on. */
+export type UpdateReportScheduleInput = {
+  /** How often it is due. */
+  cadence: ReportCadence;
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What it is sent as; CSV unless said otherwise. */
+  format?: InputMaybe<RedemptionExportFormat>;
+  /** Identifier. */
+  id: Scalars['ID']['input'];
+  /** Whether it stands still. */
+  isPaused?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Of a monthly one: 1 to 31. */
+  monthDay?: InputMaybe<Scalars['Int']['input']>;
+  /** The days of each report; null: those of the view. */
+  period?: InputMaybe<RelativePeriod>;
+  /** Colleagues who get it too, twenty at most. */
+  recipientIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** At which time of the zone's clock, `HH:MM`. */
+  time: Scalars['String']['input'];
+  /** IANA zone of the clock. */
+  timezone: Scalars['String']['input'];
+  /** Version last received. */
+  version: Scalars['Int']['input'];
+  /** Of a weekly one: 1 is Monday, 7 is Sunday. */
+  weekday?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Answer to updateReportSchedule. Refused: `schedule_without_view`. */
+export type UpdateReportScheduleResult = InvalidInput | Refused | StaleReportSchedule | UpdateReportScheduleSuccess;
+
+/** The schedule was saved, or would have been. */
+export type UpdateReportScheduleSuccess = {
+  __typename?: 'UpdateReportScheduleSuccess';
+  /** The schedule as saved. */
+  reportSchedule: ReportSchedule;
 };
 
 /** A change of a view; what is left out stays as it is. */

@@ -1,6 +1,6 @@
 const START = '/#/';
 const MAX_LENGTH = 2_000;
-const SHAPE = /^\/(?:#\/|playground(?:[/?#]|$)|files\/redemption-export\/\d{1,18}$)/;
+const SHAPE = /^\/(?:#\/|playground(?:[/?#]|$)|files\/(?:redemption-export|report)\/\d{1,18}$)/;
 // Control characters, spaces and backslashes, which browsers drop or turn into slashes.
 const SUSPICIOUS = /[\p{Cc}\p{Z}\\]/u;
 

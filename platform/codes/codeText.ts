@@ -12,3 +12,4 @@ export const lastOf = (code: string): string =>
 /** What the choice of an export of redemptions is sealed for, and what the key of its file is. */
 export const choiceAad = (caller: string, key: string): string => `redemption_export:${caller}:${key}:choice`;
 export const fileAad = (exportId: string): string => `redemption_export:${exportId}:file`;
+export const reportFileAad = (fileId: string): string => `report_file:${fileId}:file`;

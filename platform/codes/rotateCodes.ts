@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Scope } from '../access/scope.ts';
 import { rowsOf } from '../database/connection.ts';
 import type { CodeBox } from './codeBox.ts';
-import { choiceAad, codeAad, fileAad, tokenAad } from './codeText.ts';
+import { choiceAad, codeAad, fileAad, reportFileAad, tokenAad } from './codeText.ts';
 import { poolAad } from './importCodes.ts';
 
 /** Keys that are wrapped anew in one transaction. */
@@ -52,6 +52,11 @@ const PLACES: readonly Place[] = [
     ...{ table: 'redemption_exports', ...columns('key_id', 'wrapped_key'), which: sql`place is not null` },
     facts: sql`id::text`,
     aad: ([id = '']) => fileAad(id),
+  },
+  {
+    ...{ table: 'report_files', ...columns('key_id', 'wrapped_key'), which: sql`place is not null` },
+    facts: sql`id::text`,
+    aad: ([id = '']) => reportFileAad(id),
   },
   {
     table: 'redemption_exports',

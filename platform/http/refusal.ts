@@ -72,6 +72,7 @@ export const unavailable = (retryAfter = 2) => new Refusal('unavailable', { retr
 const KINDS: Partial<Record<RefusalReason, RefusalName>> = {
   not_for_keys: 'forbidden',
   export_of_another: 'not_found',
+  report_of_another: 'not_found',
   sorting_limit_exceeded: 'invalid_parameters',
   report_too_long: 'invalid_parameters',
   missing_ability: 'forbidden',

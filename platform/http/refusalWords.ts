@@ -4,6 +4,7 @@ import { ACTION_REFUSALS } from './actionRefusals.ts';
 import { BULK_REASONS } from './bulkRefusals.ts';
 import { DISPATCH_REASONS } from './dispatchRefusals.ts';
 import { REDEMPTION_REASONS } from './redemptionRefusals.ts';
+import { SCHEDULE_REASONS } from './scheduleRefusals.ts';
 import { VIEW_REASONS } from './viewRefusals.ts';
 
 /** The title of each kind of refusal. */
@@ -34,6 +35,7 @@ export const REFUSAL_REASONS = {
   ...ACTION_REFUSALS,
   ...DISPATCH_REASONS,
   ...BULK_REASONS,
+  ...SCHEDULE_REASONS,
   ...VIEW_REASONS,
   report_too_long: {
     en: 'This report takes too long to be shown: shorten the time, group by less, or filter. The file has all of it, without a limit.',

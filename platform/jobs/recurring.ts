@@ -9,6 +9,7 @@ export const RECURRING: Partial<Record<JobKind, number>> = {
   sweep: 60,
   runOutAlert: 3600,
   expiredExports: 600,
+  reportRun: 60,
   indexCheck: 86_400,
   activityFold: 60,
   activityRecount: 86_400,

@@ -3,6 +3,7 @@ import { translator, type Words } from '../i18n/translator.ts';
 import { ACCOUNT_MAIL_WORDS } from './accountWords.ts';
 import { DISPATCH_MAIL_WORDS, type DoneDispatch } from './dispatchWords.ts';
 import { EXPORT_MAIL_WORDS, type ReadyExport } from './exportWords.ts';
+import { REPORT_MAIL_WORDS, type ReadyReport } from './reportWords.ts';
 import { type RunningOut, STOCK_MAIL_WORDS } from './stockWords.ts';
 
 /** An allocation request that was decided; `amount` is a decimal string in `currency`. */
@@ -59,6 +60,15 @@ export interface MailParams {
   redemption_export_ready: ReadyExport;
   /** A file of the redemption report could not be written. */
   redemption_export_failed: Pick<ReadyExport, 'format'>;
+  /** The file of a schedule can be fetched; `_days` of a report that covers certain days, both included. */
+  report_ready: ReadyReport;
+  report_ready_days: ReadyReport & { start: string; end: string };
+  /** Somebody gets no file of a schedule, with the key of why. */
+  report_not_sent: { view: string; person: string; reason: string };
+  /** The filters of a view cannot be read any more. */
+  report_unreadable: { view: string };
+  /** A schedule stands still, with the key of why. */
+  report_paused: { view: string; reason: string };
   /** The stock of a reward, or the budget kept with a provider, runs out in so many working days. */
   stock_runs_out: RunningOut;
   source_budget_runs_out: RunningOut & { currency: string };
@@ -172,6 +182,7 @@ export const MAIL_WORDS: Words<MailTemplate, MailText> = {
   ...ACCOUNT_MAIL_WORDS,
   ...DISPATCH_MAIL_WORDS,
   ...EXPORT_MAIL_WORDS,
+  ...REPORT_MAIL_WORDS,
   ...STOCK_MAIL_WORDS,
 };
 

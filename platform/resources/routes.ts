@@ -49,6 +49,7 @@ import { redemptionCommandRoutes } from './redemptions/commands/routes.ts';
 import { redemptionDetailRoutes } from './redemptions/detailRoutes.ts';
 import type { SupplyTools } from './redemptions/engineTools.ts';
 import { redemptionRoutes } from './redemptions/routes.ts';
+import { reportScheduleRoutes } from './reportSchedules/routes.ts';
 import { rewardSourceRoutes } from './rewardSources/routes.ts';
 import { rewardRoutes } from './rewards/routes.ts';
 import { runOutAlertRoutes } from './runOutAlerts/routes.ts';
@@ -122,7 +123,11 @@ export async function resourceRoutes(
   await app.register(redemptionDetailRoutes, { tools: { database, box, storage } });
   await app.register(userRoutes);
   await app.register(bulkRoutes, { tools: { box }, database });
-  await app.register(redemptionExportRoutes, { tools: { database, box, vault: openVault(config) } });
+  const vault = openVault(config);
+  await app.register(redemptionExportRoutes, { tools: { database, box, vault } });
+  await app.register(reportScheduleRoutes, {
+    tools: { database, box, vault, staffDomains: config.staffDomains },
+  });
   await app.register(newRedemptionRoutes, {
     tools: { ...tools, supply, database, publicUrl: config.publicUrl },
   });

@@ -20,6 +20,8 @@ import { redemptionExporter } from '../resources/redemptionExports/exportJob.ts'
 import type { EngineTools } from '../resources/redemptions/engineTools.ts';
 import { orderRedeemer } from '../resources/redemptions/redeemJob.ts';
 import { sweepDue } from '../resources/redemptions/sweep.ts';
+import { reportFileWriter } from '../resources/reportSchedules/fileJob.ts';
+import { reportRunner } from '../resources/reportSchedules/runJob.ts';
 import { runOutAlertChecker } from '../resources/runOutAlerts/checkJob.ts';
 import { indexCheck } from '../search/indexCheck.ts';
 import { indexEntries } from '../search/indexEntries.ts';
@@ -48,6 +50,8 @@ export function jobHandlers(
     bulkWork: bulkWorker(tools),
     redemptionExport: redemptionExporter({ ...tools, vault }),
     expiredExports: expiredExports(vault),
+    reportRun: reportRunner(config),
+    reportFile: reportFileWriter({ ...tools, vault }),
     activityFold: activityFolder,
     activityRecount: activityRecounter,
     demoPictures: demoPictureDrawer((database) => openStorage(config, database)),

@@ -22,6 +22,8 @@ const LANE_OF: Record<JobKind, Lane> = {
   bulkWork: 'bulk',
   redemptionExport: 'exports',
   expiredExports: 'upkeep',
+  reportRun: 'upkeep',
+  reportFile: 'exports',
   activityFold: 'upkeep',
   activityRecount: 'upkeep',
 };

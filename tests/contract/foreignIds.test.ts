@@ -63,6 +63,8 @@ const OWNERS: [string, string][] = [
   ['/api/vouchers/', 'voucher'],
   ['/api/extracts/', 'extract'],
   ['/api/saved_views/', 'view'],
+  ['/api/report_schedules/', 'schedule'],
+  ['/api/report_files/', 'reportFile'],
   ...PLAIN_NOUNS.map(({ path, row }): [string, string] => [`/api/${path}/`, row]),
 ];
 const BELOW = { allocationId: 'allocation', lineId: 'line', offerId: 'offer', quotaId: 'quota' } as const;

@@ -61,6 +61,10 @@ const OPERATORS = [
 ];
 /** A person’s own, few and read at once: `platform/resources/savedViews` shows them. */
 const OWN_VIEWS = ['listSavedViews', 'createSavedView', 'updateSavedView'];
+/** A person’s own: `platform/resources/reportSchedules` shows them. */
+const OWN_SCHEDULES = [
+  ...['listReportSchedules', 'createReportSchedule', 'updateReportSchedule', 'listReportRecipients'],
+];
 /** Read as a whole: `platform/resources/catalogueFile` and `activityReport` show it. */
 const WHOLE = ['exportCatalogue', 'exportActivityReport'];
 /** Saved beside the noun they belong to. */
@@ -138,6 +142,7 @@ test('every noun that is listed, saved by its version or taken along as a file i
     ...[
       ...NOT_LISTED,
       ...OWN_VIEWS,
+      ...OWN_SCHEDULES,
       ...BESIDE,
       ...OFFERED,
       ...SEVERAL,

@@ -105,6 +105,8 @@ const ELSEWHERE = [
   ...['declareSourceBudget', 'saveRunOutAlert'],
   // `platform/resources/savedViews`.
   ...['updateSavedView', 'deleteSavedView'],
+  // `platform/resources/reportSchedules`.
+  ...['updateReportSchedule', 'deleteReportSchedule'],
 ];
 
 test('API-7: everything that asks for a version is edited here', () => {

@@ -44,6 +44,7 @@ export const RIGHT_BODIES: Record<string, object> = {
   sendBatchRedemptionNotifications: {},
   sendBatchActivationNotifications: {},
   updateSavedView: { name: 'Mine now' },
+  updateReportSchedule: { cadence: 'daily', time: '09:00', timezone: 'UTC' },
   saveDiscount: { product_id: 'ABC-AA0001', discount: '6' },
   ...Object.fromEntries(
     PLAIN_NOUNS.flatMap(({ create, update }) => [create, update]).map((name) => [name, { name: 'Mine now' }]),

@@ -78,6 +78,9 @@ async function makeTwin(world: AllocationWorld, side: Side): Promise<Twin> {
   const words = { external_id: mark, description: mark };
   const asked = await made('POST', `${of}/allocations`, { ...committed(1, '10'), ...words });
   const view = await made('POST', '/api/saved_views', { screen: 'redemptions', name: mark, query: '' });
+  const schedule = await made('POST', '/api/report_schedules', {
+    ...{ saved_view_id: String(view.id), cadence: 'daily', time: '08:00', timezone: 'UTC' },
+  });
   const plain: Record<string, string> = {};
   for (const { path, row } of PLAIN_NOUNS)
     plain[row] = String((await made('POST', `${of}/${path}`, { name: mark }))[row]?.id);
@@ -98,6 +101,7 @@ async function makeTwin(world: AllocationWorld, side: Side): Promise<Twin> {
     voucher: string;
     bulk: string;
     exported: string;
+    reportFile: string;
     quota: string;
   }>(
     world.database.db,
@@ -120,11 +124,14 @@ async function makeTwin(world: AllocationWorld, side: Side): Promise<Twin> {
           values (${side.account}, ${`account:${side.account}`}, ${mark}, '\\x00', 'add_comment', '{}', 'done', 0) returning id),
         e as (insert into redemption_exports (account_id, caller, key, request_hash, format, fields, locale, state)
           values (${side.account}, ${`account:${side.account}`}, ${mark}, '\\x00', 'csv', '{}', 'en', 'failed') returning id),
+        n as (insert into report_runs (account_id, key, due_at, is_manual) values (${side.account}, ${mark}, now(), false) returning id),
+        o as (insert into report_files (run_id, owner_id, account_id, asked, format, state)
+          select id, ${side.account}, ${side.account}, '{}', 'csv', 'failed' from n returning id),
         u as (insert into redemption_quotas (advertiser_id, sku, nb_redemptions_allowed) values (${advertiser}, ${REWARDS.fine}, 9) returning id),
         j as (insert into jobs (kind, payload, state, advertiser_id) values ('mail', '{}', 'dead', ${advertiser}) returning id)
       select p.id::text as promotion, f.offer_id::text as offer, j.id::text as job, d.id::text as dispatch, b.id::text as batch, r.id::text as redemption,
-        x.id::text as extract, q.id::text as recipient, v.id::text as voucher, k.id::text as bulk, e.id::text as exported, u.id::text as quota
-      from p, f, j, d, b, r, x, q, v, k, e, u`,
+        x.id::text as extract, q.id::text as recipient, v.id::text as voucher, k.id::text as bulk, e.id::text as exported, o.id::text as "reportFile", u.id::text as quota
+      from p, f, j, d, b, r, x, q, v, k, e, o, u`,
   );
   return {
     ...side,

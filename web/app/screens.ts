@@ -34,6 +34,7 @@ import {
   redemptionRoute,
   redemptionsRoute,
 } from '../routes/redemptions.ts';
+import { reportScheduleListRoute } from '../routes/reportSchedules.ts';
 import { allocationsReportRoute, inventoryReportRoute } from '../routes/reports.ts';
 import type { AnyRoute } from '../routes/route.ts';
 import { brandSkuNewRoute, productSkuNewRoute, skuListRoute, skuNewRoute, skuRoute } from '../routes/skus.ts';
@@ -149,6 +150,11 @@ export const SCREENS: ReadonlyMap<AnyRoute, ScreenLoader> = new Map([
   bind(
     catalogueImportRoute,
     async () => (await import('../screens/catalogueFile/CatalogueImportScreen.tsx')).CatalogueImportScreen,
+  ),
+  bind(
+    reportScheduleListRoute,
+    async () =>
+      (await import('../screens/reportSchedules/ReportScheduleListScreen.tsx')).ReportScheduleListScreen,
   ),
   bind(jobListRoute, async () => (await import('../screens/jobs/JobListScreen.tsx')).JobListScreen),
   bind(

@@ -46,6 +46,7 @@ const declared: readonly [path: string, ability: Access][] = [
   ['ROUTE-41: /redemptions/:redemptionId', 'viewRedemptions'],
   ['ROUTE-42: /redemption/create', 'createRedemptions'],
   ['/reports/failures', 'viewRedemptions'],
+  ['/report-schedules', 'viewAccount'],
   ['ROUTE-44: /reports/activity', 'viewPromotionActivityReport'],
   ['ROUTE-46: /brands', 'viewRewards'],
   ['ROUTE-47: /products', 'viewRewards'],

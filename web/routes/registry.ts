@@ -14,6 +14,7 @@ import * as products from './products.ts';
 import * as promotions from './promotions.ts';
 import * as quotas from './quotas.ts';
 import * as redemptions from './redemptions.ts';
+import * as reportSchedules from './reportSchedules.ts';
 import * as reports from './reports.ts';
 import type { AnyRoute } from './route.ts';
 import * as session from './session.ts';
@@ -38,6 +39,7 @@ const nouns: Record<string, Record<string, AnyRoute>> = {
   promotions,
   quotas,
   redemptions,
+  reportSchedules,
   reports,
   session,
   skus,

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isScheduledReport } from '../../../schema/reportSchedules.ts';
 import { Button } from '../../kit/actions/Button.tsx';
 import { Menu } from '../../kit/actions/Menu.tsx';
 import type { ListViews } from '../../kit/list/listViews.ts';
 import { useOpeningView } from '../../kit/list/ViewsContext.tsx';
+import { NewScheduleDialog } from '../reportSchedules/NewScheduleDialog.tsx';
 import { DeleteViewDialog } from './DeleteViewDialog.tsx';
 import { EditViewDialog } from './EditViewDialog.tsx';
 import { SaveViewDialog } from './SaveViewDialog.tsx';
@@ -40,6 +42,9 @@ export function SavedViewsMenu({ views }: { views: ListViews }) {
         }
       />
       {asked === 'save' && <SaveViewDialog views={views} onClose={close} />}
+      {asked === 'schedule' && chosen && isScheduledReport(views.screen) && (
+        <NewScheduleDialog view={{ ...chosen, report: views.screen }} onClose={close} />
+      )}
       {asked === 'edit' && chosen && <EditViewDialog view={chosen} onClose={close} />}
       {asked === 'delete' && chosen && <DeleteViewDialog view={chosen} views={views} onClose={close} />}
     </>

@@ -1,13 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import type { SavedViewFragment } from '../../../operations/savedViews/SavedViewsMenu.generated.ts';
+import { isScheduledReport } from '../../../schema/reportSchedules.ts';
 import type { MenuEntry, MenuGroup } from '../../kit/actions/Menu.tsx';
 import type { ListViews } from '../../kit/list/listViews.ts';
 import { useOpeningView } from '../../kit/list/ViewsContext.tsx';
+import { reportScheduleListRoute } from '../../routes/reportSchedules.ts';
 import type { SavedViews } from './useSavedViews.ts';
 import { useViewActions } from './useViewActions.ts';
 
 /** What the person is asked: about what is shown, or about the chosen view. */
-export type Asked = 'save' | 'edit' | 'delete';
+export type Asked = 'save' | 'schedule' | 'edit' | 'delete';
 
 /** What the menu offers: the views to choose from, then what can be done with what is shown and with the chosen view. */
 export function useViewEntries(
@@ -15,8 +17,9 @@ export function useViewEntries(
   saved: SavedViews,
   ask: (asked: Asked) => void,
 ): readonly (MenuEntry | MenuGroup)[] {
-  const { t } = useTranslation('savedViews');
+  const { t } = useTranslation(['savedViews', 'reportSchedules']);
   const opening = useOpeningView(views.screen);
+  const isSent = isScheduledReport(views.screen);
   const { saveChanges, setDefault } = useViewActions(views);
   const { own, shared, chosen, isChanged, hasFailed, refetch } = saved;
 
@@ -58,6 +61,15 @@ export function useViewEntries(
   ];
   const ofChosen: MenuEntry[] = chosen
     ? [
+        ...(isSent
+          ? [
+              {
+                id: 'schedule',
+                label: t('reportSchedules:send_on_schedule'),
+                onAction: () => ask('schedule'),
+              },
+            ]
+          : []),
         {
           id: 'default',
           label: t(isDefault ? 'no_default' : 'make_default'),
@@ -82,7 +94,22 @@ export function useViewEntries(
     ...waiting,
     ...choice('own', own),
     ...choice('shared', shared),
-    { id: 'what_is_shown', title: t('what_is_shown'), entries: kept },
+    {
+      id: 'what_is_shown',
+      title: t('what_is_shown'),
+      entries: [
+        ...kept,
+        ...(isSent
+          ? [
+              {
+                id: 'schedules',
+                label: t('reportSchedules:scheduled_reports'),
+                href: reportScheduleListRoute.href({}),
+              },
+            ]
+          : []),
+      ],
+    },
     ...(chosen ? [{ id: 'of_chosen', title: chosen.name, entries: ofChosen }] : []),
   ];
 }

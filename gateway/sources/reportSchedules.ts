@@ -1,0 +1,37 @@
+import { newReportSchedule, reportScheduleDraft } from '../../schema/rules/reportSchedules.ts';
+import { toRest } from '../rest/casing.ts';
+import type { RestClient } from '../rest/client.ts';
+import { pageQuery } from '../rest/paging.ts';
+import { nullIfNotFound } from '../rest/refusal.ts';
+import type {
+  CreateReportScheduleInput,
+  DeleteReportScheduleInput,
+  QueryReportSchedulesArgs,
+  SendReportScheduleInput,
+  UpdateReportScheduleInput,
+} from '../sdl/types.generated.ts';
+
+const NEW = newReportSchedule.keyof().options;
+const DRAFT = reportScheduleDraft.keyof().options;
+
+/** The only file that knows `/report_schedules` and `/report_recipients`. */
+export function reportScheduleSource(rest: RestClient) {
+  return {
+    page: async ({ page }: QueryReportSchedulesArgs) =>
+      rest.call('GET /api/report_schedules', { query: pageQuery(page) }),
+    byId: (id: string) => nullIfNotFound(rest.call('GET /api/report_schedules/{id}', { path: { id } })),
+    recipients: async (search: string | null | undefined) =>
+      (await rest.call('GET /api/report_recipients', { query: search?.trim() ? { search } : {} })).items,
+    create: ({ idempotencyKey, dryRun, ...draft }: CreateReportScheduleInput) =>
+      rest.call('POST /api/report_schedules', { body: toRest(draft, NEW), idempotencyKey, dryRun }),
+    update: ({ id, version, dryRun, ...draft }: UpdateReportScheduleInput) =>
+      rest.call('PUT /api/report_schedules/{id}', {
+        ...{ path: { id }, ifMatch: version, dryRun },
+        body: toRest(draft, DRAFT),
+      }),
+    delete: ({ id, version, dryRun }: DeleteReportScheduleInput) =>
+      rest.call('DELETE /api/report_schedules/{id}', { path: { id }, ifMatch: version, dryRun }),
+    send: ({ id, idempotencyKey }: SendReportScheduleInput) =>
+      rest.call('POST /api/report_schedules/{id}/send', { path: { id }, idempotencyKey }),
+  };
+}

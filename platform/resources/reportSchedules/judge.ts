@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm';
+import {
+  isScheduledReport,
+  SCHEDULED_REPORTS,
+  type ScheduledReport,
+} from '../../../schema/reportSchedules.ts';
+import type { ReportScheduleDraft } from '../../../schema/rules/reportSchedules.ts';
+import type { Scope } from '../../access/scope.ts';
+import { textArray } from '../../access/visibleAdvertisers.ts';
+import type { Queries } from '../../database/connection.ts';
+import { forbidden, invalidField } from '../../http/refusal.ts';
+import type { SavedViewRow } from '../savedViews/shape.ts';
+import { askedFile, neededFor } from './asked.ts';
+import { colleagues } from './read.ts';
+
+/** What of a schedule is judged. */
+export type Judged = Pick<ReportScheduleDraft, 'format' | 'period' | 'recipientIds' | 'timezone'>;
+
+/**
+ * Whether a view can be sent as this: its screen has such a file, its filters can be read, and the caller may see what it asks for.
+ * @throws Refusal forbidden; no_file, view_unreadable of the field `saved_view_id`; not_offered of `format` and `period`
+ */
+export function judgeView(
+  scope: Scope,
+  view: SavedViewRow,
+  { format, period, timezone }: Judged,
+): ScheduledReport {
+  const { screen: report, name: viewName, query } = view;
+  if (!isScheduledReport(report)) throw invalidField('saved_view_id', 'no_file');
+  const { ability, formats } = SCHEDULED_REPORTS[report];
+  if (!scope.abilities.has(ability)) throw forbidden();
+  if (!(formats as readonly string[]).includes(format)) throw invalidField('format', 'not_offered');
+  if (period !== null && report === 'inventory_report') throw invalidField('period', 'not_offered');
+  const needed = neededOf({ report, viewName, query, period, timezone });
+  if (!needed.every((one) => scope.abilities.has(one))) throw forbidden();
+  return report;
+}
+
+function neededOf(asking: Parameters<typeof askedFile>[0]) {
+  try {
+    return neededFor(askedFile(asking, new Date()));
+  } catch {
+    throw invalidField('saved_view_id', 'view_unreadable');
+  }
+}
+
+/** Recipients beside the owner, each once. @throws Refusal unknown_colleague of the field `recipient_ids` */
+export async function judgeRecipients(
+  tx: Queries,
+  scope: Scope,
+  { asked, staffDomains }: { asked: readonly string[]; staffDomains: readonly string[] },
+): Promise<string[]> {
+  const wanted = [...new Set(asked)].filter((id) => id !== scope.accountId);
+  if (wanted.length === 0) return [];
+  const where = sql`a.id = any (${textArray(wanted)}::bigint[])`;
+  const found = await colleagues(tx, scope, { staffDomains, where });
+  if (found.length < wanted.length) throw invalidField('recipient_ids', 'unknown_colleague');
+  return wanted.sort((one, other) => Number(one) - Number(other));
+}

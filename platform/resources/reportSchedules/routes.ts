@@ -1,0 +1,166 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { newReportSchedule, reportScheduleDraft } from '../../../schema/rules/reportSchedules.ts';
+import { dryRunQuery } from '../../changes/dryRun.ts';
+import type { CodeBox } from '../../codes/codeBox.ts';
+import type { Database } from '../../database/connection.ts';
+import { sendAttachment } from '../../http/attachment.ts';
+import { snakeCased } from '../../http/casing.ts';
+import { dueKey, idParams, ifMatch, keyed, maybeKeyed } from '../../http/requests.ts';
+import type { Vault } from '../../media/vault.ts';
+import { reportFile } from './download.ts';
+import { colleagueQuery, listColleagues, listSchedules, ownSchedule, scheduleQuery } from './read.ts';
+import { sendSchedule } from './send.ts';
+import { recipientList, reportSchedule, schedulePage } from './shape.ts';
+import { createSchedule, deleteSchedule, updateSchedule } from './store.ts';
+
+const tags = ['report schedules'];
+const view = { ability: 'viewAccount', peopleOnly: true } as const;
+const edit = { ability: 'editAccounts', peopleOnly: true } as const;
+
+interface Tools {
+  database: Database;
+  box: CodeBox;
+  vault: Vault;
+  staffDomains: readonly string[];
+}
+
+/** Reports that are mailed on a schedule: all of them are the caller's own. */
+export const reportScheduleRoutes: FastifyPluginAsyncZod<{ tools: Tools }> = async (app, { tools }) => {
+  const { staffDomains } = tools;
+
+  app.get(
+    '/api/report_schedules',
+    {
+      config: view,
+      schema: {
+        operationId: 'listReportSchedules',
+        summary: 'Your schedules: what is due next on top, what is paused at the end',
+        tags,
+        querystring: scheduleQuery,
+        response: { 200: schedulePage },
+      },
+    },
+    ({ scope, query }) => listSchedules(scope, query),
+  );
+
+  app.get(
+    '/api/report_schedules/:id',
+    {
+      config: view,
+      schema: {
+        operationId: 'readReportSchedule',
+        summary: 'One of your schedules with what became of its last run',
+        tags,
+        params: idParams,
+        response: { 200: reportSchedule.schema },
+      },
+    },
+    ({ scope, params: { id } }) => scope.read((tx) => ownSchedule(tx, scope, id)),
+  );
+
+  app.post(
+    '/api/report_schedules',
+    {
+      config: edit,
+      schema: {
+        operationId: 'createReportSchedule',
+        summary: 'Has the file of a saved view mailed again and again',
+        tags,
+        headers: maybeKeyed,
+        querystring: dryRunQuery,
+        body: snakeCased(newReportSchedule),
+        response: { 201: reportSchedule.schema },
+      },
+    },
+    async ({ scope, headers, query, body }, reply) => {
+      const asked = { key: headers['idempotency-key'], isDryRun: query.dry_run, staffDomains };
+      return reply.code(201).send(await createSchedule(scope, body, asked));
+    },
+  );
+
+  app.put(
+    '/api/report_schedules/:id',
+    {
+      config: edit,
+      schema: {
+        operationId: 'updateReportSchedule',
+        summary: 'Saves when a report is mailed, of which days and to whom, and whether it is paused',
+        tags,
+        params: idParams,
+        headers: ifMatch,
+        querystring: dryRunQuery,
+        body: snakeCased(reportScheduleDraft),
+        response: { 200: reportSchedule.schema },
+      },
+    },
+    ({ scope, params: { id }, headers, query, body: draft }) => {
+      const change = { id, version: headers['if-match'], isDryRun: query.dry_run };
+      return updateSchedule(scope, change, { draft, staffDomains });
+    },
+  );
+
+  app.delete(
+    '/api/report_schedules/:id',
+    {
+      config: edit,
+      schema: {
+        operationId: 'deleteReportSchedule',
+        summary: 'Ends a schedule; files that were mailed stay for their day. Answers it as it last was',
+        tags,
+        params: idParams,
+        headers: ifMatch,
+        querystring: dryRunQuery,
+        response: { 200: reportSchedule.schema },
+      },
+    },
+    ({ scope, params: { id }, headers, query }) =>
+      deleteSchedule(scope, { id, version: headers['if-match'], isDryRun: query.dry_run }),
+  );
+
+  app.post(
+    '/api/report_schedules/:id/send',
+    {
+      config: edit,
+      schema: {
+        operationId: 'sendReportSchedule',
+        summary: 'Sends the report once more, now; when it is due stays as it is',
+        tags,
+        params: idParams,
+        headers: keyed,
+        response: { 202: reportSchedule.schema },
+      },
+    },
+    async ({ scope, params: { id }, headers }, reply) =>
+      reply.code(202).send(await sendSchedule(scope, { id, key: dueKey(headers) })),
+  );
+
+  app.get(
+    '/api/report_recipients',
+    {
+      config: view,
+      schema: {
+        operationId: 'listReportRecipients',
+        summary: 'Colleagues that a report can be sent to, by name; fifty at most',
+        tags,
+        querystring: colleagueQuery,
+        response: { 200: recipientList },
+      },
+    },
+    ({ scope, query }) => listColleagues(scope, query, staffDomains),
+  );
+
+  app.get(
+    '/api/report_files/:id/file',
+    {
+      config: view,
+      schema: {
+        operationId: 'readReportFile',
+        summary:
+          'A mailed file, for the account that it was mailed to and for 24 hours; each opening is written down',
+        tags,
+        params: idParams,
+      },
+    },
+    async ({ scope, params: { id } }, reply) => sendAttachment(reply, await reportFile(scope, id, tools)),
+  );
+};

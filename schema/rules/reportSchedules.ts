@@ -1,0 +1,98 @@
+// When a report is mailed, of which days and to whom; shared by platform and web.
+import { isClockTime } from '../clockTime.ts';
+import { isTimeZone } from '../dates.ts';
+import { CADENCES } from '../recurrence.ts';
+import { EXPORT_FORMATS } from '../redemptionBulk.ts';
+import { RELATIVE_PERIODS } from '../relativePeriods.ts';
+import { MOST_RECIPIENTS } from '../reportSchedules.ts';
+import { z } from '../zod.ts';
+import { DIGITS } from './patterns.ts';
+
+const whole = (max: number) =>
+  z
+    .number()
+    .refine(Number.isInteger, { error: 'no_decimals', abort: true })
+    .min(1)
+    .max(max)
+    .nullable()
+    .default(null);
+
+const facts = {
+  cadence: z.enum(CADENCES),
+  weekday: whole(7).meta({ description: '1: Monday … 7: Sunday; of a weekly one' }),
+  monthDay: whole(31).meta({
+    description: 'Of a monthly one; in a month that is shorter, its last day',
+  }),
+  time: z
+    .string()
+    .refine(isClockTime, { error: 'clock_time' })
+    .meta({ description: 'HH:MM of the time zone’s clock' }),
+  timezone: z.string().refine(isTimeZone, { error: 'unknown_timezone' }),
+  format: z.enum(EXPORT_FORMATS).default('csv'),
+  period: z.enum(RELATIVE_PERIODS).nullable().default(null).meta({
+    description: 'The days of each report, as seen from the day it is due; null: those of the view',
+  }),
+  recipientIds: z
+    .array(z.string().regex(DIGITS))
+    .max(MOST_RECIPIENTS)
+    .default([])
+    .meta({ description: 'Accounts that get it besides its owner' }),
+};
+
+/** What is asked for depends on the cadence: a weekday weekly, a day of the month monthly. */
+interface When {
+  cadence: (typeof CADENCES)[number];
+  weekday: number | null;
+  monthDay: number | null;
+}
+
+const checkWhen = ({ cadence, weekday, monthDay }: When, context: z.RefinementCtx) => {
+  const missing = (field: string) =>
+    context.addIssue({ code: 'custom', message: 'required', path: [field], input: null });
+  if (cadence === 'weekly' && weekday === null) missing('weekday');
+  if (cadence === 'monthly' && monthDay === null) missing('monthDay');
+};
+
+/** A schedule as it is changed. */
+export const reportScheduleDraft = z
+  .strictObject({ ...facts, isPaused: z.boolean().default(false) })
+  .superRefine(checkWhen);
+export type ReportScheduleDraft = z.output<typeof reportScheduleDraft>;
+
+/** A schedule as it is made: of which saved view, besides. */
+export const newReportSchedule = z
+  .strictObject({ savedViewId: z.string().regex(DIGITS, { error: 'required' }), ...facts })
+  .superRefine(checkWhen);
+export type NewReportSchedule = z.output<typeof newReportSchedule>;
+
+/** Of what a draft says only what its cadence goes by. */
+export const onlyOf = <Draft extends When>(draft: Draft): Draft => ({
+  ...draft,
+  weekday: draft.cadence === 'weekly' ? draft.weekday : null,
+  monthDay: draft.cadence === 'monthly' ? draft.monthDay : null,
+});
+
+/** Stands in a form for the days of the view. */
+export const DAYS_OF_VIEW = 'view';
+
+/** What a form asks of a schedule; its choices are texts. */
+export const reportScheduleForm = z.strictObject({
+  cadence: z.enum(CADENCES),
+  weekday: z.enum(['1', '2', '3', '4', '5', '6', '7']),
+  monthDay: z.string().regex(/^([1-9]|[12]\d|3[01])$/),
+  time: z.string().refine(isClockTime, { error: 'clock_time' }),
+  timezone: z.string().refine(isTimeZone, { error: 'unknown_timezone' }),
+  format: z.enum(EXPORT_FORMATS),
+  period: z.enum([DAYS_OF_VIEW, ...RELATIVE_PERIODS]),
+  recipientIds: z.array(z.string()).max(MOST_RECIPIENTS),
+});
+export type ReportScheduleForm = z.output<typeof reportScheduleForm>;
+
+/** The same as a draft says it. */
+export const draftOf = ({ weekday, monthDay, period, ...form }: ReportScheduleForm) =>
+  onlyOf({
+    ...form,
+    weekday: Number(weekday),
+    monthDay: Number(monthDay),
+    period: period === DAYS_OF_VIEW ? null : period,
+  });

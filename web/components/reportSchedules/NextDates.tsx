@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { isClockTime } from '../../../schema/clockTime.ts';
+import { isTimeZone } from '../../../schema/dates.ts';
+import { nextDues, type Recurrence } from '../../../schema/recurrence.ts';
+import css from './Schedule.module.css';
+
+/** The next three times at which a report is sent, in words. */
+export function NextDates({ recurrence }: { recurrence: Recurrence }) {
+  const { t, i18n } = useTranslation('reportSchedules');
+  const { time, timezone } = recurrence;
+  if (!isClockTime(time) || !isTimeZone(timezone)) return null;
+  const moment = new Intl.DateTimeFormat(i18n.language, {
+    ...{ dateStyle: 'full', timeStyle: 'short', timeZone: timezone },
+  });
+  return (
+    <section className={css.next} aria-label={t('next_dates')}>
+      <p className={css.nextTitle}>{t('next_dates')}</p>
+      <ul className={css.dates}>
+        {nextDues(recurrence, new Date(), 3).map((due) => (
+          <li key={due.toISOString()}>
+            <time dateTime={due.toISOString()}>{moment.format(due)}</time>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

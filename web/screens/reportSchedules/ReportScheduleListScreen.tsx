@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { readFragment } from '../../../operations/readFragment.ts';
+import {
+  EditScheduleDialogSaveDocument,
+  type ReportScheduleFragment,
+  ReportScheduleFragmentDoc,
+  ReportScheduleListScreenDocument,
+  ReportScheduleListScreenSendDocument,
+} from '../../../operations/reportSchedules/ReportScheduleListScreen.generated.ts';
+import { usePolling } from '../../data/usePolling.ts';
+import { useScreenMutation } from '../../data/useScreenMutation.ts';
+import { useScreenQuery } from '../../data/useScreenQuery.ts';
+import { toast } from '../../kit/feedback/toastQueue.ts';
+import { ListScreen } from '../../kit/list/ListScreen.tsx';
+import { defineList } from '../../kit/list/listDefinition.ts';
+import { useList } from '../../kit/list/useList.ts';
+import { DeleteScheduleDialog } from './DeleteScheduleDialog.tsx';
+import { EditScheduleDialog } from './EditScheduleDialog.tsx';
+import { inputOf } from './scheduleInput.ts';
+import { useScheduleColumns } from './useScheduleColumns.tsx';
+
+const SCHEDULE_LIST = defineList({ pageSize: 20 });
+
+/** Milliseconds between two looks at a report that is being written. */
+const REFRESH_MS = 3000;
+
+/** The reports that are mailed to the person on a schedule. */
+export function ReportScheduleListScreen() {
+  const { t } = useTranslation('reportSchedules');
+  const list = useList(SCHEDULE_LIST);
+  const { data, isLoading, errorAt, refetch } = useScreenQuery(ReportScheduleListScreenDocument, {
+    page: list.pageInput,
+  });
+  const page = data?.reportSchedules;
+  const rows = page && readFragment(ReportScheduleFragmentDoc, page.items);
+  const [asked, setAsked] = useState<{ what: 'edit' | 'delete'; schedule: ReportScheduleFragment } | null>(
+    null,
+  );
+  const [send] = useScreenMutation(ReportScheduleListScreenSendDocument);
+  const [save] = useScreenMutation(EditScheduleDialogSaveDocument);
+  usePolling(refetch, rows?.some(({ lastRun }) => lastRun?.state === 'working') ?? false, REFRESH_MS);
+  const columns = useScheduleColumns({
+    send: ({ id, viewName: name }) =>
+      void send(
+        { input: { id, idempotencyKey: crypto.randomUUID() } },
+        { done: () => toast.success(t('sent', { name })) },
+      ),
+    pause: (schedule) =>
+      void save(
+        { input: { ...inputOf(schedule), isPaused: !schedule.isPaused } },
+        {
+          done: () =>
+            toast.success(t(schedule.isPaused ? 'resumed' : 'was_paused', { name: schedule.viewName })),
+          stale: refetch,
+        },
+      ),
+    edit: (schedule) => setAsked({ what: 'edit', schedule }),
+    remove: (schedule) => setAsked({ what: 'delete', schedule }),
+  });
+  const close = () => setAsked(null);
+  return (
+    <>
+      <ListScreen
+        title={t('list_title')}
+        subtitle={t('subtitle')}
+        list={list}
+        words={t}
+        page={page?.page}
+        rows={rows}
+        isLoading={isLoading}
+        error={errorAt('reportSchedules')}
+        onRetry={refetch}
+        columns={columns}
+        rowKey={({ id }) => id}
+      />
+      {asked?.what === 'edit' && <EditScheduleDialog schedule={asked.schedule} onClose={close} />}
+      {asked?.what === 'delete' && (
+        <DeleteScheduleDialog schedule={asked.schedule} onDeleted={refetch} onClose={close} />
+      )}
+    </>
+  );
+}

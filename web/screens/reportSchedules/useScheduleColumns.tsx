@@ -1,0 +1,105 @@
+import { useTranslation } from 'react-i18next';
+import type { ReportScheduleFragment } from '../../../operations/reportSchedules/ReportScheduleListScreen.generated.ts';
+import { MenuButton } from '../../kit/actions/MenuButton.tsx';
+import type { Column } from '../../kit/table/column.ts';
+import { DateText } from '../../kit/values/DateText.tsx';
+import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
+import { LastRun } from './LastRun.tsx';
+import css from './ReportSchedules.module.css';
+
+/** What can be done with a schedule. */
+export interface ScheduleActions {
+  send: (schedule: ReportScheduleFragment) => void;
+  edit: (schedule: ReportScheduleFragment) => void;
+  pause: (schedule: ReportScheduleFragment) => void;
+  remove: (schedule: ReportScheduleFragment) => void;
+}
+
+/** Columns of one's own schedules: of what, when, to whom, what became of the last run. */
+export function useScheduleColumns(actions: ScheduleActions): Column<ReportScheduleFragment>[] {
+  const { t } = useTranslation('reportSchedules');
+  const whenOf = ({ cadence, weekday, monthDay, time }: ReportScheduleFragment) =>
+    t(cadence === 'monthly' && monthDay === 31 ? 'when.month_end' : `when.${cadence}`, {
+      ...{ time, day: monthDay, weekday: weekday === null ? '' : t(`weekdays.${weekday as 1}`) },
+    });
+  return [
+    {
+      id: 'view',
+      header: t('report'),
+      cell: ({ viewName, report, period }) => (
+        <span className={css.stacked}>
+          <strong>{viewName}</strong>
+          <span className={css.muted}>
+            {[t(`reports.${report}`), period && t(`periods.${period}`)].filter(Boolean).join(' · ')}
+          </span>
+        </span>
+      ),
+    },
+    {
+      id: 'when',
+      header: t('when_header'),
+      width: '22%',
+      cell: (row) => (
+        <span className={css.stacked}>
+          <span>{whenOf(row)}</span>
+          <span className={css.muted}>{row.timezone.replaceAll('_', ' ')}</span>
+        </span>
+      ),
+    },
+    {
+      id: 'next',
+      header: t('next'),
+      width: '11rem',
+      cell: ({ isPaused, pauseReason, nextDatetime }) =>
+        isPaused ? (
+          <span className={css.stacked}>
+            <span>
+              <StatusBadge status="ended" label={t('paused')} />
+            </span>
+            {pauseReason && (
+              <span className={css.muted}>{t(`reasons.${pauseReason as 'view_deleted'}`)}</span>
+            )}
+          </span>
+        ) : (
+          <DateText iso={nextDatetime} withTime />
+        ),
+    },
+    {
+      id: 'to',
+      header: t('to'),
+      width: '16%',
+      cell: ({ recipients }) => [t('you'), ...recipients.map(({ name }) => name)].join(', '),
+    },
+    { id: 'last', header: t('last_run'), width: '20%', cell: (row) => <LastRun run={row.lastRun} /> },
+    {
+      id: 'actions',
+      header: t('actions'),
+      isHeaderHidden: true,
+      width: '4rem',
+      align: 'end',
+      cell: (row) => (
+        <MenuButton
+          isIconOnly
+          label={t('actions_of', { name: row.viewName })}
+          placement="bottom end"
+          entries={[
+            {
+              id: 'send',
+              label: t('send_now'),
+              isDisabled: !row.savedView || row.lastRun?.state === 'working',
+              onAction: () => actions.send(row),
+            },
+            { id: 'edit', label: t('edit'), isDisabled: !row.savedView, onAction: () => actions.edit(row) },
+            {
+              id: 'pause',
+              label: t(row.isPaused ? 'resume' : 'pause'),
+              isDisabled: row.isPaused && !row.savedView,
+              onAction: () => actions.pause(row),
+            },
+            { id: 'delete', label: t('delete'), isDanger: true, onAction: () => actions.remove(row) },
+          ]}
+        />
+      ),
+    },
+  ];
+}
