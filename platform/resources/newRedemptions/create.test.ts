@@ -183,8 +183,10 @@ describe('REDNEW-19: create and redeem', () => {
         ...{ advertiserId: '1', batchId, dispatchId: String(dispatchId) },
       });
     });
-    expect(await world.rows(sql`select d.state, (select count(*)::int from jobs where kind = 'mail') as mails from dispatches d
-      where d.id = ${String(dispatchId)}`)).toEqual([{ state: 'done', mails: 0 }]);
+    expect(
+      await world.rows(sql`select d.state, (select count(*)::int from jobs where kind = 'mail') as mails from dispatches d
+      where d.id = ${String(dispatchId)}`),
+    ).toEqual([{ state: 'done', mails: 0 }]);
   });
 
   test('repeated with its key it is redeemed and sent once', async () => {
