@@ -6,20 +6,19 @@ import { DuckDBInstance } from '@duckdb/node-api';
 import { sql } from 'drizzle-orm';
 import { systemScope } from '../../platform/access/scope.ts';
 import { readConfig } from '../../platform/config.ts';
-import { type Database, openDatabase, rowsOf } from '../../platform/database/connection.ts';
+import { type Database, openDatabase } from '../../platform/database/connection.ts';
 import { reportQuery } from '../../platform/resources/activityReport/asked.ts';
 import { activityFile } from '../../platform/resources/activityReport/file.ts';
-import { foldActivity } from '../../platform/resources/activityReport/fold.ts';
 import { listActivity } from '../../platform/resources/activityReport/list.ts';
 import { DEFAULT_TIME_ZONE, dayIn } from '../../schema/dates.ts';
 import { CODE_KEYS } from '../support/codeKeys.ts';
 import { startPostgres } from '../support/postgres.ts';
+import { measureRecount, measureUpkeep } from './activityUpkeep.ts';
+import { best } from './best.ts';
+import { measureInventory } from './inventory.ts';
+import { measureFile } from './reportFiles.ts';
 import type { Measure } from './table.ts';
 import { fill, staffOf } from './volumeDatabase.ts';
-
-const ROUNDS = 7;
-/** Rows that are redeemed at once, as a batch does, and how many such statements there are. */
-const [CHUNK, CHUNKS] = [500, 20];
 
 /** The report over all redemptions, as it is first shown: by brand, product and month, with their number and face value. */
 const FIRST = `start_date=${dayIn(DEFAULT_TIME_ZONE, new Date(Date.now() - 430 * 86_400_000)).slice(0, 7)}-01&end_date=${dayIn(DEFAULT_TIME_ZONE)}`;
@@ -40,17 +39,22 @@ const counted = (
 export async function measureActivity(redemptions: number): Promise<Measure[]> {
   const given = process.env.BENCH_DATABASE_URL;
   const server = given ? null : await startPostgres({ isEmpty: true });
-  const database = await openDatabase(readConfig({ ...CODE_KEYS, DATABASE_URL: given ?? server?.url }));
+  const url = given ?? server?.url ?? '';
+  const database = await openDatabase(readConfig({ ...CODE_KEYS, DATABASE_URL: url }));
   try {
     if (!given) await fill(database, redemptions);
-    return [...(await pages(database)), ...(await upkeep(database))];
+    return [
+      ...(await pages(database, url)),
+      ...(await measureUpkeep(database)),
+      ...(await measureInventory(database, url)),
+    ];
   } finally {
     await database.close();
     await server?.stop();
   }
 }
 
-async function pages(database: Database): Promise<Measure[]> {
+async function pages(database: Database, url: string): Promise<Measure[]> {
   const scope = staffOf(database);
   const page = (query: string) => {
     const asked = reportQuery.parse(Object.fromEntries(new URLSearchParams(query)));
@@ -73,6 +77,8 @@ async function pages(database: Database): Promise<Measure[]> {
     'interval=weekly',
     'group_by=reward,tag',
     'group_by=brand,payment_type',
+    'group_by=promotion',
+    'group_by=promotion&sort=-redemptions',
   ];
   const measures: Measure[] = [
     {
@@ -97,31 +103,19 @@ async function pages(database: Database): Promise<Measure[]> {
       goal: 100,
     });
   }
-  return [...measures, await fileOf(database)];
+  return [...measures, ...(await fileOf(database, url)), ...(await measureRecount(database))];
 }
 
-/** The whole report by reward and day, to the last line. */
-async function fileOf(database: Database): Promise<Measure> {
+/** The whole report by reward and day. */
+function fileOf(database: Database, url: string): Promise<Measure[]> {
   const asked = reportQuery.parse({
     ...Object.fromEntries(new URLSearchParams(FIRST)),
     interval: 'daily',
     group_by: 'reward',
   });
-  const before = process.memoryUsage().rss;
-  let most = before;
-  let lines = 0;
-  const start = performance.now();
-  for await (const chunk of await (await activityFile(staffOf(database), asked)).lines()) {
-    lines += String(chunk).split('\r\n').length - 1;
-    most = Math.max(most, process.memoryUsage().rss);
-  }
-  const seconds = (performance.now() - start) / 1000;
-  return {
-    name: `activity: memory for a file of ${lines} lines in ${seconds.toFixed(1)} s`,
-    value: (most - before) / 2 ** 20,
-    unit: 'MiB',
-    goal: 64,
-  };
+  return measureFile('activity', {
+    ...{ url, scope: staffOf(database), file: (scope) => activityFile(scope, asked) },
+  });
 }
 
 /** Milliseconds of the same query in DuckDB, whose months are worked out beforehand. */
@@ -158,70 +152,4 @@ async function duckTime(database: Database): Promise<number> {
     instance.closeSync();
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-/** What the trigger and the job add to ten thousand redemptions that are redeemed as a batch does it. */
-async function upkeep(database: Database): Promise<Measure[]> {
-  const system = systemScope(database);
-  const [busiest] = await system.read((tx) =>
-    rowsOf<{ advertiser: string }>(
-      tx,
-      sql`select advertiser_id::text as advertiser from redemptions group by 1 having count(*) >= ${CHUNK * CHUNKS} order by count(*) limit 1`,
-    ),
-  );
-  const times = {
-    noted: Number.POSITIVE_INFINITY,
-    unnoted: Number.POSITIVE_INFINITY,
-    folded: Number.POSITIVE_INFINITY,
-  };
-  for (let round = 0; round < ROUNDS; round += 1)
-    for (const kind of ['noted', 'unnoted'] as const)
-      await system
-        .write(async (tx) => {
-          if (kind === 'unnoted')
-            await tx.execute(sql`alter table redemptions disable trigger redemptions_activity_moved`);
-          const rows = await rowsOf<{ id: string }>(
-            tx,
-            sql`select id::text as id from redemptions where advertiser_id = ${busiest?.advertiser ?? '1'} limit ${CHUNK * CHUNKS}`,
-          );
-          const start = performance.now();
-          for (let n = 0; n < CHUNKS; n += 1) {
-            const ids = rows.slice(n * CHUNK, (n + 1) * CHUNK).map(({ id }) => id);
-            await tx.execute(sql`update redemptions set state = 'redeemed', redeemed_at = now(), version = version + 1
-              where advertiser_id = ${busiest?.advertiser ?? '1'} and id = any (${`{${ids.join(',')}}`}::bigint[])`);
-          }
-          times[kind] = Math.min(times[kind], performance.now() - start);
-          if (kind === 'noted') {
-            const from = performance.now();
-            await foldActivity(tx);
-            times.folded = Math.min(times.folded, performance.now() - from);
-          }
-          throw new Undone();
-        })
-        .catch((error: unknown) => {
-          if (!(error instanceof Undone)) throw error;
-        });
-  const { noted, unnoted, folded } = times;
-  return [
-    {
-      name: `activity: ${CHUNK * CHUNKS} redeemed, noted beside not (${noted.toFixed(0)} of ${unnoted.toFixed(0)} ms)`,
-      value: noted / unnoted,
-      unit: '×',
-      goal: 1.2,
-    },
-    { name: 'activity: summed up by the job', value: folded, unit: 'ms', goal: 1000 },
-  ];
-}
-
-/** Nothing of what was tried stays. */
-class Undone extends Error {}
-
-async function best(ask: () => Promise<unknown>): Promise<number> {
-  let least = Number.POSITIVE_INFINITY;
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const start = performance.now();
-    await ask();
-    least = Math.min(least, performance.now() - start);
-  }
-  return least;
 }

@@ -9,7 +9,6 @@ import { COLUMNS, edgeCells, factCells } from './facts.ts';
 import type { CellColumn } from './groups.ts';
 import { columnList, ROLLUPS, type Rollup, SUMS } from './rollups.ts';
 import { edgeTime, type Span, type Spans, spansOf } from './spans.ts';
-import type { Grain } from './table.ts';
 
 /** What filters go by; those that are missing here go by the SKU. */
 const FILTER_NEEDS: Partial<Record<ReportFilterName, readonly CellColumn[]>> = {
@@ -34,31 +33,23 @@ export function cellsOf(scope: Scope, asked: AskedReport, needs: readonly CellCo
   if (!first || !last) throw new Error('A report without a timeframe');
   const whole = { needs, from: first.from, to: last.to, starts: all.map(({ from }) => from) };
   const rollup = rollupFor(scope, asked, needs);
-  const spans = spansOf(asked.times);
+  const spans = spansOf([...whole.starts, last.to]);
   if (!rollup || edgeTime(spans) > MOST_EDGES * (last.to.getTime() - first.from.getTime()))
     return factCells(scope, asked, whole);
   const summed = { rollup, needs, bounds: spans.bounds };
   const isDaily = rollup.grains.includes('day');
-  return sql.join(
-    [
-      ...spans.months.map((span) => sumCells(scope, asked, { ...summed, grain: 'month', span })),
-      ...spans.days.map((span) =>
-        isDaily
-          ? sumCells(scope, asked, { ...summed, grain: 'day', span })
-          : factCells(scope, asked, {
-              needs,
-              from: startOf(span.from),
-              to: startOf(span.to),
-              starts: spans.bounds.map(startOf),
-            }),
-      ),
-      ...[...spans.months, ...(isDaily ? spans.days : [])].map((span) =>
-        waitingCells(scope, asked, { ...summed, span }),
-      ),
-      ...(spans.edges.length > 0 ? [edgeCells(scope, asked, { needs, edges: spans.edges })] : []),
-    ],
-    sql` union all `,
-  );
+  const [begin, end] = [spans.bounds[0], spans.bounds.at(-1)] as [Day, Day];
+  const parts = spans.sums.flatMap((span) => {
+    if (span.grain === 'day' && !isDaily) return [dayFacts(scope, asked, { ...summed, span })];
+    const cells = sumCells(scope, asked, { ...summed, span });
+    return isDaily ? [cells] : [cells, waitingCells(scope, asked, { ...summed, span })];
+  });
+  if (isDaily) {
+    const span = { grain: 'day', from: begin, to: end, place: null, sign: 1 } as const;
+    parts.push(waitingCells(scope, asked, { ...summed, span }));
+  }
+  if (spans.edges.length > 0) parts.push(edgeCells(scope, asked, { needs, edges: spans.edges }));
+  return sql.join(parts, sql` union all `);
 }
 
 const startOf = (day: Day): Date => new Date(`${day}T00:00:00Z`);
@@ -80,15 +71,28 @@ interface Summed {
   rollup: Rollup;
   needs: readonly CellColumn[];
   bounds: Spans['bounds'];
+  span: Span;
 }
+
+/** Days of which no sums are kept, redemption by redemption. */
+const dayFacts = (scope: Scope, asked: AskedReport, { needs, bounds, span }: Summed): SQL =>
+  factCells(scope, asked, {
+    ...{ needs, from: startOf(span.from), to: startOf(span.to), starts: bounds.map(startOf) },
+    ...{ place: span.place, sign: span.sign },
+  });
 
 /**
  * Conditions and columns of sums `r`: they are named as those of redemptions are, and trials are not in them. Sums without advertisers are for staff, who see all, and of
  * no filter by advertiser.
  */
-function selected(scope: Scope, { filter, states, scope: moment }: AskedReport, { needs, bounds }: Summed) {
+function selected(
+  scope: Scope,
+  { filter, states, scope: moment }: AskedReport,
+  { needs, bounds, span }: Summed,
+) {
   const conditions = [
     sql`r.scope = ${moment}`,
+    sql`r.period >= ${span.from}::date and r.period < ${span.to}::date`,
     ...rowConditions(scope, { ...filter, state: [...states], with_testing: true }),
   ];
   const columns = [
@@ -96,25 +100,33 @@ function selected(scope: Scope, { filter, states, scope: moment }: AskedReport, 
     sql`r.currency`,
     sql`r.charge_currency as billing_currency`,
   ];
-  const place = sql`width_bucket(r.period::timestamp, ${textArray(bounds)}::timestamp[]) as place`;
+  const place =
+    span.place === null
+      ? sql`width_bucket(r.period::timestamp, ${textArray(bounds)}::timestamp[])`
+      : sql`${span.place}::int`;
+  const sums =
+    span.sign === 1
+      ? columnList(SUMS, 'r')
+      : sql.join(
+          SUMS.map((name) => sql`-r.${sql.identifier(name)} as ${sql.identifier(name)}`),
+          sql`, `,
+        );
   return {
-    columns: sql`${place}, ${sql.join(columns, sql`, `)}, ${columnList(SUMS, 'r')}`,
+    columns: sql`${place} as place, ${sql.join(columns, sql`, `)}, ${sums}`,
     conditions: sql.join(conditions, sql` and `),
   };
 }
 
-const within = ({ from, to }: Span): SQL => sql`r.period >= ${from}::date and r.period < ${to}::date`;
-
-function sumCells(scope: Scope, asked: AskedReport, summed: Summed & { grain: Grain; span: Span }): SQL {
+function sumCells(scope: Scope, asked: AskedReport, summed: Summed): SQL {
   const { columns, conditions } = selected(scope, asked, summed);
-  const { rollup, grain, span } = summed;
+  const { rollup, span } = summed;
   return sql`select ${columns} from ${sql.identifier(rollup.table)} r
-    where r.grain = ${grain} and ${within(span)} and ${conditions}`;
+    where r.grain = ${sql.raw(`'${span.grain}'`)} and ${conditions}`;
 }
 
 /** What waits to be summed up. */
-function waitingCells(scope: Scope, asked: AskedReport, summed: Summed & { span: Span }): SQL {
+function waitingCells(scope: Scope, asked: AskedReport, summed: Summed): SQL {
   const { columns, conditions } = selected(scope, asked, summed);
   return sql`select ${columns} from activity_deltas r
-    where ${within(summed.span)} and ${conditions}`;
+    where ${conditions}`;
 }

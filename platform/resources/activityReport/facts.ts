@@ -48,7 +48,7 @@ const columnsOf = (needs: readonly CellColumn[]): SQL[] => [
   sql`${billingCurrency(sql`r`)} as billing_currency`,
 ];
 
-/** The redemptions themselves as cells, by the place of what they are in among these starts: exact in every zone, as slow as they are many. */
+/** The redemptions themselves as cells, by the place of what they are in among these starts or all at one `place`: exact in every zone, as slow as they are many. */
 export function factCells(
   scope: Scope,
   asked: AskedReport,
@@ -57,12 +57,23 @@ export function factCells(
     from,
     to,
     starts,
-  }: { needs: readonly CellColumn[]; from: Date; to: Date; starts: readonly Date[] },
+    place = null,
+    sign = 1,
+  }: {
+    needs: readonly CellColumn[];
+    from: Date;
+    to: Date;
+    starts: readonly Date[];
+    place?: number | null;
+    sign?: 1 | -1;
+  },
 ): SQL {
   const moment = MOMENTS[asked.scope];
   const places = textArray(starts.map((start) => start.toISOString()));
-  const sums = AMOUNTS.map(({ name, value }) => sql`${value} as ${sql.identifier(name)}`);
-  return sql`select width_bucket(${moment}, ${places}::timestamptz[]) as place, ${sql.join([...columnsOf(needs), ...sums], sql`, `)} from redemptions r
+  const signed = (value: SQL) => (sign === 1 ? value : sql`-(${value})`);
+  const sums = AMOUNTS.map(({ name, value }) => sql`${signed(value)} as ${sql.identifier(name)}`);
+  const at = place === null ? sql`width_bucket(${moment}, ${places}::timestamptz[])` : sql`${place}::int`;
+  return sql`select ${at} as place, ${sql.join([...columnsOf(needs), ...sums], sql`, `)} from redemptions r
     where ${factConditions(scope, asked)} and ${moment} >= ${from.toISOString()}::timestamptz and ${moment} < ${to.toISOString()}::timestamptz`;
 }
 

@@ -69,7 +69,7 @@ function groupCell(name: string, group: ReportGroup, named: Record<string, SQL>)
   const value = named[name];
   if (name === 'reward_value' && value)
     return csvAmount(sql`(${value})::bigint`, named.reward_currency as SQL);
-  return csvText(value && !KEY_COLUMNS.includes(name) ? value : sql`g.${sql.identifier(group)}`);
+  return csvText(value && !KEY_COLUMNS.includes(name) ? value : sql`g.${sql.identifier(group)}::text`);
 }
 
 function metricCell(metric: ReportMetric): SQL {

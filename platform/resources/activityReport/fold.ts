@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../database/connection.ts';
-import { columnList, FACTS, keyColumns, ROLLUPS, type Rollup, SUMS, summedUp } from './rollups.ts';
+import { columnList, FACTS, keyColumns, ROLLUPS, type Rollup, readOrder, SUMS, summedUp } from './rollups.ts';
 
 /** Whoever sums up waits for whoever else does; reports are read meanwhile. It is no statement that sees anything, so the next one sees all before it. */
 const alone = (tx: Queries) => tx.execute(sql`lock table activity_state in share row exclusive mode`);
@@ -55,7 +55,7 @@ async function remakeActivity(tx: Queries): Promise<void> {
   for (const rollup of ROLLUPS) {
     await tx.execute(sql`delete from ${sql.identifier(rollup.table)}`);
     await tx.execute(
-      sql`${insertInto(rollup)} ${summedUp(rollup, FACTS)} order by ${columnList(keyColumns(rollup))}`,
+      sql`${insertInto(rollup)} ${summedUp(rollup, FACTS)} order by ${columnList(readOrder(rollup))}`,
     );
   }
   await tx.execute(

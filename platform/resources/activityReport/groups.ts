@@ -16,7 +16,7 @@ interface Grouping {
   joins?: readonly Joined[];
   /** A join of its own; it may count a cell several times. */
   own?: (asked: AskedReport) => SQL;
-  /** Its key, as text. */
+  /** Its key, as it is stored: numbers are grouped faster than texts. */
   key: SQL;
   /** What else rows show of it, from a join on the key. */
   names?: { join: SQL; columns: Record<string, SQL>; order: SQL };
@@ -41,18 +41,18 @@ const local = (alias: string, locale: string): SQL =>
 export const groupings = (locale: string): Record<ReportGroup, Grouping> => ({
   advertiser: {
     needs: ['advertiser_id'],
-    key: sql`c.advertiser_id::text`,
+    key: sql`c.advertiser_id`,
     names: {
-      join: sql`left join advertisers na on na.id = g.advertiser::bigint`,
+      join: sql`left join advertisers na on na.id = g.advertiser`,
       columns: { advertiser: sql`na.name` },
       order: sql`na.search_name collate "C"`,
     },
   },
   promotion: {
     needs: ['advertiser_id', 'promotion_id'],
-    key: sql`c.promotion_id::text`,
+    key: sql`c.promotion_id`,
     names: {
-      join: sql`left join promotions np on np.id = g.promotion::bigint`,
+      join: sql`left join promotions np on np.id = g.promotion`,
       columns: { promotion: sql`np.name` },
       order: sql`np.search_name collate "C"`,
     },
@@ -60,9 +60,9 @@ export const groupings = (locale: string): Record<ReportGroup, Grouping> => ({
   experience: {
     needs: ['advertiser_id', 'promotion_id'],
     joins: ['promotions'],
-    key: sql`m.experience_id::text`,
+    key: sql`m.experience_id`,
     names: {
-      join: sql`left join experiences nx on nx.id = g.experience::bigint`,
+      join: sql`left join experiences nx on nx.id = g.experience`,
       columns: { experience: sql`nx.names ->> ${locale}` },
       order: sql`lower(nx.names ->> ${locale})`,
     },
@@ -111,9 +111,9 @@ export const groupings = (locale: string): Record<ReportGroup, Grouping> => ({
     joins: ['rewards'],
     own: ({ filter }) =>
       sql`left join product_tags t on t.product_id = s.product_id and ${among(filter.tag_ids, sql`t.tag_id`)}`,
-    key: sql`t.tag_id::text`,
+    key: sql`t.tag_id`,
     names: {
-      join: sql`left join search_tags nt on nt.id = g.tag::bigint`,
+      join: sql`left join search_tags nt on nt.id = g.tag`,
       columns: { tag: local('nt', locale) },
       order: sql`lower(${local('nt', locale)})`,
     },
@@ -121,9 +121,9 @@ export const groupings = (locale: string): Record<ReportGroup, Grouping> => ({
   typology: {
     needs: ['sku'],
     joins: ['rewards', 'categories'],
-    key: sql`y.typology_id::text`,
+    key: sql`y.typology_id`,
     names: {
-      join: sql`left join typologies ny on ny.id = g.typology::bigint`,
+      join: sql`left join typologies ny on ny.id = g.typology`,
       columns: { typology: local('ny', locale) },
       order: sql`lower(${local('ny', locale)})`,
     },
@@ -131,9 +131,9 @@ export const groupings = (locale: string): Record<ReportGroup, Grouping> => ({
   service_category: {
     needs: ['sku'],
     joins: ['rewards', 'categories'],
-    key: sql`y.id::text`,
+    key: sql`y.id`,
     names: {
-      join: sql`left join service_categories nc on nc.id = g.service_category::bigint`,
+      join: sql`left join service_categories nc on nc.id = g.service_category`,
       columns: { service_category: local('nc', locale) },
       order: sql`lower(${local('nc', locale)})`,
     },
@@ -143,15 +143,15 @@ export const groupings = (locale: string): Record<ReportGroup, Grouping> => ({
     own: ({ filter }) =>
       sql`join lateral (select distinct u.type from unnest(c.payment_types) u (type)
         where ${among(filter.payment_types?.map(String), sql`u.type`)}) w on true`,
-    key: sql`w.type::text`,
+    key: sql`w.type`,
   },
   reward_source: { needs: ['sku'], joins: ['rewards'], key: rewardSource },
   provider: {
     needs: ['sku'],
     joins: ['rewards'],
-    key: sql`s.provider_id::text`,
+    key: sql`s.provider_id`,
     names: {
-      join: sql`left join providers nv on nv.id = g.provider::bigint`,
+      join: sql`left join providers nv on nv.id = g.provider`,
       columns: { provider_name: sql`nv.name` },
       order: sql`lower(nv.name)`,
     },

@@ -36,6 +36,12 @@ export const columnList = (names: readonly string[], alias?: string): SQL =>
 /** The columns that tell the rows of a table apart, its span last. */
 export const keyColumns = ({ keys }: Rollup): string[] => [...APART, ...keys, 'grain', 'period'];
 
+/** The order of the primary keys, in which reports read. */
+export const readOrder = ({ keys }: Rollup): string[] => [
+  ...['scope', 'grain', 'state', 'period', ...keys],
+  ...['currency', 'charge_currency', 'reversed'],
+];
+
 /** A key of changes `d` by span `s`. It holds no null: what draws on no allocation draws on allocation 0. */
 function keyValue(name: string): SQL {
   if (name === 'source_allocation_id') return sql`coalesce(d.source_allocation_id, 0)`;

@@ -1,10 +1,14 @@
 import { addDays, type Day } from '../../../schema/dates.ts';
-import type { Timeframes } from './timeframes.ts';
+import type { Grain } from './table.ts';
 
-/** Whole days or months of UTC, the second day excluded. */
+/** Whole days or months of UTC, the second day excluded, whose sums are added, or taken off again where months hold them that are added. */
 export interface Span {
+  grain: Grain;
   from: Day;
   to: Day;
+  /** The timeframe that they count in, from 1; null: each by its own day. */
+  place: number | null;
+  sign: 1 | -1;
 }
 
 /** Instants that whole days of UTC count to a timeframe too many (`minus`) and too few (`plus`), by the timeframes' places from 1. */
@@ -19,8 +23,7 @@ export interface Edge {
 export interface Spans {
   /** Where each timeframe begins, and the last one ends, in days of UTC. */
   bounds: readonly Day[];
-  months: readonly Span[];
-  days: readonly Span[];
+  sums: readonly Span[];
   edges: readonly Edge[];
 }
 
@@ -29,34 +32,56 @@ const dayOf = (time: number): Day => new Date(time).toISOString().slice(0, 10);
 const timeOf = (day: Day): number => Date.parse(`${day}T00:00:00Z`);
 
 /**
- * Every timeframe is the days of UTC between the midnights that are nearest to its ends; each end that is no midnight of UTC leaves an edge of at most half a day. Days that
- * make whole months of one timeframe are taken as months.
+ * The timeframes between these instants, the last of which ends the last one. Each is the days of UTC between the midnights that are nearest to its ends; each end that is no midnight of UTC leaves an edge of at most half a day. Days that
+ * make whole months of one timeframe are taken as months, and so are those that make most of one: the others are taken off it. `today` only weighs what is faster.
  */
-export function spansOf({ all }: Timeframes): Spans {
-  const instants = [...all.map(({ from }) => from.getTime()), (all.at(-1)?.to ?? new Date(0)).getTime()];
+export function spansOf(starts: readonly Date[], today: Day = dayOf(Date.now())): Spans {
+  const instants = starts.map((start) => start.getTime());
   const bounds = instants.map((time) => dayOf(Math.round(time / DAY_MS) * DAY_MS));
   const edges = instants.flatMap((time, place): Edge[] => {
     const midnight = timeOf(bounds[place] as Day);
-    const [before, after] = [place === 0 ? null : place, place === all.length ? null : place + 1];
+    const [before, after] = [place === 0 ? null : place, place === instants.length - 1 ? null : place + 1];
     if (time < midnight)
       return [{ from: new Date(time), to: new Date(midnight), plus: after, minus: before }];
     return time > midnight
       ? [{ from: new Date(midnight), to: new Date(time), plus: before, minus: after }]
       : [];
   });
-  const months: Span[] = [];
-  const days: Span[] = [];
-  for (const [place, from] of bounds.slice(0, -1).entries()) {
-    const to = bounds[place + 1] as Day;
+  const sums: Span[] = [];
+  for (const [index, from] of bounds.slice(0, -1).entries()) {
+    const to = bounds[index + 1] as Day;
     const [first, last] = [monthFrom(from), monthBy(to)];
-    if (first >= last) add(days, { from, to });
+    const place = index + 1;
+    if (first > last) addPart(sums, { from, to, place, today });
     else {
-      add(days, { from, to: first });
-      add(months, { from: first, to: last });
-      add(days, { from: last, to });
+      addPart(sums, { from, to: first, place, today });
+      add(sums, { grain: 'month', from: first, to: last, place: null, sign: 1 });
+      addPart(sums, { from: last, to, place, today });
     }
   }
-  return { bounds, months, days, edges };
+  return { bounds, sums, edges };
+}
+
+/** Adds days of one month: by themselves, or as the month without its other days where those are fewer. Days to come have nothing to read. */
+function addPart(
+  sums: Span[],
+  { from, to, place, today }: { from: Day; to: Day; place: number; today: Day },
+): void {
+  const month = { from: monthBy(from), to: monthFrom(addDays(from, 1)) };
+  const others = [
+    { from: month.from, to: from },
+    { from: to, to: month.to },
+  ];
+  const past = (days: { from: Day; to: Day }) => {
+    const end = days.to <= today ? days.to : addDays(today, 1);
+    return Math.max(0, timeOf(end) - timeOf(days.from));
+  };
+  const isMost = others.reduce((sum, days) => sum + past(days), 0) < past({ from, to });
+  if (!isMost) add(sums, { grain: 'day', from, to, place: null, sign: 1 });
+  else {
+    add(sums, { grain: 'month', ...month, place, sign: 1 });
+    for (const days of others) add(sums, { grain: 'day', ...days, place, sign: -1 });
+  }
 }
 
 /** The first day of the first month that begins on this day or later. */
@@ -68,7 +93,8 @@ const monthBy = (day: Day): Day => `${day.slice(0, 8)}01`;
 function add(spans: Span[], span: Span): void {
   const last = spans.at(-1);
   if (span.from >= span.to) return;
-  if (last?.to === span.from) last.to = span.to;
+  if (last?.to === span.from && last.grain === span.grain && last.place === null && span.place === null)
+    last.to = span.to;
   else spans.push({ ...span });
 }
 

@@ -48,6 +48,8 @@ export interface ReportStatement {
   /** What rows show besides their keys, by column. */
   named: Record<string, SQL>;
   order: SQL;
+  /** What the order begins with: only rows that are alike in all before are told apart by the names of what they are grouped by. */
+  orderedBy: 'timeframe' | 'metric' | 'group';
 }
 
 /** The statement of a report for whoever asks. */
@@ -84,22 +86,30 @@ export function reportStatement(scope: Scope, asked: AskedReport): ReportStateme
     ),
     named: Object.assign({}, ...named.map((one) => one.columns)) as Record<string, SQL>,
     order: orderOf(asked, (group) => all[group].names?.order),
+    orderedBy: orderedBy(asked),
   };
 }
 
-/** By what is asked for, then by the timeframe and all that tells rows apart, so that pages never overlap. */
-function orderOf(
-  { groups, splits, sort }: AskedReport,
-  nameOf: (group: ReportGroup) => SQL | undefined,
-): SQL {
+const orderedBy = ({ sort: { field } }: AskedReport): ReportStatement['orderedBy'] => {
+  if (field === 'timeframe') return 'timeframe';
+  return field in METRIC_VALUES ? 'metric' : 'group';
+};
+
+/**
+ * By what is asked for, then by the timeframe and all that tells rows apart, so that pages never overlap. By a metric nothing is named before the page is found: rows of
+ * the same value are in the order of their keys.
+ */
+function orderOf(asked: AskedReport, nameOf: (group: ReportGroup) => SQL | undefined): SQL {
+  const { groups, splits, sort } = asked;
   const direction = sort.descending ? sql`desc` : sql`asc`;
   const down = (value: SQL) => sql`${value} ${direction} nulls last`;
   const { field } = sort;
+  const by = orderedBy(asked);
   const keyOf = (group: ReportGroup) => sql`g.${sql.identifier(group)}`;
   const first =
-    field === 'timeframe'
+    by === 'timeframe'
       ? [down(sql`g.place`)]
-      : field in METRIC_VALUES
+      : by === 'metric'
         ? [...currencyOf(field as ReportMetric), down(METRIC_VALUES[field as ReportMetric])]
         : [
             down(nameOf(field as ReportGroup) ?? keyOf(field as ReportGroup)),
@@ -110,7 +120,7 @@ function orderOf(
       ...first,
       sql`g.place`,
       ...groups.flatMap((group) => [
-        ...(nameOf(group) ? [sql`${nameOf(group)} nulls last`] : []),
+        ...(nameOf(group) && by !== 'metric' ? [sql`${nameOf(group)} nulls last`] : []),
         sql`${keyOf(group)} nulls last`,
       ]),
       ...(splits.currency ? [sql`g.currency`] : []),

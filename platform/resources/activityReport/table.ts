@@ -7,6 +7,7 @@ import {
   date,
   index,
   integer,
+  type PgColumn,
   pgTable,
   primaryKey,
   smallint,
@@ -58,6 +59,8 @@ export const activityDeltas = pgTable(
   (table) => [check('activity_deltas_scope', sql`${table.scope} in (${namesIn(TIMEFRAME_SCOPES)})`)],
 );
 
+const isMonth = ({ grain }: { grain: PgColumn }) => sql`${grain} = 'month'`;
+
 /** By reward, of all advertisers together: for who sees all. */
 export const activityRewards = pgTable(
   'activity_rewards',
@@ -70,6 +73,14 @@ export const activityRewards = pgTable(
         ...([table.currency, table.chargeCurrency, table.reversed] as const),
       ],
     }),
+    // Months are read from this index alone.
+    index('activity_rewards_months')
+      .on(
+        ...([table.scope, table.state, table.period, table.sku] as const),
+        ...([table.currency, table.chargeCurrency, table.reversed, table.redemptions] as const),
+        ...([table.totalFaceValue, table.sellingPrice, table.purchaseCost, table.costed] as const),
+      )
+      .where(isMonth(table)),
   ],
 );
 
@@ -91,6 +102,14 @@ export const activityPayments = pgTable(
         ...([table.currency, table.chargeCurrency, table.reversed] as const),
       ],
     }),
+    // Months are read from this index alone.
+    index('activity_payments_months')
+      .on(
+        ...([table.scope, table.state, table.period, table.sku, table.paymentTypes] as const),
+        ...([table.currency, table.chargeCurrency, table.reversed, table.redemptions] as const),
+        ...([table.totalFaceValue, table.sellingPrice, table.purchaseCost, table.costed] as const),
+      )
+      .where(isMonth(table)),
   ],
 );
 
@@ -114,6 +133,21 @@ export const activityPromotions = pgTable(
         ...([table.currency, table.chargeCurrency, table.reversed] as const),
       ],
     }),
+    // Months are read from this index alone.
+    index('activity_promotions_months')
+      .on(
+        ...([
+          table.scope,
+          table.state,
+          table.period,
+          table.advertiserId,
+          table.promotionId,
+          table.sourceAllocationId,
+        ] as const),
+        ...([table.currency, table.chargeCurrency, table.reversed, table.redemptions] as const),
+        ...([table.totalFaceValue, table.sellingPrice, table.purchaseCost, table.costed] as const),
+      )
+      .where(isMonth(table)),
     index('activity_promotions_advertiser').on(table.advertiserId, table.scope, table.grain, table.period),
   ],
 );

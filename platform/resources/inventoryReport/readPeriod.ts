@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { addDays, type Day, dayIn, startOfDay } from '../../../schema/dates.ts';
 import { RECENT_USE_DAYS, USE_DAYS } from '../../../schema/runOut.ts';
+import { isoTimestamp } from '../../access/visibleAdvertisers.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 
 /** The whole days whose use is counted, in one zone: they end before today. */
@@ -11,6 +12,8 @@ export interface UsePeriod {
   days: readonly Day[];
   /** When each begins, ISO 8601, and when the last one ends. */
   starts: readonly string[];
+  /** When budgets were declared, the earliest first, each moment once; none for who is no staff. */
+  declared: readonly Date[];
 }
 
 /**
@@ -18,19 +21,21 @@ export interface UsePeriod {
  * and compiling them takes longer than running them.
  */
 export async function readPeriod(tx: Queries, timezone: string): Promise<UsePeriod> {
-  const [row] = await rowsOf<{ now: string }>(
+  const [row] = await rowsOf<{ now: string; declared: string[] }>(
     tx,
-    sql`select (extract(epoch from guerdon_now()) * 1000)::text as now, set_config('jit', 'off', true)`,
+    sql`select (extract(epoch from guerdon_now()) * 1000)::text as now, set_config('jit', 'off', true),
+      array(select distinct ${isoTimestamp(sql`declared_at`)} as moment from reward_sources order by moment) as declared`,
   );
-  return periodAt(new Date(Math.floor(Number(row?.now))), timezone);
+  const declared = (row?.declared ?? []).map((moment) => new Date(moment));
+  return { ...periodAt(new Date(Math.floor(Number(row?.now))), timezone), declared };
 }
 
-/** The same at a given moment. */
+/** The same at a given moment, without budgets. */
 export function periodAt(now: Date, timezone: string): UsePeriod {
   const today = dayIn(timezone, now);
   const days = Array.from({ length: USE_DAYS }, (_, n) => addDays(today, n - USE_DAYS));
   const starts = [...days, today].map((day) => startOfDay(day, timezone).toISOString());
-  return { timezone, today, days, starts };
+  return { timezone, today, days, starts, declared: [] };
 }
 
 /** The first of the recent days. */

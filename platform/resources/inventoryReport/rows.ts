@@ -1,9 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { addDays } from '../../../schema/dates.ts';
 import { REWARD_SOURCES } from '../../../schema/redemptionFacts.ts';
 import { RECENT_USE_DAYS, USE_DAYS } from '../../../schema/runOut.ts';
 import type { Scope } from '../../access/scope.ts';
+import { textArray } from '../../access/visibleAdvertisers.ts';
 import type { UsePeriod } from './readPeriod.ts';
 import { stockBySku } from './stockOfRewards.ts';
+import { sumsBetween } from './sumsBetween.ts';
 import { isRecent, usedByDay } from './useOfRewards.ts';
 
 /** Which rows: the filters that all have to hold (INVREP-14, INVREP-18). */
@@ -26,13 +29,12 @@ const estimated = (count: SQL) => sql`round(${count} * ${recent}::numeric / ${da
  * a provider. For everybody else a row is what is left of a reward that was allocated to their advertisers.
  */
 export function inventoryRows(scope: Scope, period: UsePeriod, filter: RowFilter): SQL {
-  const budgets = scope.isStaff ? sql`union all (${budgetRows(filter)})` : sql``;
+  const budgets = scope.isStaff ? sql`union all (${budgetRows(period, filter)})` : sql``;
   return sql`with by_day as materialized (${usedByDay(scope, period)}),
       used as (select sku, sum(pieces)::bigint as last_30, coalesce(sum(pieces) filter (where ${isRecent}), 0)::bigint as last_7,
           sum(pieces * pieces)::float8 as squares, sum(amount)::bigint as amount
         from by_day group by sku),
       pools as materialized (${stockBySku(scope)}),
-      ${scope.isStaff ? sql`spent as materialized (${spentBySku}),` : sql``}
       found as ((${stockRows(scope, filter)}) ${budgets})
     select * from found f where ${filter.hide_unused ? sql`f.last_30 > 0` : sql`true`}`;
 }
@@ -73,7 +75,7 @@ function stockRows(scope: Scope, filter: RowFilter): SQL {
  * The budgets. What was redeemed since one was declared is taken off it; its pace is that of the amounts, counted in rewards of their mean value so that one
  * method serves both.
  */
-function budgetRows(filter: RowFilter): SQL {
+function budgetRows(period: UsePeriod, filter: RowFilter): SQL {
   const asked = [
     ...(filter.source
       ? [
@@ -101,20 +103,13 @@ function budgetRows(filter: RowFilter): SQL {
       from (select b.id, u.place, sum(u.pieces)::bigint as pieces, sum(u.amount)::bigint as amount
         from by_day u join skus s on s.sku = u.sku join reward_sources b on b.provider_id = s.provider_id and b.currency = s.currency
         group by 1, 2) e group by id having sum(amount) > 0) d on d.id = b.id
-    left join (${spentBySource}) g on g.id = b.id
+    left join (${spentBySource(period)}) g on g.id = b.id
     where ${all(asked)}`;
 }
 
-/** When each budget was declared, in order, for `width_bucket`. */
-const declared = sql`(select array_agg(declared_at order by declared_at) from reward_sources)`;
-
-/**
- * What was redeemed of each SKU after how many of the declarations. It is summed before it is joined: SKU by SKU, the redemptions would be read from their table.
- */
-const spentBySku = sql`select r.sku, width_bucket(r.redeemed_at, ${declared}) as after, sum(r.face_value)::bigint as amount
-  from redemptions r where r.redeemed_at >= (select min(declared_at) from reward_sources) group by 1, 2`;
-
-/** What was redeemed of each source since its budget was declared. */
-const spentBySource = sql`select b.id, sum(p.amount)::bigint as spent
-  from spent p join skus s on s.sku = p.sku join reward_sources b on b.provider_id = s.provider_id and b.currency = s.currency
-  where p.after >= width_bucket(b.declared_at, ${declared}) group by 1`;
+/** What was redeemed of each source since its budget was declared: of each SKU between the declarations, and those after its own summed up. */
+const spentBySource = ({ declared, today }: UsePeriod): SQL =>
+  sql`select b.id, sum(p.amount)::bigint as spent
+    from (${sumsBetween(declared.length > 0 ? [...declared, new Date(Date.parse(addDays(today, 2)))] : [])}) p
+    join skus s on s.sku = p.sku join reward_sources b on b.provider_id = s.provider_id and b.currency = s.currency
+    where p.place >= width_bucket(b.declared_at, ${textArray(declared.map((moment) => moment.toISOString()))}::timestamptz[]) group by 1`;

@@ -158,10 +158,18 @@ export const redemptions = pgTable(
         .on(table.listedAt, table.id, table.advertiserId, table.testing)
         .where(isPaidBy(type)),
     ),
-    // How much of each reward was used when, and what it was worth, is read from this index alone.
+    // How much of each reward was used when, and what it was worth, is read from this index alone, and so are the edges of the activity report.
     index('redemptions_used')
-      .on(table.redeemedAt, table.sku, table.advertiserId, table.faceValue)
+      .on(
+        ...([table.redeemedAt, table.sku, table.advertiserId, table.faceValue, table.testing] as const),
+        ...([table.state, table.reversed, table.currency, table.charge] as const),
+        ...([table.chargeCurrency, table.purchaseCost] as const),
+      )
       .where(sql`${table.redeemedAt} is not null`),
+    // Trials are in no sums: what was used of them is read from here.
+    index('redemptions_tried')
+      .on(table.redeemedAt, table.sku, table.faceValue)
+      .where(sql`${table.testing} and ${table.redeemedAt} is not null`),
     index('redemptions_refunded')
       .on(table.refundedAt, table.listedAt, table.id, table.advertiserId, table.testing)
       .where(sql`${table.refundedAt} is not null`),

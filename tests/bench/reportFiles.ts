@@ -1,0 +1,45 @@
+import { Readable } from 'node:stream';
+import { sql } from 'drizzle-orm';
+import type { Scope } from '../../platform/access/scope.ts';
+import type { CsvQuery } from '../../platform/database/csvStreams.ts';
+import { withLiterals } from '../../platform/database/literals.ts';
+import type { CsvFile } from '../../platform/http/csv.ts';
+import { MEBIBYTE, psqlCopy, timed, watchMemory } from './files.ts';
+import type { Measure } from './table.ts';
+
+/** A report as a file, to the last line, beside `psql \copy` of the same query; and the memory that this process takes for it (D4). */
+export async function measureFile(
+  name: string,
+  { url, scope, file }: { url: string; scope: Scope; file: (scope: Scope) => Promise<CsvFile> },
+): Promise<Measure[]> {
+  const copy = await queryOf(scope, file);
+  await psqlCopy(url, copy);
+  const psql = await timed(() => psqlCopy(url, copy));
+  const memory = watchMemory([process.pid]);
+  let lines = 0;
+  const whole = await timed(async () => {
+    for await (const chunk of await (await file(scope)).lines())
+      lines += String(chunk).split('\r\n').length - 1;
+  });
+  const [grown = Number.NaN] = memory.stop();
+  const size = `${name}: file of ${lines} lines`;
+  return [
+    {
+      name: `${size}, beside psql \\copy (${whole.toFixed(0)} : ${psql.toFixed(0)} ms)`,
+      ...{ value: whole / psql, unit: '×', goal: 1 / 0.9 },
+    },
+    { name: `${size}: memory`, value: grown / MEBIBYTE, unit: 'MiB', goal: 64 },
+  ];
+}
+
+/** What the file asks of the database. */
+async function queryOf(scope: Scope, file: (scope: Scope) => Promise<CsvFile>): Promise<string> {
+  let asked: CsvQuery | undefined;
+  const csv = async (query: CsvQuery) => {
+    asked = query;
+    return Readable.from([]);
+  };
+  await (await file({ ...scope, csv })).lines();
+  if (!asked) throw new Error('The file asked for nothing');
+  return withLiterals(sql`select ${sql.join([...asked.cells], sql`, `)} ${asked.from}`).replace(/\s+/g, ' ');
+}
