@@ -72,36 +72,6 @@ describe('the small demo data set', () => {
     expect(empty).toEqual([]);
   });
 
-  it('RED-8, RED-10: has goods that wait for an address, are ordered, under way and delivered; those under way are tracked by a code', async () => {
-    const goods = await rows(`
-      select r.state, r.state_reason as reason, r.address is not null as addressed, r.order_status as status, bool_and(r.tracking_code is not null) as tracked,
-        bool_and(exists (select from redemption_codes c where c.advertiser_id = r.advertiser_id and c.redemption_id = r.id and c.usage = 'tracking')) as coded,
-        bool_or(exists (select from card_operations o where o.advertiser_id = r.advertiser_id and o.redemption_id = r.id)) as carded
-      from redemptions r join skus s on s.sku = r.sku join products p on p.id = s.product_id and p.delivery_mode = 'physical_shipment'
-      group by 1, 2, 3, 4 order by 1, 2, 4`);
-    const of = (state: string, reason: string | null, status: string | null) => ({
-      state,
-      reason,
-      status,
-      carded: false,
-    });
-    expect(goods).toEqual([
-      { ...of('canceled', null, null), addressed: false, tracked: false, coded: false },
-      { ...of('failed', 'address_missing', null), addressed: false, tracked: false, coded: false },
-      { ...of('failed', 'provider_unreachable', null), addressed: true, tracked: false, coded: false },
-      { ...of('pending', null, null), addressed: false, tracked: false, coded: false },
-      { ...of('redeemed', null, 'delivered'), addressed: true, tracked: true, coded: true },
-      { ...of('redeemed', null, 'ordered'), addressed: true, tracked: false, coded: false },
-      { ...of('redeemed', null, 'shipped'), addressed: true, tracked: true, coded: true },
-      {
-        ...of('refunded', 'tracked_without_cancel', 'shipped'),
-        addressed: true,
-        tracked: true,
-        coded: false,
-      },
-    ]);
-  });
-
   it('INVREP-6: has stock of which some is for later, declared budgets, and alerts of both', async () => {
     const [stock] = await rows<Record<string, number>>(`
       select count(*)::int as codes, count(available_at)::int as later, (select count(*)::int from reward_sources) as budgets,

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { systemScope } from '../../access/scope.ts';
 import { brokenRules, CARD, CARD_20, type DispatchWorld, startDispatches } from '../../testing/dispatches.ts';
-import { finishBatch } from '../batches/finishBatch.ts';
 
 let world: DispatchWorld;
 beforeAll(async () => {
@@ -175,18 +173,6 @@ describe('REDNEW-19: create and redeem', () => {
       sql`select kind, channel, uid, state from deliveries where redemption_id = ${String(body.redemption?.id)}`,
     );
     expect(sent).toEqual([{ kind: 'reward', channel: 'email', uid: 'bob@x.example', state: 'queued' }]);
-    // Who created it saw what became of it: the mail that tells the end of a batch is for batches.
-    const { dispatch_id: dispatchId } = body.redemption as { dispatch_id?: string };
-    await systemScope(world.platform.database).write(async (tx) => {
-      const batchId = String(body.redemption?.batch_id);
-      await finishBatch(tx, systemScope(world.platform.database), {
-        ...{ advertiserId: '1', batchId, dispatchId: String(dispatchId) },
-      });
-    });
-    expect(
-      await world.rows(sql`select d.state, (select count(*)::int from jobs where kind = 'mail') as mails from dispatches d
-      where d.id = ${String(dispatchId)}`),
-    ).toEqual([{ state: 'done', mails: 0 }]);
   });
 
   test('repeated with its key it is redeemed and sent once', async () => {

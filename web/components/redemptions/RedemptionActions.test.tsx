@@ -119,10 +119,8 @@ describe('REDDLG-6, REDDLG-12, REDDLG-13, REDDLG-14, REDDLG-15, REDDLG-16, REDDL
     [true, /^The order of the goods is cancelled first\./],
     [false, /^The goods are under way and will not be called back\./],
   ])('REDDLG-14: of goods says what becomes of them (cancelable: %s)', async (cancelable, words) => {
-    await show(
-      { needsAddress: true, cancelable, usages: ['tracking'] },
-      { RedemptionActionsRefund: refunded },
-    );
+    const goods = { needsAddress: true, cancelable, usages: ['tracking'] };
+    await show(goods, { RedemptionActionsRefund: refunded });
     await press('Refund');
     expect(await screen.findByText(words)).toBeTruthy();
   });
