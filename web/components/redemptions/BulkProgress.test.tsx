@@ -93,13 +93,13 @@ describe('how far it is', () => {
         },
       },
     );
-    await screen.findByText('Cancel: under way. 10 of 40 worked.');
+    await screen.findByText('Cancel: under way. 10 of 40 processed.');
     shown = bulkAction({
       state: 'stopped',
       progress: { __typename: 'BulkProgress', open: 0, done: 10, left: 0, failed: 0, stopped: 30 },
     });
     vi.advanceTimersByTime(2000);
-    expect(await screen.findByText('Cancel: stopped. 10 of 40 worked.')).toBeTruthy();
+    expect(await screen.findByText('Cancel: stopped. 10 of 40 processed.')).toBeTruthy();
     vi.useRealTimers();
     fireEvent.click(screen.getByRole('button', { name: 'Show redemptions' }));
     await waitFor(() => expect(asked).toEqual(['stopped']));
