@@ -34,7 +34,7 @@ export function useNewestBulk({ isAsked, onEnd }: { isAsked: boolean; onEnd: () 
   const bulk = newest ? readFragment(BulkProgressFragmentDoc, newest) : null;
   const isWorking = bulk?.state === 'working' || (bulk?.progress.open ?? 0) > 0;
   // The answer that was asked for when it began may have failed, or be of the one before.
-  const isAwaited = followed !== null && !followed.isOver && !reaches(bulk, followed.id);
+  const isAwaited = followed !== null && !followed.isOver && !isSince(bulk, followed.id);
   usePolling(refetch, isAsked && (isWorking || isAwaited), LOOK_EVERY);
   useEffect(() => {
     if (!bulk || isAwaited) return;
@@ -61,5 +61,5 @@ export function useNewestBulk({ isAsked, onEnd }: { isAsked: boolean; onEnd: () 
 }
 
 /** Whether it is the one with this ID, or was begun after it. */
-const reaches = (bulk: { id: string } | null, id: string): boolean =>
+const isSince = (bulk: { id: string } | null, id: string): boolean =>
   bulk !== null && BigInt(bulk.id) >= BigInt(id);
