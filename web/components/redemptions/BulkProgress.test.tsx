@@ -123,20 +123,6 @@ describe('how far it is', () => {
     expect(screen.queryByRole('button', { name: 'Refresh', hidden: true })).toBeNull();
   });
 
-  test('what was stopped before its turn is not counted as processed', async () => {
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    let shown = bulkAction();
-    await show({}, { BulkActions: () => newest(shown) });
-    await screen.findByText('Cancel: under way. 10 of 40 processed.');
-    shown = bulkAction({
-      state: 'stopped',
-      progress: { __typename: 'BulkProgress', open: 0, done: 12, left: 0, failed: 0, stopped: 28 },
-    });
-    vi.advanceTimersByTime(2000);
-    expect(await screen.findByText('Cancel: stopped. 12 of 40 processed.')).toBeTruthy();
-    vi.useRealTimers();
-  });
-
   test('it is stopped after a question', async () => {
     const stopped = bulkAction({
       state: 'stopped',
