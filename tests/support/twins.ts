@@ -31,6 +31,8 @@ export interface Twin extends Record<string, string> {
   exported: string;
   quota: string;
   view: string;
+  schedule: string;
+  reportFile: string;
 }
 
 /** Makes them: whoever has one of them may do everything there, and nothing with the other. */
@@ -141,6 +143,8 @@ async function makeTwin(world: AllocationWorld, side: Side): Promise<Twin> {
     ...plain,
     media: String(upload.id),
     view: String(view.id),
+    schedule: String(schedule.id),
+    reportFile: row?.reportFile ?? '',
     promotion: row?.promotion ?? '',
     offer: row?.offer ?? '',
     job: row?.job ?? '',
