@@ -43,7 +43,7 @@ const PLATFORM_ROOMS: Record<string, readonly string[]> = {
   ledger: ['database', 'access'],
   changes: ['database', 'http', 'access', 'ledger'],
   jobs: ['database', 'http', 'access'],
-  oidc: ['database', 'http', 'access'],
+  oidc: ['database', 'http', 'access', 'changes'],
   sms: ['jobs'],
   mail: ['database', 'i18n', 'access', 'jobs', 'oidc', 'sms'],
   media: ['database', 'http', 'access', 'changes', 'secrets'],
