@@ -97,6 +97,7 @@ const PLATFORM_ROOMS: Record<string, readonly string[]> = {
     'demo',
   ],
   demo: ['changes', 'codes', 'database', 'access', 'jobs', 'ledger', 'media', 'oidc', 'resources', 'search'],
+  setup: ['database', 'access', 'changes', 'resources'],
   tools: ['database'],
 };
 
