@@ -46,7 +46,8 @@ const SLOTS_OF: Record<Lane, number> = {
  */
 const LIMIT_OF: Partial<Record<JobKind, number>> = {
   ...{ mail: 60, message: 60, sms: 60 },
-  ...{ redemptionExport: 3600, reconcile: 3600, activityRecount: 3600, indexCheck: 3600, demoPictures: 3600 },
+  ...{ redemptionExport: 3600, reportFile: 3600, reconcile: 3600, activityRecount: 3600 },
+  ...{ indexCheck: 3600, demoPictures: 3600 },
 };
 
 /** Seconds that one attempt at a job of this kind may take. */
