@@ -7,11 +7,12 @@ import type { UploadExtension } from '../schema/uploadTypes.ts';
 import { clockShift } from './clock/clockShift.ts';
 import { codeKeys, codesHashKey } from './codes/codeKeys.ts';
 import type { MasterKey } from './codes/seal.ts';
+import { type OtherIssuer, otherIssuerEnvironment, otherIssuerOf } from './oidc/otherIssuer.ts';
 
 /** `Guerdon <no-reply@example.com>` or the address alone. */
 const MAIL_FROM = /^(?:[^<>"\p{Cc}]{1,80} <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u;
 
-const environment = sharedEnvironment.extend({
+const environment = sharedEnvironment.extend(otherIssuerEnvironment.shape).extend({
   PLATFORM_HOST: z.string().min(1).default('127.0.0.1'),
   PLATFORM_PORT: z.coerce.number().int().min(0).max(65535).optional(),
   DATA_DIR: z.string().min(1).default('.data'),
@@ -57,6 +58,8 @@ export interface PlatformConfig {
   issuer: string;
   /** An issuer other than the embedded one was named. */
   isExternalIssuer: boolean;
+  /** What is said of it; null for the embedded one. */
+  otherIssuer: OtherIssuer | null;
   /** PostgreSQL; null for the embedded database in `databaseFolder`. */
   databaseUrl: string | null;
   /** Folder of the embedded database, or `:memory:`. */
@@ -123,6 +126,7 @@ export function readConfig(source: Record<string, string | undefined>): Platform
     port: read.PLATFORM_PORT ?? Number(new URL(read.PLATFORM_URL).port || 4100),
     issuer: read.OIDC_ISSUER ?? embeddedIssuer(publicUrl),
     isExternalIssuer: read.OIDC_ISSUER !== undefined,
+    otherIssuer: otherIssuerOf(read, publicUrl),
     databaseUrl: read.DATABASE_URL ?? null,
     databaseFolder: read.DATA_DIR === ':memory:' ? ':memory:' : join(read.DATA_DIR, 'database'),
     mediaFolder: join(files, 'media'),

@@ -2,6 +2,7 @@
 export const JOB_KINDS = [
   'mail',
   'message',
+  'sms',
   'budgetAlert',
   'runOutAlert',
   'reconcile',
@@ -12,6 +13,7 @@ export const JOB_KINDS = [
   'release',
   'batchWork',
   'deliver',
+  'deliverSms',
   'redeem',
   'sweep',
   'bulkWork',

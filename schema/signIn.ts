@@ -9,6 +9,28 @@ export const DEMO_CLIENT_SECRET = 'demo-only-client-secret-not-for-any-other-use
 /** The password of every demo account. */
 export const DEMO_PASSWORD = 'demo-only';
 
+/** Settings of an issuer elsewhere that may not fit what it sends. */
+export const ISSUER_SETTINGS = [
+  'OIDC_ISSUER',
+  'OIDC_CLIENT_ID',
+  'OIDC_CLIENT_SECRET',
+  'OIDC_SCOPE',
+  'OIDC_AUTHORIZATION',
+  'OIDC_TOKENS',
+  'OIDC_AUDIENCE',
+  'OIDC_CLIENTS',
+] as const;
+export type IssuerSetting = (typeof ISSUER_SETTINGS)[number];
+
+/** Why somebody whom an issuer elsewhere has signed in is no member here. */
+export const SIGN_IN_FAULTS = [
+  'email_missing',
+  'email_unverified',
+  'account_unknown',
+  'account_bound',
+] as const;
+export type SignInFault = (typeof SIGN_IN_FAULTS)[number];
+
 export const CALLBACK_PATH = '/auth/callback';
 export const LOGGED_OUT_PATH = '/auth/logged-out';
 

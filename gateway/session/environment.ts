@@ -9,7 +9,14 @@ import { DEMO_CLIENT_SECRET, embeddedIssuer, GATEWAY_CLIENT_ID } from '../../sch
 export const sessionEnvironment = z.object({
   OIDC_CLIENT_ID: z.string().min(1).default(GATEWAY_CLIENT_ID),
   OIDC_CLIENT_SECRET: z.string().min(16).optional(),
-  OIDC_SCOPE: z.string().min(1).default('openid'),
+  OIDC_SCOPE: z
+    .string()
+    .regex(/(^| )openid( |$)/, { error: 'expected scopes, by spaces, with openid' })
+    .default('openid'),
+  OIDC_AUTHORIZATION: z
+    .string()
+    .regex(/^[^=&?#\s]+=[^&#\s]*(&[^=&?#\s]+=[^&#\s]*)*$/, { error: 'expected name=value, by &' })
+    .optional(),
   SESSION_KEY: z.string().min(32, { error: 'expected at least 32 random characters' }).optional(),
   DATA_DIR: z.string().min(1).default('.data'),
 });
@@ -30,6 +37,8 @@ export interface SessionConfig {
   clientId: string;
   clientSecret: string;
   scope: string;
+  /** What else the authorization request says, as some issuers want it; an empty object where they do not. */
+  authorization: Readonly<Record<string, string>>;
   /** The secret from which the keys of the cookies are derived. */
   sessionKey: string;
 }
@@ -57,6 +66,7 @@ export function sessionConfigOf(environment: Environment): SessionConfig {
     clientId: environment.OIDC_CLIENT_ID,
     clientSecret,
     scope: environment.OIDC_SCOPE,
+    authorization: Object.fromEntries(new URLSearchParams(environment.OIDC_AUTHORIZATION)),
     sessionKey,
   };
 }

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedLocale } from '../../schema/acceptedLocale.ts';
 import { UI_LOCALES } from '../../schema/languages.ts';
+import type { IssuerSetting } from '../../schema/signIn.ts';
 import { sendNotice } from './noticePage.ts';
 
 const MESSAGES = {
@@ -11,6 +12,26 @@ const MESSAGES = {
     ],
     unavailable: ['Signing in is not possible at the moment', 'Try again in a minute.'],
     busy: ['Too many sign-ins from your network', 'Try again in a minute.'],
+    misconfigured: [
+      'Signing in is not set up rightly',
+      'What {{setting}} says does not fit the issuer. Whoever runs Guerdon finds more in its log.',
+    ],
+    email_missing: [
+      'Your sign-in does not tell your e-mail address',
+      'Guerdon knows its members by it. Ask whoever keeps your sign-in to pass it on.',
+    ],
+    email_unverified: [
+      'Your e-mail address is not verified',
+      'Have it verified where you sign in, then try again.',
+    ],
+    account_unknown: [
+      'You have no account here',
+      'Ask an administrator of your organization to invite you, under the address that you sign in with.',
+    ],
+    account_bound: [
+      'Your e-mail address belongs to another sign-in',
+      'The account with this address is bound to somebody else at your issuer. Ask an administrator.',
+    ],
     again: 'Sign in again',
   },
   fr: {
@@ -20,20 +41,51 @@ const MESSAGES = {
     ],
     unavailable: ['La connexion est impossible pour le moment', 'Réessayez dans une minute.'],
     busy: ['Trop de connexions depuis votre réseau', 'Réessayez dans une minute.'],
+    misconfigured: [
+      'La connexion n’est pas bien configurée',
+      'La valeur de {{setting}} ne correspond pas au fournisseur d’identité. L’exploitant de Guerdon trouvera les détails dans son journal.',
+    ],
+    email_missing: [
+      'Votre connexion n’indique pas votre adresse e-mail',
+      'Guerdon reconnaît ses membres à leur adresse. Demandez à qui gère votre connexion de la transmettre.',
+    ],
+    email_unverified: [
+      'Votre adresse e-mail n’est pas vérifiée',
+      'Faites-la vérifier là où vous vous connectez, puis réessayez.',
+    ],
+    account_unknown: [
+      'Vous n’avez pas de compte ici',
+      'Demandez à un administrateur de votre organisation de vous inviter, à l’adresse avec laquelle vous vous connectez.',
+    ],
+    account_bound: [
+      'Votre adresse e-mail appartient à une autre connexion',
+      'Le compte de cette adresse est lié à une autre personne chez votre fournisseur d’identité. Demandez à un administrateur.',
+    ],
     again: 'Se connecter à nouveau',
   },
 } as const;
 
-const STATUS = { failed: 400, unavailable: 503, busy: 429 } as const;
+const STATUS = {
+  ...{ failed: 400, unavailable: 503, busy: 429, misconfigured: 500 },
+  ...{ email_missing: 403, email_unverified: 403, account_unknown: 403, account_bound: 403 },
+} as const;
 
-/** Sends the page of a failed sign-in, which offers another attempt in the visitor's language: 400 (`failed`), 503 (`unavailable`) or 429 (`busy`). */
+/** Why a sign-in failed, and by which setting of ours. */
+export interface Failure {
+  reason: keyof typeof STATUS;
+  setting?: IssuerSetting;
+}
+
+/** Sends the page of a failed sign-in, which offers another attempt in the visitor's language. A wrong setting is named; what it says is for the log. */
 export function failurePage(
   request: FastifyRequest,
   reply: FastifyReply,
-  reason: keyof typeof STATUS,
+  failure: Failure['reason'] | Failure,
 ): FastifyReply {
+  const { reason, setting = '' } = typeof failure === 'string' ? { reason: failure } : failure;
   const language = acceptedLocale(request.headers['accept-language']) ?? UI_LOCALES[0];
-  const [title, text] = MESSAGES[language][reason];
+  const [title, words] = MESSAGES[language][reason];
+  const text = words.replace('{{setting}}', setting);
   if (reason === 'unavailable') reply.header('retry-after', '2');
   const link = { href: '/auth/login', label: MESSAGES[language].again };
   return sendNotice(reply, { status: STATUS[reason], language, title, text, link });

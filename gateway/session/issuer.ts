@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import * as client from 'openid-client';
 import type { SessionConfig } from './environment.ts';
+import type { SessionNews } from './otherIssuer.ts';
 import type { StoredSession } from './sessionCookie.ts';
 
 /** A session ends after this time, whatever the issuer allows. */
@@ -15,12 +17,12 @@ export interface Issuer {
   configuration(): Promise<client.Configuration>;
   /** Exchanges the refresh token; throws SessionEnded when the issuer refuses it. */
   refresh(session: StoredSession): Promise<StoredSession>;
-  /** Revokes the grant of a refresh token; gives up after 5 s. */
+  /** Revokes the grant of a refresh token, where the issuer lets it; gives up after 5 s. */
   revoke(refreshToken: string): Promise<void>;
 }
 
 /** Discovers the issuer when it is first needed, and again after a failure. */
-export function issuerClient(config: SessionConfig): Issuer {
+export function issuerClient(config: SessionConfig, news: SessionNews): Issuer {
   let discovered: Promise<client.Configuration> | undefined;
   const configuration = () => {
     discovered ??= discover(config);
@@ -33,6 +35,8 @@ export function issuerClient(config: SessionConfig): Issuer {
     configuration,
     async refresh(session) {
       if (!session.refreshToken) throw new SessionEnded();
+      // Not every issuer lets a refresh token be revoked.
+      if (await news.isSignedOut(session)) throw new SessionEnded();
       const tokens = await client
         .refreshTokenGrant(await configuration(), session.refreshToken)
         .catch((error: unknown) => {
@@ -43,26 +47,34 @@ export function issuerClient(config: SessionConfig): Issuer {
       return sessionOf(tokens, session);
     },
     async revoke(refreshToken) {
-      await client.tokenRevocation(await configuration(), refreshToken, { token_type_hint: 'refresh_token' });
+      const found = await configuration();
+      if (!found.serverMetadata().revocation_endpoint) return;
+      await client.tokenRevocation(found, refreshToken, { token_type_hint: 'refresh_token' });
     },
   };
 }
 
-/** The session of a token response; what the response does not renew is kept from the session before. */
+/**
+ * The session of a token response; what the response does not renew is kept from the session before. One that cannot be renewed ends with its
+ * access token.
+ */
 export function sessionOf(
   tokens: client.TokenEndpointResponse & client.TokenEndpointResponseHelpers,
   before?: StoredSession,
 ): StoredSession {
   const now = Date.now();
+  const expiresAt = now + (tokens.expires_in ?? 300) * 1000;
+  const refreshToken = tokens.refresh_token ?? before?.refreshToken ?? null;
   const subject = tokens.claims()?.sub ?? before?.subject;
   if (!subject || (before && subject !== before.subject)) throw new SessionEnded();
   return {
+    id: before?.id ?? randomUUID(),
     accessToken: tokens.access_token,
-    expiresAt: now + (tokens.expires_in ?? 300) * 1000,
+    expiresAt,
     subject,
-    refreshToken: tokens.refresh_token ?? before?.refreshToken ?? null,
+    refreshToken,
     idToken: tokens.id_token ?? before?.idToken ?? null,
-    endsAt: before?.endsAt ?? now + MAX_SESSION_MS,
+    endsAt: before?.endsAt ?? (refreshToken ? now + MAX_SESSION_MS : expiresAt),
   };
 }
 

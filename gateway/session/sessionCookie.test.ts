@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { type StoredSession, sessionCookie } from './sessionCookie.ts';
 
 const session = (tokenLength = 700): StoredSession => ({
+  id: 'of-this-session',
   accessToken: 'a'.repeat(tokenLength),
   refreshToken: 'r'.repeat(43),
   idToken: 'i'.repeat(600),

@@ -5,6 +5,8 @@ import { cookieCipher } from './cookieCipher.ts';
 
 /** What the session cookie holds; times in milliseconds since 1970. */
 export interface StoredSession {
+  /** Of this sign-in, however often it is refreshed; secret. */
+  id: string;
   accessToken: string;
   expiresAt: number;
   subject: string;

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { SessionConfig } from './environment.ts';
 import { issuerClient } from './issuer.ts';
+import { sessionNews } from './otherIssuer.ts';
 import { refreshRoute } from './refreshRoute.ts';
 import { inMemoryRefreshStore, type RefreshStore } from './refreshStore.ts';
 import { sessionCookie } from './sessionCookie.ts';
@@ -34,7 +35,8 @@ export const sessionPlugin = fp<SessionOptions>(
   async (app: FastifyInstance, { config, refreshes = inMemoryRefreshStore() }) => {
     if (!app.hasRequestDecorator('cookies')) await app.register(cookie);
     const cookies = sessionCookie(config);
-    const issuer = issuerClient(config);
+    const news = sessionNews(config);
+    const issuer = issuerClient(config, news);
 
     app.decorateRequest('session', {
       getter(this: FastifyRequest): RequestSession | null {
@@ -47,10 +49,15 @@ export const sessionPlugin = fp<SessionOptions>(
       routes.addHook('onRequest', async (_request, reply) => {
         reply.header('cache-control', 'no-store');
       });
-      routes.get('/auth/session', async (request) => ({ signedIn: cookies.read(request) !== null }));
-      signInRoutes(routes, { config, cookies, issuer });
+      routes.get('/auth/session', async (request) => {
+        const session = cookies.read(request);
+        // A session that cannot be renewed says when it ends, so that its person signs in again before.
+        const endsAt = session?.refreshToken === null ? new Date(session.endsAt).toISOString() : null;
+        return { signedIn: session !== null, endsAt };
+      });
+      signInRoutes(routes, { config, cookies, issuer, news });
       refreshRoute(routes, { cookies, issuer, refreshes });
-      signOutRoutes(routes, { config, cookies, issuer });
+      signOutRoutes(routes, { config, cookies, issuer, news });
     });
   },
   { name: 'guerdon-session' },

@@ -1,17 +1,20 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as client from 'openid-client';
 import { CALLBACK_PATH } from '../../schema/signIn.ts';
 import type { SessionConfig } from './environment.ts';
-import { failurePage } from './failurePage.ts';
+import { type Failure, failurePage } from './failurePage.ts';
 import { type Issuer, isIssuerUnavailable, reasonOf, sessionOf } from './issuer.ts';
+import type { Fault, SessionNews } from './otherIssuer.ts';
 import { safeReturnTo } from './safeReturnTo.ts';
 import type { SessionCookie } from './sessionCookie.ts';
 import { signInAttempts } from './signInAttempt.ts';
+import { wrongSetting } from './wrongSetting.ts';
 
 interface Dependencies {
   config: SessionConfig;
   cookies: SessionCookie;
   issuer: Issuer;
+  news: SessionNews;
 }
 
 interface LoginQuery {
@@ -21,15 +24,12 @@ interface LoginQuery {
 }
 
 /** GET /auth/login?return_to=…&lang=… starts the authorization code flow with PKCE, GET /auth/callback completes it. */
-export function signInRoutes(app: FastifyInstance, { config, cookies, issuer }: Dependencies): void {
+export function signInRoutes(app: FastifyInstance, { config, cookies, issuer, news }: Dependencies): void {
   const attempts = signInAttempts(config);
 
   app.get<{ Querystring: LoginQuery }>('/auth/login', async (request, reply) => {
-    const configuration = await issuer.configuration().catch((error: unknown) => {
-      request.log.error({ reason: reasonOf(error) }, 'the issuer is unavailable');
-      return null;
-    });
-    if (!configuration) return failurePage(request, reply, 'unavailable');
+    const configuration = await issuer.configuration().catch((error: unknown) => failed(error, request));
+    if (isFailure(configuration)) return failurePage(request, reply, configuration);
     const attempt = {
       state: client.randomState(),
       nonce: client.randomNonce(),
@@ -40,6 +40,7 @@ export function signInRoutes(app: FastifyInstance, { config, cookies, issuer }: 
     attempts.start(request, reply, attempt);
     const { lang } = request.query;
     const address = client.buildAuthorizationUrl(configuration, {
+      ...config.authorization,
       redirect_uri: config.publicUrl + CALLBACK_PATH,
       scope: config.scope,
       state: attempt.state,
@@ -68,15 +69,38 @@ export function signInRoutes(app: FastifyInstance, { config, cookies, issuer }: 
           idTokenExpected: true,
         },
       );
-      cookies.write(request, reply, sessionOf(tokens));
+      const session = sessionOf(tokens);
+      const fault = await news.signedIn(session.accessToken);
+      if (fault) return failurePage(request, reply, told(fault, request));
+      cookies.write(request, reply, session);
     } catch (error) {
-      const isUnavailable = isIssuerUnavailable(error);
-      request.log[isUnavailable ? 'error' : 'warn'](
-        { reason: reasonOf(error) },
-        'the code was not exchanged',
-      );
-      return failurePage(request, reply, isUnavailable ? 'unavailable' : 'failed');
+      return failurePage(request, reply, failed(error, request));
     }
     return reply.redirect(attempt.returnTo, 303);
   });
 }
+
+/** What the page says of a call to the issuer that failed; the log says it too. */
+function failed(error: unknown, { log }: FastifyRequest): Failure {
+  const setting = wrongSetting(error);
+  const reason = reasonOf(error);
+  if (setting) {
+    log.error({ setting, reason }, `${setting} does not fit what the issuer says`);
+    return { reason: 'misconfigured', setting };
+  }
+  const isUnavailable = isIssuerUnavailable(error);
+  log[isUnavailable ? 'error' : 'warn']({ reason }, 'the sign-in failed at the issuer');
+  return { reason: isUnavailable ? 'unavailable' : 'failed' };
+}
+
+/** What the page says of a token that the platform did not take, which has logged why. */
+function told(fault: Fault, { log }: FastifyRequest): Failure {
+  if ('setting' in fault) {
+    log.error(fault, `${fault.setting} does not fit what the issuer sends`);
+    return { reason: 'misconfigured', setting: fault.setting };
+  }
+  log.warn(fault, 'whom the issuer signed in is no member');
+  return { reason: fault.fault === 'refused' ? 'failed' : fault.fault };
+}
+
+const isFailure = (answer: client.Configuration | Failure): answer is Failure => 'reason' in answer;

@@ -3,6 +3,7 @@ import * as client from 'openid-client';
 import { LOGGED_OUT_PATH } from '../../schema/signIn.ts';
 import type { SessionConfig } from './environment.ts';
 import { type Issuer, reasonOf } from './issuer.ts';
+import type { SessionNews } from './otherIssuer.ts';
 import { safeReturnTo } from './safeReturnTo.ts';
 import type { SessionCookie } from './sessionCookie.ts';
 
@@ -10,16 +11,22 @@ interface Dependencies {
   config: SessionConfig;
   cookies: SessionCookie;
   issuer: Issuer;
+  news: SessionNews;
 }
 
 /** GET /auth/logout?redirect=… clears the cookie, revokes the grant, ends the issuer's session and returns the browser. */
-export function signOutRoutes(app: FastifyInstance, { config, cookies, issuer }: Dependencies): void {
+export function signOutRoutes(app: FastifyInstance, { config, cookies, issuer, news }: Dependencies): void {
   app.get<{ Querystring: { redirect?: unknown } }>('/auth/logout', async (request, reply) => {
     const target = safeReturnTo(request.query.redirect, config.publicUrl);
     // A link on a foreign page must not sign anybody out.
     if (request.headers['sec-fetch-site'] === 'cross-site') return reply.redirect(target, 303);
     const session = cookies.read(request);
     cookies.clear(request, reply);
+    // The issuer's tokens would be good until they expire, whoever has a copy of them.
+    if (session)
+      await news.signedOut(session).catch((error: unknown) => {
+        request.log.error({ reason: reasonOf(error) }, 'signed out, but the token is good until it expires');
+      });
     try {
       const configuration = await issuer.configuration();
       if (session?.refreshToken) await issuer.revoke(session.refreshToken);

@@ -50,14 +50,20 @@ export function authentication(
   const remembered = new Map<string, { until: number; facts: Promise<CallerFacts | null> }>();
   const uses = usesOf(database);
 
-  function load({ subject, clientId, isKey }: Bearer): Promise<CallerFacts | null> {
-    const name = isKey ? clientName(clientId) : `subject:${subject}`;
+  function load({ subject, clientId, isKey, issuer }: Bearer): Promise<CallerFacts | null> {
+    const name = isKey ? clientName(clientId) : `subject:${issuer ?? ''}:${subject}`;
     const found = remembered.get(name);
     if (found && found.until > Date.now()) return found.facts;
     if (remembered.size >= MOST_REMEMBERED) remembered.clear();
     const facts = isKey
       ? clientFacts(database, clientId, staffDomains)
-      : accountFacts(database.db, sql`a.subject = ${subject}`, staffDomains);
+      : accountFacts(
+          database.db,
+          issuer === undefined
+            ? sql`a.subject = ${subject}`
+            : sql`a.id = ${accountIdOf({ issuer, subject })}`,
+          staffDomains,
+        );
     const entry = { until: Date.now() + REMEMBERED, facts };
     remembered.set(name, entry);
     const drop = () => remembered.get(name) === entry && remembered.delete(name);
@@ -83,6 +89,16 @@ export function authentication(
     forgetClient: (clientId) => void remembered.delete(clientName(clientId)),
   };
 }
+
+/** A person as an issuer elsewhere names them. */
+export interface IssuerSubject {
+  issuer: string;
+  subject: string;
+}
+
+/** The id of the account that is bound to a person elsewhere; null where none is. */
+export const accountIdOf = ({ issuer, subject }: IssuerSubject): SQL =>
+  sql`(select i.account_id from account_identities i where i.issuer = ${issuer} and i.subject = ${subject})`;
 
 const clientName = (clientId: string) => `client:${clientId}`;
 

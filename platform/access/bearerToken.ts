@@ -6,11 +6,13 @@ export interface Bearer {
   clientId: string;
   /** The client is an API key that speaks for itself: a client of our own issuer, and its own subject. */
   isKey: boolean;
+  /** The issuer elsewhere that names the subject; not there for our own. */
+  issuer?: string;
 }
 
 /** The token of the `Authorization` header; null when there is none, two, or another scheme. Nothing else is read. */
 export function bearerOf(message: IncomingMessage): string | null {
   const headers = message.headersDistinct.authorization ?? [];
   if (headers.length !== 1) return null;
-  return /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(headers[0] ?? '')?.[1] ?? null;
+  return /^Bearer ([\w~+/.-]+=*)$/i.exec(headers[0] ?? '')?.[1] ?? null;
 }

@@ -2,14 +2,27 @@ import { databaseCode, isAway, whenAvailable } from '../database/availability.ts
 import { AWAY_SECONDS, type LeasedJob, LeaseLost, markFailed } from './lease.ts';
 import { type JobComponents, JobFailed, type JobHandler, openWork } from './work.ts';
 
+/** Seconds that one attempt may take, unless its kind says otherwise. */
+export const ATTEMPT_SECONDS = 600;
+
+/** Milliseconds after which an attempt is looked at again that was writing down what it did when its time was up. */
+const A_MOMENT = 1000;
+
 /** How an attempt at a job ended; `lost` when another worker holds it by now. */
 export type Outcome = 'done' | 'queued' | 'dead' | 'lost';
 
-/** Does one leased job and writes down how it ended. Throws only when the database is away for longer than a minute. */
+/**
+ * Does one leased job and writes down how it ended. An attempt that takes longer than `limitSeconds` has failed, and writes nothing from then on. Throws only
+ * when the database is away for longer than ten minutes.
+ */
 export async function attemptJob(
   components: JobComponents,
   job: LeasedJob,
-  { leaseSeconds, handlers }: { leaseSeconds: number; handlers: Readonly<Record<string, JobHandler>> },
+  {
+    leaseSeconds,
+    handlers,
+    limitSeconds = ATTEMPT_SECONDS,
+  }: { leaseSeconds: number; handlers: Readonly<Record<string, JobHandler>>; limitSeconds?: number },
 ): Promise<Outcome> {
   const work = openWork(components, job, leaseSeconds);
   const facts = { job: job.id, kind: job.kind, attempt: job.attempt };
@@ -17,8 +30,10 @@ export async function attemptJob(
   try {
     const handler = handlers[job.kind];
     if (!handler) throw new JobFailed('unknown_kind', { isFinal: true });
-    await handler(work);
-    if (!work.isFinished()) await work.finish(async () => {});
+    await inTime(limitSeconds, work.isRecording, async () => {
+      await handler(work);
+      if (!work.isFinished()) await work.finish(async () => {});
+    });
     components.log.info({ ...facts, ms: Math.round(performance.now() - started) }, 'job done');
     return 'done';
   } catch (error) {
@@ -35,6 +50,19 @@ export async function attemptJob(
     components.log[outcome === 'dead' ? 'error' : 'warn']({ ...facts, outcome, err: error }, 'job failed');
     return outcome;
   }
+}
+
+/** Ends with `run`, or as a failure once its time is up. What it does after that is refused, since its lease is over. */
+async function inTime(seconds: number, isRecording: () => boolean, run: () => Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooSlow = new Promise<never>((_, reject) => {
+    const end = () => {
+      if (isRecording()) timer = setTimeout(end, A_MOMENT);
+      else reject(new JobFailed('too_slow'));
+    };
+    timer = setTimeout(end, seconds * 1000);
+  });
+  await Promise.race([run(), tooSlow]).finally(() => clearTimeout(timer));
 }
 
 /** What of an error staff may read: messages of others may hold addresses and names, so only its kind and code. */

@@ -12,11 +12,11 @@ export const SLOTS = 4;
 /** Seconds a worker holds a job without a sign of life, and so the longest time until another takes over from one that was killed. */
 export const LEASE_SECONDS = 15;
 
-/** Seconds for which a worker renews the lease of one attempt. After them it lasts from write to write: who writes nothing is taken for stuck. */
-export const LONGEST_RENEWAL = 600;
-
-/** Seconds for which the end of an attempt is written again and again while the database is away. */
-export const AWAY_SECONDS = 60;
+/**
+ * Seconds for which the end of an attempt is written again and again while the database is away. What was handed over meanwhile is known to this
+ * process alone, and nothing else can be done anyway.
+ */
+export const AWAY_SECONDS = 600;
 
 /** Leases of a job within which an attempt that lost the database does not count; beyond them the job itself is suspected. */
 const FORGIVEN_LEASES = 20;
@@ -73,7 +73,8 @@ function heads(kinds: readonly string[]): SQL {
  * Takes at most `count` jobs that are due, and `ahead` more that have to wait for their turn, for `seconds`: first those whose worker
  * let its lease pass, which are never taken ahead (one of them may end this worker too), then queued ones. Of these the
  * advertiser with the fewest running jobs comes first, then who waits longest, so that no batch keeps another's single job
- * waiting. Kinds this version does not know are left to the version that does, those not asked for to another worker.
+ * waiting. Kinds this version does not know are left to the version that does, those not asked for to another worker. Without `takesOver` passed
+ * leases stay with their workers.
  *
  * It reads the head of each line, never the whole of one: its time grows with the advertisers that wait, not with their jobs.
  * The `case` keeps the planner from reading all that waits by a partial index, which it does after a large batch, before statistics know of it.
@@ -81,12 +82,13 @@ function heads(kinds: readonly string[]): SQL {
 export async function leaseJobs(
   database: Database,
   count: number,
-  lease: number | { seconds: number; kinds: readonly JobKind[]; ahead?: number },
+  lease: number | { seconds: number; kinds: readonly JobKind[]; ahead?: number; takesOver?: boolean },
 ): Promise<LeasedJob[]> {
   const {
     seconds,
     kinds,
     ahead = 0,
+    takesOver = true,
   } = typeof lease === 'number' ? { seconds: lease, kinds: JOB_KINDS } : lease;
   const most = count + ahead + BESIDE_OTHERS;
   const rows = await rowsOf<
@@ -105,7 +107,7 @@ export async function leaseJobs(
           order by j.run_at, j.id limit ${most}) q
         union all
         (select j.id, 0, j.leased_until from jobs j
-        where j.state = 'running' and j.leased_until <= ${clock} and j.kind = any (${textArray(kinds)})
+        where ${takesOver}::boolean and j.state = 'running' and j.leased_until <= ${clock} and j.kind = any (${textArray(kinds)})
         order by j.leased_until, j.id limit ${count})),
       picked as (
         select j.id, j.state = 'running' and j.attempts >= ${MAX_ATTEMPTS} as is_abandoned from candidates c join jobs j using (id)

@@ -22,9 +22,11 @@ export interface JobWork {
   /** Says within a write that the job got further: a job that does is not given up, however often its workers are lost. */
   advanced(tx: Queries): Promise<void>;
   /**
-   * Runs the last write and ends the job in one transaction. While the database is unavailable it is repeated for a minute, as long
-   * as no other worker took the job over.
+   * Writes what was handed over to somebody else and cannot be taken back. While the database is unavailable it is repeated for ten minutes, as long as no
+   * other worker took the job over: `run` must be idempotent.
    */
+  record(run: (tx: Queries) => Promise<void>): Promise<void>;
+  /** Runs the last write and ends the job in one transaction; repeated as `record` is. */
   finish(run: (tx: Queries) => Promise<void>): Promise<void>;
 }
 
@@ -43,24 +45,35 @@ export class JobFailed extends Error {
   }
 }
 
-/** Opens an attempt: database access that is fenced by the lease. `isFinished` tells whether the handler called `finish`. */
+/**
+ * Opens an attempt: database access that is fenced by the lease. `isFinished` tells whether the handler called `finish`, `isRecording` whether it is
+ * writing down at this moment what it did: then it is not to be stopped.
+ */
 export function openWork(
   components: JobComponents,
   job: LeasedJob,
   leaseSeconds: number,
-): JobWork & { isFinished(): boolean } {
+): JobWork & { isFinished(): boolean; isRecording(): boolean } {
   const system = systemScope(components.database);
   let finished = false;
+  let recording = 0;
   const write = <T>(run: (tx: Queries) => Promise<T>): Promise<T> =>
     system.write(async (tx) => {
       await holdLease(tx, job, leaseSeconds);
       return run(tx);
     });
+  async function untilWritten(run: () => Promise<void>): Promise<void> {
+    recording += 1;
+    await whenAvailable(run, AWAY_SECONDS * 1000).finally(() => {
+      recording -= 1;
+    });
+  }
   return {
     job,
     components,
     scope: { ...system, requestId: `job-${job.id}`, write },
     advanced: (tx) => noteAdvance(tx, job),
+    record: (run) => untilWritten(() => write(run)),
     async finish(run) {
       // Its end comes first: it proves the lease and holds the job until the transaction ends.
       const end = () =>
@@ -68,9 +81,10 @@ export function openWork(
           await markDone(tx, job);
           await run(tx);
         });
-      await whenAvailable(end, AWAY_SECONDS * 1000);
+      await untilWritten(end);
       finished = true;
     },
     isFinished: () => finished,
+    isRecording: () => recording > 0,
   };
 }

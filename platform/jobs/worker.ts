@@ -1,12 +1,12 @@
 // The loop that does background work: leases what is due, keeps a few jobs going at once, rests when there is nothing.
 
 import { JOB_KINDS, type JobKind } from '../../schema/jobKinds.ts';
-import { attemptJob, type Outcome } from './attempt.ts';
+import { isAway } from '../database/availability.ts';
+import { ATTEMPT_SECONDS, attemptJob, type Outcome } from './attempt.ts';
 import {
   giveBack,
   LEASE_SECONDS,
   type LeasedJob,
-  LONGEST_RENEWAL,
   leaseJobs,
   renewLeases,
   SLOTS,
@@ -27,6 +27,8 @@ export interface WorkerSettings {
   restSeconds?: number;
   /** The handler of each kind of job. */
   handlers: Readonly<Record<string, JobHandler>>;
+  /** Seconds that one attempt at a job of a kind may take. */
+  limitOf?: (kind: string) => number;
   /** Seconds before recurring jobs are first queued and between two rounds; null where this worker queues none. */
   recurringSeconds?: number | null;
   onOutcome?: (kind: string, outcome: Outcome, seconds: number) => void;
@@ -41,6 +43,8 @@ export interface Worker {
 const RECURRING_EVERY = 60;
 /** Pause in seconds when other workers have locked every due job. */
 const WHILE_LOCKED = 0.05;
+/** Pause in seconds while passed leases are left to their workers. */
+const IN_GRACE = 0.5;
 /** Seconds of work that are leased ahead of the slots, and how many jobs at most. */
 const AHEAD = 0.05;
 const MOST_AHEAD = 32;
@@ -50,7 +54,7 @@ const AFTER_FAILURE = 2;
 /** Starts a worker in this process. Queued jobs wake it; it also polls, for those that become due and those it was not told of. */
 export function startWorker(components: JobComponents, settings: WorkerSettings): Worker {
   const { slots = SLOTS, kinds = JOB_KINDS, handlers, onOutcome } = settings;
-  const { recurringSeconds = RECURRING_EVERY } = settings;
+  const { recurringSeconds = RECURRING_EVERY, limitOf = () => ATTEMPT_SECONDS } = settings;
   // No other process writes to an embedded database, so polling only has to find jobs that become due, and leases last as long as
   // its one session may keep a renewal waiting.
   const isEmbedded = components.database.engine === 'pglite';
@@ -58,20 +62,22 @@ export function startWorker(components: JobComponents, settings: WorkerSettings)
   const leaseSeconds = settings.leaseSeconds ?? (isEmbedded ? 60 : LEASE_SECONDS);
   const signal = makeSignal();
   const running = new Set<Promise<void>>();
-  const held = new Map<LeasedJob, number>();
+  const held = new Set<LeasedJob>();
   /** Leased but not begun: what the slots will have done within a moment, so that they need not wait for the next lease. */
   let ahead: LeasedJob[] = [];
   /** Seconds of a recent attempt. */
   let pace = Number.POSITIVE_INFINITY;
   let isDraining = false;
   let recurredAt = performance.now();
+  /** Until this moment passed leases are left to their workers. */
+  let graceUntil = 0;
 
   async function run(job: LeasedJob): Promise<void> {
     const started = performance.now();
-    held.set(job, started);
-    const outcome = await attemptJob(components, job, { leaseSeconds, handlers }).finally(() =>
-      held.delete(job),
-    );
+    held.add(job);
+    const limitSeconds = limitOf(job.kind);
+    const attempt = attemptJob(components, job, { leaseSeconds, handlers, limitSeconds });
+    const outcome = await attempt.finally(() => held.delete(job));
     const seconds = (performance.now() - started) / 1000;
     pace = pace === Number.POSITIVE_INFINITY ? seconds : pace * 0.9 + seconds * 0.1;
     onOutcome?.(job.kind, outcome, seconds);
@@ -105,12 +111,19 @@ export function startWorker(components: JobComponents, settings: WorkerSettings)
   /** Tells that this process lives, so that its jobs are left to it for as long as it does, and not longer. */
   async function renew(): Promise<void> {
     await leaveAhead();
-    const oldest = performance.now() - LONGEST_RENEWAL * 1000;
-    const jobs = [...held].filter(([, since]) => since > oldest).map(([job]) => job);
-    if (jobs.length === 0) return;
-    await renewLeases(components.database, jobs, leaseSeconds).catch((error: unknown) =>
-      components.log.warn({ err: error }, 'leases could not be renewed'),
-    );
+    if (held.size === 0) return;
+    await renewLeases(components.database, [...held], leaseSeconds).catch((error: unknown) => {
+      noteAbsence(error);
+      components.log.warn({ err: error }, 'leases could not be renewed');
+    });
+  }
+
+  /**
+   * While the database is away nobody can renew a lease. Once it is back its workers get as long as a lease to write down what they did meanwhile, such as
+   * mails that were taken, before anybody does it again.
+   */
+  function noteAbsence(error: unknown): void {
+    if (isAway(error)) graceUntil = performance.now() + leaseSeconds * 1000;
   }
 
   /** Leases and starts due jobs. Returns the seconds to pause. */
@@ -123,18 +136,21 @@ export function startWorker(components: JobComponents, settings: WorkerSettings)
     const most = Math.min(Math.floor((slots * AHEAD) / pace), MOST_AHEAD);
     // A job that ends wakes the loop.
     if (free === 0 && ahead.length * 2 >= most) return restSeconds;
-    const lease = { seconds: leaseSeconds, kinds, ahead: Math.max(most - ahead.length, 0) };
+    const takesOver = performance.now() >= graceUntil;
+    const lease = { seconds: leaseSeconds, kinds, ahead: Math.max(most - ahead.length, 0), takesOver };
     const jobs = await leaseJobs(components.database, free, lease);
     ahead.push(...jobs);
     while (!isDraining && running.size < slots && ahead.length > 0) begin(ahead.shift() as LeasedJob);
     if (jobs.length > 0) return 0;
     // Due jobs that could not be leased are locked by another worker.
-    return Math.max(await secondsToNext(components.database, restSeconds, kinds), WHILE_LOCKED);
+    const atLeast = takesOver ? WHILE_LOCKED : Math.min(IN_GRACE, restSeconds);
+    return Math.max(await secondsToNext(components.database, restSeconds, kinds), atLeast);
   }
 
   async function loop(): Promise<void> {
     while (!isDraining) {
       const rest = await turn().catch((error: unknown) => {
+        noteAbsence(error);
         components.log.warn({ err: error }, 'no jobs could be taken');
         return AFTER_FAILURE;
       });

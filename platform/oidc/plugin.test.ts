@@ -44,7 +44,8 @@ test('on https every cookie of the issuer is Secure and HttpOnly, and every addr
 
 test('AUTH-1: where another issuer is named, none is embedded', async () => {
   const app = Fastify();
-  await app.register(oidcPlugin, { config: { ...config, isExternalIssuer: true }, database });
+  const elsewhere = readConfig({ OIDC_ISSUER: 'https://issuer.example', DATA_DIR: ':memory:' });
+  await app.register(oidcPlugin, { config: elsewhere, database });
   expect((await app.inject('/oidc/.well-known/openid-configuration')).statusCode).toBe(404);
   await app.close();
 });

@@ -7,17 +7,18 @@ import { interactionRoutes } from './interactionRoutes.ts';
 import { refuseMalformedSecrets } from './keyClients.ts';
 import { loadKeys } from './keys.ts';
 import { skipEmptyLogout } from './logout.ts';
+import { otherSignInRoutes } from './otherSignIn.ts';
 import { makeProvider } from './provider.ts';
 import { notFoundPage, sayWhenUnavailable, withoutCors } from './providerMiddleware.ts';
 
 const PURGE_EVERY_MS = 10 * 60 * 1000;
 
-/** Nothing is mounted where another issuer is named: sign-in happens there. */
+/** The embedded issuer is not mounted where another is named: sign-in happens there, and the gateway tells of it. */
 export async function oidcPlugin(
   app: FastifyInstance,
   { config, database }: { config: PlatformConfig; database: Database },
 ): Promise<void> {
-  if (config.isExternalIssuer) return;
+  if (config.otherIssuer) return otherSignInRoutes(app, { settings: config.otherIssuer, database });
   const provider = makeProvider(config, database, await loadKeys(database));
   sayWhenUnavailable(provider);
   provider.use(withoutCors);

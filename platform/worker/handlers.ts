@@ -36,6 +36,7 @@ export function jobHandlers(
   return {
     mail: mailSender(mailer, { ...config, links: MAILED_LINKS }),
     message: messageSender({ mailer, sms }),
+    sms: messageSender({ mailer, sms }),
     budgetAlert: budgetAlertChecker(config),
     runOutAlert: runOutAlertChecker(config),
     reconcile: reconcileBooks,
@@ -45,6 +46,7 @@ export function jobHandlers(
     release: dispatchReleaser,
     batchWork: batchWorker(tools),
     deliver: deliverer(tools),
+    deliverSms: deliverer(tools),
     redeem: orderRedeemer(tools),
     sweep: sweepDue,
     bulkWork: bulkWorker(tools),

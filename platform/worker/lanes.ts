@@ -1,12 +1,14 @@
 import type { JobKind } from '../../schema/jobKinds.ts';
+import { ATTEMPT_SECONDS } from '../jobs/attempt.ts';
 
 /** Jobs that share slots: whatever is slow or fails in one lane, the other lanes go on. */
-type Lane = 'messages' | 'batches' | 'deliveries' | 'index' | 'upkeep' | 'bulk' | 'exports';
+type Lane = 'messages' | 'sms' | 'batches' | 'deliveries' | 'index' | 'upkeep' | 'bulk' | 'exports';
 
 /** The lane of each kind. A kind that asks a partner of its own gets a lane of its own. */
 const LANE_OF: Record<JobKind, Lane> = {
   mail: 'messages',
   message: 'messages',
+  sms: 'sms',
   budgetAlert: 'upkeep',
   runOutAlert: 'upkeep',
   reconcile: 'upkeep',
@@ -18,6 +20,7 @@ const LANE_OF: Record<JobKind, Lane> = {
   batchWork: 'batches',
   redeem: 'batches',
   deliver: 'deliveries',
+  deliverSms: 'sms',
   sweep: 'upkeep',
   bulkWork: 'bulk',
   redemptionExport: 'exports',
@@ -33,9 +36,22 @@ const LANE_OF: Record<JobKind, Lane> = {
  * of the few connections for files.
  */
 const SLOTS_OF: Record<Lane, number> = {
-  ...{ messages: 4, batches: 3, deliveries: 3, index: 1, upkeep: 2 },
+  ...{ messages: 4, sms: 3, batches: 3, deliveries: 3, index: 1, upkeep: 2 },
   ...{ bulk: 2, exports: 2 },
 };
+
+/**
+ * Seconds that an attempt may take where that is not ten minutes: a mail or an SMS is one message, for which its server has 40 or 15 s; what reads
+ * whole tables may take an hour.
+ */
+const LIMIT_OF: Partial<Record<JobKind, number>> = {
+  ...{ mail: 60, message: 60, sms: 60 },
+  ...{ redemptionExport: 3600, reportFile: 3600, reconcile: 3600, activityRecount: 3600 },
+  ...{ indexCheck: 3600, demoPictures: 3600 },
+};
+
+/** Seconds that one attempt at a job of this kind may take. */
+export const limitOf = (kind: string): number => LIMIT_OF[kind as JobKind] ?? ATTEMPT_SECONDS;
 
 /** Every lane with its kinds and slots. */
 export const LANES = (Object.keys(SLOTS_OF) as Lane[]).map((lane) => ({

@@ -5,7 +5,7 @@ import { jobFigures } from '../jobs/figures.ts';
 import { startWorker, type Worker } from '../jobs/worker.ts';
 import { openMailer } from '../mail/openMailer.ts';
 import { jobHandlers } from './handlers.ts';
-import { LANES } from './lanes.ts';
+import { LANES, limitOf } from './lanes.ts';
 import { openEngineTools } from './tools.ts';
 
 /** Milliseconds between two counts of what waits. */
@@ -34,7 +34,7 @@ export async function startPlatformWorker(
   const workers = LANES.map((lane, position) =>
     startWorker(
       { database, log },
-      { ...lane, handlers, onOutcome, ...(position === 0 ? {} : { recurringSeconds: null }) },
+      { ...lane, handlers, limitOf, onOutcome, ...(position === 0 ? {} : { recurringSeconds: null }) },
     ),
   );
   return {

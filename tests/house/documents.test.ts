@@ -36,6 +36,7 @@ test('the README names every variable of the environment, and no other', () => {
   const files = [
     'schema/environment.ts',
     'platform/config.ts',
+    'platform/oidc/otherIssuer.ts',
     'gateway/config.ts',
     'gateway/session/environment.ts',
   ];

@@ -43,7 +43,7 @@ const PLATFORM_ROOMS: Record<string, readonly string[]> = {
   ledger: ['database', 'access'],
   changes: ['database', 'http', 'access', 'ledger'],
   jobs: ['database', 'http', 'access'],
-  oidc: ['database', 'http', 'access'],
+  oidc: ['database', 'http', 'access', 'changes'],
   sms: ['jobs'],
   mail: ['database', 'i18n', 'access', 'jobs', 'oidc', 'sms'],
   media: ['database', 'http', 'access', 'changes', 'secrets'],
@@ -97,6 +97,7 @@ const PLATFORM_ROOMS: Record<string, readonly string[]> = {
     'demo',
   ],
   demo: ['changes', 'codes', 'database', 'access', 'jobs', 'ledger', 'media', 'oidc', 'resources', 'search'],
+  setup: ['database', 'access', 'changes', 'resources'],
   tools: ['database'],
 };
 

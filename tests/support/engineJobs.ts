@@ -27,7 +27,7 @@ export interface EngineJobs {
   work(kinds?: readonly JobKind[]): Promise<Outcome[]>;
 }
 
-const KINDS: readonly JobKind[] = ['release', 'batchWork', 'deliver', 'redeem', 'sweep'];
+const KINDS: readonly JobKind[] = ['release', 'batchWork', 'deliver', 'deliverSms', 'redeem', 'sweep'];
 
 /** A view without a database behind it: the link is the redemption's first. */
 export const plainView: ViewOf = async (_, { redemptionId, screen, locale, publicUrl, box, withCode }) => ({
@@ -86,6 +86,7 @@ export function engineJobs(
     release: dispatchReleaser,
     batchWork: batchWorker(tools),
     deliver: deliverer(tools),
+    deliverSms: deliverer(tools),
     redeem: orderRedeemer(tools),
     sweep: sweepDue,
   };

@@ -23,6 +23,7 @@ import { EFFECTS } from './guard.ts';
 import { fetchAhead } from './lazyScreens.ts';
 import { RouteView } from './RouteView.tsx';
 import { SavedViews } from './SavedViews.tsx';
+import { SessionEndsSoonDialog } from './SessionEndsSoonDialog.tsx';
 import { SessionExpiredDialog } from './SessionExpiredDialog.tsx';
 import { Shell } from './Shell.tsx';
 import { Splash } from './Splash.tsx';
@@ -51,6 +52,7 @@ export function SignedInApp() {
         <Router hook={hashLocation}>
           <Suspense fallback={<Splash />}>
             <WithViewer />
+            <SessionEndsSoonDialog />
             <SessionExpiredDialog />
           </Suspense>
         </Router>

@@ -2,6 +2,7 @@ import { slice } from '../browser/appState.ts';
 import { DRAFTS, forgetBeginning, recall, remember } from '../browser/storage.ts';
 import { currentLocale } from '../i18n/i18n.ts';
 import { currentUrl } from '../navigation/hashLocation.ts';
+import { noteSessionEnd } from './sessionState.ts';
 
 const SIGNED_IN = 'signedIn';
 const INTENDED = 'intended';
@@ -26,7 +27,8 @@ export async function isSignedIn(): Promise<boolean> {
 async function ask(): Promise<boolean> {
   const answer = await fetch('/auth/session', { headers: { accept: 'application/json' } });
   if (!answer.ok) throw new Error(`The session is unknown (${answer.status})`);
-  const { signedIn } = (await answer.json()) as { signedIn: boolean };
+  const { signedIn, endsAt } = (await answer.json()) as { signedIn: boolean; endsAt?: string | null };
+  noteSessionEnd(endsAt ? Date.parse(endsAt) : null);
   remember(SIGNED_IN, signedIn || null);
   return signedIn;
 }
@@ -52,6 +54,11 @@ export function takeIntended(): string | null {
 export function loginAddress(): string {
   const intended = recall<string>(INTENDED, 'session') ?? '/home';
   return `/auth/login?return_to=${encodeURIComponent(`/#${intended}`)}&lang=${currentLocale()}`;
+}
+
+/** Address of a sign-in in a tab of its own, which ends at the start page. */
+export function signInBesideAddress(): string {
+  return `/auth/login?return_to=${encodeURIComponent('/#/home')}&lang=${currentLocale()}`;
 }
 
 /** Leaves for the sign-in; the wanted URL was remembered before. */

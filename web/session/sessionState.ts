@@ -2,6 +2,17 @@ import { useSyncExternalStore } from 'react';
 import { slice } from '../browser/appState.ts';
 
 const isExpired = slice(() => false);
+const end = slice<number | null>(() => null);
+
+/** Keeps when a session ends that cannot be renewed (milliseconds since 1970); null for one that can. */
+export function noteSessionEnd(endsAt: number | null): void {
+  if (end.read() !== endsAt) end.write(endsAt);
+}
+
+/** When the session ends, where it cannot be renewed; else null. */
+export function useSessionEnd(): number | null {
+  return useSyncExternalStore(end.subscribe, end.read);
+}
 
 /** Says that the session is over; the session-expired dialog opens over whatever is shown (AUTH-5). */
 export function expireSession(): void {

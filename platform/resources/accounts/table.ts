@@ -43,6 +43,26 @@ export const accounts = pgTable(
   (table) => [uniqueIndex('accounts_email').on(sql`lower(${table.email})`)],
 );
 
+/**
+ * Who an account is at an issuer elsewhere: the pair is bound at the first verified sign-in, and from then on signs in whatever the addresses say.
+ * One subject an account and issuer.
+ */
+export const accountIdentities = pgTable(
+  'account_identities',
+  {
+    issuer: text('issuer').notNull(),
+    subject: text('subject').notNull(),
+    accountId: textId('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    boundAt: instant('bound_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.issuer, table.subject] }),
+    uniqueIndex('account_identities_account').on(table.accountId, table.issuer),
+  ],
+);
+
 /** What a one-time link is for. */
 export const LINK_PURPOSES = ['invitation', 'password_reset'] as const;
 export type LinkPurpose = (typeof LINK_PURPOSES)[number];

@@ -173,7 +173,7 @@ test('SMS go to the number, from the name of the promotion', async () => {
   const ids = await pending(1);
   await world.run(sql`update promotions set sms_sender_name = 'Aurora' where id = 1`);
   await queue(ids, { channel: 'sms', dedupe: (id) => `activation:${id}:sms` });
-  await jobs.work(['deliver']);
+  await jobs.work(['deliverSms']);
   expect(jobs.texts).toMatchObject([{ sms: { from: 'Aurora', to: { number: '+33600000001' } } }]);
 });
 

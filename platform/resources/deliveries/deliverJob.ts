@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { REMINDER_PREFIXES } from '../../../recipient/reminderWords.ts';
 import type { ScreenName } from '../../../schema/recipientScreens.ts';
+import { isAway } from '../../database/availability.ts';
 import type { JobHandler, JobWork } from '../../jobs/work.ts';
 import type { EngineTools } from '../redemptions/engineTools.ts';
 import { handOver } from './handOver.ts';
@@ -24,7 +25,7 @@ export const deliverer =
       const held = await work.scope.write((tx) => takeDeliveries(tx, { advertiserId, ids, isRepeated }));
       if (held.length === 0) continue;
       const outcomes = await handOverAll(work, { advertiserId, held, tools });
-      await work.scope.write(async (tx) => {
+      await work.record(async (tx) => {
         await writeOutcomes(tx, advertiserId, outcomes);
         await work.advanced(tx);
       });
@@ -79,7 +80,9 @@ async function lettersOf(
         letters.set(delivery.id, await letterOf(tx, { advertiserId, delivery, tools }));
       return letters;
     });
-  } catch {
+  } catch (error) {
+    // Nothing was handed over yet: the job is tried again at once, and no message waits a minute for it.
+    if (isAway(error)) throw error;
     return new Map();
   }
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { DeliveryKind } from '../../../schema/dispatchKinds.ts';
+import type { JobKind } from '../../../schema/jobKinds.ts';
 import type { NotificationChannel } from '../../../schema/rules/promotionValues.ts';
 import { idArray } from '../../access/visibleAdvertisers.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
@@ -42,23 +43,37 @@ export async function queueDeliveries(tx: Queries, deliveries: NewDeliveries): P
       order by w.key
       on conflict do nothing returning id::text as id, state`,
   );
-  const ids = queued.filter(({ state }) => state === 'queued').map(({ id }) => id);
-  await queueDeliverJobs(tx, advertiserId, ids);
+  const deliveriesDue = queued.filter(({ state }) => state === 'queued').map(({ id }) => ({ id, channel }));
+  await queueDeliverJobs(tx, advertiserId, { deliveries: deliveriesDue });
   return queued.length;
 }
 
-/** Queues the jobs that hand deliveries over. */
+/** The kind of job that hands messages of a channel over: a mail server that hangs keeps no SMS waiting. */
+const DELIVER_KINDS = { email: 'deliver', sms: 'deliverSms' } as const satisfies Record<
+  NotificationChannel,
+  JobKind
+>;
+
+/** A delivery that is to be handed over. */
+export interface DueDelivery {
+  id: string;
+  channel: NotificationChannel;
+}
+
+/** Queues the jobs that hand deliveries over, at `runAt` or at once. */
 export async function queueDeliverJobs(
   tx: Queries,
   advertiserId: string,
-  ids: readonly string[],
+  { deliveries, runAt }: { deliveries: readonly DueDelivery[]; runAt?: Date },
 ): Promise<void> {
-  for (let n = 0; n < ids.length; n += DELIVERIES_A_JOB)
-    await enqueue(tx, {
-      kind: 'deliver',
-      payload: { advertiserId, deliveryIds: ids.slice(n, n + DELIVERIES_A_JOB) },
-      advertiserId,
-    });
+  for (const [channel, kind] of Object.entries(DELIVER_KINDS)) {
+    const ids = deliveries.filter((one) => one.channel === channel).map(({ id }) => id);
+    for (let n = 0; n < ids.length; n += DELIVERIES_A_JOB)
+      await enqueue(tx, {
+        ...{ kind, payload: { advertiserId, deliveryIds: ids.slice(n, n + DELIVERIES_A_JOB) }, advertiserId },
+        ...(runAt === undefined ? {} : { runAt }),
+      });
+  }
 }
 
 /**

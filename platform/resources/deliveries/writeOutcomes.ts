@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { DeliveryReason } from '../../../schema/transitions.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { kept } from '../../database/keptPlans.ts';
-import { enqueue } from '../../jobs/enqueue.ts';
+import { type DueDelivery, queueDeliverJobs } from './queueDeliveries.ts';
 import type { HeldDelivery } from './takeDeliveries.ts';
 
 /** What became of handing one over. */
@@ -40,12 +40,14 @@ export async function writeOutcomes(
       where d.advertiser_id = ${advertiserId} and d.id = w.id and d.fence = w.fence and d.state = 'sending'
       returning d.id::text as id, d.state, d.due_at::text as due`),
   );
-  const later = new Map<string, string[]>();
+  const channels = new Map(outcomes.map(({ delivery: { id, channel } }) => [id, channel]));
+  const later = new Map<string, DueDelivery[]>();
   for (const { id, state, due } of written)
-    if (state === 'queued') later.set(due, [...(later.get(due) ?? []), id]);
-  for (const [due, deliveryIds] of later)
-    await enqueue(tx, {
-      ...{ kind: 'deliver', payload: { advertiserId, deliveryIds }, advertiserId },
+    if (state === 'queued')
+      later.set(due, [...(later.get(due) ?? []), { id, channel: channels.get(id) ?? 'email' }]);
+  for (const [due, deliveries] of later)
+    await queueDeliverJobs(tx, advertiserId, {
+      deliveries,
       runAt: new Date(new Date(due).getTime() + 1000),
     });
 }

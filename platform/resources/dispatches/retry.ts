@@ -3,7 +3,7 @@ import type { Change } from '../../changes/change.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { refused } from '../../http/refusal.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
-import { queueDeliverJobs } from '../deliveries/queueDeliveries.ts';
+import { type DueDelivery, queueDeliverJobs } from '../deliveries/queueDeliveries.ts';
 import { moveRedemptions } from '../redemptions/move.ts';
 import { type OwnedDispatch, redemptionsOf } from './ownedDispatch.ts';
 import { reopenLines } from './reopenLines.ts';
@@ -49,16 +49,15 @@ async function requeueDeliveries(
   tx: Queries,
   { advertiserId, id }: Pick<OwnedDispatch, 'advertiserId' | 'id'>,
 ): Promise<number> {
-  const queued = await rowsOf<{ id: string }>(
+  const queued = await rowsOf<DueDelivery>(
     tx,
     sql`update deliveries m set state = 'queued', attempts = 0, due_at = now(), reason = null
       where m.advertiser_id = ${advertiserId} and m.redemption_id = any (${redemptionsOf({ advertiserId, id })}) and m.state = 'failed'
         and m.kind <> 'one_time_code'
         and not exists (select from deliveries n where n.advertiser_id = m.advertiser_id and n.redemption_id = m.redemption_id
           and n.kind = m.kind and n.channel = m.channel and (n.created_at, n.id) > (m.created_at, m.id))
-      returning m.id::text as id`,
+      returning m.id::text as id, m.channel`,
   );
-  const ids = queued.map((row) => row.id);
-  await queueDeliverJobs(tx, advertiserId, ids);
-  return ids.length;
+  await queueDeliverJobs(tx, advertiserId, { deliveries: queued });
+  return queued.length;
 }

@@ -23,7 +23,8 @@ export type NewMessage = { accountId: string; advertiserId: string } & (
 
 /** Queues a message in the change's own transaction; a job sends it. */
 export function queueMessage(tx: Queries, { advertiserId, ...message }: NewMessage): Promise<void> {
-  return enqueue(tx, { kind: 'message', payload: { id: randomUUID(), ...message }, advertiserId });
+  const kind = message.channel === 'sms' ? 'sms' : 'message';
+  return enqueue(tx, { kind, payload: { id: randomUUID(), ...message }, advertiserId });
 }
 
 interface Receiver {

@@ -3,14 +3,17 @@ import type { JobKind } from '../../../schema/jobKinds.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import type { JobWork } from '../../jobs/work.ts';
-import { queueDeliverJobs } from '../deliveries/queueDeliveries.ts';
+import { type DueDelivery, queueDeliverJobs } from '../deliveries/queueDeliveries.ts';
 
 const AT_ONCE = 500;
 
 /** Jobs of a kind that are still to be done: read once, by the indexes of those that wait and those that run, however many were done. */
-const openJobs = (kind: JobKind): SQL => sql`open as materialized (
-  select payload, run_at from jobs where state = 'queued' and kind = ${kind}
-  union all select payload, run_at from jobs where state = 'running' and kind = ${kind})`;
+const openJobs = (...kinds: JobKind[]): SQL => {
+  const wanted = sql`kind = any (${`{${kinds.join(',')}}`}::text[])`;
+  return sql`open as materialized (
+    select payload, run_at from jobs where state = 'queued' and ${wanted}
+    union all select payload, run_at from jobs where state = 'running' and ${wanted})`;
+};
 
 /** One of them names these facts. */
 const hasJob = (facts: Readonly<Record<string, SQL>>): SQL =>
@@ -26,8 +29,8 @@ export async function takeUpAgain({ scope }: JobWork): Promise<void> {
   await scope.write((tx) => again(tx, 'redeem', OPEN_ORDERS));
   await scope.write((tx) => again(tx, 'bulkWork', IDLE_BULKS));
   await scope.write(async (tx) => {
-    const due = await rowsOf<{ advertiserId: string; ids: string[] }>(tx, LYING_DELIVERIES);
-    for (const { advertiserId, ids } of due) await queueDeliverJobs(tx, advertiserId, ids);
+    const due = await rowsOf<Lying>(tx, LYING_DELIVERIES);
+    for (const { advertiserId, deliveries } of due) await queueDeliverJobs(tx, advertiserId, { deliveries });
   });
 }
 
@@ -65,10 +68,16 @@ const IDLE_BULKS = sql`with ${openJobs('bulkWork')}
   select jsonb_build_object('bulkId', b.id::text) as payload from bulk_actions b
   where b.state = 'working' and b.created_at < now() - interval '2 minutes' and not ${hasJob({ bulkId: sql`b.id` })} order by b.id limit ${AT_ONCE}`;
 
-const LYING_DELIVERIES = sql`with ${openJobs('deliver')}, named as materialized (
+/** Deliveries of an advertiser that no job names. */
+interface Lying {
+  advertiserId: string;
+  deliveries: DueDelivery[];
+}
+
+const LYING_DELIVERIES = sql`with ${openJobs('deliver', 'deliverSms')}, named as materialized (
     select jsonb_array_elements_text(payload -> 'deliveryIds') as id from open)
-  select advertiser_id::text as "advertiserId", array_agg(id::text) as ids from (
-    select m.advertiser_id, m.id from deliveries m
+  select advertiser_id::text as "advertiserId", jsonb_agg(jsonb_build_object('id', id::text, 'channel', channel)) as deliveries from (
+    select m.advertiser_id, m.id, m.channel from deliveries m
     where m.state in ('queued', 'sending') and m.due_at < now() - interval '1 minute'
       and not exists (select from named n where n.id = m.id::text)
     order by m.due_at limit ${AT_ONCE}) lying group by 1`;

@@ -1,0 +1,57 @@
+// What an issuer elsewhere did not tell the platform: whom it signed in, and that somebody left.
+import {
+  ISSUER_SETTINGS,
+  type IssuerSetting,
+  SIGN_IN_FAULTS,
+  type SignInFault,
+} from '../../schema/signIn.ts';
+import type { SessionConfig } from './environment.ts';
+import type { StoredSession } from './sessionCookie.ts';
+
+const TIMEOUT_MS = 5_000;
+
+/** Why a sign-in elsewhere is none here: nobody we know, or a setting that does not fit. */
+export type Fault = { fault: SignInFault } | { setting: IssuerSetting } | { fault: 'refused' };
+
+/** The platform as it is told of sessions that began elsewhere. */
+export interface SessionNews {
+  /** Null when the token belongs to a member; throws when the platform cannot be asked. */
+  signedIn(accessToken: string): Promise<Fault | null>;
+  /** From now on the session and its token are refused; throws when the platform cannot be asked. */
+  signedOut(session: Pick<StoredSession, 'id' | 'accessToken'>): Promise<void>;
+  /** Whether the session was signed out; throws when the platform cannot be asked. */
+  isSignedOut(session: Pick<StoredSession, 'id'>): Promise<boolean>;
+}
+
+/** Tells the platform. Of the embedded issuer it knows everything by itself. */
+export function sessionNews({ isExternalIssuer, platformUrl }: SessionConfig): SessionNews {
+  async function tell(method: string, path: string, token?: string): Promise<Response> {
+    const answer = await fetch(platformUrl + path, {
+      method,
+      headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    if (![204, 401, 404].includes(answer.status))
+      throw Object.assign(new Error('the platform cannot be asked'), { status: answer.status });
+    return answer;
+  }
+  return {
+    async signedIn(accessToken) {
+      if (!isExternalIssuer) return null;
+      const answer = await tell('POST', '/api/sign_ins', accessToken);
+      return answer.status === 204 ? null : faultOf(await answer.json());
+    },
+    async signedOut({ id, accessToken }) {
+      if (isExternalIssuer) await tell('PUT', `/api/sign_outs/${id}`, accessToken);
+    },
+    isSignedOut: async ({ id }) =>
+      isExternalIssuer && (await tell('GET', `/api/sign_outs/${id}`)).status === 204,
+  };
+}
+
+function faultOf(said: unknown): Fault {
+  const { error_name: name, error_detail: detail } = said as { error_name?: string; error_detail?: string };
+  const setting = ISSUER_SETTINGS.find((one) => one === detail);
+  if (name === 'wrong_setting' && setting) return { setting };
+  return { fault: SIGN_IN_FAULTS.find((one) => one === name) ?? 'refused' };
+}

@@ -1,0 +1,52 @@
+// Access tokens and sessions that began at an issuer elsewhere and that a sign-out has ended: refused until they expire by themselves.
+import { sql } from 'drizzle-orm';
+import type { Database } from '../database/connection.ts';
+import { hashOfToken, remembered } from './remembered.ts';
+import { oidcStore } from './table.ts';
+
+/** Milliseconds after which a sign-out is known everywhere. */
+const KEPT_MS = 5_000;
+/** Seconds for which a token is refused whose end nobody knows. */
+const A_DAY = 86_400;
+
+/** Seconds for which a session is: longer than the gateway lets one live. */
+const SESSION = 13 * 3600;
+
+type Kind = 'EndedToken' | 'EndedSession';
+
+export interface Ended {
+  hasToken(token: string): Promise<boolean>;
+  /** Ends a token that would expire at `expiresAt` (milliseconds since 1970). */
+  endToken(token: string, expiresAt: number | null): Promise<void>;
+  /** Whether a session of the gateway was signed out, whatever its issuer still renews. */
+  hasSession(id: string): Promise<boolean>;
+  endSession(id: string): Promise<void>;
+}
+
+/** What sign-outs have ended in a database. */
+export function endedOf({ db }: Database): Ended {
+  const here = new Set<string>();
+  async function find(kind: Kind, hash: string): Promise<boolean> {
+    const { kind: of, id, expiresAt } = oidcStore;
+    const rows = await db
+      .select({ id })
+      .from(oidcStore)
+      .where(sql`${of} = ${kind} and ${id} = ${hash} and ${expiresAt} > now()`);
+    return rows.length === 1;
+  }
+  async function end(kind: Kind, id: string, expiresAt: Date): Promise<void> {
+    await db.insert(oidcStore).values({ kind, id, payload: {}, expiresAt }).onConflictDoNothing();
+  }
+  const known = remembered(KEPT_MS, (token) => find('EndedToken', hashOfToken(token)));
+  return {
+    hasToken: async (token) => here.has(hashOfToken(token)) || known(token),
+    async endToken(token, expiresAt) {
+      const hash = hashOfToken(token);
+      await end('EndedToken', hash, new Date((expiresAt ?? Date.now() + A_DAY * 1000) + 60_000));
+      here.add(hash);
+      setTimeout(() => here.delete(hash), KEPT_MS).unref();
+    },
+    hasSession: (id) => find('EndedSession', hashOfToken(id)),
+    endSession: (id) => end('EndedSession', hashOfToken(id), new Date(Date.now() + SESSION * 1000)),
+  };
+}

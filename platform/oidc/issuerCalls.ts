@@ -1,0 +1,86 @@
+// The calls to an issuer elsewhere: what it says of itself, its keys, what a token is, and whose it is.
+import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose';
+import { unavailable } from '../http/refusal.ts';
+import type { OtherIssuer } from './otherIssuer.ts';
+import { WrongSetting } from './wrongSetting.ts';
+
+/** For each call. */
+const TIMEOUT_MS = 3_000;
+
+/** What a call answers: JSON, whose shape is the issuer's. */
+export type Claims = Record<string, unknown>;
+
+export interface IssuerCalls {
+  /** The issuer's name as its tokens spell it, and its keys. @throws WrongSetting, unavailable */
+  keys(): Promise<{ issuer: string; keys: JWTVerifyGetKey }>;
+  /** What the issuer says of an opaque token (RFC 7662). @throws WrongSetting, unavailable */
+  introspect(token: string): Promise<Claims>;
+  /** The claims about whom a token belongs to; null where the token does not open them, or there are none. @throws unavailable */
+  userinfo(token: string): Promise<Claims | null>;
+}
+
+interface Described {
+  issuer: string;
+  keys: JWTVerifyGetKey;
+  introspection: string | null;
+  userinfo: string | null;
+}
+
+/** Opens the calls; what the issuer says of itself is asked once, and again after a failure. */
+export function issuerCalls({ issuer, clientId, clientSecret }: OtherIssuer): IssuerCalls {
+  let described: Promise<Described> | undefined;
+  const describe = () => {
+    described ??= discover(issuer);
+    described.catch(() => {
+      described = undefined;
+    });
+    return described;
+  };
+  return {
+    keys: describe,
+    async introspect(token) {
+      const { introspection } = await describe();
+      if (!introspection) throw new WrongSetting('OIDC_TOKENS', 'the issuer offers no introspection');
+      const [id, secret] = [clientId, clientSecret ?? ''].map(encodeURIComponent);
+      const answer = await call(introspection, {
+        method: 'POST',
+        body: new URLSearchParams({ token, token_type_hint: 'access_token' }),
+        headers: { authorization: `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}` },
+      });
+      if (answer.status >= 400) throw new WrongSetting('OIDC_CLIENT_SECRET', 'introspection was refused');
+      return (await answer.json()) as Claims;
+    },
+    async userinfo(token) {
+      const { userinfo } = await describe();
+      if (!userinfo) return null;
+      const answer = await call(userinfo, { headers: { authorization: `Bearer ${token}` } });
+      return answer.ok ? ((await answer.json()) as Claims) : null;
+    },
+  };
+}
+
+/** One call; what cannot be reached, or fails by itself, is unavailable. */
+async function call(address: string, init: RequestInit = {}): Promise<Response> {
+  const options: RequestInit = { ...init, signal: AbortSignal.timeout(TIMEOUT_MS), redirect: 'error' };
+  const answer = await fetch(address, options).catch(() => null);
+  if (!answer || answer.status >= 500 || answer.status === 429) throw unavailable();
+  return answer;
+}
+
+async function discover(issuer: string): Promise<Described> {
+  const answer = await call(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`);
+  if (!answer.ok) throw new WrongSetting('OIDC_ISSUER', `nothing is described there (${answer.status})`);
+  const said = (await answer.json().catch(() => ({}))) as Claims;
+  const text = (name: string) => (typeof said[name] === 'string' ? (said[name] as string) : null);
+  const named = text('issuer');
+  const keys = text('jwks_uri');
+  // A slash at the end of a host alone is the same issuer, whose tokens have it.
+  if (named === null || keys === null || new URL(named).href !== new URL(issuer).href)
+    throw new WrongSetting('OIDC_ISSUER', `it does not describe itself as that issuer, but as ${named}`);
+  return {
+    issuer: named,
+    keys: createRemoteJWKSet(new URL(keys), { timeoutDuration: TIMEOUT_MS }),
+    introspection: text('introspection_endpoint'),
+    userinfo: text('userinfo_endpoint'),
+  };
+}

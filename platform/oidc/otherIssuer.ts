@@ -1,0 +1,63 @@
+// What is said of an issuer elsewhere: how its access tokens look, whose they are, and by which claim its people are known.
+import { z } from 'zod';
+import { apiAudience, GATEWAY_CLIENT_ID } from '../../schema/signIn.ts';
+
+const list = z
+  .string()
+  .transform((text) =>
+    text
+      .split(',')
+      .map((one) => one.trim())
+      .filter(Boolean),
+  )
+  .pipe(z.array(z.string()).min(1, { error: 'expected at least one, by commas' }));
+
+/** Settings of an issuer elsewhere; part of the platform's environment. */
+export const otherIssuerEnvironment = z.object({
+  OIDC_CLIENT_ID: z.string().min(1).default(GATEWAY_CLIENT_ID),
+  OIDC_TOKENS: z.enum(['at+jwt', 'jwt', 'introspection', 'userinfo']).default('at+jwt'),
+  OIDC_AUDIENCE: z.string().pipe(list).optional(),
+  OIDC_CLIENTS: z.string().pipe(list).optional(),
+  OIDC_EMAIL_CLAIM: z.string().min(1).default('email'),
+  OIDC_EMAIL_VERIFIED: z.enum(['claim', 'always']).default('claim'),
+});
+
+/** An issuer elsewhere, as its tokens are judged. */
+export interface OtherIssuer {
+  /** As `OIDC_ISSUER` spells it. */
+  issuer: string;
+  /** How access tokens are read: JWTs of RFC 9068, other JWTs, or by asking the issuer. */
+  tokens: 'at+jwt' | 'jwt' | 'introspection' | 'userinfo';
+  /** Audiences of which a token must name one. */
+  audience: readonly string[];
+  /** Clients whose tokens are taken: the gateway, and programs that ask by themselves. */
+  clients: readonly string[];
+  /** The claim that says a person's e-mail. */
+  emailClaim: string;
+  /** Whether the address counts as proved without `email_verified`: in a directory that the company itself keeps. */
+  isEmailAlwaysVerified: boolean;
+  /** The gateway's client, by which the platform asks what an opaque token is. */
+  clientId: string;
+  clientSecret: string | null;
+}
+
+/** The issuer elsewhere that the environment names; null where the embedded one signs in. */
+export function otherIssuerOf(
+  read: z.output<typeof otherIssuerEnvironment> & {
+    OIDC_ISSUER?: string | undefined;
+    OIDC_CLIENT_SECRET?: string | undefined;
+  },
+  publicUrl: string,
+): OtherIssuer | null {
+  if (read.OIDC_ISSUER === undefined) return null;
+  return {
+    issuer: read.OIDC_ISSUER,
+    tokens: read.OIDC_TOKENS,
+    audience: read.OIDC_AUDIENCE ?? [apiAudience(publicUrl)],
+    clients: read.OIDC_CLIENTS ?? [read.OIDC_CLIENT_ID],
+    emailClaim: read.OIDC_EMAIL_CLAIM,
+    isEmailAlwaysVerified: read.OIDC_EMAIL_VERIFIED === 'always',
+    clientId: read.OIDC_CLIENT_ID,
+    clientSecret: read.OIDC_CLIENT_SECRET ?? null,
+  };
+}

@@ -1,0 +1,79 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { bearerOf } from '../access/bearerToken.ts';
+import type { Database } from '../database/connection.ts';
+import { notFound, Refusal, unauthenticated } from '../http/refusal.ts';
+import { purgeExpired } from './adapter.ts';
+import { bindMember } from './bindMember.ts';
+import { endedOf } from './endedTokens.ts';
+import type { OtherIssuer } from './otherIssuer.ts';
+import { type OtherToken, otherTokens } from './otherTokens.ts';
+import { WrongSetting } from './wrongSetting.ts';
+
+const open = { config: { ability: 'public' as const }, schema: { hide: true } };
+/** A session by its id, which nobody guesses: whoever knows it may end it. */
+const SIGN_OUT = '/api/sign_outs/:session';
+type OfSession = { Params: { session: string } };
+const PURGE_EVERY_MS = 10 * 60 * 1000;
+
+/**
+ * What the gateway tells of sessions that began at an issuer elsewhere. `sign_ins`, guarded by a valid access token: 204 when it belongs to a
+ * member, else 401 with what is wrong, a setting by its name. `sign_outs`, guarded by the session's id: from now on it and its token are refused; asked
+ * for, 204 for one that has ended, else 404.
+ */
+export async function otherSignInRoutes(
+  app: FastifyInstance,
+  { settings, database }: { settings: OtherIssuer; database: Database },
+): Promise<void> {
+  const tokens = otherTokens(settings);
+  const ended = endedOf(database);
+
+  async function judged(request: FastifyRequest): Promise<{ token: string; said: OtherToken }> {
+    const token = bearerOf(request.raw);
+    if (token === null) throw unauthenticated();
+    const said = await tokens.judge(token).catch((error: unknown) => {
+      if (!(error instanceof WrongSetting)) throw error;
+      const { setting, detail } = error;
+      request.log.error({ setting, detail }, `${setting} does not fit what the issuer sends`);
+      throw new Refusal('unauthenticated', { errorName: 'wrong_setting', errorDetail: setting });
+    });
+    if (!said) throw unauthenticated();
+    return { token, said };
+  }
+
+  app.post('/api/sign_ins', open, async (request, reply) => {
+    const { token, said } = await judged(request);
+    const who = { issuer: settings.issuer, subject: said.subject };
+    const found = await bindMember(database, who, () => tokens.emailOf(token, said));
+    if ('fault' in found) {
+      request.log.warn(
+        { reason: found.fault, subject: said.subject },
+        'whom the issuer signed in is no member',
+      );
+      throw new Refusal('unauthenticated', { errorName: found.fault });
+    }
+    app.authentication.forget(found.accountId);
+    return reply.code(204).send();
+  });
+
+  app.put<OfSession>(SIGN_OUT, open, async (request, reply) => {
+    const token = bearerOf(request.raw);
+    // One that has expired, or was no token, needs no end.
+    const said = token && (await tokens.judge(token).catch(() => null));
+    if (said) await ended.endToken(token, said.expiresAt);
+    await ended.endSession(request.params.session);
+    return reply.code(204).send();
+  });
+
+  app.get<OfSession>(SIGN_OUT, open, async (request, reply) => {
+    if (!(await ended.hasSession(request.params.session))) throw notFound();
+    return reply.code(204).send();
+  });
+
+  const purge = setInterval(() => {
+    purgeExpired(database).catch((error: unknown) =>
+      app.log.warn({ err: error }, 'purge of sign-in data failed'),
+    );
+  }, PURGE_EVERY_MS);
+  purge.unref();
+  app.addHook('onClose', async () => clearInterval(purge));
+}

@@ -1,0 +1,109 @@
+// The judge of access tokens of an issuer elsewhere: whose they are, for which client and audience, until when.
+import { jwtVerify } from 'jose';
+import { type Claims, issuerCalls } from './issuerCalls.ts';
+import type { OtherIssuer } from './otherIssuer.ts';
+import { CLOCK_TOLERANCE, refusedOrAway } from './refusedToken.ts';
+import { remembered } from './remembered.ts';
+import { WrongSetting } from './wrongSetting.ts';
+
+/** What a valid token says. */
+export interface OtherToken {
+  subject: string;
+  clientId: string;
+  /** Milliseconds since 1970; null where the issuer does not say. */
+  expiresAt: number | null;
+  claims: Claims;
+}
+
+/** A person's address, as the issuer knows it. */
+export interface KnownEmail {
+  email: string | null;
+  isVerified: boolean;
+}
+
+export interface OtherTokens {
+  /** Null for what is not a valid token. @throws WrongSetting for one that the issuer made and we are not set up for, unavailable */
+  judge(token: string): Promise<OtherToken | null>;
+  /** The e-mail of whom a judged token belongs to, from the token or from the issuer. @throws unavailable */
+  emailOf(token: string, judged: OtherToken): Promise<KnownEmail>;
+}
+
+const ALGORITHMS = ['ES256', 'ES384', 'PS256', 'RS256', 'EdDSA'];
+/** Claims that mark an ID token, which proves a sign-in to its client and opens nothing. */
+const OF_ID_TOKENS = ['nonce', 'at_hash', 'c_hash', 's_hash'];
+/** The claims by which issuers name the client of a token. */
+const OF_CLIENTS = ['client_id', 'azp', 'appid', 'cid'];
+/** Milliseconds for which the issuer's word about a token is remembered. */
+const REMEMBERED = 5_000;
+
+/** Opens the judge of one issuer. */
+export function otherTokens(settings: OtherIssuer): OtherTokens {
+  const calls = issuerCalls(settings);
+  const asked = remembered(REMEMBERED, (token: string) =>
+    settings.tokens === 'userinfo' ? calls.userinfo(token) : calls.introspect(token),
+  );
+
+  async function read(token: string): Promise<Claims | null> {
+    if (settings.tokens === 'introspection') {
+      const said = await asked(token);
+      return said?.active === true ? said : null;
+    }
+    if (settings.tokens === 'userinfo') return asked(token);
+    if (token.split('.').length !== 3)
+      throw new WrongSetting('OIDC_TOKENS', 'the token is no JWT: it is opaque, or encrypted');
+    const { issuer, keys } = await calls.keys();
+    const found = await jwtVerify(token, keys, {
+      ...{ algorithms: ALGORITHMS, clockTolerance: CLOCK_TOLERANCE, requiredClaims: ['exp'] },
+    }).catch(refusedOrAway);
+    if (!found) return null;
+    const { payload, protectedHeader } = found;
+    if (payload.iss !== issuer) throw new WrongSetting('OIDC_ISSUER', `the token is of ${payload.iss}`);
+    const typ = protectedHeader.typ?.toLowerCase().replace(/^application\//, '') ?? 'none';
+    if (settings.tokens === 'at+jwt' && typ !== 'at+jwt')
+      throw new WrongSetting('OIDC_TOKENS', `the token is of the type ${typ}`);
+    if (OF_ID_TOKENS.some((claim) => claim in payload))
+      throw new WrongSetting('OIDC_TOKENS', 'the token is an ID token');
+    return payload;
+  }
+
+  return {
+    async judge(token) {
+      const claims = await read(token);
+      if (!claims || typeof claims.sub !== 'string' || claims.sub === '') return null;
+      const { sub: subject, exp } = claims;
+      const expiresAt = typeof exp === 'number' ? exp * 1000 : null;
+      // A question to the issuer proves neither audience nor client where it does not name them.
+      const clientId = OF_CLIENTS.map((name) => claims[name]).find((id) => typeof id === 'string');
+      if (settings.tokens !== 'userinfo') {
+        checkAudience(claims, settings);
+        if (typeof clientId !== 'string' || !settings.clients.includes(clientId))
+          throw new WrongSetting(
+            'OIDC_CLIENTS',
+            `the token is of the client ${clientId ?? 'without a name'}`,
+          );
+      }
+      return {
+        subject,
+        clientId: typeof clientId === 'string' ? clientId : settings.clientId,
+        expiresAt,
+        claims,
+      };
+    },
+    async emailOf(token, { subject, claims }) {
+      const isSaid = typeof claims[settings.emailClaim] === 'string';
+      const source = isSaid ? claims : await calls.userinfo(token);
+      const email = source?.sub === subject ? source[settings.emailClaim] : null;
+      if (typeof email !== 'string' || email === '') return { email: null, isVerified: false };
+      const isSaidVerified = source?.email_verified === true || source?.email_verified === 'true';
+      return { email, isVerified: settings.isEmailAlwaysVerified || isSaidVerified };
+    },
+  };
+}
+
+function checkAudience(claims: Claims, { audience, tokens }: OtherIssuer): void {
+  const named = [claims.aud].flat().filter((one) => typeof one === 'string');
+  // Introspection need not name one: who may ask about a token is its audience.
+  if (named.length === 0 && tokens === 'introspection') return;
+  if (!named.some((one) => audience.includes(one)))
+    throw new WrongSetting('OIDC_AUDIENCE', `the token is for ${named.join(', ') || 'nobody'}`);
+}

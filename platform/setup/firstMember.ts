@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { UI_LOCALES } from '../../schema/languages.ts';
+import { systemScope } from '../access/scope.ts';
+import { isStaffEmail } from '../access/staff.ts';
+import { recordEvent } from '../changes/recordEvent.ts';
+import type { PlatformConfig } from '../config.ts';
+import { type Database, type Queries, rowsOf } from '../database/connection.ts';
+import { newToken, openInvitation } from '../resources/accounts/links/store.ts';
+import { mailInvitation } from '../resources/members/proofMails.ts';
+
+const codes = (letters: RegExp, error: string) =>
+  z
+    .string()
+    .transform((list) => list.split(',').map((one) => one.trim().toUpperCase()))
+    .pipe(z.array(z.string().regex(letters, { error })).min(1));
+
+/** What is said of the first organization and its first member. */
+export const firstMemberShape = z.object({
+  organization: z.string().trim().min(1).max(100),
+  'ui-id': z.string().regex(/^[a-z0-9-]{2,40}$/, { error: 'expected small letters, digits and hyphens' }),
+  countries: codes(/^[A-Z]{2}$/, 'expected countries by two letters, by commas'),
+  currencies: codes(/^[A-Z]{3}$/, 'expected currencies by three letters, by commas'),
+  name: z.string().trim().min(1).max(100),
+  email: z.email(),
+  locale: z.enum(UI_LOCALES).default(UI_LOCALES[0]),
+});
+export type FirstMember = z.output<typeof firstMemberShape>;
+
+type Setting = Pick<PlatformConfig, 'publicUrl' | 'smtpUrl' | 'staffDomains' | 'isExternalIssuer'>;
+
+/** How the first member gets in: by a mail, by a link that is printed, or at the issuer elsewhere. */
+export type WayIn = { mailed: true } | { link: string } | { issuer: true };
+
+/** Roles of who sets everything else up. */
+const ROLES = '{superadmin,platform_admin}';
+
+/**
+ * Makes the first organization and invites its first member; asked again while that one never came, it makes a new invitation. @throws Error when there
+ * are members already, or the address would not make its owner operator staff
+ */
+export async function makeFirstMember(
+  database: Database,
+  first: FirstMember,
+  setting: Setting,
+): Promise<WayIn> {
+  if (!isStaffEmail(first.email, true, setting.staffDomains)) {
+    const domain = first.email.split('@')[1];
+    throw new Error(
+      `The first member has to be operator staff, and ${domain} is none of STAFF_DOMAINS (${setting.staffDomains.join(', ')}): add it.`,
+    );
+  }
+  const system = systemScope(database);
+  return system.write(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('guerdon setup', 0))`);
+    const id = (await awaited(tx, first.email)) ?? (await make(tx, first, setting));
+    if (setting.isExternalIssuer) return { issuer: true };
+    if (setting.smtpUrl) {
+      await mailInvitation(tx, id);
+      return { mailed: true };
+    }
+    return { link: `${setting.publicUrl}/mail/link/${await link(tx, id)}?lang=${first.locale}` };
+  });
+
+  async function make(
+    tx: Queries,
+    { organization, ...of }: FirstMember,
+    { isExternalIssuer }: Setting,
+  ): Promise<string> {
+    const [made] = await rowsOf<{ id: string }>(
+      tx,
+      sql`insert into organizations (ui_id, name, operating_countries, billing_currencies)
+        values (${of['ui-id']}, ${organization}, ${array(of.countries)}::text[], ${array(of.currencies)}::text[]) returning id`,
+    );
+    const subject = isExternalIssuer ? of.email.toLowerCase() : randomUUID();
+    const [account] = await rowsOf<{ id: string }>(
+      tx,
+      sql`insert into accounts (organization_id, subject, login, email, name, locale, roles, accepted_at)
+        values (${made?.id}, ${subject}, ${of.email}, ${of.email}, ${of.name}, ${of.locale}, ${ROLES}::text[], null) returning id`,
+    );
+    const id = String(account?.id);
+    const event = { noun: 'accounts', nounId: id, action: 'created', advertiserId: null };
+    await recordEvent(tx, system, { ...event, after: { email: of.email, organization } });
+    return id;
+  }
+}
+
+/** The one account there is, where it has this address and never came; null without any. */
+async function awaited(tx: Queries, email: string): Promise<string | null> {
+  const known = await rowsOf<{ id: string; email: string; accepted: boolean }>(
+    tx,
+    sql`select id, email, accepted_at is not null as accepted from accounts order by id limit 2`,
+  );
+  const [one] = known;
+  if (!one) return null;
+  if (known.length === 1 && !one.accepted && one.email.toLowerCase() === email.toLowerCase()) return one.id;
+  throw new Error('There are members already: they invite each other under Administration, Members.');
+}
+
+/** A link that is printed instead of mailed; an earlier one no longer works. */
+async function link(tx: Queries, accountId: string): Promise<string> {
+  const { token, hash } = newToken();
+  await openInvitation(tx, accountId, randomUUID());
+  await tx.execute(
+    sql`update account_links set token_hashes = array[${hash}::text] where account_id = ${accountId}`,
+  );
+  return token;
+}
+
+const array = (words: readonly string[]): string => `{${words.join(',')}}`;

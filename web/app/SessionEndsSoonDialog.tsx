@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../kit/actions/LinkButton.tsx';
+import { Dialog } from '../kit/feedback/Dialog.tsx';
+import { askSession, signInBesideAddress } from '../session/session.ts';
+import { useIsSessionExpired, useSessionEnd } from '../session/sessionState.ts';
+
+/** Milliseconds before the end of a session at which its person is asked to sign in again. */
+const BEFORE = 120_000;
+
+/**
+ * Asks for a new sign-in before a session ends that cannot be renewed: in another tab, so that what was typed stays. Back in this one, the new end is
+ * known and the dialog is gone.
+ */
+export function SessionEndsSoonDialog() {
+  const { t } = useTranslation('session');
+  const endsAt = useSessionEnd();
+  const isExpired = useIsSessionExpired();
+  const [seen, setSeen] = useState<number | null>(null);
+  const isSoon = useIsPast(endsAt === null ? null : endsAt - BEFORE);
+  const isOpen = isSoon && !isExpired && seen !== endsAt;
+  useEffect(() => {
+    if (!isOpen) return;
+    const ask = () => void askSession().catch(() => undefined);
+    addEventListener('focus', ask);
+    return () => removeEventListener('focus', ask);
+  }, [isOpen]);
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={() => setSeen(endsAt)}
+      title={t('session_ends_soon')}
+      actions={
+        <LinkButton variant="primary" href={signInBesideAddress()} newTab>
+          {t('sign_in_again')}
+        </LinkButton>
+      }
+    >
+      <p>{t('session_ends_soon_text')}</p>
+    </Dialog>
+  );
+}
+
+/** Whether a moment (milliseconds since 1970) has come; never for null. */
+function useIsPast(moment: number | null): boolean {
+  const [past, setPast] = useState<number | null>(null);
+  useEffect(() => {
+    if (moment === null) return;
+    const timer = setTimeout(() => setPast(moment), Math.max(0, moment - Date.now()));
+    return () => clearTimeout(timer);
+  }, [moment]);
+  return moment !== null && past === moment;
+}
