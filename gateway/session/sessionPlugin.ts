@@ -49,7 +49,7 @@ export const sessionPlugin = fp<SessionOptions>(
       });
       routes.get('/auth/session', async (request) => ({ signedIn: cookies.read(request) !== null }));
       signInRoutes(routes, { config, cookies, issuer });
-      refreshRoute(routes, { cookies, issuer, refreshes });
+      refreshRoute(routes, { cookies, issuer, refreshes, origin: new URL(config.publicUrl).origin });
       signOutRoutes(routes, { config, cookies, issuer });
     });
   },
