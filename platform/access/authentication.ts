@@ -53,12 +53,12 @@ export function authentication(
   function load({ subject, clientId, isKey }: Bearer): Promise<CallerFacts | null> {
     const name = isKey ? clientName(clientId) : `subject:${subject}`;
     const found = remembered.get(name);
-    if (found && found.until > Date.now()) return found.facts;
+    if (found && found.until > performance.now()) return found.facts;
     if (remembered.size >= MOST_REMEMBERED) remembered.clear();
     const facts = isKey
       ? clientFacts(database, clientId, staffDomains)
       : accountFacts(database.db, sql`a.subject = ${subject}`, staffDomains);
-    const entry = { until: Date.now() + REMEMBERED, facts };
+    const entry = { until: performance.now() + REMEMBERED, facts };
     remembered.set(name, entry);
     const drop = () => remembered.get(name) === entry && remembered.delete(name);
     facts.then((known) => known ?? drop(), drop); // an unknown account or a failed query is not cached
