@@ -10,7 +10,7 @@ import { exportLink } from './http/exportLink.ts';
 import { files } from './http/files.ts';
 import { headersPlugin } from './http/headers.ts';
 import { health } from './http/health.ts';
-import { answerMalformedRequest, answerMalformedAddress } from './http/malformedRequest.ts';
+import { answerMalformedAddress, answerMalformedRequest } from './http/malformedRequest.ts';
 import { passThrough } from './http/passThrough.ts';
 import { portals } from './http/portals.ts';
 import { previewFrame } from './http/previewFrame.ts';

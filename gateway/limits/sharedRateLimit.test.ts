@@ -73,9 +73,7 @@ test('a caller and an address have one bucket however many gateways there are; w
     await vi.waitFor(async () => {
       await counter.delete(LOGIN_KEY);
       await login(gateway);
-      if (
-        (await counter.run("return redis.call('EXISTS', KEYS[1])", LOGIN_KEY, [])) !== 1
-      )
+      if ((await counter.run("return redis.call('EXISTS', KEYS[1])", LOGIN_KEY, [])) !== 1)
         throw new Error('not connected yet');
     }, 10_000);
   await counter.delete(LOGIN_KEY);

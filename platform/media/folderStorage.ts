@@ -23,7 +23,7 @@ export function folderStorage(folder: string, slotUrl: MediaStorage['slotUrl']):
       await mkdir(join(folder, 'incoming'), { recursive: true });
       const part = `${incoming(id)}.${randomUUID()}`;
       const file = createWriteStream(part);
-      const closed = new Promise((resolve) => file.once('close', resolve));
+      const closed = new Promise<void>((resolve) => file.once('close', () => resolve()));
       try {
         // The request outlives a refused file: it still has to be answered.
         await pipeline(exactly(bytes, size), file);
