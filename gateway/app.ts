@@ -4,25 +4,30 @@ import { catalogueRoute } from './catalogue/route.ts';
 import type { GatewayConfig } from './config.ts';
 import { graphRoute } from './graph/graphRoute.ts';
 import { graphServer } from './graph/graphServer.ts';
+import { drainPlugin } from './http/drain.ts';
 import { errorHandlerPlugin } from './http/errorHandler.ts';
 import { exportLink } from './http/exportLink.ts';
 import { files } from './http/files.ts';
 import { headersPlugin } from './http/headers.ts';
 import { health } from './http/health.ts';
-import { answerMalformedRequest } from './http/malformedRequest.ts';
+import { answerMalformedAddress, answerMalformedRequest } from './http/malformedRequest.ts';
 import { passThrough } from './http/passThrough.ts';
 import { portals } from './http/portals.ts';
 import { previewFrame } from './http/previewFrame.ts';
+import { receiveTimePlugin } from './http/receiveTime.ts';
 import { staticFiles } from './http/staticFiles.ts';
 import { StreamErrorLog } from './http/streamErrorLog.ts';
 import { addressLimits } from './limits/addressLimits.ts';
 import { callerLimit } from './limits/callerLimit.ts';
-import { rateLimit } from './limits/rateLimit.ts';
+import { type Rate, rateLimit } from './limits/rateLimit.ts';
+import { sharedRateLimit } from './limits/sharedRateLimit.ts';
 import { tokenVerifier } from './limits/tokenVerifier.ts';
 import { trustedDocuments } from './limits/trustedDocuments.ts';
 import { playgroundRoute } from './playground/route.ts';
 import { openUpstreams } from './rest/upstream.ts';
 import { sessionPlugin } from './session/sessionPlugin.ts';
+import { sharedRefreshStore } from './session/sharedRefreshStore.ts';
+import { openRedis } from './shared/redis.ts';
 
 export interface GatewayOptions {
   config: GatewayConfig;
@@ -58,10 +63,13 @@ export async function buildGateway({
     trustProxy: config.trustProxy ? (_address, hop) => hop === 0 : false,
     bodyLimit: 64 * 1024,
     connectionTimeout: 30_000,
-    requestTimeout: receive,
+    requestTimeout: Math.max(config.timeouts.upload - RECEIVE_CHECK, receive),
     http: { headersTimeout: receive, connectionsCheckingInterval: RECEIVE_CHECK },
     clientErrorHandler: answerMalformedRequest(isHttps),
+    frameworkErrors: answerMalformedAddress(isHttps),
     forceCloseConnections: 'idle',
+    // What comes on a connection that is kept is answered while the others end.
+    return503OnClosing: false,
     genReqId: (request) => {
       const header = request.headers['x-request-id'];
       return typeof header === 'string' && REQUEST_ID.test(header) ? header : randomUUID();
@@ -70,9 +78,13 @@ export async function buildGateway({
   const upstreams = openUpstreams(config.platformUrl, config.timeouts.call);
   const upstream = upstreams.signedIn;
   const documents = trustedDocuments(serveWeb !== undefined);
-  const unverified = rateLimit(config.addressRates.unverified);
+  const redis = config.redisUrl === null ? null : openRedis(config.redisUrl, app.log);
+  const limitOf = (name: string, rate: Rate) =>
+    redis ? sharedRateLimit(redis, name, rate) : rateLimit(rate);
+  const { addressRates } = config;
+  const unverified = limitOf('address', addressRates.unverified);
   const limit = callerLimit({
-    verified: rateLimit(config.rate),
+    verified: limitOf('caller', config.rate),
     unverified,
     verifyToken: tokenVerifier(config.session),
   });
@@ -81,13 +93,22 @@ export async function buildGateway({
   app.addHook('onClose', async () => {
     await apollo.stop();
     await upstreams.close();
+    redis?.close();
   });
 
   await app.register(headersPlugin, { isHttps, pictureOrigins: config.pictureOrigins });
   await app.register(errorHandlerPlugin);
+  await app.register(drainPlugin);
+  await app.register(receiveTimePlugin, { receive });
   await app.register(health, { upstream });
-  await app.register(addressLimits, { rates: config.addressRates });
-  await app.register(sessionPlugin, { config: config.session });
+  await app.register(addressLimits, {
+    login: limitOf('login', addressRates.login),
+    issuer: limitOf('issuer', addressRates.issuer),
+  });
+  await app.register(sessionPlugin, {
+    config: config.session,
+    ...(redis ? { refreshes: sharedRefreshStore(redis, config.session) } : {}),
+  });
   const origin = new URL(config.publicUrl).origin;
   await app.register(graphRoute, { apollo, unverified, shared: { upstream, build: config.build, origin } });
   await app.register(exportLink, { upstream: upstreams.streams, origin, callerLimit: limit });

@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { isDemo, publicCatalogueSeller, readEnvironment, sharedEnvironment } from '../schema/environment.ts';
+import {
+  drainDelayOf,
+  isDemo,
+  publicCatalogueSeller,
+  readEnvironment,
+  sharedEnvironment,
+} from '../schema/environment.ts';
 import { objectStorageOf, pictureOrigins } from '../schema/objectStorage.ts';
 import { CATALOGUE_PATH } from '../schema/publicCatalogue.ts';
 import type { BuildInfo } from './context/context.ts';
@@ -15,6 +21,7 @@ const environment = sharedEnvironment.extend(sessionEnvironment.shape).extend({
   TRUST_PROXY: z.enum(['yes', 'no']).default('no'),
   RATE_PER_SECOND: z.coerce.number().positive().default(500),
   RATE_BURST: z.coerce.number().positive().default(5000),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'expected redis://… or rediss://…' }).optional(),
   ADMIN_URL: z.url().optional(),
   CONTACT_URL: z.string().min(1).optional(),
   SOCIAL_URL: z.url().optional(),
@@ -41,12 +48,16 @@ export interface GatewayConfig {
   trustedDocumentsOnly: boolean;
   /** Whether we serve the public catalogue ourselves. */
   hasPublicCatalogue: boolean;
+  /** Where several gateways share rate limits and refreshes; null for a single one. */
+  redisUrl: string | null;
   /** The rate of a verified caller, in points. */
   rate: Rate;
   /** Rates by remote address: sign-in, and callers that are not verified. */
   addressRates: AddressRates;
-  /** Milliseconds: one call to the platform, one request of the graph in all, and what a client may take to send headers and body. */
-  timeouts: { call: number; request: number; receive: number };
+  /** Milliseconds: one call to the platform, one request of the graph in all, and what a client may take to send headers and body, and a file. */
+  timeouts: { call: number; request: number; receive: number; upload: number };
+  /** Milliseconds for which a process that was told to end still takes requests. */
+  drainDelay: number;
   logLevel: string;
   build: BuildInfo;
   /** Origins besides our own that pages send files to and show pictures from. */
@@ -69,9 +80,11 @@ export function readConfig(source: Record<string, string | undefined>): GatewayC
     trustProxy: read.TRUST_PROXY === 'yes',
     trustedDocumentsOnly: read.TRUSTED_DOCUMENTS === 'only',
     hasPublicCatalogue,
+    redisUrl: read.REDIS_URL ?? null,
     rate: { perSecond: read.RATE_PER_SECOND, burst: read.RATE_BURST },
     addressRates: ADDRESS_RATES,
-    timeouts: { call: 5000, request: 8000, receive: 10_000 },
+    timeouts: { call: 5000, request: 8000, receive: 10_000, upload: 30_000 },
+    drainDelay: drainDelayOf(read),
     logLevel: read.LOG_LEVEL,
     build: {
       version: packageVersion(),

@@ -2,6 +2,7 @@
 import { buildGateway } from './app.ts';
 import { readConfig } from './config.ts';
 
+/** Milliseconds in which a process ends that was told to. */
 const DRAIN_MS = 10_000;
 
 const isDevelopment = process.argv.includes('--dev');
@@ -15,8 +16,8 @@ let isStopping = false;
 async function stop(): Promise<void> {
   if (isStopping) return;
   isStopping = true;
-  setTimeout(() => process.exit(1), DRAIN_MS).unref();
-  await app.close();
+  setTimeout(() => process.exit(1), 1.2 * DRAIN_MS).unref();
+  await app.drain({ delay: process.exitCode ? 0 : config.drainDelay, limit: DRAIN_MS });
   process.exit();
 }
 process.on('SIGTERM', () => void stop());
@@ -29,5 +30,12 @@ for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
   });
 }
 
-await app.listen({ host: config.host, port: config.port });
+try {
+  await app.listen({ host: config.host, port: config.port });
+} catch (error) {
+  const { code, message } = error as NodeJS.ErrnoException;
+  const isTaken = code === 'EADDRINUSE';
+  console.error(isTaken ? `Port ${config.port} of ${config.host} is taken: set GATEWAY_PORT.` : message);
+  process.exit(1);
+}
 process.send?.('ready');

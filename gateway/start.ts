@@ -36,6 +36,8 @@ void supervisor.ended.then((code) => process.exit(code));
 process.on('SIGTERM', () => void supervisor.stop());
 process.on('SIGINT', () => void supervisor.stop());
 
+// Another process may answer at a port that is taken: ours have said that they listen.
+await supervisor.ready;
 await whenReady(`http://${gatewayHost}:${gatewayPort}/readyz`);
 say(`\nGuerdon: ${publicUrl}`);
 say(`Playground: ${publicUrl}/playground/`);

@@ -5,6 +5,7 @@ import { authorizationPlugin } from './access/authorization.ts';
 import type { PlatformConfig } from './config.ts';
 import type { Database } from './database/connection.ts';
 import { type AnswerTime, answerTimePlugin } from './http/answerTime.ts';
+import { drainPlugin } from './http/drain.ts';
 import { headersPlugin, requestIdOf, securityHeaders } from './http/headers.ts';
 import { type LogStream, logOptions, RequestLogController, requestLogPlugin } from './http/logging.ts';
 import { answerMalformedRequest } from './http/malformedRequest.ts';
@@ -63,6 +64,7 @@ export async function buildPlatform(components: PlatformComponents): Promise<Fas
     },
     clientErrorHandler: answerMalformedRequest(config.publicUrl),
     ...RECEIVE_LIMITS,
+    return503OnClosing: false,
     // The gateway names the visitor; sign-in counts wrong passwords by that address.
     trustProxy: ['loopback', 'linklocal', 'uniquelocal'],
     bodyLimit: 1_000_000,
@@ -80,6 +82,7 @@ export async function buildPlatform(components: PlatformComponents): Promise<Fas
   app.decorate('metrics', metrics);
   await app.register(headersPlugin, { publicUrl: config.publicUrl });
   await app.register(problemsPlugin);
+  await app.register(drainPlugin);
   await app.register(answerTimePlugin, components.answerTime ?? ANSWER_TIME);
   await app.register(requestLogPlugin);
   const keys = searchKeys(database);

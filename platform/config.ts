@@ -1,6 +1,12 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import { isDemo, publicCatalogueSeller, readEnvironment, sharedEnvironment } from '../schema/environment.ts';
+import {
+  drainDelayOf,
+  isDemo,
+  publicCatalogueSeller,
+  readEnvironment,
+  sharedEnvironment,
+} from '../schema/environment.ts';
 import { type ObjectStorage, objectStorageOf } from '../schema/objectStorage.ts';
 import { DEMO_CLIENT_SECRET, embeddedIssuer, GATEWAY_CLIENT_ID } from '../schema/signIn.ts';
 import type { UploadExtension } from '../schema/uploadTypes.ts';
@@ -107,6 +113,8 @@ export interface PlatformConfig {
   oidcClientSecret: string | null;
   /** Label shown outside production: `demo`, `development`, … */
   environment: string;
+  /** Milliseconds for which a process that was told to end still takes requests. */
+  drainDelay: number;
   logLevel: string;
 }
 
@@ -153,6 +161,7 @@ export function readConfig(source: Record<string, string | undefined>): Platform
     oidcClientId: GATEWAY_CLIENT_ID,
     oidcClientSecret: read.OIDC_CLIENT_SECRET ?? (demo ? DEMO_CLIENT_SECRET : null),
     environment: read.GUERDON_ENVIRONMENT ?? (demo ? 'demo' : 'production'),
+    drainDelay: drainDelayOf(read),
     logLevel: read.LOG_LEVEL,
   };
 }

@@ -1,5 +1,6 @@
 // Starts the platform: environment, database, migrations, demo data, then the server, the worker or both; drains on SIGTERM
 // and SIGINT.
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { DEFAULT_TIME_ZONE, dayIn } from '../schema/dates.ts';
 import { systemScope } from './access/scope.ts';
@@ -16,8 +17,9 @@ import type { Worker } from './jobs/worker.ts';
 import { buildWorkerApp } from './worker/app.ts';
 import { startPlatformWorker } from './worker/start.ts';
 
-/** Milliseconds that running requests and jobs get to end. */
+/** Milliseconds that running requests and jobs get to end, and the database to be closed. */
 const DRAIN = 10_000;
+const CLOSING = 1_000;
 
 /** Milliseconds for which a start waits for the database, and between two words about it. */
 const DATABASE_PATIENCE = 60_000;
@@ -46,9 +48,11 @@ async function start(): Promise<void> {
     if (draining) return;
     draining = true;
     app.log.info({ signal }, 'draining');
-    setTimeout(() => process.exit(1), DRAIN).unref();
-    await Promise.all([app.close(), worker?.drain()]);
-    await database.close();
+    setTimeout(() => process.exit(1), 1.2 * DRAIN).unref();
+    // What a job leaves undone is taken over when its lease ends.
+    const jobs = Promise.race([worker?.drain(), pause(DRAIN)]);
+    await Promise.all([app.drain({ delay: process.exitCode ? 0 : config.drainDelay, limit: DRAIN }), jobs]);
+    await Promise.race([database.close(), pause(CLOSING)]);
     process.exit();
   }
   process.on('SIGTERM', (signal) => void drain(signal));

@@ -21,6 +21,7 @@ export const sharedEnvironment = z.object({
       ),
     ),
   GUERDON_DEMO: z.enum(['public']).optional(),
+  DRAIN_DELAY: z.coerce.number().min(0).max(8).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   ...objectStorageEnvironment.shape,
 });
@@ -44,6 +45,13 @@ export function isDemo(environment: {
   OIDC_ISSUER?: string | undefined;
 }): boolean {
   return !environment.DATABASE_URL && !environment.OIDC_ISSUER;
+}
+
+/** Milliseconds for which a process that was told to end still takes requests, while its probe already says no. Nobody balances a demo. */
+export function drainDelayOf(
+  environment: { DRAIN_DELAY?: number | undefined } & Parameters<typeof isDemo>[0],
+): number {
+  return 1000 * (environment.DRAIN_DELAY ?? (isDemo(environment) ? 0 : 3));
 }
 
 /** Whose publications the public catalogue shows, by `ui_id`: in demo mode the largest retailer's, whose catalogue the demo's catalogue manager keeps; null where there is no public catalogue. */

@@ -6,6 +6,7 @@ import { addressKey } from '../../schema/addressKey.ts';
 import { type GraphContext, makeContext, type SharedContext } from '../context/context.ts';
 import { tooManyRequests } from '../errors/graphErrors.ts';
 import type { RateLimit } from '../limits/rateLimit.ts';
+import { checkWellFormed } from './wellFormedRequest.ts';
 
 /** Bytes of a request's body: enough for the largest document allowed, which has a thousand tokens. */
 const MAX_BODY = 128 * 1024;
@@ -36,12 +37,13 @@ export async function graphRoute(
     method: ['GET', 'POST'],
     url: '/graphql',
     bodyLimit: MAX_BODY,
+    preHandler: async (request) => checkWellFormed(request),
     handler: fastifyApolloHandler(apollo, {
       context: async (request) => {
         try {
           return makeContext(request, shared);
         } catch (refusal) {
-          const wait = unverified.take(addressKey(request.ip), 1);
+          const wait = await unverified.take(addressKey(request.ip), 1);
           throw wait > 0 ? tooManyRequests(wait) : refusal;
         }
       },

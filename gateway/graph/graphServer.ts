@@ -78,6 +78,13 @@ export function graphServer(
   });
 }
 
+/** Who has not heard of `application/graphql-response+json` is told by 200 that the answer is one of GraphQL, not of a proxy. */
+const isPlainJson = (accept: string | undefined) => !accept?.includes('application/graphql-response+json');
+
+/** Whether the document or its variables are what is wrong. */
+const isOfDocument = ({ extensions }: { extensions?: Record<string, unknown> }) =>
+  ['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT'].includes(String(extensions?.code));
+
 /** Aborts the upstream calls that are still open after `limit` milliseconds; their fields become null. */
 async function withDeadline<Result>(
   limit: number,
@@ -112,6 +119,8 @@ function responsePlugin(log: FastifyBaseLogger): ApolloServerPlugin<GraphContext
           const { errors } = body.singleResult;
           const isCacheable = !errors?.length && metrics.persistedQueryHit && request.http?.method === 'GET';
           http.headers.set('cache-control', isCacheable ? 'private, no-cache' : 'no-store');
+          if (isPlainJson(request.http?.headers.get('accept')) && errors?.every(isOfDocument))
+            http.status = 200;
           countOperation(errors?.length ? String(errors[0]?.extensions?.code ?? 'INTERNAL') : 'ok');
           if (!errors?.length) return;
           body.singleResult.errors = groupErrors(errors).map((error) => ({

@@ -80,11 +80,11 @@ export async function files(
     unverified,
   }: { upstream: Upstream; origin: string; callerLimit: CallerLimit; unverified: RateLimit },
 ): Promise<void> {
-  function callerOf(request: FastifyRequest, reply: FastifyReply): Identity {
+  async function callerOf(request: FastifyRequest, reply: FastifyReply): Promise<Identity> {
     try {
       return identityOf(request, origin);
     } catch (refusal) {
-      const wait = unverified.take(addressKey(request.ip), 1);
+      const wait = await unverified.take(addressKey(request.ip), 1);
       throw asHttpError(wait > 0 ? tooManyRequests(wait) : refusal, reply);
     }
   }
@@ -93,7 +93,7 @@ export async function files(
     '/files/:kind/:id',
     async (request, reply) => {
       reply.header('cache-control', 'no-store').header('vary', 'authorization, cookie');
-      const identity = callerOf(request, reply);
+      const identity = await callerOf(request, reply);
       const kind = Object.hasOwn(KINDS, request.params.kind) ? KINDS[request.params.kind] : undefined;
       if (!kind || !(kind.id ?? ADVERTISER_ID).test(request.params.id)) return reply.callNotFound();
       const wait = await callerLimit(identity, FILE_COST);

@@ -9,7 +9,6 @@ const TIMEOUT_MS = 1000;
 
 /** Probes: alive; ready, when the platform is ready and the gateway is not draining; metrics, for this machine only. */
 export async function health(app: FastifyInstance, { upstream }: { upstream: Upstream }): Promise<void> {
-  let isDraining = false;
   let asked: Promise<boolean> | null = null;
   // However many ask, the platform is asked by one of them.
   const isReady = () => {
@@ -18,15 +17,12 @@ export async function health(app: FastifyInstance, { upstream }: { upstream: Ups
     });
     return asked;
   };
-  app.addHook('preClose', async () => {
-    isDraining = true;
-  });
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
-    const status = isDraining ? 'draining' : (await isReady()) ? 'ready' : 'waiting_for_platform';
+    const status = app.isDraining() ? 'draining' : (await isReady()) ? 'ready' : 'waiting_for_platform';
     return reply.code(status === 'ready' ? 200 : 503).send({ status });
   });
   app.get('/metrics', async (request, reply) => {

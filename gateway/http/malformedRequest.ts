@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { securityHeaders } from './headers.ts';
 
 /** What Node's parser refuses, by its code; everything else is a bad request. */
@@ -7,6 +8,18 @@ const STATUSES: Record<string, string> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
+
+/** Answers addresses that cannot be decoded, for which Fastify runs no hooks. */
+export function answerMalformedAddress(isHttps: boolean) {
+  return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    const status = error.statusCode ?? 400;
+    reply
+      .headers({ ...securityHeaders(isHttps), 'x-request-id': request.id })
+      .code(status)
+      .type('application/problem+json; charset=utf-8')
+      .send(JSON.stringify({ status, title: status === 414 ? 'URI Too Long' : 'Bad Request' }));
+  };
+}
 
 /** Answers bytes that are no HTTP request, or come too slowly to be one, with the headers of every other answer; then hangs up. */
 export function answerMalformedRequest(isHttps: boolean) {

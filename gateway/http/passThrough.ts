@@ -23,6 +23,9 @@ const VISITED: { url: string; method: Method[] }[] = [
 const LONGEST_BODY = 32 * 1024;
 const LONGEST_ANSWER = 4 * 1024 * 1024;
 
+/** Milliseconds for which a refused body is read and dropped: closed at once, a connection breaks before its answer was read. */
+const LINGER_MS = 2_000;
+
 /** Requests of one address at once, until their answers are read: what of them is held in memory has an end. */
 const AT_ONCE = 128;
 
@@ -85,13 +88,12 @@ export async function passThrough(
   await app.register(async (uploads) => {
     uploads.removeAllContentTypeParsers();
     uploads.addContentTypeParser('*', (_request, _payload, done) => done(null));
-    uploads.put(UPLOADS, async (request, reply) => {
+    uploads.put(UPLOADS, { config: { isUpload: true } }, async (request, reply) => {
       const body = streamOf(request);
       try {
         const answer = await ask(upstreams.streams, request, { body, signal: whenGone(reply) });
         forwardAnswer(reply, answer);
-        // A body that was refused unread cannot be followed by another request on its connection.
-        if (!request.raw.complete) reply.header('connection', 'close');
+        reply.raw.once('finish', () => linger(request));
         return reply.send(await readWhole(answer.body, LONGEST_BODY));
       } catch {
         return unavailable(reply);
@@ -102,6 +104,14 @@ export async function passThrough(
 
 function unavailable(reply: FastifyReply): FastifyReply {
   return reply.code(503).header('retry-after', '2').send({ status: 503, title: 'Unavailable' });
+}
+
+/** Hangs up a little later on who still sends a body that was refused. */
+function linger({ raw }: FastifyRequest): void {
+  if (raw.complete) return;
+  setTimeout(() => {
+    if (!raw.complete) raw.destroy();
+  }, LINGER_MS).unref();
 }
 
 /** A signal that aborts when the client disconnects. */

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { addressKey } from '../../schema/addressKey.ts';
 import { failurePage } from '../session/failurePage.ts';
-import { type Rate, rateLimit } from './rateLimit.ts';
+import type { Rate, RateLimit } from './rateLimit.ts';
 
 /** Rates by remote address. */
 export interface AddressRates {
@@ -22,17 +22,20 @@ export const ADDRESS_RATES: AddressRates = {
 };
 
 /** Limits sign-in by address: 429 with Retry-After before the issuer is asked. */
-export const addressLimits = fp(async (app: FastifyInstance, { rates }: { rates: AddressRates }) => {
-  const limits: Record<string, ReturnType<typeof rateLimit>> = {
-    'GET /auth/login': rateLimit(rates.login),
-    // All posts share a bucket: one a path would give another spelling of the path another bucket.
-    'POST /oidc/*': rateLimit(rates.issuer),
-  };
-  app.addHook('onRequest', async (request, reply) => {
-    const wait = limits[`${request.method} ${request.routeOptions.url}`]?.take(addressKey(request.ip), 1);
-    if (wait) return refuse(request, reply, wait);
-  });
-});
+export const addressLimits = fp(
+  async (app: FastifyInstance, { login, issuer }: Record<'login' | 'issuer', RateLimit>) => {
+    const limits: Record<string, RateLimit> = {
+      'GET /auth/login': login,
+      // All posts share a bucket: one a path would give another spelling of the path another bucket.
+      'POST /oidc/*': issuer,
+    };
+    app.addHook('onRequest', async (request, reply) => {
+      const limit = limits[`${request.method} ${request.routeOptions.url}`];
+      const wait = await limit?.take(addressKey(request.ip), 1);
+      if (wait) return refuse(request, reply, wait);
+    });
+  },
+);
 
 function refuse(request: FastifyRequest, reply: FastifyReply, wait: number): FastifyReply {
   reply.header('retry-after', String(wait)).header('cache-control', 'no-store');

@@ -5,8 +5,8 @@ const MAX_BUCKETS = 20_000;
 
 /** A leaky bucket for every caller. */
 export interface RateLimit {
-  /** Adds `points` to the caller's bucket. Returns 0, or the whole seconds until they fit into it. */
-  take(caller: string, points: number): number;
+  /** Adds `points` to the caller's bucket. Resolves to 0, or to the whole seconds until they fit into it. */
+  take(caller: string, points: number): Promise<number>;
 }
 
 /** Points that leak out of a bucket a second, and points that it holds at most. */
@@ -15,14 +15,14 @@ export interface Rate {
   burst: number;
 }
 
-/** @param now milliseconds of a monotonic clock. */
+/** The buckets of a single process. @param now milliseconds of a monotonic clock. */
 export function rateLimit(
   { perSecond, burst }: Rate,
   now: () => number = () => performance.now(),
 ): RateLimit {
   const buckets = new LRUCache<string, { level: number; at: number }>({ max: MAX_BUCKETS });
   return {
-    take(caller, points) {
+    async take(caller, points) {
       const time = now();
       const bucket = buckets.get(caller) ?? { level: 0, at: time };
       const level = Math.max(0, bucket.level - ((time - bucket.at) / 1000) * perSecond);

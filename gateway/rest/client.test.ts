@@ -5,7 +5,7 @@ import { startGateway, type TestGateway } from '../testing/startGateway.ts';
 let gateway: TestGateway;
 beforeEach(async () => {
   gateway = await startGateway((config) => {
-    config.timeouts = { call: 300, request: 600, receive: 10_000 };
+    config.timeouts = { call: 300, request: 600, receive: 10_000, upload: 30_000 };
   });
 });
 afterEach(() => gateway.close());

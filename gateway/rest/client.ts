@@ -1,5 +1,6 @@
 import { graphError, unavailable } from '../errors/graphErrors.ts';
 import { countUpstreamCall } from '../metrics/metrics.ts';
+import { askAgain } from './askAgain.ts';
 import { type Problem, RestRefusal } from './refusal.ts';
 import type { RestResponses, RestRoute } from './rest.generated.ts';
 import { type Caller, callerHeaders, type Upstream } from './upstream.ts';
@@ -54,15 +55,15 @@ export function restClient(upstream: Upstream, caller: Caller): RestClient {
       ...(patience === undefined ? {} : { headersTimeout: patience }),
     };
     countUpstreamCall(route);
-    let status: number;
-    let text: string;
-    try {
-      const response = await upstream.request(request);
-      status = response.statusCode;
-      text = await response.body.text();
-    } catch (error) {
-      throw unavailable(error);
-    }
+    const ask = async () => {
+      const { statusCode, body: answer } = await upstream.request(request);
+      return { status: statusCode, text: await answer.text() };
+    };
+    const { status, text } = await (request.method === 'GET' ? askAgain(ask, caller.signal) : ask()).catch(
+      (error: unknown) => {
+        throw unavailable(error);
+      },
+    );
     const json = parse(text);
     if (status >= 400) throw new RestRefusal(status, (json ?? {}) as Problem);
     if (json === undefined && status !== 204) throw unavailable();

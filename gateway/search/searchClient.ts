@@ -1,5 +1,6 @@
 import { type ErrorCode, graphError, indexUnavailable, unauthenticated } from '../errors/graphErrors.ts';
 import { countUpstreamCall } from '../metrics/metrics.ts';
+import { askAgain } from '../rest/askAgain.ts';
 import { type Problem, RestRefusal } from '../rest/refusal.ts';
 import { type Caller, callerHeaders, type Upstream } from '../rest/upstream.ts';
 import { indexFailure } from './indexFailure.ts';
@@ -32,8 +33,8 @@ function shownError({ message, extensions }: NonNullable<IndexResponse['errors']
 export function searchClient(upstream: Upstream, caller: Caller): SearchClient {
   const headers = { ...callerHeaders(caller), 'content-type': 'application/json' };
 
-  async function post(body: string): Promise<{ status: number; json: unknown }> {
-    try {
+  async function post(body: string, isRead: boolean): Promise<{ status: number; json: unknown }> {
+    const ask = async () => {
       const { statusCode, body: stream } = await upstream.request({
         path: '/api/graphql',
         method: 'POST',
@@ -42,6 +43,9 @@ export function searchClient(upstream: Upstream, caller: Caller): SearchClient {
         signal: caller.signal,
       });
       return { status: statusCode, json: JSON.parse(await stream.text()) };
+    };
+    try {
+      return await (isRead ? askAgain(ask, caller.signal) : ask());
     } catch (error) {
       throw indexUnavailable(error);
     }
@@ -50,7 +54,10 @@ export function searchClient(upstream: Upstream, caller: Caller): SearchClient {
   return {
     async execute(query, variables) {
       countUpstreamCall('POST /api/graphql');
-      const { status, json } = await post(JSON.stringify({ query, variables }));
+      const { status, json } = await post(
+        JSON.stringify({ query, variables }),
+        !/^\s*mutation\b/.test(query),
+      );
       if (status === 401) throw unauthenticated();
       if (status === 403) throw new RestRefusal(status, (json ?? {}) as Problem);
       if (status !== 200 || typeof json !== 'object' || json === null) throw indexUnavailable();

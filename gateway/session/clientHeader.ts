@@ -12,6 +12,15 @@ export class ClientHeaderMissing extends Error {
   }
 }
 
+/** A page of another site asks: HTTP 403. */
+export class ForeignOrigin extends Error {
+  readonly statusCode = 403;
+  readonly code = 'FOREIGN_ORIGIN';
+  constructor() {
+    super('A browser session is of its own site only.');
+  }
+}
+
 /** Whether the request has `X-Guerdon-Client: web`. */
 export function hasClientHeader(request: FastifyRequest): boolean {
   return request.headers[CLIENT_HEADER] === 'web';

@@ -51,12 +51,39 @@ test('AUTH-4: three tabs, one of them late with the old cookie, all stay signed 
   expect(await rotations()).toBe(2);
 });
 
+test('AUTH-4: two gateways that share nothing refresh in parallel: the issuer gives both the same successor', async () => {
+  const visitor = await signedIn();
+  const other = await world.anotherGateway();
+  const requests = Array.from({ length: 20 }, () => visitor.copy());
+  const answers = await Promise.all(
+    requests.map((request, at) =>
+      at % 2
+        ? refresh(request)
+        : request.send(`${other}/auth/refresh`, { method: 'POST', headers: { 'x-guerdon-client': 'web' } }),
+    ),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(204));
+  expect(await rotations()).toBe(1);
+  // Whichever answer the browser keeps, its refresh token is the one that counts from now on.
+  for (const request of requests.slice(0, 2)) expect((await refresh(request)).status).toBe(204);
+  expect(await rotations()).toBe(2);
+});
+
 test('AUTH-5: a refresh the issuer refuses ends the session: 401, and the cookie goes', async () => {
   const visitor = await signedIn();
   await world.database.db.execute(sql`delete from oidc_store where kind in ('RefreshToken', 'Grant')`);
   expect((await refresh(visitor)).status).toBe(401);
   expect(visitor.cookies.has('guerdon')).toBe(false);
   expect((await refresh(visitor)).status).toBe(401);
+});
+
+test('a refresh that another site’s page asks for is refused and changes nothing', async () => {
+  const visitor = await signedIn();
+  const headers = { 'x-guerdon-client': 'web', origin: 'https://elsewhere.example' };
+  expect((await refresh(visitor, headers)).status).toBe(403);
+  expect(await rotations()).toBe(0);
+  const own = { 'x-guerdon-client': 'web', origin: new URL(world.publicUrl).origin };
+  expect((await refresh(visitor, own)).status).toBe(204);
 });
 
 test('a refresh without X-Guerdon-Client: web is refused and changes nothing', async () => {

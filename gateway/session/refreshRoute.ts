@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { requireClientHeader } from './clientHeader.ts';
+import { ForeignOrigin, requireClientHeader } from './clientHeader.ts';
 import { type Issuer, reasonOf, SessionEnded } from './issuer.ts';
 import type { RefreshStore } from './refreshStore.ts';
 import type { SessionCookie } from './sessionCookie.ts';
@@ -9,15 +9,21 @@ interface Dependencies {
   cookies: SessionCookie;
   issuer: Issuer;
   refreshes: RefreshStore;
+  /** Of our own pages, which alone may ask. */
+  origin: string;
 }
 
 /**
  * POST /auth/refresh gives the session a new access token, once for all tabs that ask together: 204 with the new cookie, 401 and
  * a cleared cookie when the session has ended, 503 while the issuer is unavailable.
  */
-export function refreshRoute(app: FastifyInstance, { cookies, issuer, refreshes }: Dependencies): void {
+export function refreshRoute(
+  app: FastifyInstance,
+  { cookies, issuer, refreshes, origin }: Dependencies,
+): void {
   app.post('/auth/refresh', async (request, reply) => {
     requireClientHeader(request);
+    if (request.headers.origin !== undefined && request.headers.origin !== origin) throw new ForeignOrigin();
     const session = cookies.read(request);
     const endSession = () => {
       cookies.clear(request, reply);

@@ -1,16 +1,16 @@
 import type { StoredSession } from './sessionCookie.ts';
 
-/** Lets requests that refresh the same session share one refresh. Several gateways would share a store. */
+/** Milliseconds for which a result serves requests that still have the old cookie. */
+export const KEPT_MS = 30_000;
+
+/** Lets requests that refresh the same session share one refresh. Several gateways share theirs by `sharedRefreshStore`. */
 export interface RefreshStore {
   /** Runs `refresh` once for all who ask with this key while it runs and for some time after it succeeded. */
   once(key: string, refresh: () => Promise<StoredSession>): Promise<StoredSession>;
 }
 
-/**
- * The store of a single process. Failures are not kept.
- * @param keptMs for how long a result serves requests that still have the old cookie.
- */
-export function inMemoryRefreshStore(keptMs = 30_000): RefreshStore {
+/** The store of a single process. Failures are not kept. */
+export function inMemoryRefreshStore(): RefreshStore {
   const running = new Map<string, Promise<StoredSession>>();
   return {
     once(key, refresh) {
@@ -19,7 +19,7 @@ export function inMemoryRefreshStore(keptMs = 30_000): RefreshStore {
       const result = refresh();
       running.set(key, result);
       result.then(
-        () => setTimeout(() => running.delete(key), keptMs).unref(),
+        () => setTimeout(() => running.delete(key), KEPT_MS).unref(),
         () => running.delete(key),
       );
       return result;

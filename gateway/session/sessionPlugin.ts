@@ -56,7 +56,7 @@ export const sessionPlugin = fp<SessionOptions>(
         return { signedIn: session !== null, endsAt };
       });
       signInRoutes(routes, { config, cookies, issuer, news });
-      refreshRoute(routes, { cookies, issuer, refreshes });
+      refreshRoute(routes, { cookies, issuer, refreshes, origin: new URL(config.publicUrl).origin });
       signOutRoutes(routes, { config, cookies, issuer, news });
     });
   },

@@ -38,6 +38,20 @@ function stage(names: readonly string[], backoff = { first: 1, longest: 4, stead
   return { supervisor, started, stopped, said, next };
 }
 
+test('all are ready when each has said so, and not before', async () => {
+  const { supervisor, started, next } = stage(['platform', 'gateway']);
+  let isReady = false;
+  void supervisor.ready.then(() => {
+    isReady = true;
+  });
+  started[0]?.listen();
+  await next(2);
+  expect(isReady).toBe(false);
+  started[1]?.listen();
+  await supervisor.ready;
+  await supervisor.stop();
+});
+
 test('a process that ends by itself is started again, later each time, and it is said; the other is left alone', async () => {
   const { supervisor, started, said, next } = stage(['platform', 'gateway']);
   for (const one of started) one.listen();

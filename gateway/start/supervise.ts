@@ -6,6 +6,8 @@ const BACKOFF = { first: 500, longest: 30_000, steady: 60_000 };
 
 /** Several processes that live and end together. */
 export interface Supervisor {
+  /** When all have said for the first time that they listen; never, if one ends before. */
+  ready: Promise<void>;
   /** The code to end with, once all have ended. */
   ended: Promise<number>;
   /** Ends all, the last one first. */
@@ -22,6 +24,11 @@ export function supervise(
 ): Supervisor {
   const running: RunningProcess[] = [];
   const stopping = new AbortController();
+  const waited = new Set(starts.keys());
+  let allReady: () => void = () => {};
+  const ready = new Promise<void>((resolve) => {
+    allReady = resolve;
+  });
   let end: (code: number) => void = () => {};
   const ended = new Promise<number>((resolve) => {
     end = resolve;
@@ -41,6 +48,7 @@ export function supervise(
       running[place] = child;
       const isReady = await Promise.race([child.ready.then(() => true), child.ended.then(() => false)]);
       const readyAt = performance.now();
+      if (isReady && waited.delete(place) && waited.size === 0) allReady();
       if (isReady && !isFirst) say(`${child.name} is back.`);
       const ending = await child.ended;
       if (stopping.signal.aborted) return;
@@ -56,7 +64,7 @@ export function supervise(
   }
 
   for (const [place, start] of starts.entries()) void keep(start, place);
-  return { ended, stop };
+  return { ready, ended, stop };
 }
 
 function wordsOf({ code, signal }: Ending): string {

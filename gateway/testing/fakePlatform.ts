@@ -16,6 +16,8 @@ export interface FakeResponse {
   json?: unknown;
   text?: string;
   headers?: Record<string, string>;
+  /** Responds when this has come. */
+  after?: Promise<unknown>;
   /** Never responds. */
   silent?: boolean;
   /** Hangs up after its text. */
@@ -58,7 +60,8 @@ export async function startFakePlatform(): Promise<FakePlatform> {
     for (const { pattern, respond } of [...routes].reverse()) {
       const match = pattern.exec(call.route);
       if (!match) continue;
-      const { status = 200, json, text: body, headers = {}, silent, breaks } = respond(call, match);
+      const { status = 200, json, text: body, headers = {}, after, silent, breaks } = respond(call, match);
+      await after;
       if (silent) return;
       response.writeHead(status, { 'content-type': 'application/json', ...headers });
       if (breaks) {

@@ -53,7 +53,7 @@ export function authentication(
   function load({ subject, clientId, isKey, issuer }: Bearer): Promise<CallerFacts | null> {
     const name = isKey ? clientName(clientId) : `subject:${issuer ?? ''}:${subject}`;
     const found = remembered.get(name);
-    if (found && found.until > Date.now()) return found.facts;
+    if (found && found.until > performance.now()) return found.facts;
     if (remembered.size >= MOST_REMEMBERED) remembered.clear();
     const facts = isKey
       ? clientFacts(database, clientId, staffDomains)
@@ -64,7 +64,7 @@ export function authentication(
             : sql`a.id = ${accountIdOf({ issuer, subject })}`,
           staffDomains,
         );
-    const entry = { until: Date.now() + REMEMBERED, facts };
+    const entry = { until: performance.now() + REMEMBERED, facts };
     remembered.set(name, entry);
     const drop = () => remembered.get(name) === entry && remembered.delete(name);
     facts.then((known) => known ?? drop(), drop); // an unknown account or a failed query is not cached

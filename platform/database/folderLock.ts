@@ -1,38 +1,47 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/** The code of SQLite for a file that another connection has locked. */
+const BUSY = 5;
+
+/** The locks of this process; one that nobody refers to would be collected and be free. */
+const held = new Set<DatabaseSync>();
 
 /**
  * Takes the folder of the embedded database for this process: the database itself does not notice a second opener, and
- * writes would be lost silently. Throws naming the pid that holds it; the lock of a process that is gone is taken over.
+ * writes would be lost silently. The lock is the kernel's, on `{folder}.lock.sqlite`: it ends with its process, however that ends, and holds in
+ * every container of the machine. `{folder}.lock` says who has it.
  * @returns a function that gives the folder free.
+ * @throws naming the process and its host when another one has it.
  */
 export function lockFolder(folder: string): () => void {
-  const path = `${folder}.lock`;
-  mkdirSync(dirname(path), { recursive: true });
-  for (let attempt = 0; attempt < 2; attempt += 1) {
-    try {
-      writeFileSync(path, String(process.pid), { flag: 'wx' });
-      return () => rmSync(path, { force: true });
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    }
-    const holder = Number(readFileSync(path, 'utf8'));
-    if (isRunning(holder)) {
-      throw new Error(
-        `The database in ${folder} is in use by process ${holder}. Stop that process first, or set DATABASE_URL to a server.`,
-      );
-    }
-    rmSync(path, { force: true });
+  const note = `${folder}.lock`;
+  mkdirSync(dirname(note), { recursive: true });
+  const lock = new DatabaseSync(`${note}.sqlite`, { timeout: 0 });
+  try {
+    lock.exec('pragma locking_mode = exclusive; begin exclusive');
+  } catch (error) {
+    lock.close();
+    if ((error as { errcode?: number }).errcode !== BUSY) throw error;
+    throw new Error(
+      `The database in ${folder} is in use by process ${holderOf(note)}. Stop that process first, or set DATABASE_URL to a server.`,
+    );
   }
-  throw new Error(`The database in ${folder} is being opened by another process.`);
+  held.add(lock);
+  writeFileSync(note, `${process.pid} on ${hostname()}`);
+  return () => {
+    if (!held.delete(lock)) return;
+    rmSync(note, { force: true });
+    lock.close();
+  };
 }
 
-function isRunning(pid: number): boolean {
-  if (!Number.isInteger(pid) || pid <= 0) return false;
+function holderOf(note: string): string {
   try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    return readFileSync(note, 'utf8');
+  } catch {
+    return 'that has just begun';
   }
 }

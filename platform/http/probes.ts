@@ -13,7 +13,8 @@ export async function probeRoutes(
 
   app.get('/healthz', options, async () => ({ status: 'ok' }));
 
-  app.get('/readyz', options, async () => {
+  app.get('/readyz', options, async (_request, reply) => {
+    if (app.isDraining()) return reply.code(503).send({ status: 'draining' });
     await database.db.execute(sql`select 1`);
     return { status: 'ready' };
   });

@@ -58,6 +58,12 @@ describe('refusals', () => {
     isProblem(await platform.call('retailer', 'PATCH', '/api/advertisers/1'), 404, 'not_found');
   });
 
+  test('values nested 3,000 deep are refused, wherever they stand', async () => {
+    const deep = JSON.parse(`${'['.repeat(3000)}${']'.repeat(3000)}`);
+    for (const body of [{ name: deep }, { name: 'A', other: { deep } }])
+      isProblem(await put(JSON.stringify(body)), 400, 'invalid_json');
+  });
+
   test('I18N-3: speak French where Accept-Language prefers it', async () => {
     const answer = await platform.call('retailer', 'GET', '/api/advertisers/3', {
       headers: { 'accept-language': 'fr-FR,fr;q=0.9,en;q=0.8' },

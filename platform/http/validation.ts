@@ -1,12 +1,14 @@
 import type { FastifySchemaCompiler } from 'fastify';
 import { z } from 'zod';
+import { isNestedTooDeep } from '../../schema/nesting.ts';
 import { type FieldError, fieldErrorsOf } from '../../schema/rules/fieldErrors.ts';
-import { invalid, notFound } from './refusal.ts';
+import { invalid, notFound, Refusal } from './refusal.ts';
 
 /** Validates by zod and answers with every broken rule at once; a path that cannot exist is not found. */
 export const validatorCompiler: FastifySchemaCompiler<unknown> = ({ schema, httpPart, method, url }) => {
   if (!(schema instanceof z.ZodType)) throw new Error(`${httpPart} of ${method} ${url} is no zod schema`);
   return (data: unknown) => {
+    if (isNestedTooDeep(data)) return { error: new Refusal('invalid_json') };
     const read = schema.safeParse(data, { reportInput: true });
     if (httpPart === 'params')
       return read.success && unstorable(data, '').length === 0 ? { value: read.data } : { error: notFound() };

@@ -22,14 +22,20 @@ export function folderStorage(folder: string, slotUrl: MediaStorage['slotUrl']):
     async receive(id, bytes, size) {
       await mkdir(join(folder, 'incoming'), { recursive: true });
       const part = `${incoming(id)}.${randomUUID()}`;
+      const file = createWriteStream(part);
+      const closed = new Promise<void>((resolve) => file.once('close', () => resolve()));
       try {
-        await pipeline(bytes, exactly(size), createWriteStream(part));
+        // The request outlives a refused file: it still has to be answered.
+        await pipeline(exactly(bytes, size), file);
         await rename(part, incoming(id));
         return true;
       } catch (error) {
         if (error instanceof WrongSize) return false;
         throw error;
       } finally {
+        // A file that is opened only now would stay.
+        file.destroy();
+        await closed;
         await rm(part, { force: true });
       }
     },
@@ -58,17 +64,15 @@ export function folderStorage(folder: string, slotUrl: MediaStorage['slotUrl']):
 
 class WrongSize extends Error {}
 
-/** Lets `size` bytes pass and stops at the first one more, or at the end when some are missing. */
-function exactly(size: number) {
-  return async function* (source: AsyncIterable<Buffer>) {
-    let seen = 0;
-    for await (const chunk of source) {
-      seen += chunk.length;
-      if (seen > size) throw new WrongSize();
-      yield chunk;
-    }
-    if (seen !== size) throw new WrongSize();
-  };
+/** The bytes of a stream, which is not destroyed: `size` of them, and an error at the first one more, or at the end when some are missing. */
+async function* exactly(stream: Readable, size: number): AsyncGenerator<Buffer> {
+  let seen = 0;
+  for await (const chunk of stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+    seen += chunk.length;
+    if (seen > size) throw new WrongSize();
+    yield chunk;
+  }
+  if (seen !== size) throw new WrongSize();
 }
 
 function absent(error: NodeJS.ErrnoException): null {

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { MAX_UPLOAD_BYTES } from '../../schema/uploadTypes.ts';
 import { systemScope } from '../access/scope.ts';
 import type { Database } from '../database/connection.ts';
+import { RECEIVE_LIMITS } from '../http/receiveLimits.ts';
 import { invalidField, notFound, Refusal } from '../http/refusal.ts';
 import { responseSchema } from '../http/responseSchema.ts';
 import type { FolderStorage } from './folderStorage.ts';
@@ -13,8 +14,8 @@ import { medias } from './table.ts';
 
 const receivedShape = responseSchema('UploadReceived', z.object({ id: z.string(), size: z.int() }));
 
-/** Milliseconds that sending a file may take. */
-const UPLOAD_TIME = 30_000;
+/** Milliseconds in which the answer begins: after the server has hung up on who sends too slowly. */
+const UPLOAD_TIME = RECEIVE_LIMITS.requestTimeout + 5_000;
 
 /**
  * Takes the bytes of one announced file: exactly the signed size and type, kept apart until they were checked. Nothing of
@@ -40,9 +41,7 @@ export const uploadRoute: FastifyPluginAsyncZod<{
         response: { 200: receivedShape },
       },
     },
-    async (request, reply) => {
-      // A body that is refused unread cannot be followed by another request on its connection.
-      reply.header('connection', 'close');
+    async (request) => {
       const slot = signer.read(request.params.token);
       if (!slot || !(await isAwaited(database, slot.id))) throw notFound();
       if (request.headers['content-type'] !== slot.contentType)
@@ -51,8 +50,13 @@ export const uploadRoute: FastifyPluginAsyncZod<{
       if (length !== undefined && Number(length) > MAX_UPLOAD_BYTES) throw new Refusal('too_large');
       if (length !== undefined && Number(length) !== slot.size) throw wrongSize(slot.size);
       const body = request.body as Readable | null;
-      if (!body || !(await storage.receive(slot.id, body, slot.size))) throw wrongSize(slot.size);
-      reply.removeHeader('connection');
+      if (!body || !(await storage.receive(slot.id, body, slot.size))) {
+        // What is left is read and dropped, so that its sender reads the refusal and no broken connection.
+        request.raw.resume();
+        throw slot.size === MAX_UPLOAD_BYTES && !request.raw.complete
+          ? new Refusal('too_large')
+          : wrongSize(slot.size);
+      }
       return { id: slot.id, size: slot.size };
     },
   );

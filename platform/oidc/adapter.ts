@@ -1,23 +1,41 @@
 // What oidc-provider remembers, in one table: found, consumed once, revoked by grant, forgotten when expired.
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import { type Adapter, type AdapterPayload, errors } from 'oidc-provider';
 import type { Database } from '../database/connection.ts';
 import { grantsOf } from './grants.ts';
 import { keyClient } from './keyClients.ts';
+import { GRACE_SECONDS, type SuccessorOf } from './rotation.ts';
 import { oidcStore } from './table.ts';
 
-/** The adapter factory of this database, as oidc-provider's `adapter` option wants it. */
-export function oidcAdapter(database: Database): (kind: string) => Adapter {
+const wasJustConsumed = sql<boolean>`coalesce(${oidcStore.consumedAt} > now() - make_interval(secs => ${GRACE_SECONDS}), false)`;
+
+/** The adapter factory of this database, as oidc-provider's `adapter` option wants it. A refresh token that was just rotated is found as its successor. */
+export function oidcAdapter(database: Database, successorOf: SuccessorOf): (kind: string) => Adapter {
   const { db } = database;
   const grants = grantsOf(database);
   return (kind) => {
+    const isRotated = kind === 'RefreshToken';
     const row = (id: string) => and(eq(oidcStore.kind, kind), eq(oidcStore.id, id));
     const read = async (where: ReturnType<typeof row>): Promise<AdapterPayload | undefined> => {
-      const [found] = await db.select().from(oidcStore).where(where).limit(1);
+      const [found] = await db
+        .select({ ...getTableColumns(oidcStore), wasJustConsumed })
+        .from(oidcStore)
+        .where(where)
+        .limit(1);
       if (!found || (found.expiresAt && found.expiresAt.getTime() <= Date.now())) return undefined;
+      // Where the successor is not there yet, another process is making it: this one makes the same.
+      if (isRotated && found.wasJustConsumed)
+        return (await read(row(successorOf(found.id)))) ?? (found.payload as AdapterPayload);
       const consumed = found.consumedAt && Math.floor(found.consumedAt.getTime() / 1000);
       return { ...found.payload, ...(consumed ? { consumed } : {}) } as AdapterPayload;
     };
+    const isInGrace = async (id: string) =>
+      (
+        await db
+          .select({ id: oidcStore.id })
+          .from(oidcStore)
+          .where(and(row(id), wasJustConsumed))
+      ).length > 0;
     return {
       async upsert(id, payload, expiresIn) {
         const values = {
@@ -32,17 +50,20 @@ export function oidcAdapter(database: Database): (kind: string) => Adapter {
           .onConflictDoUpdate({ target: [oidcStore.kind, oidcStore.id], set: values });
         if (kind === 'Grant') grants.drop(id);
       },
-      find: (id) => (kind === 'Client' ? keyClient(database, id) : read(row(id))),
+      // PostgreSQL holds no such character, so nothing has that name.
+      find: async (id) =>
+        id.includes('\u0000') ? undefined : kind === 'Client' ? keyClient(database, id) : read(row(id)),
       findByUid: (uid) => read(and(eq(oidcStore.kind, kind), eq(oidcStore.uid, uid))),
       findByUserCode: async () => undefined, // no device flow
       async consume(id) {
         const consumed = await db
           .update(oidcStore)
-          .set({ consumedAt: new Date() })
+          .set({ consumedAt: sql`now()` })
           .where(and(row(id), isNull(oidcStore.consumedAt)))
           .returning({ id: oidcStore.id });
-        // Two requests may both have found it unused; only one may consume it.
-        if (consumed.length === 0) throw new errors.InvalidGrant(`${kind} already used`);
+        // Two requests may both have found it unused; only one may consume it, unless both lead to the same successor.
+        if (consumed.length === 0 && !(isRotated && (await isInGrace(id))))
+          throw new errors.InvalidGrant(`${kind} already used`);
       },
       async destroy(id) {
         await db.delete(oidcStore).where(row(id));

@@ -69,12 +69,12 @@ export async function countTry(database: Database, counted: Counted, value: stri
     sql`insert into sign_in_failures as f (key, failures, last_at) values (${key}, 1, now())
       on conflict (key) do update set last_at = now(),
         failures = case when f.last_at < now() - ${FORGIVEN} then 1 else f.failures + 1 end
-      where f.last_at + ${wait} <= now() returning f.key`,
+      where least(f.last_at, now()) + ${wait} <= now() returning f.key`,
   );
   if (taken.length > 0) return 0;
   const [row] = await rowsOf<{ seconds: number }>(
     database.db,
-    sql`select ceil(extract(epoch from f.last_at + ${wait} - now()))::int as seconds
+    sql`select ceil(extract(epoch from least(f.last_at, now()) + ${wait} - now()))::int as seconds
       from sign_in_failures f where f.key = ${key}`,
   );
   return Math.max(1, row?.seconds ?? 1);

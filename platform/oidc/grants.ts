@@ -22,10 +22,10 @@ export function grantsOf(database: Database): Grants {
   const grants: Grants = {
     stands(grantId) {
       const seen = known.get(grantId);
-      if (seen && seen.until > Date.now()) return seen.answer;
+      if (seen && seen.until > performance.now()) return seen.answer;
       if (known.size >= MOST) known.clear();
       const answer = exists(database, grantId);
-      known.set(grantId, { until: Date.now() + KEPT_MS, answer });
+      known.set(grantId, { until: performance.now() + KEPT_MS, answer });
       answer.catch(() => known.delete(grantId));
       return answer;
     },

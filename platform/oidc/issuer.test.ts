@@ -78,6 +78,11 @@ describe('what an authorization request may ask', () => {
 });
 
 describe('codes and tokens', () => {
+  const rotatedBefore = (seconds: number) =>
+    world.database.db.execute(
+      sql`update oidc_store set consumed_at = now() - make_interval(secs => ${seconds}) where consumed_at is not null`,
+    );
+
   test('lifetimes: access at most 5 minutes, refresh 12 hours from the first sign-in on', async () => {
     const first = await trade(world, await callbackOf(world, new Visitor()));
     const token = first.body.access_token ?? '';
@@ -134,13 +139,34 @@ describe('codes and tokens', () => {
     expect((await trade(world, callback, changes)).status).toBe(400);
   });
 
-  test('AUTH-5: a refresh token used twice kills the whole chain', async () => {
+  test('AUTH-5: a refresh token used again more than 30 s after its rotation kills the whole chain', async () => {
     const first = await trade(world, await callbackOf(world, new Visitor()));
     const second = await renew(world, first.body.refresh_token);
     expect(second.status).toBe(200);
+    await rotatedBefore(31);
     expect((await renew(world, first.body.refresh_token)).body.error).toBe('invalid_grant');
     expect((await renew(world, second.body.refresh_token)).body.error).toBe('invalid_grant');
     expect((await whoami(second.body.access_token)).status).toBe(401);
+  });
+
+  test('AUTH-4: who asks again within 30 s gets the same successor, the last of the chain, and the chain lives', async () => {
+    const first = await trade(world, await callbackOf(world, new Visitor()));
+    const second = await renew(world, first.body.refresh_token);
+    const again = await renew(world, first.body.refresh_token);
+    expect([again.status, again.body.refresh_token]).toEqual([200, second.body.refresh_token]);
+    expect(again.body.access_token).not.toBe(second.body.access_token);
+    const third = await renew(world, second.body.refresh_token);
+    await rotatedBefore(29);
+    expect((await renew(world, first.body.refresh_token)).body.refresh_token).toBe(third.body.refresh_token);
+    expect((await whoami(third.body.access_token)).status).toBe(200);
+    expect(new Set([first, second, third].map(({ body }) => body.refresh_token)).size).toBe(3);
+  });
+
+  test('tokens and codes with U+0000 are unknown ones', async () => {
+    expect((await renew(world, 'a\u0000b')).body.error).toBe('invalid_grant');
+    const fields = { grant_type: 'authorization_code', code: '\u0000', code_verifier: VERIFIER };
+    const redirect = { redirect_uri: `${world.publicUrl}/auth/callback` };
+    expect((await asClient(world, 'token', { ...fields, ...redirect })).body.error).toBe('invalid_grant');
   });
 
   test('an account that was disabled gets no further tokens', async () => {

@@ -11,6 +11,7 @@ import type { Keys } from './keys.ts';
 import { endSessionPages } from './logout.ts';
 import { errorPage } from './noticePages.ts';
 import { PAGE_HEADERS } from './pageStyle.ts';
+import { rotateToSuccessors, shallRotate, successors } from './rotation.ts';
 import { passwordVersionOf } from './sessions.ts';
 import { languageOf } from './words.ts';
 
@@ -35,6 +36,7 @@ export function clientSecretOf(config: IssuerConfig): string {
 export function makeProvider(config: IssuerConfig, database: Database, keys: Keys): Provider {
   const provider = new Provider(config.issuer, configurationOf(config, database, keys));
   compareKeySecrets(provider);
+  rotateToSuccessors(provider, successors(keys));
   provider.proxy = true; // plugin.ts sets the forwarded headers itself, from PUBLIC_URL
   return provider;
 }
@@ -46,7 +48,7 @@ function configurationOf(config: IssuerConfig, database: Database, keys: Keys): 
     secure: config.publicUrl.startsWith('https:'),
   } as const;
   return {
-    adapter: oidcAdapter(database),
+    adapter: oidcAdapter(database, successors(keys)),
     jwks: { keys: keys.signing },
     cookies: {
       keys: keys.cookies,
@@ -73,7 +75,7 @@ function configurationOf(config: IssuerConfig, database: Database, keys: Keys): 
     pkce: { required: () => true },
     scopes: ['openid'],
     claims: { openid: ['sub'] },
-    rotateRefreshToken: true,
+    rotateRefreshToken: shallRotate,
     issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed('refresh_token'),
     expiresWithSession: async () => false,
     extraTokenClaims: (_ctx, token) =>

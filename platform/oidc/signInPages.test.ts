@@ -107,6 +107,19 @@ describe('wrong passwords', () => {
     expect(shown[0]).toContain('The e-mail or the password is not right.');
   });
 
+  test('a login or password with U+0000 is a wrong one, and nothing breaks', async () => {
+    for (const fields of [
+      { login: `a\u0000${world.logins.person}`, password: 'x' },
+      { login: world.logins.person, password: 'a\u0000b' },
+    ]) {
+      const visitor = new Visitor();
+      const page = await visitor.follow(await visitor.send(authorizationUrl(world)));
+      expect((await visitor.post(page.url, fields)).status).toBe(422);
+    }
+    const names = ['%00', 'a%00b'].map((name) => `${world.publicUrl}/oidc/interaction/${name}`);
+    for (const name of names) expect((await new Visitor().send(name)).status).toBeLessThan(500);
+  });
+
   test('after ten wrong ones even the right password waits, known login or not', async () => {
     for (const login of [world.logins.person, 'unknown@sign-in.example']) {
       await world.database.db.execute(sql`delete from sign_in_failures`);

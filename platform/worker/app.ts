@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { PlatformComponents } from '../app.ts';
+import { drainPlugin } from '../http/drain.ts';
 import { headersPlugin, requestIdOf } from '../http/headers.ts';
 import { logOptions } from '../http/logging.ts';
 import { openMetrics } from '../http/metrics.ts';
@@ -18,11 +19,13 @@ export async function buildWorkerApp({
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: requestIdOf,
     ...RECEIVE_LIMITS,
+    return503OnClosing: false,
   });
   const metrics = openMetrics(app);
   app.decorate('metrics', metrics);
   await app.register(headersPlugin, { publicUrl: config.publicUrl });
   await app.register(problemsPlugin);
+  await app.register(drainPlugin);
   await app.register(probeRoutes, { database, metrics });
   await app.ready();
   return app;

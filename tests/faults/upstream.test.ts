@@ -19,7 +19,7 @@ describe('a platform that fails behind the gateway', () => {
     world = await startWorld({
       engine: 'pglite',
       size: 'small',
-      gateway: { timeouts: { call: 1000, request: 1500, receive: 10_000 } },
+      gateway: { timeouts: { call: 1000, request: 1500, receive: 10_000, upload: 30_000 } },
       before: async (platformUrl) => {
         link = await startFaultyLink(platformUrl);
         return link.url;

@@ -2,13 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { chromiumPath } from '../support/chromium.ts';
 import { officePath } from '../support/office.ts';
 import { postgresFolder } from '../support/postgres.ts';
+import { redisPath } from '../support/redis.ts';
 
 const SUDO = process.getuid?.() === 0 ? [] : ['sudo'];
 const UPDATE = [...SUDO, 'apt-get', 'update', '-q'];
 const INSTALL = [...SUDO, 'apt-get', 'install', '-y', '--no-install-recommends'];
 
 /**
- * Makes sure that the tests find a browser and a PostgreSQL. With CI set, or nobody at the terminal, what is missing is
+ * Makes sure that the tests find a browser, a PostgreSQL and a Redis. With CI set, or nobody at the terminal, what is missing is
  * installed; else the one command that does so is printed. False when the tests cannot run.
  */
 export function prepareMachine(): boolean {
@@ -50,6 +51,7 @@ function missingPackages(): string[] {
   return [
     ...(chromiumPath() ? [] : ['chromium']),
     ...(process.env.TEST_DATABASE_URL || postgresFolder() ? [] : ['postgresql']),
+    ...(redisPath() ? [] : ['redis-server']),
   ];
 }
 

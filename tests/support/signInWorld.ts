@@ -4,9 +4,10 @@ import { scryptSync } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
-import Fastify from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { request as send } from 'undici';
 import { sessionConfigOf, sessionEnvironment } from '../../gateway/session/environment.ts';
+import type { RefreshStore } from '../../gateway/session/refreshStore.ts';
 import { sessionPlugin } from '../../gateway/session/sessionPlugin.ts';
 import { bearerOf } from '../../platform/access/bearerToken.ts';
 import { type PlatformConfig, readConfig } from '../../platform/config.ts';
@@ -23,6 +24,8 @@ export interface SignInWorld {
   platformUrl: string;
   /** The accounts that exist: one with, one without a role, one disabled; password `right password`. */
   logins: { person: string; roleless: string; disabled: string };
+  /** Another gateway before the same issuer; it has the same cookies, and shares refreshes if it is given a store. */
+  anotherGateway(refreshes?: RefreshStore): Promise<string>;
   /** Signs the visitor in through the pages; answers the last redirect, into the application. */
   signIn(visitor: Visitor, login?: string, returnTo?: string): Promise<Answer>;
   close(): Promise<void>;
@@ -80,6 +83,7 @@ export async function startSignInWorld(databaseUrl: string | 'embedded' | null =
   });
   await gateway.register(sessionPlugin, { config: session });
   await gateway.ready();
+  const others: FastifyInstance[] = [];
 
   return {
     config,
@@ -87,6 +91,12 @@ export async function startSignInWorld(databaseUrl: string | 'embedded' | null =
     publicUrl,
     platformUrl: ports.platformUrl,
     logins,
+    async anotherGateway(refreshes) {
+      const other = Fastify();
+      others.push(other);
+      await other.register(sessionPlugin, { config: session, ...(refreshes ? { refreshes } : {}) });
+      return other.listen({ port: 0, host: '127.0.0.1' });
+    },
     async signIn(visitor, login = logins.person, returnTo = '/#/home') {
       const start = await visitor.send(`${publicUrl}/auth/login?return_to=${encodeURIComponent(returnTo)}`);
       const page = await visitor.follow(start);
@@ -99,7 +109,7 @@ export async function startSignInWorld(databaseUrl: string | 'embedded' | null =
     async close() {
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));
-      await gateway.close();
+      for (const one of [gateway, ...others]) await one.close();
       await platform.close();
       await database.close();
     },

@@ -1,0 +1,35 @@
+import type { FastifyRequest } from 'fastify';
+import { isNestedTooDeep, MAX_NESTING } from '../../schema/nesting.ts';
+
+/** The request cannot be understood: HTTP 400. */
+class MalformedRequest extends Error {
+  readonly statusCode = 400;
+}
+
+/** Refuses by 400 what Apollo, the schema and whatever calls itself would break on: values nested too deep, and a hash that is none. */
+export function checkWellFormed({ body, query }: FastifyRequest): void {
+  const asked = (body ?? query) as Record<string, unknown> | null;
+  if (typeof asked !== 'object' || asked === null) return;
+  const variables = parsed(asked.variables);
+  const extensions = parsed(asked.extensions);
+  if ([asked, variables, extensions].some(isNestedTooDeep))
+    throw new MalformedRequest(`Values stand within each other more than ${MAX_NESTING} levels deep.`);
+  const hashed = (extensions as Record<string, unknown> | null | undefined)?.persistedQuery;
+  if (hashed !== undefined && hashed !== null && !isPersisted(hashed))
+    throw new MalformedRequest('extensions.persistedQuery has to be an object with version and sha256Hash.');
+}
+
+function isPersisted(value: unknown): boolean {
+  const { version, sha256Hash } = value as { version?: unknown; sha256Hash?: unknown };
+  return typeof version === 'number' && typeof sha256Hash === 'string';
+}
+
+/** By GET variables and extensions are texts of JSON; a text that is none is Apollo's to refuse. */
+function parsed(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return null;
+  }
+}

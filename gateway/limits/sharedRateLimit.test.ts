@@ -1,0 +1,85 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { type RedisForTests, startRedis } from '../../tests/support/redis.ts';
+import { openRedis, type Redis } from '../shared/redis.ts';
+import { list } from '../testing/rows.ts';
+import { startGateway, type TestGateway } from '../testing/startGateway.ts';
+import { ADDRESS_RATES } from './addressLimits.ts';
+import { sharedRateLimit } from './sharedRateLimit.ts';
+
+let server: RedisForTests;
+const open: (TestGateway | Redis)[] = [];
+beforeAll(async () => {
+  server = await startRedis();
+});
+afterEach(async () => {
+  for (const one of open.splice(0)) await one.close();
+});
+afterAll(() => server?.stop());
+
+const silent = { warn: () => undefined, info: () => undefined };
+const QUERY = '{ advertisers { items { id } } }';
+const LOGIN_KEY = 'guerdon:rate:login:address:127.0.0.1';
+const few = { perSecond: 0.001, burst: 3 };
+
+async function connected(): Promise<Redis> {
+  const redis = openRedis(server.url, silent);
+  open.push(redis);
+  await vi.waitFor(() => redis.get('any'), { timeout: 10_000 });
+  return redis;
+}
+
+test('of a thousand points that two gateways ask for at once, as many are given as one bucket holds', async () => {
+  const rate = { perSecond: 0.001, burst: 100 };
+  const limits = [await connected(), await connected()].map((redis) => sharedRateLimit(redis, 'race', rate));
+  const waits = await Promise.all(
+    Array.from({ length: 1000 }, (_, at) => limits[at % 2]?.take('one', 1) ?? Promise.resolve(0)),
+  );
+  expect(waits.filter((wait) => wait === 0)).toHaveLength(100);
+  expect(await limits[0]?.take('two', 60)).toBe(0);
+});
+
+test('the shared bucket counts as the single one does: it leaks, and says when there is room again', async () => {
+  const limit = sharedRateLimit(await connected(), 'leak', { perSecond: 50, burst: 100 });
+  expect(await limit.take('one', 100)).toBe(0);
+  expect(await limit.take('one', 60)).toBe(2);
+  await vi.waitFor(async () => expect(await limit.take('one', 60)).toBe(0), {
+    timeout: 10_000,
+    interval: 100,
+  });
+  expect(await limit.take('huge', 1_000), 'an empty bucket takes anything').toBe(0);
+});
+
+test('a caller and an address have one bucket however many gateways there are; without Redis one each', async () => {
+  const start = async () => {
+    const gateway = await startGateway((config) => {
+      config.redisUrl = server.url;
+      config.addressRates = { ...ADDRESS_RATES, unverified: { perSecond: 0.001, burst: 12 }, login: few };
+    });
+    open.push(gateway);
+    gateway.platform.on('GET /api/advertisers', { json: list([]) });
+    return gateway;
+  };
+  const gateways = [await start(), await start()] as const;
+  const refusedAfter = async (ask: (gateway: TestGateway) => Promise<number>) => {
+    for (let asked = 1; asked <= 20; asked += 1)
+      if ((await ask(gateways[asked % 2 ? 1 : 0])) === 429) return asked;
+    return null;
+  };
+  const login = async (gateway: TestGateway) =>
+    (await gateway.inject({ method: 'GET', url: '/auth/login' })).statusCode;
+  // Until its connection stands a gateway counts for itself.
+  const counter = await connected();
+  for (const gateway of gateways)
+    await vi.waitFor(async () => {
+      await counter.delete(LOGIN_KEY);
+      await login(gateway);
+      if ((await counter.run("return redis.call('EXISTS', KEYS[1])", LOGIN_KEY, [])) !== 1)
+        throw new Error('not connected yet');
+    }, 10_000);
+  await counter.delete(LOGIN_KEY);
+  expect(await refusedAfter(login)).toBe(4);
+  expect(await refusedAfter(async (gateway) => (await gateway.graph(QUERY)).status)).toBeLessThan(6);
+  await server.kill();
+  await vi.waitFor(async () => expect(await login(gateways[0])).not.toBe(429));
+  await server.start();
+});

@@ -1,0 +1,70 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Redis } from '../shared/redis.ts';
+import { type CookieCipher, cookieCipher } from './cookieCipher.ts';
+import { SessionEnded } from './issuer.ts';
+import { inMemoryRefreshStore, KEPT_MS, type RefreshStore } from './refreshStore.ts';
+import type { StoredSession } from './sessionCookie.ts';
+
+/** Milliseconds after which a gateway that began a refresh counts as dead: longer than the issuer has to answer. */
+const LEASE_MS = 6_000;
+/** Milliseconds between two looks at a refresh that another gateway has begun. */
+const LOOK_MS = 25;
+
+const RUNNING = 'running';
+const ENDED = 'ended';
+
+/** The store of several gateways. Redis sees sessions only as our cookies show them, encrypted; while it is away each gateway refreshes by itself. */
+export function sharedRefreshStore(
+  redis: Redis,
+  { sessionKey, leaseMs = LEASE_MS }: { sessionKey: string; leaseMs?: number },
+): RefreshStore {
+  const own = inMemoryRefreshStore();
+  const cipher = cookieCipher(sessionKey, 'refresh');
+  return {
+    once: (key, refresh) =>
+      own.once(key, () => onceForAll({ redis, cipher, key: `guerdon:refresh:${key}`, leaseMs }, refresh)),
+  };
+}
+
+interface Shared {
+  redis: Redis;
+  cipher: CookieCipher;
+  key: string;
+  leaseMs: number;
+}
+
+async function onceForAll(shared: Shared, refresh: () => Promise<StoredSession>): Promise<StoredSession> {
+  const { redis, cipher, key, leaseMs } = shared;
+  for (;;) {
+    let known: string | null;
+    try {
+      if (await redis.setNew({ key, value: RUNNING, ms: leaseMs })) return lead(shared, refresh);
+      known = await redis.get(key);
+    } catch {
+      return refresh();
+    }
+    if (known === ENDED) throw new SessionEnded();
+    if (known !== null && known !== RUNNING) {
+      const session = cipher.decrypt(known) as StoredSession | null;
+      return session ?? refresh();
+    }
+    await pause(LOOK_MS);
+  }
+}
+
+/** Refreshes for all. That the session ended is an answer too; any other failure leaves the refresh to whoever asks next. */
+async function lead(
+  { redis, cipher, key }: Shared,
+  refresh: () => Promise<StoredSession>,
+): Promise<StoredSession> {
+  const tell = (value: string) => redis.set({ key, value, ms: KEPT_MS }).catch(() => undefined);
+  try {
+    const session = await refresh();
+    await tell(cipher.encrypt(session));
+    return session;
+  } catch (error) {
+    if (error instanceof SessionEnded) await tell(ENDED);
+    else await redis.delete(key).catch(() => undefined);
+    throw error;
+  }
+}

@@ -1,0 +1,78 @@
+import { createClient } from '@redis/client';
+
+/** Milliseconds that Redis may take to answer, and to connect. */
+const ANSWER_MS = 250;
+const CONNECT_MS = 1_000;
+/** Milliseconds between two attempts to connect again, at most. */
+const LONGEST_PAUSE = 2_000;
+
+/** A text that Redis keeps, by its key. */
+interface KeptText {
+  key: string;
+  value: string;
+  /** Milliseconds until Redis forgets it. */
+  ms: number;
+}
+
+/** What several gateways share. Every call rejects at once without a connection, and after 250 ms without an answer. */
+export interface Redis {
+  get(key: string): Promise<string | null>;
+  set(text: KeptText): Promise<void>;
+  /** Keeps the text unless there is one already; says whether it did. */
+  setNew(text: KeptText): Promise<boolean>;
+  delete(key: string): Promise<void>;
+  /** Runs a Lua script over one key; nothing of another gateway runs meanwhile. */
+  run(script: string, key: string, values: readonly number[]): Promise<unknown>;
+  close(): void;
+}
+
+interface Log {
+  warn(about: object, message: string): void;
+  info(message: string): void;
+}
+
+/** Connects in the background, and again after every loss; an outage is one line of the log. */
+export function openRedis(url: string, log: Log): Redis {
+  const client = createClient({
+    url,
+    disableOfflineQueue: true,
+    socket: {
+      connectTimeout: CONNECT_MS,
+      reconnectStrategy: (attempts) => Math.min(50 * 2 ** Math.min(attempts, 10), LONGEST_PAUSE),
+    },
+  });
+  let isAway = false;
+  client.on('error', (error: Error & { code?: string }) => {
+    if (!isAway)
+      log.warn({ reason: error.code ?? error.name }, 'Redis is away: each gateway counts for itself');
+    isAway = true;
+  });
+  client.on('ready', () => {
+    if (isAway) log.info('Redis is back');
+    isAway = false;
+  });
+  client.connect().catch(() => undefined); // `error` has said it
+  return {
+    get: (key) => answered(client.get(key)),
+    async set({ key, value, ms }) {
+      await answered(client.set(key, value, { expiration: { type: 'PX', value: ms } }));
+    },
+    setNew: async ({ key, value, ms }) =>
+      (await answered(client.set(key, value, { condition: 'NX', expiration: { type: 'PX', value: ms } }))) !==
+      null,
+    async delete(key) {
+      await answered(client.del(key));
+    },
+    run: (script, key, values) =>
+      answered(client.eval(script, { keys: [key], arguments: values.map(String) })),
+    close: () => client.destroy(),
+  };
+}
+
+/** The answer, or a rejection after 250 ms: nobody waits for a Redis that hangs. */
+function answered<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('Redis did not answer.')), ANSWER_MS);
+    answer.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
