@@ -31,7 +31,7 @@ export type SavedViewScreen = (typeof SAVED_VIEW_SCREENS)[number];
 export const MOST_VIEWS = 100;
 
 /** Keys of an address that say where somebody is in a list, not what the list shows. */
-export const PLACE_KEYS: readonly string[] = ['page', 'view'];
+export const PLACE_KEYS: readonly string[] = ['page', 'saved_view'];
 
 /**
  * The one spelling of a query string: its keys in their order, each once, none empty, without the page and the view. `b=2&a=1&page=3` is `a=1&b=2`.

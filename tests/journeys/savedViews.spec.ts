@@ -23,7 +23,7 @@ test('VIEWS-4, VIEWS-8, VIEWS-9, VIEWS-10, VIEWS-11: a view is saved, shared, op
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Save view' }).click();
   await expect(menu).toHaveText(name);
-  await expect(page).toHaveURL(/view=\d+$/);
+  await expect(page).toHaveURL(/saved_view=\d+$/);
 
   const context = await browser.newContext();
   const theirs = await context.newPage();

@@ -24,7 +24,7 @@ describe('the menu of saved views', () => {
   test('VIEWS-9: a chosen view is the address, is named, and Back leads to what was shown before', async () => {
     await renderSavedViews({ url: '/admin/accounts?search=ann' });
     await choose('Gone people', 'menuitemradio');
-    expect(location.hash).toBe('#/admin/accounts?status=disabled&view=1');
+    expect(location.hash).toBe('#/admin/accounts?status=disabled&saved_view=1');
     expect([sent(), trigger().textContent]).toEqual([{ status: 'disabled' }, 'Gone people']);
     expect((await open()).getByRole('menuitemradio', { checked: true }).textContent).toContain('Gone people');
     act(() => history.back());
@@ -34,7 +34,7 @@ describe('the menu of saved views', () => {
   test('VIEWS-10: other filters than the chosen view’s are said, saved in it or undone', async () => {
     const saved = { ...GONE, query: 'search=ann&status=disabled', version: 2 };
     const { calls } = await renderSavedViews({
-      url: '/admin/accounts?search=ann&status=disabled&view=1&page=2',
+      url: '/admin/accounts?search=ann&status=disabled&saved_view=1&page=2',
       answers: {
         EditViewDialogSave: () => ({
           data: { updateSavedView: { __typename: 'UpdateSavedViewSuccess', savedView: saved } },
@@ -46,14 +46,14 @@ describe('the menu of saved views', () => {
     await waitFor(() => expect(trigger().textContent).toBe('Gone people'));
     const { variables } = calls.find(({ name }) => name === 'EditViewDialogSave') ?? {};
     expect(variables).toEqual({ input: { id: '1', version: 1, query: 'search=ann&status=disabled' } });
-    act(() => navigate('/admin/accounts?status=enabled&view=1'));
+    act(() => navigate('/admin/accounts?status=enabled&saved_view=1'));
     await waitFor(() => expect(trigger().textContent).toBe('Gone people · changed'));
     await choose('Undo changes');
     expect(sent()).toEqual({ search: 'ann', status: 'disabled' });
   });
 
   test('VIEWS-5, VIEWS-10: a colleague’s view is not changed, what is shown is saved as an own one', async () => {
-    await renderSavedViews({ url: '/admin/accounts?search=bob&view=2' });
+    await renderSavedViews({ url: '/admin/accounts?search=bob&saved_view=2' });
     await waitFor(() => expect(trigger().textContent).toBe('Of a colleague · changed'));
     const menu = await open();
     expect(menu.getByRole('menuitem', { name: 'Save as new view…' })).toBeTruthy();
@@ -77,7 +77,7 @@ describe('the menu of saved views', () => {
     fireEvent.click(dialog.getByRole('checkbox', { name: 'Share with colleagues' }));
     fireEvent.click(dialog.getByRole('button', { name: 'Save view' }));
     await waitFor(() => expect(trigger().textContent).toBe('Annes'));
-    expect(location.hash).toBe('#/admin/accounts?search=ann&view=3');
+    expect(location.hash).toBe('#/admin/accounts?search=ann&saved_view=3');
     const input = calls.find(({ name }) => name === 'SaveViewDialogCreate')?.variables.input;
     const facts = { screen: 'members', name: 'Annes', isShared: true, query: 'search=ann' };
     expect(input).toEqual({ ...facts, idempotencyKey: expect.any(String) });
@@ -105,7 +105,7 @@ describe('the menu of saved views', () => {
 
   test('VIEWS-11: a view is deleted after a question; what is shown stays', async () => {
     await renderSavedViews({
-      url: '/admin/accounts?status=disabled&view=1',
+      url: '/admin/accounts?status=disabled&saved_view=1',
       answers: {
         DeleteViewDialogDelete: () => ({
           data: {

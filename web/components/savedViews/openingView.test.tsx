@@ -13,7 +13,7 @@ describe('the view that a list opens with', () => {
     const answers: Answers = { SavedViewsMenu: () => new Promise(() => undefined) };
     await renderSavedViews({ opening, answers });
     expect([sent(), trigger().textContent]).toEqual([{ status: 'disabled' }, 'Gone people']);
-    expect(location.hash).toBe('#/admin/accounts?status=disabled&view=1');
+    expect(location.hash).toBe('#/admin/accounts?status=disabled&saved_view=1');
   });
 
   test('VIEWS-8: an address that speaks is shown as it is', async () => {
@@ -24,7 +24,7 @@ describe('the view that a list opens with', () => {
   test('VIEWS-8: without a view stays without, also when the list is opened at this address again', async () => {
     await renderSavedViews({ opening });
     await choose('Show without a view');
-    expect([location.hash, sent()]).toEqual(['#/admin/accounts?view=none', {}]);
+    expect([location.hash, sent()]).toEqual(['#/admin/accounts?saved_view=none', {}]);
     fireEvent.click(screen.getByRole('button', { name: 'leave' }));
     fireEvent.click(screen.getByRole('button', { name: 'leave' }));
     expect(sent()).toEqual({});
@@ -32,7 +32,7 @@ describe('the view that a list opens with', () => {
 
   test('VIEWS-8, VIEWS-11: is chosen in the menu', async () => {
     const { calls } = await renderSavedViews({
-      url: '/admin/accounts?status=disabled&view=1',
+      url: '/admin/accounts?status=disabled&saved_view=1',
       answers: {
         SavedViewsMenuSetDefault: () => ({
           data: {

@@ -94,7 +94,7 @@ export function defineList<
       ...Object.fromEntries(named.flatMap(([name, filter]) => textsOf(name, filter, filter.initial))),
       ...(sort && sortTexts(sort.initial)),
       [key('page')]: 1,
-      ...(screen && { [key('view')]: '' }),
+      ...(screen && { [key('saved_view')]: '' }),
     },
     read: (values) => ({
       filters: Object.fromEntries(

@@ -18,7 +18,7 @@ export function useListViews(
   return useMemo(() => {
     const { screen, keyOf } = definition;
     if (!screen) return null;
-    const key = keyOf('view');
+    const key = keyOf('saved_view');
     const none = opening ? NONE : '';
     const chosen = String(values[key]);
     const show = (query: string, view: string) =>

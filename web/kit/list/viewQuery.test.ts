@@ -14,7 +14,7 @@ const BESIDE = defineList({ ...PARTS, prefix: 'discounts', screen: 'discounts' }
 
 describe('what of a list is kept', () => {
   test('VIEWS-2: what differs from an untouched list, in one spelling, without page, view and prefix', () => {
-    const values = { ...ALONE.defaults, status: 'all', search: 'b & c', page: 3, view: '7' };
+    const values = { ...ALONE.defaults, status: 'all', search: 'b & c', page: 3, saved_view: '7' };
     expect(viewQueryOf(ALONE, values)).toBe('search=b+%26+c&status=all');
     const beside = Object.fromEntries(
       Object.entries(values).map(([key, value]) => [`discounts-${key}`, value]),
@@ -24,7 +24,7 @@ describe('what of a list is kept', () => {
   });
 
   test('VIEWS-2: the same is the same text, however it was written', () => {
-    expect(canonicalQuery('?b=2&a=1&page=9&view=4&c=')).toBe('a=1&b=2');
+    expect(canonicalQuery('?b=2&a=1&page=9&saved_view=4&c=')).toBe('a=1&b=2');
     expect(canonicalQuery('b=2&a=1&b=3')).toBe(canonicalQuery('a=1&b=2'));
   });
 
@@ -40,10 +40,10 @@ describe('what of a list is kept', () => {
 
   test('VIEWS-8: a view is put beside what else stands in the address, where nothing of the list does', () => {
     expect(isUntouched(BESIDE, 'tab=discounts&page=3')).toBe(true);
-    expect(isUntouched(BESIDE, 'tab=discounts&discounts-view=none')).toBe(false);
+    expect(isUntouched(BESIDE, 'tab=discounts&discounts-saved_view=none')).toBe(false);
     const view = { id: '7', query: 'search=ab&status=on' };
     expect(withView(BESIDE, 'tab=discounts', view)).toBe(
-      'tab=discounts&discounts-search=ab&discounts-view=7',
+      'tab=discounts&discounts-search=ab&discounts-saved_view=7',
     );
   });
 });

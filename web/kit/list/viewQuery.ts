@@ -40,7 +40,7 @@ export function withView(
   const params = new URLSearchParams(search);
   for (const [key, value] of Object.entries(viewValues(list, query)))
     if (value !== list.defaults[key]) params.set(key, String(value));
-  params.set(list.keyOf('view'), id);
+  params.set(list.keyOf('saved_view'), id);
   return params.toString();
 }
 

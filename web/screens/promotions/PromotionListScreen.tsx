@@ -14,6 +14,7 @@ import { TabLinks } from '../../kit/layout/TabLinks.tsx';
 import { List } from '../../kit/list/List.tsx';
 import { ListFilters } from '../../kit/list/ListFilters.tsx';
 import { useKeptList } from '../../kit/list/useKeptList.ts';
+import { ViewsMenu } from '../../kit/list/ViewsContext.tsx';
 import { useUrlQuery } from '../../navigation/useUrlQuery.ts';
 import { promotionRoute, promotionsRoute } from '../../routes/promotions.ts';
 import { readMonth } from './calendarMonth.ts';
@@ -46,7 +47,7 @@ export function PromotionListScreen() {
     ...on({ withCompleted, withDisabled }),
   };
   return (
-    <Screen title={t('list_title')} actions={<NewPromotionButton />}>
+    <Screen title={t('list_title')} badge={<ViewsMenu list={list} />} actions={<NewPromotionButton />}>
       <TabLinks
         label={t('view')}
         selected={isCalendar ? 'calendar' : 'list'}
