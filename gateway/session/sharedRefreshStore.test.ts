@@ -34,6 +34,7 @@ afterEach(() => {
 });
 
 const SESSION: StoredSession = {
+  id: 'session',
   accessToken: 'secret access',
   expiresAt: 2,
   subject: 'one',
