@@ -39,7 +39,7 @@ export async function exportFile(
     rowsOf<Stored & Record<string, unknown>>(
       tx,
       sql`select e.id::text as id, e.format, e.state, e.state = 'expired' or coalesce(e.expires_at <= now(), false) as "isOver", e.needs,
-          (select array_agg(one::text) from unnest(e.seen) one) as seen
+          e.seen::text[] as seen
         from redemption_exports e where e.id = ${id} and ${isOwn(scope)}`,
     ),
   );

@@ -5,7 +5,8 @@ import { bulkRuns } from '../../../tests/support/bulkRuns.ts';
 import { engineJobs } from '../../../tests/support/engineJobs.ts';
 import { type EngineWorld, SKUS, startEngineWorld } from '../../../tests/support/engineWorld.ts';
 import { type ExportRuns, exportRuns } from '../../../tests/support/exportRuns.ts';
-import type { Scope } from '../../access/scope.ts';
+import { accountFacts } from '../../access/authentication.ts';
+import { openScope, type Scope } from '../../access/scope.ts';
 import { codeBox } from '../../codes/codeBox.ts';
 import { rotateCodes } from '../../codes/rotateCodes.ts';
 import { folderVault } from '../../media/folderVault.ts';
@@ -57,6 +58,21 @@ test('parts that a killed attempt left are removed, and those of files that can 
   await exports.work('expiredExports');
   expect(exports.kept()).toEqual(before);
   expect((await exports.fetch(ada, written.id)).length).toBeGreaterThan(0);
+});
+
+test('who sees no advertiser opens a file without a row', async () => {
+  await world.run(
+    sql`insert into organizations (ui_id, name, operating_countries, billing_currencies) values ('none', 'None', '{}', '{}')`,
+  );
+  await world.run(sql`insert into accounts (organization_id, subject, login, email, email_verified, name, roles)
+    select id, 'nobody', 'nobody', 'nobody@none.example', true, 'Nobody', '{admin}' from organizations where ui_id = 'none'`);
+  const facts = await accountFacts(world.database.db, sql`a.login = 'nobody'`, []);
+  if (!facts) throw new Error('There is no such account');
+  expect(facts.advertiserIds).toEqual([]);
+  const nobody = openScope(world.database, { ...facts, locale: 'en', requestId: 'test' });
+  const { id } = await exports.ask(nobody, {});
+  await exports.work();
+  expect((await exports.fetch(nobody, id)).toString('utf8').trimEnd().split('\r\n')).toHaveLength(1);
 });
 
 test('an attempt that another one took over from keeps no part more', async () => {

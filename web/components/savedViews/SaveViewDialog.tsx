@@ -55,7 +55,7 @@ export function SaveViewDialog({ views, onClose }: { views: ListViews; onClose: 
         <TextField
           {...form.field('name')}
           label={t('name')}
-          hint={t('name_hint')}
+          hint={views.hasSecret ? t('no_code') : t('name_hint')}
           isRequired
           autoFocus
           autoComplete="off"

@@ -7,6 +7,8 @@ export interface ListViews {
   chosen: string | null;
   /** What the list shows now, in the spelling of saved views. */
   query: string;
+  /** Whether the list is filtered by something that no view keeps: a reward code. */
+  hasSecret: boolean;
   /** A view's query as this list has it: what it does not know is left out. */
   knownOf: (query: string) => string;
   /** Shows what a view has kept; the way back leads to what was shown before. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { canonicalQuery } from '../../../schema/savedViews.ts';
 import { defineList } from './listDefinition.ts';
 import { choice, days, search } from './listFilters.ts';
-import { isUntouched, viewQueryOf, viewValues, withView } from './viewQuery.ts';
+import { hasSecret, isUntouched, viewQueryOf, viewValues, withView } from './viewQuery.ts';
 
 const PARTS = {
   pageSize: 20,
@@ -26,6 +26,22 @@ describe('what of a list is kept', () => {
   test('VIEWS-2: the same is the same text, however it was written', () => {
     expect(canonicalQuery('?b=2&a=1&page=9&saved_view=4&c=')).toBe('a=1&b=2');
     expect(canonicalQuery('b=2&a=1&b=3')).toBe(canonicalQuery('a=1&b=2'));
+  });
+
+  test('VIEWS-2: a reward code is in no view, and the list says that it leaves it out', () => {
+    const list = defineList({
+      ...PARTS,
+      screen: 'redemptions',
+      filters: { search: search(), reward_code: search() },
+    });
+    const values = { ...list.defaults, search: 'ab', reward_code: 'SECRET-1' };
+    expect(viewQueryOf(list, values)).toBe('search=ab');
+    expect(canonicalQuery('reward_code=SECRET-1&search=ab')).toBe('search=ab');
+    expect([hasSecret(list, values), hasSecret(list, list.defaults), hasSecret(ALONE, values)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 
   test('VIEWS-9: opened again it is what was shown, on its first page', () => {

@@ -1,4 +1,4 @@
-import { canonicalQuery, PLACE_KEYS } from '../../../schema/savedViews.ts';
+import { canonicalQuery, PLACE_KEYS, SECRET_KEYS } from '../../../schema/savedViews.ts';
 import type { ViewedList } from './listDefinition.ts';
 
 type Values = Record<string, string | number>;
@@ -19,6 +19,13 @@ export function viewQueryOf(list: ViewedList, values: Values): string {
   });
   return canonicalQuery(new URLSearchParams(given).toString());
 }
+
+/** Whether a list shows what no view keeps, as it is secret. */
+export const hasSecret = ({ defaults, keyOf }: ViewedList, values: Values): boolean =>
+  SECRET_KEYS.some((name) => {
+    const key = keyOf(name);
+    return key in defaults && String(values[key] ?? defaults[key]) !== String(defaults[key]);
+  });
 
 /** Every value of the address of a list that shows what a saved view has kept, on its first page. */
 export function viewValues(list: ViewedList, query: string): Values {
