@@ -20,7 +20,7 @@ const WORDS = {
   },
 } as const;
 
-const BACK = { redemptions: '/#/redemptions', schedules: '/#/report-schedules' } as const;
+const BACK = { redemptions: '/#/reports/redemptions', schedules: '/#/report-schedules' } as const;
 
 /** Says why the link of a file opens nothing, in the visitor's language; the platform's own words where it has some. */
 export function exportLinkPage(

@@ -7,7 +7,7 @@ export interface ReadyExport {
 }
 
 const path = '/files/redemption-export/{{exportId}}';
-const report = '/#/redemptions';
+const report = '/#/reports/redemptions';
 
 /** The mails to whoever exported the redemption report (REDLIST-40). */
 export const EXPORT_MAIL_WORDS = {
