@@ -47,7 +47,9 @@ export async function attemptJob(
       () => markFailed(components.database, job, failure),
       AWAY_SECONDS * 1000,
     );
-    components.log[outcome === 'dead' ? 'error' : 'warn']({ ...facts, outcome, err: error }, 'job failed');
+    const said = { ...facts, outcome, err: error };
+    if (outcome === 'lost') components.log.warn(said, 'job taken over by another worker');
+    else components.log[outcome === 'dead' ? 'error' : 'warn'](said, 'job failed');
     return outcome;
   }
 }

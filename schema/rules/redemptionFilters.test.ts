@@ -33,6 +33,9 @@ describe('the filters of the report', () => {
         ],
         ...['product', 'reward', 'product_currency', 'activation_start', 'activation_end', 'redeemed_start'],
         ...['redeemed_end', 'refund_start', 'refund_end', 'search'],
+        // What the activity report knows besides, so that its rows lead here.
+        ...['experience', 'io_number', 'billing_currency', 'countries', 'reward_group_ids'],
+        ...['typology_ids', 'service_category_ids'],
       ].sort(),
     );
     expect(broken({ productcurrency: 'EUR' })).toEqual([{ field: 'productcurrency', rule: 'unknown' }]);

@@ -14,7 +14,7 @@ test.beforeEach(async ({ page }) => {
 test('ADVNEW-8, ADVNEW-10, ADVNEW-12, ADVNEW-13, ADVNEW-18, UI-14: what is wrong is said beside it, and Save waits', async ({
   page,
 }) => {
-  const save = page.getByRole('button', { name: 'Save' });
+  const save = page.getByRole('button', { name: 'Save', exact: true });
   await expect(save).toBeDisabled();
   await expect(page.getByLabel(/^Currency/)).toHaveAttribute('readonly', '');
   await expect(page.getByLabel(/^Currency/)).toHaveValue('USD');
@@ -47,7 +47,7 @@ test('ADVNEW-1, ADVNEW-2, ADVNEW-3, ADVNEW-4, ADVNEW-5, ADVNEW-6, ADVNEW-7, ADVN
     page.getByRole('radiogroup', { name: /Allow committed/ }).getByRole('radio', { name: 'No' }),
   ).toBeChecked();
   await choose(page, /Language/, 'French');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect.poll(() => routeOf(page)).toMatch(/^#\/advertiser\/\d+$/);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   const details = page.getByRole('region', { name: 'Details' });

@@ -5,22 +5,25 @@ import { openAs, test } from '../support/browser.ts';
 
 const RETAILER = 'retailer@northwind.example';
 
+/** Opens the first advertiser and answers its name. */
 async function openFirst(page: Page, login: string): Promise<string> {
   await openAs(page, login, '#/advertisers?order_by=name&order=asc');
   await page.getByRole('table', { name: 'Advertisers' }).getByRole('link').first().click();
   await expect(page).toHaveURL(/#\/advertiser\/\d+/);
-  return page.url();
+  // Until the advertiser has come, the heading says what it will be about.
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).not.toHaveText('Advertiser');
+  return (await heading.textContent()) ?? '';
 }
 
 async function rename(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Edit the name' }).click();
   await page.getByRole('textbox', { name: /Name/ }).fill(name);
-  await page.getByRole('button', { name: 'Save' }).first().click();
+  await page.getByRole('button', { name: 'Save', exact: true }).first().click();
 }
 
 test('ADV-1, ROLES-35: the name is edited in place', async ({ page }) => {
-  await openFirst(page, RETAILER);
-  const old = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  const old = await openFirst(page, RETAILER);
   await rename(page, `${old} II`);
   await expect(page.getByText('Name saved')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${old} II`);
@@ -29,10 +32,9 @@ test('ADV-1, ROLES-35: the name is edited in place', async ({ page }) => {
 });
 
 test('two people save: the later one sees both values and decides', async ({ page, browser }) => {
-  const address = await openFirst(page, RETAILER);
+  const old = await openFirst(page, RETAILER);
   const other = await (await browser.newContext()).newPage();
-  await openAs(other, 'operator@guerdon.example', new URL(address).hash);
-  const old = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await openAs(other, 'operator@guerdon.example', new URL(page.url()).hash);
   await rename(other, `${old} theirs`);
   await expect(other.getByText('Name saved')).toBeVisible();
   await rename(page, `${old} mine`);
@@ -45,16 +47,16 @@ test('two people save: the later one sees both values and decides', async ({ pag
 });
 
 test('ADV-6, ADV-8: the status is changed at once, after a question', async ({ page }) => {
-  await openFirst(page, RETAILER);
+  const name = await openFirst(page, RETAILER);
   const enabled = page.getByRole('switch', { name: 'Enabled' });
   const label = page.locator('label', { has: enabled });
   await label.click();
   await page.getByRole('button', { name: 'Disable', exact: true }).click();
-  await expect(page.getByText('Advertiser is disabled', { exact: true })).toBeVisible();
+  await expect(page.getByText(`${name} is disabled`, { exact: true })).toBeVisible();
   await expect(enabled).not.toBeChecked();
   await expect(enabled).toBeEditable();
   await label.click();
-  await expect(page.getByText('Advertiser is enabled', { exact: true })).toBeVisible();
+  await expect(page.getByText(`${name} is enabled`, { exact: true })).toBeVisible();
 });
 
 test('ADV-11, ADV-12, ADV-13: budget alerts are edited by those who may, and only read by others', async ({
@@ -67,7 +69,7 @@ test('ADV-11, ADV-12, ADV-13: budget alerts are edited by those who may, and onl
   await field.blur();
   await expect(page.getByText("Can't be negative")).toBeVisible();
   await field.fill('250');
-  await page.getByRole('region', { name: 'Budget alerts' }).getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('region', { name: 'Budget alerts' }).getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Budget alerts saved')).toBeVisible();
   const reader = await (await browser.newContext()).newPage();
   await openFirst(reader, 'user@roles.example');

@@ -24,7 +24,7 @@ test('INVENT-6, INVENT-8, INVENT-10, ALLOCREP-1, ALLOCREP-2, ALLOCREP-4, ALLOCRE
   await edit.getByLabel('Quantity').first().fill('6');
   await expect(edit.getByText(/^The request is then for/)).toBeVisible();
   await expectAccessible(page);
-  await edit.getByRole('button', { name: 'Save' }).click();
+  await edit.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(edit).toHaveCount(0);
   await page.getByRole('searchbox', { name: /^Search by IO number/ }).fill('IO-DECIDED');
   await expect(committed.getByText('IO-DECIDED')).toBeVisible();

@@ -37,7 +37,7 @@ test('DISC-1, DISC-2, DISC-3, DISC-4, DISC-5, DISC-6, DISC-7, DISC-9, DISC-13, D
   await row.getByRole('button', { name: /^Edit/ }).click();
   const field = dialog(page).getByRole('textbox', { name: /^Discount/ });
   await field.fill('100.01');
-  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await dialog(page).getByRole('button', { name: 'Save', exact: true }).click();
   await expect(dialog(page).getByText('At most 100')).toBeVisible();
   await field.fill('20');
   await field.press('Enter');
@@ -81,14 +81,14 @@ test('API-7: two people change the same discount: the later one sees both and de
   await dialog(other)
     .getByRole('textbox', { name: /^Discount/ })
     .fill('30');
-  await dialog(other).getByRole('button', { name: 'Save' }).click();
+  await dialog(other).getByRole('button', { name: 'Save', exact: true }).click();
   await expect(other.getByText('Discount on Alder Tools gift card saved')).toBeVisible();
   await other.context().close();
 
   await dialog(page)
     .getByRole('textbox', { name: /^Discount/ })
     .fill('40');
-  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await dialog(page).getByRole('button', { name: 'Save', exact: true }).click();
   await expect(dialog(page).getByRole('cell', { name: '30%' })).toBeVisible();
   await dialog(page).getByRole('button', { name: 'Save mine' }).click();
   await expect(panel(page).getByRole('row', { name: /Alder/ })).toContainText('40%');

@@ -150,7 +150,7 @@ test('BATCH-1, BATCH-17, PROMO-46: a dispatch is undone, the same is sent now, a
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Correct the address: journey-2' }).click();
   await page.getByRole('textbox', { name: 'E-mail address' }).fill('rosa.luz@customers.example');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('No line found')).toBeVisible();
   await page.getByRole('button', { name: 'Clear the filters' }).click();
   await expect(lineOf(page, 'journey-2')).toContainText('rosa.luz@customers.example');

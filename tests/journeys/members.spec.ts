@@ -74,7 +74,7 @@ test('SHELL-19, SHELL-32, ROLES-39, ACCT-26: operator staff make an account, who
   await page.getByRole('link', { name: 'Grace Hopper' }).click();
   await expect(page.getByRole('radio', { name: 'Enabled' })).toBeChecked();
   await page.getByText('User', { exact: true }).click();
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Account saved')).toBeVisible();
   await theirs.goto('/#/advertisers');
   await theirs.reload();
@@ -111,7 +111,7 @@ test('the own account gets no role from its owner; the demo’s invited member i
   await page.getByRole('link', { name: 'Olivia Marchetti' }).click();
   await expect(page.getByRole('textbox', { name: /^E-mail/ })).toBeDisabled();
   await page.getByText('Developer', { exact: true }).click();
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Nobody gives a role to the own account: somebody else does')).toBeVisible();
   await page.getByText('Developer', { exact: true }).click();
   await page.goto('/#/admin/accounts?status=invited');

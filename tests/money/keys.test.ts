@@ -182,6 +182,7 @@ const NO_MONEY = [
   'extractBatchCodes',
   'createBulkAction',
   'createRedemptionExport',
+  'sendReportSchedule',
 ];
 
 /** What is done with one redemption: `redemptionCommands.test.ts` repeats it, with providers that kill codes. */
