@@ -41,7 +41,10 @@ test('ACCT-7, I18N-1: the language of the account becomes the language of the sc
   await openAs(page, 'client_manager@roles.example', '#/accounts/me');
   await page.getByRole('button', { name: /Language/ }).click();
   await page.getByRole('option', { name: 'French' }).click();
-  await page.getByRole('region', { name: 'Profile' }).getByRole('button', { name: 'Save', exact: true }).click();
+  await page
+    .getByRole('region', { name: 'Profile' })
+    .getByRole('button', { name: 'Save', exact: true })
+    .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Compte' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await page.goto('/#/advertisers');

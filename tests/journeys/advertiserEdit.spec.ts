@@ -69,7 +69,10 @@ test('ADV-11, ADV-12, ADV-13: budget alerts are edited by those who may, and onl
   await field.blur();
   await expect(page.getByText("Can't be negative")).toBeVisible();
   await field.fill('250');
-  await page.getByRole('region', { name: 'Budget alerts' }).getByRole('button', { name: 'Save', exact: true }).click();
+  await page
+    .getByRole('region', { name: 'Budget alerts' })
+    .getByRole('button', { name: 'Save', exact: true })
+    .click();
   await expect(page.getByText('Budget alerts saved')).toBeVisible();
   const reader = await (await browser.newContext()).newPage();
   await openFirst(reader, 'user@roles.example');

@@ -61,7 +61,7 @@ const sums = async ({ db }: Database) => {
 test.each(['pglite', 'postgres'] as const)(
   'what was redeemed before there was a report is in it after the migration: %s',
   async (engine) => {
-    if (engine === 'postgres') server = await startPostgres();
+    if (engine === 'postgres') server = await startPostgres({ isEmpty: true });
     const old = await migratedUntil('0050_bulk_outcomes', server?.url ?? null);
     database = old;
     await old.transaction(async (tx) => {

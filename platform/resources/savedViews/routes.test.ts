@@ -41,7 +41,10 @@ const count = async () => {
 
 describe('a saved view', () => {
   it('VIEWS-1, VIEWS-2: keeps what an address shows in one spelling, without page and view', async () => {
-    const made = await create({ name: '  Failed ', query: 'saved_view=3&states=failed&order=asc&page=7&empty=' });
+    const made = await create({
+      name: '  Failed ',
+      query: 'saved_view=3&states=failed&order=asc&page=7&empty=',
+    });
     expect(made.status).toBe(201);
     expect(made.body).toMatchObject({
       ...{ screen: 'redemptions', name: 'Failed', query: 'order=asc&states=failed', is_shared: false },
