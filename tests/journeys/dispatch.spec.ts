@@ -100,6 +100,7 @@ test('SEND-1, SEND-4, SEND-5: a file with three wrong rows is repaired, sent, ta
   await page.keyboard.press('Alt+Enter');
   await expect(page.getByText('Rows: 4, with errors: 2')).toBeVisible();
   await page.keyboard.press('F8');
+  await expect(page.locator('[data-row="1"][data-column="0"]')).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(sku);

@@ -50,6 +50,9 @@ async function start(env: Record<string, string> = {}): Promise<Started> {
   return one;
 }
 
+/** The process that has the embedded database. */
+const holderOf = (folder: string) => Number.parseInt(readFileSync(join(folder, 'database.lock'), 'utf8'), 10);
+
 const status = (url: string) =>
   fetch(`${url}/readyz`).then(
     (answer) => answer.status,
@@ -62,7 +65,7 @@ test('E1: a platform that is killed comes back by itself, and a signal ends both
   await expect.poll(said, { timeout: 60_000 }).toContain(`Guerdon: ${url}`);
   expect(await status(url)).toBe(200);
 
-  const pid = Number(readFileSync(join(folder, 'database.lock'), 'utf8'));
+  const pid = holderOf(folder);
   process.kill(pid, 'SIGKILL');
   await expect.poll(said).toContain('platform/main.ts was ended by SIGKILL; it is started again in 0.5 s.');
   expect(await status(url)).toBe(503); // the gateway stays, and says so
@@ -73,7 +76,7 @@ test('E1: a platform that is killed comes back by itself, and a signal ends both
   child.kill('SIGTERM');
   expect(await ended).toEqual([0, null]);
   expect(await status(url)).toBe(0);
-  expect(() => process.kill(Number(readFileSync(join(folder, 'database.lock'), 'utf8')), 0)).toThrow();
+  expect(() => process.kill(holderOf(folder), 0)).toThrow();
 });
 
 test('a start that cannot succeed ends with its message, and is not tried again', async () => {

@@ -75,7 +75,12 @@ export function Sheet({ ref, label, help, columns, rows, onPlace, onNext, onEdit
     wanted.current = null;
     cell.focus({ preventScroll: true });
   });
-  useImperativeHandle(ref, () => ({ go }));
+  // Who has begun to change a cell is not led away by an answer that comes late.
+  useImperativeHandle(ref, () => ({
+    go: (next) => {
+      if (begun === null) go(next);
+    },
+  }));
 
   function leave(text: string | null, key: string) {
     setBegun(null);
