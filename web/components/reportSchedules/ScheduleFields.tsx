@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { TIME_ZONES } from '../../../schema/dates.ts';
+import { isDay, TIME_ZONES } from '../../../schema/dates.ts';
 import { CADENCES } from '../../../schema/recurrence.ts';
 import { RELATIVE_PERIODS } from '../../../schema/relativePeriods.ts';
 import { fixedDays, SCHEDULED_REPORTS, type ScheduledReport } from '../../../schema/reportSchedules.ts';
@@ -7,6 +7,7 @@ import { DAYS_OF_VIEW, draftOf, type reportScheduleForm } from '../../../schema/
 import { RadioField } from '../../kit/fields/RadioField.tsx';
 import { SelectField } from '../../kit/fields/SelectField.tsx';
 import type { FormApi } from '../../kit/form/formApi.ts';
+import { formatDay } from '../../kit/format/dates.ts';
 import { Banner } from '../../kit/layout/Banner.tsx';
 import { NextDates } from './NextDates.tsx';
 import { RecipientsField } from './RecipientsField.tsx';
@@ -26,6 +27,12 @@ const HALF_HOURS = Array.from(
   { length: 48 },
   (_, n) => `${String(Math.floor(n / 2)).padStart(2, '0')}:${n % 2 ? '30' : '00'}`,
 );
+
+/** A day of an address as it is read; of an open end nothing. */
+const shownDay = (text: string) => {
+  const day = text.slice(0, 10);
+  return isDay(day) ? formatDay(day, 'range') : '…';
+};
 
 /** When a report is sent, of which days, as what and to whom; below, the next three times. */
 export function ScheduleFields({ form, report, query, known = [] }: Props) {
@@ -83,9 +90,7 @@ export function ScheduleFields({ form, report, query, known = [] }: Props) {
       {period.value === DAYS_OF_VIEW && fixed.length > 0 && (
         <Banner tone="info">
           {t('fixed_days', {
-            days: fixed
-              .map(({ start, end }) => `${start.slice(0, 10) || '…'} – ${end.slice(0, 10) || '…'}`)
-              .join(', '),
+            days: fixed.map(({ start, end }) => `${shownDay(start)} – ${shownDay(end)}`).join(', '),
           })}
         </Banner>
       )}
