@@ -82,7 +82,7 @@ describe('scheduled reports', () => {
         .map(({ textContent }) => textContent);
     expect(times()).toHaveLength(3);
     expect(times().every((text) => text?.startsWith('Monday'))).toBe(true);
-    expect(dialog.getByText(/holds fixed days \(2026-05-01 – 2026-05-31\)/)).toBeTruthy();
+    expect(dialog.getByText(/holds fixed days \(2026.05.01 – 2026.05.31\)/)).toBeTruthy();
     fireEvent.click(dialog.getByRole('radio', { name: 'Every day' }));
     expect(times().every((text) => text?.startsWith('Monday'))).toBe(false);
     fireEvent.click(dialog.getByRole('button', { name: 'Send on a schedule' }));
