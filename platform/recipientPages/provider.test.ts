@@ -8,7 +8,7 @@ let world: RecipientWorld;
 let provider: ProviderStub;
 beforeAll(async () => {
   world = await startRecipientWorld({ patience: 1 });
-  provider = await startProviderStub({ slowest: 300 });
+  provider = await startProviderStub();
   await world.run(sql`update providers set url = ${provider.url} where id = 2`);
 });
 afterAll(async () => {
@@ -20,11 +20,13 @@ it('a slow provider is waited for by the page itself, which goes on to the code'
   const [id = ''] = (await world.dispatch(1, { kind: 'send_links', sku: SKUS.http })).ids;
   const path = world.path(id);
   const browser = world.browser();
+  const answer = provider.hold();
   const { location } = await browser.send(path, { step: 'redeem' });
   expect(location).toBe(`${path}?working=1`);
   const page = await browser.get(location);
   expect(page.html).toContain('Your reward is on its way');
   expect(page.html).toContain(`<meta http-equiv="refresh" content="3;url=${path}?working=2">`);
+  answer();
   await expect
     .poll(async () => (await browser.get(`${path}?working=2`)).html, { timeout: 20_000 })
     .toContain('STUB-');
@@ -50,8 +52,10 @@ it('what is on order cannot be exchanged: its code is paid for as the reward it 
   const [id = ''] = (await world.dispatch(1, { kind: 'send_links', sku: SKUS.http })).ids;
   const path = world.path(id);
   const browser = world.browser();
+  const answer = provider.hold();
   expect((await browser.send(`${path}?chosen=1`, { step: 'redeem' })).location).toContain('working=1');
   expect((await browser.send(path, { step: 'choose', sku: 'AAA-CHEAP' })).location).toContain('working=1');
+  answer();
   await expect
     .poll(async () => (await browser.get(`${path}?working=2`)).html, { timeout: 20_000 })
     .toContain('STUB-');

@@ -8,6 +8,8 @@ export interface ProviderStub {
   given: Map<string, string>;
   /** Calls that came. */
   calls(): number;
+  /** Answers nobody until what it returns is called. */
+  hold(): () => void;
   close(): Promise<void>;
 }
 
@@ -15,13 +17,15 @@ export interface ProviderStub {
 export async function startProviderStub({ slowest = 20, failures = 0 } = {}): Promise<ProviderStub> {
   const given = new Map<string, string>();
   let calls = 0;
+  let held = Promise.resolve();
   const server = createServer((request, response) => {
     calls += 1;
     request.resume();
     request.on('end', () => {
       const key = String(request.headers['idempotency-key']);
       if (!given.has(key)) given.set(key, `STUB-${String(given.size + 1).padStart(8, '0')}`);
-      setTimeout(() => {
+      setTimeout(async () => {
+        await held;
         const draw = Math.random();
         if (draw < failures / 2) return void response.destroy();
         if (draw < failures) return void response.writeHead(503).end();
@@ -40,6 +44,13 @@ export async function startProviderStub({ slowest = 20, failures = 0 } = {}): Pr
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     given,
     calls: () => calls,
+    hold() {
+      let release = () => {};
+      held = new Promise((resolve) => {
+        release = resolve;
+      });
+      return release;
+    },
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
