@@ -43,7 +43,7 @@ export function BulkProgress({ bulk, onDismiss, onStopped }: Props) {
     <section className={css.progress} aria-label={t('progress')}>
       <div className={css.head}>
         <p className={css.words} role="status">
-          {t(`${action}.name`)}: {t(`standing.${state}`)} {text}
+          {t('standing_of', { name: t(`${action}.name`), standing: t(`standing.${state}`) })} {text}
         </p>
         <span className={css.buttons}>
           {progress.left + progress.failed + progress.stopped > 0 && (
