@@ -43,6 +43,8 @@ test('ADVLIST-8: the list is as it was when one returns from an advertiser', asy
   await page.getByRole('button', { name: 'Next page' }).click();
   await expect(page).toHaveURL(/page=2/);
   const query = new URL(page.url()).hash.split('?')[1];
+  // A row that is about to be replaced by the next page's would lose the press.
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await page.getByRole('table', { name: 'Advertisers' }).getByRole('link').first().click();
   await expect(page).toHaveURL(/#\/advertiser\/\d+/);
   await page

@@ -1,7 +1,7 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, openAs, test } from '../support/browser.ts';
 
 const OWNER = 'promotion_manager@roles.example';
-const COLLEAGUE = 'client_manager@roles.example';
+const COLLEAGUE = 'promotion_user@roles.example';
 
 test('VIEWS-4, VIEWS-8, VIEWS-9, VIEWS-10, VIEWS-11: a view is saved, shared, opened by a colleague, opens the list, and is deleted', async ({
   page,
