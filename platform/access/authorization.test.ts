@@ -87,7 +87,10 @@ describe('every route of the contract', () => {
       const allowed =
         !staffOnly && (ability === 'signedIn' || [ability].flat().some((one) => held.has(one as Ability)));
       expect([role, method, url, answer.status === 403]).toEqual([role, method, url, !allowed]);
-      if (!allowed) expect(answer.body.error_name).toBe('forbidden');
+      if (allowed) continue;
+      expect(answer.body.error_name).toBe('forbidden');
+      const lacks = ability !== 'signedIn' && ![ability].flat().some((one) => held.has(one as Ability));
+      expect(answer.body.message).toContain(lacks ? `“${[ability].flat()[0]}` : 'operator staff');
     }
   });
 

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import fp from 'fastify-plugin';
 import { ABILITIES, type Ability, type Access } from '../../schema/abilities.ts';
-import { forbidden, noRolesFound, refused, unauthenticated } from '../http/refusal.ts';
+import { noRolesFound, type Refusal, refused, unauthenticated } from '../http/refusal.ts';
+import { NEVER_OF_A_KEY } from './clientAuthentication.ts';
 import { isClient, type Scope } from './scope.ts';
 
 /** Who may call a route; of several abilities any one is enough. */
@@ -100,6 +101,15 @@ function mayEnter({ abilities }: Scope, required: RouteAccess | undefined): bool
   return typeof required === 'string' ? abilities.has(required) : required.some((one) => abilities.has(one));
 }
 
+/** A refusal names what the route takes and who can help, so that nobody has to look it up. */
+function abilityMissing(scope: Scope, required: RouteAccess | undefined, staffOnly = false): Refusal {
+  const names = [required ?? []].flat();
+  const isNever = staffOnly || names.every((one) => (NEVER_OF_A_KEY as readonly string[]).includes(one));
+  const ofKey = isNever ? 'ability_of_no_key' : 'ability_not_of_key';
+  const ability = new Intl.ListFormat(scope.locale, { type: 'disjunction' }).format(names);
+  return refused(scope, isClient(scope) ? ofKey : 'missing_ability', { ability });
+}
+
 /** Whether the path names one advertiser. The request's scope is then narrowed to it. */
 function isOfOneAdvertiser(request: FastifyRequest): request is FastifyRequest<{ Params: { id: string } }> {
   return /^\/api\/advertisers\/:id(?:[/.]|$)/.test(request.routeOptions.url ?? '');
@@ -136,9 +146,10 @@ export const authorizationPlugin = fp<{ findCaller: FindCaller }>(
       const scope = await findCaller(request);
       if (!scope) throw unauthenticated();
       if (scope.roles.length === 0) throw noRolesFound();
-      if (!mayEnter(scope, ability)) throw forbidden();
-      if (staffOnly && !scope.isStaff) throw forbidden();
       if (peopleOnly && isClient(scope)) throw refused(scope, 'not_for_keys');
+      const isRefusedKey = staffOnly && isClient(scope);
+      if (isRefusedKey || !mayEnter(scope, ability)) throw abilityMissing(scope, ability, staffOnly);
+      if (staffOnly && !scope.isStaff) throw refused(scope, 'staff_only');
       scopes.set(request, isOfOneAdvertiser(request) ? scope.narrow([request.params.id]) : scope);
     });
   },

@@ -143,6 +143,21 @@ describe('what a key may see and do', () => {
     expect((await by(token, 'GET', '/api/organizations/mine')).body.name).toBe('Northwind');
   });
 
+  test.each([
+    ['promotion_user', 'PUT', '/api/advertisers/1', 'editAdvertisers', /make a new one/],
+    ['operator', 'POST', '/api/redemptions/1/comment', 'viewRedemptionComments', /signed in/],
+    ['operator', 'GET', '/api/members', 'createAccounts', /signed in/],
+  ])(
+    'of %s: %s %s is refused by the name of what it takes, and with what helps',
+    async (maker, method, url, ability, cure) => {
+      const token = await tokenOf(await makeFor(maker));
+      const { status, body } = await by(token, method, url, { content: 'x' });
+      expect([status, body.error_name]).toEqual([403, 'forbidden']);
+      expect(body.message).toContain(`“${ability}”`);
+      expect(body.message).toMatch(cure);
+    },
+  );
+
   test('it never has more than its creator had, nor more than they have now', async () => {
     const key = await makeFor('promotion_user');
     const token = await tokenOf(key);

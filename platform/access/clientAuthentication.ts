@@ -8,7 +8,7 @@ import { type ScopeFacts, systemScope } from './scope.ts';
 import { isStaffEmail } from './staff.ts';
 
 /** Abilities that no API key has: the own account, managing keys and accounts, and creating advertisers. */
-const NEVER_OF_A_KEY: readonly Ability[] = [
+export const NEVER_OF_A_KEY: readonly Ability[] = [
   'viewHome',
   'viewAccount',
   'editAccounts',

@@ -12,6 +12,10 @@ export const DISPATCH_REASONS = {
     en: 'Not enough total budget for this operation: it costs {{asked, money}}. Add budget, or send fewer.',
     fr: 'Budget total insuffisant pour cette opération : elle coûte {{asked, money}}. Ajoutez du budget, ou envoyez-en moins.',
   },
+  not_acceptable_for_one: {
+    en: 'Not enough total budget for this operation: it costs {{asked, money}}. Add budget first.',
+    fr: 'Budget total insuffisant pour cette opération : elle coûte {{asked, money}}. Ajoutez d’abord du budget.',
+  },
   total_changed: {
     en: 'The total is {{total, money}} now, and not what the preview said. Look at the preview again.',
     fr: 'Le total est maintenant de {{total, money}}, et non celui de l’aperçu. Consultez de nouveau l’aperçu.',
@@ -43,6 +47,14 @@ export const DISPATCH_REASONS = {
   quota_exceeded: {
     en: 'The quota of {{sku}} does not suffice: send fewer, or have it raised.',
     fr: 'Le quota de {{sku}} ne suffit pas : envoyez-en moins, ou faites-le relever.',
+  },
+  insufficient_stock_for_one: {
+    en: 'The stock of {{sku}} is used up: ask for a further allocation of it.',
+    fr: 'Le stock de {{sku}} est épuisé : demandez une allocation supplémentaire.',
+  },
+  quota_exceeded_for_one: {
+    en: 'The quota of {{sku}} is used up: have it raised.',
+    fr: 'Le quota de {{sku}} est épuisé : faites-le relever.',
   },
   already_released: {
     en: 'It went out already and cannot be taken back whole. Cancel what has not gone out yet.',

@@ -71,6 +71,8 @@ export const unavailable = (retryAfter = 2) => new Refusal('unavailable', { retr
 /** Reasons that are not of the kind `illegal_transition`. */
 const KINDS: Partial<Record<RefusalReason, RefusalName>> = {
   not_for_keys: 'forbidden',
+  ability_not_of_key: 'forbidden',
+  ability_of_no_key: 'forbidden',
   export_of_another: 'not_found',
   report_of_another: 'not_found',
   sorting_limit_exceeded: 'invalid_parameters',
@@ -82,6 +84,8 @@ const KINDS: Partial<Record<RefusalReason, RefusalName>> = {
 /** Reasons without a name of their own: a move that the state does not allow is called as all such moves are. */
 const UNNAMED: readonly RefusalReason[] = [
   'not_for_keys',
+  'ability_not_of_key',
+  'ability_of_no_key',
   'unreachable_status',
   'unreachable_state',
   'wrong_state',
@@ -103,3 +107,26 @@ export function refused(
     message: refusalReason(locale, reason, params),
   });
 }
+
+/** What helps where many are asked for, fewer of them, helps nobody who asks for one: then it is said otherwise, under the same name. */
+const FOR_ONE = {
+  not_acceptable: 'not_acceptable_for_one',
+  insufficient_stock: 'insufficient_stock_for_one',
+  quota_exceeded: 'quota_exceeded_for_one',
+} as const;
+
+/** A refusal of so many things, in the words for one or for several. */
+export function refusedFor(
+  { locale, count }: { locale: UiLocale; count: number },
+  reason: RefusalReason,
+  params: MessageParams = {},
+): Refusal {
+  const refusal = refused({ locale }, reason, params);
+  if (count !== 1 || !isSaidForOne(reason)) return refusal;
+  return new Refusal(refusal.kind, {
+    ...refusal.detail,
+    message: refusalReason(locale, FOR_ONE[reason], params),
+  });
+}
+
+const isSaidForOne = (reason: RefusalReason): reason is keyof typeof FOR_ONE => reason in FOR_ONE;

@@ -45,6 +45,14 @@ export const REFUSAL_REASONS = {
     en: 'This is about the account that is signed in, and an API key is not an account.',
     fr: 'Ceci concerne le compte connecté, et une clé API n’est pas un compte.',
   },
+  ability_not_of_key: {
+    en: 'This takes the ability “{{ability}}”, which this API key does not have: have somebody who has the ability make a new one.',
+    fr: 'Il faut pour cela l’habilitation « {{ability}} », que cette clé API n’a pas : demandez une nouvelle clé à une personne qui l’a.',
+  },
+  ability_of_no_key: {
+    en: 'This takes the ability “{{ability}}”, which no API key has: have somebody who has it do this, signed in.',
+    fr: 'Il faut pour cela l’habilitation « {{ability}} », qu’aucune clé API n’a : demandez-le à une personne qui l’a, une fois connectée.',
+  },
   unreachable_status: {
     en: 'The status cannot go from “{{from}}” to “{{to}}”.',
     fr: 'Le statut ne peut pas passer de « {{from}} » à « {{to}} ».',

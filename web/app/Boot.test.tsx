@@ -2,10 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { startI18n } from '../i18n/i18n.ts';
 import { NotAuthorizedScreen } from '../screens/session/NotAuthorizedScreen.tsx';
-import { takeIntended } from '../session/session.ts';
-import { expireSession } from '../session/sessionState.ts';
 import { Boot } from './Boot.tsx';
-import { SessionExpiredDialog } from './SessionExpiredDialog.tsx';
 
 const assign = vi.fn();
 
@@ -57,17 +54,4 @@ test('AUTH-9, AUTH-10 and ROUTE-3: an account without any role reads "No roles f
   expect(screen.getByRole('heading').textContent).toBe('No roles found');
   fireEvent.click(screen.getByRole('button', { name: 'Log out' }));
   expect(assign).toHaveBeenCalledWith(expect.stringMatching(/^\/auth\/logout/));
-});
-
-test('AUTH-6, AUTH-7, AUTH-8, AUTH-16 and GUARD-1: the session-expired dialog leads to the login and keeps the URL', async () => {
-  render(<SessionExpiredDialog />);
-  expect(screen.queryByRole('alertdialog')).toBeNull();
-  expireSession();
-  const dialog = await screen.findByRole('alertdialog', { name: 'Session expired' });
-  expect(dialog.textContent).toContain('Your session has expired. Please log in again.');
-  fireEvent.click(screen.getByRole('button', { name: 'Refresh' }));
-  expect(assign).toHaveBeenCalledWith(
-    expect.stringContaining('/auth/login?return_to=%2F%23%2Fadvertiser%2F7'),
-  );
-  expect(takeIntended()).toBe('/advertiser/7?tab=budget');
 });

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { changeTheme, THEMES, type Theme, useTheme } from '../browser/theme.ts';
 import { MenuButton } from '../kit/actions/MenuButton.tsx';
 import type { IconName } from '../kit/icons.ts';
+import { leave } from '../navigation/leaving.ts';
 import { clearCaches } from './clearCaches.ts';
 
 const ICONS: Record<Theme, IconName> = { system: 'monitor', light: 'sun', dark: 'moon' };
@@ -38,7 +39,7 @@ export function DisplayMenu() {
               id: 'clear_cache',
               label: t('clear_cache'),
               icon: 'refresh',
-              onAction: () => void clearCaches(client),
+              onAction: () => leave(() => void clearCaches(client)),
             },
           ],
         },

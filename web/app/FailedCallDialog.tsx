@@ -9,17 +9,19 @@ export function FailedCallDialog({ contact }: { contact: string | null }) {
   const failure = useFailedCall();
   const client = useApolloClient();
   if (!failure) return null;
-  const { isCured, ...shown } = failure;
+  const { cure, ...shown } = failure;
+  const after = (step: () => void) => () => {
+    closeFailedCall();
+    step();
+  };
   return (
     <ErrorDialog
       {...shown}
       onClose={closeFailedCall}
-      {...(!isCured && {
+      {...(cure && { cure: { label: cure.label, onPress: after(cure.run) } })}
+      {...(cure === undefined && {
         onRefresh: () => leave(() => location.reload()),
-        onClearCache: () => {
-          closeFailedCall();
-          void clearCaches(client);
-        },
+        onClearCache: after(() => leave(() => void clearCaches(client))),
       })}
       {...(contact && { onContact: () => location.assign(contact) })}
     />

@@ -4,6 +4,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { useTranslation } from 'react-i18next';
 import { Router, useLocation } from 'wouter';
 import { ShellDocument } from '../../operations/session/Shell.generated.ts';
+import type { SignedIn } from '../data/askWho.ts';
 import { makeClient } from '../data/client.ts';
 import { changeLocale, loadShellWords } from '../i18n/i18n.ts';
 import { LeaveDialog } from '../kit/form/LeaveDialog.tsx';
@@ -42,6 +43,12 @@ function startAhead(hasSession: boolean): void {
   fetchAhead();
 }
 
+/** Whose application it is, once that is known. */
+function accountOf(): SignedIn | null {
+  const account = client.readQuery({ query: ShellDocument })?.viewer?.account;
+  return account ? { accountId: account.id, email: account.email } : null;
+}
+
 /** The application of a signed-in person: the way to the graph, the person, the shell and the screen of the route. */
 export function SignedInApp() {
   // Left alone, the controls speak and sort as the browser does, whatever the language chosen.
@@ -53,7 +60,7 @@ export function SignedInApp() {
           <Suspense fallback={<Splash />}>
             <WithViewer />
             <SessionEndsSoonDialog />
-            <SessionExpiredDialog />
+            <SessionExpiredDialog accountOf={accountOf} />
           </Suspense>
         </Router>
       </I18nProvider>

@@ -1,9 +1,14 @@
+import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable } from '@apollo/client';
+import type { DocumentNode } from 'graphql';
 import { expect, test, vi } from 'vitest';
 import { noteRoute } from '../navigation/routeMemory.ts';
 import { clearCaches } from './clearCaches.ts';
 
 test('SHELL-26, SHELL-27: clears what is kept for good and for now, but no choice of the person, and goes back within the application', async () => {
-  const resetStore = vi.fn(async () => null);
+  const client = {
+    cache: { reset: vi.fn(async () => undefined) },
+    refetchObservableQueries: vi.fn(async () => []),
+  };
   const back = vi.spyOn(history, 'back').mockImplementation(() => undefined);
   location.hash = '#/accounts/me';
   const deleted = vi.fn(async () => true);
@@ -12,14 +17,54 @@ test('SHELL-26, SHELL-27: clears what is kept for good and for now, but no choic
   localStorage.setItem('guerdon.theme', '"dark"');
   localStorage.setItem('somebody.else', '1');
   sessionStorage.setItem('guerdon.list', '{}');
-  await clearCaches({ resetStore });
+  await clearCaches(client as never);
   expect(Object.keys(localStorage).sort()).toEqual(['guerdon.theme', 'somebody.else']);
   expect(sessionStorage.getItem('guerdon.list')).toBeNull();
   expect(deleted).toHaveBeenCalledWith('old');
-  expect(resetStore).toHaveBeenCalledTimes(1);
+  expect(client.cache.reset).toHaveBeenCalledTimes(1);
+  expect(client.refetchObservableQueries).toHaveBeenCalledTimes(1);
   expect(location.hash).toBe('#/accounts/me');
   noteRoute({}, '/advertisers?page=2');
-  await clearCaches({ resetStore });
+  await clearCaches(client as never);
   expect(location.hash).toBe('#/advertisers?page=2');
   expect(back).not.toHaveBeenCalled();
+});
+
+const all = { errorPolicy: 'all' } as const;
+
+test('SHELL-26: what is still loading when the caches are cleared is answered, and what failed is asked again', async () => {
+  let answer: (() => void) | undefined;
+  let isDown = true;
+  const link = new ApolloLink(
+    ({ operationName }) =>
+      new Observable((observer) => {
+        const done = () => {
+          if (operationName === 'Failed' && isDown) return observer.error(new Error('down'));
+          observer.next({ data: { [operationName === 'Failed' ? 'build' : 'links']: 'here' } });
+          observer.complete();
+        };
+        if (operationName === 'Failed') done();
+        else answer = done;
+      }),
+  );
+  const client = new ApolloClient({
+    link,
+    cache: new InMemoryCache(),
+    defaultOptions: { watchQuery: all, query: all, mutate: all },
+  });
+  const seen: Record<string, unknown> = {};
+  const watch = (name: string, query: DocumentNode) =>
+    client.watchQuery({ query, errorPolicy: 'all' }).subscribe(({ data, error, loading }) => {
+      if (!loading) seen[name] = error ? error.message : data;
+    });
+  watch('slow', gql`query Slow { links }`);
+  watch('failed', gql`query Failed { build }`);
+  await vi.waitFor(() => expect(seen.failed).toBe('down'));
+  isDown = false;
+  const cleared = clearCaches(client);
+  await vi.waitFor(() => expect(seen.failed).toEqual({ build: 'here' }));
+  expect(seen.slow, 'not failed').toBeUndefined();
+  answer?.();
+  await cleared;
+  expect(seen.slow).toEqual({ links: 'here' });
 });

@@ -8,14 +8,18 @@ const KEPT = ['theme', 'locale', 'signedIn', 'refreshed'];
 
 /**
  * Clears everything the browser keeps of the data, for good and for now, then goes to the previous route (SHELL-26, SHELL-27). Not by
- * the browser's history: before the first route that is the page of a finished sign-in.
+ * the browser's history: before the first route that is the page of a finished sign-in. What is under way goes on: to cancel it, as
+ * `resetStore` does, would fail every part of the screen that is still loading.
  */
-export async function clearCaches(client: Pick<ApolloClient, 'resetStore'>): Promise<void> {
+export async function clearCaches(
+  client: Pick<ApolloClient, 'cache' | 'refetchObservableQueries'>,
+): Promise<void> {
   forgetAllBut(KEPT);
   if ('caches' in globalThis) {
     for (const name of await caches.keys()) await caches.delete(name);
   }
   const previous = previousHere();
   if (previous !== null) navigate(previous);
-  await client.resetStore().catch(() => undefined);
+  await client.cache.reset();
+  await client.refetchObservableQueries().catch(() => undefined);
 }

@@ -30,7 +30,17 @@ export type ShellState =
 
 /** Asks who is signed in and what is running: once at the start, and again whenever the person comes back to this tab. */
 export function useShell(): ShellState {
-  const { data, error, refetch } = useQuery(ShellDocument, { errorPolicy: 'all' });
+  const {
+    data: answered,
+    previousData,
+    loading,
+    error,
+    refetch,
+  } = useQuery(ShellDocument, {
+    errorPolicy: 'all',
+  });
+  // Asked anew, the person stays who they were until the answer comes: the screen, and what is typed in it, stays.
+  const data = answered ?? (loading ? previousData : undefined);
   useEffect(() => {
     const onReturn = () => {
       if (document.visibilityState === 'visible') refetch().catch(() => undefined);

@@ -8,6 +8,9 @@ type Kept = 'local' | 'session';
 
 const place = (kept: Kept): Storage => (kept === 'local' ? localStorage : sessionStorage);
 
+/** The key as the browser's own events name it. */
+export const keyOf = (key: string): string => PREFIX + key;
+
 /** Reads a kept JSON value; null when there is none or it cannot be read. */
 export function recall<T>(key: string, kept: Kept = 'local'): T | null {
   try {

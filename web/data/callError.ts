@@ -1,5 +1,11 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
 
+/** A step that helps, offered as the first button of the dialog. */
+export interface Cure {
+  label: string;
+  run: () => void;
+}
+
 /** What is known of one failed call, or of one failed part of an answer. */
 export interface CallFailure {
   /** HTTP status; 0 when no answer came. */
@@ -14,8 +20,8 @@ export interface CallFailure {
   detail?: string | undefined;
   /** Number of the request, for the support. */
   requestId?: string | undefined;
-  /** The screen has put it right already: nothing is to be refreshed or cleared. */
-  isCured?: boolean | undefined;
+  /** What helps against this one, instead of refreshing and clearing; null where the screen has put it right already. */
+  cure?: Cure | null | undefined;
 }
 
 /** A call that got no answer of the graph at all. */

@@ -2,7 +2,7 @@ import { ApolloClient } from '@apollo/client';
 import { hashes } from '../../operations/hashes.generated.ts';
 import { currentLocale } from '../i18n/i18n.ts';
 import { acceptLanguage } from '../i18n/languages.ts';
-import { expireSession } from '../session/sessionState.ts';
+import { untilSignedIn } from '../session/sessionState.ts';
 import { makeCache } from './cache.ts';
 import { gatewayLink } from './gatewayLink.ts';
 import { refreshSession } from './refresh.ts';
@@ -33,7 +33,7 @@ export function makeClient(): ApolloClient {
       hashes,
       acceptLanguage: () => acceptLanguage(currentLocale()),
       refresh: refreshSession,
-      onSessionExpired: expireSession,
+      untilSignedIn,
       takeAhead,
     }),
     defaultOptions: {

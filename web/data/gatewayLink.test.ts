@@ -11,7 +11,7 @@ const hashes = { Shell: 'a'.repeat(64), Save: 'b'.repeat(64) };
 
 const fetched = vi.fn<typeof fetch>();
 const refresh = vi.fn<(failedAt: number) => Promise<boolean>>();
-const onSessionExpired = vi.fn();
+const untilSignedIn = vi.fn<() => Promise<void>>();
 
 const answer = (body: unknown, status = 200, requestId = 'r-1') =>
   new Response(JSON.stringify(body), { status, headers: { 'x-request-id': requestId } });
@@ -26,7 +26,7 @@ function client(known: Record<string, string> = hashes) {
   return new ApolloClient({
     cache: new InMemoryCache(),
     defaultOptions: DEFAULTS,
-    link: gatewayLink({ hashes: known, acceptLanguage: () => 'fr,en;q=0.8', refresh, onSessionExpired }),
+    link: gatewayLink({ hashes: known, acceptLanguage: () => 'fr,en;q=0.8', refresh, untilSignedIn }),
   });
 }
 
@@ -49,7 +49,7 @@ const call = (at = 0) => {
 beforeEach(() => {
   fetched.mockReset();
   refresh.mockReset();
-  onSessionExpired.mockReset();
+  untilSignedIn.mockReset();
   vi.stubGlobal('fetch', fetched);
 });
 
@@ -61,7 +61,7 @@ describe('an answer asked for ahead', () => {
       hashes,
       acceptLanguage: () => 'en',
       refresh,
-      onSessionExpired,
+      untilSignedIn,
       takeAhead: (name) => {
         taken.push(name);
         return waiting.pop();
@@ -78,7 +78,7 @@ describe('an answer asked for ahead', () => {
 
   test('that never comes is a gateway out of reach', async () => {
     const takeAhead = () => Promise.reject(new TypeError('Failed to fetch'));
-    const link = gatewayLink({ hashes, acceptLanguage: () => 'en', refresh, onSessionExpired, takeAhead });
+    const link = gatewayLink({ hashes, acceptLanguage: () => 'en', refresh, untilSignedIn, takeAhead });
     const one = new ApolloClient({ cache: new InMemoryCache(), defaultOptions: DEFAULTS, link });
     expect(failuresOf((await ask(one)).error)).toMatchObject([{ code: 'UNREACHABLE' }]);
     expect(fetched).not.toHaveBeenCalled();
@@ -168,24 +168,36 @@ describe('a 401', () => {
     expect(data).toMatchObject({ viewer: { id: '1' } });
     expect(refresh).toHaveBeenCalledTimes(1);
     expect(fetched).toHaveBeenCalledTimes(2);
-    expect(onSessionExpired).not.toHaveBeenCalled();
+    expect(untilSignedIn).not.toHaveBeenCalled();
   });
 
-  test('AUTH-5: a session that cannot be renewed is over', async () => {
-    fetched.mockResolvedValue(signedOut());
+  test('AUTH-5: a session that cannot be renewed is over; a save waits for the next sign-in and goes out then, once', async () => {
+    let signIn: (() => void) | undefined;
+    untilSignedIn.mockImplementation(() => new Promise((goOn) => (signIn = goOn)));
+    fetched.mockResolvedValueOnce(signedOut());
     refresh.mockResolvedValue(false);
-    const { error } = await ask();
-    expect(failuresOf(error)[0]?.code).toBe('UNAUTHENTICATED');
-    expect(onSessionExpired).toHaveBeenCalledTimes(1);
+    const answered = vi.fn();
+    const save = client()
+      .mutate({ mutation: MUTATION, variables: { name: 'Ada' } })
+      .then(answered);
+    await vi.waitFor(() => expect(untilSignedIn).toHaveBeenCalledTimes(1));
+    expect(answered).not.toHaveBeenCalled();
     expect(fetched).toHaveBeenCalledTimes(1);
+    fetched.mockResolvedValue(answer({ data: { save: { id: '1', __typename: 'Saved' } } }));
+    signIn?.();
+    await save;
+    expect(answered).toHaveBeenCalledWith(expect.objectContaining({ data: expect.anything() }));
+    expect(fetched).toHaveBeenCalledTimes(2);
+    expect(JSON.parse(String(call(1).init.body)).variables).toEqual({ name: 'Ada' });
   });
 
-  test('AUTH-4: the call is tried once more and no oftener', async () => {
+  test('AUTH-4: the call is tried once more and no oftener, and the person asked to sign in', async () => {
     fetched.mockImplementation(async () => signedOut());
     refresh.mockResolvedValue(true);
-    await ask();
+    untilSignedIn.mockReturnValue(new Promise(() => undefined));
+    void ask();
+    await vi.waitFor(() => expect(untilSignedIn).toHaveBeenCalledTimes(1));
     expect(fetched).toHaveBeenCalledTimes(2);
-    expect(onSessionExpired).toHaveBeenCalledTimes(1);
   });
 
   test('a gateway that cannot renew just now ends no session', async () => {
@@ -193,7 +205,7 @@ describe('a 401', () => {
     refresh.mockRejectedValue(new Error('503'));
     const { error } = await ask();
     expect(failuresOf(error)[0]?.code).toBe('UNREACHABLE');
-    expect(onSessionExpired).not.toHaveBeenCalled();
+    expect(untilSignedIn).not.toHaveBeenCalled();
   });
 });
 

@@ -12,8 +12,8 @@ export interface GatewayLinkOptions {
   acceptLanguage: () => string;
   /** Renews the session once, however many calls wait; false when it is over. */
   refresh: (failedAt: number) => Promise<boolean>;
-  /** Told when the session is over. */
-  onSessionExpired: () => void;
+  /** Told when the session is over; resolves once the person has signed in again. */
+  untilSignedIn: () => Promise<void>;
   /** The answer to an operation that was asked ahead of the application. */
   takeAhead?: (operationName: string) => Promise<Response> | undefined;
 }
@@ -22,7 +22,7 @@ export interface GatewayLinkOptions {
 const MOST_ANEW = 2;
 
 /**
- * The one way to the graph: queries of the manifest by GET and hash, mutations by POST; a 401 is renewed and tried once more. A query that
+ * The one way to the graph: queries of the manifest by GET and hash, mutations by POST; a 401 is renewed and tried once more, then waits for a sign-in. A query that
  * was under way when a save ended is asked anew: its answer may be older than what the save left in the cache.
  */
 export function gatewayLink(options: GatewayLinkOptions): ApolloLink {
@@ -54,26 +54,23 @@ export function gatewayLink(options: GatewayLinkOptions): ApolloLink {
   );
 }
 
+/** A call that finds the session over waits for the next sign-in and goes out then: what was typed and saved is not lost. */
 async function run(
   operation: ApolloLink.Operation,
   options: GatewayLinkOptions,
   signal: AbortSignal,
 ): Promise<ApolloLink.Result> {
-  const startedAt = Date.now();
-  let answer = await send(operation, options, signal);
-  if (answer.status === 401) {
-    await answer.body?.cancel();
-    if (!(await renewed(options, startedAt))) {
-      options.onSessionExpired();
-      throw expired(answer);
-    }
-    answer = await send(operation, options, signal);
+  for (;;) {
+    const startedAt = Date.now();
+    let answer = await send(operation, options, signal);
     if (answer.status === 401) {
-      options.onSessionExpired();
-      throw expired(answer);
+      await answer.body?.cancel();
+      if (await renewed(options, startedAt)) answer = await send(operation, options, signal);
     }
+    if (answer.status !== 401) return read(answer);
+    await options.untilSignedIn();
+    signal.throwIfAborted();
   }
-  return read(answer);
 }
 
 async function renewed(options: GatewayLinkOptions, startedAt: number): Promise<boolean> {
@@ -138,10 +135,3 @@ async function read(answer: Response): Promise<ApolloLink.Result> {
 }
 
 const unreachable = () => new CallError({ status: 0, code: 'UNREACHABLE' });
-
-const expired = (answer: Response) =>
-  new CallError({
-    status: 401,
-    code: 'UNAUTHENTICATED',
-    requestId: answer.headers.get('x-request-id') ?? undefined,
-  });

@@ -1,7 +1,8 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { useCallback } from 'react';
-import { type CallFailure, failureAt } from './callError.ts';
+import type { CallFailure } from './callError.ts';
+import { type Parts, useKeptParts } from './useKeptParts.ts';
 
 export interface ScreenQuery<TData> {
   /** The answer, or what of it came; the former one while the next page of the same screen is fetched. */
@@ -16,12 +17,12 @@ export interface ScreenQuery<TData> {
 
 /**
  * The one way a screen asks: its own query, once, shown from the cache at once and brought up to date. A screen that does not know yet
- * what to ask for waits: `isAsked` is false, and there is neither data nor an error.
+ * what to ask for waits: `isAsked` is false, and there is neither data nor an error. `parts` fail by themselves; a constant.
  */
 export function useScreenQuery<TData, TVariables extends OperationVariables>(
   document: TypedDocumentNode<TData, TVariables>,
   variables: TVariables,
-  { isAsked = true }: { isAsked?: boolean } = {},
+  { isAsked = true, parts }: { isAsked?: boolean; parts?: Parts } = {},
 ): ScreenQuery<TData> {
   const query = useQuery(document as TypedDocumentNode<TData, OperationVariables>, {
     variables,
@@ -31,12 +32,13 @@ export function useScreenQuery<TData, TVariables extends OperationVariables>(
     notifyOnNetworkStatusChange: true,
     skip: !isAsked,
   });
-  const { error, refetch } = query;
-  const current = query.data as TData | undefined;
+  const { refetch } = query;
+  const answer = { data: query.data as TData | undefined, error: query.error, variables };
+  const { data: current, errorAt } = useKeptParts(answer, parts);
   return {
     data: current ?? (query.loading ? (query.previousData as TData | undefined) : undefined),
     isLoading: query.loading && current === undefined,
-    errorAt: useCallback((path: string) => failureAt(error, path), [error]),
+    errorAt,
     refetch: useCallback(() => void refetch().catch(() => undefined), [refetch]),
   };
 }

@@ -1,5 +1,5 @@
 import { slice } from '../browser/appState.ts';
-import { DRAFTS, forgetBeginning, recall, remember } from '../browser/storage.ts';
+import { DRAFTS, forgetBeginning, keyOf, recall, remember } from '../browser/storage.ts';
 import { currentLocale } from '../i18n/i18n.ts';
 import { currentUrl } from '../navigation/hashLocation.ts';
 import { noteSessionEnd } from './sessionState.ts';
@@ -36,6 +36,25 @@ async function ask(): Promise<boolean> {
 /** Whether the last visit was signed in: only a hint to fetch the application ahead. */
 export function wasSignedIn(): boolean {
   return recall<boolean>(SIGNED_IN) === true;
+}
+
+/** Notes that the session is over: the wanted URL, and the hint that other tabs change when somebody signs in there. */
+export function noteSessionOver(): void {
+  rememberIntended();
+  remember(SIGNED_IN, null);
+}
+
+/** Calls back when somebody signs in in another tab, and when this one is looked at again. @returns what ends it. */
+export function onSignInBeside(listener: () => void): () => void {
+  const stored = ({ key, newValue }: StorageEvent) => {
+    if (key === keyOf(SIGNED_IN) && newValue !== null) listener();
+  };
+  addEventListener('storage', stored);
+  addEventListener('focus', listener);
+  return () => {
+    removeEventListener('storage', stored);
+    removeEventListener('focus', listener);
+  };
 }
 
 /** Keeps the URL the person wanted, to come back to it after the login (GUARD-2, AUTH-6). */

@@ -173,7 +173,10 @@ test('a quota is enforced, and given back by a recall', async () => {
   expect((await links({ [CARD]: 3 })).body.error_name).toBe('quota_exceeded');
   const answer = await links({ [CARD]: 2 });
   expect(answer.body).toMatchObject({ cost: { by_sku: [{ quota_before: 2, quota_after: 0 }] } });
-  expect((await links({ [CARD]: 1 })).body.error_name).toBe('quota_exceeded');
+  expect((await links({ [CARD]: 1 })).body).toMatchObject({
+    error_name: 'quota_exceeded',
+    message: `The quota of ${CARD} is used up: have it raised.`,
+  });
   await world.change(answer.body.dispatch?.id, 'recall');
   expect((await links({ [CARD]: 1 })).status).toBe(201);
   await world.run(sql`delete from redemption_quotas`);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { formatMinor } from '../../../schema/money.ts';
 import type { Change } from '../../changes/change.ts';
-import { refused } from '../../http/refusal.ts';
+import { refused, refusedFor } from '../../http/refusal.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { LedgerRefused, type Posting } from '../../ledger/post.ts';
 import { checkClaims } from './claims.ts';
@@ -147,7 +147,9 @@ async function bookAll(
     if (error.reason === 'account_frozen') throw refused(change.scope, 'account_frozen');
     if (error.reason !== 'insufficient_funds') throw error;
     const total = batches.reduce((sum, { lines }) => sum + totalCharge(lines), 0n);
-    throw refused(change.scope, 'not_acceptable', { asked: formatMinor(total, currency), currency });
+    const count = batches.reduce((sum, { lines }) => sum + lines.length, 0);
+    const { locale } = change.scope;
+    throw refusedFor({ locale, count }, 'not_acceptable', { asked: formatMinor(total, currency), currency });
   });
 }
 
@@ -185,7 +187,8 @@ function recordAccepted(change: Change, { order, dispatchId, batches, releaseAt 
 function firstRefusal({ scope }: Change, filled: readonly FilledSku[]) {
   const [first] = filled;
   if (!first || 'lines' in first.filled) throw new Error('no SKU was refused');
-  return refused(scope, first.filled.refusal, { sku: first.sku });
+  const { locale } = scope;
+  return refusedFor({ locale, count: first.lines.length }, first.filled.refusal, { sku: first.sku });
 }
 
 function outcomeOf(
@@ -206,7 +209,7 @@ function outcomeOf(
       message: null,
     };
   }
-  const { message } = refused(scope, filled.refusal, { sku });
+  const { message } = refusedFor({ locale: scope.locale, count: lines.length }, filled.refusal, { sku });
   return {
     sku,
     status: 'refused',

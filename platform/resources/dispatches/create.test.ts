@@ -137,7 +137,7 @@ describe('a dispatch of quantities', () => {
     };
     const answer = await world.dispatch(world.downloads, body);
     expect(answer.body).toMatchObject({ status: 409, error_name: 'not_acceptable' });
-    expect(answer.body.message).toContain('Not enough total budget for this operation');
+    expect(answer.body.message).toMatch(/^Not enough total budget for this operation.*or send fewer\.$/);
     expect(await world.unallocated()).toBe(before);
   });
 

@@ -158,7 +158,11 @@ describe('one redemption', () => {
   );
 
   test('too little budget, and another advertiser, are refused as for every dispatch', async () => {
-    expect((await ask({ value: '99999' }, { sku: ANY })).body.error_name).toBe('not_acceptable');
+    const { body } = await ask({ value: '99999' }, { sku: ANY });
+    expect([body.error_name, body.message]).toEqual([
+      'not_acceptable',
+      expect.stringMatching(/Add budget first\.$/),
+    ]);
     expect((await ask({}, { login: 'rival' })).status).toBe(404);
   });
 });

@@ -14,6 +14,8 @@ export interface ErrorDialogProps extends Failure {
   onContact?: (() => void) | undefined;
   /** Offers "Clear the cache" (SHELL-31). */
   onClearCache?: (() => void) | undefined;
+  /** Offers what helps against this failure alone. */
+  cure?: { label: string; onPress: () => void } | undefined;
 }
 
 /** A call that failed: what, why as far as known, the request's number, and what can be done. */
@@ -23,6 +25,7 @@ export function ErrorDialog({
   onRefresh,
   onContact,
   onClearCache,
+  cure,
   ...failure
 }: ErrorDialogProps) {
   const { t } = useTranslation('kit');
@@ -56,6 +59,11 @@ export function ErrorDialog({
             </Button>
           ) : (
             <Button onPress={onClose}>{t('close')}</Button>
+          )}
+          {cure && (
+            <Button variant="primary" onPress={cure.onPress}>
+              {cure.label}
+            </Button>
           )}
         </>
       }

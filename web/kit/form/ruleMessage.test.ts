@@ -21,3 +21,9 @@ it('a limit that is no amount stays as it is', () => {
   const error = { field: 'quantity', rule: 'min', limit: '1' };
   expect(ruleMessage(error, words('en'), { currency: 'EUR', locale: 'en' })).toBe('At least 1');
 });
+
+it('countries are named in the language, in its order', () => {
+  const error = { field: 'country', rule: 'country_not_served', limit: 'FR,BE,DE' };
+  expect(ruleMessage(error, words('en'), { locale: 'en' })).toContain('Belgium, France, and Germany');
+  expect(ruleMessage(error, words('fr'), { locale: 'fr' })).toContain('Allemagne, Belgique et France');
+});

@@ -1,9 +1,12 @@
 import type { TFunction } from 'i18next';
 import type { FieldError } from '../../../schema/rules/fieldErrors.ts';
-import { formatMoney } from '../format/money.ts';
+import { formatCountry, formatMoney } from '../format/money.ts';
 
 /** Rules whose limit is an amount of money. */
 const MONEY_RULES = ['request_too_low', 'amount_too_high'];
+
+/** Rules whose limit is a list of country codes, by commas. */
+const COUNTRY_RULES = ['country_not_served'];
 
 /** What an amount in a message is written with. */
 export interface MoneyWords {
@@ -14,14 +17,21 @@ export interface MoneyWords {
 
 /**
  * The message of a broken rule: key and limit in the namespace `rules`; an unknown rule says that the value is not valid. A limit that is
- * an amount is written as every other one.
+ * an amount, or names countries, is written as everywhere else.
  */
 export function ruleMessage(
   { rule, limit }: FieldError,
   t: TFunction<'rules'>,
   { currency, locale }: MoneyWords,
 ): string {
+  if (limit !== undefined && COUNTRY_RULES.includes(rule))
+    return t(rule, { limit: countries(limit, locale) });
   const isMoney = currency && limit !== undefined && MONEY_RULES.includes(rule);
   const shown = isMoney ? formatMoney({ amount: limit, currency }, locale) : limit;
   return t(rule, { limit: shown, defaultValue: t('format') });
+}
+
+function countries(codes: string, locale: string): string {
+  const names = codes.split(',').map((code) => formatCountry(code, locale, code));
+  return new Intl.ListFormat(locale).format(names.sort((one, other) => one.localeCompare(other, locale)));
 }

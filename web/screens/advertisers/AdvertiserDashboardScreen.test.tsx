@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { ABILITIES } from '../../../schema/abilities.ts';
 import { addDays, dayIn } from '../../../schema/dates.ts';
+import { CallError } from '../../data/callError.ts';
 import { advertiser, advertisers, alert, alerts, failure, stats } from '../../testing/advertiserData.ts';
 import { type Answers, renderScreen, type ScreenOptions } from '../../testing/renderScreen.tsx';
 import { AdvertiserDashboardScreen } from './AdvertiserDashboardScreen.tsx';
@@ -132,6 +133,34 @@ test('one failed part leaves the others: the list, which can be asked for again'
   isDown = false;
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: /Advertiser 1/ })).toBeTruthy();
+});
+
+test('a call that fails as a whole blanks only the part that was asked anew; the others stay, also when it is tried again in vain', async () => {
+  let isDown = false;
+  const { calls } = await show({
+    answer: () => {
+      if (isDown) throw new CallError({ status: 0, code: 'UNREACHABLE' });
+      return all();
+    },
+  });
+  await screen.findByRole('link', { name: /Advertiser 1/ });
+  const others = () => [
+    screen.getByRole('link', { name: /Advertiser 1/ }),
+    screen.getByText('28 redemptions'),
+  ];
+  isDown = true;
+  fireEvent.click(await screen.findByRole('tab', { name: /Warnings/ }));
+  expect(await screen.findByText('Notifications could not be loaded')).toBeTruthy();
+  expect(others()).toHaveLength(2);
+  expect(screen.queryByText('Advertisers could not be loaded')).toBeNull();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(calls).toHaveLength(3));
+  expect(await screen.findByText('Notifications could not be loaded')).toBeTruthy();
+  expect(others()).toHaveLength(2);
+  isDown = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Alert 1')).toBeTruthy();
 });
 
 test('UI-23: a chart that fails is logged and opens the error dialog; the rest of the screen lives on', async () => {

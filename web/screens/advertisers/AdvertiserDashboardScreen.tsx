@@ -13,6 +13,12 @@ import { alertVariables, FIRST_ALERTS } from './alertView.ts';
 import { Notifications } from './Notifications.tsx';
 import { useAdvertiserList } from './useAdvertiserList.ts';
 
+const PARTS = {
+  stats: ['period'],
+  alerts: ['alertFilter', 'alertPage'],
+  advertisers: ['filter', 'sort', 'page'],
+};
+
 /** Home of who has several advertisers: chart, notifications (viewAlerts) and the list, each failing by itself. */
 export function AdvertiserDashboardScreen() {
   const { t } = useTranslation('advertisers');
@@ -20,12 +26,11 @@ export function AdvertiserDashboardScreen() {
   const { list, variables } = useAdvertiserList(advertiserDashboardRoute.path);
   const period = usePeriod();
   const [alertView, setAlertView] = useState(FIRST_ALERTS);
-  const { data, isLoading, errorAt, refetch } = useScreenQuery(AdvertiserDashboardScreenDocument, {
-    ...variables,
-    ...alertVariables(alertView),
-    period: period.filter,
-    withAlerts,
-  });
+  const { data, isLoading, errorAt, refetch } = useScreenQuery(
+    AdvertiserDashboardScreenDocument,
+    { ...variables, ...alertVariables(alertView), period: period.filter, withAlerts },
+    { parts: PARTS },
+  );
   return (
     <Screen title={t('title')}>
       <ActivityRow

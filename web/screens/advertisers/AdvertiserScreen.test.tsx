@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { expect, test, vi } from 'vitest';
 import { ABILITIES, type Ability } from '../../../schema/abilities.ts';
 import { ADVERTISER_TAB_SCREENS } from '../../app/advertiserTabs.ts';
+import { CallError } from '../../data/callError.ts';
 import { advertiser, alert, alerts, country, failure } from '../../testing/advertiserData.ts';
 import { type Answers, renderScreen } from '../../testing/renderScreen.tsx';
 import { AdvertiserScreen } from './AdvertiserScreen.tsx';
@@ -182,4 +183,18 @@ test('ADV-16, ADV-17, ADV-18, ADV-31: the tab is in the address; switching it re
 test('without a screen for any tab there is no tab bar', async () => {
   await showTabs('/advertiser/7', {});
   expect(screen.queryByRole('tab')).toBeNull();
+});
+
+test('a call that fails as a whole leaves the advertiser on the screen, and with it what is typed there', async () => {
+  let isDown = false;
+  await show(() => {
+    if (isDown) throw new CallError({ status: 0, code: 'UNREACHABLE' });
+    return whole();
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Acme' });
+  isDown = true;
+  fireEvent.click(screen.getByRole('tab', { name: /Warnings/ }));
+  expect(await screen.findByText('Notifications could not be loaded')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Edit the name' })).toBeTruthy();
+  expect(screen.queryByText('Redemptions could not be loaded')).toBeNull();
 });

@@ -26,18 +26,24 @@ import { Notifications } from './Notifications.tsx';
 import { OperatingCountries } from './OperatingCountries.tsx';
 import { useBackToList } from './useBackToList.ts';
 
+const PARTS = {
+  advertiser: ['id'],
+  'advertiser.stats': ['id', 'period'],
+  'advertiser.alerts': ['id', 'alertFilter', 'alertPage'],
+};
+
 /** One advertiser: its figures, the work in its tabs, and beside them what happened and what it is; each part fails by itself. */
 export function AdvertiserScreen({ advertiserId, tabs }: { advertiserId: string; tabs: TabScreens }) {
   const { t } = useTranslation('advertisers');
   const can = useCan();
   const period = usePeriod();
   const [alertView, setAlertView] = useState(FIRST_ALERTS);
-  const { data, isLoading, errorAt, refetch } = useScreenQuery(AdvertiserScreenDocument, {
-    id: advertiserId,
-    period: period.filter,
-    withAlerts: can('viewAlerts'),
-    ...alertVariables(alertView),
-  });
+  const variables = { id: advertiserId, period: period.filter, ...alertVariables(alertView) };
+  const { data, isLoading, errorAt, refetch } = useScreenQuery(
+    AdvertiserScreenDocument,
+    { ...variables, withAlerts: can('viewAlerts') },
+    { parts: PARTS },
+  );
   useEffect(KEPT_ADVERTISERS.leave, []);
 
   const back = useBackToList();

@@ -27,6 +27,8 @@ import { PromotionStatusMenu } from './PromotionStatusMenu.tsx';
 import { PromotionTabs } from './PromotionTabs.tsx';
 import { KEPT_PROMOTIONS } from './promotionList.ts';
 
+const PARTS = { promotion: ['id'], 'promotion.stats': ['id', 'period'] };
+
 /** About as high as the tab of redemptions is, in pixels. */
 const TAB_HEIGHT = 760;
 
@@ -43,7 +45,11 @@ export function PromotionScreen({
 }) {
   const { t } = useTranslation(['promotions', 'errors']);
   const period = usePeriod();
-  const query = useScreenQuery(PromotionScreenDocument, { id: promotionId, period: period.filter });
+  const query = useScreenQuery(
+    PromotionScreenDocument,
+    { id: promotionId, period: period.filter },
+    { parts: PARTS },
+  );
   const { data, isLoading, errorAt, refetch } = query;
   const error = errorAt('promotion');
   useFailedLoad(t('promotion'), error, t('errors:modal_error_promotion_api_call'));

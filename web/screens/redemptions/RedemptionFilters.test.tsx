@@ -197,8 +197,8 @@ test('REDLIST-21, REDLIST-22: others with redemptionsAdmin are offered no empty 
 });
 
 test.each([
-  ['REDLIST-25', 'E-mail address', 'ada@byr', /no whole e-mail address/, { email: 'ada@byr' }],
-  ['REDLIST-26', 'Phone number', '0612', /no whole number with its country/, { phoneNumber: '0612' }],
+  ['REDLIST-25', 'E-mail address', 'ada@byr', /e-mail address is incomplete/, { email: 'ada@byr' }],
+  ['REDLIST-26', 'Phone number', '0612', /its country code is missing/, { phoneNumber: '0612' }],
 ])('%s: %s warns of %s, and it is searched all the same', async (_, name, text, warning, filter) => {
   const { calls } = await show();
   await shown();
@@ -218,7 +218,7 @@ test('a text in a field for digits says so, and filters nothing', async () => {
   openMore();
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Batch' });
   fireEvent.change(field, { target: { value: 'x1' } });
-  expect(screen.getByText('Digits only: nothing is filtered by this.')).toBeTruthy();
+  expect(screen.getByText('Enter digits only. This filter is not applied yet.')).toBeTruthy();
   fireEvent.change(field, { target: { value: '51' } });
   await waitFor(() => expect(filterOf(calls)).toEqual({ batchId: '51' }));
   expect(screen.queryByText(/^Digits only/)).toBeNull();

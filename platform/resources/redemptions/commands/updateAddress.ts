@@ -2,12 +2,17 @@ import { sql } from 'drizzle-orm';
 import type { ShippingAddressDraft } from '../../../../schema/rules/redemptionCommands.ts';
 import type { Scope } from '../../../access/scope.ts';
 import { runChange } from '../../../changes/runChange.ts';
+import { type Queries, rowsOf } from '../../../database/connection.ts';
+import { invalidField } from '../../../http/refusal.ts';
 import { asAddress } from '../address.ts';
 import { type RedemptionJson, redemption } from '../shape.ts';
 import type { ShippingAddress } from '../table.ts';
 import { lockJudged, readRow } from './lockJudged.ts';
 
-/** Corrects where goods are shipped. @throws Refusal by the reason against it, stale_version */
+/**
+ * Corrects where goods are shipped, within the countries of its promotion; a country that stays is not asked about.
+ * @throws Refusal by the reason against it, stale_version, country_not_served with the codes of the countries
+ */
 export function updateAddress(
   scope: Scope,
   id: string,
@@ -18,6 +23,7 @@ export function updateAddress(
     const row = await lockJudged(tx, scope, { id, action: 'update_address' });
     const { advertiserId } = row;
     await change.checkVersion(row, () => redemption.json(row, scope));
+    if (draft.country !== row.shippedTo?.country) await checkCountry(tx, row, draft.country);
     const address = addressOf(draft, row);
     await tx.execute(sql`update redemptions set address = ${JSON.stringify(address)}::jsonb, version = version + 1, updated_at = guerdon_now()
       where advertiser_id = ${advertiserId} and id = ${id}`);
@@ -28,6 +34,21 @@ export function updateAddress(
     });
     return redemption.json(await readRow(tx, { advertiserId, id }), scope);
   });
+}
+
+/** A promotion that names countries sends goods to these alone, as its recipients are told. @throws Refusal country_not_served */
+async function checkCountry(
+  tx: Queries,
+  { advertiserId, promotionId }: { advertiserId: string; promotionId: string },
+  country: string,
+): Promise<void> {
+  const [promotion] = await rowsOf<{ countries: string[] }>(
+    tx,
+    sql`select restricted_countries as countries from promotions where advertiser_id = ${advertiserId} and id = ${promotionId}`,
+  );
+  const { countries = [] } = promotion ?? {};
+  if (countries.length > 0 && !countries.includes(country))
+    throw invalidField('country', 'country_not_served', countries.join());
 }
 
 type Former = { shippedTo: ShippingAddress | null; user: RedemptionJson['user'] };

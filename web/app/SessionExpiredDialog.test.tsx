@@ -1,0 +1,83 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { takeIntended } from '../session/session.ts';
+import { expireSession, untilSignedIn } from '../session/sessionState.ts';
+import { renderKit } from '../testing/renderKit.tsx';
+import { SessionExpiredDialog } from './SessionExpiredDialog.tsx';
+
+const assign = vi.fn();
+const OWN = { accountId: '7', email: 'ada@x.example' };
+/** Who is signed in at the gateway; null for nobody. */
+let signedIn: typeof OWN | null;
+
+beforeEach(() => {
+  signedIn = null;
+  assign.mockReset();
+  vi.spyOn(location, 'assign').mockImplementation(assign);
+  history.replaceState(null, '', '#/advertiser/7?tab=budget');
+  vi.stubGlobal('fetch', async (url: string) => {
+    if (url === '/auth/session') return Response.json({ signedIn: signedIn !== null });
+    if (url === '/auth/refresh' || !signedIn) return new Response(null, { status: 401 });
+    const account = { id: signedIn.accountId, email: signedIn.email };
+    return Response.json({ data: { viewer: { account } } });
+  });
+});
+
+async function expire(accountOf = (): typeof OWN | null => OWN) {
+  renderKit(<SessionExpiredDialog accountOf={accountOf} />);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  const call = vi.fn();
+  act(() => void untilSignedIn().then(call));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Session expired' });
+  return { dialog, call };
+}
+
+const lookAgain = () => act(async () => void window.dispatchEvent(new Event('focus')));
+
+test('AUTH-6, AUTH-7, AUTH-8, AUTH-16 and GUARD-1: the session-expired dialog leads to the login and keeps the URL', async () => {
+  const { dialog } = await expire();
+  expect(dialog.textContent).toContain('Your session has expired. Please log in again.');
+  fireEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+  expect(assign).toHaveBeenCalledWith(
+    expect.stringContaining('/auth/login?return_to=%2F%23%2Fadvertiser%2F7'),
+  );
+  expect(takeIntended()).toBe('/advertiser/7?tab=budget');
+});
+
+test('AUTH-5: a sign-in in another tab closes it, and what waited goes out; before, nothing does', async () => {
+  const { call } = await expire();
+  expect(screen.getByRole('link', { name: 'Sign in again' }).getAttribute('target')).toBe('_blank');
+  await lookAgain();
+  expect(screen.getByRole('alertdialog')).toBeTruthy();
+  expect(call).not.toHaveBeenCalled();
+  signedIn = OWN;
+  // What the other tab keeps is told here without this one being looked at.
+  act(
+    () =>
+      void window.dispatchEvent(new StorageEvent('storage', { key: 'guerdon.signedIn', newValue: 'true' })),
+  );
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(call).toHaveBeenCalledTimes(1);
+  expect(takeIntended()).toBeNull();
+});
+
+test('AUTH-5: what one person typed does not go out in the name of another', async () => {
+  const { dialog, call } = await expire();
+  signedIn = { accountId: '8', email: 'bob@x.example' };
+  await lookAgain();
+  await waitFor(() => expect(dialog.textContent).toContain('signed in as bob@x.example'));
+  expect(call).not.toHaveBeenCalled();
+  signedIn = OWN;
+  await lookAgain();
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(call).toHaveBeenCalledTimes(1);
+});
+
+test('AUTH-5: it opens again at the next end', async () => {
+  await expire(() => null);
+  signedIn = OWN;
+  await lookAgain();
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  act(expireSession);
+  expect(await screen.findByRole('alertdialog')).toBeTruthy();
+});
