@@ -87,6 +87,9 @@ const KINDS: readonly Partial<DemoSettings>[] = [
   },
 ];
 
+/** Place of the promotion that sends links and nothing else: what was redeemed of it is sent again by its link (RED-26). */
+const LINKS_ALONE = 10;
+
 /** Experiences that have a portal's domain. */
 const WITH_DOMAIN = ['1', '2', '3', '5', '6'];
 
@@ -95,7 +98,8 @@ export function demoSettings(
   place: number,
   named: { name: string; advertiser: string; locale: 'en' | 'fr'; countries: readonly string[] },
 ): DemoSettings {
-  const kind = { ...USUAL, ...KINDS[place % KINDS.length] } as typeof USUAL;
+  const links = place === LINKS_ALONE ? { notificationChannels: [] } : {};
+  const kind = { ...USUAL, ...KINDS[place % KINDS.length], ...links } as typeof USUAL;
   const label = `${named.name}-${place + 1}`.toLowerCase().replace(/[^a-z0-9]+/g, '-');
   const sendsMail = [...kind.activationNotificationChannels, ...kind.notificationChannels].includes('email');
   return {

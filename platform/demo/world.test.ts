@@ -21,6 +21,17 @@ describe('the full demo data set', () => {
     expect(months.size).toBeGreaterThanOrEqual(13);
   });
 
+  it('RED-26: has redeemed ones of a promotion that sends links alone', () => {
+    const alone = world.promotions.filter(
+      ({ row }) => row.activationNotificationChannels?.length && row.notificationChannels?.length === 0,
+    );
+    const ids = new Set(alone.map(({ row }) => row.id));
+    const redeemed = world.redemptions.filter(
+      ({ promotionId, state }) => ids.has(promotionId) && state === 'redeemed',
+    );
+    expect(redeemed.length).toBeGreaterThan(0);
+  });
+
   it('has several currencies, disabled and quiet advertisers', () => {
     const currencies = new Set(world.advertisers.map(({ row }) => row.billingCurrency));
     expect(currencies).toEqual(new Set(['USD', 'GBP', 'EUR', 'JPY']));

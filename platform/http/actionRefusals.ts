@@ -4,43 +4,43 @@ import type { ActionReason } from '../../schema/redemptionActions.ts';
 export const ACTION_REFUSALS = {
   missing_ability: {
     en: 'This takes the ability “{{ability}}”: ask somebody who has it.',
-    fr: 'Il faut pour cela l’habilitation « {{ability}} » : demandez à une personne qui l’a.',
+    fr: 'Il faut pour cela l’habilitation « {{ability}} » : demandez à une personne qui l’a.',
   },
   staff_only: {
     en: 'Only operator staff can do this: ask support.',
-    fr: 'Seul le personnel de l’opérateur peut le faire : demandez au support.',
+    fr: 'Seul le personnel de l’opérateur peut le faire : demandez au support.',
   },
   wrong_state: {
     en: 'The redemption is “{{state}}”, and this cannot be done with it then. Reload to see where it stands.',
-    fr: 'L’utilisation est « {{state}} », ce qui ne permet pas cette action. Rechargez pour voir où elle en est.',
+    fr: 'L’utilisation est « {{state}} », ce qui ne permet pas cette action. Rechargez pour voir où elle en est.',
   },
   no_user: {
     en: 'The redemption has no recipient: assign one first.',
-    fr: 'L’utilisation n’a pas de destinataire : attribuez-en un d’abord.',
+    fr: 'L’utilisation n’a pas de destinataire : attribuez-en un d’abord.',
   },
   has_user: {
     en: 'The redemption has a recipient already: correct the address instead.',
-    fr: 'L’utilisation a déjà un destinataire : corrigez plutôt l’adresse.',
+    fr: 'L’utilisation a déjà un destinataire : corrigez plutôt l’adresse.',
   },
   no_contact: {
     en: 'The recipient has no address to write to: enter one first.',
-    fr: 'Le destinataire n’a pas d’adresse où lui écrire : saisissez-en une d’abord.',
+    fr: 'Le destinataire n’a pas d’adresse où lui écrire : saisissez-en une d’abord.',
   },
   no_activation_channel: {
     en: 'The promotion sends no links: choose a channel for them in its settings.',
-    fr: 'La promotion n’envoie pas de liens : choisissez un canal pour cela dans ses paramètres.',
+    fr: 'La promotion n’envoie pas de liens : choisissez un canal pour cela dans ses paramètres.',
   },
   has_success_channel: {
     en: 'The promotion sends what was redeemed: send that again instead of the link.',
-    fr: 'La promotion envoie la récompense elle-même : renvoyez-la plutôt que le lien.',
+    fr: 'La promotion envoie la récompense elle-même : renvoyez-la plutôt que le lien.',
   },
   no_success_channel: {
     en: 'The promotion does not send what was redeemed: choose a channel for it in its settings.',
-    fr: 'La promotion n’envoie pas les récompenses : choisissez un canal pour cela dans ses paramètres.',
+    fr: 'La promotion n’envoie pas les récompenses : choisissez un canal pour cela dans ses paramètres.',
   },
   reward_not_given: {
     en: 'The promotion cannot give this reward now: look at its status and state among the rewards.',
-    fr: 'La promotion ne peut pas donner cette récompense pour l’instant : voyez son statut et son état parmi les récompenses.',
+    fr: 'La promotion ne peut pas donner cette récompense pour l’instant : voyez son statut et son état parmi les récompenses.',
   },
   not_cancelable: {
     en: 'The code will not be cancelled and may still be used. You can refund the redemption or block it.',
@@ -48,15 +48,15 @@ export const ACTION_REFUSALS = {
   },
   free_value: {
     en: 'The reward is of free value: it is refunded, not reversed.',
-    fr: 'La récompense est à valeur libre : elle se rembourse, elle ne se contre-passe pas.',
+    fr: 'La récompense est à valeur libre : elle se rembourse, elle ne se contre-passe pas.',
   },
   not_shipped: {
     en: 'The reward is not shipped: it needs no address.',
-    fr: 'La récompense n’est pas expédiée : elle n’a pas besoin d’adresse.',
+    fr: 'La récompense n’est pas expédiée : elle n’a pas besoin d’adresse.',
   },
   address_missing: {
     en: 'The reward is shipped, and nobody has said where to: enter the address first.',
-    fr: 'La récompense est expédiée, et personne n’a dit où : saisissez d’abord l’adresse.',
+    fr: 'La récompense est expédiée, et personne n’a dit où : saisissez d’abord l’adresse.',
   },
   no_code: { en: 'The redemption has no code.', fr: 'L’utilisation n’a pas de code.' },
   not_printable: {

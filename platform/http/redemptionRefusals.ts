@@ -2,7 +2,7 @@
 export const REDEMPTION_REASONS = {
   unreachable_state: {
     en: 'The redemption is “{{from}}” and cannot take the step “{{step}}”. Reload to see where it stands.',
-    fr: 'L’utilisation est « {{from}} » et ne peut pas passer par l’étape « {{step}} ». Rechargez pour voir où elle en est.',
+    fr: 'L’utilisation est « {{from}} » et ne peut pas passer par l’étape « {{step}} ». Rechargez pour voir où elle en est.',
   },
   no_stock: {
     en: 'The allocation has too few pieces of {{sku}} left. Ask for more stock first.',
@@ -18,11 +18,11 @@ export const REDEMPTION_REASONS = {
   },
   sorting_limit_exceeded: {
     en: 'More than {{limit}} redemptions match: too many for another order than that of activation. Narrow the filter, or leave the order out.',
-    fr: 'Plus de {{limit}} utilisations correspondent : trop pour un autre ordre que celui de l’activation. Affinez le filtre, ou renoncez à l’ordre.',
+    fr: 'Plus de {{limit}} utilisations correspondent : trop pour un autre ordre que celui de l’activation. Affinez le filtre, ou renoncez à l’ordre.',
   },
   no_budget: {
     en: 'The budget does not cover what this books: add budget first.',
-    fr: 'Le budget ne couvre pas ce que cela réserve : ajoutez d’abord du budget.',
+    fr: 'Le budget ne couvre pas ce que cela réserve : ajoutez d’abord du budget.',
   },
   cancel_failed: {
     en: 'An error occured while canceling the code.',
@@ -30,10 +30,10 @@ export const REDEMPTION_REASONS = {
   },
   refunded_not_replaced: {
     en: 'The redemption was refunded and its code cancelled, but the new one could not be booked: {{reason}} Create one when that is cured.',
-    fr: 'L’utilisation a été remboursée et son code annulé, mais la nouvelle n’a pas pu être réservée : {{reason}} Créez-en une quand ce sera réglé.',
+    fr: 'L’utilisation a été remboursée et son code annulé, mais la nouvelle n’a pas pu être réservée : {{reason}} Créez-en une quand ce sera réglé.',
   },
   promotion_ended_or_paused: {
     en: 'This promotion is ended or paused: redemptions cannot be created.',
-    fr: 'Cette promotion est terminée ou en pause : aucune utilisation ne peut être créée.',
+    fr: 'Cette promotion est terminée ou en pause : aucune utilisation ne peut être créée.',
   },
 } as const;

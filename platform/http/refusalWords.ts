@@ -79,11 +79,11 @@ export const REFUSAL_REASONS = {
   },
   promotion_in_use: {
     en: '“{{promotion}}” cannot be deleted: rewards of it were given or are pending. Pause or complete it instead.',
-    fr: '« {{promotion}} » ne peut pas être supprimée : des récompenses ont été remises ou sont en attente. Mettez-la plutôt en pause, ou terminez-la.',
+    fr: '« {{promotion}} » ne peut pas être supprimée : des récompenses ont été remises ou sont en attente. Mettez-la plutôt en pause, ou terminez-la.',
   },
   phone_number_missing: {
     en: 'Your account has no phone number to send the SMS to: enter one in your account first.',
-    fr: 'Votre compte n’a pas de numéro de téléphone auquel envoyer le SMS : saisissez-en un dans votre compte.',
+    fr: 'Votre compte n’a pas de numéro de téléphone auquel envoyer le SMS : saisissez-en un dans votre compte.',
   },
   phone_number_national: {
     en: 'The phone number of your account does not say its country: write it with its country code in your account, for example +33 6 12 34 56 78.',
@@ -91,15 +91,15 @@ export const REFUSAL_REASONS = {
   },
   email_not_confirmed: {
     en: 'The e-mail of your account is not confirmed: nothing is sent to it until it is.',
-    fr: 'L’e-mail de votre compte n’est pas confirmé : rien n’y est envoyé d’ici là.',
+    fr: 'L’e-mail de votre compte n’est pas confirmé : rien n’y est envoyé d’ici là.',
   },
   draft_exists: {
     en: 'You have begun another promotion of this advertiser: create it first, or let the copy replace it.',
-    fr: 'Vous avez commencé une autre promotion de cet annonceur : créez-la d’abord, ou laissez la copie la remplacer.',
+    fr: 'Vous avez commencé une autre promotion de cet annonceur : créez-la d’abord, ou laissez la copie la remplacer.',
   },
   promotion_ended: {
     en: '“{{promotion}}” is over: give it a later end first.',
-    fr: '« {{promotion}} » est terminée : donnez-lui d’abord une fin plus tardive.',
+    fr: '« {{promotion}} » est terminée : donnez-lui d’abord une fin plus tardive.',
   },
   invalid_allocation: {
     en: 'Committed allocation is not allowed for this advertiser: ask for an open allocation.',
