@@ -36,7 +36,7 @@ export function ExportList() {
                 {format.toUpperCase()} · <DateText iso={createdDatetime} withTime />
               </span>
               <span className={css.muted}>
-                {state !== 'queued' &&
+                {rows > 0 &&
                   state !== 'failed' &&
                   t('written', {
                     count: rows,

@@ -1,4 +1,3 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ExportDialogBeginDocument } from '../../../operations/redemptions/ExportDialog.generated.ts';
@@ -21,7 +20,6 @@ export function useExport({ filter, selection }: ReportChoice) {
   const [send, isSending] = useScreenMutation(ExportDialogBeginDocument);
   const [refused, setRefused] = useState<string | null>(null);
   const { key, renew } = useIdempotencyKey();
-  const { cache } = useApolloClient();
   return {
     isSending,
     refused,
@@ -35,7 +33,6 @@ export function useExport({ filter, selection }: ReportChoice) {
         {
           done() {
             toast.success(t('export_mailed'));
-            cache.evict({ id: 'ROOT_QUERY', fieldName: 'redemptionExports' });
             return true;
           },
           refused({ message }) {

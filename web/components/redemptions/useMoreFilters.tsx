@@ -105,7 +105,7 @@ export function useMoreFilters(list: RedemptionListState, names: RedemptionFilte
               ...(shared.provider_ids.field || shared.provider_ids.chip ? [shared.provider_ids] : []),
               choicesField(filter('provider_payment_types'), {
                 label: t('provider_payment_types'),
-                all: t('payment_types_all'),
+                all: t('provider_payment_types_all'),
                 values: placesOf(PROVIDER_PAYMENT_TYPES),
                 labelOf: (type) => {
                   const paid = PROVIDER_PAYMENT_TYPES[Number(type)] ?? 'prepaid_budget';

@@ -73,7 +73,7 @@ export function FailuresScreen() {
         isFlush
       >
         {error ? (
-          <ErrorBlock name={t('by_reason')} error={error} onRetry={refetch} />
+          <ErrorBlock name={t('title')} error={error} onRetry={refetch} />
         ) : (
           <FailureGroups
             rows={rows}
