@@ -144,17 +144,14 @@ describe('what a key may see and do', () => {
   });
 
   test.each([
-    ['promotion_user', 'PUT', '/api/advertisers/1', 'editAdvertisers', /make a new one/],
-    ['operator', 'POST', '/api/redemptions/1/comment', 'viewRedemptionComments', /signed in/],
-    ['operator', 'GET', '/api/members', 'createAccounts', /signed in/],
+    ['promotion_user', 'PUT', '/api/advertisers/1', 'editAdvertisers', 'make a new one'],
+    ['operator', 'POST', '/api/redemptions/1/comment', 'viewRedemptionComments', 'signed in'],
   ])(
     'of %s: %s %s is refused by the name of what it takes, and with what helps',
     async (maker, method, url, ability, cure) => {
-      const token = await tokenOf(await makeFor(maker));
-      const { status, body } = await by(token, method, url, { content: 'x' });
-      expect([status, body.error_name]).toEqual([403, 'forbidden']);
-      expect(body.message).toContain(`“${ability}”`);
-      expect(body.message).toMatch(cure);
+      const { body } = await by(await tokenOf(await makeFor(maker)), method, url, { content: 'x' });
+      expect(body).toMatchObject({ status: 403, error_name: 'forbidden' });
+      expect(body.message).toMatch(new RegExp(`“${ability}”.*${cure}`));
     },
   );
 

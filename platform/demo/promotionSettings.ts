@@ -88,7 +88,12 @@ const KINDS: readonly Partial<DemoSettings>[] = [
 ];
 
 /** Place of the promotion that sends links and nothing else: what was redeemed of it is sent again by its link (RED-26). */
-const LINKS_ALONE = 10;
+const LINKS_ALONE = 28;
+const LINKS: Partial<DemoSettings> = {
+  activationNotificationChannels: ['email'],
+  notificationChannels: [],
+  authenticationSystems: ['email'],
+};
 
 /** Experiences that have a portal's domain. */
 const WITH_DOMAIN = ['1', '2', '3', '5', '6'];
@@ -98,7 +103,7 @@ export function demoSettings(
   place: number,
   named: { name: string; advertiser: string; locale: 'en' | 'fr'; countries: readonly string[] },
 ): DemoSettings {
-  const links = place === LINKS_ALONE ? { notificationChannels: [] } : {};
+  const links = place === LINKS_ALONE ? LINKS : {};
   const kind = { ...USUAL, ...KINDS[place % KINDS.length], ...links } as typeof USUAL;
   const label = `${named.name}-${place + 1}`.toLowerCase().replace(/[^a-z0-9]+/g, '-');
   const sendsMail = [...kind.activationNotificationChannels, ...kind.notificationChannels].includes('email');

@@ -17,6 +17,8 @@ const COMPANIES =
 
 /** A person is given some four redemptions of an advertiser. */
 const EACH = 4;
+/** One in so many is known by their account with the advertiser: address and number of theirs can both be changed (REDDLG-26). */
+const ONE_ACCOUNT_IN = 40;
 /** What is open lasts at least so long from today. */
 const OPEN_DAYS = 30;
 const LASTING_DAYS = 180;
@@ -28,7 +30,7 @@ export interface GivenRedemptions {
   claims: InferInsertModel<typeof orderClaims>[];
 }
 
-/** Gives redemptions to people, who are known by e-mail, some by phone. The same seed makes the same people. */
+/** Gives redemptions to people, who are known by e-mail, some by phone or by their account with the advertiser. The same seed makes the same people. */
 export function demoRecipients(
   given: readonly DemoRedemption[],
   { advertisers, seed, today }: { advertisers: readonly DemoAdvertiser[]; seed: number; today: string },
@@ -107,7 +109,8 @@ function person(random: Random, { advertiserId, id }: { advertiserId: string; id
       phoneNumber,
       country: random.pick(['FR', 'GB', 'US', 'DE']),
     },
-    provider: isMobile ? 'mobile' : 'email',
-    uid: email ?? (phoneNumber ?? '').slice(1),
+    ...(Number(id) % ONE_ACCOUNT_IN === 0
+      ? { provider: 'account', uid: `customer-${id}` }
+      : { provider: isMobile ? 'mobile' : 'email', uid: email ?? (phoneNumber ?? '').slice(1) }),
   };
 }

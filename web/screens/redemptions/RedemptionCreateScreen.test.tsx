@@ -164,7 +164,7 @@ test('REDNEW-8, REDNEW-19: the reward is sent; a provider that takes longer is s
   await waitFor(() => expect(button('Send reward').disabled).toBe(false));
   fireEvent.click(button('Send reward'));
   await confirm('Send reward');
-  expect(await screen.findByText('Redemption SHOP-1 is working')).toBeTruthy();
+  expect(await screen.findByText('Redemption SHOP-1 is being redeemed')).toBeTruthy();
   expect(inputs(calls, 'NewRedemptionFormRedeem').at(-1)).toMatchObject({
     ...{ testing: true, user: { email: 'ada@x.example' }, rewardSku: 'A', dryRun: false },
   });
