@@ -150,6 +150,8 @@ export type ActivityReportSortField =
 export type AddRedemptionCommentInput = {
   /** The comment, plain text of 2,000 characters at most. */
   content: Scalars['String']['input'];
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Made by the caller: the same comment with the same key is added once. */
   idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** Identifier of the redemption. */
@@ -646,6 +648,8 @@ export type ConditionOfSale =
 
 /** Another address of a recipient: an e-mail address or a phone number. */
 export type CorrectRecipientInput = {
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** The new e-mail address. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** The new phone number. */
@@ -666,6 +670,8 @@ export type CreateAdvertiserInput = {
   contactPhone?: InputMaybe<Scalars['String']['input']>;
   /** Whether pending redemptions are invoiced already. */
   debitPending: Scalars['Boolean']['input'];
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Made by the caller when a form opens and kept when it is sent again: the same creation with the same key is done once. */
   idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** unknown, prepayment, payment_in_30 or payment_in_60. */
@@ -734,6 +740,8 @@ export type CreateAndRedeemInput = {
 
 /** A new brand. */
 export type CreateBrandInput = {
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Three capitals or digits, which never change. */
   id: Scalars['ID']['input'];
   /** Name; no other brand has it. */
@@ -792,6 +800,8 @@ export type CreateDispatchInput = {
 export type CreateExtractInput = {
   /** Identifier of the dispatch. */
   dispatchId: Scalars['ID']['input'];
+  /** Whether the file is only tried: judged and answered alike, and cannot be opened. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether the PDFs of codes are in it; that of the dispatch when left out. */
   includePdf?: InputMaybe<Scalars['Boolean']['input']>;
   /** What it holds. */
@@ -802,6 +812,8 @@ export type CreateExtractInput = {
 export type CreateMemberInput = {
   /** Identifiers of advertisers of the organization. */
   advertiserIds: Array<Scalars['ID']['input']>;
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** E-mail address, required; nobody else has it. Also the login. */
   email: Scalars['String']['input'];
   /** Language: `en` or `fr`. */
@@ -834,6 +846,8 @@ export type CreateProductInput = {
   deliveryMode?: InputMaybe<DeliveryMode>;
   /** Description in the default language. */
   description: Scalars['String']['input'];
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Currency of its face values, ISO 4217. */
   faceValueCurrency: Scalars['String']['input'];
   /** Whether it is shown first. */
@@ -870,6 +884,8 @@ export type CreatePromotionInput = {
   authenticationSystems?: InputMaybe<Array<AuthenticationSystem>>;
   /** Whether what was sent out and is still booked after thirty days is canceled: nobody used it. */
   autoCancelCode?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Name that mails are sent under; null for the usual one. */
   emailSenderName?: InputMaybe<Scalars['String']['input']>;
   /** Whether the sender's name is followed by the operator's. */
@@ -940,6 +956,8 @@ export type CreateRedemptionsQuotaInput = {
   advertiserId: Scalars['ID']['input'];
   /** So many taken raise an alert; null for none. */
   alertThreshold?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** How many redemptions, from 0 to 999999999. */
   nbRedemptionsAllowed: Scalars['Int']['input'];
   /** SKU of the reward. */
@@ -1002,6 +1020,8 @@ export type CreateSkuInput = {
   description?: InputMaybe<Scalars['String']['input']>;
   /** Its values of the dimensions that vary on its product; none where it can be of any value. */
   dimensionValues?: InputMaybe<Array<DimensionValueInput>>;
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** The thirteen digits of its bar code; items need one, and no other SKU has it. */
   ean?: InputMaybe<Scalars['String']['input']>;
   /** What it is worth to who gets it, a decimal. */
@@ -1026,6 +1046,8 @@ export type CreateSkuInput = {
 export type CreateUploadInput = {
   /** image/png, image/jpeg or image/gif; text/csv for recipients and codes. */
   contentType: Scalars['String']['input'];
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** What it is for: `advertiser_avatar`, `brand_logo`, `product_logo`, `catalog_badge`, `sku_picture`, `promotion_logo`, `promotion_background`, `recipients` or `codes`. Each asks for abilities of its own. A file of recipients or codes waits a day to be used; then it is forgotten. */
   purpose: Scalars['String']['input'];
   /** Size in bytes, 5 MB at most. */
@@ -1034,6 +1056,8 @@ export type CreateUploadInput = {
 
 /** A voucher that is asked for. */
 export type CreateVoucherInput = {
+  /** Whether the voucher is only tried: judged and answered alike, and cannot be opened. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Language of the voucher: en, fr, ja, it, de or pt. */
   locale?: Scalars['String']['input'];
   /** Identifier of the redemption. */
@@ -1078,6 +1102,8 @@ export type DeclareSourceBudgetInput = {
   currency: Scalars['String']['input'];
   /** Where the provider shows it, https. */
   dashboardUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the provider. */
   providerId: Scalars['ID']['input'];
   /** Version of the budget last received; 0 where none was known. */
@@ -1096,6 +1122,8 @@ export type DeleteCredentialInput = {
 export type DeletePromotionDraftInput = {
   /** Identifier of the advertiser. */
   advertiserId: Scalars['ID']['input'];
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Version last received. */
   version: Scalars['Int']['input'];
 };
@@ -1104,6 +1132,8 @@ export type DeletePromotionDraftInput = {
 export type DeleteRedemptionsQuotaInput = {
   /** Identifier of the advertiser. */
   advertiserId: Scalars['ID']['input'];
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the quota. */
   id: Scalars['ID']['input'];
   /** Version last received. */
@@ -1249,6 +1279,8 @@ export type DispatchState =
 
 /** A promotion to be duplicated. */
 export type DuplicatePromotionInput = {
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the promotion. */
   id: Scalars['ID']['input'];
   /** Whether the copy may replace a draft that is there. */
@@ -1259,6 +1291,8 @@ export type DuplicatePromotionInput = {
 export type ExportRedemptionsInput = {
   /** What it holds besides. */
   additionalFields?: InputMaybe<Array<RedemptionExportField>>;
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** All that matches but these. */
   excludeRedemptionList?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Conditions of the report. */
@@ -2280,6 +2314,8 @@ export type ReportRunState =
 export type ResendDeliveryInput = {
   /** How it is sent, one at least. */
   channels: Array<NotificationChannel>;
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** activation or success. */
   event: Scalars['String']['input'];
   /** Key of this request, made once: whatever is sent again with it happens once. */
@@ -2290,12 +2326,16 @@ export type ResendDeliveryInput = {
 
 /** Work to be tried again. */
 export type RetryJobInput = {
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier. */
   id: Scalars['ID']['input'];
 };
 
 /** Codes that are to be seen. */
 export type RevealRedemptionCodesInput = {
+  /** Whether it is only tried: judged alike, and no code is told. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** What they are needed for, 200 characters at most: it is written down. */
   reason: Scalars['String']['input'];
   /** Identifier of the redemption. */
@@ -2369,6 +2409,8 @@ export type SaleStatus =
 
 /** All pictures of a set: what is left out is taken away. */
 export type SaveMediaSetInput = {
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the set. */
   id: Scalars['ID']['input'];
   /** The pictures. */
@@ -2383,6 +2425,8 @@ export type SaveProductDimensionsInput = {
   dimensionConfigurations: Array<DimensionConfigurationInput>;
   /** Its values of those that do not vary. */
   dimensionValues: Array<DimensionValueInput>;
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the product. */
   id: Scalars['ID']['input'];
   /** Version of the product last received. */
@@ -2393,6 +2437,8 @@ export type SaveProductDimensionsInput = {
 export type SavePromotionDraftInput = {
   /** Identifier of the advertiser. */
   advertiserId: Scalars['ID']['input'];
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the experience; null for none. */
   experienceId?: InputMaybe<Scalars['ID']['input']>;
   /** The page of the wizard that is next. */
@@ -2422,6 +2468,8 @@ export type SavePromotionRewardStatusInput = {
  * before answered.
  */
 export type SavePromotionScreensInput = {
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the promotion. */
   promotionId: Scalars['ID']['input'];
   /** The texts. */
@@ -2432,6 +2480,8 @@ export type SavePromotionScreensInput = {
 
 /** Where a product is offered from now on. */
 export type SavePublicationInput = {
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the publication; none while there is none. */
   id?: InputMaybe<Scalars['ID']['input']>;
   /** Whether it is reachable by SKU alone. */
@@ -2448,6 +2498,8 @@ export type SavePublicationInput = {
 
 /** The lead time of an alert: about the stock of a reward, or about a budget. */
 export type SaveRunOutAlertInput = {
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** SKU of the reward; null for a budget. */
   sku?: InputMaybe<Scalars['ID']['input']>;
   /** Identifier of the budget's source; null for a stock. */
@@ -2462,6 +2514,8 @@ export type SaveRunOutAlertInput = {
 export type SaveSkuDimensionsInput = {
   /** The values. */
   dimensionValues: Array<DimensionValueInput>;
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier: the SKU. */
   id: Scalars['ID']['input'];
   /** Version last received. */
@@ -2533,12 +2587,16 @@ export type ScreenLevel =
 
 /** The mail to be sent to an account's owner. */
 export type SendMemberLinkInput = {
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the account. */
   id: Scalars['ID']['input'];
 };
 
 /** A report that is to be sent at once. */
 export type SendReportScheduleInput = {
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of its schedule. */
   id: Scalars['ID']['input'];
   /** Made by the caller: the same key sends once. */
@@ -2547,6 +2605,8 @@ export type SendReportScheduleInput = {
 
 /** The view that a screen is to open with. */
 export type SetDefaultViewInput = {
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Which screen. */
   screen: SavedViewScreen;
   /** The view, an own or a shared one; null for none. */
@@ -2555,6 +2615,8 @@ export type SetDefaultViewInput = {
 
 /** Who a redemption is given to: an e-mail address, or a phone number where its promotion writes SMS. */
 export type SetRedemptionUserInput = {
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** E-mail address. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** Identifier of the redemption. */
@@ -2628,6 +2690,8 @@ export type StatsFilter = {
 
 /** A screen to be sent to oneself. */
 export type TestPromotionScreenInput = {
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Language: en, fr, ja, it, de or pt. */
   locale: Scalars['String']['input'];
   /** Identifier of the promotion. */
@@ -2672,6 +2736,8 @@ export type UnavailableReason =
 
 /** A change of the own profile; what is left out stays as it is. */
 export type UpdateAccountInput = {
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the account. */
   id: Scalars['ID']['input'];
   /** Language: `en` or `fr`. */
@@ -2694,6 +2760,8 @@ export type UpdateAccountInput = {
 export type UpdateAccountSettingsInput = {
   /** Warnings about budgets: `on` or `off`. */
   budgetAlerts?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the account. */
   id: Scalars['ID']['input'];
   /** Whether notifications are sent at all, with the daily summary: `on` or `off`. */
@@ -2710,6 +2778,8 @@ export type UpdateAdvertiserInput = {
   contactEmail?: InputMaybe<Scalars['String']['input']>;
   /** Phone number of the contact; null removes it. */
   contactPhone?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier. */
   id: Scalars['ID']['input'];
   /** Short label; null removes it. */
@@ -2750,6 +2820,8 @@ export type UpdateAllocationInput = {
 
 /** A change of a brand; what is left out stays as it is. */
 export type UpdateBrandInput = {
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier. */
   id: Scalars['ID']['input'];
   /** Name; no other brand has it. */
@@ -2766,6 +2838,8 @@ export type UpdateBudgetAlertsInput = {
   alert1?: InputMaybe<Scalars['String']['input']>;
   /** The second limit. */
   alert2?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the advertiser. */
   id: Scalars['ID']['input'];
   /** Version of the advertiser last received. */
@@ -2872,6 +2946,8 @@ export type UpdateInvoicingInput = {
 export type UpdateMemberInput = {
   /** All advertisers; a new one belongs to the account's organization. */
   advertiserIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** E-mail address, which counts once its owner proved it by a mail; not of the own account. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** Identifier. */
@@ -2992,6 +3068,8 @@ export type UpdateRedemptionAddressInput = {
   city: Scalars['String']['input'];
   /** ISO 3166-1 alpha-2 code of the country. */
   country: Scalars['String']['input'];
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the redemption. */
   id: Scalars['ID']['input'];
   /** First line. */
@@ -3014,6 +3092,8 @@ export type UpdateRedemptionAddressInput = {
 
 /** A correction of a recipient; what is left out stays as it is. */
 export type UpdateRedemptionUserInput = {
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** E-mail address; of a recipient that is known by it, it stays. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** First name. */
@@ -3034,6 +3114,8 @@ export type UpdateRedemptionsQuotaInput = {
   advertiserId: Scalars['ID']['input'];
   /** So many taken raise an alert; null for none. */
   alertThreshold?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the quota. */
   id: Scalars['ID']['input'];
   /** How many redemptions, from 0 to 999999999; null deletes the quota. */
@@ -3136,6 +3218,8 @@ export type WithdrawAllocationRequestInput = {
 
 /** An invitation to be withdrawn. */
 export type WithdrawInvitationInput = {
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the account. */
   id: Scalars['ID']['input'];
 };

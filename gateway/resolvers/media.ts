@@ -4,6 +4,6 @@ import type { Resolvers } from '../context/resolvers.generated.ts';
 export const mediaResolvers: Resolvers = {
   Mutation: {
     createUpload: (_root, { input }, { sources }) => sources.media.createUpload(input),
-    completeUpload: (_root, { mediaId }, { sources }) => sources.media.completeUpload(mediaId),
+    completeUpload: (_root, args, { sources }) => sources.media.completeUpload(args),
   },
 };

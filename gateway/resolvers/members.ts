@@ -15,8 +15,8 @@ export const memberResolvers: Resolvers = {
   },
   Mutation: {
     createMember: (_root, { input }, { sources }) => sources.members.create(input),
-    sendMemberLink: (_root, { input }, { sources }) => sources.members.sendLink(input.id),
-    withdrawInvitation: (_root, { input }, { sources }) => sources.members.withdrawInvitation(input.id),
+    sendMemberLink: (_root, { input }, { sources }) => sources.members.sendLink(input),
+    withdrawInvitation: (_root, { input }, { sources }) => sources.members.withdrawInvitation(input),
     updateMember: (_root, { input }, { sources }) => sources.members.update(input),
   },
 };

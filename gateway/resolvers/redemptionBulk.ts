@@ -11,6 +11,6 @@ export const redemptionBulkResolvers: Resolvers = {
   },
   Mutation: {
     bulkRedemptions: (_root, { input }, { sources }) => sources.redemptionBulk.create(input),
-    stopBulkAction: (_root, { id }, { sources }) => sources.redemptionBulk.stop(id),
+    stopBulkAction: (_root, args, { sources }) => sources.redemptionBulk.stop(args),
   },
 };

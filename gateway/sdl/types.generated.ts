@@ -378,6 +378,8 @@ export type ActivityReportTotals = {
 export type AddRedemptionCommentInput = {
   /** The comment, plain text of 2,000 characters at most. */
   content: Scalars['String']['input'];
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Made by the caller: the same comment with the same key is added once. */
   idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** Identifier of the redemption. */
@@ -1864,6 +1866,8 @@ export type ConditionOfSale =
 
 /** Another address of a recipient: an e-mail address or a phone number. */
 export type CorrectRecipientInput = {
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** The new e-mail address. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** The new phone number. */
@@ -1918,6 +1922,8 @@ export type CreateAdvertiserInput = {
   contactPhone?: InputMaybe<Scalars['String']['input']>;
   /** Whether pending redemptions are invoiced already. */
   debitPending: Scalars['Boolean']['input'];
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Made by the caller when a form opens and kept when it is sent again: the same creation with the same key is done once. */
   idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** unknown, prepayment, payment_in_30 or payment_in_60. */
@@ -2035,6 +2041,8 @@ export type CreateAndRedeemSuccess = {
 
 /** A new brand. */
 export type CreateBrandInput = {
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Three capitals or digits, which never change. */
   id: Scalars['ID']['input'];
   /** Name; no other brand has it. */
@@ -2139,6 +2147,8 @@ export type CreateDispatchSuccess = {
 export type CreateExtractInput = {
   /** Identifier of the dispatch. */
   dispatchId: Scalars['ID']['input'];
+  /** Whether the file is only tried: judged and answered alike, and cannot be opened. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether the PDFs of codes are in it; that of the dispatch when left out. */
   includePdf?: InputMaybe<Scalars['Boolean']['input']>;
   /** What it holds. */
@@ -2159,6 +2169,8 @@ export type CreateExtractSuccess = {
 export type CreateMemberInput = {
   /** Identifiers of advertisers of the organization. */
   advertiserIds: Array<Scalars['ID']['input']>;
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** E-mail address, required; nobody else has it. Also the login. */
   email: Scalars['String']['input'];
   /** Language: `en` or `fr`. */
@@ -2201,6 +2213,8 @@ export type CreateProductInput = {
   deliveryMode?: InputMaybe<DeliveryMode>;
   /** Description in the default language. */
   description: Scalars['String']['input'];
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Currency of its face values, ISO 4217. */
   faceValueCurrency: Scalars['String']['input'];
   /** Whether it is shown first. */
@@ -2247,6 +2261,8 @@ export type CreatePromotionInput = {
   authenticationSystems?: InputMaybe<Array<AuthenticationSystem>>;
   /** Whether what was sent out and is still booked after thirty days is canceled: nobody used it. */
   autoCancelCode?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Name that mails are sent under; null for the usual one. */
   emailSenderName?: InputMaybe<Scalars['String']['input']>;
   /** Whether the sender's name is followed by the operator's. */
@@ -2350,6 +2366,8 @@ export type CreateRedemptionsQuotaInput = {
   advertiserId: Scalars['ID']['input'];
   /** So many taken raise an alert; null for none. */
   alertThreshold?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** How many redemptions, from 0 to 999999999. */
   nbRedemptionsAllowed: Scalars['Int']['input'];
   /** SKU of the reward. */
@@ -2442,6 +2460,8 @@ export type CreateSkuInput = {
   description?: InputMaybe<Scalars['String']['input']>;
   /** Its values of the dimensions that vary on its product; none where it can be of any value. */
   dimensionValues?: InputMaybe<Array<DimensionValueInput>>;
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** The thirteen digits of its bar code; items need one, and no other SKU has it. */
   ean?: InputMaybe<Scalars['String']['input']>;
   /** What it is worth to who gets it, a decimal. */
@@ -2476,6 +2496,8 @@ export type CreateSkuSuccess = {
 export type CreateUploadInput = {
   /** image/png, image/jpeg or image/gif; text/csv for recipients and codes. */
   contentType: Scalars['String']['input'];
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** What it is for: `advertiser_avatar`, `brand_logo`, `product_logo`, `catalog_badge`, `sku_picture`, `promotion_logo`, `promotion_background`, `recipients` or `codes`. Each asks for abilities of its own. A file of recipients or codes waits a day to be used; then it is forgotten. */
   purpose: Scalars['String']['input'];
   /** Size in bytes, 5 MB at most. */
@@ -2494,6 +2516,8 @@ export type CreateUploadSuccess = {
 
 /** A voucher that is asked for. */
 export type CreateVoucherInput = {
+  /** Whether the voucher is only tried: judged and answered alike, and cannot be opened. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Language of the voucher: en, fr, ja, it, de or pt. */
   locale?: Scalars['String']['input'];
   /** Identifier of the redemption. */
@@ -2620,6 +2644,8 @@ export type DeclareSourceBudgetInput = {
   currency: Scalars['String']['input'];
   /** Where the provider shows it, https. */
   dashboardUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the provider. */
   providerId: Scalars['ID']['input'];
   /** Version of the budget last received; 0 where none was known. */
@@ -2660,6 +2686,8 @@ export type DeleteCredentialSuccess = {
 export type DeletePromotionDraftInput = {
   /** Identifier of the advertiser. */
   advertiserId: Scalars['ID']['input'];
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Version last received. */
   version: Scalars['Int']['input'];
 };
@@ -2678,6 +2706,8 @@ export type DeletePromotionDraftSuccess = {
 export type DeleteRedemptionsQuotaInput = {
   /** Identifier of the advertiser. */
   advertiserId: Scalars['ID']['input'];
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the quota. */
   id: Scalars['ID']['input'];
   /** Version last received. */
@@ -3102,6 +3132,8 @@ export type DispatchState =
 
 /** A promotion to be duplicated. */
 export type DuplicatePromotionInput = {
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the promotion. */
   id: Scalars['ID']['input'];
   /** Whether the copy may replace a draft that is there. */
@@ -3304,6 +3336,8 @@ export type ExplanationTerm = {
 export type ExportRedemptionsInput = {
   /** What it holds besides. */
   additionalFields?: InputMaybe<Array<RedemptionExportField>>;
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** All that matches but these. */
   excludeRedemptionList?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Conditions of the report. */
@@ -4374,6 +4408,7 @@ export type MutationChoosePromotionRewardsArgs = {
 
 /** What can be changed. */
 export type MutationCompleteUploadArgs = {
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   mediaId: Scalars['ID']['input'];
 };
 
@@ -4686,6 +4721,7 @@ export type MutationSetRedemptionUserArgs = {
 
 /** What can be changed. */
 export type MutationStopBulkActionArgs = {
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   id: Scalars['ID']['input'];
 };
 
@@ -7261,6 +7297,8 @@ export type RequestedVirtualCurrency = {
 export type ResendDeliveryInput = {
   /** How it is sent, one at least. */
   channels: Array<NotificationChannel>;
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** activation or success. */
   event: Scalars['String']['input'];
   /** Key of this request, made once: whatever is sent again with it happens once. */
@@ -7305,6 +7343,8 @@ export type RetryDispatchSuccess = {
 
 /** Work to be tried again. */
 export type RetryJobInput = {
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier. */
   id: Scalars['ID']['input'];
 };
@@ -7333,6 +7373,8 @@ export type RetryRedemptionSuccess = {
 
 /** Codes that are to be seen. */
 export type RevealRedemptionCodesInput = {
+  /** Whether it is only tried: judged alike, and no code is told. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** What they are needed for, 200 characters at most: it is written down. */
   reason: Scalars['String']['input'];
   /** Identifier of the redemption. */
@@ -7677,6 +7719,8 @@ export type SaleStatus =
 
 /** All pictures of a set: what is left out is taken away. */
 export type SaveMediaSetInput = {
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the set. */
   id: Scalars['ID']['input'];
   /** The pictures. */
@@ -7701,6 +7745,8 @@ export type SaveProductDimensionsInput = {
   dimensionConfigurations: Array<DimensionConfigurationInput>;
   /** Its values of those that do not vary. */
   dimensionValues: Array<DimensionValueInput>;
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the product. */
   id: Scalars['ID']['input'];
   /** Version of the product last received. */
@@ -7721,6 +7767,8 @@ export type SaveProductDimensionsSuccess = {
 export type SavePromotionDraftInput = {
   /** Identifier of the advertiser. */
   advertiserId: Scalars['ID']['input'];
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the experience; null for none. */
   experienceId?: InputMaybe<Scalars['ID']['input']>;
   /** The page of the wizard that is next. */
@@ -7774,6 +7822,8 @@ export type SavePromotionRewardStatusSuccess = {
  * before answered.
  */
 export type SavePromotionScreensInput = {
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the promotion. */
   promotionId: Scalars['ID']['input'];
   /** The texts. */
@@ -7798,6 +7848,8 @@ export type SavePromotionScreensSuccess = {
 
 /** Where a product is offered from now on. */
 export type SavePublicationInput = {
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the publication; none while there is none. */
   id?: InputMaybe<Scalars['ID']['input']>;
   /** Whether it is reachable by SKU alone. */
@@ -7824,6 +7876,8 @@ export type SavePublicationSuccess = {
 
 /** The lead time of an alert: about the stock of a reward, or about a budget. */
 export type SaveRunOutAlertInput = {
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** SKU of the reward; null for a budget. */
   sku?: InputMaybe<Scalars['ID']['input']>;
   /** Identifier of the budget's source; null for a stock. */
@@ -7848,6 +7902,8 @@ export type SaveRunOutAlertSuccess = {
 export type SaveSkuDimensionsInput = {
   /** The values. */
   dimensionValues: Array<DimensionValueInput>;
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier: the SKU. */
   id: Scalars['ID']['input'];
   /** Version last received. */
@@ -7968,6 +8024,8 @@ export type Seller = {
 
 /** The mail to be sent to an account's owner. */
 export type SendMemberLinkInput = {
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the account. */
   id: Scalars['ID']['input'];
 };
@@ -7984,6 +8042,8 @@ export type SendMemberLinkSuccess = {
 
 /** A report that is to be sent at once. */
 export type SendReportScheduleInput = {
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of its schedule. */
   id: Scalars['ID']['input'];
   /** Made by the caller: the same key sends once. */
@@ -8022,6 +8082,8 @@ export type ServiceCategoryPage = {
 
 /** The view that a screen is to open with. */
 export type SetDefaultViewInput = {
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Which screen. */
   screen: SavedViewScreen;
   /** The view, an own or a shared one; null for none. */
@@ -8040,6 +8102,8 @@ export type SetDefaultViewSuccess = {
 
 /** Who a redemption is given to: an e-mail address, or a phone number where its promotion writes SMS. */
 export type SetRedemptionUserInput = {
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** E-mail address. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** Identifier of the redemption. */
@@ -8463,6 +8527,8 @@ export type Targeting = {
 
 /** A screen to be sent to oneself. */
 export type TestPromotionScreenInput = {
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Language: en, fr, ja, it, de or pt. */
   locale: Scalars['String']['input'];
   /** Identifier of the promotion. */
@@ -8548,6 +8614,8 @@ export type UnavailableReason =
 
 /** A change of the own profile; what is left out stays as it is. */
 export type UpdateAccountInput = {
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the account. */
   id: Scalars['ID']['input'];
   /** Language: `en` or `fr`. */
@@ -8573,6 +8641,8 @@ export type UpdateAccountResult = InvalidInput | Refused | StaleAccount | Update
 export type UpdateAccountSettingsInput = {
   /** Warnings about budgets: `on` or `off`. */
   budgetAlerts?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the account. */
   id: Scalars['ID']['input'];
   /** Whether notifications are sent at all, with the daily summary: `on` or `off`. */
@@ -8606,6 +8676,8 @@ export type UpdateAdvertiserInput = {
   contactEmail?: InputMaybe<Scalars['String']['input']>;
   /** Phone number of the contact; null removes it. */
   contactPhone?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier. */
   id: Scalars['ID']['input'];
   /** Short label; null removes it. */
@@ -8675,6 +8747,8 @@ export type UpdateAllocationSuccess = {
 
 /** A change of a brand; what is left out stays as it is. */
 export type UpdateBrandInput = {
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier. */
   id: Scalars['ID']['input'];
   /** Name; no other brand has it. */
@@ -8701,6 +8775,8 @@ export type UpdateBudgetAlertsInput = {
   alert1?: InputMaybe<Scalars['String']['input']>;
   /** The second limit. */
   alert2?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the advertiser. */
   id: Scalars['ID']['input'];
   /** Version of the advertiser last received. */
@@ -8877,6 +8953,8 @@ export type UpdateInvoicingSuccess = {
 export type UpdateMemberInput = {
   /** All advertisers; a new one belongs to the account's organization. */
   advertiserIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** E-mail address, which counts once its owner proved it by a mail; not of the own account. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** Identifier. */
@@ -9031,6 +9109,8 @@ export type UpdateRedemptionAddressInput = {
   city: Scalars['String']['input'];
   /** ISO 3166-1 alpha-2 code of the country. */
   country: Scalars['String']['input'];
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the redemption. */
   id: Scalars['ID']['input'];
   /** First line. */
@@ -9063,6 +9143,8 @@ export type UpdateRedemptionAddressSuccess = {
 
 /** A correction of a recipient; what is left out stays as it is. */
 export type UpdateRedemptionUserInput = {
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** E-mail address; of a recipient that is known by it, it stays. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** First name. */
@@ -9093,6 +9175,8 @@ export type UpdateRedemptionsQuotaInput = {
   advertiserId: Scalars['ID']['input'];
   /** So many taken raise an alert; null for none. */
   alertThreshold?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the quota. */
   id: Scalars['ID']['input'];
   /** How many redemptions, from 0 to 999999999; null deletes the quota. */
@@ -9340,6 +9424,8 @@ export type WithdrawAllocationRequestResult = DecideAllocationRequestSuccess | I
 
 /** An invitation to be withdrawn. */
 export type WithdrawInvitationInput = {
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the account. */
   id: Scalars['ID']['input'];
 };

@@ -31,12 +31,18 @@ export function accountSource(rest: RestClient) {
     },
     byId: (id: string) => byId.load(id),
     settings: (id: string) => settingsById.load(id),
-    update: ({ id, version, ...draft }: UpdateAccountInput) =>
-      rest.call('PUT /api/accounts/{id}', { path: { id }, ifMatch: version, body: toRest(draft, DRAFT) }),
-    updateSettings: ({ id, version, ...draft }: UpdateAccountSettingsInput) =>
+    update: ({ id, version, dryRun, ...draft }: UpdateAccountInput) =>
+      rest.call('PUT /api/accounts/{id}', {
+        path: { id },
+        ifMatch: version,
+        dryRun,
+        body: toRest(draft, DRAFT),
+      }),
+    updateSettings: ({ id, version, dryRun, ...draft }: UpdateAccountSettingsInput) =>
       rest.call('PUT /api/accounts/{id}/settings', {
         path: { id },
         ifMatch: version,
+        dryRun,
         body: toRest(draft, SETTINGS),
       }),
   };

@@ -43,14 +43,20 @@ export function advertiserSource(rest: RestClient) {
       const query = { search: filter?.search, status: filter?.status, ids: ids ?? undefined };
       return (await rest.call('GET /api/advertiser_options', { query })).items;
     },
-    create: ({ idempotencyKey, ...draft }: CreateAdvertiserInput) =>
-      rest.call('POST /api/accounts', { body: toRest(draft, NEW), idempotencyKey }),
-    update: ({ id, version, ...draft }: UpdateAdvertiserInput) =>
-      rest.call('PUT /api/advertisers/{id}', { path: { id }, ifMatch: version, body: toRest(draft, DRAFT) }),
-    updateBudgetAlerts: ({ id, version, ...draft }: UpdateBudgetAlertsInput) =>
+    create: ({ idempotencyKey, dryRun, ...draft }: CreateAdvertiserInput) =>
+      rest.call('POST /api/accounts', { body: toRest(draft, NEW), idempotencyKey, dryRun }),
+    update: ({ id, version, dryRun, ...draft }: UpdateAdvertiserInput) =>
+      rest.call('PUT /api/advertisers/{id}', {
+        path: { id },
+        ifMatch: version,
+        dryRun,
+        body: toRest(draft, DRAFT),
+      }),
+    updateBudgetAlerts: ({ id, version, dryRun, ...draft }: UpdateBudgetAlertsInput) =>
       rest.call('PUT /api/advertisers/{id}/budget_alerts', {
         path: { id },
         ifMatch: version,
+        dryRun,
         body: toRest(draft, ['alert1', 'alert2']),
       }),
   };

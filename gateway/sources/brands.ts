@@ -25,8 +25,14 @@ export function brandSource(rest: RestClient) {
           statuses: filter?.statuses?.join(',') || undefined,
         },
       }),
-    create: (draft: CreateBrandInput) => rest.call('POST /api/brands', { body: toRest(draft, NEW) }),
-    update: ({ id, version, ...draft }: UpdateBrandInput) =>
-      rest.call('PUT /api/brands/{id}', { path: { id }, ifMatch: version, body: toRest(draft, DRAFT) }),
+    create: ({ dryRun, ...draft }: CreateBrandInput) =>
+      rest.call('POST /api/brands', { dryRun, body: toRest(draft, NEW) }),
+    update: ({ id, version, dryRun, ...draft }: UpdateBrandInput) =>
+      rest.call('PUT /api/brands/{id}', {
+        path: { id },
+        ifMatch: version,
+        dryRun,
+        body: toRest(draft, DRAFT),
+      }),
   };
 }

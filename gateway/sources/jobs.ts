@@ -9,6 +9,7 @@ export function jobSource(rest: RestClient) {
       rest.call('GET /api/jobs', {
         query: { ...pageQuery(page), state: filter?.state, kind: filter?.kind },
       }),
-    retry: ({ id }: RetryJobInput) => rest.call('POST /api/jobs/{id}/retry', { path: { id } }),
+    retry: ({ id, dryRun }: RetryJobInput) =>
+      rest.call('POST /api/jobs/{id}/retry', { path: { id }, dryRun }),
   };
 }

@@ -2,7 +2,7 @@ import { FILE_TYPE, newUpload } from '../../schema/rules/media.ts';
 import { unavailable } from '../errors/graphErrors.ts';
 import { toRest } from '../rest/casing.ts';
 import type { RestClient } from '../rest/client.ts';
-import type { CreateUploadInput } from '../sdl/types.generated.ts';
+import type { CreateUploadInput, MutationCompleteUploadArgs } from '../sdl/types.generated.ts';
 
 const NEW = newUpload.keyof().options;
 
@@ -17,13 +17,13 @@ export interface UploadRow {
 /** The only file that knows `/media` of the API. */
 export function mediaSource(rest: RestClient) {
   return {
-    async createUpload(draft: CreateUploadInput): Promise<UploadRow> {
-      const { id, upload } = await rest.call('POST /api/media', { body: toRest(draft, NEW) });
+    async createUpload({ dryRun, ...draft }: CreateUploadInput): Promise<UploadRow> {
+      const { id, upload } = await rest.call('POST /api/media', { dryRun, body: toRest(draft, NEW) });
       const { url, headers, expires_at } = upload;
       return { media_id: id, url, content_type: headers['content-type'], expires_at };
     },
-    async completeUpload(id: string) {
-      const media = await rest.call('PUT /api/media/{id}/complete', { path: { id } });
+    async completeUpload({ mediaId: id, dryRun }: MutationCompleteUploadArgs) {
+      const media = await rest.call('PUT /api/media/{id}/complete', { path: { id }, dryRun });
       // A file of cells is never published; a picture without an address is of no use.
       if (media.url === null && media.content_type !== FILE_TYPE)
         throw unavailable('A completed upload has no address.');

@@ -10,10 +10,11 @@ export function mediaSetSource(rest: RestClient) {
   });
   return {
     byId: (id: string) => byId.load(id),
-    save: ({ id, version, items }: SaveMediaSetInput) =>
+    save: ({ id, version, items, dryRun }: SaveMediaSetInput) =>
       rest.call('PUT /api/media_sets/{id}', {
         path: { id },
         ifMatch: version,
+        dryRun,
         body: {
           items: items.map(({ name, locale, mediaId }) => ({ name, locale, media_id: mediaId })),
         },

@@ -3,7 +3,13 @@ import { toRest } from '../rest/casing.ts';
 import type { RestClient } from '../rest/client.ts';
 import { pageQuery } from '../rest/paging.ts';
 import { rowLoader } from '../rest/rowLoader.ts';
-import type { CreateMemberInput, QueryMembersArgs, UpdateMemberInput } from '../sdl/types.generated.ts';
+import type {
+  CreateMemberInput,
+  QueryMembersArgs,
+  SendMemberLinkInput,
+  UpdateMemberInput,
+  WithdrawInvitationInput,
+} from '../sdl/types.generated.ts';
 
 const NEW = newMember.keyof().options;
 const DRAFT = memberDraft.keyof().options;
@@ -17,12 +23,19 @@ export function memberSource(rest: RestClient) {
       rest.call('GET /api/members', {
         query: { ...pageQuery(page), search: filter?.search, role: filter?.role, status: filter?.status },
       }),
-    create: (draft: CreateMemberInput) => rest.call('POST /api/members', { body: toRest(draft, NEW) }),
-    sendLink: (id: string) => rest.call('POST /api/members/{id}/send_link', { path: { id } }),
-    withdrawInvitation: (id: string) =>
-      rest.call('POST /api/members/{id}/withdraw_invitation', { path: { id } }),
-    update: ({ id, version, ...draft }: UpdateMemberInput) =>
-      rest.call('PUT /api/members/{id}', { path: { id }, ifMatch: version, body: toRest(draft, DRAFT) }),
+    create: ({ dryRun, ...draft }: CreateMemberInput) =>
+      rest.call('POST /api/members', { dryRun, body: toRest(draft, NEW) }),
+    sendLink: ({ id, dryRun }: SendMemberLinkInput) =>
+      rest.call('POST /api/members/{id}/send_link', { path: { id }, dryRun }),
+    withdrawInvitation: ({ id, dryRun }: WithdrawInvitationInput) =>
+      rest.call('POST /api/members/{id}/withdraw_invitation', { path: { id }, dryRun }),
+    update: ({ id, version, dryRun, ...draft }: UpdateMemberInput) =>
+      rest.call('PUT /api/members/{id}', {
+        path: { id },
+        ifMatch: version,
+        dryRun,
+        body: toRest(draft, DRAFT),
+      }),
     organizations: async () => (await rest.call('GET /api/organizations')).items,
     advertisersOf: async (id: string, search: string) =>
       (await rest.call('GET /api/organizations/{id}/advertisers', { path: { id }, query: { search } })).items,

@@ -45,18 +45,20 @@ export function productSource(rest: RestClient) {
         dryRun,
         body: toRest(translationsFrom(draft), DRAFT),
       }),
-    create: ({ brandId, ...draft }: CreateProductInput) =>
+    create: ({ brandId, dryRun, ...draft }: CreateProductInput) =>
       rest.call('POST /api/brands/{id}/products', {
         path: { id: brandId },
+        dryRun,
         body: toRest(translationsFrom(draft), NEW),
       }),
     saveDimensions: (
-      { id, version, dimensionConfigurations }: SaveProductDimensionsInput,
+      { id, version, dimensionConfigurations, dryRun }: SaveProductDimensionsInput,
       dimensionValues: readonly DimensionEntry[],
     ) =>
       rest.call('PUT /api/products/{id}/dimension_configurations', {
         path: { id },
         ifMatch: version,
+        dryRun,
         body: {
           dimension_configurations: dimensionConfigurations,
           dimension_values: dimensionsFrom(dimensionValues),

@@ -17,22 +17,28 @@ export function promotionDraftSource(rest: RestClient) {
     /** Null when the advertiser does not exist or the caller may not see it. */
     of: (advertiserId: string) =>
       nullIfNotFound(rest.call('GET /api/advertisers/{id}/promotion_draft', { path: { id: advertiserId } })),
-    save: ({ advertiserId, version, settings, ...draft }: SavePromotionDraftInput) =>
+    save: ({ advertiserId, version, settings, dryRun, ...draft }: SavePromotionDraftInput) =>
       rest.call('PUT /api/advertisers/{id}/promotion_draft', {
         path: { id: advertiserId },
         ifMatch: version,
+        dryRun,
         body: {
           ...toRest(draft, ['experienceId', 'skus', 'page']),
           ...(settings ? { settings: toRest(settings, SETTINGS) } : {}),
         },
       }),
-    delete: ({ advertiserId, version }: DeletePromotionDraftInput) =>
+    delete: ({ advertiserId, version, dryRun }: DeletePromotionDraftInput) =>
       rest.call('DELETE /api/advertisers/{id}/promotion_draft', {
         path: { id: advertiserId },
         ifMatch: version,
+        dryRun,
       }),
-    duplicate: ({ id, replace }: DuplicatePromotionInput) =>
-      rest.call('POST /api/promotions/{id}/duplicate', { path: { id }, body: { replace: replace ?? false } }),
+    duplicate: ({ id, replace, dryRun }: DuplicatePromotionInput) =>
+      rest.call('POST /api/promotions/{id}/duplicate', {
+        path: { id },
+        dryRun,
+        body: { replace: replace ?? false },
+      }),
     isDomainTaken: async ({ label, promotionId }: QueryIsPortalDomainTakenArgs) =>
       (
         await rest.call('GET /api/promotions/domain_taken', {

@@ -16,10 +16,11 @@ export function promotionScreenSource(rest: RestClient) {
           query: { locales: locales?.join(',') || undefined, skus: skus?.join(',') || undefined },
         })
       ).screens,
-    save: ({ promotionId, version, screens }: SavePromotionScreensInput) =>
+    save: ({ promotionId, version, screens, dryRun }: SavePromotionScreensInput) =>
       rest.call('PUT /api/promotions/{id}/screens', {
         path: { id: promotionId },
         ifMatch: version,
+        dryRun,
         body: {
           screens: screens.map(({ sku, screen, locale, texts }, place) => ({
             ...{ sku: sku ?? null, screen, locale },
@@ -30,9 +31,10 @@ export function promotionScreenSource(rest: RestClient) {
           })),
         },
       }),
-    test: ({ promotionId, screen, locale, sku }: TestPromotionScreenInput) =>
+    test: ({ promotionId, screen, locale, sku, dryRun }: TestPromotionScreenInput) =>
       rest.call('POST /api/promotions/{id}/screens/{screen}/test', {
         path: { id: promotionId, screen },
+        dryRun,
         body: { locale, sku: sku ?? null },
       }),
   };

@@ -70,10 +70,12 @@ export function promotionSource(rest: RestClient) {
       experience,
       rewards,
       fromDraft,
+      dryRun,
       ...settings
     }: CreatePromotionInput) =>
       rest.call('POST /api/advertisers/{id}/promotions', {
         path: { id: advertiserId },
+        dryRun,
         idempotencyKey,
         body: {
           ...settingsBody(settings),

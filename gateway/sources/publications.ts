@@ -29,16 +29,19 @@ export function publicationSource(rest: RestClient) {
       version,
       productId,
       sellerId,
+      dryRun,
       ...draft
     }: SavePublicationInput): Promise<PublicationRow> =>
       id == null
         ? rest.call('POST /api/products/{id}/publication_statuses', {
             path: { id: productId },
+            dryRun,
             body: { seller_id: sellerId, ...toRest(draft, DRAFT) },
           })
         : rest.call('PUT /api/publication_statuses/{id}', {
             path: { id },
             ifMatch: version,
+            dryRun,
             body: toRest(draft, DRAFT),
           }),
   };

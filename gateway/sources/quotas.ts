@@ -21,21 +21,24 @@ export function quotaSource(rest: RestClient) {
       );
       return list === null ? null : list.items;
     },
-    create: ({ advertiserId: id, ...draft }: CreateRedemptionsQuotaInput) =>
+    create: ({ advertiserId: id, dryRun, ...draft }: CreateRedemptionsQuotaInput) =>
       rest.call('POST /api/advertisers/{id}/redemptions_quotas', {
         path: { id },
+        dryRun,
         body: toRest(draft, ['sku', ...COUNTS]),
       }),
-    update: ({ advertiserId, id: quotaId, version, ...draft }: UpdateRedemptionsQuotaInput) =>
+    update: ({ advertiserId, id: quotaId, version, dryRun, ...draft }: UpdateRedemptionsQuotaInput) =>
       rest.call('PUT /api/advertisers/{id}/redemptions_quotas/{quotaId}', {
         path: { id: advertiserId, quotaId },
         ifMatch: version,
+        dryRun,
         body: toRest(draft, COUNTS),
       }),
-    remove: ({ advertiserId, id: quotaId, version }: DeleteRedemptionsQuotaInput) =>
+    remove: ({ advertiserId, id: quotaId, version, dryRun }: DeleteRedemptionsQuotaInput) =>
       rest.call('DELETE /api/advertisers/{id}/redemptions_quotas/{quotaId}', {
         path: { id: advertiserId, quotaId },
         ifMatch: version,
+        dryRun,
       }),
   };
 }

@@ -5,16 +5,18 @@ import type { CorrectRecipientInput, ResendDeliveryInput } from '../sdl/types.ge
 /** The only file that knows what cures the line of a redemption: another address, the message again. */
 export function recipientSource(rest: RestClient) {
   return {
-    correct: ({ redemptionId, version, ...address }: CorrectRecipientInput) =>
+    correct: ({ redemptionId, version, dryRun, ...address }: CorrectRecipientInput) =>
       rest.call('PUT /api/redemptions/{id}/recipient', {
         path: { id: redemptionId },
         ifMatch: version,
+        dryRun,
         body: toRest(address, ['email', 'phoneNumber']),
       }),
-    resend: ({ redemptionId, idempotencyKey, event, channels }: ResendDeliveryInput) =>
+    resend: ({ redemptionId, idempotencyKey, event, channels, dryRun }: ResendDeliveryInput) =>
       rest.call('POST /api/redemptions/{id}/notifications', {
         path: { id: redemptionId },
         idempotencyKey,
+        dryRun,
         body: { event, notification_channels: channels },
       }),
   };

@@ -4,6 +4,7 @@ import { nullIfNotFound } from '../rest/refusal.ts';
 import type {
   BulkActionRowsArgs,
   BulkRedemptionsInput,
+  MutationStopBulkActionArgs,
   QueryBulkActionsArgs,
 } from '../sdl/types.generated.ts';
 import { redemptionFilterOf } from './redemptionFilter.ts';
@@ -36,6 +37,7 @@ export function redemptionBulkSource(rest: RestClient) {
           ...(input.fingerprint == null ? {} : { fingerprint: input.fingerprint }),
         },
       }),
-    stop: (id: string) => rest.call('POST /api/redemptions/bulk/{id}/stop', { path: { id } }),
+    stop: ({ id, dryRun }: MutationStopBulkActionArgs) =>
+      rest.call('POST /api/redemptions/bulk/{id}/stop', { path: { id }, dryRun }),
   };
 }

@@ -37,19 +37,19 @@ export function redemptionCommandSource(rest: RestClient) {
         patience: PROVIDER_TIME,
         body: { former },
       }),
-    setUser: ({ id, version, ...user }: SetRedemptionUserInput) =>
+    setUser: ({ id, version, dryRun, ...user }: SetRedemptionUserInput) =>
       rest.call('PUT /api/redemptions/{id}/user', {
-        ...{ path: { id }, ifMatch: version },
+        ...{ path: { id }, ifMatch: version, dryRun },
         body: toRest(user, ['email', 'phoneNumber']),
       }),
-    updateAddress: ({ id, version, ...address }: UpdateRedemptionAddressInput) =>
+    updateAddress: ({ id, version, dryRun, ...address }: UpdateRedemptionAddressInput) =>
       rest.call('PUT /api/redemptions/{id}/address', {
-        ...{ path: { id }, ifMatch: version },
+        ...{ path: { id }, ifMatch: version, dryRun },
         body: toRest(address, ADDRESS),
       }),
-    updateUser: ({ id, version, ...user }: UpdateRedemptionUserInput) =>
+    updateUser: ({ id, version, dryRun, ...user }: UpdateRedemptionUserInput) =>
       rest.call('PUT /api/users/{id}', {
-        ...{ path: { id }, ifMatch: version },
+        ...{ path: { id }, ifMatch: version, dryRun },
         body: toRest(user, ['email', 'phoneNumber', 'firstName', 'lastName']),
       }),
     link: (id: string) => rest.call('GET /api/redemptions/{id}/link', { path: { id } }),

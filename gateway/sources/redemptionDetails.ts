@@ -16,16 +16,21 @@ export function redemptionDetailSource(rest: RestClient) {
       rest.call('GET /api/redemptions/{id}/code_information', { path: { id } }),
     money: (id: string) => rest.call('GET /api/redemptions/{id}/money', { path: { id } }),
     user: (id: string) => rest.call('GET /api/users/{id}', { path: { id } }),
-    comment: ({ redemptionId, content, idempotencyKey }: AddRedemptionCommentInput) =>
+    comment: ({ redemptionId, content, idempotencyKey, dryRun }: AddRedemptionCommentInput) =>
       rest.call('POST /api/redemptions/{id}/comment', {
-        ...{ path: { id: redemptionId }, body: { content } },
+        ...{ path: { id: redemptionId }, dryRun, body: { content } },
         ...(idempotencyKey == null ? {} : { idempotencyKey }),
       }),
-    reveal: ({ redemptionId, reason }: RevealRedemptionCodesInput) =>
-      rest.call('POST /api/redemptions/{id}/code_data', { path: { id: redemptionId }, body: { reason } }),
-    createVoucher: ({ redemptionId, locale }: CreateVoucherInput) =>
+    reveal: ({ redemptionId, reason, dryRun }: RevealRedemptionCodesInput) =>
+      rest.call('POST /api/redemptions/{id}/code_data', {
+        path: { id: redemptionId },
+        dryRun,
+        body: { reason },
+      }),
+    createVoucher: ({ redemptionId, locale, dryRun }: CreateVoucherInput) =>
       rest.call('POST /api/redemptions/{id}/voucher', {
         path: { id: redemptionId },
+        dryRun,
         body: { locale: locale as 'en' },
       }),
   };

@@ -8,9 +8,10 @@ export function redemptionExportSource(rest: RestClient) {
   return {
     page: async ({ page }: QueryRedemptionExportsArgs) =>
       rest.call('GET /api/redemptions/exports', { query: pageQuery(page) }),
-    create: ({ format, idempotencyKey, ...input }: ExportRedemptionsInput) =>
+    create: ({ format, idempotencyKey, dryRun, ...input }: ExportRedemptionsInput) =>
       rest.call('POST /api/redemptions/exports', {
         idempotencyKey,
+        dryRun,
         body: {
           format,
           additional_fields: input.additionalFields ?? [],

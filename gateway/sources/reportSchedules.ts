@@ -31,7 +31,7 @@ export function reportScheduleSource(rest: RestClient) {
       }),
     delete: ({ id, version, dryRun }: DeleteReportScheduleInput) =>
       rest.call('DELETE /api/report_schedules/{id}', { path: { id }, ifMatch: version, dryRun }),
-    send: ({ id, idempotencyKey }: SendReportScheduleInput) =>
-      rest.call('POST /api/report_schedules/{id}/send', { path: { id }, idempotencyKey }),
+    send: ({ id, idempotencyKey, dryRun }: SendReportScheduleInput) =>
+      rest.call('POST /api/report_schedules/{id}/send', { path: { id }, idempotencyKey, dryRun }),
   };
 }

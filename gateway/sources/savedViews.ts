@@ -32,7 +32,11 @@ export function savedViewSource(rest: RestClient) {
       }),
     delete: ({ id, version, dryRun }: DeleteSavedViewInput) =>
       rest.call('DELETE /api/saved_views/{id}', { path: { id }, ifMatch: version, dryRun }),
-    setDefault: ({ screen, viewId }: SetDefaultViewInput) =>
-      rest.call('PUT /api/default_views/{screen}', { path: { screen }, body: { view_id: viewId ?? null } }),
+    setDefault: ({ screen, viewId, dryRun }: SetDefaultViewInput) =>
+      rest.call('PUT /api/default_views/{screen}', {
+        path: { screen },
+        dryRun,
+        body: { view_id: viewId ?? null },
+      }),
   };
 }

@@ -45,21 +45,23 @@ export function skuSource(rest: RestClient) {
         body: toRest(translationsFrom(draft), DRAFT),
       }),
     create: (
-      { productId, idempotencyKey, ...draft }: CreateSkuInput,
+      { productId, idempotencyKey, dryRun, ...draft }: CreateSkuInput,
       dimensionValues: readonly DimensionEntry[],
     ) =>
       rest.call('POST /api/products/{id}/skus', {
         path: { id: productId },
         idempotencyKey,
+        dryRun,
         body: { ...toRest(translationsFrom(draft), NEW), dimension_values: dimensionsFrom(dimensionValues) },
       }),
     saveDimensions: (
-      { id: sku, version }: SaveSkuDimensionsInput,
+      { id: sku, version, dryRun }: SaveSkuDimensionsInput,
       dimensionValues: readonly DimensionEntry[],
     ) =>
       rest.call('PUT /api/skus/{sku}/dimension_values', {
         path: { sku },
         ifMatch: version,
+        dryRun,
         body: { dimension_values: dimensionsFrom(dimensionValues) },
       }),
   };

@@ -115,6 +115,9 @@ function isOfOneAdvertiser(request: FastifyRequest): request is FastifyRequest<{
   return /^\/api\/advertisers\/:id(?:[/.]|$)/.test(request.routeOptions.url ?? '');
 }
 
+/** Whether a change is only tried, on a route whose query says so (`dryRunQuery`). */
+const isDryRun = ({ query }: FastifyRequest) => (query as { dry_run?: unknown } | null)?.dry_run === true;
+
 /** Guards every route registered after it: finds the caller, then asks for the route's ability. */
 export const authorizationPlugin = fp<{ findCaller: FindCaller }>(
   async (app: FastifyInstance, { findCaller }) => {
@@ -151,6 +154,11 @@ export const authorizationPlugin = fp<{ findCaller: FindCaller }>(
       if (isRefusedKey || !mayEnter(scope, ability)) throw abilityMissing(scope, ability, staffOnly);
       if (staffOnly && !scope.isStaff) throw refused(scope, 'staff_only');
       scopes.set(request, isOfOneAdvertiser(request) ? scope.narrow([request.params.id]) : scope);
+    });
+
+    app.addHook('preHandler', async (request) => {
+      const scope = scopes.get(request);
+      if (scope && isDryRun(request)) scopes.set(request, scope.dryRun());
     });
   },
 );

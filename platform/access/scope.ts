@@ -27,22 +27,26 @@ export interface Scope {
   requestId: string;
   /** Runs one read-only transaction as the application role under row-level security. All its statements see the same snapshot. */
   read<T>(run: (tx: Queries) => Promise<T>): Promise<T>;
+  /** Whether what the caller asks for is only tried: whatever `write` does is undone. */
+  isDryRun: boolean;
   /** Runs one transaction as the application role under row-level security. */
   write<T>(run: (tx: Queries) => Promise<T>): Promise<T>;
   /** Streams the lines of a CSV file, read from one snapshot as the application role under row-level security. */
   csv(query: CsvQuery): Promise<Readable>;
   /** The same caller with only these advertisers, as far as it may see them. All others are invisible to the returned scope. */
   narrow(advertiserIds: readonly string[]): Scope;
+  /** The same caller, who only tries. */
+  dryRun(): Scope;
 }
 
 /** Whether an API key asks, and no person. */
 export const isClient = ({ caller }: Pick<Scope, 'caller'>): boolean => caller.startsWith('client:');
 
 /** A scope without its access to the database. */
-export type ScopeFacts = Omit<Scope, 'read' | 'write' | 'csv' | 'narrow'>;
+export type ScopeFacts = Omit<Scope, 'read' | 'write' | 'csv' | 'narrow' | 'isDryRun' | 'dryRun'>;
 
 /** Adds `read`, `write` and `csv` to the facts. Each opens a transaction and first sets the role and the visible advertisers for row-level security. */
-export function openScope(database: Database, facts: ScopeFacts): Scope {
+export function openScope(database: Database, facts: ScopeFacts, isDryRun = false): Scope {
   const name = (tx: Queries) =>
     tx.execute(
       kept(sql`select
@@ -62,19 +66,37 @@ export function openScope(database: Database, facts: ScopeFacts): Scope {
       }, kind);
   const scope: Scope = {
     ...facts,
+    isDryRun,
     read: enter(ONE_MOMENT),
-    write: enter(),
+    write: isDryRun ? undone(enter()) : enter(),
+    dryRun: () => (isDryRun ? scope : openScope(database, facts, true)),
     csv: (query) => database.streamCsv(name, query),
     narrow(advertiserIds) {
       if (facts.isStaff) return scope;
       const wanted = new Set(advertiserIds.map(plainId));
-      return openScope(database, {
-        ...facts,
-        advertiserIds: facts.advertiserIds.filter((id) => wanted.has(id)),
-      });
+      const seen = facts.advertiserIds.filter((id) => wanted.has(id));
+      return openScope(database, { ...facts, advertiserIds: seen }, isDryRun);
     },
   };
   return scope;
+}
+
+type Write = Scope['write'];
+
+class Undo extends Error {}
+
+/** Answers what the transaction answered, and undoes it. */
+function undone(write: Write): Write {
+  return async <T>(run: (tx: Queries) => Promise<T>) => {
+    const tried: { answer?: T } = {};
+    await write(async (tx) => {
+      tried.answer = await run(tx);
+      throw new Undo();
+    }).catch((error: unknown) => {
+      if (!(error instanceof Undo)) throw error;
+    });
+    return tried.answer as T;
+  };
 }
 
 /** An identifier as the database writes it: `007` is 7. */
@@ -84,7 +106,7 @@ const plainId = (id: string) => (/^0\d*$/.test(id) ? String(BigInt(id)) : id);
  * The platform's own scope, for demo data, jobs and tests: sees everything, as the owner of the tables. Its transactions
  * pass row-level security as staff does; append-only tables stay so by their triggers, not by grants.
  */
-export function systemScope(database: Database): Scope {
+export function systemScope(database: Database, isDryRun = false): Scope {
   const name = (tx: Queries) =>
     tx.execute(sql`select set_config('app.staff', 'on', true), set_config('statement_timeout', '0', true)`);
   const enter = <T>(run: (tx: Queries) => Promise<T>): Promise<T> =>
@@ -103,10 +125,12 @@ export function systemScope(database: Database): Scope {
     locale: 'en',
     timezone: 'Europe/Paris',
     requestId: 'system',
+    isDryRun,
     read: enter,
-    write: enter,
+    write: isDryRun ? undone(enter) : enter,
     csv: (query) => database.streamCsv(name, query),
     narrow: () => scope,
+    dryRun: () => (isDryRun ? scope : systemScope(database, true)),
   };
   return scope;
 }

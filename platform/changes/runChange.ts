@@ -26,8 +26,6 @@ export interface ChangeRequest {
   keyed?: ChangeKey | undefined;
 }
 
-class Undo extends Error {}
-
 /**
  * Makes a change in one transaction of the scope: rows, events, postings and the answer stored for its key. A dry run follows the same rules
  * and is rolled back; it ignores answers stored for its key.
@@ -37,25 +35,20 @@ export async function runChange<Answer>(
   request: ChangeRequest,
   work: (change: Change) => Promise<Answer>,
 ): Promise<Answer> {
-  const { scope, isDryRun = false, keyed } = request;
+  const { keyed } = request;
+  const scope = request.isDryRun ? request.scope.dryRun() : request.scope;
   const make = async (tx: Queries) => {
     const change = openChange(tx, request);
     const answer = await work(change);
-    if (!isDryRun) await change.finish();
+    if (!scope.isDryRun) await change.finish();
     return answer;
   };
-  if (!isDryRun) return scope.write((tx) => (keyed ? makeOnce(tx, { scope, keyed, make }) : make(tx)));
-  const tried: { answer?: Answer } = {};
-  try {
-    await scope.write(async (tx) => {
-      await keyed?.advertiserId(tx);
-      tried.answer = await make(tx);
-      throw new Undo();
-    });
-  } catch (error) {
-    if (!(error instanceof Undo)) throw error;
-  }
-  return tried.answer as Answer;
+  return scope.write(async (tx) => {
+    if (!keyed) return make(tx);
+    if (!scope.isDryRun) return makeOnce(tx, { scope, keyed, make });
+    await keyed.advertiserId(tx);
+    return make(tx);
+  });
 }
 
 interface Once<Answer> {

@@ -36,7 +36,7 @@ const LIMITED: readonly CodeReadKind[] = ['reveal', 'pdf', 'resend', 'consult'];
 
 /**
  * Opens the codes of redemptions that `scope` sees, by their ids. Who reads them is written to the log first, in a transaction that is committed before
- * any code is opened.
+ * any code is opened. Whoever only tries is told none.
  * @throws Refusal unavailable when the log cannot be written; too_many_requests beyond 30 a minute or 200 a day of single codes, which is told
  */
 export async function readCodes(
@@ -68,6 +68,7 @@ export async function readCodes(
     );
     throw new Refusal('too_many_requests', { retryAfter: 60 });
   }
+  if (scope.isDryRun) return new Map();
   return scope.read(async (tx) => {
     const rows = await rowsOf<SealedRow>(
       tx,

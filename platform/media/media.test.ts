@@ -74,6 +74,18 @@ describe('an upload', () => {
     expect(await send(slot, bytes)).toBe(404);
   });
 
+  it('TRY-2: is completed in a try without a picture being kept, and can be completed after it', async () => {
+    const bytes = await picture('png');
+    const { body } = await announce(bytes.length);
+    expect(await send(body.upload as never, bytes)).toBe(200);
+    const files = () => readdirSync(folder, { recursive: true }).sort();
+    const before = files();
+    const tried = await platform.call('retailer', 'PUT', `/api/media/${body.id}/complete?dry_run=true`);
+    expect(tried.body).toMatchObject({ upload_status: 'success', width: 256, url: null });
+    expect(files()).toEqual(before);
+    expect((await complete(String(body.id))).body).toMatchObject({ url: expect.any(String) });
+  });
+
   it.each(['png', 'jpeg', 'gif'] as const)(
     'remakes a %s as a square WebP and serves nothing else',
     async (format) => {

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { newUpload } from '../../schema/rules/media.ts';
 import type { UploadExtension } from '../../schema/uploadTypes.ts';
+import { dryRunQuery } from '../changes/dryRun.ts';
 import type { Database } from '../database/connection.ts';
 import { snakeCased } from '../http/casing.ts';
 import { notFound } from '../http/refusal.ts';
@@ -65,6 +66,7 @@ export const mediaRoutes: FastifyPluginAsyncZod<{
         operationId: 'createUpload',
         summary: 'Makes a place to send a file to; its size and type are signed',
         tags,
+        querystring: dryRunQuery,
         body: snakeCased(newUpload),
         response: { 201: uploadShape },
       },
@@ -88,6 +90,7 @@ export const mediaRoutes: FastifyPluginAsyncZod<{
         summary: 'Checks what was sent and keeps a picture remade from it',
         tags,
         params: idParams,
+        querystring: dryRunQuery,
         response: { 200: mediaShape },
       },
     },

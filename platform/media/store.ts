@@ -115,7 +115,7 @@ export async function completeMedia(
   if (found.status === 'ready') return mediaJson(found);
   if (found.status === 'refused') throw refusedFile();
   if (isFilePurpose(found.purpose)) return completeFile(scope, storage, found);
-  const kept = await places.take(() => keepPicture(storage, found));
+  const kept = await places.take(() => keepPicture(scope, storage, found));
   if (kept === 'missing') {
     const now = await scope.read((tx) => ownMedia(tx, scope, id)); // somebody else may just have completed it
     if (now?.status === 'ready') return mediaJson(now);
@@ -123,9 +123,11 @@ export async function completeMedia(
   }
   if (!kept) {
     await settle(scope, id, { status: 'refused' });
-    await storage.discard(id);
+    if (!scope.isDryRun) await storage.discard(id);
     throw refusedFile();
   }
+  if (scope.isDryRun)
+    return mediaJson({ ...found, ...kept, status: 'ready', contentType: 'image/webp', name: null });
   const { names, ...values } = kept;
   const isFirst = await settle(scope, id, { status: 'ready', contentType: 'image/webp', ...values });
   if (!isFirst) for (const name of names) await storage.withdraw(name);
@@ -142,14 +144,18 @@ async function completeFile(scope: Scope, storage: MediaStorage, found: MediaRow
   const isText = isReadableText(bytes);
   await settle(scope, found.id, { status: isText ? 'ready' : 'refused' });
   if (!isText) {
-    await storage.discard(found.id);
+    if (!scope.isDryRun) await storage.discard(found.id);
     throw invalidField('file', 'file_encoding');
   }
   return mediaJson({ ...found, status: 'ready' });
 }
 
-/** Remakes what was sent and keeps it, under names nobody can guess. Null for what is no picture, `missing` while nothing was sent. */
-async function keepPicture(storage: MediaStorage, { id, size, contentType, purpose }: MediaRow) {
+/** Remakes what was sent and keeps it, unless it is only tried, under names nobody can guess. Null for what is no picture, `missing` while nothing was sent. */
+async function keepPicture(
+  { isDryRun }: Scope,
+  storage: MediaStorage,
+  { id, size, contentType, purpose }: MediaRow,
+) {
   const bytes = await storage.received(id, size);
   if (!bytes) return 'missing';
   const picture = await remadePicture(bytes, { contentType, purpose: purpose as UploadPurpose });
@@ -159,7 +165,7 @@ async function keepPicture(storage: MediaStorage, { id, size, contentType, purpo
   return {
     ...{ name, width, height, size: picture.bytes.length },
     variants: picture.variants.map(({ suffix }) => suffix),
-    names: await publishPicture(storage, name, picture),
+    names: isDryRun ? [] : await publishPicture(storage, name, picture),
   };
 }
 

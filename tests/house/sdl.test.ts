@@ -1,4 +1,13 @@
-import { type DocumentNode, Kind, parse, visit } from 'graphql';
+import {
+  buildSchema,
+  type DocumentNode,
+  type GraphQLField,
+  getNamedType,
+  isInputObjectType,
+  Kind,
+  parse,
+  visit,
+} from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { ABILITIES } from '../../schema/abilities.ts';
 import { projectFiles, textOf } from './tree.ts';
@@ -69,6 +78,18 @@ describe('the contract', () => {
       }
     }
     expect(wrong).toEqual([]);
+  });
+
+  test('TRY-1: every mutation can be tried', () => {
+    const schema = buildSchema(textOf('schema/gateway.graphql'));
+    const inputsOf = ({ args }: GraphQLField<unknown, unknown>) =>
+      args.flatMap(({ name, type }) => {
+        const named = getNamedType(type);
+        return isInputObjectType(named) ? Object.keys(named.getFields()) : [name];
+      });
+    const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
+    expect(mutations.filter((one) => !inputsOf(one).includes('dryRun')).map(({ name }) => name)).toEqual([]);
+    expect(mutations.length).toBeGreaterThan(80);
   });
 });
 

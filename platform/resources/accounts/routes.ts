@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { accountChange, accountSettingsDraft } from '../../../schema/rules/accounts.ts';
+import { dryRunQuery } from '../../changes/dryRun.ts';
 import { snakeCased } from '../../http/casing.ts';
 import { ifMatch } from '../../http/requests.ts';
 import { readSettings, updateSettings } from './settings.ts';
@@ -47,6 +48,7 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
         tags,
         params,
         headers: ifMatch,
+        querystring: dryRunQuery,
         body: snakeCased(accountChange),
         response: { 200: accountShape },
       },
@@ -83,6 +85,7 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
         tags,
         params,
         headers: ifMatch,
+        querystring: dryRunQuery,
         body: snakeCased(accountSettingsDraft.partial()),
         response: { 200: accountSettingsShape },
       },

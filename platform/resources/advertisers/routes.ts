@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { advertiserDraft } from '../../../schema/rules/advertisers.ts';
+import { dryRunQuery } from '../../changes/dryRun.ts';
 import { snakeCased } from '../../http/casing.ts';
 import { idParams, ifMatch, maybeKeyed } from '../../http/requests.ts';
 import { createAdvertiser, newAdvertiserBody } from './create.ts';
@@ -72,6 +73,7 @@ export const advertiserRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'Creates an advertiser; the specification names this resource accounts',
         tags: ['advertisers'],
         headers: maybeKeyed,
+        querystring: dryRunQuery,
         body: newAdvertiserBody,
         response: { 201: advertiser.schema },
       },
@@ -93,6 +95,7 @@ export const advertiserRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['advertisers'],
         params: idParams,
         headers: ifMatch,
+        querystring: dryRunQuery,
         body: snakeCased(advertiserDraft),
         response: { 200: advertiser.schema },
       },
@@ -111,6 +114,7 @@ export const advertiserRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['advertisers'],
         params: idParams,
         headers: ifMatch,
+        querystring: dryRunQuery,
         body: budgetAlertsBody,
         response: { 200: advertiser.schema },
       },

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { brandDraft, newBrand } from '../../../schema/rules/brands.ts';
+import { dryRunQuery } from '../../changes/dryRun.ts';
 import { snakeCased } from '../../http/casing.ts';
 import { ifMatch } from '../../http/requests.ts';
 import { brandQuery, listBrands } from './list.ts';
@@ -52,6 +53,7 @@ export const brandRoutes: FastifyPluginAsyncZod = async (app) => {
         operationId: 'createBrand',
         summary: 'Creates a brand',
         tags,
+        querystring: dryRunQuery,
         body: snakeCased(newBrand),
         response: { 201: brand.schema },
       },
@@ -69,6 +71,7 @@ export const brandRoutes: FastifyPluginAsyncZod = async (app) => {
         tags,
         params,
         headers: ifMatch,
+        querystring: dryRunQuery,
         body: snakeCased(brandDraft),
         response: { 200: brand.schema },
       },

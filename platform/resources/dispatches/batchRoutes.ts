@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { dryRunQuery } from '../../changes/dryRun.ts';
 import { dueKey, idParams, keyed } from '../../http/requests.ts';
 import { newBatchBody, notifyBatchBody, redeemBatchBody } from './body.ts';
 import type { DispatchTools } from './create.ts';
@@ -27,6 +28,7 @@ export const batchRoutes: FastifyPluginAsyncZod<{ tools: DispatchTools }> = asyn
         tags,
         params: idParams.extend({ sku: z.string().min(1).max(100) }),
         headers: keyed,
+        querystring: dryRunQuery,
         body: newBatchBody,
         response: { 201: batchAnswer },
       },
@@ -47,6 +49,7 @@ export const batchRoutes: FastifyPluginAsyncZod<{ tools: DispatchTools }> = asyn
         tags,
         params,
         headers: keyed,
+        querystring: dryRunQuery,
         body: redeemBatchBody,
         response: { 200: batchAnswer },
       },
@@ -70,6 +73,7 @@ export const batchRoutes: FastifyPluginAsyncZod<{ tools: DispatchTools }> = asyn
           tags,
           params,
           headers: keyed,
+          querystring: dryRunQuery,
           body: notifyBatchBody,
           response: { 200: batchAnswer },
         },

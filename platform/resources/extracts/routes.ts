@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { extractCodes, newExtract } from '../../../schema/rules/dispatches.ts';
+import { dryRunQuery } from '../../changes/dryRun.ts';
 import { sendAttachment } from '../../http/attachment.ts';
 import { snakeCased } from '../../http/casing.ts';
 import { sendCsv } from '../../http/csv.ts';
@@ -32,6 +33,7 @@ export const extractRoutes: FastifyPluginAsyncZod<{ tools: Omit<ExtractTools, 'l
         summary: 'Makes a file of the links or codes of a dispatch ready to be read once, within a minute',
         tags,
         params,
+        querystring: dryRunQuery,
         body: snakeCased(newExtract),
         response: { 201: extractAnswer },
       },
@@ -50,6 +52,7 @@ export const extractRoutes: FastifyPluginAsyncZod<{ tools: Omit<ExtractTools, 'l
         tags: ['batches'],
         params,
         headers: keyed,
+        querystring: dryRunQuery,
         response: { 201: extractAnswer },
       },
     },
@@ -74,6 +77,7 @@ export const extractRoutes: FastifyPluginAsyncZod<{ tools: Omit<ExtractTools, 'l
         tags: ['batches'],
         params,
         headers: keyed,
+        querystring: dryRunQuery,
         body: snakeCased(extractCodes),
         response: { 201: extractAnswer },
       },

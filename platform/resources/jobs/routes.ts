@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { dryRunQuery } from '../../changes/dryRun.ts';
 import { idParams } from '../../http/requests.ts';
 import { jobQuery, listJobs } from './list.ts';
 import { retryJob } from './retry.ts';
@@ -33,6 +34,7 @@ export const jobRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'Tries work again that was given up',
         tags,
         params: idParams,
+        querystring: dryRunQuery,
         response: { 200: job.schema },
       },
     },

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { mediaSetItem, mediaSetItems } from '../../../schema/rules/mediaSets.ts';
+import { dryRunQuery } from '../../changes/dryRun.ts';
 import { snakeCased } from '../../http/casing.ts';
 import { idList, idParams, ifMatch } from '../../http/requests.ts';
 import { mediaSetList, mediaSetShape } from './shape.ts';
@@ -53,6 +54,7 @@ export const mediaSetRoutes: FastifyPluginAsyncZod = async (app) => {
         tags,
         params,
         headers: ifMatch,
+        querystring: dryRunQuery,
         body: draft,
         response: { 200: mediaSetShape },
       },

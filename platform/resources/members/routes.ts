@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { memberDraft, newMember } from '../../../schema/rules/members.ts';
+import { dryRunQuery } from '../../changes/dryRun.ts';
 import type { PlatformConfig } from '../../config.ts';
 import { snakeCased } from '../../http/casing.ts';
 import { idParams, ifMatch } from '../../http/requests.ts';
@@ -55,6 +56,7 @@ export const memberRoutes: FastifyPluginAsyncZod<{ config: PlatformConfig }> = a
         operationId: 'createMember',
         summary: 'Creates an account and invites its owner by mail',
         tags,
+        querystring: dryRunQuery,
         body: snakeCased(newMember),
         response: { 201: memberShape },
       },
@@ -72,6 +74,7 @@ export const memberRoutes: FastifyPluginAsyncZod<{ config: PlatformConfig }> = a
         tags,
         params: idParams,
         headers: ifMatch,
+        querystring: dryRunQuery,
         body: snakeCased(memberDraft),
         response: { 200: memberShape },
       },
@@ -93,6 +96,7 @@ export const memberRoutes: FastifyPluginAsyncZod<{ config: PlatformConfig }> = a
         summary: 'Sends the invitation once more, or the mail that proves a changed address',
         tags,
         params: idParams,
+        querystring: dryRunQuery,
         response: { 200: memberShape },
       },
     },
@@ -108,6 +112,7 @@ export const memberRoutes: FastifyPluginAsyncZod<{ config: PlatformConfig }> = a
         summary: 'Withdraws an invitation: its link no longer works',
         tags,
         params: idParams,
+        querystring: dryRunQuery,
         response: { 200: memberShape },
       },
     },

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { dimensionConfiguration, dimensionValues } from '../../../schema/rules/dimensions.ts';
 import { newPublication, publicationDraft } from '../../../schema/rules/publications.ts';
+import { dryRunQuery } from '../../changes/dryRun.ts';
 import { snakeCased } from '../../http/casing.ts';
 import { idParams, ifMatch } from '../../http/requests.ts';
 import type { MediaStorage } from '../../media/storage.ts';
@@ -39,6 +40,7 @@ export const productDetailRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage 
         tags: ['products'],
         params,
         headers: ifMatch,
+        querystring: dryRunQuery,
         body: dimensionsBody,
         response: { 200: product.schema },
       },
@@ -95,6 +97,7 @@ export const productDetailRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage 
         summary: 'Offers a product at a seller',
         tags: ['publications'],
         params,
+        querystring: dryRunQuery,
         body: snakeCased(newPublication),
         response: { 201: publication.schema },
       },
@@ -113,6 +116,7 @@ export const productDetailRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage 
         tags: ['publications'],
         params: idParams,
         headers: ifMatch,
+        querystring: dryRunQuery,
         body: snakeCased(publicationDraft),
         response: { 200: publication.schema },
       },

@@ -85,6 +85,7 @@ export const productRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'Creates a product of a brand; no seller offers it yet',
         tags,
         params,
+        querystring: dryRunQuery,
         body: snakeCased(newProduct),
         response: { 201: product.schema },
       },

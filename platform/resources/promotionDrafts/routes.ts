@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { dryRunQuery } from '../../changes/dryRun.ts';
 import type { PlatformConfig } from '../../config.ts';
 import { idParams, ifMatch } from '../../http/requests.ts';
 import { environmentOf } from '../experiences/routes.ts';
@@ -40,6 +41,7 @@ export const promotionDraftRoutes: FastifyPluginAsyncZod<{ config: PlatformConfi
         tags,
         params: idParams,
         headers: ifMatch,
+        querystring: dryRunQuery,
         body: draftBody,
         response,
       },
@@ -58,6 +60,7 @@ export const promotionDraftRoutes: FastifyPluginAsyncZod<{ config: PlatformConfi
         tags,
         params: idParams,
         headers: ifMatch,
+        querystring: dryRunQuery,
         response,
       },
     },
@@ -73,6 +76,7 @@ export const promotionDraftRoutes: FastifyPluginAsyncZod<{ config: PlatformConfi
         summary: "Begins the caller's draft with what a promotion is set to",
         tags,
         params: idParams,
+        querystring: dryRunQuery,
         body: z.strictObject({
           replace: z.boolean().default(false).describe('Whether it may replace a draft that is there'),
         }),

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { dryRunQuery } from '../../changes/dryRun.ts';
 import type { PlatformConfig } from '../../config.ts';
 import type { Database } from '../../database/connection.ts';
 import { idParams, ifMatch } from '../../http/requests.ts';
@@ -51,6 +52,7 @@ export const promotionScreenRoutes: FastifyPluginAsyncZod<{
         tags,
         params: idParams,
         headers: ifMatch,
+        querystring: dryRunQuery,
         body: screensBody,
         response: { 200: savedScreensShape },
       },
@@ -68,6 +70,7 @@ export const promotionScreenRoutes: FastifyPluginAsyncZod<{
         summary: 'Sends a mail or an SMS of a promotion, as it is saved, to the caller',
         tags,
         params: screenParams,
+        querystring: dryRunQuery,
         body: testBody,
         response: { 200: testShape },
       },

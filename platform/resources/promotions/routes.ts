@@ -80,6 +80,7 @@ export const promotionRoutes: FastifyPluginAsyncZod<{ config: PlatformConfig }> 
         tags,
         params: idParams,
         headers: maybeKeyed,
+        querystring: dryRunQuery,
         body: newPromotionBody,
         response: { 201: promotion.schema },
       },

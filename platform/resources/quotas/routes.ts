@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { DIGITS } from '../../../schema/rules/patterns.ts';
 import { newQuota, quotaDraft } from '../../../schema/rules/quotas.ts';
+import { dryRunQuery } from '../../changes/dryRun.ts';
 import { snakeCased } from '../../http/casing.ts';
 import { idParams, ifMatch } from '../../http/requests.ts';
 import { quota, quotaList } from './shape.ts';
@@ -38,6 +39,7 @@ export const quotaRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'Begins a quota of a reward: redemptions that already count are counted',
         tags,
         params: idParams,
+        querystring: dryRunQuery,
         body: snakeCased(newQuota),
         response: { 201: quota.schema },
       },
@@ -55,6 +57,7 @@ export const quotaRoutes: FastifyPluginAsyncZod = async (app) => {
         tags,
         params: ofQuota,
         headers: ifMatch,
+        querystring: dryRunQuery,
         body: snakeCased(quotaDraft),
         response: { 200: quota.schema },
       },
@@ -73,6 +76,7 @@ export const quotaRoutes: FastifyPluginAsyncZod = async (app) => {
         tags,
         params: ofQuota,
         headers: ifMatch,
+        querystring: dryRunQuery,
         response: { 200: quota.schema },
       },
     },

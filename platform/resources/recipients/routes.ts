@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { correctedRecipient, resentDelivery } from '../../../schema/rules/dispatches.ts';
+import { dryRunQuery } from '../../changes/dryRun.ts';
 import { snakeCased } from '../../http/casing.ts';
 import { dueKey, idParams, ifMatch, keyed } from '../../http/requests.ts';
 import type { LinkBox } from '../dispatches/contract.ts';
@@ -21,6 +22,7 @@ export const recipientRoutes: FastifyPluginAsyncZod<{ box: LinkBox }> = async (a
         tags,
         params: idParams,
         headers: ifMatch,
+        querystring: dryRunQuery,
         body: snakeCased(correctedRecipient),
         response: { 200: correctedLine },
       },
@@ -54,6 +56,7 @@ export const recipientRoutes: FastifyPluginAsyncZod<{ box: LinkBox }> = async (a
         tags,
         params: idParams,
         headers: keyed,
+        querystring: dryRunQuery,
         body: snakeCased(resentDelivery),
         response: { 200: resentDeliveries },
       },

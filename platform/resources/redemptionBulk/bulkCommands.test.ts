@@ -92,6 +92,9 @@ test('BULK-1: who asked stops the rest; nobody else does, and what is over canno
   const ids = await pending(3);
   const { bulk: made } = await bulk.ask(cancel(ids));
   await expect(stopBulk(bulk.ada, made.id, world.database)).rejects.toMatchObject({ name: 'not_found' });
+  // TRY-2: a try of it stops nothing, although the platform writes in its own name.
+  expect(await stopBulk(bulk.support.dryRun(), made.id, world.database)).toMatchObject({ state: 'stopped' });
+  expect(await bulk.outcomes(made.id)).toEqual([{ outcome: 'waiting', reason: null, n: 3 }]);
   const stopped = await stopBulk(bulk.support, made.id, world.database);
   expect(stopped).toMatchObject({ state: 'stopped', progress: { open: 0, stopped: 3 } });
   await bulk.work();

@@ -97,6 +97,7 @@ export const bulkRoutes: FastifyPluginAsyncZod<{ tools: ConditionTools; database
         summary: 'Stops what a bulk action has not begun',
         tags,
         params,
+        querystring: dryRunQuery,
         response: { 200: bulkAction.schema },
       },
     },

@@ -12,7 +12,7 @@ import type { BulkActionJson } from './shape.ts';
  */
 export function stopBulk(scope: Scope, id: string, database: Database): Promise<BulkActionJson> {
   const { accountId, caller, requestId } = scope;
-  const platform = { ...systemScope(database), accountId, caller, requestId };
+  const platform = { ...systemScope(database, scope.isDryRun), accountId, caller, requestId };
   return runChange({ scope: platform }, async (change) => {
     const { tx } = change;
     const { state } = await ownBulk(tx, scope, id);

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { EXPORT_FIELDS, EXPORT_FORMATS } from '../../../schema/redemptionBulk.ts';
 import { redemptionFilters } from '../../../schema/rules/redemptionFilters.ts';
+import { dryRunQuery } from '../../changes/dryRun.ts';
 import type { CodeBox } from '../../codes/codeBox.ts';
 import type { Database } from '../../database/connection.ts';
 import { sendAttachment } from '../../http/attachment.ts';
@@ -40,6 +41,7 @@ export const redemptionExportRoutes: FastifyPluginAsyncZod<{ tools: Tools }> = a
         summary: 'Has a file of the redemption report written; its link is mailed',
         tags,
         headers: keyed,
+        querystring: dryRunQuery,
         body: exportBody,
         response: { 201: redemptionExport.schema },
       },

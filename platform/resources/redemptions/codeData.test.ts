@@ -44,6 +44,15 @@ test('RED-28, RED-47, RED-50: a code is told with its usage, once its read and t
   ]);
 });
 
+test('TRY-3: whoever only tries is told no code, and is in no log', async () => {
+  const tried = await world.about('operator', id, 'code_data?dry_run=true', {
+    method: 'POST',
+    body: { reason: 'a try' },
+  });
+  expect([tried.status, tried.body]).toEqual([200, { codes: [] }]);
+  expect(await reads()).toEqual([]);
+});
+
 test('RED-28: where the read cannot be written down, no code is told and no PDF made', async () => {
   const asked = await voucher('operator');
   await withoutLog(async () => {

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { codeReading, newComment, newVoucher } from '../../../schema/rules/redemptionDetails.ts';
+import { dryRunQuery } from '../../changes/dryRun.ts';
 import type { CodeBox } from '../../codes/codeBox.ts';
 import type { Database } from '../../database/connection.ts';
 import { snakeCased } from '../../http/casing.ts';
@@ -58,6 +59,7 @@ export const redemptionDetailRoutes: FastifyPluginAsyncZod<{ tools: DetailTools 
         tags,
         params,
         headers: maybeKeyed,
+        querystring: dryRunQuery,
         body: snakeCased(newComment),
         response: { 201: historyEntry },
       },
@@ -75,6 +77,7 @@ export const redemptionDetailRoutes: FastifyPluginAsyncZod<{ tools: DetailTools 
         summary: 'The codes of a redemption in clear; who reads them and why is written down first',
         tags,
         params,
+        querystring: dryRunQuery,
         body: snakeCased(codeReading),
         response: { 200: codeData },
       },
@@ -109,6 +112,7 @@ export const redemptionDetailRoutes: FastifyPluginAsyncZod<{ tools: DetailTools 
         summary: 'Makes the PDF of a redemption ready to be fetched once, within a minute',
         tags,
         params,
+        querystring: dryRunQuery,
         body: snakeCased(newVoucher),
         response: { 201: voucherAnswer },
       },

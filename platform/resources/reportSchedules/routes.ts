@@ -127,6 +127,7 @@ export const reportScheduleRoutes: FastifyPluginAsyncZod<{ tools: Tools }> = asy
         tags,
         params: idParams,
         headers: keyed,
+        querystring: dryRunQuery,
         response: { 202: reportSchedule.schema },
       },
     },

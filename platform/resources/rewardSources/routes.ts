@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { sourceBudgetDraft } from '../../../schema/rules/inventoryReport.ts';
+import { dryRunQuery } from '../../changes/dryRun.ts';
 import { snakeCased } from '../../http/casing.ts';
 import { ifMatch } from '../../http/requests.ts';
 import { rowShape } from '../inventoryReport/shape.ts';
@@ -34,6 +35,7 @@ export const rewardSourceRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'Says what the budget kept with a provider holds now; If-Match is 0 where there was none',
         tags,
         headers: ifMatch,
+        querystring: dryRunQuery,
         body: snakeCased(sourceBudgetDraft),
         response: { 200: rowShape },
       },

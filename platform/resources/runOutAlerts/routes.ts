@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { runOutAlertDraft } from '../../../schema/rules/inventoryReport.ts';
+import { dryRunQuery } from '../../changes/dryRun.ts';
 import { snakeCased } from '../../http/casing.ts';
 import { ifMatch } from '../../http/requests.ts';
 import { rowShape } from '../inventoryReport/shape.ts';
@@ -17,6 +18,7 @@ export const runOutAlertRoutes: FastifyPluginAsyncZod = async (app) => {
           'Sets, changes or takes away the alert of a stock or a budget; If-Match is 0 where there is none',
         tags: ['inventory report'],
         headers: ifMatch,
+        querystring: dryRunQuery,
         body: snakeCased(runOutAlertDraft),
         response: { 200: rowShape },
       },

@@ -113,6 +113,7 @@ export const savedViewRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'Sets the view that a screen opens with for the caller; null for none. Answers the caller',
         tags,
         params: z.strictObject({ screen: z.enum(SAVED_VIEW_SCREENS) }),
+        querystring: dryRunQuery,
         body: snakeCased(defaultViewDraft),
         response: { 200: viewerShape },
       },

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { userDraft } from '../../../schema/rules/redemptionCommands.ts';
+import { dryRunQuery } from '../../changes/dryRun.ts';
 import { snakeCased } from '../../http/casing.ts';
 import { idParams, ifMatch } from '../../http/requests.ts';
 import { responseSchema } from '../../http/responseSchema.ts';
@@ -21,6 +22,7 @@ export const userUpdateRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['redemptions'],
         params: idParams,
         headers: ifMatch,
+        querystring: dryRunQuery,
         body: snakeCased(userDraft),
         response: { 200: updatedUser },
       },
