@@ -170,8 +170,8 @@ function plainValue(text: string, reward: DeskFacts['rewards'][number] | undefin
   if (/[a-z]/i.test(text.replaceAll(/\b[A-Z]{3}\b/g, ''))) return null;
   const decimals = /^(.*)[.,](\d{1,2})$/.exec(digits);
   const written = decimals?.[1] ?? digits;
-  // Points and commas between thousands, and nowhere else.
-  if (!/^(\d{1,12}|\d{1,3}([.,]\d{3}){1,3})$/.test(written) || text.includes('-')) return null;
+  // Points or commas between thousands, nowhere else, and not after a leading zero (MONEY-1).
+  if (!/^(\d{1,12}|[1-9]\d{0,2}([.,])\d{3}(\2\d{3}){0,2})$/.test(written) || text.includes('-')) return null;
   const whole = written.replaceAll(/[.,]/g, '');
   return decimals ? `${whole}.${decimals[2]}` : whole;
 }
