@@ -2300,6 +2300,7 @@ export type DuplicatePromotionSuccessResolvers<ContextType = GraphContext, Paren
 
 export type EffectFigureResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EffectFigure'] = ResolversParentTypes['EffectFigure']> = {
   after?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  allocationId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   before?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };

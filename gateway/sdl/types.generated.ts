@@ -3155,9 +3155,11 @@ export type EffectFigure = {
   __typename?: 'EffectFigure';
   /** What it became, or would become. */
   after: Money;
+  /** Identifier of the allocation whose figure it is; null for a figure of the budget. */
+  allocationId?: Maybe<Scalars['ID']['output']>;
   /** What it was. */
   before: Money;
-  /** Name of the figure as the budget or the allocation calls it, for example `total`, `unallocated` or `balance`. */
+  /** Name of the figure as the budget calls it, for example `total`, `requested` or `balance`; of an allocation `allocation_amount_pending` and the like. */
   name: Scalars['String']['output'];
 };
 
@@ -3186,9 +3188,9 @@ export type EffectPosting = {
 /** What a change does: answered alike by a try, which is undone, and by the change itself. */
 export type Effects = {
   __typename?: 'Effects';
-  /** Figures that change, before and after. */
+  /** Figures of the budget and of its allocations that change, before and after; limits (`maxAdd`, `maxRemove`) follow from them. */
   figures: Array<EffectFigure>;
-  /** Mails that go out because of it. */
+  /** Mails that go out because of it, alerts that it brings included, as far as the caller may see who gets them. */
   mails: Array<EffectMail>;
   /** Moves of money, in their order; empty when none moves. */
   postings: Array<EffectPosting>;

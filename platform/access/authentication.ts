@@ -129,6 +129,7 @@ function factsOf(row: AccountRow, staffDomains: readonly string[]): CallerFacts 
     accountId: row.id,
     organizationId: row.organization_id,
     isStaff: isStaffEmail(row.email, row.email_verified, staffDomains),
+    staffDomains,
     advertiserIds: row.advertisers.map(String),
     visibleOrganizationIds: row.organizations.map(String),
     roles,

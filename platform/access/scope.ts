@@ -18,6 +18,8 @@ export interface Scope {
   advertiserIds: readonly string[];
   /** Organizations of the visible advertisers, where they are known: conditions on them only narrow what is looked at. */
   visibleOrganizationIds?: readonly string[];
+  /** Domains of the operator staff's addresses, where they are known: who of others is staff is told by them. */
+  staffDomains?: readonly string[];
   roles: readonly Role[];
   abilities: ReadonlySet<Ability>;
   /** Language of messages: `en` or `fr`. */

@@ -4,6 +4,7 @@ import { formatMinor } from '../../schema/money.ts';
 import { idArray } from '../access/visibleAdvertisers.ts';
 import { type Queries, rowsOf } from '../database/connection.ts';
 import { responseSchema } from '../http/responseSchema.ts';
+import { moneyOfAllocations } from '../ledger/allocationMoney.ts';
 import { type Figures, figuresOf } from '../ledger/figures.ts';
 
 /** What a change does: part of every answer about money, the same for a dry run and for the change itself. */
@@ -20,7 +21,13 @@ export const effectsShape = responseSchema(
       }),
     ),
     figures: z.array(
-      z.object({ name: z.string(), currency: z.string(), before: z.string(), after: z.string() }),
+      z.object({
+        name: z.string(),
+        allocation_id: z.string().nullable().describe('The allocation whose figure it is; null for one of the budget'),
+        currency: z.string(),
+        before: z.string(),
+        after: z.string(),
+      }),
     ),
     mails: z.array(z.object({ recipient: z.string(), subject: z.string() })),
   }),
@@ -29,12 +36,14 @@ export type EffectsJson = z.output<typeof effectsShape>;
 export type FigureEffect = EffectsJson['figures'][number];
 export type MailEffect = EffectsJson['mails'][number];
 
-/** The figures that effects name, in the order they are shown. */
+/** The figures of a budget that effects name, in the order they are shown; its limits follow from them. */
 const SHOWN = [
   'total',
   'unallocated',
   'allocated',
   'pending',
+  'delivered',
+  'expired',
   'used',
   'balance',
 ] as const satisfies (keyof Figures)[];
@@ -46,7 +55,7 @@ export interface Changed {
   currency: string;
   /** What `post` answered, in its order; none where no money moved. */
   postingIds: readonly string[];
-  /** Figures beyond the budget's own, for example an allocation's. */
+  /** Figures that no posting changes: what is requested. */
   figures?: readonly FigureEffect[];
   mails?: readonly MailEffect[];
 }
@@ -76,11 +85,13 @@ export async function effectsOf(tx: Queries, changed: Changed): Promise<EffectsJ
     figures: [
       ...SHOWN.filter((name) => before[name] !== after[name]).map((name) => ({
         name,
+        allocation_id: null,
         currency,
         before: money(before[name]),
         after: money(after[name]),
       })),
       ...figures,
+      ...(await allocationFigures(tx, { advertiserId, currency }, [...sides.values()])),
     ],
     mails: [...mails],
   };
@@ -92,12 +103,15 @@ interface Side {
   amount: bigint;
   from_account: string;
   to_account: string;
+  from_allocation: string | null;
+  to_allocation: string | null;
 }
 
 async function sidesOf(tx: Queries, advertiserId: string, ids: readonly string[]) {
   const rows = await rowsOf<Omit<Side, 'amount'> & { id: string; amount: string }>(
     tx,
-    sql`select t.id, t.kind, a.currency, e.amount::text as amount, g.kind as from_account, a.kind as to_account
+    sql`select t.id, t.kind, a.currency, e.amount::text as amount, g.kind as from_account, a.kind as to_account,
+        g.allocation_id::text as from_allocation, a.allocation_id::text as to_allocation
       from ledger_txns t
       join ledger_entries e on e.advertiser_id = t.advertiser_id and e.txn_id = t.id and e.line = 2
       join ledger_accounts a on a.advertiser_id = e.advertiser_id and a.id = e.account_id
@@ -124,3 +138,56 @@ function undone(after: Figures, sides: Map<string, Side>): Figures {
   before.balance = before.total - before.used;
   return before;
 }
+
+/** What these moves put into an allocation and take out of it, minor units. */
+interface Put {
+  amount: bigint;
+  available: bigint;
+}
+
+/** The figures of the allocations that these moves filled, emptied or charged. */
+async function allocationFigures(
+  tx: Queries,
+  { advertiserId, currency }: Pick<Changed, 'advertiserId' | 'currency'>,
+  sides: readonly Side[],
+): Promise<FigureEffect[]> {
+  const put = new Map<string, Put>();
+  for (const { kind, amount, from_allocation: from, to_allocation: to } of sides)
+    for (const [id, by] of [[to, amount] as const, [from, -amount] as const]) {
+      if (id === null) continue;
+      const { amount: filled, available } = put.get(id) ?? { amount: 0n, available: 0n };
+      const isOwn = kind === 'allocate' || kind === 'deallocate';
+      put.set(id, { amount: filled + (isOwn ? by : 0n), available: available + by });
+    }
+  if (put.size === 0) return [];
+  const rows = await rowsOf<{ id: string; amount: string; available: string }>(
+    tx,
+    sql`select a.id::text as id, m.amount::text as amount, coalesce(c.balance, 0)::text as available
+      from allocations a ${moneyOfAllocations}
+      where a.advertiser_id = ${advertiserId} and a.id = any (${idArray([...put.keys()])}::bigint[]) order by a.id`,
+  );
+  return rows.flatMap(({ id, ...row }) => {
+    const by = put.get(id) as Put;
+    const [amount, available] = [BigInt(row.amount), BigInt(row.available)];
+    const figures = [
+      ['amount', amount, by.amount],
+      ['amount_used', amount - available, by.amount - by.available],
+      ['amount_available', available, by.available],
+    ] as const;
+    return figures.flatMap(([name, after, change]) =>
+      change === 0n ? [] : [figureEffect(`allocation_${name}`, { allocationId: id, currency, after, change })],
+    );
+  });
+}
+
+/** A figure that a change changed by so much, minor units. */
+export const figureEffect = (
+  name: string,
+  of: { allocationId: string | null; currency: string; after: bigint; change: bigint },
+): FigureEffect => ({
+  name,
+  allocation_id: of.allocationId,
+  currency: of.currency,
+  before: formatMinor(of.after - of.change, of.currency),
+  after: formatMinor(of.after, of.currency),
+});

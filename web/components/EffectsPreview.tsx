@@ -26,6 +26,7 @@ export function EffectsPreview({ effects }: { effects: EffectsRef }) {
 function Preview({ effects: { postings, figures, mails } }: { effects: EffectsPreviewFragment }) {
   const { t } = useTranslation('effects');
   const account = (name: string) => t(`account.${name}`);
+  const isOfSeveral = new Set(figures.flatMap(({ allocationId }) => allocationId ?? [])).size > 1;
   return (
     <section className={css.preview} aria-label={t('title')}>
       {postings.length === 0 && <p className={css.still}>{t('no_postings')}</p>}
@@ -51,9 +52,12 @@ function Preview({ effects: { postings, figures, mails } }: { effects: EffectsPr
             </tr>
           </thead>
           <tbody>
-            {figures.map(({ name, before, after }) => (
-              <tr key={name}>
-                <th scope="row">{t(`figure_name.${name}`)}</th>
+            {figures.map(({ name, allocationId, before, after }) => (
+              <tr key={`${name} ${allocationId}`}>
+                <th scope="row">
+                  {t(`figure_name.${name}`)}
+                  {isOfSeveral && allocationId && ` (${allocationId})`}
+                </th>
                 <td>
                   <Money money={before} />
                 </td>

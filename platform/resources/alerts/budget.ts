@@ -12,7 +12,7 @@ import { type AlertSeverity, alerts, budgetLevels } from './table.ts';
 
 type Advertiser = typeof advertisers.$inferSelect;
 
-interface Level {
+export interface Level {
   severity: AlertSeverity;
   limit: bigint;
 }
@@ -58,12 +58,18 @@ export const budgetAlertChecker =
       for (const accountId of await subscribers(tx, advertiserId, staffDomains))
         await queueMail(tx, {
           accountId,
-          template: 'budget_alert',
-          params: { advertiserId, ...words(advertiser, { ...worst, balance }) },
+          ...budgetMail(advertiser, { ...worst, balance }),
           dedupeKey: `budget_alert:${advertiserId}:${job.id}:${accountId}`,
           advertiserId,
         });
     });
+
+/** The mail that tells of the worst limit that was crossed. */
+export const budgetMail = (advertiser: Advertiser, level: Level & { balance: bigint }) =>
+  ({
+    template: 'budget_alert',
+    params: { advertiserId: advertiser.id, ...words(advertiser, level) },
+  }) as const;
 
 async function balanceOf(tx: Queries, { id, billingCurrency }: Advertiser): Promise<bigint> {
   const found = await figuresOf(tx, [{ advertiserId: id, currency: billingCurrency }]);

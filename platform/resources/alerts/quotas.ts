@@ -5,7 +5,7 @@ import type { advertisers } from '../advertisers/table.ts';
 import { subscribers } from './subscribers.ts';
 import { alerts } from './table.ts';
 
-interface DueQuota {
+export interface DueQuota {
   id: string;
   sku: string;
   reward: string;
@@ -26,18 +26,13 @@ export async function checkQuotas(
   await tx.execute(sql`delete from alerts a where a.advertiser_id = ${advertiserId} and a.type = 'quota_threshold'
     and not exists (select from redemption_quotas q where q.advertiser_id = ${advertiserId} and q.id::text = a.params->>'quota'
       and q.used >= q.alert_threshold)`);
-  const due = await rowsOf<DueQuota & Record<string, unknown>>(
-    tx,
-    sql`select q.id::text as id, q.sku, s.name as reward, s.product_id as "productId", q.used, q.nb_redemptions_allowed as allowed
-      from redemption_quotas q join skus s on s.sku = q.sku
-      where q.advertiser_id = ${advertiserId} and q.used >= q.alert_threshold
-        and not exists (select from alerts a where a.advertiser_id = q.advertiser_id and a.type = 'quota_threshold' and a.params->>'quota' = q.id::text)
-      order by q.id`,
-  );
+  const due = await dueQuotas(tx, advertiserId);
   if (due.length === 0) return;
   const accounts = await subscribers(tx, advertiserId, staffDomains);
-  for (const { id, sku, reward, productId, used, allowed } of due) {
-    const params = { sku, reward, used: String(used), allowed: String(allowed), advertiser: name };
+  for (const quota of due) {
+    const { id, productId } = quota;
+    const mail = quotaMail({ id: advertiserId, name }, quota);
+    const { advertiserId: _of, productId: _on, ...params } = mail.params;
     await tx.insert(alerts).values({
       ...{ organizationId, advertiserId, severity: 'warning', type: 'quota_threshold' },
       params: { ...params, quota: id },
@@ -45,9 +40,33 @@ export async function checkQuotas(
     });
     for (const accountId of accounts)
       await queueMail(tx, {
-        ...{ accountId, template: 'quota_alert', params: { advertiserId, productId, ...params } },
+        ...{ accountId, ...mail },
         dedupeKey: `quota_alert:${id}:${jobId}:${accountId}`,
         advertiserId,
       });
   }
 }
+
+/** Quotas of an advertiser that have reached their alert threshold and were not told of yet. */
+export const dueQuotas = (tx: Queries, advertiserId: string): Promise<DueQuota[]> =>
+  rowsOf<DueQuota & Record<string, unknown>>(
+    tx,
+    sql`select q.id::text as id, q.sku, s.name as reward, s.product_id as "productId", q.used, q.nb_redemptions_allowed as allowed
+      from redemption_quotas q join skus s on s.sku = q.sku
+      where q.advertiser_id = ${advertiserId} and q.used >= q.alert_threshold
+        and not exists (select from alerts a where a.advertiser_id = q.advertiser_id and a.type = 'quota_threshold' and a.params->>'quota' = q.id::text)
+      order by q.id`,
+  );
+
+/** The mail that tells of one. */
+export const quotaMail = (
+  { id: advertiserId, name }: { id: string; name: string },
+  { productId, sku, reward, used, allowed }: DueQuota,
+) =>
+  ({
+    template: 'quota_alert',
+    params: {
+      ...{ advertiserId, productId, sku, reward },
+      ...{ used: String(used), allowed: String(allowed), advertiser: name },
+    },
+  }) as const;

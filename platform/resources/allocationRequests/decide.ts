@@ -4,7 +4,6 @@ import { ALLOCATION_TRANSITIONS, BUDGET_LINE_TRANSITIONS } from '../../../schema
 import type { Scope } from '../../access/scope.ts';
 import { isVisibleAdvertiser } from '../../access/visibleAdvertisers.ts';
 import type { Change } from '../../changes/change.ts';
-import type { FigureEffect } from '../../changes/effects.ts';
 import { runChange } from '../../changes/runChange.ts';
 import { businessNow } from '../../clock/clock.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
@@ -15,12 +14,12 @@ import { advertisers } from '../advertisers/table.ts';
 import { insufficient } from '../allocations/insufficient.ts';
 import { lockAllocation } from '../allocations/lock.ts';
 import { allocationById } from '../allocations/read.ts';
-import type { AllocationJson } from '../allocations/shape.ts';
 import { allocatedRewards, allocations } from '../allocations/table.ts';
 import { budgetLines } from '../budgets/table.ts';
 import { checkSecondPerson, recordRelatedPerson } from './checkSecondPerson.ts';
 import { mailDecision } from './mail.ts';
 import { requestById } from './read.ts';
+import { requestFigures } from './requestFigures.ts';
 import type { AllocationUpdateJson } from './shape.ts';
 import { isWithdrawer } from './waiting.ts';
 
@@ -80,7 +79,6 @@ async function decide(change: Change, deciding: Deciding): Promise<AllocationUpd
   if (!BUDGET_LINE_TRANSITIONS[line.status].includes(verdict)) throw refused(scope, 'already_decided');
   if (verdict !== 'withdrawn') await checkSecondPerson(change, id);
   else if (!isWithdrawer(scope, line.requesterId)) throw refused(scope, 'not_own_request');
-  const before = await allocationById(tx, scope, { advertiserId, id: allocationId });
   const postingIds = verdict === 'approved' ? await move(change, allocation, line) : [];
   await settleLine(change, line, { verdict, txnId: postingIds[0] ?? null });
   await settleAllocation(tx, deciding);
@@ -97,7 +95,7 @@ async function decide(change: Change, deciding: Deciding): Promise<AllocationUpd
   return {
     allocation: after,
     request: await requestById(tx, scope, id),
-    effects: await change.effects({ figures: figuresChanged(before, after), mails }),
+    effects: await change.effects({ figures: await requestFigures(tx, after, -line.amount), mails }),
   };
 }
 
@@ -176,14 +174,6 @@ async function nextWaiting(
       and status = 'pending' and id <> ${id} order by id limit 1`,
   );
   return next ?? null;
-}
-
-/** The figures of the allocation that a decision changed. */
-function figuresChanged(before: AllocationJson, after: AllocationJson): FigureEffect[] {
-  const { currency } = after;
-  return (['amount', 'amount_pending', 'amount_available'] as const)
-    .filter((name) => before[name] !== after[name])
-    .map((name) => ({ name: `allocation_${name}`, currency, before: before[name], after: after[name] }));
 }
 
 /** The request with this id. Lines without an allocation cannot be decided and are not found. */

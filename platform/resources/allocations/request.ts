@@ -16,6 +16,7 @@ import { figuresOf } from '../../ledger/figures.ts';
 import { type Advertiser, requireAdvertiser } from '../advertisers/requireAdvertiser.ts';
 import { writeLine } from '../allocationRequests/line.ts';
 import { requestById } from '../allocationRequests/read.ts';
+import { requestFigures } from '../allocationRequests/requestFigures.ts';
 import type { AllocationUpdateJson } from '../allocationRequests/shape.ts';
 import { type NewAllocationBody, readCommitted, readOpen } from './body.ts';
 import { insufficient } from './insufficient.ts';
@@ -36,6 +37,8 @@ export interface NewAllocation {
 interface Made {
   allocationId: string;
   lineId: string;
+  /** What the line asks for, in or out, minor units. */
+  amount: bigint;
 }
 
 /**
@@ -58,10 +61,12 @@ export function createAllocation(
     const owner = await requireAdvertiser(tx, scope, advertiserId);
     if (owner.status === 'disabled') throw refused(scope, 'advertiser_disabled');
     const made = await (body.type === 'committed' ? committed : open)(change, owner, body);
+    const allocation = await allocationById(tx, scope, { advertiserId, id: made.allocationId });
+    const figures = await requestFigures(tx, allocation, made.amount);
     return {
-      allocation: await allocationById(tx, scope, { advertiserId, id: made.allocationId }),
+      allocation,
       request: await requestById(tx, scope, made.lineId),
-      effects: await change.effects(),
+      effects: await change.effects({ figures }),
     };
   });
 }
@@ -103,7 +108,7 @@ async function committed(change: Change, owner: Advertiser, body: NewAllocationB
     expiresAt,
   });
   await bringRewards(tx, { advertiserId, allocationId, lineId }, rewards);
-  return { allocationId, lineId };
+  return { allocationId, lineId, amount: total };
 }
 
 async function open(change: Change, owner: Advertiser, body: NewAllocationBody): Promise<Made> {
@@ -146,7 +151,7 @@ async function open(change: Change, owner: Advertiser, body: NewAllocationBody):
     ...(expiresAt === undefined ? {} : { expiresAt }),
   });
   await bringRewards(tx, { advertiserId, allocationId, lineId }, rewards);
-  return { allocationId, lineId };
+  return { allocationId, lineId, amount: amount < 0n ? -amount : amount };
 }
 
 /** The open allocation of an advertiser as it stands, locked until the transaction ends; null when there is none. */

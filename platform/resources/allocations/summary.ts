@@ -7,7 +7,7 @@ import { rowsOf } from '../../database/connection.ts';
 import { notFound } from '../../http/refusal.ts';
 import { idList } from '../../http/requests.ts';
 import { responseSchema } from '../../http/responseSchema.ts';
-import { moneyOfAllocations } from './select.ts';
+import { moneyOfAllocations } from '../../ledger/allocationMoney.ts';
 
 /** Committed allocations of an advertiser added up, rejected ones left out: decimal strings in its billing currency. */
 export const summaryShape = responseSchema(

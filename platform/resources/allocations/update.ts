@@ -11,6 +11,7 @@ import { refused } from '../../http/refusal.ts';
 import { type Advertiser, requireAdvertiser } from '../advertisers/requireAdvertiser.ts';
 import { lineWords, plain } from '../allocationRequests/line.ts';
 import { requestById } from '../allocationRequests/read.ts';
+import { requestFigures } from '../allocationRequests/requestFigures.ts';
 import type { AllocationUpdateJson } from '../allocationRequests/shape.ts';
 import { touchOthers } from '../allocationRequests/touchOthers.ts';
 import { budgetLines } from '../budgets/table.ts';
@@ -55,10 +56,12 @@ export function updateAllocation(
       body,
     );
     await save(change, { owner, row, line, wanted });
+    const allocation = await allocationById(tx, scope, { advertiserId, id });
+    const figures = await requestFigures(tx, allocation, wanted.total - line.amount);
     return {
-      allocation: await allocationById(tx, scope, { advertiserId, id }),
+      allocation,
       request: await requestById(tx, scope, line.id),
-      effects: await change.effects(),
+      effects: await change.effects({ figures }),
     };
   });
 }

@@ -3,13 +3,20 @@ import { type Queries, rowsOf } from '../../database/connection.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 
 /**
- * To be called once after `post` by whatever moved money of an advertiser, in the same transaction: where a limit of its balance is
- * watched, a job looks whether it was crossed, downwards or back.
+ * To be called once after `post` by whatever changed the balance of an advertiser, in the same transaction: where it is on the other side of
+ * a limit than what was told last, a job tells it.
  */
 export async function afterMoneyMoved(tx: Queries, advertiserId: string): Promise<void> {
-  const [watched] = await rowsOf(
+  const isTold = (severity: string) =>
+    sql`exists (select from alerts t where t.advertiser_id = v.id and t.type = 'budget_low' and t.severity = ${severity})`;
+  const [crossed] = await rowsOf(
     tx,
-    sql`select 1 from advertisers where id = ${advertiserId} and coalesce(alert_1, alert_2) is not null`,
+    sql`select 1 from advertisers v, lateral (
+        select coalesce(sum(-a.balance), 0) as balance from ledger_accounts a
+        where a.advertiser_id = v.id and a.currency = v.billing_currency and a.kind in ('funding', 'delivered', 'expired')) n
+      where v.id = ${advertiserId} and coalesce(v.alert_1, v.alert_2) is not null
+        and (coalesce(n.balance < v.alert_1, false) <> ${isTold('warning')}
+          or coalesce(n.balance < v.alert_2, false) <> ${isTold('blocker')})`,
   );
-  if (watched) await enqueue(tx, { kind: 'budgetAlert', payload: { advertiserId }, advertiserId });
+  if (crossed) await enqueue(tx, { kind: 'budgetAlert', payload: { advertiserId }, advertiserId });
 }

@@ -19,6 +19,7 @@ import { invalid, invalidField, Refusal, refused } from '../../http/refusal.ts';
 import { type Figures, figuresOf } from '../../ledger/figures.ts';
 import { LedgerRefused } from '../../ledger/post.ts';
 import { requireAdvertiser } from '../advertisers/requireAdvertiser.ts';
+import { announcedBudgetAlerts } from '../alerts/announcedAlerts.ts';
 import { afterMoneyMoved } from './moved.ts';
 import { type Move, openAllocationOf, planOf, writeLines } from './plan.ts';
 import { account, type BudgetOwner, budgetOf } from './read.ts';
@@ -80,7 +81,8 @@ async function move(
   const planned = planOf(asked, before, open);
   if (!planned) throw tooMuch(asked.type, owner, before.unallocated + (open?.available ?? 0n));
   const lines = await writeLines(change, owner, planned);
-  const effects = await change.effects();
+  const mails = await announcedBudgetAlerts(tx, { scope: change.scope, advertiserId });
+  const effects = await change.effects({ mails });
   const budget = await budgetOf(tx, owner);
   if (lines.length > 1 && /[1-9]/.test(budget.unallocated)) throw new Overtaken(); // less had to be given back
   await change.record({

@@ -9,6 +9,8 @@ import { runChange } from '../../changes/runChange.ts';
 import type { Queries } from '../../database/connection.ts';
 import { invalidField } from '../../http/refusal.ts';
 import type { UploadedFiles } from '../../media/uploadedFiles.ts';
+import { announcedQuotaAlerts } from '../alerts/announcedAlerts.ts';
+import { announcedDone } from '../batches/announcedDone.ts';
 import { acceptDispatch } from './accept.ts';
 import type { AcceptedDispatch, DispatchOrder, LinkBox } from './contract.ts';
 import { costJson } from './cost.ts';
@@ -64,7 +66,12 @@ export async function createDispatch(
     const { order, warnings } = await orderOf(change, request, files);
     const accepted = await acceptDispatch(change, order, tools);
     const kept = isDryRun ? null : await dispatchById(change.tx, scope, accepted.dispatchId);
-    return answerOf(accepted, { dispatch: kept, warnings, effects: await change.effects() });
+    const { advertiserId } = order;
+    const mails = [
+      ...(await announcedQuotaAlerts(change.tx, { scope, advertiserId })),
+      ...(await announcedDone(change.tx, { dispatchId: accepted.dispatchId, isTried: isDryRun })),
+    ];
+    return answerOf(accepted, { dispatch: kept, warnings, effects: await change.effects({ mails }) });
   });
   if (!isDryRun) await tools.files.forget([...files.recipients.keys(), ...files.codes.keys()]);
   return answer;

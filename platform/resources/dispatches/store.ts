@@ -6,6 +6,7 @@ import { runChange } from '../../changes/runChange.ts';
 import type { Queries } from '../../database/connection.ts';
 import { notFound, refused } from '../../http/refusal.ts';
 import { LedgerRefused } from '../../ledger/post.ts';
+import { announcedDone } from '../batches/announcedDone.ts';
 import { cancelDispatch } from './cancel.ts';
 import { type OwnedDispatch, ownedDispatch } from './ownedDispatch.ts';
 import { recallDispatch } from './recall.ts';
@@ -61,6 +62,7 @@ export function changeDispatch(
         throw error;
       },
     );
-    return { dispatch: await dispatchById(tx, scope, id), effects: await change.effects() };
+    const mails = await announcedDone(tx, { dispatchId: id });
+    return { dispatch: await dispatchById(tx, scope, id), effects: await change.effects({ mails }) };
   });
 }

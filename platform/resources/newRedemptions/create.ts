@@ -9,6 +9,7 @@ import { runChange } from '../../changes/runChange.ts';
 import { type Database, type Queries, rowsOf } from '../../database/connection.ts';
 import { refused } from '../../http/refusal.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
+import { announcedQuotaAlerts } from '../alerts/announcedAlerts.ts';
 import type { LinkBox } from '../dispatches/contract.ts';
 import { costJson } from '../dispatches/cost.ts';
 import { type PromotionFacts, promotionFacts } from '../dispatches/facts.ts';
@@ -141,7 +142,7 @@ async function make(
   return {
     ...{ advertiserId, redemptionId: made.redemptionId, way },
     cost: costJson(made.cost),
-    effects: await change.effects(),
+    effects: await change.effects({ mails: await announcedQuotaAlerts(tx, { scope, advertiserId }) }),
   };
 }
 

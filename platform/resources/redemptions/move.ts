@@ -6,6 +6,7 @@ import { type Queries, rowsOf } from '../../database/connection.ts';
 import { notFound, refused } from '../../http/refusal.ts';
 import type { LedgerKind } from '../../ledger/kinds.ts';
 import type { Posting } from '../../ledger/post.ts';
+import { afterMoneyMoved } from '../budgets/moved.ts';
 import { type LockedRedemption, lockRedemptions } from './lockRedemptions.ts';
 import { MOVE_COLUMNS } from './moveColumns.ts';
 import { type Grouping, movePostings } from './movePostings.ts';
@@ -64,6 +65,7 @@ export async function moveRedemptions(change: MovingChange, move: Move): Promise
   });
   const posted = [...postings, ...((await move.beside?.(rows)) ?? [])];
   if (posted.length > 0) await change.post(posted);
+  if (posted.some(({ kind }) => CHANGES_BALANCE.has(kind))) await afterMoneyMoved(tx, move.advertiserId);
   const reason = recredits ? RECREDITED : (move.reason ?? null);
   await write(change, rows, { ...move, to, reason });
   if (givesBack) await freeRecipients(change, move.advertiserId, rows);
@@ -87,6 +89,11 @@ export async function moveRedemption(
   if (!row) throw notFound();
   throw refused(change.scope, 'unreachable_state', { from: row.state, step: move.step });
 }
+
+/** Kinds of posting by which money is spent, or comes back after it was: what is booked or canceled leaves the balance as it is. */
+const CHANGES_BALANCE: ReadonlySet<LedgerKind> = new Set([
+  ...(['redeem', 'expire', 'recredit', 'refund', 'reverse'] as const),
+]);
 
 /** Why an expired redemption holds no money, stock or quota any more. */
 export const RECREDITED = 'recredited';

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import type { Scope } from '../../../access/scope.ts';
 import type { Change } from '../../../changes/change.ts';
-import { effectsShape, type FigureEffect } from '../../../changes/effects.ts';
+import { effectsShape } from '../../../changes/effects.ts';
 import { refused } from '../../../http/refusal.ts';
 import { responseSchema } from '../../../http/responseSchema.ts';
 import { LedgerRefused } from '../../../ledger/post.ts';
+import { announcedQuotaAlerts } from '../../alerts/announcedAlerts.ts';
 import { redemption } from '../shape.ts';
 import { readRow } from './lockJudged.ts';
 
@@ -19,10 +20,10 @@ export type ChangedRedemptionJson = z.output<typeof changedRedemption>;
 export async function changedAnswer(
   change: Change,
   { scope, advertiserId, id }: { scope: Scope; advertiserId: string; id: string },
-  figures: readonly FigureEffect[] = [],
 ): Promise<ChangedRedemptionJson> {
   const row = await readRow(change.tx, { advertiserId, id });
-  return { redemption: redemption.json(row, scope), effects: await change.effects({ figures }) };
+  const mails = await announcedQuotaAlerts(change.tx, { scope, advertiserId });
+  return { redemption: redemption.json(row, scope), effects: await change.effects({ mails }) };
 }
 
 /** Says in words why the ledger refused. @throws Refusal account_frozen, no_budget, or the error itself */

@@ -40,7 +40,7 @@ export async function refundRedemption(
   const action = isForced ? 'force_refund' : 'refund';
   const before = await system.read((tx) => readRow(tx, { advertiserId, id }));
   // What is not redeemed any more is judged below, where an earlier answer to the same key is found first.
-  const isOver = !isDryRun && before.state !== 'redeemed';
+  const isOver = before.state !== 'redeemed';
   if (!isOver) checkAction(action, before, scope);
   const killed = isDryRun || isOver ? imagined(before) : await killCode(system, { advertiserId, id }, supply);
   const reason = isOver ? REFUND_REASONS.dead : reasonOf(killed, { isForced, before });

@@ -54,7 +54,7 @@ export async function replaceRedemption(
   const system = askedScope(tools.database, scope);
   const judging = { ...system, abilities: scope.abilities };
   const before = await system.read((tx) => readRow(tx, { advertiserId, id }));
-  const isOver = !isDryRun && before.state !== 'redeemed';
+  const isOver = before.state !== 'redeemed';
   const keyed = { key, body: { replaceRedemption: id, former }, advertiserId: async () => advertiserId };
   const replace = (killed: Killed, isTried: boolean) =>
     runChange({ scope: system, isDryRun: isTried, keyed }, async (change) => {
@@ -66,7 +66,7 @@ export async function replaceRedemption(
       if (isOver) throw refused(scope, 'wrong_state', { state: before.state });
       return replaceIn(change, { scope, row, former, killed, promotion, tools });
     });
-  if (isOver) return replace(imagined, false);
+  if (isOver) return replace(imagined, isDryRun);
   checkAction('replace', before, scope);
   checkWay(scope, before, former);
   // Tried first: what refuses the new one is to be known before the former one's code dies.

@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm';
+import type { UiLocale } from '../../schema/rules/accounts.ts';
+import { idArray } from '../access/visibleAdvertisers.ts';
+import { type Queries, rowsOf } from '../database/connection.ts';
+import { type MailParams, type MailTemplate, mailSubject } from './words.ts';
+
+/** A mail to be sent, as effects tell it: who gets it, by name, and its subject in their language. */
+export interface AnnouncedMail {
+  recipient: string;
+  subject: string;
+}
+
+/** The mails of this template that reach these accounts, as far as the caller may see them; one that is closed or unproved gets none. */
+export async function announced<Template extends MailTemplate>(
+  tx: Queries,
+  accountIds: readonly string[],
+  { template, params }: { template: Template; params: MailParams[Template] },
+): Promise<AnnouncedMail[]> {
+  if (accountIds.length === 0) return [];
+  const rows = await rowsOf<{ name: string; locale: UiLocale }>(
+    tx,
+    sql`select name, locale from accounts where id = any (${idArray(accountIds)}::bigint[])
+      and status = 'enabled' and email_verified and accepted_at is not null order by id`,
+  );
+  return rows.map(({ name, locale }) => ({ recipient: name, subject: mailSubject(template, params, locale) }));
+}

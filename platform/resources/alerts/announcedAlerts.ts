@@ -1,0 +1,61 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Scope } from '../../access/scope.ts';
+import { type Queries, rowsOf } from '../../database/connection.ts';
+import { figuresOf } from '../../ledger/figures.ts';
+import { type AnnouncedMail, announced } from '../../mail/announced.ts';
+import { advertisers } from '../advertisers/table.ts';
+import { budgetMail, type Level } from './budget.ts';
+import { dueQuotas, quotaMail } from './quotas.ts';
+import { subscribers } from './subscribers.ts';
+
+/** The advertiser whose money or stock a change moved, and who asks. */
+interface Asked {
+  scope: Scope;
+  advertiserId: string;
+}
+
+/** The mails that tell of limits of the balance which are crossed now, in a change that moved money: the same that background work will send. */
+export async function announcedBudgetAlerts(
+  tx: Queries,
+  { scope, advertiserId }: Asked,
+): Promise<AnnouncedMail[]> {
+  const [advertiser] = await tx.select().from(advertisers).where(eq(advertisers.id, advertiserId));
+  if (!advertiser) return [];
+  const { billingCurrency: currency, alert1, alert2 } = advertiser;
+  const balance = (await figuresOf(tx, [{ advertiserId, currency }])).get(advertiserId)?.balance ?? 0n;
+  const told = await toldLevels(tx, advertiserId);
+  const levels: { severity: Level['severity']; limit: bigint | null }[] = [
+    { severity: 'warning', limit: alert1 },
+    { severity: 'blocker', limit: alert2 },
+  ];
+  const worst = levels
+    .filter(({ severity, limit }) => limit !== null && balance < limit && !told.has(severity))
+    .at(-1);
+  if (!worst) return [];
+  const mail = budgetMail(advertiser, { ...worst, limit: worst.limit ?? 0n, balance });
+  return announced(tx, await subscribers(tx, advertiserId, scope.staffDomains ?? []), mail);
+}
+
+/** The mails that tell of quotas whose alert threshold is reached now, in a change that took of them. */
+export async function announcedQuotaAlerts(
+  tx: Queries,
+  { scope, advertiserId }: Asked,
+): Promise<AnnouncedMail[]> {
+  const due = await dueQuotas(tx, advertiserId);
+  if (due.length === 0) return [];
+  const [advertiser] = await tx.select().from(advertisers).where(eq(advertisers.id, advertiserId));
+  if (!advertiser) return [];
+  const accounts = await subscribers(tx, advertiserId, scope.staffDomains ?? []);
+  const mails = [];
+  for (const quota of due) mails.push(...(await announced(tx, accounts, quotaMail(advertiser, quota))));
+  return mails;
+}
+
+/** Levels that were told of already: their alerts stand for as long as the balance stays below. */
+async function toldLevels(tx: Queries, advertiserId: string): Promise<ReadonlySet<string>> {
+  const rows = await rowsOf<{ severity: string }>(
+    tx,
+    sql`select severity from alerts where advertiser_id = ${advertiserId} and type = 'budget_low'`,
+  );
+  return new Set(rows.map(({ severity }) => severity));
+}

@@ -1,0 +1,25 @@
+import { parseMoney } from '../../../schema/money.ts';
+import { type FigureEffect, figureEffect } from '../../changes/effects.ts';
+import type { Queries } from '../../database/connection.ts';
+import type { AllocationJson } from '../allocations/shape.ts';
+import { requestedOf } from './pending.ts';
+
+/**
+ * The figures of what is requested, once waiting requests of an allocation ask for so much more, minor units: the advertiser's and the
+ * allocation's own.
+ */
+export async function requestFigures(
+  tx: Queries,
+  { id, advertiser_id: advertiserId, currency, amount_pending: pending }: AllocationJson,
+  change: bigint,
+): Promise<FigureEffect[]> {
+  if (change === 0n) return [];
+  const requested = (await requestedOf(tx, [{ advertiserId, currency }])).get(advertiserId) ?? 0n;
+  return [
+    figureEffect('requested', { allocationId: null, currency, after: requested, change }),
+    figureEffect('allocation_amount_pending', {
+      ...{ allocationId: id, currency, change },
+      after: parseMoney(pending, currency) ?? 0n,
+    }),
+  ];
+}
