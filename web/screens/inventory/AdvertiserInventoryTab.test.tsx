@@ -148,6 +148,21 @@ test('INVENT-8, INVENT-9, INVENT-10, INVENT-11: IO number, price, quantity and e
   });
 });
 
+test('MONEY-7: an amount that is more than what is free is told at its field, with what is free, and the edit stays', async () => {
+  const message = 'Insufficient unallocated budget: $90.00 is asked for, $12.00 is free.';
+  const refused = { __typename: 'Refused', code: 'insufficient_unallocated_budget', message };
+  await show({ answers: { AllocationEditDialogSave: () => ({ data: { updateAllocation: refused } }) } });
+  fireEvent.click(await screen.findByRole('button', { name: 'Edit the allocation IO-2605' }));
+  await screen.findByRole('dialog');
+  type(input('Quantity', 2), '7');
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(message)).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(input('Quantity', 2)));
+  expect(input('Quantity', 2).value).toBe('7');
+  expect(input('Quantity', 2).getAttribute('aria-invalid')).toBe('true');
+  expect(screen.queryByText('Invalid parameters')).toBeNull();
+});
+
 test('ALLOC-28, ALLOC-29, ALLOC-30, ALLOC-34: wrong prices and quantities are told at their fields', async () => {
   await show();
   fireEvent.click(await screen.findByRole('button', { name: 'Edit the allocation IO-2605' }));

@@ -11,7 +11,7 @@ import { toast } from '../../kit/feedback/toastQueue.ts';
 import { saved, stale } from '../../kit/form/saveMerged.ts';
 import { useVersionedForm } from '../../kit/form/useVersionedForm.ts';
 import { useZone } from '../../kit/viewer/ZoneContext.tsx';
-import { editErrors, editFieldsOf, editInput, editRules } from './editFields.ts';
+import { amountError, editErrors, editFieldsOf, editInput, editRules } from './editFields.ts';
 import { showRefusal } from './refusals.ts';
 
 /** The form of a pending allocation and its save. */
@@ -33,6 +33,8 @@ export function useAllocationEdit(allocation: AllocationRowFragment, onClose: ()
           stale: (current) => stale(readFragment(AllocationRowFragmentDoc, current)),
           invalid: (errors) => onInvalid(editErrors(errors)),
           refused(refusal) {
+            if (refusal.code === 'insufficient_unallocated_budget')
+              return onInvalid([amountError(changes, refusal.message)]);
             showRefusal(refusal);
             return null;
           },
