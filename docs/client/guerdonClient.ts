@@ -1,13 +1,45 @@
-/** What an API key is made of, as its downloaded file holds it, and where Guerdon is. */
+import { readFileSync } from 'node:fs';
+
+/** What an API key is made of: its downloaded file, as it is. */
 export interface ApiKey {
-  /** The public address, for example `http://localhost:4000`. */
-  url: string;
   clientId: string;
   clientSecret: string;
+  /** Where the key is traded for a token. */
+  tokenUrl: string;
+  /** Where operations are asked. */
+  graphqlUrl: string;
 }
 
-/** Asks one operation; `Data` is the shape of its answer. Throws with the gateway's message on any error. */
+/** One error of an answer; `extensions.code` tells kinds of errors apart, `fieldErrors` name what is wrong with which field. */
+export interface GraphError {
+  message: string;
+  path?: readonly (string | number)[];
+  extensions?: { code?: string; errorName?: string; requestId?: string; fieldErrors?: readonly object[] };
+}
+
+/** An answer with errors. What could be read all the same is in `data`, null where nothing could. */
+export class GuerdonError extends Error {
+  readonly status: number;
+  readonly errors: readonly GraphError[];
+  readonly data: unknown;
+
+  constructor(status: number, errors: readonly GraphError[], data: unknown) {
+    super(errors.map(({ message }) => message).join(' ') || `Status ${status}`);
+    this.status = status;
+    this.errors = errors;
+    this.data = data;
+  }
+}
+
+/** Asks one operation; `Data` is the shape of its answer. Throws GuerdonError where the answer has errors. */
 export type Ask = <Data>(document: string, variables?: Record<string, unknown>) => Promise<Data>;
+
+/** The key of the environment: `KEY_FILE` names its downloaded file; without one `GUERDON_URL`, `CLIENT_ID` and `CLIENT_SECRET` say it. */
+export function keyOfEnvironment(): ApiKey {
+  const { KEY_FILE: file, GUERDON_URL: url = '', CLIENT_ID: clientId = '', CLIENT_SECRET = '' } = process.env;
+  if (file) return JSON.parse(readFileSync(file, 'utf8')) as ApiKey;
+  return { clientId, clientSecret: CLIENT_SECRET, tokenUrl: `${url}/oidc/token`, graphqlUrl: `${url}/graphql` };
+}
 
 interface Token {
   text: string;
@@ -15,16 +47,25 @@ interface Token {
   until: number;
 }
 
-/** A whole client: trades the key for a token of five minutes, keeps it until shortly before its end, asks over HTTP. */
-export function guerdonClient({ url, clientId, clientSecret }: ApiKey): Ask {
+/** Attempts at one question, the first included. */
+const ATTEMPTS = 4;
+
+/**
+ * A whole client: trades the key for a token of five minutes, keeps it until shortly before its end, and asks over HTTP. Told to wait (429), it
+ * waits as long as it is told; a token that is refused is traded anew once; a broken connection is tried again, so give every change its
+ * `idempotencyKey`.
+ */
+export function guerdonClient({ clientId, clientSecret, tokenUrl, graphqlUrl }: ApiKey): Ask {
   let token: Promise<Token> | undefined;
 
   async function trade(): Promise<Token> {
-    const answer = await fetch(`${url}/oidc/token`, {
-      method: 'POST',
-      headers: { authorization: `Basic ${btoa(`${clientId}:${clientSecret}`)}` },
-      body: new URLSearchParams({ grant_type: 'client_credentials' }),
-    });
+    const answer = await patiently(() =>
+      fetch(tokenUrl, {
+        method: 'POST',
+        headers: { authorization: `Basic ${btoa(`${clientId}:${clientSecret}`)}` },
+        body: new URLSearchParams({ grant_type: 'client_credentials' }),
+      }),
+    );
     if (!answer.ok) throw new Error(`No token: ${answer.status} ${await answer.text()}`);
     const { access_token: text, expires_in: seconds } = (await answer.json()) as {
       access_token: string;
@@ -39,14 +80,40 @@ export function guerdonClient({ url, clientId, clientSecret }: ApiKey): Ask {
     return (await (token as Promise<Token>)).text;
   }
 
-  return async <Data>(document: string, variables: Record<string, unknown> = {}) => {
-    const answer = await fetch(`${url}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${await currentToken()}` },
-      body: JSON.stringify({ query: document, variables }),
-    });
-    const { data, errors } = (await answer.json()) as { data?: Data; errors?: { message: string }[] };
-    if (errors?.[0] || !data) throw new Error(errors?.[0]?.message ?? `Status ${answer.status}`);
-    return data;
+  const send = async (body: string) => {
+    const bearer = await currentToken();
+    return patiently(() =>
+      fetch(graphqlUrl, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${bearer}` },
+        body,
+      }),
+    );
   };
+
+  return async <Data>(query: string, variables: Record<string, unknown> = {}) => {
+    const body = JSON.stringify({ query, variables });
+    let answer = await send(body);
+    if (answer.status === 401) {
+      token = undefined;
+      answer = await send(body);
+    }
+    const read = (await answer.json().catch(() => ({}))) as { data?: Data; errors?: GraphError[] };
+    if (read.errors?.length || !read.data)
+      throw new GuerdonError(answer.status, read.errors ?? [], read.data ?? null);
+    return read.data;
+  };
+}
+
+/** Asks again where the connection broke, and after as many seconds as a 429 says. */
+async function patiently(ask: () => Promise<Response>): Promise<Response> {
+  for (let attempt = 1; ; attempt += 1) {
+    const answer = await ask().catch((error: unknown) => {
+      if (attempt === ATTEMPTS) throw error;
+      return null;
+    });
+    if (answer && (answer.status !== 429 || attempt === ATTEMPTS)) return answer;
+    const seconds = Number(answer?.headers.get('retry-after') ?? 1);
+    await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+  }
 }

@@ -1,5 +1,5 @@
 // Prints the figures of the advertiser that the key belongs to: node docs/client/printFigures.ts
-import { guerdonClient } from './guerdonClient.ts';
+import { guerdonClient, keyOfEnvironment } from './guerdonClient.ts';
 
 interface Money {
   amount: string;
@@ -19,8 +19,7 @@ const FIGURES = `
     }
   }`;
 
-const { GUERDON_URL: url = '', CLIENT_ID: clientId = '', CLIENT_SECRET: clientSecret = '' } = process.env;
-const ask = guerdonClient({ url, clientId, clientSecret });
+const ask = guerdonClient(keyOfEnvironment());
 const { advertisers } = await ask<Figures>(FIGURES);
 for (const { name, budget } of advertisers.items)
   process.stdout.write(

@@ -55,7 +55,7 @@ describe.each(ENGINES.slice(0, 1))('docs/api.md on %s, run as it stands', (engin
       },
     });
 
-  test('there are two programs', () => expect(blocks).toHaveLength(2));
+  test('there are three programs', () => expect(blocks).toHaveLength(3));
 
   test('curl: a token, then the figures that the retailer sees', async () => {
     const { stdout } = await shell(blocks[0] ?? '');
@@ -72,5 +72,11 @@ describe.each(ENGINES.slice(0, 1))('docs/api.md on %s, run as it stands', (engin
     const { stdout } = await shell(blocks[1] ?? '');
     const { balance, total } = figures.budget;
     expect(stdout).toBe(`${figures.name}: ${balance.amount} ${balance.currency} left of ${total.amount}\n`);
+  });
+
+  test('MONEY-8: a change that is sent twice for the same order is made once', async () => {
+    const [first, second] = (await shell(blocks[2] ?? '')).stdout.trim().split('\n');
+    expect(first).toMatch(/^Request \d+ is pending$/);
+    expect(second).toBe(first);
   });
 });

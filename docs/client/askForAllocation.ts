@@ -1,0 +1,36 @@
+// Asks for money in the open allocation of the key's advertiser, once: node docs/client/askForAllocation.ts 25.00 order-4711
+import { guerdonClient, keyOfEnvironment } from './guerdonClient.ts';
+
+interface Asked {
+  createAllocation:
+    | { __typename: 'CreateAllocationSuccess'; request: { id: string; status: string } }
+    | { __typename: 'InvalidInput'; fieldErrors: { field: string; rule: string }[] }
+    | { __typename: 'Refused'; code: string; message: string };
+}
+
+const ADVERTISER = 'query Advertiser { advertisers { items { id name } } }';
+const ASK = `
+  mutation AskForAllocation($input: CreateAllocationInput!) {
+    createAllocation(input: $input) {
+      __typename
+      ... on CreateAllocationSuccess { request { id status } }
+      ... on InvalidInput { fieldErrors { field rule } }
+      ... on Refused { code message }
+    }
+  }`;
+
+const [amount = '', order = ''] = process.argv.slice(2);
+const ask = guerdonClient(keyOfEnvironment());
+const { advertisers } = await ask<{ advertisers: { items: { id: string }[] } }>(ADVERTISER);
+const input = {
+  ...{ advertiserId: advertisers.items[0]?.id, type: 'open', amount, noExpiration: true },
+  // Of our own order, not made anew for each attempt: however often this is run for it, the request is made once.
+  idempotencyKey: `allocation:${order}`,
+};
+const { createAllocation: answer } = await ask<Asked>(ASK, { input });
+if (answer.__typename === 'CreateAllocationSuccess')
+  process.stdout.write(`Request ${answer.request.id} is ${answer.request.status}\n`);
+else {
+  process.stderr.write(`${JSON.stringify(answer)}\n`);
+  process.exitCode = 1;
+}

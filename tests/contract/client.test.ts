@@ -1,0 +1,113 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildSchema, type OperationDefinitionNode, parse } from 'graphql';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { GuerdonError, guerdonClient, keyOfEnvironment } from '../../docs/client/guerdonClient.ts';
+import { costOf, MAX_COST } from '../../gateway/limits/cost.ts';
+import { REFUSAL_REASONS, REFUSAL_TITLES } from '../../platform/http/refusalWords.ts';
+import { textOf } from '../house/tree.ts';
+
+interface Said {
+  status: number;
+  headers?: Record<string, string>;
+  body?: object;
+}
+
+/** What the graph answers next, in turn; the last one again. A status of 0 breaks the connection. */
+let answers: Said[];
+let asked: { bearer: string | undefined; body: string }[];
+let tokens: number;
+let server: Server;
+let origin: string;
+
+beforeEach(async () => {
+  [answers, asked, tokens] = [[], [], 0];
+  server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (part) => {
+      body += part;
+    });
+    request.on('end', () => {
+      if (request.url === '/oidc/token') {
+        tokens += 1;
+        return response.end(JSON.stringify({ access_token: `token-${tokens}`, expires_in: 300 }));
+      }
+      asked.push({ bearer: request.headers.authorization, body });
+      const { status, headers, body: said } = (answers.length > 1 ? answers.shift() : answers[0]) as Said;
+      if (status === 0) return response.destroy();
+      response.writeHead(status, headers).end(JSON.stringify(said ?? {}));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as { port: number }).port}`;
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  server.closeAllConnections();
+  server.close();
+});
+
+/** The client with a key as its file is downloaded. */
+function client() {
+  const file = join(mkdtempSync(join(tmpdir(), 'guerdon-key-')), 'api-key.json');
+  const key = {
+    ...{ id: '1', name: 'Key', clientId: 'gci_1', clientSecret: 'gsk_1', createdAt: '2026-01-01T00:00:00Z' },
+    ...{ tokenUrl: `${origin}/oidc/token`, graphqlUrl: `${origin}/graphql` },
+  };
+  writeFileSync(file, JSON.stringify(key));
+  vi.stubEnv('KEY_FILE', file);
+  return guerdonClient(keyOfEnvironment());
+}
+const fine = { status: 200, body: { data: { ok: true } } };
+
+test('MONEY-8: it keeps the errors with their extensions, and the data that came all the same', async () => {
+  const errors = [{ message: 'Forbidden', path: ['b'], extensions: { code: 'FORBIDDEN', requestId: 'r-1' } }];
+  answers = [{ status: 200, body: { data: { a: 1, b: null }, errors } }];
+  const error = await client()('{ a b }').catch((caught: unknown) => caught);
+  expect(error).toBeInstanceOf(GuerdonError);
+  expect(error).toMatchObject({ status: 200, errors, data: { a: 1, b: null }, message: 'Forbidden' });
+});
+
+test('MONEY-8: told to wait it waits, and a broken connection is tried again with the same key', async () => {
+  answers = [{ status: 429, headers: { 'retry-after': '0' } }, { status: 0 }, fine];
+  const input = { idempotencyKey: 'order-1' };
+  expect(await client()('mutation ($input: I!) { m(input: $input) }', { input })).toEqual({ ok: true });
+  expect(asked).toHaveLength(3);
+  expect(new Set(asked.map(({ body }) => body)).size).toBe(1);
+  expect(tokens).toBe(1);
+});
+
+test('MONEY-8: what is told to wait each time is told so', async () => {
+  const errors = [{ message: 'Too much', extensions: { code: 'TOO_MANY_REQUESTS' } }];
+  answers = [{ status: 429, headers: { 'retry-after': '0' }, body: { errors } }];
+  await expect(client()('{ a }')).rejects.toMatchObject({ status: 429, errors });
+});
+
+test('MONEY-8: a token that is refused is traded anew, once', async () => {
+  answers = [{ status: 401 }, fine];
+  const ask = client();
+  expect(await ask('{ ok }')).toEqual({ ok: true });
+  expect(asked.map(({ bearer }) => bearer)).toEqual(['Bearer token-1', 'Bearer token-2']);
+  answers = [{ status: 401, body: { errors: [{ message: 'Not signed in' }] } }];
+  await expect(ask('{ ok }')).rejects.toMatchObject({ status: 401, message: 'Not signed in' });
+  expect(asked).toHaveLength(4);
+});
+
+test('MONEY-8: docs/api.md says every refusal code in its words', () => {
+  const said = textOf('docs/api.md');
+  const lines = Object.entries({ ...REFUSAL_TITLES, ...REFUSAL_REASONS }).map(
+    ([code, { en }]) => `| \`${code}\` | ${en.replace(/\{\{\w+[^}]*\}\}/g, '…')} |`,
+  );
+  expect(lines.filter((line) => !said.includes(`${line}\n`))).toEqual([]);
+});
+
+test('MONEY-8: docs/api.md says what an operation costs', () => {
+  const said = textOf('docs/api.md');
+  const [, document = '', points] = /`(\{ advertisers.*\})` costs (\d+)/.exec(said) ?? [];
+  const schema = buildSchema(textOf('schema/gateway.graphql'));
+  const operation = parse(document).definitions[0] as OperationDefinitionNode;
+  expect(costOf(operation, { schema, fragments: {}, variables: {} })).toBe(Number(points));
+  expect(said).toContain(`at most ${MAX_COST} points`);
+});
