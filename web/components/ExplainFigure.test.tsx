@@ -71,7 +71,7 @@ async function open(answers: Answers = answered, locale: 'en' | 'fr' = 'en') {
 
 test('an amount opens its formula and its entries, asked for only then', async () => {
   const { dialog, calls } = await open();
-  expect(await dialog.findByText('2 entries add up to this figure, to the cent.')).toBeTruthy();
+  expect(await dialog.findByText('2 entries add up to exactly this figure.')).toBeTruthy();
   expect(calls).toEqual([
     {
       name: 'ExplainBudget',
@@ -141,7 +141,7 @@ test('entries that do not tie are not passed over', async () => {
     }),
   });
   expect(await dialog.findByText(/The entries add up to something else: €89.99/)).toBeTruthy();
-  expect(dialog.queryByText(/to the cent/)).toBeNull();
+  expect(dialog.queryByText(/add up to exactly/)).toBeNull();
 });
 
 test('a failed explanation names itself and can be asked for again; French speaks French', async () => {
@@ -157,4 +157,18 @@ test('a failed explanation names itself and can be asked for again; French speak
   expect(await dialog.findByRole('alert')).toBeTruthy();
   expect(dialog.getByRole('heading', { name: 'Solde\u00a0: d’où vient ce montant' })).toBeTruthy();
   expect(dialog.getByRole('button', { name: /Réessayer/ })).toBeTruthy();
+});
+
+test.each([
+  ['en', 'Balance: €90.00 Where it comes from'],
+  ['fr', 'Solde\u00a0: 90,00 € D’où il vient'],
+] as const)('MONEY-9: in %s its button bears the name of the figure', async (locale, name) => {
+  await renderScreen(
+    <ExplainFigure advertiserId="1" figure="balance">
+      <Money money={{ amount: '90.00', currency: 'EUR' }} />
+    </ExplainFigure>,
+    { answers: answered, locale },
+  );
+  const plain = (text: string | null) => text?.replace(/\s+/g, ' ');
+  expect(plain(screen.getByRole('button').textContent)).toBe(plain(name));
 });

@@ -8,13 +8,14 @@ const ExplainDialog = lazy(() =>
   import('./ExplainDialog.tsx').then((part) => ({ default: part.ExplainDialog })),
 );
 
-/** An amount that says where it comes from: a quiet button round it opens its formula and the ledger entries behind it. */
+/** An amount that says what it is, to who cannot see its label, and where it comes from: a quiet button round it opens its formula and the ledger entries behind it. */
 export function ExplainFigure({ children, ...of }: FigureOf & { children: ReactNode }) {
   const { t } = useTranslation('kit');
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button className={css.figure ?? ''} onPress={() => setOpen(true)}>
+        <span className="visually-hidden">{t('figure_of', { figure: t(`figures.${of.figure}`) })} </span>
         {children}
         <span className="visually-hidden"> {t('explain')}</span>
       </Button>

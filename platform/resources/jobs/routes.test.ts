@@ -86,8 +86,15 @@ describe('another try', () => {
     ]);
   });
 
-  test('is refused for work that is not dead, and not found for none', async () => {
+  test('MONEY-9: has work that waits for its next attempt done at once, its attempts counted on', async () => {
+    const { status, body } = await retry('13');
+    expect([status, body.state, body.attempts]).toEqual([200, 'queued', 2]);
+    expect(new Date(String(body.run_at)).getTime()).toBeLessThanOrEqual(Date.now() + 1000);
+  });
+
+  test('is refused for work that is done or was never tried, and not found for none', async () => {
     expect((await retry('11')).status).toBe(409);
+    await platform.database.db.execute(sql`update jobs set attempts = 0, run_at = now() + interval '1 hour' where id = 13`);
     expect((await retry('13')).status).toBe(409);
     expect((await retry('99')).status).toBe(404);
   });

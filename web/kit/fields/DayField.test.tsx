@@ -53,3 +53,13 @@ test('what is wrong is said with the field', () => {
   expect(screen.getByText('Choose a date to come')).toBeTruthy();
   expect(screen.getAllByRole('spinbutton')[0]?.getAttribute('aria-invalid')).toBe('true');
 });
+
+test('MONEY-9: Enter in its parts is as leaving it; nothing else of the keyboard is', () => {
+  const settled: (string | null)[] = [];
+  show({ value: '2026-12-31', onSettled: (day) => settled.push(day) });
+  const [day] = screen.getAllByRole('spinbutton');
+  fireEvent.keyDown(day as Element, { key: 'ArrowDown' });
+  expect(settled).toEqual([]);
+  fireEvent.keyDown(day as Element, { key: 'Enter' });
+  expect(settled).toEqual(['2026-12-30']);
+});

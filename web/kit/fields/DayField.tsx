@@ -31,7 +31,7 @@ export interface DayFieldProps extends Omit<FieldProps<Day | null, Day | null>, 
   min?: Day | undefined;
   /** Latest day the calendar offers, likewise. */
   max?: Day | undefined;
-  /** Told once the person is done: a day was chosen from the calendar, or the field was left. A typed day passes through others. */
+  /** Told once the person is done: a day was chosen from the calendar, Enter was pressed, or the field was left. A typed day passes through others. */
   onSettled?: ((day: Day | null) => void) | undefined;
 }
 
@@ -75,7 +75,13 @@ export function DayField(props: DayFieldProps) {
         {...(name && { 'data-field': name })}
       >
         <FieldLabel label={label} isRequired={isRequired} isHidden={isLabelHidden} />
-        <Group className={classes(field.box, css.box)}>
+        <Group
+          className={classes(field.box, css.box)}
+          onKeyDownCapture={({ key, target }) => {
+            // Of the parts alone: on the button Enter opens the calendar.
+            if (key === 'Enter' && (target as HTMLElement).getAttribute('role') === 'spinbutton') onSettled?.(value);
+          }}
+        >
           <DateInput className={css.input ?? ''}>
             {(segment) => <DateSegment segment={segment} className={css.segment ?? ''} />}
           </DateInput>

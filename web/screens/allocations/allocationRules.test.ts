@@ -114,7 +114,7 @@ describe('committed', () => {
 
   test.each([
     ['', 'required'],
-    ['0', 'min'],
+    ['0', 'allocation_check_quantity'],
     ['1.5', 'no_decimals'],
     ['many', 'expect_a_number'],
   ])('ALLOC-32, ALLOC-33, ALLOC-34: a quantity of "%s" breaks %s', (quantity, rule) => {

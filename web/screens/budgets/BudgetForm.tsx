@@ -75,8 +75,12 @@ export function BudgetForm({ move, name, budget: ref }: Props) {
         onConfirm={commit}
         onClose={leave}
       >
-        <p>{t(`confirm_${what}`, { amount, currency, advertiser: name })}</p>
+        <p>{t(`confirm_${what}`, { amount: withCode(amount, currency), advertiser: name })}</p>
       </EffectsDialog>
     </>
   );
 }
+
+/** An amount with the code of its currency, which some languages write in it already: `$5.00 (USD)`, `123 JPY` (BUDGET-59). */
+const withCode = (amount: string, currency: string): string =>
+  amount.includes(currency) ? amount : `${amount} (${currency})`;

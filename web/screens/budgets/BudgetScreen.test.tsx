@@ -141,3 +141,16 @@ test('I18N-1: in French', async () => {
   expect(await screen.findByRole('tab', { name: 'Ajouter du budget' })).toBeTruthy();
   expect(screen.getByText('Maximum pouvant être ajouté')).toBeTruthy();
 });
+
+test('MONEY-9: what names its currency already is not given the code as well', async () => {
+  const yen = { amount: '123', currency: 'JPY', __typename: 'Money' };
+  const figures = Object.fromEntries(
+    Object.entries(budget()).map(([name, value]) => [name, typeof value === 'object' && value ? yen : value]),
+  );
+  await show({ row: { ...figures, billingCurrency: 'JPY' } as ReturnType<typeof budget>, locale: 'fr' });
+  await type(/^Montant/, '12');
+  await type(/^Référence/, 'Bon 1');
+  press('Ajouter du budget');
+  const dialog = await screen.findByRole('alertdialog');
+  expect(within(dialog).getByText(/^12\sJPY seront ajoutés au budget de Acme\.$/)).toBeTruthy();
+});

@@ -38,7 +38,7 @@ const show = (over: Partial<ScreenOptions> = {}) =>
     ...over,
   });
 
-test('background work is listed with its reason, and only what was given up can be tried again', async () => {
+test('MONEY-9: background work is listed with its reason; what was given up, or waits for its next attempt, can be tried again', async () => {
   const { calls } = await show({
     answers: {
       JobListScreen: () => ({ data: { jobs: page([waiting, dead, job('11')]) } }),
@@ -58,8 +58,8 @@ test('background work is listed with its reason, and only what was given up can 
   expect(screen.getByText('The mail server did not take it (451).')).toBeTruthy();
   expect(screen.getByText('1 waiting · 1 given up')).toBeTruthy();
   const buttons = screen.getAllByRole('button', { name: /^Try again/ });
-  expect(buttons).toHaveLength(1);
-  fireEvent.click(within(buttons[0]?.closest('tr') as HTMLElement).getByRole('button'));
+  expect(buttons).toHaveLength(2);
+  fireEvent.click(within(buttons[1]?.closest('tr') as HTMLElement).getByRole('button'));
   await screen.findByText('Queued again');
   expect(calls.find(({ name }) => name === 'JobListScreenRetry')?.variables).toEqual({ input: { id: '12' } });
   expect(calls.filter(({ name }) => name === 'JobListScreen').length).toBeGreaterThan(1);
@@ -94,4 +94,15 @@ test('every kind of work can be filtered by, in words', async () => {
   const options = await screen.findAllByRole('option');
   expect(options).toHaveLength(JOB_KINDS.length + 1);
   for (const { textContent } of options) expect(textContent).not.toMatch(/kind_/);
+});
+
+test.each([
+  ['Error EEXIST', true],
+  ['TypeError', true],
+  ['too_slow', false],
+])('MONEY-9: the reason %s is said in words', async (error, isUnforeseen) => {
+  const row = job('14', { state: 'dead', attempts: 5, error });
+  await show({ answers: { JobListScreen: () => ({ data: { jobs: page([row]) } }) } });
+  expect(await screen.findByText(error)).toBeTruthy();
+  expect(screen.queryByText(/^It failed for a reason that nobody foresaw/) !== null).toBe(isUnforeseen);
 });

@@ -7,7 +7,7 @@ import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
 import css from './JobList.module.css';
 import { useRetryJob } from './useRetryJob.ts';
 
-/** Columns of the background work; what was given up bears the button that tries it again. */
+/** Columns of the background work; what was given up, or waits for its next attempt, bears the button that tries it at once. */
 export function useJobColumns(onRetried: () => void): Column<JobRowFragment>[] {
   const { t } = useTranslation('jobs');
   const { retry, retrying } = useRetryJob(onRetried);
@@ -40,8 +40,8 @@ export function useJobColumns(onRetried: () => void): Column<JobRowFragment>[] {
       isHeaderHidden: true,
       width: '8rem',
       align: 'end',
-      cell: ({ id, state, kind }) =>
-        state === 'dead' && (
+      cell: ({ id, state, kind, attempts }) =>
+        (state === 'dead' || (state === 'queued' && attempts > 0)) && (
           <Button
             size="small"
             isPending={retrying === id}
@@ -80,12 +80,15 @@ function When({ row: { state, attempts, runAt, finishedAt } }: { row: JobRowFrag
   return <span className={css.more}>{t(state === 'running' ? 'under_way' : 'soon')}</span>;
 }
 
+/** Whether a reason is only the kind and the code of what was thrown: `Error EEXIST`, `TypeError`. */
+const isThrown = (error: string): boolean => /^\w*Error(?: \w+)?$/.test(error);
+
 /** A reason in words where it has some; the word itself stays, since support asks for it. */
 function Reason({ error }: { error: string | null }) {
   const { t } = useTranslation('jobs');
   if (!error) return null;
   const [, answer] = /^smtp_(.+)$/.exec(error) ?? [];
-  const words = answer ? t('error_smtp', { answer }) : t(`error_${error}`, { defaultValue: '' });
+  const words = answer ? t('error_smtp', { answer }) : t(`error_${error}`, { defaultValue: isThrown(error) ? t('error_unforeseen') : '' });
   return (
     <span className={css.stacked}>
       {words && <span>{words}</span>}

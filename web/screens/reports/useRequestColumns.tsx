@@ -39,7 +39,7 @@ export function useRequestColumns({ withDecisions, onDecide }: Decisions): Colum
     {
       id: 'type',
       header: t('type_header'),
-      width: '7rem',
+      width: '8.5rem',
       cell: ({ budgetAllocation: { type } }) => t(`type.${type}`),
     },
     {
