@@ -1,5 +1,6 @@
 import { GraphQLError } from 'graphql';
 import type { ErrorCode } from '../errors/graphErrors.ts';
+import { camelOf } from './casing.ts';
 import type { Problem as CompleteProblem } from './rest.generated.ts';
 
 /** The problem+json body of a refusal, as far as it could be read. */
@@ -11,12 +12,13 @@ export class RestRefusal extends GraphQLError {
   readonly problem: Problem;
 
   constructor(status: number, problem: Problem) {
-    const { error_name: errorName } = problem;
+    const { error_name: errorName, field_errors: fieldErrors } = problem;
     super(messageOf(status, problem), {
       extensions: {
         code: codeOf(status, errorName),
         status,
         ...(errorName ? { errorName } : {}),
+        ...(fieldErrors?.length ? { fieldErrors: fieldErrors.map(inGraph) } : {}),
         ...(status === 401 ? { http: { status } } : {}),
       },
     });
@@ -24,6 +26,13 @@ export class RestRefusal extends GraphQLError {
     this.problem = problem;
   }
 }
+
+/** A field as the graph calls it, with the rule that it breaks. */
+const inGraph = ({ field, rule, limit }: NonNullable<Problem['field_errors']>[number]) => ({
+  field: camelOf(field),
+  rule,
+  ...(limit === undefined ? {} : { limit }),
+});
 
 /** Reads a row; null when it does not exist or the caller may not see it. */
 export async function nullIfNotFound<Row>(call: Promise<Row>): Promise<Row | null> {

@@ -37,11 +37,21 @@ describe('a change', () => {
     expect(await postings()).toBe(before.postings + 1);
   });
 
-  test('that is only tried is answered alike and leaves nothing, whatever its key was used for', async () => {
-    const made = await ask({ keyed: keyed('tried') });
+  test('that is only tried is answered alike and leaves nothing, its key included', async () => {
     const before = { events: await events(), postings: await postings() };
-    const tried = await ask({ isDryRun: true, keyed: keyed('tried', 'something else') });
-    expect(tried.effects.postings).toEqual(made.effects.postings);
+    const tried = await ask({ isDryRun: true, keyed: keyed('tried') });
+    expect({ events: await events(), postings: await postings() }).toEqual(before);
+    const made = await ask({ keyed: keyed('tried', 'another body, since the key is free') });
+    expect(tried.effects).toEqual(made.effects);
+  });
+
+  test('MONEY-3: that is tried with a used key is answered as its repetition would be', async () => {
+    const made = await ask({ keyed: keyed('used') });
+    await ask({ keyed: keyed('since') });
+    const before = { events: await events(), postings: await postings() };
+    expect(await ask({ isDryRun: true, keyed: keyed('used') })).toEqual(made);
+    const other = ask({ isDryRun: true, keyed: keyed('used', 'other') });
+    expect(await other.catch(nameOf)).toBe('idempotency_mismatch');
     expect({ events: await events(), postings: await postings() }).toEqual(before);
   });
 
@@ -65,6 +75,8 @@ describe('a change', () => {
     expect(kept).toEqual([{ answer: {} }]);
     const again = runChange(request, async () => ({ secret: 'gsk_2' }));
     expect(await again.catch(nameOf)).toBe('secret_already_shown');
+    const tried = runChange({ ...request, isDryRun: true }, async () => ({ secret: 'gsk_3' }));
+    expect(await tried.catch(nameOf)).toBe('secret_already_shown');
   });
 
   test('of a version that is no longer the row’s is refused with the row as it is', async () => {

@@ -28,7 +28,7 @@ export interface ChangeRequest {
 
 /**
  * Makes a change in one transaction of the scope: rows, events, postings and the answer stored for its key. A dry run follows the same rules
- * and is rolled back; it ignores answers stored for its key.
+ * and is rolled back; where its key was used, it answers what a repetition would be answered.
  * @throws Refusal idempotency_in_flight, idempotency_mismatch, and whatever `work` refuses; nothing is kept then.
  */
 export async function runChange<Answer>(
@@ -43,12 +43,7 @@ export async function runChange<Answer>(
     if (!scope.isDryRun) await change.finish();
     return answer;
   };
-  return scope.write(async (tx) => {
-    if (!keyed) return make(tx);
-    if (!scope.isDryRun) return makeOnce(tx, { scope, keyed, make });
-    await keyed.advertiserId(tx);
-    return make(tx);
-  });
+  return scope.write((tx) => (keyed ? makeOnce(tx, { scope, keyed, make }) : make(tx)));
 }
 
 interface Once<Answer> {

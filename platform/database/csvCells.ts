@@ -1,6 +1,7 @@
 // Cells of a CSV file as the database writes them.
 import { type SQL, sql } from 'drizzle-orm';
 import { exponentOf } from '../../schema/money.ts';
+import type { UiLocale } from '../../schema/rules/accounts.ts';
 
 /** What a spreadsheet reads as a number and nothing else: it stays as it is, its minus sign included. */
 const STRICT_NUMBER = '^-?[0-9]+(?:[.][0-9]+)?$';
@@ -32,10 +33,22 @@ export function csvReversibleText(text: SQL): SQL {
   return sql`case when ${text} ~ ${STRICT_NUMBER} or ${text} !~ ${MAYBE_GUARDED} then ${text} else '''' || ${text} end`;
 }
 
-/** An amount in minor units as a decimal number with the currency's own number of decimals. */
-export function csvAmount(minor: SQL, currency: SQL): SQL {
-  return sql`${minor} * case when ${currency} = any (${`{${wholeCurrencies().join(',')}}`}::text[]) then 1 else 0.01 end`;
+/** An amount in minor units with the currency's own number of decimals, as a spreadsheet of this language reads it as a number. */
+export function csvAmount(minor: SQL, currency: SQL, locale: UiLocale): SQL {
+  return csvDecimal(plainAmount(minor, currency), locale);
 }
+
+/** The same as a number of the database, which is always written with a point. */
+export const plainAmount = (minor: SQL, currency: SQL): SQL =>
+  sql`${minor} * case when ${currency} = any (${`{${wholeCurrencies().join(',')}}`}::text[]) then 1 else 0.01 end`;
+
+/** A number with the decimal mark of this language: a French spreadsheet takes `12.50` for a text. */
+export const csvDecimal = (number: SQL, locale: UiLocale): SQL =>
+  locale === 'fr' ? sql`replace((${number})::text, '.', ',')` : number;
+
+/** The same for a decimal string that the database does not write. */
+export const decimalCell = (text: string, locale: UiLocale): string =>
+  locale === 'fr' ? text.replace('.', ',') : text;
 
 /** The day of an instant in a zone, `YYYY-MM-DD`. */
 export function csvDay(instant: SQL, timezone: string): SQL {

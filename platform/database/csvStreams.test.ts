@@ -80,7 +80,7 @@ describe.each(ENGINES)('lines of CSV on %s', (engine) => {
     async (currency) => {
       for (const minor of [0, 5, -5, 100, 123_456, 99_999_999_900]) {
         const file = await scope.csv({
-          cells: [csvAmount(sql`${minor}::bigint`, sql`${currency}`)],
+          cells: [csvAmount(sql`${minor}::bigint`, sql`${currency}`, 'en')],
           from: sql``,
         });
         expect(await text(file)).toBe(`"${formatMinor(BigInt(minor), currency)}"\r\n`);

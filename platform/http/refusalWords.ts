@@ -58,8 +58,8 @@ export const REFUSAL_REASONS = {
     fr: 'Le statut ne peut pas passer de « {{from}} » à « {{to}} ».',
   },
   not_dead: {
-    en: 'Only work that was given up can be tried again.',
-    fr: 'Seule une tâche abandonnée peut être relancée.',
+    en: 'Only work that was given up, or waits for its next attempt, can be tried again.',
+    fr: 'Seule une tâche abandonnée, ou qui attend sa prochaine tentative, peut être relancée.',
   },
   insufficient_unallocated_budget: {
     en: 'Insufficient unallocated budget: {{asked, money}} is asked for, {{free, money}} is free. Ask for less, or add budget first.',

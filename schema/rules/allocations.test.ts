@@ -45,7 +45,7 @@ describe('ALLOC-25, ALLOC-26, ALLOC-27, ALLOC-28, ALLOC-29, ALLOC-30, ALLOC-31: 
 describe('ALLOC-32, ALLOC-33, ALLOC-34: the quantity as typed', () => {
   test.each([
     ['ALLOC-32', '', 'required'],
-    ['ALLOC-33', '0', 'min'],
+    ['ALLOC-21, ALLOC-33, MONEY-9', '0', 'allocation_check_quantity'],
     ['ALLOC-33', '-1', 'min'],
     ['ALLOC-33', '1', null],
     ['ALLOC-34', '1.5', 'no_decimals'],

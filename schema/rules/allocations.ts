@@ -83,6 +83,8 @@ export const rewardQuantityText = z
     if (text === '') return issue('required');
     if (!NUMBER.test(text)) return issue('expect_a_number');
     if (/\.0*[1-9]/.test(text)) return issue('no_decimals');
+    // In the words of the check that a submission begins with (ALLOC-21).
+    if (Number(text) === 0) return issue('allocation_check_quantity');
   })
   .transform(Number)
   .pipe(z.number().min(1).max(MAX_QUANTITY));

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ReportGroup, ReportMetric } from '../../../schema/activityReport.ts';
+import type { UiLocale } from '../../../schema/rules/accounts.ts';
 import type { Scope } from '../../access/scope.ts';
 import { textArray } from '../../access/visibleAdvertisers.ts';
 import { csvAmount, csvText } from '../../database/csvCells.ts';
@@ -37,7 +38,7 @@ export async function activityFile(
 ): Promise<CsvFile> {
   const asked = askedReport(scope, query);
   const { tables, names, named, order } = reportStatement(scope, asked);
-  const columns = columnsOf(asked, named);
+  const columns = columnsOf(scope, asked, named);
   const { all } = asked.times;
   return {
     name: `activity-report-${all[0]?.first}-${all.at(-1)?.last}.csv`,
@@ -50,30 +51,39 @@ export async function activityFile(
   };
 }
 
-function columnsOf(asked: AskedReport, named: Record<string, SQL>): { name: string; cell: SQL }[] {
+function columnsOf(
+  { locale }: Pick<Scope, 'locale'>,
+  asked: AskedReport,
+  named: Record<string, SQL>,
+): { name: string; cell: SQL }[] {
   const { times, groups, metrics, splits } = asked;
   const frames = textArray(times.all.map(({ name, first }) => name ?? first));
   const groupCells = groups.flatMap((group) =>
-    GROUP_COLUMNS[group].map((name) => ({ name, cell: groupCell(name, group, named) })),
+    GROUP_COLUMNS[group].map((name) => ({ name, cell: groupCell(name, group, { named, locale }) })),
   );
   return [
     ...(times.interval === 'none' ? [] : [{ name: 'timeframe', cell: sql`(${frames}::text[])[g.place]` }]),
     ...groupCells,
     ...(splits.currency ? [{ name: 'currency', cell: sql`g.currency` }] : []),
     ...(splits.billingCurrency ? [{ name: 'billing_currency', cell: sql`g.billing_currency` }] : []),
-    ...metrics.map((metric) => ({ name: metric, cell: metricCell(metric) })),
+    ...metrics.map((metric) => ({ name: metric, cell: metricCell(metric, locale) })),
   ];
 }
 
-function groupCell(name: string, group: ReportGroup, named: Record<string, SQL>): SQL {
+function groupCell(
+  name: string,
+  group: ReportGroup,
+  { named, locale }: { named: Record<string, SQL>; locale: UiLocale },
+): SQL {
   const value = named[name];
   if (name === 'reward_value' && value)
-    return csvAmount(sql`(${value})::bigint`, named.reward_currency as SQL);
+    return csvAmount(sql`(${value})::bigint`, named.reward_currency as SQL, locale);
   return csvText(value && !KEY_COLUMNS.includes(name) ? value : sql`g.${sql.identifier(group)}::text`);
 }
 
-function metricCell(metric: ReportMetric): SQL {
+function metricCell(metric: ReportMetric, locale: UiLocale): SQL {
   const value = METRIC_VALUES[metric];
   if (metric === 'redemptions') return value;
-  return csvAmount(value, metric.endsWith('selling_price') ? sql`g.billing_currency` : sql`g.currency`);
+  const currency = metric.endsWith('selling_price') ? sql`g.billing_currency` : sql`g.currency`;
+  return csvAmount(value, currency, locale);
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { dayIn } from '../../../schema/dates.ts';
 import type { Scope } from '../../access/scope.ts';
 import { likeAnywhere } from '../../access/visibleAdvertisers.ts';
-import { csvAmount, csvText } from '../../database/csvCells.ts';
+import { csvAmount, csvDecimal, csvText } from '../../database/csvCells.ts';
 import type { CsvFile } from '../../http/csv.ts';
 import { paginate } from '../../http/paginate.ts';
 import { pageQuery, sortOf, sortQuery } from '../../http/requests.ts';
@@ -53,7 +53,7 @@ export function listAdvertiserCatalog(
 export async function catalogFile(scope: Scope, advertiserId: string, query: CatalogQuery): Promise<CsvFile> {
   await scope.read((tx) => requireAdvertiser(tx, scope, advertiserId));
   const seesDiscounts = scope.abilities.has('viewDiscounts') || scope.abilities.has('editDiscounts');
-  const values = sql`(select string_agg((${csvAmount(sql`value::bigint`, sql`c.currency`)})::text, ' | ' order by at)
+  const values = sql`(select string_agg((${csvAmount(sql`value::bigint`, sql`c.currency`, scope.locale)})::text, ' | ' order by at)
     from unnest(c.face_values) with ordinality as v (value, at))`;
   const cells = [
     isOnSale,
@@ -61,7 +61,9 @@ export async function catalogFile(scope: Scope, advertiserId: string, query: Cat
     csvText(sql`p.name`),
     values,
     sql`c.currency`,
-    seesDiscounts ? sql`trim_scale(coalesce(d.basis_points, 0) * 0.01)` : sql`null`,
+    seesDiscounts
+      ? csvDecimal(sql`trim_scale(coalesce(d.basis_points, 0) * 0.01)`, scope.locale)
+      : sql`null`,
   ];
   return {
     name: `catalog-retailer-${advertiserId}-${dayIn(scope.timezone)}.csv`,

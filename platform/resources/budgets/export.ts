@@ -32,18 +32,16 @@ export async function budgetExport(
   const cells = [
     csvDay(sql`l.created_at`, scope.timezone),
     sql`l.type`,
-    csvAmount(signed, sql`l.currency`),
+    csvAmount(signed, sql`l.currency`, scope.locale),
     sql`l.currency`,
     sql`case when ${isOfType(showsStatus)} then l.status else '' end`,
     csvText(sql`l.description`),
   ];
+  // Judged before the first line is sent: a refusal is an answer, not a transfer that breaks off.
+  const from = sql`${linesFrom(scope, { advertiserId: owner.id, filter })} ${NEWEST_FIRST}`;
   return {
     name: `transaction-history-retailer-${owner.id}-${dayIn(scope.timezone)}.csv`,
     columns: COLUMNS,
-    lines: () =>
-      scope.csv({
-        cells,
-        from: sql`${linesFrom(scope, { advertiserId: owner.id, filter })} ${NEWEST_FIRST}`,
-      }),
+    lines: () => scope.csv({ cells, from }),
   };
 }

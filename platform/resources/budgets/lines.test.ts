@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addDays, dayIn } from '../../../schema/dates.ts';
 import { rowsOf } from '../../database/connection.ts';
 import { type Budgets, credit, debit, startBudgets } from '../../testing/testBudgets.ts';
 
@@ -95,6 +96,11 @@ describe('lines', () => {
       `"${today}";"credit";"100.00";"EUR";"";"Funding"`,
       '',
     ]);
+    const wrong = await platform.call('retailer', 'GET', `${path('1')}/line_items.csv?from=2026-03-02&to=2026-03-01`);
+    expect([wrong.status, wrong.body.field_errors], 'MONEY-5').toEqual([
+      422,
+      [{ field: 'to', rule: 'end_before_start' }],
+    ]);
     const some = await platform.call('retailer', 'GET', `${path('1')}/line_items.csv?type=credit`);
     expect(some.text.split('\r\n')).toHaveLength(3);
   });
@@ -119,5 +125,21 @@ describe('as of a moment', () => {
     expect((await read('1', '?as_of=2999-01-01T00:00:00Z')).body.field_errors).toEqual([
       { field: 'as_of', rule: 'moment_to_come' },
     ]);
+  });
+
+  test('MONEY-6: a day counts as it ended where the caller is, the current one as it stands', async () => {
+    const today = dayIn('Europe/Paris');
+    const now = (await read()).body;
+    const asOf = async (day: string) => (await read('1', `?as_of=${day}`)).body;
+    expect(await asOf(today)).toMatchObject({ total: now.total, balance: now.balance });
+    const past = await asOf('2026-03-28');
+    expect(past).toMatchObject({ as_of: '2026-03-28T22:59:59.999Z', total: '0.00' });
+    expect((await lines('1', '?as_of=2026-03-28')).body).toMatchObject({ total: 0 });
+    expect((await lines('1', `?as_of=${today}`)).body.total).toBe((await lines()).body.total);
+    for (const [day, rule] of [
+      [addDays(today, 1), 'moment_to_come'],
+      ['2026-02-30', 'day_or_instant'],
+    ] as const)
+      expect((await asOf(day)).field_errors).toMatchObject([{ field: 'as_of', rule }]);
   });
 });

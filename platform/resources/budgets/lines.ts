@@ -10,7 +10,7 @@ import { commaList, MAX_ROWS, MAX_TOTAL, pageQuery, totalOf, wholeNumber } from 
 import { requireAdvertiser } from '../advertisers/requireAdvertiser.ts';
 import { type Cursor, cursorOf, cursorQuery } from './cursor.ts';
 import { linesAsOf } from './linesAsOf.ts';
-import { pastMoment } from './read.ts';
+import { pastMoment, pastOf } from './read.ts';
 import { type BudgetLinePageJson, type BudgetLineRow, budgetLineJson } from './shape.ts';
 
 const day = z.string().refine(isDay, { error: 'day_expected' });
@@ -42,7 +42,8 @@ export function listBudgetLines(
   advertiserId: string,
   { page, per_page, first, after, ...filter }: z.output<typeof budgetLineQuery>,
 ): Promise<BudgetLinePageJson> {
-  const asOf = filter.as_of ?? null;
+  const asOf = pastOf(scope, filter.as_of);
+  filter.as_of = asOf;
   return scope.read(async (tx) => {
     await requireAdvertiser(tx, scope, advertiserId);
     if (first !== undefined) {
@@ -51,7 +52,7 @@ export function listBudgetLines(
       const items = rows.slice(0, first);
       const last = items.at(-1);
       return {
-        items: items.map((row) => budgetLineJson(row, asOf)),
+        items: items.map((row) => budgetLineJson(row, asOf ?? null)),
         next: rows.length > first && last ? cursorOf(last) : null,
       };
     }
@@ -62,7 +63,7 @@ export function listBudgetLines(
       sql`select count(*)::int as total from (select ${found} limit ${MAX_TOTAL + 1}) c`,
     );
     return {
-      items: rows.map((row) => budgetLineJson(row, asOf)),
+      items: rows.map((row) => budgetLineJson(row, asOf ?? null)),
       page,
       per_page,
       ...totalOf(counted?.total ?? 0),
@@ -98,7 +99,8 @@ export const NEWEST_FIRST = sql`order by l.created_at desc, l.id desc`;
 
 /** `from … where …` of lines `l`; call it after `requireAdvertiser`. */
 export function linesFrom(scope: Scope, { advertiserId, filter, after }: Wanted): SQL {
-  const { type, status, search, from, to, as_of: asOf } = filter;
+  const { type, status, search, from, to } = filter;
+  const asOf = pastOf(scope, filter.as_of);
   if (from && to && to < from) throw invalidField('to', 'end_before_start');
   const start = (text: string) => startOfDay(text, scope.timezone).toISOString();
   const all = [

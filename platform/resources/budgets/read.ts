@@ -1,24 +1,36 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { addDays, type Day, dayIn, isDay, startOfDay } from '../../../schema/dates.ts';
 import { isInstant } from '../../../schema/isInstant.ts';
 import { formatMinor } from '../../../schema/money.ts';
 import { maxAdd, maxRemove } from '../../../schema/rules/budgets.ts';
 import type { Scope } from '../../access/scope.ts';
 import { idArray, isVisibleAdvertiser } from '../../access/visibleAdvertisers.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
+import { invalidField } from '../../http/refusal.ts';
 import { type Figures, figuresOf } from '../../ledger/figures.ts';
 import { type Advertiser, requireAdvertiser } from '../advertisers/requireAdvertiser.ts';
 import { requestedOf } from '../allocationRequests/pending.ts';
 import type { BudgetJson } from './shape.ts';
 
-/** `as_of`: a past moment (ISO 8601). The budget is shown as it was then, that moment included. */
+/** `as_of`: a past moment (ISO 8601), that moment included, or a day, whose end counts; `pastOf` reads it. */
 export const pastMoment = z
   .string()
-  .refine(isInstant, { error: 'day_or_instant' })
-  .transform((text) => new Date(text))
-  .refine((moment) => moment.getTime() <= Date.now(), { error: 'moment_to_come' })
+  .refine((text) => isInstant(text) || isDay(text), { error: 'day_or_instant' })
+  .transform((text): Date | Day => (isDay(text) ? text : new Date(text)))
+  .refine((moment) => typeof moment === 'string' || moment.getTime() <= Date.now(), {
+    error: 'moment_to_come',
+  })
   .optional()
-  .meta({ description: 'A moment that has passed; now when absent' });
+  .meta({ description: "A moment that has passed, or a day in the caller's zone, as it ended; now when absent" });
+
+/** The moment that is asked for; a day that goes on is as it stands now. @throws Refusal invalid_parameters moment_to_come */
+export function pastOf({ timezone }: Pick<Scope, 'timezone'>, asked: Date | Day | undefined): Date | undefined {
+  if (typeof asked !== 'string') return asked;
+  if (asked > dayIn(timezone)) throw invalidField('as_of', 'moment_to_come');
+  const end = startOfDay(addDays(asked, 1), timezone).getTime() - 1;
+  return new Date(Math.min(end, Date.now()));
+}
 
 /** The facts of an advertiser that its budget depends on. */
 export type BudgetOwner = Pick<

@@ -60,6 +60,7 @@ describe('reading and changing', () => {
       postings: [{ kind: 'credit', amount: '100.00', currency: 'EUR', from: 'funding', to: 'unallocated' }],
       figures: ['total', 'unallocated', 'balance'].map((name) => ({
         name,
+        allocation_id: null,
         currency: 'EUR',
         before: '0.00',
         after: '100.00',
@@ -81,13 +82,14 @@ describe('reading and changing', () => {
     expect(real.body.effects).toEqual(tried.body.effects);
   });
 
-  test('BUDGET-46: a try neither answers from a key nor minds what the key was used for', async () => {
+  test('MONEY-3: a try with a used key is answered as its repetition is, and refused for another change', async () => {
     const key = randomUUID();
     const sent = { id: '3', login: 'operator', key };
     const done = await change(credit('5'), sent);
     const tried = { ...sent, query: '?dry_run=true' };
-    expect((await change(credit('5'), tried)).body.budget).toMatchObject({ total: '10.00' });
-    expect((await change(credit('6'), tried)).body.budget).toMatchObject({ total: '11.00' });
+    await change(credit('1'), { ...sent, key: randomUUID() });
+    expect((await change(credit('5'), tried)).body).toEqual(done.body);
+    expect((await change(credit('6'), tried)).body.error_name).toBe('idempotency_mismatch');
     expect((await change(credit('5'), sent)).body).toEqual(done.body);
   });
 

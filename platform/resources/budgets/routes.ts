@@ -8,7 +8,7 @@ import { dueKey, idList, idParams, ifMatch, keyed } from '../../http/requests.ts
 import { updateBudgetLine } from './editLine.ts';
 import { budgetExport, budgetExportQuery } from './export.ts';
 import { budgetLineQuery, listBudgetLines } from './lines.ts';
-import { listBudgets, pastMoment, readBudget } from './read.ts';
+import { listBudgets, pastMoment, pastOf, readBudget } from './read.ts';
 import {
   budgetLinePageShape,
   budgetLineUpdateShape,
@@ -43,7 +43,7 @@ export const budgetRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: budgetListShape },
       },
     },
-    ({ scope, query }) => listBudgets(scope, query.ids, query.as_of),
+    ({ scope, query }) => listBudgets(scope, query.ids, pastOf(scope, query.as_of)),
   );
 
   app.get(
@@ -59,7 +59,7 @@ export const budgetRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: budgetShape },
       },
     },
-    ({ scope, params, query }) => readBudget(scope, params.id, query.as_of),
+    ({ scope, params, query }) => readBudget(scope, params.id, pastOf(scope, query.as_of)),
   );
 
   app.put(

@@ -1,16 +1,18 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { PRODUCT_LOCALES } from '../../../schema/languages.ts';
+import type { UiLocale } from '../../../schema/rules/accounts.ts';
 import { BETWEEN_VALUES, columnOf, FIXED_COLUMNS } from '../../../schema/rules/catalogueFile.ts';
-import { csvAmount, csvReversibleText } from '../../database/csvCells.ts';
+import { csvDecimal, csvReversibleText, plainAmount } from '../../database/csvCells.ts';
 
-/** A cell as it is compared with an imported one; `isText` says that somebody wrote it, so that a file guards it. */
+/** A cell as it is compared with an imported one; a text that somebody wrote is guarded in a file, a number has the language's mark. */
 interface Cell {
   select: SQL;
-  isText: boolean;
+  is: 'text' | 'number' | 'word';
 }
 
-const written = (select: SQL): Cell => ({ select: sql`coalesce(${select}, '')`, isText: true });
-const made = (select: SQL): Cell => ({ select: sql`coalesce((${select})::text, '')`, isText: false });
+const written = (select: SQL): Cell => ({ select: sql`coalesce(${select}, '')`, is: 'text' });
+const made = (select: SQL): Cell => ({ select: sql`coalesce((${select})::text, '')`, is: 'word' });
+const amount = (minor: SQL, currency: SQL): Cell => ({ ...made(plainAmount(minor, currency)), is: 'number' });
 const flag = (column: SQL): Cell => made(sql`case when ${column} then 'true' else 'false' end`);
 
 /** The cells of a SKU by column, of `s` skus, `p` their products and `b` the brands of these. */
@@ -39,10 +41,10 @@ const CELLS: Record<string, Cell> = {
     ),
   ),
   ean: made(sql`s.ean`),
-  face_value: made(csvAmount(sql`s.face_value`, sql`s.currency`)),
+  face_value: amount(sql`s.face_value`, sql`s.currency`),
   currency: made(sql`s.currency`),
   variable_value: flag(sql`s.variable_value`),
-  catalog_price: made(csvAmount(sql`s.catalog_price`, sql`s.catalog_currency`)),
+  catalog_price: amount(sql`s.catalog_price`, sql`s.catalog_currency`),
   catalog_currency: made(sql`s.catalog_currency`),
   featured: flag(sql`s.featured`),
 };
@@ -60,10 +62,11 @@ export const plainCells = (dimensions: readonly string[]): SQL[] => [
 ];
 
 /** Their cells as a file holds them: texts that a spreadsheet would take for a formula are guarded, and can be read back. */
-export const fileCells = (dimensions: readonly string[]): SQL[] => [
+export const fileCells = (dimensions: readonly string[], locale: UiLocale): SQL[] => [
   ...FIXED_COLUMNS.map((column) => {
-    const { select, isText } = CELLS[column] as Cell;
-    return isText ? csvReversibleText(select) : select;
+    const { select, is } = CELLS[column] as Cell;
+    if (is === 'text') return csvReversibleText(select);
+    return is === 'number' ? csvDecimal(select, locale) : select;
   }),
   ...dimensions.map((id) => csvReversibleText(dimensionCell(id))),
 ];

@@ -4,7 +4,7 @@ import { dayIn } from '../../../schema/dates.ts';
 import type { Scope } from '../../access/scope.ts';
 import { likeAnywhere } from '../../access/visibleAdvertisers.ts';
 import type { Queries } from '../../database/connection.ts';
-import { csvText } from '../../database/csvCells.ts';
+import { csvDecimal, csvText } from '../../database/csvCells.ts';
 import type { CsvFile } from '../../http/csv.ts';
 import { paginate } from '../../http/paginate.ts';
 import { pageQuery, sortOf, sortQuery } from '../../http/requests.ts';
@@ -55,7 +55,7 @@ export async function discountFile(
   await scope.read((tx) => requireAdvertiser(tx, scope, advertiserId));
   const cells = [
     ...[sql`p.name`, sql`p.id`, sql`b.name`, sql`b.sku`].map(csvText),
-    sql`trim_scale(d.basis_points * 0.01)`,
+    csvDecimal(sql`trim_scale(d.basis_points * 0.01)`, scope.locale),
   ];
   return {
     name: `discounts-retailer-${advertiserId}-${dayIn(scope.timezone)}.csv`,

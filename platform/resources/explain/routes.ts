@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ALLOCATION_FIGURES, BUDGET_FIGURES } from '../../../schema/figures.ts';
 import { DIGITS } from '../../../schema/rules/patterns.ts';
 import { idParams, pageQuery } from '../../http/requests.ts';
-import { pastMoment } from '../budgets/read.ts';
+import { pastMoment, pastOf } from '../budgets/read.ts';
 import { explanationShape } from './shape.ts';
 import { explainAllocation, explainBudget } from './store.ts';
 
@@ -25,8 +25,8 @@ export const explainRoutes: FastifyPluginAsyncZod = async (app) => {
         response,
       },
     },
-    ({ scope, params, query: { figure, as_of: asOf, page, per_page: size } }) =>
-      explainBudget(scope, params.id, { figure, asOf, page, size }),
+    ({ scope, params, query: { figure, as_of: asked, page, per_page: size } }) =>
+      explainBudget(scope, params.id, { figure, asOf: pastOf(scope, asked), page, size }),
   );
 
   app.get(
@@ -42,11 +42,11 @@ export const explainRoutes: FastifyPluginAsyncZod = async (app) => {
         response,
       },
     },
-    ({ scope, params, query: { figure, as_of: asOf, page, per_page: size } }) =>
+    ({ scope, params, query: { figure, as_of: asked, page, per_page: size } }) =>
       explainAllocation(
         scope,
         { advertiserId: params.id, allocationId: params.allocationId },
-        { figure, asOf, page, size },
+        { figure, asOf: pastOf(scope, asked), page, size },
       ),
   );
 };

@@ -1,10 +1,14 @@
 import type { ExtractKind } from '../../../schema/dispatchKinds.ts';
+import type { UiLocale } from '../../../schema/rules/accounts.ts';
 import type { RewardCode } from '../../codes/readCodes.ts';
 import type { CodeUsage } from '../../codes/table.ts';
-import { guardedText } from '../../database/csvCells.ts';
+import { decimalCell, guardedText } from '../../database/csvCells.ts';
 import { lineOf } from '../../database/csvStreams.ts';
 import type { ExtractedLine } from './pages.ts';
 import type { ExtractTools } from './tools.ts';
+
+/** What lines are written with: amounts in the language of who takes the file. */
+type LineTools = ExtractTools & { locale: UiLocale };
 
 const SHARED = ['order_id', 'external_ref', 'sku', 'value', 'currency'];
 
@@ -29,13 +33,13 @@ export const EXTRACT_COLUMNS: Readonly<Record<ExtractKind, readonly string[]>> =
   entry_codes: [...SHARED, 'entry_code'],
 };
 
-const sharedCells = ({ orderId, externalRef, sku, value, currency }: ExtractedLine) => [
-  ...[guardedText(orderId), externalRef === null ? null : guardedText(externalRef), sku, value, currency],
+const sharedCells = ({ orderId, externalRef, sku, value, currency }: ExtractedLine, locale: UiLocale) => [
+  ...[guardedText(orderId), externalRef === null ? null : guardedText(externalRef), sku, decimalCell(value, locale), currency],
 ];
 
 /** The line of a link. */
-export const linkLine = (line: ExtractedLine, { box, publicUrl }: ExtractTools): string =>
-  lineOf([...sharedCells(line), `${publicUrl}/r/${box.link(line.redemptionId, line.link ?? 1).token}`]);
+export const linkLine = (line: ExtractedLine, { box, publicUrl, locale }: LineTools): string =>
+  lineOf([...sharedCells(line, locale), `${publicUrl}/r/${box.link(line.redemptionId, line.link ?? 1).token}`]);
 
 /** The cells of a redemption's codes, of which the dead are left out. */
 export function codeCells(codes: readonly RewardCode[]): (string | null)[] {
@@ -48,12 +52,12 @@ export function codeCells(codes: readonly RewardCode[]): (string | null)[] {
 }
 
 /** The line of codes. */
-export const codeLine = (line: ExtractedLine, codes: readonly RewardCode[]): string =>
-  lineOf([...sharedCells(line), ...codeCells(codes)]);
+export const codeLine = (line: ExtractedLine, codes: readonly RewardCode[], locale: UiLocale): string =>
+  lineOf([...sharedCells(line, locale), ...codeCells(codes)]);
 
 /** The line of what is entered at the portal: the order ID, with its check part where the promotion asks for that. */
-export const entryLine = (line: ExtractedLine, { box }: ExtractTools): string => {
+export const entryLine = (line: ExtractedLine, { box, locale }: LineTools): string => {
   const { orderId, promotionId, isSecured } = line;
   const entry = isSecured ? `${orderId}-${box.orderCheck(promotionId, orderId)}` : orderId;
-  return lineOf([...sharedCells(line), guardedText(entry)]);
+  return lineOf([...sharedCells(line, locale), guardedText(entry)]);
 };

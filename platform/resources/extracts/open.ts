@@ -14,12 +14,12 @@ export function extractLines(scope: Scope, extract: Extract, tools: ExtractTools
 async function* linesOf(scope: Scope, extract: Extract, tools: ExtractTools): AsyncGenerator<string> {
   if (extract.kind === 'codes') {
     for await (const page of openedPages(scope, extract, tools))
-      yield page.map(({ line, codes }) => codeLine(line, codes)).join('');
+      yield page.map(({ line, codes }) => codeLine(line, codes, scope.locale)).join('');
     return;
   }
   const lineOf = extract.kind === 'links' ? linkLine : entryLine;
   for await (const page of extractedPages(scope.read, extract))
-    yield page.map((line) => lineOf(line, tools)).join('');
+    yield page.map((line) => lineOf(line, { ...tools, locale: scope.locale })).join('');
 }
 
 /** A line with its codes in clear. */

@@ -47,7 +47,7 @@ async function* entriesOf(scope: Scope, extract: Extract, tools: ExtractTools): 
   const list = [csvHead(EXTRACT_COLUMNS.codes)];
   for await (const page of openedPages(scope, extract, tools)) {
     for (const opened of page) {
-      list.push(codeLine(opened.line, opened.codes));
+      list.push(codeLine(opened.line, opened.codes, scope.locale));
       const bytes = await printed(scope, extract, { ...opened, tools, pictures });
       if (bytes) yield { name: `${fileName(opened.line)}.pdf`, bytes };
       await turn();

@@ -55,7 +55,7 @@ export function exportColumns(scope: Scope, fields: readonly ExportField[]): Exp
     column('state_details', sql`r.state_reason`),
     column('sku', sql`r.sku`),
     column('reward', sql`s.name`),
-    column('value', csvAmount(sql`r.face_value`, sql`r.currency`)),
+    column('value', csvAmount(sql`r.face_value`, sql`r.currency`, scope.locale)),
     column('currency', sql`r.currency`),
     column('payment_types', sql`array_to_string(r.payment_types, ' ')`),
     column('testing', sql`case when r.testing then 'yes' else 'no' end`),
