@@ -38,7 +38,12 @@ export type Ask = <Data>(document: string, variables?: Record<string, unknown>) 
 export function keyOfEnvironment(): ApiKey {
   const { KEY_FILE: file, GUERDON_URL: url = '', CLIENT_ID: clientId = '', CLIENT_SECRET = '' } = process.env;
   if (file) return JSON.parse(readFileSync(file, 'utf8')) as ApiKey;
-  return { clientId, clientSecret: CLIENT_SECRET, tokenUrl: `${url}/oidc/token`, graphqlUrl: `${url}/graphql` };
+  return {
+    clientId,
+    clientSecret: CLIENT_SECRET,
+    tokenUrl: `${url}/oidc/token`,
+    graphqlUrl: `${url}/graphql`,
+  };
 }
 
 interface Token {

@@ -1011,6 +1011,7 @@ export type ApproveAllocationRequestInput = {
 
 /**
  * Answer to approveAllocationRequest. Codes of Refused: `insufficient_unallocated_budget` (or, giving back, `insufficient_allocation`),
+ * `allocation_expired` (it would end in the past: reject it, so that it is asked for again), `account_frozen`,
  * `own_request`, `made_requester`, `changed_requester`, `made_by_requester`, `changed_by_requester`, `same_maker`, `illegal_transition`.
  */
 export type ApproveAllocationRequestResult = DecideAllocationRequestSuccess | InvalidInput | Refused | StaleAllocationRequest;

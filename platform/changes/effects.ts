@@ -23,7 +23,10 @@ export const effectsShape = responseSchema(
     figures: z.array(
       z.object({
         name: z.string(),
-        allocation_id: z.string().nullable().describe('The allocation whose figure it is; null for one of the budget'),
+        allocation_id: z
+          .string()
+          .nullable()
+          .describe('The allocation whose figure it is; null for one of the budget'),
         currency: z.string(),
         before: z.string(),
         after: z.string(),
@@ -175,7 +178,9 @@ async function allocationFigures(
       ['amount_available', available, by.available],
     ] as const;
     return figures.flatMap(([name, after, change]) =>
-      change === 0n ? [] : [figureEffect(`allocation_${name}`, { allocationId: id, currency, after, change })],
+      change === 0n
+        ? []
+        : [figureEffect(`allocation_${name}`, { allocationId: id, currency, after, change })],
     );
   });
 }

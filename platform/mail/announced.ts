@@ -22,5 +22,8 @@ export async function announced<Template extends MailTemplate>(
     sql`select name, locale from accounts where id = any (${idArray(accountIds)}::bigint[])
       and status = 'enabled' and email_verified and accepted_at is not null order by id`,
   );
-  return rows.map(({ name, locale }) => ({ recipient: name, subject: mailSubject(template, params, locale) }));
+  return rows.map(({ name, locale }) => ({
+    recipient: name,
+    subject: mailSubject(template, params, locale),
+  }));
 }

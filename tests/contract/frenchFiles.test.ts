@@ -18,6 +18,9 @@ let world: AllocationWorld;
 const headers = (key: string) => ({ 'idempotency-key': key });
 beforeAll(async () => {
   world = await startAllocationWorld('pglite');
+  await world.database.script(
+    async (db) => void (await db.execute(sql`update accounts set locale = 'fr' where login = 'second'`)),
+  );
   const body = { type: 'credit', amount: '12.50', description: 'Reference' };
   await world.call('operator', 'PUT', '/api/advertisers/1/budget', { body, headers: headers('credit') });
   const discount = { product_id: 'ABC-AA0001', discount: '12.5' };
@@ -38,10 +41,11 @@ beforeAll(async () => {
 afterAll(() => world?.close());
 
 const cellsOf = async (url: string, locale: 'en' | 'fr') => {
-  await world.database.script(
-    async (db) => void (await db.execute(sql`update accounts set locale = ${locale} where id = 1`)),
+  const answer = await world.call(
+    locale === 'fr' ? 'second' : 'operator',
+    'GET',
+    url.replace('{id}', '1') + (FILES[url]?.query ?? ''),
   );
-  const answer = await world.call('operator', 'GET', url.replace('{id}', '1') + (FILES[url]?.query ?? ''));
   expect(answer.status, answer.text).toBe(200);
   return answer.text.split(/"?[;\r\n]+"?/);
 };
@@ -57,12 +61,23 @@ describe('MONEY-4', () => {
 
   test('every file is read here', () => {
     const { paths } = JSON.parse(readFileSync('schema/platform.openapi.json', 'utf8')) as { paths: object };
-    expect(Object.keys(paths).filter((path) => path.includes('.csv')).sort()).toEqual(Object.keys(FILES).sort());
+    expect(
+      Object.keys(paths)
+        .filter((path) => path.includes('.csv'))
+        .sort(),
+    ).toEqual(Object.keys(FILES).sort());
   });
 
   test('so have the lines of an extract', () => {
     const tools = { publicUrl: 'http://x.example', box: { link: () => ({ token: 't' }) }, locale: 'fr' };
-    const line = { orderId: 'o', externalRef: null, sku: 'S', value: '10.50', currency: 'EUR', redemptionId: '1' };
+    const line = {
+      orderId: 'o',
+      externalRef: null,
+      sku: 'S',
+      value: '10.50',
+      currency: 'EUR',
+      redemptionId: '1',
+    };
     expect(linkLine(line as never, tools as never)).toContain('"10,50"');
   });
 });

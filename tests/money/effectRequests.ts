@@ -115,7 +115,12 @@ export function effectRequests({ world, newKey }: Asked): Record<string, Record<
           allocation: { id: string; version: number };
         };
         return {
-          ...{ method: 'PUT', url: `/api/advertisers/1/allocations/${allocation.id}`, login: 'retailer', other: 'colleague' },
+          ...{
+            method: 'PUT',
+            url: `/api/advertisers/1/allocations/${allocation.id}`,
+            login: 'retailer',
+            other: 'colleague',
+          },
           version: allocation.version,
           body: { rewards: [{ sku: REWARDS.fine, selling_price: '5', quantity: 7 }] },
         };
@@ -146,7 +151,13 @@ export function effectRequests({ world, newKey }: Asked): Record<string, Record<
     deleteCredential: {
       'a key': async () => {
         const { id, version } = await credential();
-        return { method: 'DELETE', url: `/api/credentials/${id}`, login: 'retailer', other: 'colleague', version };
+        return {
+          method: 'DELETE',
+          url: `/api/credentials/${id}`,
+          login: 'retailer',
+          other: 'colleague',
+          version,
+        };
       },
     },
     updateDiscount: {

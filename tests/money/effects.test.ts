@@ -40,7 +40,9 @@ async function picture(): Promise<Map<string, string>> {
   const { body } = await world.call('operator', 'GET', '/api/advertisers/1/budget');
   const seen = new Map<string, string>();
   for (const name of BUDGET_FIGURES) if (!name.startsWith('max_')) seen.set(name, String(body[name]));
-  const ids = await rows<{ id: string }>(sql`select id::text as id from allocations where advertiser_id = 1 order by id`);
+  const ids = await rows<{ id: string }>(
+    sql`select id::text as id from allocations where advertiser_id = 1 order by id`,
+  );
   for (const { id } of ids) {
     const { body: allocation } = await world.call('operator', 'GET', `/api/advertisers/1/allocations/${id}`);
     for (const name of ALLOCATION_FIGURES) seen.set(`${id} allocation_${name}`, String(allocation[name]));
@@ -84,11 +86,16 @@ async function arrived(): Promise<string[]> {
 const unnumbered = (mail: string) => mail.replace(/(Batch|lot) (\S+) /, '$1 … ');
 
 async function send(request: MoneyRequest, isDryRun: boolean): Promise<EffectsJson> {
-  const answer = await world.call(request.login, request.method, `${request.url}${isDryRun ? `${request.url.includes('?') ? '&' : '?'}dry_run=true` : ''}`, {
-    ...(request.body ? { body: request.body } : {}),
-    ...(request.version === undefined ? {} : { version: request.version }),
-    headers: { 'idempotency-key': newKey() },
-  });
+  const answer = await world.call(
+    request.login,
+    request.method,
+    `${request.url}${isDryRun ? `${request.url.includes('?') ? '&' : '?'}dry_run=true` : ''}`,
+    {
+      ...(request.body ? { body: request.body } : {}),
+      ...(request.version === undefined ? {} : { version: request.version }),
+      headers: { 'idempotency-key': newKey() },
+    },
+  );
   expect(answer.text).toContain('"effects"');
   return (answer.body as never as { effects: EffectsJson }).effects;
 }
@@ -107,7 +114,9 @@ describe.each(Object.entries(CHANGES))('MONEY-2: %s', (_mutation, ways) => {
     const came = (await arrived()).filter((mail) => one.login !== 'retailer' || !mail.startsWith('operator'));
     for (const effects of [tried, done]) {
       expect(told(effects, before).sort()).toEqual(after.sort());
-      expect(effects.postings.map(({ kind, amount }) => `${kind} ${amount.replace('.', '')}`.replace(/ 0+/, ' '))).toEqual(posted);
+      expect(
+        effects.postings.map(({ kind, amount }) => `${kind} ${amount.replace('.', '')}`.replace(/ 0+/, ' ')),
+      ).toEqual(posted);
       expect(
         effects.mails.map(({ recipient, subject }) => unnumbered(`${recipient}: ${subject}`)).sort(),
       ).toEqual(came.map(unnumbered));
@@ -117,8 +126,12 @@ describe.each(Object.entries(CHANGES))('MONEY-2: %s', (_mutation, ways) => {
 
 test('MONEY-2: every mutation that answers effects is compared', () => {
   const folder = 'schema/sdl';
-  const sdl = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
-  const answers = [...sdl.matchAll(/^type (\w+)Success \{[^}]*\n {2}effects: Effects!/gm)].map(([, name = '']) => name);
+  const sdl = readdirSync(folder)
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('\n');
+  const answers = [...sdl.matchAll(/^type (\w+)Success \{[^}]*\n {2}effects: Effects!/gm)].map(
+    ([, name = '']) => name,
+  );
   expect(answers.map((name) => name.charAt(0).toLowerCase() + name.slice(1)).sort()).toEqual(
     Object.keys(CHANGES).sort(),
   );

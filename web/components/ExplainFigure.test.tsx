@@ -160,8 +160,8 @@ test('a failed explanation names itself and can be asked for again; French speak
 });
 
 test.each([
-  ['en', 'Balance: €90.00 Where it comes from'],
-  ['fr', 'Solde\u00a0: 90,00 € D’où il vient'],
+  ['en', '€90.00 Balance: Where it comes from'],
+  ['fr', '90,00 € Solde\u00a0: D’où il vient'],
 ] as const)('MONEY-9: in %s its button bears the name of the figure', async (locale, name) => {
   await renderScreen(
     <ExplainFigure advertiserId="1" figure="balance">

@@ -15,9 +15,11 @@ export function ExplainFigure({ children, ...of }: FigureOf & { children: ReactN
   return (
     <>
       <Button className={css.figure ?? ''} onPress={() => setOpen(true)}>
-        <span className="visually-hidden">{t('figure_of', { figure: t(`figures.${of.figure}`) })} </span>
         {children}
-        <span className="visually-hidden"> {t('explain')}</span>
+        <span className="visually-hidden">
+          {' '}
+          {t('figure_of', { figure: t(`figures.${of.figure}`) })} {t('explain')}
+        </span>
       </Button>
       {isOpen && (
         <Suspense>

@@ -61,9 +61,7 @@ export async function catalogFile(scope: Scope, advertiserId: string, query: Cat
     csvText(sql`p.name`),
     values,
     sql`c.currency`,
-    seesDiscounts
-      ? csvDecimal(sql`trim_scale(coalesce(d.basis_points, 0) * 0.01)`, scope.locale)
-      : sql`null`,
+    seesDiscounts ? csvDecimal(sql`trim_scale(coalesce(d.basis_points, 0) * 0.01)`, scope.locale) : sql`null`,
   ];
   return {
     name: `catalog-retailer-${advertiserId}-${dayIn(scope.timezone)}.csv`,

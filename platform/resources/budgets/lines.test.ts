@@ -96,7 +96,11 @@ describe('lines', () => {
       `"${today}";"credit";"100.00";"EUR";"";"Funding"`,
       '',
     ]);
-    const wrong = await platform.call('retailer', 'GET', `${path('1')}/line_items.csv?from=2026-03-02&to=2026-03-01`);
+    const wrong = await platform.call(
+      'retailer',
+      'GET',
+      `${path('1')}/line_items.csv?from=2026-03-02&to=2026-03-01`,
+    );
     expect([wrong.status, wrong.body.field_errors], 'MONEY-5').toEqual([
       422,
       [{ field: 'to', rule: 'end_before_start' }],

@@ -22,10 +22,15 @@ export const pastMoment = z
     error: 'moment_to_come',
   })
   .optional()
-  .meta({ description: "A moment that has passed, or a day in the caller's zone, as it ended; now when absent" });
+  .meta({
+    description: "A moment that has passed, or a day in the caller's zone, as it ended; now when absent",
+  });
 
 /** The moment that is asked for; a day that goes on is as it stands now. @throws Refusal invalid_parameters moment_to_come */
-export function pastOf({ timezone }: Pick<Scope, 'timezone'>, asked: Date | Day | undefined): Date | undefined {
+export function pastOf(
+  { timezone }: Pick<Scope, 'timezone'>,
+  asked: Date | Day | undefined,
+): Date | undefined {
   if (typeof asked !== 'string') return asked;
   if (asked > dayIn(timezone)) throw invalidField('as_of', 'moment_to_come');
   const end = startOfDay(addDays(asked, 1), timezone).getTime() - 1;

@@ -13,6 +13,10 @@ export async function exportCatalogue(scope: Scope): Promise<CsvFile> {
   return {
     name: `catalogue-${dayIn(scope.timezone)}.csv`,
     columns: columnsOf(dimensions),
-    lines: () => scope.csv({ cells: fileCells(dimensions, scope.locale), from: sql`${source} order by s.sku collate "C"` }),
+    lines: () =>
+      scope.csv({
+        cells: fileCells(dimensions, scope.locale),
+        from: sql`${source} order by s.sku collate "C"`,
+      }),
   };
 }

@@ -34,12 +34,21 @@ export const EXTRACT_COLUMNS: Readonly<Record<ExtractKind, readonly string[]>> =
 };
 
 const sharedCells = ({ orderId, externalRef, sku, value, currency }: ExtractedLine, locale: UiLocale) => [
-  ...[guardedText(orderId), externalRef === null ? null : guardedText(externalRef), sku, decimalCell(value, locale), currency],
+  ...[
+    guardedText(orderId),
+    externalRef === null ? null : guardedText(externalRef),
+    sku,
+    decimalCell(value, locale),
+    currency,
+  ],
 ];
 
 /** The line of a link. */
 export const linkLine = (line: ExtractedLine, { box, publicUrl, locale }: LineTools): string =>
-  lineOf([...sharedCells(line, locale), `${publicUrl}/r/${box.link(line.redemptionId, line.link ?? 1).token}`]);
+  lineOf([
+    ...sharedCells(line, locale),
+    `${publicUrl}/r/${box.link(line.redemptionId, line.link ?? 1).token}`,
+  ]);
 
 /** The cells of a redemption's codes, of which the dead are left out. */
 export function codeCells(codes: readonly RewardCode[]): (string | null)[] {

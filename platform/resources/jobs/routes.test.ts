@@ -94,7 +94,9 @@ describe('another try', () => {
 
   test('is refused for work that is done or was never tried, and not found for none', async () => {
     expect((await retry('11')).status).toBe(409);
-    await platform.database.db.execute(sql`update jobs set attempts = 0, run_at = now() + interval '1 hour' where id = 13`);
+    await platform.database.db.execute(
+      sql`update jobs set attempts = 0, run_at = now() + interval '1 hour' where id = 13`,
+    );
     expect((await retry('13')).status).toBe(409);
     expect((await retry('99')).status).toBe(404);
   });

@@ -79,7 +79,8 @@ export function DayField(props: DayFieldProps) {
           className={classes(field.box, css.box)}
           onKeyDownCapture={({ key, target }) => {
             // Of the parts alone: on the button Enter opens the calendar.
-            if (key === 'Enter' && (target as HTMLElement).getAttribute('role') === 'spinbutton') onSettled?.(value);
+            if (key === 'Enter' && (target as HTMLElement).getAttribute('role') === 'spinbutton')
+              onSettled?.(value);
           }}
         >
           <DateInput className={css.input ?? ''}>

@@ -83,10 +83,7 @@ export function editErrors(errors: readonly FieldError[]): FieldError[] {
  * What the service says of an amount that is more than what is free, at the field that made it so: the amount, or the first reward that was
  * changed, by its place among those that are sent.
  */
-export function amountError(
-  { rewards }: VersionedChange<EditRules>['changes'],
-  message: string,
-): FieldError {
+export function amountError({ rewards }: VersionedChange<EditRules>['changes'], message: string): FieldError {
   const part = rewards?.[0] && 'quantity' in rewards[0] ? 'quantity' : 'sellingPrice';
   return { field: rewards ? `rewards.0.${part}` : 'requestedAmount', rule: 'as_told', limit: message };
 }

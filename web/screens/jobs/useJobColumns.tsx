@@ -88,7 +88,9 @@ function Reason({ error }: { error: string | null }) {
   const { t } = useTranslation('jobs');
   if (!error) return null;
   const [, answer] = /^smtp_(.+)$/.exec(error) ?? [];
-  const words = answer ? t('error_smtp', { answer }) : t(`error_${error}`, { defaultValue: isThrown(error) ? t('error_unforeseen') : '' });
+  const words = answer
+    ? t('error_smtp', { answer })
+    : t(`error_${error}`, { defaultValue: isThrown(error) ? t('error_unforeseen') : '' });
   return (
     <span className={css.stacked}>
       {words && <span>{words}</span>}
