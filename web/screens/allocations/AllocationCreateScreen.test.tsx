@@ -52,7 +52,7 @@ test('ALLOC-4: beside what is unallocated stands what is requested and not decid
   await screen.findByRole('radio', { name: 'Open' });
   expect(figures().join(' | ')).toContain('Unallocated €1,000.00');
   expect(figures().join(' | ')).toContain('Requested, not decided yet €345.50');
-  press('€345.50 Unallocated: Where it comes from');
+  press('€345.50 Requested, not decided yet: Where it comes from');
   const dialog = within(await screen.findByRole('dialog'));
   expect(
     dialog.getByRole('heading', { name: 'Requested, not decided yet: where it comes from' }),

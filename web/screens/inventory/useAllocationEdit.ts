@@ -34,7 +34,8 @@ export function useAllocationEdit(allocation: AllocationRowFragment, onClose: ()
           stale: (current) => stale(readFragment(AllocationRowFragmentDoc, current)),
           invalid: (errors) => onInvalid(editErrors(errors)),
           refused(refusal) {
-            if (refusal.code === 'insufficient_unallocated_budget')
+            const isAmount = 'requestedAmount' in changes || changes.rewards !== undefined;
+            if (isAmount && refusal.code === 'insufficient_unallocated_budget')
               return onInvalid([amountError(changes, `${allocationRefusal(refusal)} ${refusal.message}`)]);
             showRefusal(refusal);
             return null;
