@@ -3,7 +3,7 @@ import { guerdonClient, keyOfEnvironment } from './guerdonClient.ts';
 
 interface Asked {
   createAllocation:
-    | { __typename: 'CreateAllocationSuccess'; request: { id: string; status: string } }
+    | { __typename: 'CreateAllocationSuccess'; request: { id: string } }
     | { __typename: 'InvalidInput'; fieldErrors: { field: string; rule: string }[] }
     | { __typename: 'Refused'; code: string; message: string };
 }
@@ -13,7 +13,7 @@ const ASK = `
   mutation AskForAllocation($input: CreateAllocationInput!) {
     createAllocation(input: $input) {
       __typename
-      ... on CreateAllocationSuccess { request { id status } }
+      ... on CreateAllocationSuccess { request { id } }
       ... on InvalidInput { fieldErrors { field rule } }
       ... on Refused { code message }
     }
@@ -29,7 +29,7 @@ const input = {
 };
 const { createAllocation: answer } = await ask<Asked>(ASK, { input });
 if (answer.__typename === 'CreateAllocationSuccess')
-  process.stdout.write(`Request ${answer.request.id} is ${answer.request.status}\n`);
+  process.stdout.write(`Request ${answer.request.id} waits for a decision\n`);
 else {
   process.stderr.write(`${JSON.stringify(answer)}\n`);
   process.exitCode = 1;

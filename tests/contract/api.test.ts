@@ -76,7 +76,7 @@ describe.each(ENGINES.slice(0, 1))('docs/api.md on %s, run as it stands', (engin
 
   test('MONEY-8: a change that is sent twice for the same order is made once', async () => {
     const [first, second] = (await shell(blocks[2] ?? '')).stdout.trim().split('\n');
-    expect(first).toMatch(/^Request \d+ is pending$/);
+    expect(first).toMatch(/^Request \d+ waits for a decision$/);
     expect(second).toBe(first);
   });
 });
