@@ -42,8 +42,7 @@ export async function otherSignInRoutes(
 
   app.post('/api/sign_ins', open, async (request, reply) => {
     const { token, said } = await judged(request);
-    const who = { issuer: settings.issuer, subject: said.subject };
-    const found = await bindMember(database, who, () => tokens.emailOf(token, said));
+    const found = await bindMember(database, said, () => tokens.emailOf(token, said));
     if ('fault' in found) {
       request.log.warn(
         { reason: found.fault, subject: said.subject },

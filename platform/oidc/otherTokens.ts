@@ -8,6 +8,8 @@ import { WrongSetting } from './wrongSetting.ts';
 
 /** What a valid token says. */
 export interface OtherToken {
+  /** As the issuer spells itself, which a setting may say with or without a slash. */
+  issuer: string;
   subject: string;
   clientId: string;
   /** Milliseconds since 1970; null where the issuer does not say. */
@@ -82,8 +84,9 @@ export function otherTokens(settings: OtherIssuer): OtherTokens {
             `the token is of the client ${clientId ?? 'without a name'}`,
           );
       }
+      const { issuer } = await calls.keys();
       return {
-        subject,
+        ...{ issuer, subject },
         clientId: typeof clientId === 'string' ? clientId : settings.clientId,
         expiresAt,
         claims,
