@@ -1,4 +1,4 @@
-import { createClient } from '@redis/client';
+import { createClient, ErrorReply } from '@redis/client';
 
 /** Milliseconds that Redis may take to answer, and to connect. */
 const ANSWER_MS = 250;
@@ -48,11 +48,8 @@ export function openRedis(url: string, log: Log): Redis {
   let restsUntil = 0;
   const noteAway = (error: Error & { code?: string }) => {
     // The first word of a refusal is its code; what follows may quote keys.
-    if (!isAway)
-      log.warn(
-        { reason: error.code ?? error.message.split(' ')[0] },
-        'Redis is away: each gateway counts for itself',
-      );
+    const said = error instanceof ErrorReply ? error.message.split(' ')[0] : error.message;
+    if (!isAway) log.warn({ reason: error.code ?? said }, 'Redis is away: each gateway counts for itself');
     isAway = true;
   };
   const noteBack = () => {
@@ -97,7 +94,7 @@ export function openRedis(url: string, log: Log): Redis {
 
 function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const late = () => reject(new Error('hangs'));
+    const late = () => reject(new Error('It hangs'));
     // An answer that came while this process was busy is read first.
     const timer = setTimeout(() => setImmediate(late), ANSWER_MS);
     answer.then(resolve, reject).finally(() => clearTimeout(timer));

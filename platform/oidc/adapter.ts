@@ -80,7 +80,7 @@ export function oidcAdapter(database: Database, successorOf: SuccessorOf): (kind
 /** PostgreSQL holds neither U+0000 nor halves of characters, which may stand in what a caller sent: another text stands there then. */
 const storable = (payload: AdapterPayload): AdapterPayload =>
   JSON.parse(JSON.stringify(payload), (_name, value) =>
-    typeof value === 'string' ? value.replaceAll('\u0000', '\ufffd').toWellFormed() : value,
+    typeof value === 'string' ? value.replace(/[\0\p{Surrogate}]/gu, '\ufffd') : value,
   );
 
 /** Deletes what expired more than a minute ago, and delays that have long run out. */

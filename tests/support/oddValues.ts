@@ -163,13 +163,16 @@ export function damaged(text: string, how: string): Buffer {
   return made[how]?.() ?? bytes;
 }
 
+/** A text without halves of characters, which no address can say. */
+export const wellFormed = (text: string): string => Buffer.from(text).toString();
+
 /** The fields of an object as a form says them, or a query string. */
 export function formOf(value: unknown): string {
   const pairs = Object.entries((value ?? {}) as Record<string, unknown>);
   return pairs
     .map(
       ([name, inner]) =>
-        `${encodeURIComponent(name.toWellFormed())}=${encodeURIComponent((typeof inner === 'string' ? inner : jsonOf(inner)).toWellFormed())}`,
+        `${encodeURIComponent(wellFormed(name))}=${encodeURIComponent(wellFormed(typeof inner === 'string' ? inner : jsonOf(inner)))}`,
     )
     .join('&')
     .slice(0, 6_000);
