@@ -6,7 +6,7 @@ import { part } from './oddPieces.ts';
 export const malformed = fc
   .tuple(
     fc.constantFrom('GET', 'POST', 'get', 'TRACE', 'CONNECT', 'PRI', 'G\u0000T', '', 'OPTIONS'),
-    part('/', '/graphql', '*', 'http://[/', '//'),
+    part('/', '/graphql', '*', '//[', '//'),
     fc.constantFrom('HTTP/1.1', 'HTTP/1.0', 'HTTP/9.9', 'HTTP/2.0', 'x', ''),
     fc.array(
       fc.constantFrom(

@@ -80,7 +80,7 @@ const ODD_HEADERS: Record<string, readonly string[]> = {
   'x-request-id': ['x', '../../..', 'a'.repeat(64), '\u00ff'],
   'x-forwarded-for': ['', 'unknown', '::1%lo', '1.2.3.4, 5.6.7.8', '\u00e9', '999.1.1.1', '[::1]:80'],
   'x-forwarded-host': ['[', 'evil.example', ''],
-  origin: ['null', 'http://[', 'https://evil.example', ''],
+  origin: ['null', '//[', 'https://evil.example', ''],
   'x-guerdon-client': ['web', 'x'],
   'apollo-require-preflight': ['x'],
   'x-signature': ['', 'zz', 'a'.repeat(64)],
