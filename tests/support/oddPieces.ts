@@ -25,7 +25,7 @@ const login = fc.oneof(
   { weight: 1, arbitrary: fc.constant(null) },
 );
 
-export const JSON_TYPE = 'application/json';
+const JSON_TYPE = 'application/json';
 export const FORM = 'application/x-www-form-urlencoded';
 const TYPES = [
   ...[

@@ -95,7 +95,7 @@ export const oddValue: fc.Arbitrary<unknown> = fc.oneof(
 );
 
 /** What is changed in a value that was right: which of its places, counted by lot, and what stands there instead; `undefined` takes it out. */
-export interface Change {
+interface Change {
   place: number;
   value: unknown;
 }

@@ -14,7 +14,7 @@ import {
 import { textOf } from '../house/tree.ts';
 
 /** A document that the web sends, with variables that its types accept. */
-export interface WebDocument {
+interface WebDocument {
   hash: string;
   name: string;
   text: string;
