@@ -51,7 +51,7 @@ function greeting(locale: UiLocale, name: string): string {
 /** The mail as plain text. */
 export function textOf({ paragraphs, action, letter }: WrittenMail): string {
   if (letter) return letter.text;
-  const button = action ? [`${action.label}: ${action.url}`] : [];
+  const button = action ? [`${action.label}\n${action.url}`] : [];
   return [...paragraphs, ...button, '-- \nGuerdon'].join('\n\n');
 }
 

@@ -39,7 +39,7 @@ export function oidcAdapter(database: Database, successorOf: SuccessorOf): (kind
     return {
       async upsert(id, payload, expiresIn) {
         const values = {
-          payload: { ...payload },
+          payload: storable(payload),
           grantId: payload.grantId ?? null,
           uid: payload.uid ?? null,
           expiresAt: expiresIn ? new Date(Date.now() + expiresIn * 1000) : null,
@@ -76,6 +76,12 @@ export function oidcAdapter(database: Database, successorOf: SuccessorOf): (kind
     };
   };
 }
+
+/** PostgreSQL holds neither U+0000 nor halves of characters, which may stand in what a caller sent: another text stands there then. */
+const storable = (payload: AdapterPayload): AdapterPayload =>
+  JSON.parse(JSON.stringify(payload), (_name, value) =>
+    typeof value === 'string' ? value.replace(/[\0\p{Surrogate}]/gu, '\ufffd') : value,
+  );
 
 /** Deletes what expired more than a minute ago, and delays that have long run out. */
 export async function purgeExpired(database: Database): Promise<void> {

@@ -60,7 +60,7 @@ function elsewhere(settings: OtherIssuer, database: Database): Verify {
       throw error;
     });
     if (!said || (await ended.hasToken(token))) return null;
-    return { subject: said.subject, clientId: said.clientId, isKey: false, issuer: settings.issuer };
+    return { subject: said.subject, clientId: said.clientId, isKey: false, issuer: said.issuer };
   };
 }
 

@@ -3,6 +3,7 @@ import type { PlatformComponents } from '../app.ts';
 import { drainPlugin } from '../http/drain.ts';
 import { headersPlugin, requestIdOf } from '../http/headers.ts';
 import { logOptions } from '../http/logging.ts';
+import { answerMalformedRequest } from '../http/malformedRequest.ts';
 import { openMetrics } from '../http/metrics.ts';
 import { probeRoutes } from '../http/probes.ts';
 import { problemsPlugin } from '../http/problems.ts';
@@ -18,6 +19,7 @@ export async function buildWorkerApp({
     logger: logOptions(config.logLevel, logStream) ?? false,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: requestIdOf,
+    clientErrorHandler: answerMalformedRequest(config.publicUrl),
     ...RECEIVE_LIMITS,
     return503OnClosing: false,
   });
