@@ -5,6 +5,7 @@ import { BULK_REASONS } from './bulkRefusals.ts';
 import { DISPATCH_REASONS } from './dispatchRefusals.ts';
 import { REDEMPTION_REASONS } from './redemptionRefusals.ts';
 import { SCHEDULE_REASONS } from './scheduleRefusals.ts';
+import { SERVICE_REASONS } from './serviceRefusals.ts';
 import { VIEW_REASONS } from './viewRefusals.ts';
 
 /** The title of each kind of refusal. */
@@ -37,13 +38,14 @@ export const REFUSAL_REASONS = {
   ...BULK_REASONS,
   ...SCHEDULE_REASONS,
   ...VIEW_REASONS,
+  ...SERVICE_REASONS,
   report_too_long: {
     en: 'This report takes too long to be shown: shorten the time, group by less, or filter. The file has all of it, without a limit.',
     fr: 'Ce rapport prend trop de temps à afficher : raccourcissez la période, groupez moins, ou filtrez. Le fichier contient tout, sans limite.',
   },
   not_for_keys: {
-    en: 'This is about the account that is signed in, and an API key is not an account.',
-    fr: 'Ceci concerne le compte connecté, et une clé API n’est pas un compte.',
+    en: 'This is about the account that is signed in, and neither an API key nor a service account is a person’s.',
+    fr: 'Ceci concerne le compte connecté, et ni une clé API ni un compte de service n’est celui d’une personne.',
   },
   unreachable_status: {
     en: 'The status cannot go from “{{from}}” to “{{to}}”.',

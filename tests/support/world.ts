@@ -10,7 +10,7 @@ import type { Database } from '../../platform/database/connection.ts';
 import { seedDemo } from '../../platform/demo/seed.ts';
 import type { AnswerTime } from '../../platform/http/answerTime.ts';
 import { mintAccessToken } from '../../platform/oidc/accessToken.ts';
-import { isKeyClientId } from '../../platform/oidc/apiKeys.ts';
+import { isProgramClientId } from '../../platform/oidc/apiKeys.ts';
 import { loadKeys } from '../../platform/oidc/keys.ts';
 import { accounts } from '../../platform/resources/accounts/table.ts';
 import { migratedDatabase } from '../../platform/testing/migratedDatabase.ts';
@@ -101,7 +101,7 @@ export async function startWorld(options: WorldOptions): Promise<World> {
     await gateway.listen({ host: '127.0.0.1', port: gatewayPort });
 
     const tokenFor = async (login: string) => {
-      if (isKeyClientId(login))
+      if (isProgramClientId(login))
         return mintAccessToken(await loadKeys(database), { publicUrl, subject: login, clientId: login });
       const [found] = await database.db
         .select({ subject: accounts.subject })
