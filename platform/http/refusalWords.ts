@@ -44,8 +44,8 @@ export const REFUSAL_REASONS = {
     fr: 'Ce rapport prend trop de temps à afficher : raccourcissez la période, groupez moins, ou filtrez. Le fichier contient tout, sans limite.',
   },
   not_for_keys: {
-    en: 'This is about the account that is signed in, and neither an API key nor a service account is a person’s.',
-    fr: 'Ceci concerne le compte connecté, et ni une clé API ni un compte de service n’est celui d’une personne.',
+    en: 'This is about the account of a person: an API key is not an account, and a service account is nobody’s own.',
+    fr: 'Ceci concerne le compte d’une personne : une clé API n’est pas un compte, et un compte de service n’est celui de personne.',
   },
   unreachable_status: {
     en: 'The status cannot go from “{{from}}” to “{{to}}”.',

@@ -39,7 +39,7 @@ export const serviceAccountShape = responseSchema(
     abilities: z.array(z.enum(ABILITIES)).describe('What it was given'),
     missing_abilities: z
       .array(z.enum(ABILITIES))
-      .describe('What of it nobody who answers for it holds at the moment: it may not do that'),
+      .describe('While it works, what of it nobody who answers for it holds: it may not do that'),
     state: z.enum(SERVICE_ACCOUNT_STATES),
     made_by: z.string(),
     created_at: z.string(),
@@ -128,11 +128,13 @@ export function serviceAccountJson(
       ACCOUNT_ROLES.filter((role) => roles.includes(role)),
     ),
   );
+  const state = stateOf(row, makers.length, secrets.length);
   return {
     ...row,
     abilities,
-    missing_abilities: abilities.filter((ability) => !held.some((one) => one.has(ability))),
-    state: stateOf(row, makers.length, secrets.length),
+    missing_abilities:
+      state === 'working' ? abilities.filter((ability) => !held.some((one) => one.has(ability))) : [],
+    state,
     made_by: maker.name,
     secrets: secrets.map(({ maker: { name }, ...secret }) => ({ ...secret, made_by: name })),
   };

@@ -17,6 +17,7 @@ export function ServiceAccountFacts({
   const { clientId, subject, organization, madeBy, createdAt, endedAt, lastUsedAt } = row;
   return (
     <Facts
+      isRows
       facts={[
         {
           label: t(subject === null ? 'client_id' : 'subject'),

@@ -40,7 +40,7 @@ export function ServiceAccountSettings({
       }
       warnsBeforeLeaving
     >
-      {row.state === 'working' && missing !== '' && (
+      {missing !== '' && (
         <Banner tone="warning" title={t('missing_title')}>
           {t('missing_text', { abilities: missing })}
         </Banner>

@@ -31,7 +31,7 @@ export function useSecretColumns({ id, version }: ServiceAccountSecretsFragment)
     {
       id: 'created_at',
       header: t('created_at'),
-      width: '26%',
+      width: '9rem',
       cell: ({ createdAt, madeBy }) => (
         <span className={css.lines}>
           <DateText iso={createdAt} />
@@ -42,7 +42,7 @@ export function useSecretColumns({ id, version }: ServiceAccountSecretsFragment)
     {
       id: 'last_used_at',
       header: t('last_used_at'),
-      width: '24%',
+      width: '10.5rem',
       cell: ({ lastUsedAt }) =>
         lastUsedAt ? (
           <DateText iso={lastUsedAt} withTime />
@@ -53,7 +53,7 @@ export function useSecretColumns({ id, version }: ServiceAccountSecretsFragment)
     {
       id: 'expires_at',
       header: t('expires_at'),
-      width: '24%',
+      width: '10.5rem',
       cell: ({ expiresAt }) =>
         expiresAt ? <DateText iso={expiresAt} withTime /> : <span className={css.note}>{t('no_end')}</span>,
     },
@@ -62,7 +62,7 @@ export function useSecretColumns({ id, version }: ServiceAccountSecretsFragment)
       header: t('actions'),
       isHeaderHidden: true,
       align: 'end',
-      width: '4rem',
+      width: '4.5rem',
       cell: (row) => (
         <IconButton icon="trash" label={t('end_secret_of', row)} onPress={() => setAsked(row)} />
       ),
