@@ -65,6 +65,7 @@ export const possibleTypes: Record<string, string[]> = {
   SetRedemptionUserResult: ['InvalidInput', 'Refused', 'SetRedemptionUserSuccess', 'StaleRedemption'],
   StopBulkActionResult: ['InvalidInput', 'Refused', 'StopBulkActionSuccess'],
   TestPromotionScreenResult: ['InvalidInput', 'Refused', 'TestPromotionScreenSuccess'],
+  UnbindMemberResult: ['InvalidInput', 'Refused', 'UnbindMemberSuccess'],
   UpdateAccountResult: ['InvalidInput', 'Refused', 'StaleAccount', 'UpdateAccountSuccess'],
   UpdateAccountSettingsResult: ['InvalidInput', 'Refused', 'StaleAccountSettings', 'UpdateAccountSettingsSuccess'],
   UpdateAdvertiserResult: ['InvalidInput', 'Refused', 'StaleAdvertiser', 'UpdateAdvertiserSuccess'],

@@ -2131,6 +2131,15 @@ export type RedemptionFilterState =
   /** It was given back at the wish of the advertiser. */
   | 'refunded_reversed';
 
+/** Who does something to a redemption. */
+export type RedemptionHistoryAuthorKind =
+  /** An API key of the advertiser. */
+  | 'api_key'
+  /** A person, by their account. */
+  | 'person'
+  /** A service account. */
+  | 'service_account';
+
 /** A way in which redemptions are found by a fragment. */
 export type RedemptionSearchWay =
   /** Identifier of a batch. */
@@ -2747,6 +2756,12 @@ export type UnavailableReason =
   | 'not_published'
   /** It is not on sale. */
   | 'not_sold';
+
+/** An account to be unbound from the issuer elsewhere. */
+export type UnbindMemberInput = {
+  /** Identifier of the account. */
+  id: Scalars['ID']['input'];
+};
 
 /** A change of the own profile; what is left out stays as it is. */
 export type UpdateAccountInput = {

@@ -17,6 +17,7 @@ export const memberResolvers: Resolvers = {
     createMember: (_root, { input }, { sources }) => sources.members.create(input),
     sendMemberLink: (_root, { input }, { sources }) => sources.members.sendLink(input.id),
     withdrawInvitation: (_root, { input }, { sources }) => sources.members.withdrawInvitation(input.id),
+    unbindMember: (_root, { input }, { sources }) => sources.members.unbind(input.id),
     updateMember: (_root, { input }, { sources }) => sources.members.update(input),
   },
 };

@@ -1572,6 +1572,12 @@ export type Member = {
     state: "open" | "expired" | "withdrawn";
     expires_at: string | null;
   } | null;
+  /** Whom issuers elsewhere know it as, since its first verified sign-in there */
+  identities: ({
+    issuer: string;
+    subject: string;
+    bound_at: string;
+  })[];
   /** The verified e-mail belongs to a domain of the operator */
   is_staff: boolean;
   locale: string;
@@ -2665,6 +2671,7 @@ export type RedemptionHistoryEntry = {
   comment: string | null;
   /** Who did it; null where the platform did it of itself, or a recipient */
   author: {
+    kind: "person" | "api_key" | "service_account";
     id: string | null;
     /** Null for people whom the caller does not know: operator staff */
     name: string | null;
@@ -2834,7 +2841,7 @@ export type ServiceAccount = {
   } | null;
   /** What it was given */
   abilities: ("viewHome" | "viewAccount" | "editAccounts" | "createAccounts" | "viewAdvertisers" | "editAdvertisers" | "createAdvertisers" | "viewBudget" | "createBudget" | "editBudgetAlerts" | "viewInventory" | "editInventory" | "createInventory" | "viewDiscounts" | "editDiscounts" | "adminDiscounts" | "viewInvoicing" | "editInvoicing" | "viewCredentials" | "createCredentials" | "viewAlerts" | "viewPromotions" | "editPromotions" | "createPromotions" | "viewPromotionsCustomization" | "editPromotionsCustomization" | "viewRedemptions" | "editRedemptions" | "createRedemptions" | "createBulkRedemptions" | "refundRedemptions" | "forceRefundRedemptions" | "redemptionsAdmin" | "editRedemptionsQuota" | "viewRedemptionComments" | "viewRewardCodeInformations" | "viewRewardCodeData" | "viewCouponCode" | "viewPromotionActivityReport" | "viewPromotionActivityReportPurchaseCost" | "viewInventoryReport" | "viewAllocationsReport" | "viewRewards" | "editRewards" | "createRewards" | "viewCatalog" | "viewUIComponents")[];
-  /** What of it nobody who answers for it holds at the moment: it may not do that */
+  /** While it works, what of it nobody who answers for it holds: it may not do that */
   missing_abilities: ("viewHome" | "viewAccount" | "editAccounts" | "createAccounts" | "viewAdvertisers" | "editAdvertisers" | "createAdvertisers" | "viewBudget" | "createBudget" | "editBudgetAlerts" | "viewInventory" | "editInventory" | "createInventory" | "viewDiscounts" | "editDiscounts" | "adminDiscounts" | "viewInvoicing" | "editInvoicing" | "viewCredentials" | "createCredentials" | "viewAlerts" | "viewPromotions" | "editPromotions" | "createPromotions" | "viewPromotionsCustomization" | "editPromotionsCustomization" | "viewRedemptions" | "editRedemptions" | "createRedemptions" | "createBulkRedemptions" | "refundRedemptions" | "forceRefundRedemptions" | "redemptionsAdmin" | "editRedemptionsQuota" | "viewRedemptionComments" | "viewRewardCodeInformations" | "viewRewardCodeData" | "viewCouponCode" | "viewPromotionActivityReport" | "viewPromotionActivityReportPurchaseCost" | "viewInventoryReport" | "viewAllocationsReport" | "viewRewards" | "editRewards" | "createRewards" | "viewCatalog" | "viewUIComponents")[];
   state: "working" | "without_secret" | "maker_gone" | "ended";
   made_by: string;
@@ -2938,6 +2945,7 @@ export interface RestResponses {
   'PUT /api/members/{id}': Member;
   'POST /api/members/{id}/send_link': Member;
   'POST /api/members/{id}/withdraw_invitation': Member;
+  'POST /api/members/{id}/unbind': Member;
   'GET /api/organizations': Organizations;
   'GET /api/organizations/{id}/advertisers': AdvertiserSummaries;
   'GET /api/saved_views': SavedViewList;

@@ -1129,6 +1129,17 @@ export type BlockRedemptionSuccess = {
   redemption: Redemption;
 };
 
+/** A person as an issuer elsewhere knows them, bound to an account. */
+export type BoundIdentity = {
+  __typename?: 'BoundIdentity';
+  /** When the account was bound; ISO 8601 UTC. */
+  boundAt: Scalars['String']['output'];
+  /** The issuer. */
+  issuer: Scalars['String']['output'];
+  /** How it names the person. */
+  subject: Scalars['String']['output'];
+};
+
 /** Who sells products. */
 export type Brand = {
   __typename?: 'Brand';
@@ -4148,6 +4159,8 @@ export type Member = {
   emailVerified: Scalars['Boolean']['output'];
   /** Identifier of the account. */
   id: Scalars['ID']['output'];
+  /** Whom issuers elsewhere know it as, since its first verified sign-in there; empty where our own signs in. */
+  identities: Array<BoundIdentity>;
   /** The invitation that nobody accepted yet; null once it was accepted. */
   invitation?: Maybe<MemberInvitation>;
   /** True for operator staff: the verified e-mail belongs to a domain of the operator. */
@@ -4367,6 +4380,8 @@ export type Mutation = {
   stopBulkAction: StopBulkActionResult;
   /** Sends a mail or an SMS of a promotion, as it is saved, to the caller. */
   testPromotionScreen: TestPromotionScreenResult;
+  /** Unbinds an account from the issuer elsewhere; the next verified sign-in binds it anew. For operator staff. */
+  unbindMember: UnbindMemberResult;
   /** Saves the own profile. */
   updateAccount: UpdateAccountResult;
   /** Saves the own notification settings. */
@@ -4803,6 +4818,12 @@ export type MutationStopBulkActionArgs = {
 /** What can be changed. */
 export type MutationTestPromotionScreenArgs = {
   input: TestPromotionScreenInput;
+};
+
+
+/** What can be changed. */
+export type MutationUnbindMemberArgs = {
+  input: UnbindMemberInput;
 };
 
 
@@ -6821,11 +6842,22 @@ export type RedemptionFlow = {
 /** Who did something to a redemption. */
 export type RedemptionHistoryAuthor = {
   __typename?: 'RedemptionHistoryAuthor';
-  /** Identifier of the account; null for an API key and for people whom the caller does not know. */
+  /** Identifier of the account; null for a program and for people whom the caller does not know. */
   id?: Maybe<Scalars['ID']['output']>;
-  /** Name of the account or of the API key; null for people whom the caller does not know: operator staff. */
+  /** Whether a person did it, or a program. */
+  kind: RedemptionHistoryAuthorKind;
+  /** Name of the account, the API key or the service account; null for whom the caller does not know: operator staff and service accounts of the provider. */
   name?: Maybe<Scalars['String']['output']>;
 };
+
+/** Who does something to a redemption. */
+export type RedemptionHistoryAuthorKind =
+  /** An API key of the advertiser. */
+  | 'api_key'
+  /** A person, by their account. */
+  | 'person'
+  /** A service account. */
+  | 'service_account';
 
 /** One thing that happened to a redemption. */
 export type RedemptionHistoryEntry = {
@@ -8181,7 +8213,7 @@ export type ServiceAccount = {
   lastUsedAt?: Maybe<Scalars['String']['output']>;
   /** Name of the account that created it. */
   madeBy: Scalars['String']['output'];
-  /** What of it nobody who answers for it holds at the moment: it may not do that. */
+  /** While it works, what of it nobody who answers for it holds at the moment: it may not do that. */
   missingAbilities: Array<Scalars['String']['output']>;
   /** What it is called. */
   name: Scalars['String']['output'];
@@ -8812,6 +8844,22 @@ export type UnavailableReason =
   | 'not_published'
   /** It is not on sale. */
   | 'not_sold';
+
+/** An account to be unbound from the issuer elsewhere. */
+export type UnbindMemberInput = {
+  /** Identifier of the account. */
+  id: Scalars['ID']['input'];
+};
+
+/** Answer to unbindMember. Code of Refused: `not_bound`. */
+export type UnbindMemberResult = InvalidInput | Refused | UnbindMemberSuccess;
+
+/** The account is bound to nobody elsewhere; the next verified sign-in binds it anew. */
+export type UnbindMemberSuccess = {
+  __typename?: 'UnbindMemberSuccess';
+  /** The account. */
+  member: Member;
+};
 
 /** A change of the own profile; what is left out stays as it is. */
 export type UpdateAccountInput = {

@@ -21,6 +21,7 @@ export function memberSource(rest: RestClient) {
     sendLink: (id: string) => rest.call('POST /api/members/{id}/send_link', { path: { id } }),
     withdrawInvitation: (id: string) =>
       rest.call('POST /api/members/{id}/withdraw_invitation', { path: { id } }),
+    unbind: (id: string) => rest.call('POST /api/members/{id}/unbind', { path: { id } }),
     update: ({ id, version, ...draft }: UpdateMemberInput) =>
       rest.call('PUT /api/members/{id}', { path: { id }, ifMatch: version, body: toRest(draft, DRAFT) }),
     organizations: async () => (await rest.call('GET /api/organizations')).items,

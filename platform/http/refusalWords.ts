@@ -160,6 +160,10 @@ export const REFUSAL_REASONS = {
     en: 'The e-mail of this account is confirmed: there is nothing to send.',
     fr: 'L’e-mail de ce compte est confirmé : il n’y a rien à envoyer.',
   },
+  not_bound: {
+    en: 'This account is bound to nobody at another issuer.',
+    fr: 'Ce compte n’est lié à personne chez un autre fournisseur de connexion.',
+  },
   already_accepted: {
     en: 'The invitation was accepted. Disable the account if it is not to be used.',
     fr: 'L’invitation a été acceptée. Désactivez le compte s’il ne doit plus servir.',

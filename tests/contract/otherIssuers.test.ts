@@ -4,18 +4,12 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildGateway } from '../../gateway/app.ts';
 import { readConfig } from '../../gateway/config.ts';
-import { accountFacts } from '../../platform/access/authentication.ts';
-import { openScope, type Scope } from '../../platform/access/scope.ts';
 import { rowsOf } from '../../platform/database/connection.ts';
-import { createServiceAccount } from '../../platform/resources/serviceAccounts/create.ts';
-import { endServiceAccount, rotateSecret } from '../../platform/resources/serviceAccounts/store.ts';
 import { startTestPlatform, type TestPlatform } from '../../platform/testing/testPlatform.ts';
 import { freePort } from '../support/freePort.ts';
 import {
   CLIENT,
   ENTRA_APP,
-  MACHINE,
-  MACHINE_SUBJECT,
   type Person,
   type Shape,
   startOtherIssuer,
@@ -251,52 +245,3 @@ test('AUTH-1: what is no token of the issuer opens nothing', async () => {
   expect(await ask('opaque-and-nobodys')).toBe(401);
   expect(await ask('a.b.c')).toBe(401);
 });
-
-describe('SERV-13: a program of the issuer is a service account', () => {
-  /** A token of the program, as it gets it from the issuer. */
-  async function machineToken(): Promise<string> {
-    const answer = await fetch(`${issuer.issuer}/token`, {
-      method: 'POST',
-      headers: { authorization: `Basic ${btoa(`${MACHINE.id}:${MACHINE.secret}`)}` },
-      body: new URLSearchParams({ grant_type: 'client_credentials' }),
-    });
-    return ((await answer.json()) as { access_token: string }).access_token;
-  }
-  const ask = async (token: string, url = '/api/advertisers') =>
-    (await platform.call(null, 'GET', url, { headers: { authorization: `Bearer ${token}` } })).status;
-
-  test('bound by its subject, with its abilities, until it is ended', async () => {
-    await start('keycloak', { OIDC_CLIENTS: `${CLIENT.id},${MACHINE.id}` });
-    const scope = await operatorOf(platform);
-    const around = { staffDomains: platform.config.staffDomains, issuer: issuer.issuer };
-    const draft = { name: 'Importer', organizationId: null, abilities: ['viewAdvertisers'] as const };
-    const make = (subject: string | null) =>
-      createServiceAccount(
-        scope,
-        { ...draft, abilities: [...draft.abilities], subject },
-        { ...around, key: undefined, isDryRun: false },
-      );
-    const token = await machineToken();
-    expect(await ask(token)).toBe(401);
-    await expect(async () => make(null)).rejects.toMatchObject({ kind: 'invalid_parameters' });
-    const made = await make(MACHINE_SUBJECT);
-    expect([made.client_secret, made.service_account.secrets]).toEqual([null, []]);
-    expect(made.service_account).toMatchObject({ subject: MACHINE_SUBJECT, state: 'working' });
-    expect([await ask(token), await ask(token, '/api/products')]).toEqual([200, 403]);
-    await expect(make(MACHINE_SUBJECT)).rejects.toMatchObject({ kind: 'invalid_parameters' });
-    const { id } = made.service_account;
-    const asked = { ...around, id, version: 1, isDryRun: false };
-    await expect(rotateSecret(scope, asked, { oldSecretHours: 0 })).rejects.toMatchObject({
-      name: 'secret_elsewhere',
-    });
-    await endServiceAccount(scope, asked);
-    expect(await ask(token)).toBe(401);
-  });
-});
-
-/** The operator of the test platform: nobody signs in by a token of ours here. */
-async function operatorOf({ database, config }: TestPlatform): Promise<Scope> {
-  const facts = await accountFacts(database.db, sql`a.login = 'operator'`, config.staffDomains);
-  if (!facts) throw new Error('There is no operator');
-  return openScope(database, { ...facts, requestId: 'test' });
-}

@@ -54,3 +54,8 @@ create policy service_accounts_made on service_accounts for insert to guerdon_ap
 create policy service_accounts_changed on service_accounts for update to guerdon_app using ((select guerdon_staff()));
 --> statement-breakpoint
 create policy service_account_secrets_staff on service_account_secrets to guerdon_app using ((select guerdon_staff()));
+--> statement-breakpoint
+-- Operator staff unbind a member from the issuer elsewhere.
+grant delete on account_identities to guerdon_app;
+--> statement-breakpoint
+create policy account_identities_staff_delete on account_identities for delete to guerdon_app using ((select guerdon_staff()));

@@ -15,7 +15,7 @@ interface Entry {
   action: string;
   changes: Record<string, { before: string | null; after: string | null }>;
   comment: string | null;
-  author: { id: string | null; name: string | null } | null;
+  author: { kind: string; id: string | null; name: string | null } | null;
   object: { type: string; id: string };
   created_at: string;
 }
@@ -110,10 +110,19 @@ test('SERV-12: what a service account did stands under its name, also once it is
   const one = await services.made({ abilities: ['viewRedemptions', 'viewRedemptionComments'] });
   const id = await world.given('by-service@x.example');
   const by = await services.bearer(one);
-  const made = await services.ask(by, `/api/redemptions/${id}/comment`, 'POST', { body: { content: 'Done' } });
-  expect([made.status, made.body.author]).toEqual([201, { id: null, name: 'Nightly import' }]);
+  const made = await services.ask(by, `/api/redemptions/${id}/comment`, 'POST', {
+    body: { content: 'Done' },
+  });
+  expect([made.status, made.body.author]).toEqual([
+    201,
+    { kind: 'service_account', id: null, name: 'Nightly import' },
+  ]);
   await services.change('DELETE', one);
-  expect((await history('operator', id)).entries[0]?.author).toEqual({ id: null, name: 'Nightly import' });
+  expect((await history('operator', id)).entries[0]?.author).toEqual({
+    kind: 'service_account',
+    id: null,
+    name: 'Nightly import',
+  });
 });
 
 test('RED-38, RED-42: an empty comment, one too long and unknown keys are refused by name', async () => {

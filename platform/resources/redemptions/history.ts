@@ -104,8 +104,11 @@ function entryOf(row: Row, redemptionId: string): HistoryEntryJson {
 
 /** A person, or an API key or a service account by its name; their account is who made it, not who used it. */
 function authorOf({ caller, accountId, accountName, keyName }: Row): HistoryEntryJson['author'] {
-  if (caller?.startsWith('client:')) return { id: null, name: keyName ?? caller };
-  if (caller?.startsWith('service:')) return { id: null, name: keyName };
+  if (caller?.startsWith('client:')) return { kind: 'api_key', id: null, name: keyName ?? caller };
+  if (caller?.startsWith('service:')) return { kind: 'service_account', id: null, name: keyName };
   if (accountId === null) return null;
-  return accountName === null ? { id: null, name: null } : { id: accountId, name: accountName };
+  return {
+    kind: 'person',
+    ...(accountName === null ? { id: null, name: null } : { id: accountId, name: accountName }),
+  };
 }

@@ -24,7 +24,7 @@ import type { Surroundings } from './surroundings.ts';
  * @throws Refusal too_many_service_accounts, service_secret_already_shown; of a field: `ability_not_held`, `not_of_organizations`, `unknown_organization`,
  * `subject_taken`, and a subject that is missing or of no use
  */
-export function createServiceAccount(
+export async function createServiceAccount(
   scope: Scope,
   draft: NewServiceAccount,
   around: Surroundings & { key: string | undefined; isDryRun: boolean },

@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -34,7 +35,12 @@ export function ServiceAccountForm({ organizations, isExternalIssuer }: Props) {
   const can = useCan();
   const form = useForm(newServiceAccount, { name: '', organizationId: null, abilities: [], subject: null });
   const [made, setMade] = useState<Required<KnownKey> | null>(null);
-  const goTo = (id: string) => navigate(serviceAccountRoute.href({ serviceAccountId: id }));
+  const { cache } = useApolloClient();
+  function goTo(id: string) {
+    // Only now: what this screen asks for is read anew with it, and the secret is shown on it.
+    cache.evict({ id: 'ROOT_QUERY', fieldName: 'serviceAccounts' });
+    navigate(serviceAccountRoute.href({ serviceAccountId: id }));
+  }
   const create = useCreateServiceAccount(form, (key) =>
     key.clientSecret === '' ? goTo(key.id) : setMade(key),
   );

@@ -1,4 +1,3 @@
-import { useApolloClient } from '@apollo/client/react';
 import { ServiceAccountFormCreateDocument } from '../../../operations/serviceAccounts/ServiceAccountCreateScreen.generated.ts';
 import type { NewServiceAccount, newServiceAccount } from '../../../schema/rules/serviceAccounts.ts';
 import type { KnownKey } from '../../components/secrets/keyFile.ts';
@@ -12,7 +11,6 @@ export function useCreateServiceAccount(
   onCreated: (key: Required<KnownKey>) => void,
 ): (input: NewServiceAccount) => Promise<void> {
   const [send] = useScreenMutation(ServiceAccountFormCreateDocument);
-  const { cache } = useApolloClient();
   const key = useIdempotencyKey();
   return async function create(input) {
     await send(
@@ -20,7 +18,6 @@ export function useCreateServiceAccount(
       {
         invalid: form.applyServerErrors,
         done({ serviceAccount: { id, name, clientId, createdAt }, clientSecret }) {
-          cache.evict({ id: 'ROOT_QUERY', fieldName: 'serviceAccounts' });
           form.reset(form.values);
           onCreated({ id, name, clientId, createdAt, clientSecret: clientSecret ?? '' });
         },
