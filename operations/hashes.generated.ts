@@ -171,7 +171,7 @@ export const hashes: Readonly<Record<string, string>> = {
   ServiceAccountListScreen: '93c08fcb42cf1025f93e8e8f3254f669c29cdf32fcecd8f87202338d1e10129e',
   ServiceAccountRotateDialogRotate: '86a9ce89a2bdf710ce6ccf9f3c3db5fdbfa507ab67f599d24ff072120b90412c',
   ServiceAccountScreen: '0d445fffc89602244e63ee1f67ca82c9157123b76d45c7d879434e89cd6bb5a4',
-  ServiceAccountSecretEnd: 'a9fa736e16285f8604015c04afc1461798cba9a6c3d37f772fc6cb8b6364c944',
+  ServiceAccountSecretsEnd: '94527460e94e1bc4140ce9daf91888299c4548a89765696ecd700ec00029a4e5',
   ServiceAccountSettingsSave: '8a95f0cc2e44301f3e5da013c97efc78071398548e71c597477f7dc7e941f4b2',
   ServiceCategoryFilter: 'efad29b2b25877835f4aed2086a6267e711728a06b9faa47a9fd0ea25d90d1c1',
   Shell: 'e26e78e7d24631245042635c4ed5575075fcb40020e5f4809fca496e9b546eb4',

@@ -32,7 +32,10 @@ export const SERVICE_ABILITIES: readonly Ability[] = ABILITIES.filter((one) => !
 export const PROVIDERS_ABILITIES: readonly Ability[] = ['createAdvertisers'];
 
 const name = z.string().trim().min(1).max(100);
-const abilities = z.array(z.enum(SERVICE_ABILITIES)).min(1, { error: 'required' }).max(SERVICE_ABILITIES.length);
+const abilities = z
+  .array(z.enum(SERVICE_ABILITIES))
+  .min(1, { error: 'required' })
+  .max(SERVICE_ABILITIES.length);
 
 /**
  * A new service account: of one organization, or of the provider where it names none. Where another issuer signs in it names the subject of its client

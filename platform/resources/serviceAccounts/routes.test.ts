@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { rowsOf } from '../../database/connection.ts';
 import { SERVICE_PATH as PATH, servicesOf } from '../../testing/serviceAccounts.ts';
-import { type Json, startTestPlatform, type TestPlatform } from '../../testing/testPlatform.ts';
+import { startTestPlatform, type TestPlatform } from '../../testing/testPlatform.ts';
 
 let platform: TestPlatform;
 let services: ReturnType<typeof servicesOf>;

@@ -8,7 +8,7 @@ import css from './SecretDialog.module.css';
 
 interface Props {
   /** Words of the noun: title and warning, names of what is shown, and of what can be done with it. */
-  words: TFunction;
+  texts: TFunction;
   /** How the file is called before its name. */
   file: string;
   credential: Required<KnownKey>;
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** A new secret of a program, shown once (APIKEY-8): only its button closes the window, no Escape by mistake. */
-export function SecretDialog({ words: t, file, credential, onDone }: Props) {
+export function SecretDialog({ texts: t, file, credential, onDone }: Props) {
   const { name, clientId, clientSecret } = credential;
   const lines = [
     { label: t('client_id'), text: clientId, copy: t('copy_client_id') },

@@ -33,7 +33,7 @@ export function CredentialCreate({ advertiserId, onCreated }: Props) {
         />
       )}
       {step && step !== 'ask' && (
-        <SecretDialog words={t} file="api-key" credential={step} onDone={() => setStep(null)} />
+        <SecretDialog texts={t} file="api-key" credential={step} onDone={() => setStep(null)} />
       )}
     </Can>
   );

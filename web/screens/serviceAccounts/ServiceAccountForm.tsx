@@ -96,7 +96,7 @@ export function ServiceAccountForm({ organizations, isExternalIssuer }: Props) {
       />
       <FormActions form={form} submitLabel={t('create_submit')} cancelHref={KEPT_SERVICE_ACCOUNTS.href()} />
       {made && (
-        <SecretDialog words={t} file="service-account" credential={made} onDone={() => goTo(made.id)} />
+        <SecretDialog texts={t} file="service-account" credential={made} onDone={() => goTo(made.id)} />
       )}
     </Form>
   );

@@ -85,7 +85,7 @@ test('SERV-9, SERV-14: beside two secrets a new one says that both end', async (
 test('SERV-10, SERV-14: a secret is ended after a question; without any, the screen says what helps', async () => {
   const without = serviceAccount('5', { version: 2, secrets: [], state: 'without_secret' });
   const { calls } = await show(serviceAccount('5'), {
-    ServiceAccountSecretEnd: () => ({
+    ServiceAccountSecretsEnd: () => ({
       data: {
         endServiceAccountSecret: { __typename: 'EndServiceAccountSecretSuccess', serviceAccount: without },
       },
@@ -95,7 +95,9 @@ test('SERV-10, SERV-14: a secret is ended after a question; without any, the scr
   const question = within(await screen.findByRole('alertdialog', { name: 'End this secret?' }));
   fireEvent.click(question.getByRole('button', { name: 'End the secret' }));
   expect(await screen.findByText('It has no secret')).toBeTruthy();
-  expect(sent(calls, 'ServiceAccountSecretEnd')).toEqual([{ input: { id: '5', version: 1, secretId: '1' } }]);
+  expect(sent(calls, 'ServiceAccountSecretsEnd')).toEqual([
+    { input: { id: '5', version: 1, secretId: '1' } },
+  ]);
 });
 
 test('SERV-10, SERV-14: it is ended after a question, and is only shown from then on', async () => {

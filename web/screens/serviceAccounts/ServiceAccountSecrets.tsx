@@ -7,7 +7,7 @@ import { SecretDialog } from '../../components/secrets/SecretDialog.tsx';
 import { Button } from '../../kit/actions/Button.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
 import { DataTable } from '../../kit/table/DataTable.tsx';
-import { RotateDialog } from './RotateDialog.tsx';
+import { ServiceAccountRotateDialog } from './ServiceAccountRotateDialog.tsx';
 import { useSecretColumns } from './useSecretColumns.tsx';
 
 /** The secrets of a service account that work, and the way to a new one; where another issuer has them, it says so. */
@@ -41,9 +41,11 @@ export function ServiceAccountSecrets({
         empty={t('no_secret_text')}
       />
       {dialog}
-      {step === 'ask' && <RotateDialog account={row} onRotated={setStep} onClose={() => setStep(null)} />}
+      {step === 'ask' && (
+        <ServiceAccountRotateDialog account={row} onRotated={setStep} onClose={() => setStep(null)} />
+      )}
       {step && step !== 'ask' && (
-        <SecretDialog words={t} file="service-account" credential={step} onDone={() => setStep(null)} />
+        <SecretDialog texts={t} file="service-account" credential={step} onDone={() => setStep(null)} />
       )}
     </Panel>
   );

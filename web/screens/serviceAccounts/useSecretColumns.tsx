@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
-  ServiceAccountSecretEndDocument,
+  ServiceAccountSecretsEndDocument,
   type ServiceAccountSecretsFragment,
 } from '../../../operations/serviceAccounts/ServiceAccountScreen.generated.ts';
 import { useScreenMutation } from '../../data/useScreenMutation.ts';
@@ -18,7 +18,7 @@ type Secret = ServiceAccountSecretsFragment['secrets'][number];
 export function useSecretColumns({ id, version }: ServiceAccountSecretsFragment) {
   const { t } = useTranslation('serviceAccounts');
   const [asked, setAsked] = useState<Secret | null>(null);
-  const [send] = useScreenMutation(ServiceAccountSecretEndDocument);
+  const [send] = useScreenMutation(ServiceAccountSecretsEndDocument);
   const { done, stale } = useServiceAccountChange();
   async function end() {
     const input = { id, version, secretId: asked?.id ?? '' };

@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** Asks how long the old secret goes on, and makes the new one. Beside two secrets both end at once: a third there is not. */
-export function RotateDialog({
+export function ServiceAccountRotateDialog({
   account: { id, version, name, clientId, createdAt, secrets },
   ...props
 }: Props) {
