@@ -42,7 +42,7 @@ export function useSecretColumns({ id, version }: ServiceAccountSecretsFragment)
     {
       id: 'last_used_at',
       header: t('last_used_at'),
-      width: '10.5rem',
+      width: '11.5rem',
       cell: ({ lastUsedAt }) =>
         lastUsedAt ? (
           <DateText iso={lastUsedAt} withTime />
@@ -53,7 +53,7 @@ export function useSecretColumns({ id, version }: ServiceAccountSecretsFragment)
     {
       id: 'expires_at',
       header: t('expires_at'),
-      width: '10.5rem',
+      width: '11.5rem',
       cell: ({ expiresAt }) =>
         expiresAt ? <DateText iso={expiresAt} withTime /> : <span className={css.note}>{t('no_end')}</span>,
     },
