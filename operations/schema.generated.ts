@@ -1006,6 +1006,22 @@ export type CreateSavedViewInput = {
   screen: SavedViewScreen;
 };
 
+/** A new service account. */
+export type CreateServiceAccountInput = {
+  /** What it may do; of each its creator holds the ability. */
+  abilities: Array<Scalars['String']['input']>;
+  /** Whether it is only tried: judged and answered alike, then undone; no secret is made known. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Made when the form opens: the same key creates once. A repetition is refused, since the secret is not kept. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** What it is called, required. */
+  name: Scalars['String']['input'];
+  /** Identifier of the organization whose advertisers it sees; null for one of the provider, which sees all. */
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Where another issuer signs in, the subject of its client there; else null. */
+  subject?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A new SKU, enabled; its identifier is made for it. */
 export type CreateSkuInput = {
   /** Currency of that price, ISO 4217. */
@@ -1285,6 +1301,28 @@ export type DuplicatePromotionInput = {
   id: Scalars['ID']['input'];
   /** Whether the copy may replace a draft that is there. */
   replace?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** The end of a service account. */
+export type EndServiceAccountInput = {
+  /** Whether it is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Identifier. */
+  id: Scalars['ID']['input'];
+  /** Version last received. */
+  version: Scalars['Int']['input'];
+};
+
+/** The end of one secret. */
+export type EndServiceAccountSecretInput = {
+  /** Whether it is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Identifier of the service account. */
+  id: Scalars['ID']['input'];
+  /** Identifier of the secret. */
+  secretId: Scalars['ID']['input'];
+  /** Version last received. */
+  version: Scalars['Int']['input'];
 };
 
 /** An export that is asked for. */
@@ -2127,6 +2165,15 @@ export type RedemptionFilterState =
   /** It was given back at the wish of the advertiser. */
   | 'refunded_reversed';
 
+/** Who does something to a redemption. */
+export type RedemptionHistoryAuthorKind =
+  /** An API key of the advertiser. */
+  | 'api_key'
+  /** A person, by their account. */
+  | 'person'
+  /** A service account. */
+  | 'service_account';
+
 /** A way in which redemptions are found by a fragment. */
 export type RedemptionSearchWay =
   /** Identifier of a batch. */
@@ -2389,6 +2436,18 @@ export type RewardSourceName =
   /** Codes in stock. */
   | 'stock';
 
+/** A new secret of a service account. */
+export type RotateServiceAccountSecretInput = {
+  /** Whether it is only tried: judged and answered alike, then undone; no secret is made known. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Identifier. */
+  id: Scalars['ID']['input'];
+  /** Hours for which the secret there goes on, at most 720; with 0 it ends at once. */
+  oldSecretHours: Scalars['Int']['input'];
+  /** Version last received: sent again, a rotation is stale and makes no second secret. */
+  version: Scalars['Int']['input'];
+};
+
 /** How far it can be said when something runs out. */
 export type RunOutState =
   /** A day can be said. */
@@ -2564,6 +2623,8 @@ export type SavedViewScreen =
   | 'promotions'
   /** The redemption report. */
   | 'redemptions'
+  /** The service accounts. */
+  | 'service_accounts'
   /** The SKUs, all of them, a brand's or a product's. */
   | 'skus';
 
@@ -2602,6 +2663,32 @@ export type SendReportScheduleInput = {
   /** Made by the caller: the same key sends once. */
   idempotencyKey: Scalars['ID']['input'];
 };
+
+/** Conditions on a list of service accounts. */
+export type ServiceAccountFilter = {
+  /** Part of the name or of the organization's, two characters at least; or the whole client id. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Only this status. */
+  status?: InputMaybe<ServiceAccountStatus>;
+};
+
+/** What a service account can do at the moment. */
+export type ServiceAccountState =
+  /** It was ended for ever. */
+  | 'ended'
+  /** Whoever made its secrets is disabled or no operator staff any more: it does nothing until somebody rotates its secret. */
+  | 'maker_gone'
+  /** All its secrets are ended: it does nothing until its secret is rotated. */
+  | 'without_secret'
+  /** It can ask for tokens and use them. */
+  | 'working';
+
+/** Whether a service account was ended. */
+export type ServiceAccountStatus =
+  /** It was not ended. */
+  | 'active'
+  /** It was ended for ever. */
+  | 'ended';
 
 /** The view that a screen is to open with. */
 export type SetDefaultViewInput = {
@@ -2733,6 +2820,14 @@ export type UnavailableReason =
   | 'not_published'
   /** It is not on sale. */
   | 'not_sold';
+
+/** An account to be unbound from the issuer elsewhere. */
+export type UnbindMemberInput = {
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Identifier of the account. */
+  id: Scalars['ID']['input'];
+};
 
 /** A change of the own profile; what is left out stays as it is. */
 export type UpdateAccountInput = {
@@ -3164,6 +3259,20 @@ export type UpdateSavedViewInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** What it shows from now on. */
   query?: InputMaybe<Scalars['String']['input']>;
+  /** Version last received. */
+  version: Scalars['Int']['input'];
+};
+
+/** A change of a service account; what is left out stays as it is. */
+export type UpdateServiceAccountInput = {
+  /** All that it may do; a further ability is given by whoever holds it. */
+  abilities?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Identifier. */
+  id: Scalars['ID']['input'];
+  /** What it is called. */
+  name?: InputMaybe<Scalars['String']['input']>;
   /** Version last received. */
   version: Scalars['Int']['input'];
 };

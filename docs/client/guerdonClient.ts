@@ -1,4 +1,4 @@
-/** What an API key is made of, as its downloaded file holds it, and where Guerdon is. */
+/** What an API key or a service account is made of, as its downloaded file holds it, and where Guerdon is. */
 export interface ApiKey {
   /** The public address, for example `http://localhost:4000`. */
   url: string;

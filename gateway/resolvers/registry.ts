@@ -45,5 +45,6 @@ export { redemptionResolvers } from './redemptions.ts';
 export { reportScheduleResolvers } from './reportSchedules.ts';
 export { rewardResolvers } from './rewards.ts';
 export { savedViewResolvers } from './savedViews.ts';
+export { serviceAccountResolvers } from './serviceAccounts.ts';
 export { skuResolvers } from './skus.ts';
 export { statsResolvers } from './stats.ts';

@@ -180,7 +180,7 @@ export type Codes = {
 
 export type SavedView = {
   id: string;
-  screen: "activity_report" | "advertiser_catalog" | "advertiser_promotions" | "advertiser_redemptions" | "advertisers" | "allocations_report" | "brands" | "budget_lines" | "catalog" | "catalogue_changes" | "discounts" | "dispatch_lines" | "failures" | "inventory_report" | "jobs" | "members" | "products" | "promotion_rewards" | "promotions" | "redemptions" | "skus";
+  screen: "activity_report" | "advertiser_catalog" | "advertiser_promotions" | "advertiser_redemptions" | "advertisers" | "allocations_report" | "brands" | "budget_lines" | "catalog" | "catalogue_changes" | "discounts" | "dispatch_lines" | "failures" | "inventory_report" | "jobs" | "members" | "products" | "promotion_rewards" | "promotions" | "redemptions" | "service_accounts" | "skus";
   name: string;
   /** Its query string without `?`, in one spelling: keys in order, no page. Of a list beside others, its keys without their prefix */
   query: string;
@@ -1572,6 +1572,12 @@ export type Member = {
     state: "open" | "expired" | "withdrawn";
     expires_at: string | null;
   } | null;
+  /** Whom issuers elsewhere know it as, since its first verified sign-in there */
+  identities: ({
+    issuer: string;
+    subject: string;
+    bound_at: string;
+  })[];
   /** The verified e-mail belongs to a domain of the operator */
   is_staff: boolean;
   locale: string;
@@ -2665,6 +2671,7 @@ export type RedemptionHistoryEntry = {
   comment: string | null;
   /** Who did it; null where the platform did it of itself, or a recipient */
   author: {
+    kind: "person" | "api_key" | "service_account";
     id: string | null;
     /** Null for people whom the caller does not know: operator staff */
     name: string | null;
@@ -2807,6 +2814,68 @@ export type RewardOptions = {
   })[];
 };
 
+export type ServiceAccountSecret = {
+  id: string;
+  /** Its last four characters */
+  hint: string;
+  /** Name of the account that was shown it, and that it acts for */
+  made_by: string;
+  created_at: string;
+  /** Until when it works beside a newer one; null without an end */
+  expires_at: string | null;
+  /** To the minute */
+  last_used_at: string | null;
+};
+
+export type ServiceAccount = {
+  id: string;
+  name: string;
+  /** Public: what it calls itself when it asks for a token */
+  client_id: string;
+  /** The subject of its client at the issuer elsewhere; null where its secrets are of ours */
+  subject: string | null;
+  /** Whose advertisers it sees; null for one of the provider, which sees all */
+  organization: {
+    id: string;
+    name: string;
+  } | null;
+  /** What it was given */
+  abilities: ("viewHome" | "viewAccount" | "editAccounts" | "createAccounts" | "viewAdvertisers" | "editAdvertisers" | "createAdvertisers" | "viewBudget" | "createBudget" | "editBudgetAlerts" | "viewInventory" | "editInventory" | "createInventory" | "viewDiscounts" | "editDiscounts" | "adminDiscounts" | "viewInvoicing" | "editInvoicing" | "viewCredentials" | "createCredentials" | "viewAlerts" | "viewPromotions" | "editPromotions" | "createPromotions" | "viewPromotionsCustomization" | "editPromotionsCustomization" | "viewRedemptions" | "editRedemptions" | "createRedemptions" | "createBulkRedemptions" | "refundRedemptions" | "forceRefundRedemptions" | "redemptionsAdmin" | "editRedemptionsQuota" | "viewRedemptionComments" | "viewRewardCodeInformations" | "viewRewardCodeData" | "viewCouponCode" | "viewPromotionActivityReport" | "viewPromotionActivityReportPurchaseCost" | "viewInventoryReport" | "viewAllocationsReport" | "viewRewards" | "editRewards" | "createRewards" | "viewCatalog" | "viewUIComponents")[];
+  /** While it works, what of it nobody who answers for it holds: it may not do that */
+  missing_abilities: ("viewHome" | "viewAccount" | "editAccounts" | "createAccounts" | "viewAdvertisers" | "editAdvertisers" | "createAdvertisers" | "viewBudget" | "createBudget" | "editBudgetAlerts" | "viewInventory" | "editInventory" | "createInventory" | "viewDiscounts" | "editDiscounts" | "adminDiscounts" | "viewInvoicing" | "editInvoicing" | "viewCredentials" | "createCredentials" | "viewAlerts" | "viewPromotions" | "editPromotions" | "createPromotions" | "viewPromotionsCustomization" | "editPromotionsCustomization" | "viewRedemptions" | "editRedemptions" | "createRedemptions" | "createBulkRedemptions" | "refundRedemptions" | "forceRefundRedemptions" | "redemptionsAdmin" | "editRedemptionsQuota" | "viewRedemptionComments" | "viewRewardCodeInformations" | "viewRewardCodeData" | "viewCouponCode" | "viewPromotionActivityReport" | "viewPromotionActivityReportPurchaseCost" | "viewInventoryReport" | "viewAllocationsReport" | "viewRewards" | "editRewards" | "createRewards" | "viewCatalog" | "viewUIComponents")[];
+  state: "working" | "without_secret" | "maker_gone" | "ended";
+  made_by: string;
+  created_at: string;
+  ended_at: string | null;
+  /** To the minute */
+  last_used_at: string | null;
+  /** Those that work, the newest first */
+  secrets: (ServiceAccountSecret)[];
+  version: number;
+};
+
+export type ServiceAccountPage = {
+  items: (ServiceAccount)[];
+  page: number;
+  per_page: number;
+  total: number;
+  total_is_capped: boolean;
+  /** Another issuer makes the tokens here: service accounts are clients of it */
+  is_external_issuer: boolean;
+};
+
+export type ChangedServiceAccount = {
+  service_account: ServiceAccount;
+  effects: Effects;
+};
+
+export type MadeServiceAccount = {
+  service_account: ServiceAccount;
+  /** Said this once; null after a try, and where another issuer has the secret */
+  client_secret: string | null;
+  effects: Effects;
+};
+
 export type DailyStats = {
   interval: "daily";
   timezone: string;
@@ -2876,6 +2945,7 @@ export interface RestResponses {
   'PUT /api/members/{id}': Member;
   'POST /api/members/{id}/send_link': Member;
   'POST /api/members/{id}/withdraw_invitation': Member;
+  'POST /api/members/{id}/unbind': Member;
   'GET /api/organizations': Organizations;
   'GET /api/organizations/{id}/advertisers': AdvertiserSummaries;
   'GET /api/saved_views': SavedViewList;
@@ -2901,6 +2971,13 @@ export interface RestResponses {
   'POST /api/advertisers/{id}/credentials': CreatedCredential;
   'PUT /api/credentials/{id}': ChangedCredential;
   'DELETE /api/credentials/{id}': ChangedCredential;
+  'GET /api/service_accounts': ServiceAccountPage;
+  'POST /api/service_accounts': MadeServiceAccount;
+  'GET /api/service_accounts/{id}': ServiceAccount;
+  'PUT /api/service_accounts/{id}': ChangedServiceAccount;
+  'DELETE /api/service_accounts/{id}': ChangedServiceAccount;
+  'POST /api/service_accounts/{id}/rotate': MadeServiceAccount;
+  'DELETE /api/service_accounts/{id}/secrets/{secretId}': ChangedServiceAccount;
   'GET /api/advertisers/{id}/budget/explain': Explanation;
   'GET /api/advertisers/{id}/allocations/{allocationId}/explain': Explanation;
   'GET /api/budgets': BudgetList;

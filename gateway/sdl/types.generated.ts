@@ -1131,6 +1131,17 @@ export type BlockRedemptionSuccess = {
   redemption: Redemption;
 };
 
+/** A person as an issuer elsewhere knows them, bound to an account. */
+export type BoundIdentity = {
+  __typename?: 'BoundIdentity';
+  /** When the account was bound; ISO 8601 UTC. */
+  boundAt: Scalars['String']['output'];
+  /** The issuer. */
+  issuer: Scalars['String']['output'];
+  /** How it names the person. */
+  subject: Scalars['String']['output'];
+};
+
 /** Who sells products. */
 export type Brand = {
   __typename?: 'Brand';
@@ -2446,6 +2457,36 @@ export type CreateSavedViewSuccess = {
   savedView: SavedView;
 };
 
+/** A new service account. */
+export type CreateServiceAccountInput = {
+  /** What it may do; of each its creator holds the ability. */
+  abilities: Array<Scalars['String']['input']>;
+  /** Whether it is only tried: judged and answered alike, then undone; no secret is made known. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Made when the form opens: the same key creates once. A repetition is refused, since the secret is not kept. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** What it is called, required. */
+  name: Scalars['String']['input'];
+  /** Identifier of the organization whose advertisers it sees; null for one of the provider, which sees all. */
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Where another issuer signs in, the subject of its client there; else null. */
+  subject?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Answer to createServiceAccount. Refused: `too_many_service_accounts`, `service_secret_already_shown`. */
+export type CreateServiceAccountResult = CreateServiceAccountSuccess | InvalidInput | Refused;
+
+/** The service account was created, or would have been. */
+export type CreateServiceAccountSuccess = {
+  __typename?: 'CreateServiceAccountSuccess';
+  /** Its secret, said this once; null after a try, and where another issuer has it. */
+  clientSecret?: Maybe<Scalars['String']['output']>;
+  /** What the creation does. */
+  effects: Effects;
+  /** The service account. */
+  serviceAccount: ServiceAccount;
+};
+
 /** A new SKU, enabled; its identifier is made for it. */
 export type CreateSkuInput = {
   /** Currency of that price, ISO 4217. */
@@ -3192,6 +3233,52 @@ export type Effects = {
   mails: Array<EffectMail>;
   /** Moves of money, in their order; empty when none moves. */
   postings: Array<EffectPosting>;
+};
+
+/** The end of a service account. */
+export type EndServiceAccountInput = {
+  /** Whether it is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Identifier. */
+  id: Scalars['ID']['input'];
+  /** Version last received. */
+  version: Scalars['Int']['input'];
+};
+
+/** Answer to endServiceAccount. Refused: `service_account_ended`. */
+export type EndServiceAccountResult = EndServiceAccountSuccess | InvalidInput | Refused | StaleServiceAccount;
+
+/** The end of one secret. */
+export type EndServiceAccountSecretInput = {
+  /** Whether it is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Identifier of the service account. */
+  id: Scalars['ID']['input'];
+  /** Identifier of the secret. */
+  secretId: Scalars['ID']['input'];
+  /** Version last received. */
+  version: Scalars['Int']['input'];
+};
+
+/** Answer to endServiceAccountSecret. Refused: `service_account_ended`. */
+export type EndServiceAccountSecretResult = EndServiceAccountSecretSuccess | InvalidInput | Refused | StaleServiceAccount;
+
+/** The secret was ended, or would have been: it and its tokens open nothing any more. */
+export type EndServiceAccountSecretSuccess = {
+  __typename?: 'EndServiceAccountSecretSuccess';
+  /** What the end does. */
+  effects: Effects;
+  /** The service account with the secrets that are left. */
+  serviceAccount: ServiceAccount;
+};
+
+/** The service account was ended, or would have been: its secrets and its tokens open nothing any more. */
+export type EndServiceAccountSuccess = {
+  __typename?: 'EndServiceAccountSuccess';
+  /** What the end does. */
+  effects: Effects;
+  /** The service account as it is then. */
+  serviceAccount: ServiceAccount;
 };
 
 /** What promotions are built from: it says how recipients redeem, and what can be set. */
@@ -4106,6 +4193,8 @@ export type Member = {
   emailVerified: Scalars['Boolean']['output'];
   /** Identifier of the account. */
   id: Scalars['ID']['output'];
+  /** Whom issuers elsewhere know it as, since its first verified sign-in there; empty where our own signs in. */
+  identities: Array<BoundIdentity>;
   /** The invitation that nobody accepted yet; null once it was accepted. */
   invitation?: Maybe<MemberInvitation>;
   /** True for operator staff: the verified e-mail belongs to a domain of the operator. */
@@ -4241,6 +4330,8 @@ export type Mutation = {
   createReportSchedule: CreateReportScheduleResult;
   /** Keeps the filters and the order of a screen under a name. */
   createSavedView: CreateSavedViewResult;
+  /** Creates a service account; for operator staff. */
+  createServiceAccount: CreateServiceAccountResult;
   /** Creates a SKU of a product. */
   createSku: CreateSkuResult;
   /** Makes a place to send a file to. */
@@ -4261,6 +4352,10 @@ export type Mutation = {
   deleteSavedView: DeleteSavedViewResult;
   /** Begins the caller's draft with what a promotion is set to: its experience, rewards and settings, ongoing from now and without a domain. Created from it, a promotion also takes over look and texts. */
   duplicatePromotion: DuplicatePromotionResult;
+  /** Ends a service account for ever; for operator staff. */
+  endServiceAccount: EndServiceAccountResult;
+  /** Ends one secret of a service account at once; for operator staff. */
+  endServiceAccountSecret: EndServiceAccountSecretResult;
   /** Has a file of the redemption report written, and its link mailed to you. Codes need viewCouponCode. */
   exportRedemptions: ExportRedemptionsResult;
   /** Imports rows of a catalogue file: each is done whole or refused. New ones need createRewards, changes editRewards. */
@@ -4289,6 +4384,8 @@ export type Mutation = {
   revealRedemptionCodes: RevealRedemptionCodesResult;
   /** Returns the money of a redeemed redemption at the wish of the advertiser; its code lives on. */
   reverseRedemption: ReverseRedemptionResult;
+  /** Makes a new secret of a service account; the old one goes on for a while or ends at once. For operator staff. */
+  rotateServiceAccountSecret: RotateServiceAccountSecretResult;
   /** Saves the pictures of a set. Whoever may only create gives the first ones to what they created. */
   saveMediaSet: SaveMediaSetResult;
   /** Saves which dimensions a product has. Whoever may only create products sets them once. */
@@ -4317,6 +4414,8 @@ export type Mutation = {
   stopBulkAction: StopBulkActionResult;
   /** Sends a mail or an SMS of a promotion, as it is saved, to the caller. */
   testPromotionScreen: TestPromotionScreenResult;
+  /** Unbinds an account from the issuer elsewhere; the next verified sign-in binds it anew. For operator staff. */
+  unbindMember: UnbindMemberResult;
   /** Saves the own profile. */
   updateAccount: UpdateAccountResult;
   /** Saves the own notification settings. */
@@ -4355,6 +4454,8 @@ export type Mutation = {
   updateReportSchedule: UpdateReportScheduleResult;
   /** Renames or shares a view, or replaces what it shows. */
   updateSavedView: UpdateSavedViewResult;
+  /** Saves name and abilities of a service account; for operator staff. */
+  updateServiceAccount: UpdateServiceAccountResult;
   /** Saves a SKU. */
   updateSku: UpdateSkuResult;
   /** Withdraws a request that nobody decided yet: nothing moves. For whoever asked for it, and for operator staff. */
@@ -4504,6 +4605,12 @@ export type MutationCreateSavedViewArgs = {
 
 
 /** What can be changed. */
+export type MutationCreateServiceAccountArgs = {
+  input: CreateServiceAccountInput;
+};
+
+
+/** What can be changed. */
 export type MutationCreateSkuArgs = {
   input: CreateSkuInput;
 };
@@ -4560,6 +4667,18 @@ export type MutationDeleteSavedViewArgs = {
 /** What can be changed. */
 export type MutationDuplicatePromotionArgs = {
   input: DuplicatePromotionInput;
+};
+
+
+/** What can be changed. */
+export type MutationEndServiceAccountArgs = {
+  input: EndServiceAccountInput;
+};
+
+
+/** What can be changed. */
+export type MutationEndServiceAccountSecretArgs = {
+  input: EndServiceAccountSecretInput;
 };
 
 
@@ -4648,6 +4767,12 @@ export type MutationReverseRedemptionArgs = {
 
 
 /** What can be changed. */
+export type MutationRotateServiceAccountSecretArgs = {
+  input: RotateServiceAccountSecretInput;
+};
+
+
+/** What can be changed. */
 export type MutationSaveMediaSetArgs = {
   input: SaveMediaSetInput;
 };
@@ -4729,6 +4854,12 @@ export type MutationStopBulkActionArgs = {
 /** What can be changed. */
 export type MutationTestPromotionScreenArgs = {
   input: TestPromotionScreenInput;
+};
+
+
+/** What can be changed. */
+export type MutationUnbindMemberArgs = {
+  input: UnbindMemberInput;
 };
 
 
@@ -4843,6 +4974,12 @@ export type MutationUpdateReportScheduleArgs = {
 /** What can be changed. */
 export type MutationUpdateSavedViewArgs = {
   input: UpdateSavedViewInput;
+};
+
+
+/** What can be changed. */
+export type MutationUpdateServiceAccountArgs = {
+  input: UpdateServiceAccountInput;
 };
 
 
@@ -5816,6 +5953,10 @@ export type Query = {
   searchRewards?: Maybe<RewardHitPage>;
   /** Organizations whose catalogue the caller may look at: all of them for operator staff, for others their own. */
   sellers?: Maybe<Array<Seller>>;
+  /** One service account; null when there is none. For operator staff. */
+  serviceAccount?: Maybe<ServiceAccount>;
+  /** All service accounts; for operator staff. */
+  serviceAccounts?: Maybe<ServiceAccountPage>;
   /** What rewards are good for, by name. */
   serviceCategories?: Maybe<ServiceCategoryPage>;
   /** What a new product of a brand would collide with, for forms while somebody types. */
@@ -6197,6 +6338,19 @@ export type QuerySearchRewardsArgs = {
   filter?: InputMaybe<RewardSearchFilter>;
   page?: InputMaybe<PageInput>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be read. */
+export type QueryServiceAccountArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryServiceAccountsArgs = {
+  filter?: InputMaybe<ServiceAccountFilter>;
+  page?: InputMaybe<PageInput>;
 };
 
 
@@ -6724,11 +6878,22 @@ export type RedemptionFlow = {
 /** Who did something to a redemption. */
 export type RedemptionHistoryAuthor = {
   __typename?: 'RedemptionHistoryAuthor';
-  /** Identifier of the account; null for an API key and for people whom the caller does not know. */
+  /** Identifier of the account; null for a program and for people whom the caller does not know. */
   id?: Maybe<Scalars['ID']['output']>;
-  /** Name of the account or of the API key; null for people whom the caller does not know: operator staff. */
+  /** Whether a person did it, or a program. */
+  kind: RedemptionHistoryAuthorKind;
+  /** Name of the account, the API key or the service account; null for whom the caller does not know: operator staff and service accounts of the provider. */
   name?: Maybe<Scalars['String']['output']>;
 };
+
+/** Who does something to a redemption. */
+export type RedemptionHistoryAuthorKind =
+  /** An API key of the advertiser. */
+  | 'api_key'
+  /** A person, by their account. */
+  | 'person'
+  /** A service account. */
+  | 'service_account';
 
 /** One thing that happened to a redemption. */
 export type RedemptionHistoryEntry = {
@@ -7669,6 +7834,32 @@ export type RewardSummary = {
   sku: Scalars['String']['output'];
 };
 
+/** A new secret of a service account. */
+export type RotateServiceAccountSecretInput = {
+  /** Whether it is only tried: judged and answered alike, then undone; no secret is made known. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Identifier. */
+  id: Scalars['ID']['input'];
+  /** Hours for which the secret there goes on, at most 720; with 0 it ends at once. */
+  oldSecretHours: Scalars['Int']['input'];
+  /** Version last received: sent again, a rotation is stale and makes no second secret. */
+  version: Scalars['Int']['input'];
+};
+
+/** Answer to rotateServiceAccountSecret. Refused: `two_secrets`, `service_abilities_not_held`, `secret_elsewhere`, `service_account_ended`. */
+export type RotateServiceAccountSecretResult = InvalidInput | Refused | RotateServiceAccountSecretSuccess | StaleServiceAccount;
+
+/** The service account has a new secret, or would have. */
+export type RotateServiceAccountSecretSuccess = {
+  __typename?: 'RotateServiceAccountSecretSuccess';
+  /** The new secret, said this once; null after a try. */
+  clientSecret?: Maybe<Scalars['String']['output']>;
+  /** What the rotation does. */
+  effects: Effects;
+  /** The service account with its secrets. */
+  serviceAccount: ServiceAccount;
+};
+
 /** When a stock or a budget runs out, by what was used in the last 30 days. */
 export type RunOut = {
   __typename?: 'RunOut';
@@ -7992,6 +8183,8 @@ export type SavedViewScreen =
   | 'promotions'
   /** The redemption report. */
   | 'redemptions'
+  /** The service accounts. */
+  | 'service_accounts'
   /** The SKUs, all of them, a brand's or a product's. */
   | 'skus';
 
@@ -8059,6 +8252,105 @@ export type SendReportScheduleSuccess = {
   /** The schedule with the run that was begun. */
   reportSchedule: ReportSchedule;
 };
+
+/**
+ * A service account: an OAuth client for internal tooling, of the provider or of an organization, with named abilities. What it does is done for whoever made
+ * the secret it is used by: it never has more than they have now, and in the two-person rule it is that person.
+ */
+export type ServiceAccount = {
+  __typename?: 'ServiceAccount';
+  /** The abilities it was given. */
+  abilities: Array<Scalars['String']['output']>;
+  /** What it calls itself when it asks for a token; public. */
+  clientId: Scalars['String']['output'];
+  /** When it was created; ISO 8601 UTC. */
+  createdAt: Scalars['String']['output'];
+  /** When it was ended; null while it is not. */
+  endedAt?: Maybe<Scalars['String']['output']>;
+  /** Identifier. */
+  id: Scalars['ID']['output'];
+  /** When it was last used, to the minute; null while it never was. */
+  lastUsedAt?: Maybe<Scalars['String']['output']>;
+  /** Name of the account that created it. */
+  madeBy: Scalars['String']['output'];
+  /** While it works, what of it nobody who answers for it holds at the moment: it may not do that. */
+  missingAbilities: Array<Scalars['String']['output']>;
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** Whose advertisers it sees; null for one of the provider, which sees all. */
+  organization?: Maybe<ServiceAccountOrganization>;
+  /** Its secrets that work, the newest first: two at most. */
+  secrets: Array<ServiceAccountSecret>;
+  /** What it can do at the moment. */
+  state: ServiceAccountState;
+  /** The subject of its client at the issuer elsewhere; null where its secrets are of ours. */
+  subject?: Maybe<Scalars['String']['output']>;
+  /** Version of the row, to be sent back with a change. */
+  version: Scalars['Int']['output'];
+};
+
+/** Conditions on a list of service accounts. */
+export type ServiceAccountFilter = {
+  /** Part of the name or of the organization's, two characters at least; or the whole client id. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Only this status. */
+  status?: InputMaybe<ServiceAccountStatus>;
+};
+
+/** The organization of a service account. */
+export type ServiceAccountOrganization = {
+  __typename?: 'ServiceAccountOrganization';
+  /** Identifier. */
+  id: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+};
+
+/** One page of service accounts. */
+export type ServiceAccountPage = {
+  __typename?: 'ServiceAccountPage';
+  /** True where another issuer makes the tokens: service accounts are clients of it. */
+  isExternalIssuer: Scalars['Boolean']['output'];
+  /** The rows, those in use first, then by name. */
+  items: Array<ServiceAccount>;
+  /** Where the page stands. */
+  page: PageInfo;
+};
+
+/** A secret of a service account; never the secret itself. */
+export type ServiceAccountSecret = {
+  __typename?: 'ServiceAccountSecret';
+  /** When it was made; ISO 8601 UTC. */
+  createdAt: Scalars['String']['output'];
+  /** Until when it works beside a newer one; null without an end. */
+  expiresAt?: Maybe<Scalars['String']['output']>;
+  /** Its last four characters, by which people tell two apart. */
+  hint: Scalars['String']['output'];
+  /** Identifier. */
+  id: Scalars['ID']['output'];
+  /** When it was last used, to the minute; null while it never was. */
+  lastUsedAt?: Maybe<Scalars['String']['output']>;
+  /** Name of the account that was shown it and answers for what is done by it. */
+  madeBy: Scalars['String']['output'];
+};
+
+/** What a service account can do at the moment. */
+export type ServiceAccountState =
+  /** It was ended for ever. */
+  | 'ended'
+  /** Whoever made its secrets is disabled or no operator staff any more: it does nothing until somebody rotates its secret. */
+  | 'maker_gone'
+  /** All its secrets are ended: it does nothing until its secret is rotated. */
+  | 'without_secret'
+  /** It can ask for tokens and use them. */
+  | 'working';
+
+/** Whether a service account was ended. */
+export type ServiceAccountStatus =
+  /** It was not ended. */
+  | 'active'
+  /** It was ended for ever. */
+  | 'ended';
 
 /** What a reward is good for. */
 export type ServiceCategory = {
@@ -8451,6 +8743,13 @@ export type StaleSavedView = {
   current: SavedView;
 };
 
+/** Somebody changed the service account in the meantime; nothing was changed. */
+export type StaleServiceAccount = {
+  __typename?: 'StaleServiceAccount';
+  /** The service account as it is now. */
+  current: ServiceAccount;
+};
+
 /** Somebody saved the SKU in the meantime; nothing was changed. */
 export type StaleSku = {
   __typename?: 'StaleSku';
@@ -8611,6 +8910,24 @@ export type UnavailableReason =
   | 'not_published'
   /** It is not on sale. */
   | 'not_sold';
+
+/** An account to be unbound from the issuer elsewhere. */
+export type UnbindMemberInput = {
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Identifier of the account. */
+  id: Scalars['ID']['input'];
+};
+
+/** Answer to unbindMember. Code of Refused: `not_bound`. */
+export type UnbindMemberResult = InvalidInput | Refused | UnbindMemberSuccess;
+
+/** The account is bound to nobody elsewhere; the next verified sign-in binds it anew. */
+export type UnbindMemberSuccess = {
+  __typename?: 'UnbindMemberSuccess';
+  /** The account. */
+  member: Member;
+};
 
 /** A change of the own profile; what is left out stays as it is. */
 export type UpdateAccountInput = {
@@ -9257,6 +9574,32 @@ export type UpdateSavedViewSuccess = {
   __typename?: 'UpdateSavedViewSuccess';
   /** The view as saved. */
   savedView: SavedView;
+};
+
+/** A change of a service account; what is left out stays as it is. */
+export type UpdateServiceAccountInput = {
+  /** All that it may do; a further ability is given by whoever holds it. */
+  abilities?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Identifier. */
+  id: Scalars['ID']['input'];
+  /** What it is called. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Version last received. */
+  version: Scalars['Int']['input'];
+};
+
+/** Answer to updateServiceAccount. Refused: `service_account_ended`. */
+export type UpdateServiceAccountResult = InvalidInput | Refused | StaleServiceAccount | UpdateServiceAccountSuccess;
+
+/** The service account was saved, or would have been. */
+export type UpdateServiceAccountSuccess = {
+  __typename?: 'UpdateServiceAccountSuccess';
+  /** What the change does. */
+  effects: Effects;
+  /** The service account as saved. */
+  serviceAccount: ServiceAccount;
 };
 
 /** A change of a SKU; what is left out stays as it is. */

@@ -44,5 +44,6 @@ export { redemptionSource as redemptions } from './redemptions.ts';
 export { reportScheduleSource as reportSchedules } from './reportSchedules.ts';
 export { rewardSource as rewards } from './rewards.ts';
 export { savedViewSource as savedViews } from './savedViews.ts';
+export { serviceAccountSource as serviceAccounts } from './serviceAccounts.ts';
 export { skuSource as skus } from './skus.ts';
 export { statsSource as stats } from './stats.ts';

@@ -3,7 +3,7 @@ import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import { type Adapter, type AdapterPayload, errors } from 'oidc-provider';
 import type { Database } from '../database/connection.ts';
 import { grantsOf } from './grants.ts';
-import { keyClient } from './keyClients.ts';
+import { programClient } from './programClients.ts';
 import { GRACE_SECONDS, type SuccessorOf } from './rotation.ts';
 import { oidcStore } from './table.ts';
 
@@ -52,7 +52,7 @@ export function oidcAdapter(database: Database, successorOf: SuccessorOf): (kind
       },
       // PostgreSQL holds no such character, so nothing has that name.
       find: async (id) =>
-        id.includes('\u0000') ? undefined : kind === 'Client' ? keyClient(database, id) : read(row(id)),
+        id.includes('\u0000') ? undefined : kind === 'Client' ? programClient(database, id) : read(row(id)),
       findByUid: (uid) => read(and(eq(oidcStore.kind, kind), eq(oidcStore.uid, uid))),
       findByUserCode: async () => undefined, // no device flow
       async consume(id) {

@@ -223,7 +223,7 @@ describe('what the issuer does not do', () => {
       response_types_supported: ['code'],
       grant_types_supported: expect.not.arrayContaining(['implicit', 'password']),
       code_challenge_methods_supported: ['S256'],
-      token_endpoint_auth_methods_supported: ['client_secret_basic'],
+      token_endpoint_auth_methods_supported: ['client_secret_basic', 'client_secret_post'],
     });
   });
 

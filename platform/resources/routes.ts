@@ -54,6 +54,7 @@ import { rewardSourceRoutes } from './rewardSources/routes.ts';
 import { rewardRoutes } from './rewards/routes.ts';
 import { runOutAlertRoutes } from './runOutAlerts/routes.ts';
 import { savedViewRoutes } from './savedViews/routes.ts';
+import { serviceAccountRoutes } from './serviceAccounts/routes.ts';
 import { skuRoutes } from './skus/routes.ts';
 import { statsRoutes } from './stats/routes.ts';
 import { userRoutes } from './users/routes.ts';
@@ -81,6 +82,7 @@ export async function resourceRoutes(
   await app.register(advertiserRoutes);
   await app.register(advertiserCatalogRoutes);
   await app.register(credentialRoutes, { config });
+  await app.register(serviceAccountRoutes, { config });
   await app.register(explainRoutes);
   await app.register(budgetRoutes);
   await app.register(invoicingRoutes);

@@ -36,6 +36,7 @@ const ABOUT: Record<string, Record<string, unknown>> = {
   RedemptionFilterNames: {
     ...{ promotionId: '1', brandSku: 'DU3', productId: 'DU3-SHIRT', rewardSku: 'DU3-SHIRT-0001' },
   },
+  ServiceAccountScreen: { id: '1' },
   InventoryDetail: { sku: 'DU3-SHIRT-0001', isStock: true },
   InventoryPicker: { kind: 'product', search: 'sh' },
   QuotasScreen: { advertiserId: '1', productId: 'DU3-SHIRT' },
@@ -66,7 +67,9 @@ describe('the documents of the web on the real graph', () => {
     async ({ hash }) => {
       const { name, text } = manifest[hash] as Trusted;
       const isOfStaff =
-        /^(Member|Job|AllocationsReport|Provider|Quotas|CodeInformation|Inventory|DeclareBudget)/.test(name);
+        /^(Member|Job|AllocationsReport|Provider|Quotas|CodeInformation|Inventory|DeclareBudget|ServiceAccount)/.test(
+          name,
+        );
       for (const login of isOfStaff ? [OPERATOR] : [OPERATOR, RETAILER]) {
         const id = name.startsWith('Account') ? 'me' : isOfStaff ? ofStaff : advertiser;
         const variables: Record<string, unknown> = { ...variablesOf(text, id), ...ABOUT[name] };

@@ -49,6 +49,8 @@ const OWNERS: [string, string][] = [
   ['/api/accounts/', 'account'],
   ['/api/members/', 'account'],
   ['/api/organizations/', 'organization'],
+  // Of operator staff alone: neither twin is let in.
+  ['/api/service_accounts/', 'account'],
   ['/api/advertisers/', 'advertiser'],
   ['/api/promotions/', 'promotion'],
   ['/api/allocation_requests/', 'request'],

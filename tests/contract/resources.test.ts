@@ -51,13 +51,14 @@ const OWN = [
 ];
 /** Nouns of one row that nobody lists. */
 const NOT_LISTED = ['updateAccount', 'updateAccountSettings', 'savePromotionDraft'];
-/** Of the operator, or of nobody: `platform/resources/inventoryReport` and `runOutAlerts` show what of them others see. */
+/** Of the operator, or of nobody: `platform/resources/inventoryReport`, `runOutAlerts` and `serviceAccounts` show what of them others see. */
 const OPERATORS = [
   'listInventory',
   'listInventoryOptions',
   'exportInventory',
   'declareSourceBudget',
   'saveRunOutAlert',
+  ...['listServiceAccounts', 'createServiceAccount', 'updateServiceAccount'],
 ];
 /** A person’s own, few and read at once: `platform/resources/savedViews` shows them. */
 const OWN_VIEWS = ['listSavedViews', 'createSavedView', 'updateSavedView'];

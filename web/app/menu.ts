@@ -33,7 +33,7 @@ const TREE: readonly (readonly [group: string, ...labels: string[]])[] = [
   ['reports', 'activity_report', 'inventory_report', 'allocations_report'],
   ['rewards', 'brands', 'products', 'product_skus'],
   ['catalog', 'catalog', 'public_catalog'],
-  ['administration', 'brand_new', 'accounts', 'jobs', 'advertiser_create'],
+  ['administration', 'brand_new', 'accounts', 'service_accounts', 'jobs', 'advertiser_create'],
   ['developers', 'ui_components', 'playground'],
 ];
 

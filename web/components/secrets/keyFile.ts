@@ -12,8 +12,11 @@ export interface KnownKey {
 /** Where a program trades its key for tokens: the issuer stands under the address of the application. */
 export const tokenUrl = (): string => `${location.origin}/oidc/token`;
 
-/** A key as a file that a program can read (APIKEY-7); the secret is null once it is no longer shown. */
-export function keyFile({ id, name, clientId, createdAt, clientSecret }: KnownKey): {
+/** A key as a file that a program can read (APIKEY-7), called `{kind}-{name}.json`; the secret is null once it is no longer shown. */
+export function keyFile(
+  { id, name, clientId, createdAt, clientSecret }: KnownKey,
+  kind = 'api-key',
+): {
   name: string;
   text: string;
 } {
@@ -31,11 +34,11 @@ export function keyFile({ id, name, clientId, createdAt, clientSecret }: KnownKe
     tokenUrl: tokenUrl(),
     graphqlUrl: `${location.origin}/graphql`,
   };
-  return { name: `api-key-${plain || id}.json`, text: `${JSON.stringify(key, null, 2)}\n` };
+  return { name: `${kind}-${plain || id}.json`, text: `${JSON.stringify(key, null, 2)}\n` };
 }
 
 /** Gives the key to the person as a JSON file. */
-export function downloadKey(key: KnownKey): void {
-  const { name, text } = keyFile(key);
+export function downloadKey(key: KnownKey, kind?: string): void {
+  const { name, text } = keyFile(key, kind);
   saveFile(name, text, 'application/json');
 }

@@ -1,19 +1,22 @@
-import { useTranslation } from 'react-i18next';
+import type { TFunction } from 'i18next';
 import { Button } from '../../kit/actions/Button.tsx';
 import { CopyButton } from '../../kit/actions/CopyButton.tsx';
 import { Dialog } from '../../kit/feedback/Dialog.tsx';
 import { Banner } from '../../kit/layout/Banner.tsx';
-import css from './CredentialSecretDialog.module.css';
 import { downloadKey, type KnownKey, tokenUrl } from './keyFile.ts';
+import css from './SecretDialog.module.css';
 
 interface Props {
+  /** Words of the noun: title and warning, names of what is shown, and of what can be done with it. */
+  texts: TFunction;
+  /** How the file is called before its name. */
+  file: string;
   credential: Required<KnownKey>;
   onDone: () => void;
 }
 
-/** A new key with its secret, shown once (APIKEY-8): only its button closes the window, no Escape by mistake. */
-export function CredentialSecretDialog({ credential, onDone }: Props) {
-  const { t } = useTranslation('credentials');
+/** A new secret of a program, shown once (APIKEY-8): only its button closes the window, no Escape by mistake. */
+export function SecretDialog({ texts: t, file, credential, onDone }: Props) {
   const { name, clientId, clientSecret } = credential;
   const lines = [
     { label: t('client_id'), text: clientId, copy: t('copy_client_id') },
@@ -30,7 +33,7 @@ export function CredentialSecretDialog({ credential, onDone }: Props) {
       onClose={onDone}
       actions={
         <>
-          <Button icon="download" onPress={() => downloadKey(credential)}>
+          <Button icon="download" onPress={() => downloadKey(credential, file)}>
             {t('download_key')}
           </Button>
           <Button variant="primary" onPress={onDone}>
