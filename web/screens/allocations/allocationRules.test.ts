@@ -148,7 +148,10 @@ describe('committed', () => {
 describe('open', () => {
   const open = (amount: string, rows: readonly RewardRow[] = [], known: Partial<AllocationFacts> = {}) =>
     rules({ amount }, { preferred: 'open', rows, known });
-  const existing = { open: { id: '31', isOver: false, skus: new Set<string>() }, minimum: -20000n };
+  const existing = {
+    open: { id: '31', isEnabled: true, isOver: false, skus: new Set<string>() },
+    minimum: -20000n,
+  };
 
   test.each([
     ['', 'required'],

@@ -6,14 +6,17 @@ import {
   AllocationRequestRowFragmentDoc,
   AllocationsReportScreenDocument,
 } from '../../../operations/reports/AllocationsReportScreen.generated.ts';
+import { useRequestsToDecide } from '../../components/useRequestsToDecide.ts';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { ListScreen } from '../../kit/list/ListScreen.tsx';
 import { useList } from '../../kit/list/useList.ts';
 import { useViewer } from '../../session/viewer.ts';
 import { AllocationsReportFilters } from './AllocationsReportFilters.tsx';
 import { DecideRequestDialog } from './DecideRequestDialog.tsx';
+import { DecisionBar } from './DecisionBar.tsx';
 import type { Decision } from './decision.ts';
 import { REPORT_LIST } from './reportList.ts';
+import { useChosenRequests } from './useChosenRequests.ts';
 import { useRequestColumns } from './useRequestColumns.tsx';
 
 /** Who asked for what, who decided, and the decision itself for operator staff. */
@@ -40,6 +43,9 @@ export function AllocationsReportScreen() {
   });
   const shown = JSON.stringify(list.filters);
   const report = data?.allocationsReport;
+  const rows = report && readFragment(AllocationRequestRowFragmentDoc, report.items);
+  const chosen = useChosenRequests(shown, rows);
+  const waiting = useRequestsToDecide();
   return (
     <>
       <ListScreen
@@ -47,12 +53,14 @@ export function AllocationsReportScreen() {
         list={list}
         words={t}
         page={report?.page}
-        rows={report && readFragment(AllocationRequestRowFragmentDoc, report.items)}
+        rows={rows}
         isLoading={isLoading}
         error={errorAt('allocationsReport')}
         onRetry={refetch}
         columns={columns}
         rowKey={({ id }) => id}
+        selection={isStaff ? chosen.boxes : undefined}
+        bar={isStaff && <DecisionBar chosen={chosen} waiting={waiting} />}
         head={
           <AllocationsReportFilters
             key={shown}
