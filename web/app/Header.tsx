@@ -1,4 +1,4 @@
-import { useRequestsToDecide } from '../components/useRequestsToDecide.ts';
+import { useRequestsToDecide } from '../components/RequestsToDecide.tsx';
 import { useIsCalling } from '../data/inFlight.ts';
 import { LoadingBar } from '../kit/feedback/LoadingBar.tsx';
 import { Logo } from '../kit/Logo.tsx';

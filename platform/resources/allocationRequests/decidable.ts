@@ -17,7 +17,7 @@ export const decidableShape = responseSchema(
     since: z.string().nullable().describe('When the oldest was asked for; null where none waits'),
   }),
 );
-export type Decidable = z.output<typeof decidableShape>;
+type Decidable = z.output<typeof decidableShape>;
 
 /** How many requests wait that this member of staff may decide: not those they asked for, changed, or stand too close to (two persons). */
 export async function decidableOf(tx: Queries, scope: Scope): Promise<Decidable> {

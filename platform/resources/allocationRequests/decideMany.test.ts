@@ -168,7 +168,7 @@ describe.each(ENGINES)('one decision about several requests on %s', (engine) => 
     const events = await rows<{ after: Json }>(
       sql`select after from events where noun_id = ${made} and action = 'decision_refused'`,
     );
-    expect(events).toEqual([{ after: { verdict: 'approved', reason: 'made_requester', accountId: '11' } }]);
+    expect(events).toEqual([{ after: { verdict: 'approved', reason: 'made_requester', account_id: '11' } }]);
     expect((await world.decideMany('approve', [made], { login: 'retailer' })).status).toBe(403);
   });
 });

@@ -116,7 +116,8 @@ test('an approval shows what it does before it is made, and is sent once under o
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Approve the request of Northwind Grocers' }));
   const dialog = within(await screen.findByRole('alertdialog'));
-  expect(await dialog.findByText('$25.00')).toBeTruthy();
+  const free = within(await dialog.findByRole('row', { name: /^Unallocated/ }));
+  expect(free.getByText('$25.00')).toBeTruthy();
   expect(dialog.getByText('IO-2605')).toBeTruthy();
   expect(dialog.getByText('E-mail to Renée Tanguy: Approved')).toBeTruthy();
   expect(within(await rowOf('Committed')).getByText('Pending')).toBeTruthy();

@@ -6,7 +6,6 @@ import {
   AllocationRequestRowFragmentDoc,
   AllocationsReportScreenDocument,
 } from '../../../operations/reports/AllocationsReportScreen.generated.ts';
-import { useRequestsToDecide } from '../../components/useRequestsToDecide.ts';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { ListScreen } from '../../kit/list/ListScreen.tsx';
 import { useList } from '../../kit/list/useList.ts';
@@ -45,7 +44,6 @@ export function AllocationsReportScreen() {
   const report = data?.allocationsReport;
   const rows = report && readFragment(AllocationRequestRowFragmentDoc, report.items);
   const chosen = useChosenRequests(shown, rows);
-  const waiting = useRequestsToDecide();
   return (
     <>
       <ListScreen
@@ -60,7 +58,7 @@ export function AllocationsReportScreen() {
         columns={columns}
         rowKey={({ id }) => id}
         selection={isStaff ? chosen.boxes : undefined}
-        bar={isStaff && <DecisionBar chosen={chosen} waiting={waiting} />}
+        bar={isStaff && <DecisionBar chosen={chosen} />}
         head={
           <AllocationsReportFilters
             key={shown}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_DECISIONS } from '../../../schema/rules/allocationRequests.ts';
+import { RequestsToDecide } from '../../components/RequestsToDecide.tsx';
 import { Button } from '../../kit/actions/Button.tsx';
 import { Dialog } from '../../kit/feedback/Dialog.tsx';
 import css from './AllocationRequests.module.css';
@@ -11,7 +12,7 @@ import type { ChosenRequests } from './useChosenRequests.ts';
 import type { Decided } from './useManyDecision.ts';
 
 /** Above the rows: how many requests are chosen, and one decision about all of them. */
-export function DecisionBar({ chosen, waiting }: { chosen: ChosenRequests; waiting: number | undefined }) {
+export function DecisionBar({ chosen }: { chosen: ChosenRequests }) {
   const { t } = useTranslation('reports');
   const [asked, setAsked] = useState<{ decision: Decision; turn: number }>();
   const [isOpen, setOpen] = useState(false);
@@ -25,7 +26,7 @@ export function DecisionBar({ chosen, waiting }: { chosen: ChosenRequests; waiti
   return (
     <section className={css.bar} aria-label={t('selection')}>
       <p className={css.count} role="status">
-        {count > 0 ? t('selected', { count }) : waiting !== undefined && t('to_decide', { count: waiting })}
+        {count > 0 ? t('selected', { count }) : <RequestsToDecide />}
       </p>
       {count > 0 && (
         <>

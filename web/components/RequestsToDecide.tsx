@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { RequestsToDecideDocument } from '../../operations/reports/RequestsToDecide.generated.ts';
 import { mayPass, useViewer } from '../session/viewer.ts';
 
@@ -17,4 +18,11 @@ export function useRequestsToDecide(): number | undefined {
     return () => document.removeEventListener('visibilitychange', onReturn);
   }, [isAsked, refetch]);
   return data?.requestsToDecide?.count;
+}
+
+/** Says how many requests wait for the decision of the person. */
+export function RequestsToDecide() {
+  const { t } = useTranslation('reports');
+  const count = useRequestsToDecide();
+  return count === undefined ? null : t('to_decide', { count });
 }
