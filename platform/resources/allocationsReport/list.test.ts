@@ -38,6 +38,8 @@ describe.each(ENGINES)('the allocations report on %s', (engine) => {
       ...(await report('per_page=4&page=2')),
       ...(await report('per_page=4&page=3')),
     ]).toEqual(all);
+    expect(await report('statuses=pending')).toEqual(waiting());
+    expect(await report('statuses=rejected,approved')).toEqual(decided());
     expect(await report('sort=-updated_at')).toEqual([...ids].reverse());
     expect(await report('sort=-waiting&client_id=1&statuses=pending,rejected')).toEqual(all);
     expect(await report('sort=waiting')).toEqual([...all].reverse());

@@ -102,12 +102,14 @@ export function listRequests(
       count > FEW ? sql`budget_lines` : sql`(select * from budget_lines l where ${matching} offset 0)`;
     const order = sql`${COLUMNS[sort.field]} ${direction}, l.id ${direction}`;
     const offset = (page - 1) * perPage;
+    // A filter that leaves one part alone has its plain order.
+    const hasBothParts = !wanted || (wanted.includes('pending') && wanted.some((one) => one !== 'pending'));
     // Each part is found along the index of its order; both together would be sorted whole.
     const part = (condition: SQL, rank: number) =>
       sql`(select l.id, l.advertiser_id, ${sql.raw(String(rank))} as part, row_number() over (order by ${order}) as place
         from ${lines} l where ${matching} and ${condition} order by ${order} limit ${offset + perPage})`;
     const rows =
-      sort.field === 'waiting'
+      sort.field === 'waiting' && hasBothParts
         ? sql`select id, advertiser_id from (${part(sql`l.status = 'pending'`, sort.descending ? 0 : 1)}
             union all ${part(sql`l.status <> 'pending'`, sort.descending ? 1 : 0)}) p order by part, place`
         : sql`select l.id, l.advertiser_id from ${lines} l ${named} where ${matching} order by ${order}`;

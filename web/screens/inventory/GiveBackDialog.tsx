@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AllocationRowFragment } from '../../../operations/inventory/AllocationRow.generated.ts';
-import { parseMoney } from '../../../schema/money.ts';
-import { giveBackDraft } from '../../../schema/rules/allocations.ts';
+import { formatMinor, parseMoney } from '../../../schema/money.ts';
+import { giveBackDraft, requestedMinor } from '../../../schema/rules/allocations.ts';
 import { EffectsDialog } from '../../components/EffectsDialog.tsx';
 import { Dialog } from '../../kit/feedback/Dialog.tsx';
 import { NumberField } from '../../kit/fields/NumberField.tsx';
@@ -75,7 +75,10 @@ export function GiveBackDialog({ allocation, onClose }: Props) {
       >
         <p>
           {t('give_back_confirm', {
-            amount: formatMoney({ amount, currency }, i18n.language),
+            amount: formatMoney(
+              { amount: formatMinor(requestedMinor(amount, currency) ?? 0n, currency), currency },
+              i18n.language,
+            ),
             name: externalId ?? t('no_external_id', { id }),
           })}
         </p>
