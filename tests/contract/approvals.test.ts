@@ -40,7 +40,6 @@ test('APPR-7, APPR-10, APPR-11: all that waits is decided at once through the gr
   const requests = waiting.map(({ id, version }: Loose) => ({ id, version }));
   const input = { requests, decision: 'reject', idempotencyKey: 'all-of-them' };
   expect(await decide(SECOND, input)).toMatchObject({
-    __typename: 'InvalidInput',
     fieldErrors: [{ field: 'reason', rule: 'required' }],
   });
   const reason = 'The quarter is over';
