@@ -29,7 +29,8 @@ const decided = (verb: string, [login, other]: [string, string]) => [
   async (): Promise<MoneyRequest> => {
     const { request } = (await world.ask(committed(1, '1'))).body;
     const url = `/api/allocation_requests/${request?.id}/${verb}`;
-    const body = verb === 'reject' ? { body: { reason: 'Not now' } } : {};
+    const reason = (words: string) => ({ body: { reason: words } });
+    const body = verb === 'reject' ? { ...reason('Not now'), another: reason('Never') } : {};
     return { method: 'POST', url, login, other, version: 1, ...body };
   },
 ];
@@ -59,6 +60,7 @@ const MONEY = Object.fromEntries([
       return {
         ...{ method: 'POST', url: '/api/allocation_requests/decide', login: 'second', other: 'operator' },
         body: { decision: 'approve', requests: [{ id: String(request?.id), version: 1 }] },
+        another: { body: { decision: 'approve', requests: [{ id: String(request?.id), version: 2 }] } },
       };
     },
   ],
@@ -69,7 +71,14 @@ const MONEY = Object.fromEntries([
       await world.decide('approve', request?.id);
       await world.end(allocation?.id);
       const url = `/api/advertisers/1/allocations/${allocation?.id}/give_back`;
-      return { method: 'POST', url, login: 'retailer', other: 'colleague', body: { amount: '0.5' } };
+      return {
+        method: 'POST',
+        url,
+        login: 'retailer',
+        other: 'colleague',
+        body: { amount: '0.5' },
+        another: { body: { amount: '0.4' } },
+      };
     },
   ],
   ...dispatchRequests({ world: () => world, newKey: () => newKey() }),
