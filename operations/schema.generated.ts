@@ -236,6 +236,20 @@ export type AllocatedRewardChange = {
   sku: Scalars['String']['input'];
 };
 
+/** What is decided about several requests. */
+export type AllocationDecision =
+  /** The money of each moves. */
+  | 'approve'
+  /** Nothing moves. */
+  | 'reject';
+
+/** What became of one of several requests. */
+export type AllocationDecisionOutcome =
+  /** It was decided, or would have been. */
+  | 'decided'
+  /** It stays as it is; the code says why. */
+  | 'refused';
+
 /** The word shown for an allocation. */
 export type AllocationDisplay =
   /** In use. */
@@ -325,6 +339,8 @@ export type AllocationType =
 export type AllocationsReportFilter = {
   /** Only this advertiser. */
   advertiserId?: InputMaybe<Scalars['ID']['input']>;
+  /** Part of an IO number, or of the name or e-mail of whoever asked; two characters at least. */
+  search?: InputMaybe<Scalars['String']['input']>;
   /** Only these statuses. */
   statuses?: InputMaybe<Array<BudgetLineStatus>>;
   /** Only these kinds. */
@@ -348,7 +364,9 @@ export type AllocationsReportSortField =
   /** By status. */
   | 'status'
   /** By when it was decided or last changed. */
-  | 'updated_at';
+  | 'updated_at'
+  /** What waits for a decision first, in each part by when it was decided or last changed. */
+  | 'waiting';
 
 /** A request to be approved. */
 export type ApproveAllocationRequestInput = {
@@ -692,7 +710,7 @@ export type CreateAllocationInput = {
   advertiserId: Scalars['ID']['input'];
   /**
    * Open: what is asked for, a decimal in the billing currency; below zero it gives back, down to the allocation's `requestMinimum`; 0 when
-   * only rewards are added. Committed: not taken, it is the sum of price times quantity.
+   * only rewards are added or only the end changes. Committed: not taken, it is the sum of price times quantity.
    */
   amount?: InputMaybe<Scalars['String']['input']>;
   /** A note in words. */
@@ -1093,6 +1111,20 @@ export type CreatedOutcome =
   /** Its provider takes longer; it goes on by itself. */
   | 'working';
 
+/** One decision about several requests. */
+export type DecideAllocationRequestsInput = {
+  /** What is decided. */
+  decision: AllocationDecision;
+  /** Whether the decision is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Key of this decision, made once when the dialog opens: whatever is sent again with it happens once. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** Why they are rejected, in words for whoever asked; required then, at most 500 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** The requests, each once, at most 100. */
+  requests: Array<SeenAllocationRequest>;
+};
+
 /** What keeps somebody from deciding about a request. */
 export type DecisionObstacleCode =
   /** Whoever asked or changed it changed the caller's roles or e-mail, in the last thirty days. */
@@ -1401,6 +1433,22 @@ export type FlowSettingsInput = {
   sharingSystems?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Whether recipients are known by the sign-in of somebody else. */
   thirdPartyAuthentication?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What an expired committed allocation still holds, or a part of it, asked back. */
+export type GiveBackAllocationInput = {
+  /** Identifier of the advertiser. */
+  advertiserId: Scalars['ID']['input'];
+  /** How much, a decimal above 0 in the billing currency, at most the allocation's `giveBackLimit`. */
+  amount: Scalars['String']['input'];
+  /** A note in words. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the request is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Identifier of the allocation. */
+  id: Scalars['ID']['input'];
+  /** Key of this request, made once when the dialog opens: whatever is sent again with it happens once. */
+  idempotencyKey: Scalars['ID']['input'];
 };
 
 /** Rows of a catalogue file, as it is exported at `/files/catalogue/all`. */
@@ -2269,6 +2317,8 @@ export type RejectAllocationRequestInput = {
   id: Scalars['ID']['input'];
   /** Key of this decision, made once when the dialog opens: whatever is sent again with it happens once. */
   idempotencyKey: Scalars['ID']['input'];
+  /** Why, in words for whoever asked; required, at most 500 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
   /** Version of the request last received. */
   version: Scalars['Int']['input'];
 };
@@ -2645,6 +2695,14 @@ export type ScreenLevel =
   | 'promotion'
   /** A reward of the promotion. */
   | 'reward';
+
+/** A request as it was seen. */
+export type SeenAllocationRequest = {
+  /** Identifier. */
+  id: Scalars['ID']['input'];
+  /** Version last received. */
+  version: Scalars['Int']['input'];
+};
 
 /** The mail to be sent to an account's owner. */
 export type SendMemberLinkInput = {

@@ -401,6 +401,8 @@ export type Advertiser = {
   balance: string | null;
   balance_currency: string;
   has_committed_allocation: boolean;
+  /** Whether an allocation was ever asked for, committed or open */
+  has_inventory: boolean;
   allow_committed_allocation: boolean;
   contact_email: string | null;
   contact_phone: string | null;
@@ -543,6 +545,8 @@ export type Allocation = {
   requested_amount: string;
   /** The least a further request can ask for; null when committed */
   request_minimum: string | null;
+  /** What of an expired committed one can be asked back; null where nothing */
+  give_back_limit: string | null;
   /** The IO number */
   external_id: string | null;
   description: string | null;
@@ -572,6 +576,25 @@ export type AllocatedRewardList = {
   items: (AllocatedReward)[];
 };
 
+export type AllocationTerms = {
+  amount: string;
+  amount_available: string;
+  currency: string;
+  expiration_datetime: string | null;
+  no_expiration: boolean;
+};
+
+export type AllocationRequestOutcome = {
+  /** Null where it was never approved */
+  before: AllocationTerms | null;
+  after: AllocationTerms;
+  currency: string;
+  /** What is left of the budget now */
+  unallocated: string;
+  /** What is left of it then; below zero it cannot be approved */
+  unallocated_after: string;
+};
+
 export type AllocationRequest = {
   /** The budget line's */
   id: string;
@@ -595,6 +618,9 @@ export type AllocationRequest = {
     /** Pieces; null for as many as the amount pays for */
     count: number | null;
     status: "enabled" | "pending" | "disabled";
+    /** The price of all pieces; null where there is no limit */
+    amount: string | null;
+    currency: string;
     virtual_currency: {
       /** The selling price, in an open allocation the face value */
       cost_of_unit: string;
@@ -613,6 +639,11 @@ export type AllocationRequest = {
   } | null;
   external_id: string | null;
   description: string | null;
+  /** The end that it sets; null where the allocation keeps its own */
+  expiration: {
+    expiration_datetime: string | null;
+    no_expiration: boolean;
+  } | null;
   created_at: string;
   /** When it was decided, while it is pending when it was last changed */
   updated_at: string;
@@ -626,6 +657,10 @@ export type AllocationRequest = {
     /** Until when; null for always */
     until: string | null;
   } | null;
+  /** Why it was rejected */
+  reason: string | null;
+  /** What approving it would bring about: while it waits, for those who decide */
+  outcome: AllocationRequestOutcome | null;
   version: number;
 };
 
@@ -643,6 +678,38 @@ export type AllocationUpdate = {
   effects: Effects;
 };
 
+export type AllocationRequestDecision = {
+  id: string;
+  outcome: "decided" | "refused";
+  /** Why it was not decided; null where it was */
+  code: string | null;
+  /** The same in words */
+  message: string | null;
+  /** As it is then; null where it was not found */
+  request: AllocationRequest | null;
+};
+
+export type DecidedBudget = {
+  retailer: {
+    id: string;
+    name: string;
+  };
+  /** How many of its requests were decided */
+  count: number;
+  currency: string;
+  unallocated: string;
+  unallocated_after: string;
+};
+
+export type AllocationRequestDecisions = {
+  /** In the order asked */
+  results: (AllocationRequestDecision)[];
+  decided_count: number;
+  /** Of each advertiser with a decided request, by name */
+  budgets: (DecidedBudget)[];
+  effects: Effects;
+};
+
 export type CommittedAllocationsSummary = {
   /** Of the advertiser */
   id: string;
@@ -657,6 +724,12 @@ export type CommittedAllocationsSummary = {
 
 export type CommittedAllocationsSummaryList = {
   items: (CommittedAllocationsSummary)[];
+};
+
+export type RequestsToDecide = {
+  count: number;
+  /** When the oldest was asked for; null where none waits */
+  since: string | null;
 };
 
 export type Brand = {
@@ -3000,10 +3073,13 @@ export interface RestResponses {
   'GET /api/advertisers/{id}/open_allocation_with_rewards': Allocation;
   'GET /api/advertisers/{id}/allocations/{allocationId}': Allocation;
   'PUT /api/advertisers/{id}/allocations/{allocationId}': AllocationUpdate;
+  'POST /api/advertisers/{id}/allocations/{allocationId}/give_back': AllocationUpdate;
   'POST /api/allocation_requests/{id}/approve': AllocationUpdate;
   'POST /api/allocation_requests/{id}/reject': AllocationUpdate;
   'POST /api/allocation_requests/{id}/withdraw': AllocationUpdate;
+  'POST /api/allocation_requests/decide': AllocationRequestDecisions;
   'GET /api/me/allocations_report': AllocationRequestPage;
+  'GET /api/me/requests_to_decide': RequestsToDecide;
   'GET /api/me/activity_report': ActivityReportPage;
   'GET /api/me/activity_report.csv': unknown;
   'GET /api/me/inventory_report': InventoryPage;

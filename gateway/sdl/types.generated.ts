@@ -435,6 +435,8 @@ export type Advertiser = {
   hasCommittedAllocation: Scalars['Boolean']['output'];
   /** Whether the advertiser has at least one discount. */
   hasDiscounts: Scalars['Boolean']['output'];
+  /** Whether an allocation was ever asked for, committed or open, whatever became of it. */
+  hasInventory: Scalars['Boolean']['output'];
   /** Identifier, digits only. */
   id: Scalars['ID']['output'];
   /** unknown, prepayment, payment_in_30 or payment_in_60. */
@@ -789,6 +791,8 @@ export type Allocation = {
   explain?: Maybe<Explanation>;
   /** The IO number. */
   externalId?: Maybe<Scalars['String']['output']>;
+  /** What of an expired committed allocation can be asked back: what it holds, less what waits to be given back; null where there is nothing. */
+  giveBackLimit?: Maybe<Money>;
   /** Identifier, digits only. */
   id: Scalars['ID']['output'];
   /** Whether something can be given from it now. */
@@ -822,6 +826,20 @@ export type AllocationExplainArgs = {
   figure: AllocationFigure;
   page?: InputMaybe<PageInput>;
 };
+
+/** What is decided about several requests. */
+export type AllocationDecision =
+  /** The money of each moves. */
+  | 'approve'
+  /** Nothing moves. */
+  | 'reject';
+
+/** What became of one of several requests. */
+export type AllocationDecisionOutcome =
+  /** It was decided, or would have been. */
+  | 'decided'
+  /** It stays as it is; the code says why. */
+  | 'refused';
 
 /** The word shown for an allocation. */
 export type AllocationDisplay =
@@ -893,12 +911,18 @@ export type AllocationRequest = {
   decisionObstacle?: Maybe<DecisionObstacle>;
   /** A note in words. */
   description?: Maybe<Scalars['String']['output']>;
+  /** The end that it sets; null where the allocation keeps its own. */
+  expiration?: Maybe<RequestedExpiration>;
   /** The IO number. */
   externalId?: Maybe<Scalars['String']['output']>;
   /** Who decided; null while it is pending and where it was withdrawn. */
   grantor?: Maybe<RequestPerson>;
   /** Identifier, the budget line's. */
   id: Scalars['ID']['output'];
+  /** What approving it would bring about; null once it is decided, and for those who do not decide. */
+  outcome?: Maybe<AllocationRequestOutcome>;
+  /** Why it was rejected, in the words of who decided; null where it was not. */
+  reason?: Maybe<Scalars['String']['output']>;
   /** Who asked; null where it was the platform itself. */
   requester?: Maybe<RequestPerson>;
   /** Whose it is. */
@@ -909,6 +933,37 @@ export type AllocationRequest = {
   version: Scalars['Int']['output'];
   /** Rewards it brings, by name; empty when it is about money alone. */
   virtualGoodInventory: Array<RequestedReward>;
+};
+
+/** What became of one of several requests. */
+export type AllocationRequestDecision = {
+  __typename?: 'AllocationRequestDecision';
+  /**
+   * Why it was not: `stale_version` (somebody changed, decided or withdrew it in the meantime), `not_found`, or a code of Refused of
+   * approveAllocationRequest and rejectAllocationRequest. Null where it was decided.
+   */
+  code?: Maybe<Scalars['String']['output']>;
+  /** Identifier of the request. */
+  id: Scalars['ID']['output'];
+  /** The same in words. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Whether it was decided. */
+  outcome: AllocationDecisionOutcome;
+  /** The request as it is then; null where there is none or the caller may not see it. */
+  request?: Maybe<AllocationRequest>;
+};
+
+/** What approving a request by itself would make of its allocation and of the budget. */
+export type AllocationRequestOutcome = {
+  __typename?: 'AllocationRequestOutcome';
+  /** The allocation as it would be. */
+  after: AllocationTerms;
+  /** The allocation as it is; null where it was never approved. */
+  before?: Maybe<AllocationTerms>;
+  /** What is left of the budget now. */
+  unallocated: Money;
+  /** What would be left of it; below zero the request cannot be approved. */
+  unallocatedAfter: Money;
 };
 
 /** One page of the allocations report. */
@@ -961,6 +1016,19 @@ export type AllocationStatus =
   /** Pending: waits for its first decision. */
   | 'pending';
 
+/** An allocation as it is, or as it would be. */
+export type AllocationTerms = {
+  __typename?: 'AllocationTerms';
+  /** What was put into it, less what was taken back. */
+  amount: Money;
+  /** What it holds. */
+  amountAvailable: Money;
+  /** When it ends, ISO 8601 UTC; null when it does not. */
+  expirationDatetime?: Maybe<Scalars['String']['output']>;
+  /** True when it does not end. */
+  noExpiration: Scalars['Boolean']['output'];
+};
+
 /** What is set aside. */
 export type AllocationType =
   /** Stock of certain rewards at certain prices. */
@@ -972,6 +1040,8 @@ export type AllocationType =
 export type AllocationsReportFilter = {
   /** Only this advertiser. */
   advertiserId?: InputMaybe<Scalars['ID']['input']>;
+  /** Part of an IO number, or of the name or e-mail of whoever asked; two characters at least. */
+  search?: InputMaybe<Scalars['String']['input']>;
   /** Only these statuses. */
   statuses?: InputMaybe<Array<BudgetLineStatus>>;
   /** Only these kinds. */
@@ -995,7 +1065,9 @@ export type AllocationsReportSortField =
   /** By status. */
   | 'status'
   /** By when it was decided or last changed. */
-  | 'updated_at';
+  | 'updated_at'
+  /** What waits for a decision first, in each part by when it was decided or last changed. */
+  | 'waiting';
 
 /** A request to be approved. */
 export type ApproveAllocationRequestInput = {
@@ -1965,7 +2037,7 @@ export type CreateAllocationInput = {
   advertiserId: Scalars['ID']['input'];
   /**
    * Open: what is asked for, a decimal in the billing currency; below zero it gives back, down to the allocation's `requestMinimum`; 0 when
-   * only rewards are added. Committed: not taken, it is the sum of price times quantity.
+   * only rewards are added or only the end changes. Committed: not taken, it is the sum of price times quantity.
    */
   amount?: InputMaybe<Scalars['String']['input']>;
   /** A note in words. */
@@ -2647,6 +2719,49 @@ export type DecideAllocationRequestSuccess = {
   effects: Effects;
   /** The request as it is then. */
   request: AllocationRequest;
+};
+
+/** One decision about several requests. */
+export type DecideAllocationRequestsInput = {
+  /** What is decided. */
+  decision: AllocationDecision;
+  /** Whether the decision is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Key of this decision, made once when the dialog opens: whatever is sent again with it happens once. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** Why they are rejected, in words for whoever asked; required then, at most 500 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** The requests, each once, at most 100. */
+  requests: Array<SeenAllocationRequest>;
+};
+
+/** Answer to decideAllocationRequests. A request that cannot be decided refuses none of the others: its result says why. */
+export type DecideAllocationRequestsResult = DecideAllocationRequestsSuccess | InvalidInput | Refused;
+
+/** What became of each request; after a try, the picture it would have. */
+export type DecideAllocationRequestsSuccess = {
+  __typename?: 'DecideAllocationRequestsSuccess';
+  /** Of each advertiser with a decided request, by name. */
+  budgets: Array<DecidedBudget>;
+  /** How many of them were decided. */
+  decidedCount: Scalars['Int']['output'];
+  /** What it does: all postings and mails. */
+  effects: Effects;
+  /** Each request, in the order asked. */
+  results: Array<AllocationRequestDecision>;
+};
+
+/** What a decision about several requests makes of an advertiser's budget. */
+export type DecidedBudget = {
+  __typename?: 'DecidedBudget';
+  /** How many of its requests were decided. */
+  count: Scalars['Int']['output'];
+  /** Whose it is. */
+  retailer: AllocationRetailer;
+  /** What is left of the budget before. */
+  unallocated: Money;
+  /** What is left of it then. */
+  unallocatedAfter: Money;
 };
 
 /** Why somebody who decides about requests may not decide about this one: a second person does. */
@@ -3636,6 +3751,36 @@ export type FlowSettingsInput = {
   thirdPartyAuthentication?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** What an expired committed allocation still holds, or a part of it, asked back. */
+export type GiveBackAllocationInput = {
+  /** Identifier of the advertiser. */
+  advertiserId: Scalars['ID']['input'];
+  /** How much, a decimal above 0 in the billing currency, at most the allocation's `giveBackLimit`. */
+  amount: Scalars['String']['input'];
+  /** A note in words. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the request is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Identifier of the allocation. */
+  id: Scalars['ID']['input'];
+  /** Key of this request, made once when the dialog opens: whatever is sent again with it happens once. */
+  idempotencyKey: Scalars['ID']['input'];
+};
+
+/** Answer to giveBackAllocation. Codes of Refused: `nothing_to_give_back` (it is not committed, not over, or all of it waits already), `advertiser_disabled`. */
+export type GiveBackAllocationResult = GiveBackAllocationSuccess | InvalidInput | Refused;
+
+/** The request was taken, or would have been. Nothing moves before a second person approves it. */
+export type GiveBackAllocationSuccess = {
+  __typename?: 'GiveBackAllocationSuccess';
+  /** The allocation it is about. */
+  allocation: Allocation;
+  /** What it does now: no money moves. */
+  effects: Effects;
+  /** The request that waits for a decision. */
+  request: AllocationRequest;
+};
+
 /** Rows of a catalogue file, as it is exported at `/files/catalogue/all`. */
 export type ImportCatalogueInput = {
   /** The columns, as exported; those of dimensions may be left out, and what they hold stays. */
@@ -4338,6 +4483,11 @@ export type Mutation = {
   createUpload: CreateUploadResult;
   /** Opens the voucher of a redemption as a PDF for a minute; that its codes are read is written down first. */
   createVoucher: CreateVoucherResult;
+  /**
+   * Approves or rejects several requests at once, those that can be decided one after the other, so that the last money goes to the first of
+   * them; each other one is named with its reason. For operator staff.
+   */
+  decideAllocationRequests: DecideAllocationRequestsResult;
   /** Says what the budget kept with a provider holds now: what is redeemed from now on is taken off it. For operator staff. */
   declareSourceBudget: DeclareSourceBudgetResult;
   /** Deletes an API key for ever. */
@@ -4358,13 +4508,15 @@ export type Mutation = {
   endServiceAccountSecret: EndServiceAccountSecretResult;
   /** Has a file of the redemption report written, and its link mailed to you. Codes need viewCouponCode. */
   exportRedemptions: ExportRedemptionsResult;
+  /** Asks to give back what an expired committed allocation still holds; a second person decides about it as about any request. */
+  giveBackAllocation: GiveBackAllocationResult;
   /** Imports rows of a catalogue file: each is done whole or refused. New ones need createRewards, changes editRewards. */
   importCatalogue: ImportCatalogueResult;
   /** Takes a dispatch back whole before anything went out. */
   recallDispatch: RecallDispatchResult;
   /** Refunds a redeemed redemption: its code is killed where it came from, then its money returns. */
   refundRedemption: RefundRedemptionResult;
-  /** Rejects a request: nothing moves, and whoever asked gets a mail. For operator staff, never for whoever asked. */
+  /** Rejects a request: nothing moves, and whoever asked gets a mail with the reason. For operator staff, never for whoever asked. */
   rejectAllocationRequest: RejectAllocationRequestResult;
   /** Lets a held dispatch go out now. */
   releaseDispatch: ReleaseDispatchResult;
@@ -4458,7 +4610,7 @@ export type Mutation = {
   updateServiceAccount: UpdateServiceAccountResult;
   /** Saves a SKU. */
   updateSku: UpdateSkuResult;
-  /** Withdraws a request that nobody decided yet: nothing moves. For whoever asked for it, and for operator staff. */
+  /** Withdraws a request that nobody decided yet: nothing moves. For whoever asked for it, and for operator staff; then whoever asked gets a mail. */
   withdrawAllocationRequest: WithdrawAllocationRequestResult;
   /** Withdraws an invitation that nobody accepted; for operator staff. */
   withdrawInvitation: WithdrawInvitationResult;
@@ -4629,6 +4781,12 @@ export type MutationCreateVoucherArgs = {
 
 
 /** What can be changed. */
+export type MutationDecideAllocationRequestsArgs = {
+  input: DecideAllocationRequestsInput;
+};
+
+
+/** What can be changed. */
 export type MutationDeclareSourceBudgetArgs = {
   input: DeclareSourceBudgetInput;
 };
@@ -4685,6 +4843,12 @@ export type MutationEndServiceAccountSecretArgs = {
 /** What can be changed. */
 export type MutationExportRedemptionsArgs = {
   input: ExportRedemptionsInput;
+};
+
+
+/** What can be changed. */
+export type MutationGiveBackAllocationArgs = {
+  input: GiveBackAllocationInput;
 };
 
 
@@ -5833,7 +5997,7 @@ export type Query = {
   alerts?: Maybe<AlertPage>;
   /** One allocation; null when there is none or the caller may not see it. */
   allocation?: Maybe<Allocation>;
-  /** Who asked for what and who decided, of every advertiser the caller may see; what changed last first when no order is given. */
+  /** Who asked for what and who decided, of every advertiser the caller may see; without an order what waits first, then what changed last. */
   allocationsReport?: Maybe<AllocationRequestPage>;
   /** One brand; null when there is none. */
   brand?: Maybe<Brand>;
@@ -5929,6 +6093,8 @@ export type Query = {
   reportSchedule?: Maybe<ReportSchedule>;
   /** Your schedules: what is due next on top, what is paused at the end. */
   reportSchedules?: Maybe<ReportSchedulePage>;
+  /** How many requests wait that the caller may decide. */
+  requestsToDecide?: Maybe<RequestsToDecide>;
   /** One reward by its exact SKU, private ones too; null where the caller's organization does not offer it. */
   reward?: Maybe<Reward>;
   /** Products offered together: everybody's groups and those of the caller's organization. */
@@ -7186,6 +7352,8 @@ export type RejectAllocationRequestInput = {
   id: Scalars['ID']['input'];
   /** Key of this decision, made once when the dialog opens: whatever is sent again with it happens once. */
   idempotencyKey: Scalars['ID']['input'];
+  /** Why, in words for whoever asked; required, at most 500 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
   /** Version of the request last received. */
   version: Scalars['Int']['input'];
 };
@@ -7425,6 +7593,15 @@ export type RequestedAllocation = {
   type: AllocationReportType;
 };
 
+/** The end that a request sets. */
+export type RequestedExpiration = {
+  __typename?: 'RequestedExpiration';
+  /** When the allocation would end, ISO 8601 UTC; null when it would not. */
+  expirationDatetime?: Maybe<Scalars['String']['output']>;
+  /** True when it would not end. */
+  noExpiration: Scalars['Boolean']['output'];
+};
+
 /** The budget line of a request. */
 export type RequestedLine = {
   __typename?: 'RequestedLine';
@@ -7439,6 +7616,8 @@ export type RequestedLine = {
 /** A reward that a request brings. */
 export type RequestedReward = {
   __typename?: 'RequestedReward';
+  /** Price of all its pieces; null for as many as the amount pays for. */
+  amount?: Maybe<Money>;
   /** Pieces; null for as many as the amount pays for. */
   count?: Maybe<Scalars['Int']['output']>;
   /** How far it is. */
@@ -7456,6 +7635,15 @@ export type RequestedVirtualCurrency = {
   costOfUnit: Money;
   /** SKU. */
   sku: Scalars['String']['output'];
+};
+
+/** Requests that wait for a decision of the caller: not those they asked for, changed, or stand too close to. */
+export type RequestsToDecide = {
+  __typename?: 'RequestsToDecide';
+  /** How many. */
+  count: Scalars['Int']['output'];
+  /** When the oldest was asked for, ISO 8601 UTC; null where none waits. */
+  since?: Maybe<Scalars['String']['output']>;
 };
 
 /** A message that is to be sent again. */
@@ -8205,6 +8393,14 @@ export type ScreenLevel =
   | 'promotion'
   /** A reward of the promotion. */
   | 'reward';
+
+/** A request as it was seen. */
+export type SeenAllocationRequest = {
+  /** Identifier. */
+  id: Scalars['ID']['input'];
+  /** Version last received. */
+  version: Scalars['Int']['input'];
+};
 
 /** An organization that offers products. */
 export type Seller = {

@@ -107,6 +107,10 @@ export const REFUSAL_REASONS = {
     en: 'Committed allocation is not allowed for this advertiser: ask for an open allocation.',
     fr: 'L’allocation engagée n’est pas autorisée pour cet annonceur : demandez une allocation ouverte.',
   },
+  nothing_to_give_back: {
+    en: 'There is nothing to give back: only a committed allocation whose date is past gives back what it holds, and what is asked back already waits for its decision.',
+    fr: 'Il n’y a rien à rendre : seule une allocation engagée dont la date est passée rend ce qu’elle contient, et ce qui est déjà à rendre attend sa décision.',
+  },
   allocation_expired: {
     en: 'The allocation would end in the past: reject the request, so that it is asked for again with another date.',
     fr: 'L’allocation serait déjà échue : refusez la demande pour qu’elle soit refaite avec une autre date.',

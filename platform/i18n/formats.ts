@@ -22,6 +22,17 @@ export const FORMATS: Readonly<Record<string, Format>> = {
   count: (number, _, locale) => number && new Intl.NumberFormat(locale).format(Number(number)),
   fileReason: (reason, _, locale) => saidOf(FILE_REASON_WORDS, reason, locale),
   pauseReason: (reason, _, locale) => saidOf(PAUSE_REASON_WORDS, reason, locale),
+  ending: (end, _, locale) => end && endingWords(end, locale),
+  asAsked: (person, _, locale) =>
+    locale === 'fr'
+      ? person
+        ? `L’allocation est désormais telle que ${person} a modifié votre demande.`
+        : 'L’allocation est désormais telle que vous l’avez demandée.'
+      : person
+        ? `The allocation is from now on as ${person} changed your request.`
+        : 'The allocation is as you asked from now on.',
+  changed: (person, _, locale) =>
+    person && (locale === 'fr' ? ` ${person} l’avait modifiée.` : ` ${person} had changed it.`),
   listed: (names, _, locale) => names && (locale === 'fr' ? `\u00a0: ${names}` : `: ${names}`),
 };
 
@@ -31,3 +42,10 @@ const saidOf = (
   key: string,
   locale: UiLocale,
 ) => words[key]?.[locale] ?? '';
+
+/** When a request would end its allocation: a day, or `never`. */
+function endingWords(end: string, locale: UiLocale): string {
+  if (end === 'never') return locale === 'fr' ? ', sans expiration' : ', without expiration';
+  const day = FORMATS.date?.(end, {}, locale) ?? end;
+  return locale === 'fr' ? `, jusqu’au ${day}` : `, until ${day}`;
+}

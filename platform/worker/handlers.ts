@@ -10,6 +10,7 @@ import { reconcileBooks } from '../reconciliation/reconcileJob.ts';
 import { MAILED_LINKS } from '../resources/accounts/links/mailedLinks.ts';
 import { activityFolder, activityRecounter } from '../resources/activityReport/foldJob.ts';
 import { budgetAlertChecker } from '../resources/alerts/budget.ts';
+import { waitingReminder } from '../resources/allocationRequests/remindJob.ts';
 import { batchWorker } from '../resources/batches/workBatch.ts';
 import { deliverer } from '../resources/deliveries/deliverJob.ts';
 import { dispatchReleaser } from '../resources/dispatches/release.ts';
@@ -56,6 +57,7 @@ export function jobHandlers(
     reportFile: reportFileWriter({ ...tools, vault }),
     activityFold: activityFolder,
     activityRecount: activityRecounter,
+    requestReminder: waitingReminder(config),
     demoPictures: demoPictureDrawer((database) => openStorage(config, database)),
   };
 }

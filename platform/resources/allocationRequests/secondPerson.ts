@@ -110,8 +110,12 @@ export async function obstaclesOf(
   );
 }
 
-/** Locks the accounts of both persons until the transaction ends, so that nothing about them changes meanwhile. */
-export async function lockPersons(tx: Queries, { accountId }: Scope, lineId: string): Promise<void> {
+/** Locks the accounts of all persons until the transaction ends, so that nothing about them changes meanwhile. */
+export async function lockPersons(
+  tx: Queries,
+  { accountId }: Scope,
+  lineIds: readonly string[],
+): Promise<void> {
   await tx.execute(sql`select 1 from accounts
-    where id = ${accountId} or id in (select account_id from (${peopleOf([lineId])}) p) order by id for share`);
+    where id = ${accountId} or id in (select account_id from (${peopleOf(lineIds)}) p) order by id for share`);
 }
