@@ -52,6 +52,10 @@ export function streamByCopy({ transact, cancel }: Copying): StreamCsv {
     });
 }
 
+/** Lines in pieces, for who has read each before the next is asked for: millions of them then take the memory of a few. */
+export const piecesOf = (lines: Readable): AsyncIterable<Buffer> =>
+  lines instanceof CopyOut ? lines.pieces() : lines;
+
 /** Lines fetched at once; others have their turn on the one session in between. */
 const BATCH = 1000;
 
