@@ -35,7 +35,7 @@ export default defineConfig({
           pool: 'forks',
           // One process for many files: the platform and its embedded database are loaded once.
           isolate: false,
-          include: ['{schema,recipient,platform,gateway,operations,tests}/**/*.test.{ts,tsx}'],
+          include: ['{schema,recipient,server,platform,gateway,operations,tests}/**/*.test.{ts,tsx}'],
           exclude: notTests,
         },
       },

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { drainPlugin } from '../../server/drain.ts';
 import type { PlatformComponents } from '../app.ts';
-import { drainPlugin } from '../http/drain.ts';
 import { headersPlugin, requestIdOf } from '../http/headers.ts';
 import { logOptions } from '../http/logging.ts';
 import { answerMalformedRequest } from '../http/malformedRequest.ts';

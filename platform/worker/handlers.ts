@@ -16,7 +16,6 @@ import { deliverer } from '../resources/deliveries/deliverJob.ts';
 import { dispatchReleaser } from '../resources/dispatches/release.ts';
 import { messageSender } from '../resources/promotionScreens/messages.ts';
 import { bulkWorker } from '../resources/redemptionBulk/workBulk.ts';
-import { expiredExports } from '../resources/redemptionExports/expired.ts';
 import { redemptionExporter } from '../resources/redemptionExports/exportJob.ts';
 import type { EngineTools } from '../resources/redemptions/engineTools.ts';
 import { orderRedeemer } from '../resources/redemptions/redeemJob.ts';
@@ -24,6 +23,8 @@ import { sweepDue } from '../resources/redemptions/sweep.ts';
 import { reportFileWriter } from '../resources/reportSchedules/fileJob.ts';
 import { reportRunner } from '../resources/reportSchedules/runJob.ts';
 import { runOutAlertChecker } from '../resources/runOutAlerts/checkJob.ts';
+import { SEALED_NOUNS } from '../resources/sealedNouns.ts';
+import { expireFiles } from '../sealedFiles/expire.ts';
 import { indexCheck } from '../search/indexCheck.ts';
 import { indexEntries } from '../search/indexEntries.ts';
 
@@ -52,7 +53,7 @@ export function jobHandlers(
     sweep: sweepDue,
     bulkWork: bulkWorker(tools),
     redemptionExport: redemptionExporter({ ...tools, vault }),
-    expiredExports: expiredExports(vault),
+    expiredExports: expireFiles(vault, SEALED_NOUNS),
     reportRun: reportRunner(config),
     reportFile: reportFileWriter({ ...tools, vault }),
     activityFold: activityFolder,

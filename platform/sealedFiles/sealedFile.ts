@@ -1,8 +1,8 @@
 // A file as it rests: parts of some megabytes, each sealed by the file's own key for its own place in it.
 import { createCipheriv, createDecipheriv } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { SealBroken } from '../../codes/seal.ts';
-import type { Vault } from '../../media/vault.ts';
+import { SealBroken } from '../codes/seal.ts';
+import type { KeptBytes, Vault } from '../media/vault.ts';
 
 /** Bytes of a part before it is sealed. */
 const PART = 4 * 1024 * 1024;
@@ -81,28 +81,42 @@ function sealedPart({ place, key }: SealedPlace, part: number, room = Buffer.all
   };
 }
 
-/** The bytes of a file that was sealed. Breaks off where a part is missing or was changed. */
+/** The bytes of a file that was sealed. Breaks off where a part is missing or was changed. Memory holds one part, however long the file is. */
 export function openFile(vault: Vault, { place, key }: SealedPlace, parts: number): Readable {
   async function* plain() {
     for (let part = 0; part < parts; part += 1) {
       const sealed = await vault.get(partName(place, part));
       if (!sealed) throw new SealBroken(new Error(`Part ${part} of ${parts} is missing`));
-      yield opened(sealed, { place, key }, part);
+      yield* await opened(sealed, { place, key }, part);
     }
   }
   return Readable.from(plain(), { objectMode: false });
 }
 
-function opened(sealed: Buffer, { place, key }: SealedPlace, part: number): Buffer {
+/** The pieces of a part: none is handed on before the seal of all of them is proved. */
+async function opened(
+  { size, pieces }: KeptBytes,
+  { place, key }: SealedPlace,
+  part: number,
+): Promise<Buffer[]> {
+  const cipher = createDecipheriv(CIPHER, key, nonceOf(part), { authTagLength: TAG }).setAAD(
+    Buffer.from(partName(place, part)),
+  );
+  const plain: Buffer[] = [];
+  const tag = Buffer.alloc(TAG);
+  let at = 0;
+  for await (const piece of pieces) {
+    const sealed = piece.subarray(0, Math.max(size - TAG - at, 0));
+    if (sealed.length > 0) plain.push(cipher.update(sealed));
+    piece.copy(tag, Math.max(at + sealed.length - (size - TAG), 0), sealed.length);
+    at += piece.length;
+  }
   try {
-    const end = sealed.length - TAG;
-    const cipher = createDecipheriv(CIPHER, key, nonceOf(part), { authTagLength: TAG })
-      .setAAD(Buffer.from(partName(place, part)))
-      .setAuthTag(sealed.subarray(end));
-    return Buffer.concat([cipher.update(sealed.subarray(0, end)), cipher.final()]);
+    cipher.setAuthTag(tag).final();
   } catch (cause) {
     throw new SealBroken(cause);
   }
+  return plain;
 }
 
 /** Removes what rests of a file. */

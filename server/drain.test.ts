@@ -2,8 +2,6 @@ import { Agent, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { list } from '../testing/rows.ts';
-import { startGateway } from '../testing/startGateway.ts';
 import { drainPlugin } from './drain.ts';
 
 let app: FastifyInstance;
@@ -55,24 +53,4 @@ test('what never ends is cut off when the time is over', async () => {
   await expect.poll(() => app.server.connections ?? true).toBeTruthy();
   await app.drain({ delay: 0, limit: 300 });
   await expect(late).rejects.toThrow();
-});
-
-test('the gateway says that it drains and still answers, until its time to be noticed is over', async () => {
-  const gateway = await startGateway();
-  try {
-    gateway.platform.on('GET /readyz', { json: { status: 'ready' } });
-    gateway.platform.on('GET /api/advertisers', { json: list([]) });
-    expect((await gateway.inject({ url: '/readyz' })).statusCode).toBe(200);
-    const drained = gateway.app.drain({ delay: 500, limit: 60_000 });
-    const probe = await gateway.inject({ url: '/readyz' });
-    expect([probe.statusCode, probe.json(), probe.headers.connection]).toEqual([
-      503,
-      { status: 'draining' },
-      'close',
-    ]);
-    expect((await gateway.graph('{ advertisers { items { id } } }')).status).toBe(200);
-    await drained;
-  } finally {
-    await gateway.close();
-  }
 });
