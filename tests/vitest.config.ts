@@ -24,7 +24,7 @@ const isUnsteady = process.env.GUERDON_NIGHTLY === '1' || process.env.TEST_UNSTE
 export default defineConfig({
   root,
   test: {
-    maxWorkers: Number(process.env.K_WORKERS ?? 2),
+    maxWorkers: 2,
     projects: [
       {
         root,
@@ -32,8 +32,6 @@ export default defineConfig({
         test: {
           ...quiet,
           name: 'node',
-          // Node strips the types itself, as it does when the product runs: it imports faster and runs faster than what a runner rewrites.
-          experimental: { viteModuleRunner: process.env.K_NATIVE !== '1', nodeLoader: false },
           environment: 'node',
           globalSetup: ['./tests/support/builtCatalogue.ts'],
           pool: 'forks',

@@ -50,7 +50,7 @@ async function start(shape: Shape, changes: Record<string, string> = {}): Promis
   const port = await freePort();
   publicUrl = `http://localhost:${port}`;
   issuer = await startOtherIssuer(shape, publicUrl);
-  closing.push(() => issuer.close());
+  closing.push(issuer.close);
   const env = {
     ...{ PUBLIC_URL: publicUrl, OIDC_ISSUER: issuer.issuer, OIDC_CLIENT_ID: CLIENT.id },
     ...{ OIDC_CLIENT_SECRET: CLIENT.secret, SESSION_KEY: 'x'.repeat(32) },
@@ -58,13 +58,13 @@ async function start(shape: Shape, changes: Record<string, string> = {}): Promis
     ...changes,
   };
   platform = await startTestPlatform(env);
-  closing.push(() => platform.close());
+  closing.push(platform.close);
   const { port: platformPort } = platform.app.server.address() as AddressInfo;
   gateway = await buildGateway({
     config: readConfig({ ...env, PLATFORM_URL: `http://127.0.0.1:${platformPort}`, LOG_LEVEL: 'info' }),
     logStream: { write: (line) => void logged.push(line) },
   });
-  closing.push(() => gateway.close());
+  closing.push(gateway.close.bind(gateway));
   await gateway.listen({ host: 'localhost', port });
 }
 
