@@ -4,8 +4,6 @@ import { defineConfig } from 'vitest/config';
 import { LONG_SUITES } from './runner/quick.ts';
 
 const root = resolve(import.meta.dirname, '..');
-// graphql ships an ES and a CommonJS build; without this Vite loads one and its dependants the other ("another realm").
-const oneGraphql = [{ find: /^graphql$/, replacement: 'graphql/index.js' }];
 const notTests = [
   '**/node_modules/**',
   'tests/journeys/**',
@@ -28,10 +26,11 @@ export default defineConfig({
     projects: [
       {
         root,
-        resolve: { alias: oneGraphql },
         test: {
           ...quiet,
           name: 'node',
+          // Node loads the files itself, as it does where the product runs: a seventh less work than with Vite's rewritten modules. `vi.mock` is not to be had.
+          experimental: { viteModuleRunner: false, nodeLoader: false },
           environment: 'node',
           globalSetup: ['./tests/support/builtCatalogue.ts'],
           pool: 'forks',
