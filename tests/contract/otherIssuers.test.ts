@@ -50,7 +50,7 @@ async function start(shape: Shape, changes = (_of: string): Record<string, strin
   const port = await freePort();
   publicUrl = `http://localhost:${port}`;
   issuer = await startOtherIssuer(shape, publicUrl);
-  closing.push(() => issuer.close());
+  closing.push(issuer.close);
   const env = {
     ...{ PUBLIC_URL: publicUrl, OIDC_ISSUER: issuer.issuer, OIDC_CLIENT_ID: CLIENT.id },
     ...{ OIDC_CLIENT_SECRET: CLIENT.secret, SESSION_KEY: 'x'.repeat(32) },
@@ -58,13 +58,13 @@ async function start(shape: Shape, changes = (_of: string): Record<string, strin
     ...changes(issuer.issuer),
   };
   platform = await startTestPlatform(env);
-  closing.push(() => platform.close());
+  closing.push(platform.close);
   const { port: platformPort } = platform.app.server.address() as AddressInfo;
   gateway = await buildGateway({
     config: readConfig({ ...env, PLATFORM_URL: `http://127.0.0.1:${platformPort}`, LOG_LEVEL: 'info' }),
     logStream: { write: (line) => void logged.push(line) },
   });
-  closing.push(() => gateway.close());
+  closing.push(gateway.close.bind(gateway));
   await gateway.listen({ host: 'localhost', port });
 }
 
@@ -80,8 +80,8 @@ async function signIn(visitor: Visitor, person: Person): Promise<Answer> {
   return visitor.follow(await visitor.send(`${publicUrl}/auth/login`));
 }
 /** Whom the graph knows this browser as; null when it is refused. */
-async function viewerOf(visitor: Visitor): Promise<string | null> {
-  const answer = await visitor.send(`${publicUrl}/graphql`, {
+async function viewerOf(visitor: Visitor, at = publicUrl): Promise<string | null> {
+  const answer = await visitor.send(`${at}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-guerdon-client': 'web', accept: 'application/json' },
     body: JSON.stringify({ query: '{ viewer { account { email } } }' }),
@@ -110,20 +110,26 @@ describe.each(SHAPES)('AUTH-1: an issuer shaped as %s', (shape) => {
     );
     expect(bound).toEqual([{ issuer: issuer.issuer, subject: PERSON[shape].sub, account_id: '2' }]);
   });
+});
 
-  test('a sign-out is remembered: whoever has a copy of the session is refused while its token would be good', async () => {
+test('AUTH-1: a sign-out is remembered by each of them: whoever has a copy of the session is refused while its token would be good', async () => {
+  const left: { shape: Shape; copy: Visitor; at: string }[] = [];
+  for (const shape of SHAPES) {
     await start(shape);
     const visitor = new Visitor();
     await signIn(visitor, PERSON[shape]);
     const copy = visitor.copy();
     expect(await viewerOf(copy)).toBe('retailer@retail.example');
     await visitor.send(`${publicUrl}/auth/logout`);
+    left.push({ shape, copy, at: publicUrl });
+  }
+  for (const { shape, copy, at } of left) {
     // At once by the process that was told, whatever it remembered of the token.
-    expect(await viewerOf(copy)).toBeNull();
+    expect(await viewerOf(copy, at), shape).toBeNull();
     // Nor does it renew itself, whether or not the issuer revokes.
-    const headers = { 'x-guerdon-client': 'web', origin: publicUrl };
-    expect((await copy.send(`${publicUrl}/auth/refresh`, { method: 'POST', headers })).status).toBe(401);
-  });
+    const headers = { 'x-guerdon-client': 'web', origin: at };
+    expect((await copy.send(`${at}/auth/refresh`, { method: 'POST', headers })).status).toBe(401);
+  }
 });
 
 describe('AUTH-1: who is no member', () => {
