@@ -76,7 +76,10 @@ export function servicesOf({ call, database, app }: TestPlatform) {
       return String(body.access_token);
     },
     ask: (by: string, url = '/api/advertisers', method = 'GET', more: object = {}) =>
-      call(null, method, url, { ...more, headers: { authorization: `Bearer ${by}`, 'idempotency-key': url } }),
+      call(null, method, url, {
+        ...more,
+        headers: { authorization: `Bearer ${by}`, 'idempotency-key': url },
+      }),
     /** Gives an account other roles, or another status, as if it had long been so. */
     async set(login: string, { roles, status }: { roles?: string; status?: string }): Promise<void> {
       if (roles !== undefined)

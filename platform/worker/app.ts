@@ -1,9 +1,9 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { drainPlugin } from '../../server/drain.ts';
+import { answerMalformedRequest } from '../../server/malformedRequest.ts';
 import type { PlatformComponents } from '../app.ts';
 import { headersPlugin, requestIdOf } from '../http/headers.ts';
 import { logOptions } from '../http/logging.ts';
-import { answerMalformedRequest } from '../http/malformedRequest.ts';
 import { openMetrics } from '../http/metrics.ts';
 import { probeRoutes } from '../http/probes.ts';
 import { problemsPlugin } from '../http/problems.ts';

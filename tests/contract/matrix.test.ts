@@ -31,7 +31,13 @@ interface Route extends Door {
 const STAFF = ['superadmin', 'platform_admin', 'customer_support_manager', 'catalog_manager'] as const;
 
 /** Who asks: each role alone, staff with all of theirs, an API key of either, a service account of the provider, an account without any role, nobody at all. */
-const CALLERS: { caller: string; login: string | null; roles: readonly Role[]; isKey?: boolean; isService?: boolean }[] = [
+const CALLERS: {
+  caller: string;
+  login: string | null;
+  roles: readonly Role[];
+  isKey?: boolean;
+  isService?: boolean;
+}[] = [
   ...ACCOUNT_ROLES.map((role) => ({ caller: role, login: `${role}@roles.example`, roles: [role] })),
   { caller: 'staff', login: 'operator@guerdon.example', roles: STAFF },
   { caller: 'an API key of an admin', login: 'admin@roles.example', roles: ['admin'], isKey: true },
@@ -63,7 +69,8 @@ function expected(caller: (typeof CALLERS)[number], { ability, staffOnly, people
   if (staffOnly && caller.caller !== 'staff' && !caller.isService) return 'forbidden';
   if (peopleOnly && caller.isKey) return 'forbidden';
   const held = new Set(abilitiesOf(caller.roles));
-  if (caller.isService) for (const ability of held) if (!SERVICE_ABILITIES.includes(ability)) held.delete(ability);
+  if (caller.isService)
+    for (const ability of held) if (!SERVICE_ABILITIES.includes(ability)) held.delete(ability);
   if (caller.isKey && !caller.isService) for (const ability of NEVER_OF_A_KEY) held.delete(ability);
   const isIn = ability === 'signedIn' || [ability].flat().some((one) => held.has(one as Ability));
   return isIn ? 'in' : 'forbidden';
@@ -115,7 +122,9 @@ describe.each(ENGINES)('roles × abilities × routes on %s', (engine) => {
   beforeAll(async () => {
     world = await startWorld({ engine, size: 'small' });
     for (const { caller, login, roles, isService } of CALLERS.filter(({ isKey }) => isKey))
-      keys[caller] = isService ? await makeServiceAs(world, login ?? '', roles) : await makeKeyAs(world, login ?? '');
+      keys[caller] = isService
+        ? await makeServiceAs(world, login ?? '', roles)
+        : await makeKeyAs(world, login ?? '');
   });
   afterAll(() => world?.close());
 

@@ -98,10 +98,13 @@ test('SERV-10: an ended one is refused by every process at the next request, wha
   await load.more(2);
   expect((await services.change('DELETE', one)).status).toBe(200);
   const refused = await Promise.all(
-    held.flatMap(({ token }) => urls.map(async (url) => [await askAt(url, token), (await tokenAt(url, one)).status])),
+    held.flatMap(({ token }) =>
+      urls.map(async (url) => [await askAt(url, token), (await tokenAt(url, one)).status]),
+    ),
   );
   // Many wrong tries at once may already be told to wait.
-  for (const [asked, traded] of refused) expect([asked, [401, 429].includes(traded ?? 0)]).toEqual([401, true]);
+  for (const [asked, traded] of refused)
+    expect([asked, [401, 429].includes(traded ?? 0)]).toEqual([401, true]);
   await load.more(2);
   await load.end();
   const [row] = await rowsOf<{ uses: number }>(

@@ -46,7 +46,11 @@ describe('making', () => {
       ]);
       expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(403));
     }
-    expect(await services.read(one.id)).toMatchObject({ name: 'Nightly import', version: 1, state: 'working' });
+    expect(await services.read(one.id)).toMatchObject({
+      name: 'Nightly import',
+      version: 1,
+      state: 'working',
+    });
   });
 
   test.each([
@@ -87,7 +91,10 @@ describe('making', () => {
     const one = await services.made();
     const renamed = await services.change('PUT', one, { body: { name: 'Other', abilities: ['viewBudget'] } });
     expect(renamed.body.service_account).toMatchObject({ name: 'Other', version: 2 });
-    for (const answer of [await services.change('PUT', one, { body: { name: 'x' } }), await services.rotate(one, 0)]) {
+    for (const answer of [
+      await services.change('PUT', one, { body: { name: 'x' } }),
+      await services.rotate(one, 0),
+    ]) {
       expect([answer.status, answer.body.error_name]).toEqual([409, 'stale_version']);
       expect(answer.body.current).toMatchObject({ name: 'Other', version: 2 });
     }

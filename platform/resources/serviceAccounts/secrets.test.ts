@@ -21,7 +21,8 @@ describe('rotating and ending', () => {
     expect(headers['cache-control']).toBe('no-store');
     const next = { ...one, secret: String(body.client_secret) };
     const fresh = await services.bearer(next);
-    for (const by of [old, fresh, await services.bearer(one)]) expect((await services.ask(by)).status).toBe(200);
+    for (const by of [old, fresh, await services.bearer(one)])
+      expect((await services.ask(by)).status).toBe(200);
     const { secrets } = body.service_account as unknown as { secrets: { id: string; expires_at: string }[] };
     const hours = (Date.parse(secrets[1]?.expires_at ?? '') - Date.now()) / 3_600_000;
     expect(hours).toBeGreaterThan(23.9);
@@ -63,7 +64,9 @@ describe('rotating and ending', () => {
     const ended = await services.change('DELETE', one, { at: `/secrets/${secret?.id}` });
     expect(ended.body.service_account).toMatchObject({ state: 'without_secret', secrets: [] });
     expect((await services.ask(by)).status).toBe(401);
-    expect((await services.change('DELETE', { ...one, version: 2 }, { at: `/secrets/${secret?.id}` })).status).toBe(404);
+    expect(
+      (await services.change('DELETE', { ...one, version: 2 }, { at: `/secrets/${secret?.id}` })).status,
+    ).toBe(404);
     const again = await services.rotate({ ...one, version: 2 }, 24);
     expect((await services.token({ ...one, secret: String(again.body.client_secret) })).status).toBe(200);
   });

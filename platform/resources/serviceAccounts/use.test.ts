@@ -33,8 +33,12 @@ describe('asking', () => {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     });
     expect([other.status, other.body.error]).toEqual([400, 'unsupported_grant_type']);
-    expect((await services.token({ clientId: one.clientId, secret: 'gss_short' })).body.error).toBe('invalid_client');
-    expect((await services.token({ clientId: `gsi_${'0'.repeat(22)}`, secret: one.secret })).status).toBe(401);
+    expect((await services.token({ clientId: one.clientId, secret: 'gss_short' })).body.error).toBe(
+      'invalid_client',
+    );
+    expect((await services.token({ clientId: `gsi_${'0'.repeat(22)}`, secret: one.secret })).status).toBe(
+      401,
+    );
   });
 
   test.each([false, true])(
@@ -42,7 +46,8 @@ describe('asking', () => {
     async (isPost) => {
       const [one, other] = [await services.made(), await services.made()];
       const wrong = { ...one, secret: other.secret };
-      for (let tries = 0; tries < 10; tries += 1) expect((await services.token(wrong, isPost)).status).toBe(401);
+      for (let tries = 0; tries < 10; tries += 1)
+        expect((await services.token(wrong, isPost)).status).toBe(401);
       const { status, body, headers } = await services.token(one, isPost);
       expect([status, body.error]).toEqual([429, 'slow_down']);
       expect(Number(headers['retry-after'])).toBeGreaterThan(0);
@@ -54,7 +59,9 @@ describe('asking', () => {
   test('SERV-6: one of the provider sees all advertisers, one of an organization its own; it may what it was given and nothing else', async () => {
     const provider = await services.bearer(await services.made());
     const own = await services.bearer(await services.made({ organization_id: '2' }));
-    expect(idsOf(await services.ask(provider))).toEqual(idsOf(await platform.call('operator', 'GET', '/api/advertisers')));
+    expect(idsOf(await services.ask(provider))).toEqual(
+      idsOf(await platform.call('operator', 'GET', '/api/advertisers')),
+    );
     const [{ ids } = { ids: '' }] = await rowsOf<{ ids: string }>(
       platform.database.db,
       sql`select string_agg(id::text, ',' order by id) as ids from advertisers where organization_id = 2`,
@@ -71,11 +78,18 @@ describe('asking', () => {
     await services.set('operator', { roles: '{catalog_manager}' });
     const by = await services.bearer(one);
     expect((await services.ask(by)).status).toBe(403);
-    await services.set('operator', { roles: '{superadmin,platform_admin,customer_support_manager,catalog_manager}' });
+    await services.set('operator', {
+      roles: '{superadmin,platform_admin,customer_support_manager,catalog_manager}',
+    });
     expect((await services.ask(by)).status).toBe(200);
     await services.set('operator', { roles: '{superadmin}' });
-    expect(await services.read(one.id)).toMatchObject({ missing_abilities: ['editBudgetAlerts'], state: 'working' });
-    await services.set('operator', { roles: '{superadmin,platform_admin,customer_support_manager,catalog_manager}' });
+    expect(await services.read(one.id)).toMatchObject({
+      missing_abilities: ['editBudgetAlerts'],
+      state: 'working',
+    });
+    await services.set('operator', {
+      roles: '{superadmin,platform_admin,customer_support_manager,catalog_manager}',
+    });
   });
 
   test('SERV-7: with its maker disabled it is refused at the next request, until somebody else makes a secret', async () => {
@@ -88,7 +102,10 @@ describe('asking', () => {
     expect((await services.read(one.id)).state).toBe('maker_gone');
     const rotated = await services.rotate(one, 0);
     await services.set('second', { status: 'enabled' });
-    expect(rotated.body.service_account).toMatchObject({ state: 'working', secrets: [{ made_by: 'operator' }] });
+    expect(rotated.body.service_account).toMatchObject({
+      state: 'working',
+      secrets: [{ made_by: 'operator' }],
+    });
     expect((await services.token({ ...one, secret: String(rotated.body.client_secret) })).status).toBe(200);
   });
 
