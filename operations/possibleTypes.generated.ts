@@ -38,6 +38,7 @@ export const possibleTypes: Record<string, string[]> = {
   EndServiceAccountSecretResult: ['EndServiceAccountSecretSuccess', 'InvalidInput', 'Refused', 'StaleServiceAccount'],
   ExportRedemptionsResult: ['ExportRedemptionsSuccess', 'InvalidInput', 'Refused'],
   ImportCatalogueResult: ['ImportCatalogueSuccess', 'InvalidInput', 'Refused'],
+  LeaveReportScheduleResult: ['InvalidInput', 'LeaveReportScheduleSuccess', 'Refused'],
   RecallDispatchResult: ['InvalidInput', 'RecallDispatchSuccess', 'Refused'],
   RefundRedemptionResult: ['InvalidInput', 'RefundRedemptionSuccess', 'Refused'],
   RejectAllocationRequestResult: ['DecideAllocationRequestSuccess', 'InvalidInput', 'Refused', 'StaleAllocationRequest'],

@@ -1535,6 +1535,14 @@ export type LaunchPlace =
   /** In its settings. */
   | 'settings';
 
+/** A recipient who wants a report no more. */
+export type LeaveReportScheduleInput = {
+  /** Whether it is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Identifier of the schedule. */
+  id: Scalars['ID']['input'];
+};
+
 /** What cures a line that failed. */
 export type LineRemedy =
   /** The operator is to be asked. */

@@ -50,7 +50,7 @@ function Here({ opening }: { opening: readonly OpeningView[] }) {
 /** A saved view of the accounts. */
 export const view = (id: string, name: string, change: object = {}) => ({
   ...{ __typename: 'SavedView', id, screen: 'members', name, query: 'status=disabled', isShared: false },
-  ...{ ownerName: 'Ada Lovelace', isOwn: true, canEdit: true, version: 1 },
+  ...{ ownerName: 'Ada Lovelace', isOwn: true, ownerHasLeft: false, canEdit: true, version: 1 },
   ...change,
 });
 /** A view of the person who is signed in. */

@@ -21,6 +21,8 @@ interface Stored extends Record<string, unknown> {
   isOver: boolean;
   needs: Ability[] | null;
   seen: string[] | null;
+  /** Milliseconds. */
+  writtenAt: number;
 }
 
 const TYPES: Record<ExportFormat, string> = { csv: 'text/csv; charset=utf-8', pdf: 'application/pdf' };
@@ -38,7 +40,7 @@ export async function reportFile(
     rowsOf<Stored>(
       tx,
       sql`select f.asked, f.format, f.state, f.state = 'expired' or coalesce(f.expires_at <= now(), false) as "isOver", f.needs,
-          f.seen::text[] as seen
+          f.seen::text[] as seen, (extract(epoch from coalesce(f.finished_at, now())) * 1000)::float8 as "writtenAt"
         from report_files f where f.id = ${id}::bigint and f.account_id = ${scope.accountId}::bigint`,
     ),
   );
@@ -46,9 +48,9 @@ export async function reportFile(
   if (found.isOver) throw refused(scope, 'report_over');
   if (found.state !== 'done') throw refused(scope, 'export_not_ready');
   if (!mayOpen(scope, found)) throw forbidden();
-  const { asked, format } = found;
+  const { asked, format, writtenAt } = found;
   return {
-    name: fileName({ asked, format }, { id, timezone: scope.timezone }),
+    name: fileName({ asked, format }, { id, writtenAt: new Date(writtenAt) }),
     type: TYPES[format],
     open: () => openOnce(scope, id, tools),
   };

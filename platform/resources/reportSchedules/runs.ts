@@ -9,6 +9,7 @@ import { enqueueMany } from '../../jobs/enqueue.ts';
 import { queueMail } from '../../mail/queue.ts';
 import { viewRow } from '../savedViews/read.ts';
 import { askedFile } from './asked.ts';
+import { endRun } from './endRun.ts';
 import type { AskedFile, reportSchedules } from './table.ts';
 
 export type ScheduleRow = typeof reportSchedules.$inferSelect;
@@ -87,9 +88,6 @@ async function pause(
     params: { view: viewName, reason },
   });
 }
-
-const endRun = (tx: Queries, id: string, reason: string) =>
-  tx.execute(sql`update report_runs set reason = ${reason} where id = ${id}`);
 
 /** One file for the owner and one for each colleague, each written by a job of its own. */
 async function queueFiles(

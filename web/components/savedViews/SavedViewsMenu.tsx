@@ -29,7 +29,7 @@ export function SavedViewsMenu({ views }: { views: ListViews }) {
       <Menu
         label={t('menu')}
         entries={entries}
-        onOpen={() => setOpened(true)}
+        onOpen={() => (saved.own ? saved.refetch() : setOpened(true))}
         trigger={
           <Button
             variant="quiet"
@@ -45,7 +45,7 @@ export function SavedViewsMenu({ views }: { views: ListViews }) {
       {asked === 'schedule' && chosen && isScheduledReport(views.screen) && (
         <NewScheduleDialog view={{ ...chosen, report: views.screen }} onClose={close} />
       )}
-      {asked === 'edit' && chosen && <EditViewDialog view={chosen} onClose={close} />}
+      {asked === 'edit' && chosen && <EditViewDialog view={chosen} views={views} onClose={close} />}
       {asked === 'delete' && chosen && <DeleteViewDialog view={chosen} views={views} onClose={close} />}
     </>
   );

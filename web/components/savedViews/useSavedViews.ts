@@ -1,3 +1,5 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect } from 'react';
 import { readFragment } from '../../../operations/readFragment.ts';
 import {
   type SavedViewFragment,
@@ -6,6 +8,7 @@ import {
 } from '../../../operations/savedViews/SavedViewsMenu.generated.ts';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import type { ListViews } from '../../kit/list/listViews.ts';
+import { useOpeningView } from '../../kit/list/ViewsContext.tsx';
 
 export interface SavedViews {
   /** Own ones and shared ones, each by name; undefined until they have come. */
@@ -26,6 +29,7 @@ export function useSavedViews(views: ListViews, isOpened: boolean): SavedViews {
   const { data, errorAt, refetch } = useScreenQuery(SavedViewsMenuDocument, { screen }, { isAsked });
   const found = data?.savedViews && readFragment(SavedViewFragmentDoc, data.savedViews);
   const byName = found && [...found].sort((one, other) => one.name.localeCompare(other.name));
+  useForgottenOpening(views, found);
   const chosen = found?.find(({ id }) => id === views.chosen) ?? null;
   return {
     own: byName?.filter(({ isOwn }) => isOwn),
@@ -35,4 +39,14 @@ export function useSavedViews(views: ListViews, isOpened: boolean): SavedViews {
     chosen,
     isChanged: chosen !== null && views.knownOf(chosen.query) !== query,
   };
+}
+
+/** A view that the list opens with, and that is deleted or taken back by now: the list no longer opens with it. */
+function useForgottenOpening({ screen }: ListViews, found: readonly SavedViewFragment[] | null | undefined) {
+  const { cache } = useApolloClient();
+  const id = useOpeningView(screen)?.id;
+  const isGone = id !== undefined && found?.some((view) => view.id === id) === false;
+  useEffect(() => {
+    if (isGone) cache.evict({ id: `SavedView:${id}` });
+  }, [isGone, id, cache]);
 }

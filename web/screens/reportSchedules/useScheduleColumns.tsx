@@ -6,6 +6,7 @@ import { DateText } from '../../kit/values/DateText.tsx';
 import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
 import { LastRun } from './LastRun.tsx';
 import css from './ReportSchedules.module.css';
+import { useWhenWords } from './useWhenWords.ts';
 
 /** What can be done with a schedule. */
 export interface ScheduleActions {
@@ -18,10 +19,7 @@ export interface ScheduleActions {
 /** Columns of one's own schedules: of what, when, to whom, what became of the last run. */
 export function useScheduleColumns(actions: ScheduleActions): Column<ReportScheduleFragment>[] {
   const { t } = useTranslation('reportSchedules');
-  const whenOf = ({ cadence, weekday, monthDay, time }: ReportScheduleFragment) =>
-    t(cadence === 'monthly' && monthDay === 31 ? 'when.month_end' : `when.${cadence}`, {
-      ...{ time, day: monthDay, weekday: weekday === null ? '' : t(`weekdays.${weekday as 1}`) },
-    });
+  const whenOf = useWhenWords();
   return [
     {
       id: 'view',
