@@ -155,6 +155,8 @@ export const hashes: Readonly<Record<string, string>> = {
   RedemptionListScreen: '07b8ff0f85503a028d99b09ce5ecdf07ec5d5168ecc41809bce7fab137828248',
   RedemptionScreen: 'eb245a1f27569a58d80511d47836897cabd4545efa611fe2caac7f6d68faf9de',
   ReplaceDialogSave: '6f2635b39fd2941ace6e2e6be03cc5a4e3f556a0f846bebd44be723825bcb34e',
+  ReportChoiceNames: 'bff3ce9dd5a9844f5e2e233a81368879659914822c86c31fa0376d517c73785a',
+  ReportChoices: '152d30cd243d2708f1e0e12e4f25b5698b7eac0debe41a3276052913f2c0ac35',
   ReportScheduleListScreen: '4c22e949281b17e7221c92556b7c6feb4d79cd5c41516fc74621b0a1d09892b4',
   ReportScheduleListScreenSend: 'a92d7a4e49f0b801b304a26f5a688c2ff282d5e139927fe1e97c723bd79dacfa',
   ReportShapeFormPrefer: '8683f216ed394e79ed90f4f0b5d7a80e881a5932c58845bbc3bdf313779e81c4',

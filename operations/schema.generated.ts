@@ -2326,6 +2326,15 @@ export type ReportCadence =
   /** Once a week. */
   | 'weekly';
 
+/** What filters of the reports choose from. */
+export type ReportChoiceKind =
+  /** Brands, by their SKU. */
+  | 'brand'
+  /** Products, by their identifier. */
+  | 'product'
+  /** Rewards, by their SKU. */
+  | 'reward';
+
 /** Where a recipient's file stands. */
 export type ReportFileState =
   /** Its link was mailed. */

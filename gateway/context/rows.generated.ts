@@ -279,6 +279,7 @@ export type RedemptionPageRow = Rest.RedemptionPage;
 export type FieldErrorRow = { field: string; rule: string; limit: string | null };
 export type InvalidInputRow = { field_errors: (FieldErrorRow)[] };
 export type RefusedRow = { code: string; message: string };
+export type ReportChoiceRow = Rest.ReportChoice;
 export type CreateReportScheduleSuccessRow = { report_schedule: ReportScheduleRow };
 export type UpdateReportScheduleSuccessRow = { report_schedule: ReportScheduleRow };
 export type DeleteReportScheduleSuccessRow = { report_schedule: ReportScheduleRow };

@@ -2750,6 +2750,16 @@ export type RedemptionMoney = {
   })[];
 };
 
+export type ReportChoice = {
+  /** What the filter of the report takes: of brands and rewards the SKU */
+  id: string;
+  name: string;
+};
+
+export type ReportChoiceList = {
+  items: (ReportChoice)[];
+};
+
 export type ReportRecipient = {
   id: string;
   name: string;
@@ -3164,6 +3174,7 @@ export interface RestResponses {
   'GET /api/report_files/{id}/file': unknown;
   'GET /api/received_reports': ReceivedReportList;
   'POST /api/received_reports/{id}/leave': ReceivedReport;
+  'GET /api/report_choices': ReportChoiceList;
   'POST /api/promotions/{id}/rewards/{sku}/redemptions': CreatedRedemption;
   'POST /api/promotions/{id}/rewards/{sku}/redemptions/redeem': CreatedRedemption;
   'POST /api/promotions/{id}/redemptions': CreatedRedemption;

@@ -5951,6 +5951,8 @@ export type Query = {
   redemptions?: Maybe<RedemptionPage>;
   /** The rewards of a product, each with the quota that an advertiser has of it; null where either is not there. */
   redemptionsQuotas?: Maybe<Array<RedemptionsQuota>>;
+  /** Brands, products or rewards of the promotions that you may see, by name, fifty at most: for filters of the reports, also without the catalogue. */
+  reportChoices?: Maybe<Array<ReportChoice>>;
   /** Colleagues that a report can be sent to, by name; fifty at most. */
   reportRecipients?: Maybe<Array<ReportRecipient>>;
   /** One of your schedules; null where there is none. */
@@ -6300,6 +6302,14 @@ export type QueryRedemptionsArgs = {
 export type QueryRedemptionsQuotasArgs = {
   advertiserId: Scalars['ID']['input'];
   productId: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryReportChoicesArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  of: ReportChoiceKind;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -7323,6 +7333,24 @@ export type ReportCadence =
   | 'monthly'
   /** Once a week. */
   | 'weekly';
+
+/** One value of a filter with its name. */
+export type ReportChoice = {
+  __typename?: 'ReportChoice';
+  /** What the filter takes: of brands and rewards the SKU. */
+  id: Scalars['ID']['output'];
+  /** What it is called. */
+  name: Scalars['String']['output'];
+};
+
+/** What filters of the reports choose from. */
+export type ReportChoiceKind =
+  /** Brands, by their SKU. */
+  | 'brand'
+  /** Products, by their identifier. */
+  | 'product'
+  /** Rewards, by their SKU. */
+  | 'reward';
 
 /** Where a recipient's file stands. */
 export type ReportFileState =

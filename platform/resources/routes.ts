@@ -49,6 +49,7 @@ import { redemptionCommandRoutes } from './redemptions/commands/routes.ts';
 import { redemptionDetailRoutes } from './redemptions/detailRoutes.ts';
 import type { SupplyTools } from './redemptions/engineTools.ts';
 import { redemptionRoutes } from './redemptions/routes.ts';
+import { reportChoiceRoutes } from './reportChoices/routes.ts';
 import { receivedReportRoutes } from './reportSchedules/received/routes.ts';
 import { reportScheduleRoutes } from './reportSchedules/routes.ts';
 import { rewardSourceRoutes } from './rewardSources/routes.ts';
@@ -132,6 +133,7 @@ export async function resourceRoutes(
     tools: { database, box, vault, staffDomains: config.staffDomains },
   });
   await app.register(receivedReportRoutes, { database });
+  await app.register(reportChoiceRoutes);
   await app.register(newRedemptionRoutes, {
     tools: { ...tools, supply, database, publicUrl: config.publicUrl },
   });

@@ -66,6 +66,7 @@ const OWNERS: [string, string][] = [
   ['/api/extracts/', 'extract'],
   ['/api/saved_views/', 'view'],
   ['/api/report_schedules/', 'schedule'],
+  ['/api/received_reports/', 'schedule'],
   ['/api/report_files/', 'reportFile'],
   ...PLAIN_NOUNS.map(({ path, row }): [string, string] => [`/api/${path}/`, row]),
 ];

@@ -62,7 +62,7 @@ test('SCHED-10: a run that was asked for and is given up with its worker ends, a
     last_run: { state: 'failed', reason: 'not_written' },
   });
   expect(await subjects()).toEqual(['Brands was not sent to you']);
-  expect((await world.send('retailer', body.id, 'again')).status).toBe(202);
+  expect((await world.send('retailer', body.id, 'anew')).status).toBe(202);
 });
 
 test('SCHED-10: a view that its owner takes back pauses the schedules of others that are of it, once they are due', async () => {

@@ -22,7 +22,8 @@ export function SavedViewsMenu({ views }: { views: ListViews }) {
   const entries = useViewEntries(views, saved, setAsked);
   const { chosen, isChanged } = saved;
   // Known from the shell before the views have come.
-  const name = chosen?.name ?? (opening && opening.id === views.chosen ? opening.name : null);
+  const isNamed = !saved.own && opening !== undefined && opening.id === views.chosen;
+  const name = chosen?.name ?? (isNamed ? opening.name : null);
   const close = () => setAsked(null);
   return (
     <>
