@@ -1,3 +1,4 @@
+import { dateWords } from '../../schema/dateText.ts';
 import type { UiLocale } from '../../schema/languages.ts';
 import { COUNTED_FORMATS } from './counted.ts';
 import { FILE_REASON_WORDS, OWN_FILE_REASON_WORDS, PAUSE_REASON_WORDS } from './reportReasons.ts';
@@ -29,7 +30,10 @@ export const FORMATS: Readonly<Record<string, Format>> = {
 };
 
 const dateOf = (day: string, locale: UiLocale) =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(day));
+  dateWords(
+    new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(day)),
+    locale,
+  );
 
 /** The days that something covers, after its name. */
 function daysBetween(start: string, end: string, locale: UiLocale): string {

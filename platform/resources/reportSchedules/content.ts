@@ -93,6 +93,6 @@ export function fileName(
   { id, writtenAt }: { id: string; writtenAt: Date },
 ): string {
   const { report, start, end, timezone } = asked;
-  const days = start && end ? `${start}-${end}` : dayIn(timezone, writtenAt);
+  const days = start && end ? (start === end ? start : `${start}-${end}`) : dayIn(timezone, writtenAt);
   return `${report.replaceAll('_', '-')}-${days}-${id}.${format}`;
 }

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { TimeframeScope } from '../../../schema/activityReport.ts';
 import { lastDue, nextDue } from '../../../schema/recurrence.ts';
 import { type PauseReason, SCHEDULED_REPORTS } from '../../../schema/reportSchedules.ts';
 import { accountFacts } from '../../access/authentication.ts';
@@ -95,9 +96,14 @@ async function queueFiles(
   { schedule, runId, due, view }: { schedule: ScheduleRow; runId: string; due: Date; view: SeenView },
 ): Promise<void> {
   const { accountId, recipientIds, report, period, timezone, format } = schedule;
+  const [owner] = await rowsOf<{ preferredScope: TimeframeScope | null }>(
+    tx,
+    sql`select report_timeframe_scope as "preferredScope" from accounts where id = ${accountId}`,
+  );
+  const of = { report, viewName: view.name, query: view.query, period, timezone };
   let asked: AskedFile;
   try {
-    asked = askedFile({ report, viewName: view.name, query: view.query, period, timezone }, due);
+    asked = askedFile({ ...of, ...owner }, due);
   } catch {
     await endRun(tx, runId, 'view_unreadable');
     await queueMail(tx, {

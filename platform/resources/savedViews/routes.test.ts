@@ -61,6 +61,8 @@ describe('a saved view', () => {
       return [status, answer.field_errors?.[0]?.field, answer.field_errors?.[0]?.rule];
     };
     expect(await wrong({ name: ' ' })).toEqual([422, 'name', 'required']);
+    expect(await wrong({ name: '\u200b' })).toEqual([422, 'name', 'required']);
+    for (const name of ['a\nb', 'a\u202eb']) expect(await wrong({ name })).toEqual([422, 'name', 'format']);
     expect(await wrong({ name: 'x'.repeat(81) })).toEqual([422, 'name', 'max_length']);
     expect(await wrong({ screen: 'everything' })).toEqual([422, 'screen', 'choice']);
     // Each of these takes nine characters where it is kept.

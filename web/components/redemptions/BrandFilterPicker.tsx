@@ -3,7 +3,7 @@ import type { PickerItem } from '../../kit/fields/PickerField.tsx';
 import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
 import { useBrandSearch } from '../useBrandSearch.ts';
 import { useCatalogueSearch } from './CatalogueFilterPicker.tsx';
-import { useReportChoices } from './useReportChoices.ts';
+import { useReportChoices } from './ReportChoices.ts';
 
 /** Choice of several brands: also of those out of use for who keeps the catalogue, else of what is on sale, or of what their promotions offer. */
 export function BrandFilterPicker(field: Omit<MultiPickerFieldProps<PickerItem>, 'onSearch'>) {

@@ -14,7 +14,7 @@ import type { ReportPlace } from './redemptionList.ts';
 import type { ReportFilterValues } from './reportFilters.ts';
 import { SERVICE_CATEGORIES } from './ServiceCategoryFilter.tsx';
 import { TYPOLOGIES } from './TypologyFilter.tsx';
-import { useChoiceNames } from './useReportChoices.ts';
+import { useChoiceNames } from './ReportChoiceNames.ts';
 
 /** What a filter finds by name. */
 export type NamedKind =

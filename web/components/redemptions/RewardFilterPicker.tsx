@@ -3,7 +3,7 @@ import { RewardFilterPickerDocument } from '../../../operations/redemptions/Rewa
 import { PickerField, type PickerFieldProps, type PickerItem } from '../../kit/fields/PickerField.tsx';
 import type { PickerQuery } from '../../kit/fields/usePickerSearch.ts';
 import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
-import { useReportChoices } from './useReportChoices.ts';
+import { useReportChoices } from './ReportChoices.ts';
 
 /** Choice of one reward of the catalogue by its name or SKU, for who does not keep it; of what their promotions offer, for who does not see it. */
 export function RewardFilterPicker(field: Omit<PickerFieldProps<PickerItem>, 'onSearch'>) {

@@ -30,7 +30,10 @@ export function SavedViewsMenu({ views }: { views: ListViews }) {
       <Menu
         label={t('menu')}
         entries={entries}
-        onOpen={() => (saved.own ? saved.refetch() : setOpened(true))}
+        onOpen={() => {
+          setOpened(true);
+          if (saved.own) saved.renew();
+        }}
         trigger={
           <Button
             variant="quiet"

@@ -1,12 +1,21 @@
-import { screen, waitFor, within, fireEvent } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { choose, GONE, open, renderSavedViews, SHARED, sent, trigger, view } from '../../testing/renderSavedViews.tsx';
+import {
+  choose,
+  GONE,
+  open,
+  renderSavedViews,
+  SHARED,
+  sent,
+  trigger,
+  view,
+} from '../../testing/renderSavedViews.tsx';
 import type { Answers } from '../../testing/renderScreen.tsx';
 
 const HERE = '/admin/accounts?search=ann&saved_view=1';
 const notFound = () => ({
   data: null,
-  errors: [{ message: 'Not found', extensions: { code: 'NOT_FOUND', status: 404 } }],
+  errors: [{ message: 'Not found', path: ['answer'], extensions: { code: 'NOT_FOUND', status: 404 } }],
 });
 const SAID = /“Gone people” was deleted, or is not shared any more\./;
 
@@ -14,19 +23,26 @@ describe('a view that somebody else changes meanwhile', () => {
   test.each([
     ['EditViewDialogSave', 'Save changes'],
     ['SavedViewsMenuSetDefault', 'Open the list with this view'],
-  ])('VIEWS-11: %s of one that is gone says so; what is shown stays, to be saved anew', async (operation, entry) => {
-    let views = [GONE, SHARED];
-    const answers: Answers = { SavedViewsMenu: () => ({ data: { savedViews: views } }), [operation]: notFound };
-    await renderSavedViews({ url: HERE, answers });
-    await waitFor(() => expect(trigger().textContent).toBe('Gone people · changed'));
-    views = [SHARED];
-    await choose(entry);
-    expect(await screen.findByText(SAID)).toBeTruthy();
-    expect([trigger().textContent, sent()]).toEqual(['Views', { search: 'ann' }]);
-    const menu = await open();
-    expect(menu.queryByRole('menuitemradio', { name: 'Gone people' })).toBeNull();
-    expect(menu.getByRole('menuitem', { name: 'Save view…' })).toBeTruthy();
-  });
+  ])(
+    'VIEWS-11: %s of one that is gone says so; what is shown stays, to be saved anew',
+    async (operation, entry) => {
+      let views = [GONE, SHARED];
+      const answers: Answers = {
+        [operation]() {
+          views = [SHARED];
+          return notFound();
+        },
+      };
+      await renderSavedViews({ url: HERE, views: () => views, answers });
+      await waitFor(() => expect(trigger().textContent).toBe('Gone people · changed'));
+      await choose(entry);
+      expect(await screen.findByText(SAID)).toBeTruthy();
+      expect([trigger().textContent, sent()]).toEqual(['Views', { search: 'ann' }]);
+      const menu = await open();
+      expect(menu.queryByRole('menuitemradio', { name: 'Gone people' })).toBeNull();
+      expect(menu.getByRole('menuitem', { name: 'Save view…' })).toBeTruthy();
+    },
+  );
 
   test('VIEWS-11: deleting one that is gone ends the question', async () => {
     await renderSavedViews({ url: HERE, answers: { DeleteViewDialogDelete: notFound } });
@@ -40,7 +56,7 @@ describe('a view that somebody else changes meanwhile', () => {
 
   test('VIEWS-11: the menu asks again each time it is opened', async () => {
     let views = [GONE];
-    await renderSavedViews({ answers: { SavedViewsMenu: () => ({ data: { savedViews: views } }) } });
+    await renderSavedViews({ views: () => views });
     const menu = await open();
     await menu.findByRole('menuitemradio', { name: 'Gone people' });
     fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
@@ -58,7 +74,14 @@ describe('a view that somebody else changes meanwhile', () => {
 
   test('VIEWS-5: one whose owner has left says so, and can be deleted by who sees it', async () => {
     const left = view('2', 'Of a colleague', {
-      ...{ query: 'search=bo', isOwn: false, isShared: true, canEdit: true, ownerHasLeft: true, ownerName: 'Bob' },
+      ...{
+        query: 'search=bo',
+        isOwn: false,
+        isShared: true,
+        canEdit: true,
+        ownerHasLeft: true,
+        ownerName: 'Bob',
+      },
     });
     await renderSavedViews({ url: '/admin/accounts?search=bo&saved_view=2', views: [left] });
     await waitFor(() => expect(trigger().textContent).toBe('Of a colleague'));

@@ -15,7 +15,10 @@ export interface SavedViews {
   own: readonly SavedViewFragment[] | undefined;
   shared: readonly SavedViewFragment[] | undefined;
   hasFailed: boolean;
+  /** Asks again after a failure. */
   refetch: () => void;
+  /** Asks by the way what is there now; what is shown stays until it has come. */
+  renew: () => void;
   /** The one that the address names, where there still is such a one. */
   chosen: SavedViewFragment | null;
   /** Whether the list shows something else than the chosen view has kept. */
@@ -29,6 +32,7 @@ export function useSavedViews(views: ListViews, isOpened: boolean): SavedViews {
   const { data, errorAt, refetch } = useScreenQuery(SavedViewsMenuDocument, { screen }, { isAsked });
   const found = data?.savedViews && readFragment(SavedViewFragmentDoc, data.savedViews);
   const byName = found && [...found].sort((one, other) => one.name.localeCompare(other.name));
+  const client = useApolloClient();
   useForgottenOpening(views, found);
   const chosen = found?.find(({ id }) => id === views.chosen) ?? null;
   return {
@@ -36,6 +40,10 @@ export function useSavedViews(views: ListViews, isOpened: boolean): SavedViews {
     shared: byName?.filter(({ isOwn }) => !isOwn),
     hasFailed: !found && errorAt('savedViews') !== null,
     refetch,
+    renew() {
+      const asked = { query: SavedViewsMenuDocument, variables: { screen } };
+      client.query({ ...asked, fetchPolicy: 'network-only' }).catch(() => undefined);
+    },
     chosen,
     isChanged: chosen !== null && views.knownOf(chosen.query) !== query,
   };

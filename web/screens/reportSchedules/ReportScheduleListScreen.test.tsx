@@ -59,6 +59,9 @@ describe('scheduled reports', () => {
       ...['Activity report · Last month', 'Mate: may not see all that the view asks for'],
     ])
       expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
+    expect(screen.getAllByRole('link', { name: 'Brands' })[0]?.getAttribute('href')).toBe(
+      '#/reports/activity?group_by=brand&saved_view=1',
+    );
     fireEvent.click(screen.getByRole('button', { name: 'Actions: Brands' }));
     fireEvent.click(await screen.findByRole('menuitem', { name: 'Pause' }));
     expect((await screen.findAllByText('Paused')).length).toBeGreaterThan(0);
@@ -94,7 +97,9 @@ describe('scheduled reports', () => {
     await waitFor(() =>
       expect(screen.queryByRole('region', { name: 'Sent to you by colleagues' })).toBeNull(),
     );
-    expect(calls.find(({ name }) => name === 'ReceivedReportsLeave')?.variables).toEqual({ input: { id: '8' } });
+    expect(calls.find(({ name }) => name === 'ReceivedReportsLeave')?.variables).toEqual({
+      input: { id: '8' },
+    });
   });
 
   test('SCHED-11: are made from a view: the next three times are said, and that its days are fixed', async () => {

@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import type { ReportScheduleFragment } from '../../../operations/reportSchedules/ReportScheduleListScreen.generated.ts';
 import { MenuButton } from '../../kit/actions/MenuButton.tsx';
+import { TextLink } from '../../kit/actions/TextLink.tsx';
 import type { Column } from '../../kit/table/column.ts';
 import { DateText } from '../../kit/values/DateText.tsx';
 import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
 import { LastRun } from './LastRun.tsx';
 import css from './ReportSchedules.module.css';
 import { useWhenWords } from './useWhenWords.ts';
+import { viewHref } from './viewHref.ts';
 
 /** What can be done with a schedule. */
 export interface ScheduleActions {
@@ -24,9 +26,13 @@ export function useScheduleColumns(actions: ScheduleActions): Column<ReportSched
     {
       id: 'view',
       header: t('report'),
-      cell: ({ viewName, report, period }) => (
+      cell: ({ viewName, report, period, savedView }) => (
         <span className={css.stacked}>
-          <strong>{viewName}</strong>
+          {savedView ? (
+            <TextLink href={viewHref(report, savedView)}>{viewName}</TextLink>
+          ) : (
+            <strong>{viewName}</strong>
+          )}
           <span className={css.muted}>
             {[t(`reports.${report}`), period && t(`periods.${period}`)].filter(Boolean).join(' · ')}
           </span>
@@ -73,7 +79,7 @@ export function useScheduleColumns(actions: ScheduleActions): Column<ReportSched
       id: 'actions',
       header: t('actions'),
       isHeaderHidden: true,
-      width: '4rem',
+      width: '5rem',
       align: 'end',
       cell: (row) => (
         <MenuButton
