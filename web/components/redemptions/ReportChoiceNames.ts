@@ -2,8 +2,11 @@ import { ReportChoiceNamesDocument } from '../../../operations/reportChoices/Rep
 import type { ReportChoiceKind } from '../../../schema/reportChoices.ts';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
 
+/** Values of filters with their names, by kind. */
+export type ReportChoiceNames = (readonly [ReportChoiceKind, { id: string; name: string }])[];
+
 /** Names of what an address filters by, for who does not see the catalogue; of what is not asked for, none. */
-export function useChoiceNames(asked: Record<ReportChoiceKind, readonly string[]>) {
+export function useChoiceNames(asked: Record<ReportChoiceKind, readonly string[]>): ReportChoiceNames {
   const [brands, products, rewards] = [[...asked.brand], [...asked.product], [...asked.reward]];
   const asks = {
     asksBrands: brands.length > 0,

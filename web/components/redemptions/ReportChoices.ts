@@ -3,8 +3,11 @@ import { ReportChoicesDocument } from '../../../operations/reportChoices/ReportC
 import type { ReportChoiceKind } from '../../../schema/reportChoices.ts';
 import type { PickerFieldProps, PickerItem } from '../../kit/fields/PickerField.tsx';
 
+/** How a picker of a report finds what can be chosen. */
+export type ReportChoices = PickerFieldProps<PickerItem>['onSearch'];
+
 /** Finds what a report can be filtered by among what the promotions offer that the person sees: for who does not see the catalogue. */
-export function useReportChoices(of: ReportChoiceKind): PickerFieldProps<PickerItem>['onSearch'] {
+export function useReportChoices(of: ReportChoiceKind): ReportChoices {
   const client = useApolloClient();
   return async ({ text }, signal) => {
     const { data, error } = await client.query({

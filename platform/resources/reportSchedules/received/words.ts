@@ -16,7 +16,7 @@ export type LeavingWords = typeof en;
 
 const fr: LeavingWords = {
   title: 'Ne plus recevoir ce rapport ?',
-  text: '{owner} vous envoie régulièrement « {view} ». Il ne vous sera plus envoyé, et {owner} en sera informé. Rien ne change pour les autres.',
+  text: '{owner} vous envoie régulièrement « {view} ». Il ne vous sera plus envoyé, et {owner} l’apprendra par e-mail. Rien ne change pour les autres.',
   submit: 'Ne plus le recevoir',
   doneTitle: 'Vous ne recevez plus ce rapport',
   doneText:
