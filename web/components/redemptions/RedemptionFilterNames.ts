@@ -9,12 +9,12 @@ import { COUNTRIES } from './CountryFilter.tsx';
 import { EXPERIENCES } from './ExperienceFilter.tsx';
 import { NONE, useFilterOptions } from './OptionsFilter.tsx';
 import { useProviders } from './ProviderFilter.tsx';
+import { useChoiceNames } from './ReportChoiceNames.ts';
 import { REWARD_GROUPS } from './RewardGroupFilter.tsx';
 import type { ReportPlace } from './redemptionList.ts';
 import type { ReportFilterValues } from './reportFilters.ts';
 import { SERVICE_CATEGORIES } from './ServiceCategoryFilter.tsx';
 import { TYPOLOGIES } from './TypologyFilter.tsx';
-import { useChoiceNames } from './ReportChoiceNames.ts';
 
 /** What a filter finds by name. */
 export type NamedKind =
