@@ -40,6 +40,7 @@ export const possibleTypes: Record<string, string[]> = {
   ExportRedemptionsResult: ['ExportRedemptionsSuccess', 'InvalidInput', 'Refused'],
   GiveBackAllocationResult: ['GiveBackAllocationSuccess', 'InvalidInput', 'Refused'],
   ImportCatalogueResult: ['ImportCatalogueSuccess', 'InvalidInput', 'Refused'],
+  LeaveReportScheduleResult: ['InvalidInput', 'LeaveReportScheduleSuccess', 'Refused'],
   RecallDispatchResult: ['InvalidInput', 'RecallDispatchSuccess', 'Refused'],
   RefundRedemptionResult: ['InvalidInput', 'RefundRedemptionSuccess', 'Refused'],
   RejectAllocationRequestResult: ['DecideAllocationRequestSuccess', 'InvalidInput', 'Refused', 'StaleAllocationRequest'],

@@ -1583,6 +1583,14 @@ export type LaunchPlace =
   /** In its settings. */
   | 'settings';
 
+/** A recipient who wants a report no more. */
+export type LeaveReportScheduleInput = {
+  /** Whether it is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Identifier of the schedule. */
+  id: Scalars['ID']['input'];
+};
+
 /** What cures a line that failed. */
 export type LineRemedy =
   /** The operator is to be asked. */
@@ -2367,6 +2375,15 @@ export type ReportCadence =
   | 'monthly'
   /** Once a week. */
   | 'weekly';
+
+/** What filters of the reports choose from. */
+export type ReportChoiceKind =
+  /** Brands, by their SKU. */
+  | 'brand'
+  /** Products, by their identifier. */
+  | 'product'
+  /** Rewards, by their SKU. */
+  | 'reward';
 
 /** Where a recipient's file stands. */
 export type ReportFileState =

@@ -25,6 +25,7 @@ import { recipientPages } from './recipientPages/routes.ts';
 import { confirmationRoutes } from './resources/accounts/confirmation/routes.ts';
 import { linkRoutes } from './resources/accounts/links/routes.ts';
 import { readCards } from './resources/redemptionCards/readCards.ts';
+import { leavingRoutes } from './resources/reportSchedules/received/pageRoutes.ts';
 import { resourceRoutes } from './resources/routes.ts';
 import { publicRoutes } from './search/publicRoutes.ts';
 import { searchRoutes } from './search/routes.ts';
@@ -109,6 +110,7 @@ export async function buildPlatform(components: PlatformComponents): Promise<Fas
   await app.register(publicRoutes, { database, seller: config.publicCatalogueSeller });
   await app.register(confirmationRoutes, { config, database });
   await app.register(linkRoutes, { config, database });
+  await app.register(leavingRoutes, { config, database });
   await app.register(mailRoutes, { config });
   await app.register(recipientPages, pageTools);
   await app.register(oidcPlugin, { config, database });

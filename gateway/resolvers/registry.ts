@@ -42,6 +42,7 @@ export { redemptionCommandResolvers } from './redemptionCommands.ts';
 export { redemptionDetailResolvers } from './redemptionDetails.ts';
 export { redemptionExportResolvers } from './redemptionExports.ts';
 export { redemptionResolvers } from './redemptions.ts';
+export { reportChoiceResolvers } from './reportChoices.ts';
 export { reportScheduleResolvers } from './reportSchedules.ts';
 export { rewardResolvers } from './rewards.ts';
 export { savedViewResolvers } from './savedViews.ts';

@@ -124,6 +124,31 @@ export type PromotionRewardPage = {
   total_is_capped: boolean;
 };
 
+export type ReceivedReport = {
+  /** Of the schedule */
+  id: string;
+  report: "activity_report" | "inventory_report" | "redemptions";
+  view_name: string;
+  /** Who has it sent */
+  owner_name: string;
+  cadence: "daily" | "weekly" | "monthly";
+  /** 1: Monday … 7: Sunday; of a weekly one */
+  weekday: number | null;
+  /** Of a monthly one */
+  month_day: number | null;
+  /** HH:MM */
+  time: string;
+  timezone: string;
+  format: "csv" | "pdf";
+  is_paused: boolean;
+  /** Null while it is paused */
+  next_datetime: string | null;
+};
+
+export type ReceivedReportList = {
+  items: (ReceivedReport)[];
+};
+
 export type Account = {
   id: string;
   name: string;
@@ -193,6 +218,8 @@ export type SavedView = {
   version: number;
   /** Whether it is the caller’s */
   is_own: boolean;
+  /** Whether its owner’s account was disabled or belongs to another organization now */
+  owner_has_left: boolean;
   /** Whether the caller may rename, change or delete it */
   can_edit: boolean;
 };
@@ -2796,6 +2823,16 @@ export type RedemptionMoney = {
   })[];
 };
 
+export type ReportChoice = {
+  /** What the filter of the report takes: of brands and rewards the SKU */
+  id: string;
+  name: string;
+};
+
+export type ReportChoiceList = {
+  items: (ReportChoice)[];
+};
+
 export type ReportRecipient = {
   id: string;
   name: string;
@@ -3211,6 +3248,9 @@ export interface RestResponses {
   'POST /api/report_schedules/{id}/send': ReportSchedule;
   'GET /api/report_recipients': ReportRecipientList;
   'GET /api/report_files/{id}/file': unknown;
+  'GET /api/received_reports': ReceivedReportList;
+  'POST /api/received_reports/{id}/leave': ReceivedReport;
+  'GET /api/report_choices': ReportChoiceList;
   'POST /api/promotions/{id}/rewards/{sku}/redemptions': CreatedRedemption;
   'POST /api/promotions/{id}/rewards/{sku}/redemptions/redeem': CreatedRedemption;
   'POST /api/promotions/{id}/redemptions': CreatedRedemption;

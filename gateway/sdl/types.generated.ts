@@ -4172,6 +4172,24 @@ export type LaunchPlace =
   /** In its settings. */
   | 'settings';
 
+/** A recipient who wants a report no more. */
+export type LeaveReportScheduleInput = {
+  /** Whether it is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Identifier of the schedule. */
+  id: Scalars['ID']['input'];
+};
+
+/** Answer to leaveReportSchedule. */
+export type LeaveReportScheduleResult = InvalidInput | LeaveReportScheduleSuccess | Refused;
+
+/** The caller is off the recipients, or would be; its owner is told by mail. */
+export type LeaveReportScheduleSuccess = {
+  __typename?: 'LeaveReportScheduleSuccess';
+  /** The schedule as it last was. */
+  receivedReport: ReceivedReport;
+};
+
 /** What one posting of the ledger did to a figure. */
 export type LedgerEntry = {
   __typename?: 'LedgerEntry';
@@ -4512,6 +4530,8 @@ export type Mutation = {
   giveBackAllocation: GiveBackAllocationResult;
   /** Imports rows of a catalogue file: each is done whole or refused. New ones need createRewards, changes editRewards. */
   importCatalogue: ImportCatalogueResult;
+  /** Takes you off the recipients of a colleague's schedule. It asks for no more than to be signed in with a role. */
+  leaveReportSchedule: LeaveReportScheduleResult;
   /** Takes a dispatch back whole before anything went out. */
   recallDispatch: RecallDispatchResult;
   /** Refunds a redeemed redemption: its code is killed where it came from, then its money returns. */
@@ -4855,6 +4875,12 @@ export type MutationGiveBackAllocationArgs = {
 /** What can be changed. */
 export type MutationImportCatalogueArgs = {
   input: ImportCatalogueInput;
+};
+
+
+/** What can be changed. */
+export type MutationLeaveReportScheduleArgs = {
+  input: LeaveReportScheduleInput;
 };
 
 
@@ -6073,6 +6099,8 @@ export type Query = {
   promotions?: Maybe<PromotionPage>;
   /** Who can supply a SKU, by name; for operator staff. */
   providers?: Maybe<Array<Provider>>;
+  /** Reports that colleagues have sent to you on a schedule, two hundred at most: what is due next on top. */
+  receivedReports?: Maybe<Array<ReceivedReport>>;
   /** One redemption. */
   redemption?: Maybe<Redemption>;
   /** One of your own bulk actions. */
@@ -6087,6 +6115,8 @@ export type Query = {
   redemptions?: Maybe<RedemptionPage>;
   /** The rewards of a product, each with the quota that an advertiser has of it; null where either is not there. */
   redemptionsQuotas?: Maybe<Array<RedemptionsQuota>>;
+  /** Brands, products or rewards of the promotions that you may see, by name, fifty at most: for filters of the reports, also without the catalogue. */
+  reportChoices?: Maybe<Array<ReportChoice>>;
   /** Colleagues that a report can be sent to, by name; fifty at most. */
   reportRecipients?: Maybe<Array<ReportRecipient>>;
   /** One of your schedules; null where there is none. */
@@ -6442,6 +6472,14 @@ export type QueryRedemptionsQuotasArgs = {
 
 
 /** What can be read. */
+export type QueryReportChoicesArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  of: ReportChoiceKind;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be read. */
 export type QueryReportRecipientsArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
 };
@@ -6584,6 +6622,35 @@ export type RecallDispatchSuccess = {
   dispatch: Dispatch;
   /** What it does. */
   effects: Effects;
+};
+
+/** A colleague's schedule, as somebody sees it who gets its reports. */
+export type ReceivedReport = {
+  __typename?: 'ReceivedReport';
+  /** How often it is due. */
+  cadence: ReportCadence;
+  /** What it is sent as. */
+  format: RedemptionExportFormat;
+  /** Identifier of the schedule. */
+  id: Scalars['ID']['output'];
+  /** Whether it stands still. */
+  isPaused: Scalars['Boolean']['output'];
+  /** Of a monthly one: 1 to 31; in a month that is shorter, its last day. */
+  monthDay?: Maybe<Scalars['Int']['output']>;
+  /** When it is due next, ISO 8601 UTC; null while it is paused. */
+  nextDatetime?: Maybe<Scalars['String']['output']>;
+  /** Who has it sent. */
+  ownerName: Scalars['String']['output'];
+  /** Which report it is of. */
+  report: ScheduledReport;
+  /** At which time of the zone's clock, `HH:MM`. */
+  time: Scalars['String']['output'];
+  /** IANA zone of the clock. */
+  timezone: Scalars['String']['output'];
+  /** What its view is called, or was. */
+  viewName: Scalars['String']['output'];
+  /** Of a weekly one: 1 is Monday, 7 is Sunday. */
+  weekday?: Maybe<Scalars['Int']['output']>;
 };
 
 /** How a recipient is known. */
@@ -7434,6 +7501,24 @@ export type ReportCadence =
   | 'monthly'
   /** Once a week. */
   | 'weekly';
+
+/** One value of a filter with its name. */
+export type ReportChoice = {
+  __typename?: 'ReportChoice';
+  /** What the filter takes: of brands and rewards the SKU. */
+  id: Scalars['ID']['output'];
+  /** What it is called. */
+  name: Scalars['String']['output'];
+};
+
+/** What filters of the reports choose from. */
+export type ReportChoiceKind =
+  /** Brands, by their SKU. */
+  | 'brand'
+  /** Products, by their identifier. */
+  | 'product'
+  /** Rewards, by their SKU. */
+  | 'reward';
 
 /** Where a recipient's file stands. */
 export type ReportFileState =
@@ -8302,7 +8387,7 @@ export type SaveSkuDimensionsSuccess = {
 /** A list or a report kept under a name: its filters and its order. */
 export type SavedView = {
   __typename?: 'SavedView';
-  /** Whether the caller may rename, change or delete it: an own one, and a shared one for whoever manages accounts. */
+  /** Whether the caller may rename, change or delete it: an own one, a shared one whose owner has left, and every shared one for whoever manages accounts. */
   canEdit: Scalars['Boolean']['output'];
   /** When it was made; ISO 8601 UTC. */
   createdAt: Scalars['String']['output'];
@@ -8314,6 +8399,8 @@ export type SavedView = {
   isShared: Scalars['Boolean']['output'];
   /** What it is called. */
   name: Scalars['String']['output'];
+  /** Whether its owner's account was disabled or belongs to another organization now; false of an own one. */
+  ownerHasLeft: Scalars['Boolean']['output'];
   /** Name of whoever made it; null where the caller may not see the account. */
   ownerName?: Maybe<Scalars['String']['output']>;
   /**

@@ -51,11 +51,16 @@ export interface MailParams {
   redemption_export_ready: ReadyExport;
   /** A file of the redemption report could not be written. */
   redemption_export_failed: Pick<ReadyExport, 'format'>;
-  /** The file of a schedule can be fetched; `_days` of a report that covers certain days, both included. */
+  /** The file of a schedule can be fetched by its owner. */
   report_ready: ReadyReport;
-  report_ready_days: ReadyReport & { start: string; end: string };
+  /** The same to a colleague of the owner; with the link by which they leave the schedule. */
+  report_received: ReadyReport & { owner: string; scheduleId: string };
   /** Somebody gets no file of a schedule, with the key of why. */
   report_not_sent: { view: string; person: string; reason: string };
+  /** The same of the owner's own file. */
+  report_not_sent_to_owner: { view: string; reason: string };
+  /** A colleague took themselves off the recipients. */
+  report_left: { view: string; person: string };
   /** The filters of a view cannot be read any more. */
   report_unreadable: { view: string };
   /** A schedule stands still, with the key of why. */
@@ -72,6 +77,8 @@ export type MailText = {
   paragraphs: readonly string[];
   /** The button below them; `path` stands below the public address. */
   action: { label: string; path: string };
+  /** The way out of mails that come again and again, in small print below the button. */
+  leave?: { text: string; label: string; path: string };
 };
 
 const budget = '/#/advertiser/{{advertiserId}}?tab=budget';

@@ -49,6 +49,8 @@ import { redemptionCommandRoutes } from './redemptions/commands/routes.ts';
 import { redemptionDetailRoutes } from './redemptions/detailRoutes.ts';
 import type { SupplyTools } from './redemptions/engineTools.ts';
 import { redemptionRoutes } from './redemptions/routes.ts';
+import { reportChoiceRoutes } from './reportChoices/routes.ts';
+import { receivedReportRoutes } from './reportSchedules/received/routes.ts';
 import { reportScheduleRoutes } from './reportSchedules/routes.ts';
 import { rewardSourceRoutes } from './rewardSources/routes.ts';
 import { rewardRoutes } from './rewards/routes.ts';
@@ -130,6 +132,8 @@ export async function resourceRoutes(
   await app.register(reportScheduleRoutes, {
     tools: { database, box, vault, staffDomains: config.staffDomains },
   });
+  await app.register(receivedReportRoutes, { database });
+  await app.register(reportChoiceRoutes);
   await app.register(newRedemptionRoutes, {
     tools: { ...tools, supply, database, publicUrl: config.publicUrl },
   });

@@ -21,6 +21,7 @@ const RETAILER = 'retailer@northwind.example';
 const ofStaff = '1';
 /** What documents are about that name no advertiser. */
 const ABOUT: Record<string, Record<string, unknown>> = {
+  ReportChoiceNames: { brands: ['ABC-BRAND'], products: ['ABC-CARD'], rewards: ['ABC-CARD-0001'] },
   ActivityReportResult: { groupBy: ['brand'], metrics: ['redemptions'] },
   BrandScreen: { id: 'DU3' },
   BrandEditScreen: { id: 'DU3' },

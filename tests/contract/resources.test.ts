@@ -65,6 +65,7 @@ const OWN_VIEWS = ['listSavedViews', 'createSavedView', 'updateSavedView'];
 /** A person’s own: `platform/resources/reportSchedules` shows them. */
 const OWN_SCHEDULES = [
   ...['listReportSchedules', 'createReportSchedule', 'updateReportSchedule', 'listReportRecipients'],
+  'listReceivedReports',
 ];
 /** Read as a whole: `platform/resources/catalogueFile` and `activityReport` show it. */
 const WHOLE = ['exportCatalogue', 'exportActivityReport'];
@@ -102,6 +103,7 @@ const OFFERED = [
   'listRedemptionFlowThemes',
   'listProductTypes',
   'listProviders',
+  'listReportChoices',
   'listRewardSources',
   'listSellers',
   'listThemes',

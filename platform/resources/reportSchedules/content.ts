@@ -60,11 +60,12 @@ async function* linesOf(file: CsvFile): AsyncGenerator<Buffer> {
   yield* await file.lines();
 }
 
-/** What a file is called: its report, its days or the one it was written on, its number. */
+/** What a file is called: its report, its days or the one on which it was written, its number. */
 export function fileName(
   { asked, format }: { asked: AskedFile; format: ExportFormat },
-  { id, timezone }: { id: string; timezone: string },
+  { id, writtenAt }: { id: string; writtenAt: Date },
 ): string {
-  const days = asked.start && asked.end ? `${asked.start}-${asked.end}` : dayIn(timezone);
-  return `${asked.report.replaceAll('_', '-')}-${days}-${id}.${format}`;
+  const { report, start, end, timezone } = asked;
+  const days = start && end ? (start === end ? start : `${start}-${end}`) : dayIn(timezone, writtenAt);
+  return `${report.replaceAll('_', '-')}-${days}-${id}.${format}`;
 }

@@ -66,10 +66,10 @@ export function Menu({ label, trigger, entries, onOpen, placement = 'bottom star
                 })}
               >
                 <Header className={css.title ?? ''}>{entry.title}</Header>
-                {entry.entries.map(item)}
+                {entry.entries.map((one) => item(one, one.id === entry.chosen))}
               </MenuSection>
             ) : (
-              item(entry)
+              item(entry, false)
             ),
           )}
         </AriaMenu>
@@ -78,19 +78,8 @@ export function Menu({ label, trigger, entries, onOpen, placement = 'bottom star
   );
 }
 
-function item({
-  id,
-  label,
-  hint,
-  icon,
-  count,
-  href,
-  newTab,
-  onAction,
-  isDanger,
-  isDisabled,
-  isCurrent,
-}: MenuEntry) {
+function item(entry: MenuEntry, isChosen: boolean) {
+  const { id, label, hint, icon, count, href, newTab, onAction, isDanger, isDisabled, isCurrent } = entry;
   return (
     <MenuItem
       key={id}
@@ -106,6 +95,7 @@ function item({
         {hint && <span className={css.hint}>{hint}</span>}
       </span>
       {count && <MenuCount {...count} />}
+      {isChosen && <Icon name="check" size={16} />}
       {newTab && <Icon name="external" size={12} />}
     </MenuItem>
   );
