@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyInstance } from 'fastify';
+import { drainPlugin } from '../server/drain.ts';
+import { answerMalformedRequest } from '../server/malformedRequest.ts';
 import { catalogueRoute } from './catalogue/route.ts';
 import type { GatewayConfig } from './config.ts';
 import { graphRoute } from './graph/graphRoute.ts';
 import { graphServer } from './graph/graphServer.ts';
-import { drainPlugin } from './http/drain.ts';
 import { errorHandlerPlugin } from './http/errorHandler.ts';
 import { exportLink } from './http/exportLink.ts';
 import { files } from './http/files.ts';
-import { headersPlugin } from './http/headers.ts';
+import { headersPlugin, securityHeaders } from './http/headers.ts';
 import { health } from './http/health.ts';
-import { answerMalformedAddress, answerMalformedRequest } from './http/malformedRequest.ts';
+import { answerMalformedAddress } from './http/malformedAddress.ts';
 import { passThrough } from './http/passThrough.ts';
 import { portals } from './http/portals.ts';
 import { previewFrame } from './http/previewFrame.ts';
@@ -65,7 +66,7 @@ export async function buildGateway({
     connectionTimeout: 30_000,
     requestTimeout: Math.max(config.timeouts.upload - RECEIVE_CHECK, receive),
     http: { headersTimeout: receive, connectionsCheckingInterval: RECEIVE_CHECK },
-    clientErrorHandler: answerMalformedRequest(isHttps),
+    clientErrorHandler: answerMalformedRequest({ headers: securityHeaders(isHttps) }),
     frameworkErrors: answerMalformedAddress(isHttps),
     forceCloseConnections: 'idle',
     // What comes on a connection that is kept is answered while the others end.

@@ -236,6 +236,20 @@ export type AllocatedRewardChange = {
   sku: Scalars['String']['input'];
 };
 
+/** What is decided about several requests. */
+export type AllocationDecision =
+  /** The money of each moves. */
+  | 'approve'
+  /** Nothing moves. */
+  | 'reject';
+
+/** What became of one of several requests. */
+export type AllocationDecisionOutcome =
+  /** It was decided, or would have been. */
+  | 'decided'
+  /** It stays as it is; the code says why. */
+  | 'refused';
+
 /** The word shown for an allocation. */
 export type AllocationDisplay =
   /** In use. */
@@ -325,6 +339,8 @@ export type AllocationType =
 export type AllocationsReportFilter = {
   /** Only this advertiser. */
   advertiserId?: InputMaybe<Scalars['ID']['input']>;
+  /** Part of an IO number, or of the name or e-mail of whoever asked; two characters at least. */
+  search?: InputMaybe<Scalars['String']['input']>;
   /** Only these statuses. */
   statuses?: InputMaybe<Array<BudgetLineStatus>>;
   /** Only these kinds. */
@@ -348,7 +364,9 @@ export type AllocationsReportSortField =
   /** By status. */
   | 'status'
   /** By when it was decided or last changed. */
-  | 'updated_at';
+  | 'updated_at'
+  /** What waits for a decision first, in each part by when it was decided or last changed. */
+  | 'waiting';
 
 /** A request to be approved. */
 export type ApproveAllocationRequestInput = {
@@ -692,7 +710,7 @@ export type CreateAllocationInput = {
   advertiserId: Scalars['ID']['input'];
   /**
    * Open: what is asked for, a decimal in the billing currency; below zero it gives back, down to the allocation's `requestMinimum`; 0 when
-   * only rewards are added. Committed: not taken, it is the sum of price times quantity.
+   * only rewards are added or only the end changes. Committed: not taken, it is the sum of price times quantity.
    */
   amount?: InputMaybe<Scalars['String']['input']>;
   /** A note in words. */
@@ -1006,6 +1024,22 @@ export type CreateSavedViewInput = {
   screen: SavedViewScreen;
 };
 
+/** A new service account. */
+export type CreateServiceAccountInput = {
+  /** What it may do; of each its creator holds the ability. */
+  abilities: Array<Scalars['String']['input']>;
+  /** Whether it is only tried: judged and answered alike, then undone; no secret is made known. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Made when the form opens: the same key creates once. A repetition is refused, since the secret is not kept. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** What it is called, required. */
+  name: Scalars['String']['input'];
+  /** Identifier of the organization whose advertisers it sees; null for one of the provider, which sees all. */
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Where another issuer signs in, the subject of its client there; else null. */
+  subject?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A new SKU, enabled; its identifier is made for it. */
 export type CreateSkuInput = {
   /** Currency of that price, ISO 4217. */
@@ -1076,6 +1110,20 @@ export type CreatedOutcome =
   | 'redeemed'
   /** Its provider takes longer; it goes on by itself. */
   | 'working';
+
+/** One decision about several requests. */
+export type DecideAllocationRequestsInput = {
+  /** What is decided. */
+  decision: AllocationDecision;
+  /** Whether the decision is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Key of this decision, made once when the dialog opens: whatever is sent again with it happens once. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** Why they are rejected, in words for whoever asked; required then, at most 500 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** The requests, each once, at most 100. */
+  requests: Array<SeenAllocationRequest>;
+};
 
 /** What keeps somebody from deciding about a request. */
 export type DecisionObstacleCode =
@@ -1287,6 +1335,28 @@ export type DuplicatePromotionInput = {
   replace?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** The end of a service account. */
+export type EndServiceAccountInput = {
+  /** Whether it is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Identifier. */
+  id: Scalars['ID']['input'];
+  /** Version last received. */
+  version: Scalars['Int']['input'];
+};
+
+/** The end of one secret. */
+export type EndServiceAccountSecretInput = {
+  /** Whether it is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Identifier of the service account. */
+  id: Scalars['ID']['input'];
+  /** Identifier of the secret. */
+  secretId: Scalars['ID']['input'];
+  /** Version last received. */
+  version: Scalars['Int']['input'];
+};
+
 /** An export that is asked for. */
 export type ExportRedemptionsInput = {
   /** What it holds besides. */
@@ -1363,6 +1433,22 @@ export type FlowSettingsInput = {
   sharingSystems?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Whether recipients are known by the sign-in of somebody else. */
   thirdPartyAuthentication?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What an expired committed allocation still holds, or a part of it, asked back. */
+export type GiveBackAllocationInput = {
+  /** Identifier of the advertiser. */
+  advertiserId: Scalars['ID']['input'];
+  /** How much, a decimal above 0 in the billing currency, at most the allocation's `giveBackLimit`. */
+  amount: Scalars['String']['input'];
+  /** A note in words. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the request is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Identifier of the allocation. */
+  id: Scalars['ID']['input'];
+  /** Key of this request, made once when the dialog opens: whatever is sent again with it happens once. */
+  idempotencyKey: Scalars['ID']['input'];
 };
 
 /** Rows of a catalogue file, as it is exported at `/files/catalogue/all`. */
@@ -1496,6 +1582,14 @@ export type LaunchPlace =
   | 'rewards'
   /** In its settings. */
   | 'settings';
+
+/** A recipient who wants a report no more. */
+export type LeaveReportScheduleInput = {
+  /** Whether it is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Identifier of the schedule. */
+  id: Scalars['ID']['input'];
+};
 
 /** What cures a line that failed. */
 export type LineRemedy =
@@ -2127,6 +2221,15 @@ export type RedemptionFilterState =
   /** It was given back at the wish of the advertiser. */
   | 'refunded_reversed';
 
+/** Who does something to a redemption. */
+export type RedemptionHistoryAuthorKind =
+  /** An API key of the advertiser. */
+  | 'api_key'
+  /** A person, by their account. */
+  | 'person'
+  /** A service account. */
+  | 'service_account';
+
 /** A way in which redemptions are found by a fragment. */
 export type RedemptionSearchWay =
   /** Identifier of a batch. */
@@ -2222,6 +2325,8 @@ export type RejectAllocationRequestInput = {
   id: Scalars['ID']['input'];
   /** Key of this decision, made once when the dialog opens: whatever is sent again with it happens once. */
   idempotencyKey: Scalars['ID']['input'];
+  /** Why, in words for whoever asked; required, at most 500 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
   /** Version of the request last received. */
   version: Scalars['Int']['input'];
 };
@@ -2270,6 +2375,15 @@ export type ReportCadence =
   | 'monthly'
   /** Once a week. */
   | 'weekly';
+
+/** What filters of the reports choose from. */
+export type ReportChoiceKind =
+  /** Brands, by their SKU. */
+  | 'brand'
+  /** Products, by their identifier. */
+  | 'product'
+  /** Rewards, by their SKU. */
+  | 'reward';
 
 /** Where a recipient's file stands. */
 export type ReportFileState =
@@ -2388,6 +2502,18 @@ export type RewardSourceName =
   | 'provider'
   /** Codes in stock. */
   | 'stock';
+
+/** A new secret of a service account. */
+export type RotateServiceAccountSecretInput = {
+  /** Whether it is only tried: judged and answered alike, then undone; no secret is made known. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Identifier. */
+  id: Scalars['ID']['input'];
+  /** Hours for which the secret there goes on, at most 720; with 0 it ends at once. */
+  oldSecretHours: Scalars['Int']['input'];
+  /** Version last received: sent again, a rotation is stale and makes no second secret. */
+  version: Scalars['Int']['input'];
+};
 
 /** How far it can be said when something runs out. */
 export type RunOutState =
@@ -2564,6 +2690,8 @@ export type SavedViewScreen =
   | 'promotions'
   /** The redemption report. */
   | 'redemptions'
+  /** The service accounts. */
+  | 'service_accounts'
   /** The SKUs, all of them, a brand's or a product's. */
   | 'skus';
 
@@ -2585,6 +2713,14 @@ export type ScreenLevel =
   /** A reward of the promotion. */
   | 'reward';
 
+/** A request as it was seen. */
+export type SeenAllocationRequest = {
+  /** Identifier. */
+  id: Scalars['ID']['input'];
+  /** Version last received. */
+  version: Scalars['Int']['input'];
+};
+
 /** The mail to be sent to an account's owner. */
 export type SendMemberLinkInput = {
   /** Whether the change is only tried: judged and answered alike, then undone. */
@@ -2602,6 +2738,32 @@ export type SendReportScheduleInput = {
   /** Made by the caller: the same key sends once. */
   idempotencyKey: Scalars['ID']['input'];
 };
+
+/** Conditions on a list of service accounts. */
+export type ServiceAccountFilter = {
+  /** Part of the name or of the organization's, two characters at least; or the whole client id. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Only this status. */
+  status?: InputMaybe<ServiceAccountStatus>;
+};
+
+/** What a service account can do at the moment. */
+export type ServiceAccountState =
+  /** It was ended for ever. */
+  | 'ended'
+  /** Whoever made its secrets is disabled or no operator staff any more: it does nothing until somebody rotates its secret. */
+  | 'maker_gone'
+  /** All its secrets are ended: it does nothing until its secret is rotated. */
+  | 'without_secret'
+  /** It can ask for tokens and use them. */
+  | 'working';
+
+/** Whether a service account was ended. */
+export type ServiceAccountStatus =
+  /** It was not ended. */
+  | 'active'
+  /** It was ended for ever. */
+  | 'ended';
 
 /** The view that a screen is to open with. */
 export type SetDefaultViewInput = {
@@ -2733,6 +2895,14 @@ export type UnavailableReason =
   | 'not_published'
   /** It is not on sale. */
   | 'not_sold';
+
+/** An account to be unbound from the issuer elsewhere. */
+export type UnbindMemberInput = {
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Identifier of the account. */
+  id: Scalars['ID']['input'];
+};
 
 /** A change of the own profile; what is left out stays as it is. */
 export type UpdateAccountInput = {
@@ -3164,6 +3334,20 @@ export type UpdateSavedViewInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** What it shows from now on. */
   query?: InputMaybe<Scalars['String']['input']>;
+  /** Version last received. */
+  version: Scalars['Int']['input'];
+};
+
+/** A change of a service account; what is left out stays as it is. */
+export type UpdateServiceAccountInput = {
+  /** All that it may do; a further ability is given by whoever holds it. */
+  abilities?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Identifier. */
+  id: Scalars['ID']['input'];
+  /** What it is called. */
+  name?: InputMaybe<Scalars['String']['input']>;
   /** Version last received. */
   version: Scalars['Int']['input'];
 };

@@ -1,14 +1,14 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
+import { drainPlugin } from '../server/drain.ts';
+import { answerMalformedRequest } from '../server/malformedRequest.ts';
 import { type Authentication, authentication } from './access/authentication.ts';
 import { authorizationPlugin } from './access/authorization.ts';
 import type { PlatformConfig } from './config.ts';
 import type { Database } from './database/connection.ts';
 import { type AnswerTime, answerTimePlugin } from './http/answerTime.ts';
-import { drainPlugin } from './http/drain.ts';
 import { headersPlugin, requestIdOf, securityHeaders } from './http/headers.ts';
 import { type LogStream, logOptions, RequestLogController, requestLogPlugin } from './http/logging.ts';
-import { answerMalformedRequest } from './http/malformedRequest.ts';
 import { openMetrics } from './http/metrics.ts';
 import { openapiPlugin } from './http/openapi.ts';
 import { probeRoutes } from './http/probes.ts';
@@ -25,6 +25,7 @@ import { recipientPages } from './recipientPages/routes.ts';
 import { confirmationRoutes } from './resources/accounts/confirmation/routes.ts';
 import { linkRoutes } from './resources/accounts/links/routes.ts';
 import { readCards } from './resources/redemptionCards/readCards.ts';
+import { leavingRoutes } from './resources/reportSchedules/received/pageRoutes.ts';
 import { resourceRoutes } from './resources/routes.ts';
 import { publicRoutes } from './search/publicRoutes.ts';
 import { searchRoutes } from './search/routes.ts';
@@ -62,7 +63,10 @@ export async function buildPlatform(components: PlatformComponents): Promise<Fas
       reply.headers({ ...securityHeaders(config.publicUrl), 'x-request-id': request.id });
       answer(refusalOf(error), request, reply);
     },
-    clientErrorHandler: answerMalformedRequest(config.publicUrl),
+    clientErrorHandler: answerMalformedRequest({
+      headers: securityHeaders(config.publicUrl),
+      problem: (title) => ({ error_name: 'invalid_json', message: title }),
+    }),
     ...RECEIVE_LIMITS,
     return503OnClosing: false,
     // The gateway names the visitor; sign-in counts wrong passwords by that address.
@@ -106,6 +110,7 @@ export async function buildPlatform(components: PlatformComponents): Promise<Fas
   await app.register(publicRoutes, { database, seller: config.publicCatalogueSeller });
   await app.register(confirmationRoutes, { config, database });
   await app.register(linkRoutes, { config, database });
+  await app.register(leavingRoutes, { config, database });
   await app.register(mailRoutes, { config });
   await app.register(recipientPages, pageTools);
   await app.register(oidcPlugin, { config, database });

@@ -12,3 +12,7 @@ export function timeText(iso: string, zone: string): string {
   const options = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: zone } as const;
   return new Intl.DateTimeFormat('en-GB', options).format(new Date(iso));
 }
+
+/** A date in words as `Intl` writes it; French calls the first of a month "1er". */
+export const dateWords = (words: string, locale: string): string =>
+  locale === 'fr' ? words.replace(/(?<!\p{N})1(?=\s\p{L})/u, '1er') : words;

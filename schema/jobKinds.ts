@@ -23,5 +23,6 @@ export const JOB_KINDS = [
   'reportFile',
   'activityFold',
   'activityRecount',
+  'requestReminder',
 ] as const;
 export type JobKind = (typeof JOB_KINDS)[number];

@@ -22,6 +22,7 @@ export const SAVED_VIEW_SCREENS = [
   'promotion_rewards',
   'promotions',
   'redemptions',
+  'service_accounts',
   'skus',
 ] as const;
 

@@ -12,7 +12,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: false,
   forbidOnly: true,
-  retries: 0,
+  // What failed is recorded while it is tried again, and has failed all the same: see `runner/reports.ts`.
+  retries: 1,
   // Machines under load are slow, not wrong.
   timeout: 90_000,
   expect: { timeout: 20_000 },
@@ -20,8 +21,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
     timezoneId: 'Europe/Paris',
-    // The pages themselves are recorded; pictures of all that moves, which cost more than the pages, are not: one of the failure is.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // To record every journey costs an eighth of all of them; pictures of all that moves cost more than the pages.
+    trace: { mode: 'on-first-retry', screenshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),

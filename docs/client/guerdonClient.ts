@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What an API key is made of: its downloaded file, as it is. */
+/** What an API key or a service account is made of: its downloaded file, as it is. */
 export interface ApiKey {
   clientId: string;
   clientSecret: string;

@@ -1,6 +1,6 @@
 import type * as Schema from '../sdl/types.generated.ts';
 import type { GraphQLResolveInfo } from 'graphql';
-import type { AccountRow, AccountSettingsRow, SubscriptionRow, SubscriptionChannelRow, ViewerRow, UpdateAccountSuccessRow, StaleAccountRow, UpdateAccountSettingsSuccessRow, StaleAccountSettingsRow, ActivityReportRowRow, ActivityReportPointRow, ActivityReportTotalsRow, ActivityReportFreshnessRow, ActivityReportPageRow, AdvertiserCatalogProductRow, AdvertiserCatalogPageRow, AdvertiserRow, BudgetAlertsRow, AdvertiserWeekRow, AdvertiserCountsRow, AdvertiserPageRow, AdvertiserOptionRow, CreateAdvertiserSuccessRow, UpdateAdvertiserSuccessRow, StaleAdvertiserRow, AlertRow, AlertCountsRow, AlertPageRow, CreateAllocationSuccessRow, UpdateAllocationSuccessRow, StaleAllocationRow, DecisionObstacleRow, AllocationRow, WaitingRequestRow, AllocatedRewardRow, RewardSummaryRow, AllocationPageRow, CommittedAllocationsSummaryRow, AllocationRequestRow, AllocationRetailerRow, RequestedAllocationRow, RequestedLineRow, RequestedRewardRow, RequestedVirtualCurrencyRow, RequestPersonRow, AllocationRequestPageRow, DecideAllocationRequestSuccessRow, StaleAllocationRequestRow, BatchLineRow, BatchRecipientRow, DeliveryRow, BatchLinePageRow, CorrectRecipientSuccessRow, StaleRecipientRow, ResendDeliverySuccessRow, BrandRow, BrandSummaryRow, BrandPageRow, CreateBrandSuccessRow, UpdateBrandSuccessRow, StaleBrandRow, BudgetRow, BudgetLineRow, BudgetLinePageRow, UpdateBudgetSuccessRow, UpdateBudgetLineSuccessRow, StaleBudgetLineRow, CatalogSearchRow, CatalogueChangeRow, CatalogueFieldChangeRow, CatalogueChangePageRow, CatalogueRowRow, CatalogueCellChangeRow, CatalogueRowErrorRow, ImportCatalogueSuccessRow, CredentialRow, CredentialPageRow, CreateCredentialSuccessRow, UpdateCredentialSuccessRow, DeleteCredentialSuccessRow, StaleCredentialRow, DimensionRow, DimensionOptionRow, DimensionConfigurationRow, DimensionValueRow, DiscountRow, DiscountPageRow, UpdateDiscountSuccessRow, StaleDiscountRow, DispatchOutcomeRow, DispatchCostRow, SkuCostRow, CreateDispatchSuccessRow, RecallDispatchSuccessRow, ReleaseDispatchSuccessRow, CancelDispatchSuccessRow, RetryDispatchSuccessRow, DispatchRow, DispatchProgressRow, DispatchBatchRow, DispatchPageRow, EffectsRow, EffectPostingRow, EffectFigureRow, EffectMailRow, ExperienceRow, ExperienceOptionsRow, ExperienceInfoRow, RedemptionFlowRow, ExperienceModulesRow, ExperienceSectionsRow, ExplanationRow, ExplanationTermRow, ExplanationKindRow, LedgerEntryRow, LedgerEntryPageRow, ExtractRow, CreateExtractSuccessRow, FailureGroupRow, FailureGroupsRow, FailureRow, FailurePageRow, InventoryRowRow, InventoryPageRow, InventoryNamesRow, InventoryOptionRow, InventoryStatsRow, InventoryAdvertiserStatsRow, InventoryAdvertiserRow, InventoryDayRow, InvoicingRow, InvoiceAddressRow, UpdateInvoicingSuccessRow, StaleInvoicingRow, JobRow, JobCountsRow, JobPageRow, RetryJobSuccessRow, MediaRow, MediaVariantRow, UploadRow, CreateUploadSuccessRow, CompleteUploadSuccessRow, MediaSetItemRow, MediaSetRow, SaveMediaSetSuccessRow, StaleMediaSetRow, MemberRow, MemberInvitationRow, AdvertiserSummaryRow, MemberPageRow, CreateMemberSuccessRow, SendMemberLinkSuccessRow, WithdrawInvitationSuccessRow, UpdateMemberSuccessRow, StaleMemberRow, MoneyRow, CreateRedemptionSuccessRow, CreateAndRedeemSuccessRow, OrganizationRow, CountryRow, SellerRow, PageInfoRow, UpdateProductSuccessRow, StaleProductRow, CreateProductSuccessRow, SaveProductDimensionsSuccessRow, SimilarProductsRow, ProductRow, ProductSummaryRow, TranslationRow, TargetingRow, ProductPageRow, ProductOptionRow, SavePromotionDraftSuccessRow, StalePromotionDraftRow, DeletePromotionDraftSuccessRow, DuplicatePromotionSuccessRow, PromotionDraftRow, PromotionDraftRewardRow, PromotionDraftSettingsRow, PromotionRewardRow, PromotionRewardPageRow, SavePromotionRewardStatusSuccessRow, CreatePromotionSuccessRow, UpdatePromotionSuccessRow, StalePromotionRow, PromotionEffectsRow, ChoosePromotionRewardsSuccessRow, PromotionScreenRow, PromotionScreenTextRow, SavePromotionScreensSuccessRow, TestPromotionScreenSuccessRow, PromotionRestrictionsRow, LandingPagesRow, PromotionAdvertisingRow, FlowSettingsRow, FlowColorRow, PromotionMediasRow, FlowPictureRow, PromotionRow, PromotionGapRow, PromotionRedemptionsRow, PromotionFiguresRow, PromotionPageRow, ProviderRow, PublicationRow, SavePublicationSuccessRow, StalePublicationRow, RedemptionsQuotaRow, CreateRedemptionsQuotaSuccessRow, UpdateRedemptionsQuotaSuccessRow, DeleteRedemptionsQuotaSuccessRow, StaleRedemptionsQuotaRow, RedemptionActionStateRow, BulkActionRow, BulkProgressRow, BulkOutcomeCountRow, BulkActionRowRow, BulkActionRowPageRow, BulkActionPageRow, BulkRedemptionsSuccessRow, StopBulkActionSuccessRow, CodeInformationRow, CodeFactsRow, CodeReadingRow, RevealedCodeRow, VoucherRow, RevealRedemptionCodesSuccessRow, CreateVoucherSuccessRow, RedemptionLinkRow, RetryRedemptionSuccessRow, ResetRedemptionSuccessRow, CancelRedemptionSuccessRow, ReverseRedemptionSuccessRow, BlockRedemptionSuccessRow, RefundRedemptionSuccessRow, ReplaceRedemptionSuccessRow, UserRow, UserLocationRow, RedemptionHistoryEntryRow, RedemptionFieldChangeRow, RedemptionHistoryAuthorRow, RedemptionHistoryPageRow, RedemptionMoneyRow, AccountBalanceRow, RedemptionMoneyEntryRow, RedemptionCardRow, AddRedemptionCommentSuccessRow, RedemptionExportRow, RedemptionExportPageRow, ExportRedemptionsSuccessRow, RedemptionSearchReadingRow, StaleRedemptionRow, StaleRedemptionUserRow, SetRedemptionUserSuccessRow, UpdateRedemptionAddressSuccessRow, UpdateRedemptionUserSuccessRow, RedemptionRow, RedemptionUserRow, RedemptionPromotionRow, RedemptionRewardRow, ShippingAddressRow, RedemptionPageRow, FieldErrorRow, InvalidInputRow, RefusedRow, CreateReportScheduleSuccessRow, UpdateReportScheduleSuccessRow, DeleteReportScheduleSuccessRow, SendReportScheduleSuccessRow, StaleReportScheduleRow, ReportScheduleRow, ReportRecipientRow, ReportRunRow, ReportRunFileRow, ReportSchedulePageRow, RewardSourceRow, DeclareSourceBudgetSuccessRow, RewardOptionRow, RewardRow, BuildRow, LinksRow, RunOutRow, RunOutAlertRow, SaveRunOutAlertSuccessRow, StaleInventoryRowRow, SavedViewRow, CreateSavedViewSuccessRow, UpdateSavedViewSuccessRow, DeleteSavedViewSuccessRow, SetDefaultViewSuccessRow, StaleSavedViewRow, SkuRow, SkuPageRow, UpdateSkuSuccessRow, StaleSkuRow, CreateSkuSuccessRow, SaveSkuDimensionsSuccessRow, DayStatRow, DailyStatsRow, UpdateAccountResultRow, UpdateAccountSettingsResultRow, CreateAdvertiserResultRow, UpdateAdvertiserResultRow, CreateAllocationResultRow, UpdateAllocationResultRow, ApproveAllocationRequestResultRow, RejectAllocationRequestResultRow, WithdrawAllocationRequestResultRow, CorrectRecipientResultRow, ResendDeliveryResultRow, CreateBrandResultRow, UpdateBrandResultRow, UpdateBudgetResultRow, UpdateBudgetLineResultRow, ImportCatalogueResultRow, CreateCredentialResultRow, UpdateCredentialResultRow, DeleteCredentialResultRow, UpdateDiscountResultRow, CreateDispatchResultRow, RecallDispatchResultRow, ReleaseDispatchResultRow, CancelDispatchResultRow, RetryDispatchResultRow, CreateExtractResultRow, UpdateInvoicingResultRow, RetryJobResultRow, CreateUploadResultRow, CompleteUploadResultRow, SaveMediaSetResultRow, CreateMemberResultRow, SendMemberLinkResultRow, WithdrawInvitationResultRow, UpdateMemberResultRow, CreateRedemptionResultRow, CreateAndRedeemResultRow, UpdateProductResultRow, CreateProductResultRow, SaveProductDimensionsResultRow, SavePromotionDraftResultRow, DeletePromotionDraftResultRow, DuplicatePromotionResultRow, SavePromotionRewardStatusResultRow, CreatePromotionResultRow, UpdatePromotionResultRow, ChoosePromotionRewardsResultRow, SavePromotionScreensResultRow, TestPromotionScreenResultRow, SavePublicationResultRow, CreateRedemptionsQuotaResultRow, UpdateRedemptionsQuotaResultRow, DeleteRedemptionsQuotaResultRow, BulkRedemptionsResultRow, StopBulkActionResultRow, RevealRedemptionCodesResultRow, CreateVoucherResultRow, RetryRedemptionResultRow, ResetRedemptionResultRow, CancelRedemptionResultRow, ReverseRedemptionResultRow, BlockRedemptionResultRow, RefundRedemptionResultRow, ReplaceRedemptionResultRow, AddRedemptionCommentResultRow, ExportRedemptionsResultRow, SetRedemptionUserResultRow, UpdateRedemptionAddressResultRow, UpdateRedemptionUserResultRow, CreateReportScheduleResultRow, UpdateReportScheduleResultRow, DeleteReportScheduleResultRow, SendReportScheduleResultRow, DeclareSourceBudgetResultRow, SaveRunOutAlertResultRow, CreateSavedViewResultRow, UpdateSavedViewResultRow, DeleteSavedViewResultRow, SetDefaultViewResultRow, UpdateSkuResultRow, CreateSkuResultRow, SaveSkuDimensionsResultRow } from './rows.generated.ts';
+import type { AccountRow, AccountSettingsRow, SubscriptionRow, SubscriptionChannelRow, ViewerRow, UpdateAccountSuccessRow, StaleAccountRow, UpdateAccountSettingsSuccessRow, StaleAccountSettingsRow, ActivityReportRowRow, ActivityReportPointRow, ActivityReportTotalsRow, ActivityReportFreshnessRow, ActivityReportPageRow, AdvertiserCatalogProductRow, AdvertiserCatalogPageRow, AdvertiserRow, BudgetAlertsRow, AdvertiserWeekRow, AdvertiserCountsRow, AdvertiserPageRow, AdvertiserOptionRow, CreateAdvertiserSuccessRow, UpdateAdvertiserSuccessRow, StaleAdvertiserRow, AlertRow, AlertCountsRow, AlertPageRow, DecideAllocationRequestSuccessRow, StaleAllocationRequestRow, CreateAllocationSuccessRow, UpdateAllocationSuccessRow, GiveBackAllocationSuccessRow, StaleAllocationRow, DecisionObstacleRow, AllocationRow, WaitingRequestRow, AllocatedRewardRow, RewardSummaryRow, AllocationPageRow, CommittedAllocationsSummaryRow, AllocationRequestRow, RequestedExpirationRow, AllocationRequestOutcomeRow, AllocationTermsRow, AllocationRetailerRow, RequestedAllocationRow, RequestedLineRow, RequestedRewardRow, RequestedVirtualCurrencyRow, RequestPersonRow, AllocationRequestPageRow, RequestsToDecideRow, BatchLineRow, BatchRecipientRow, DeliveryRow, BatchLinePageRow, CorrectRecipientSuccessRow, StaleRecipientRow, ResendDeliverySuccessRow, BrandRow, BrandSummaryRow, BrandPageRow, CreateBrandSuccessRow, UpdateBrandSuccessRow, StaleBrandRow, BudgetRow, BudgetLineRow, BudgetLinePageRow, UpdateBudgetSuccessRow, UpdateBudgetLineSuccessRow, StaleBudgetLineRow, CatalogSearchRow, CatalogueChangeRow, CatalogueFieldChangeRow, CatalogueChangePageRow, CatalogueRowRow, CatalogueCellChangeRow, CatalogueRowErrorRow, ImportCatalogueSuccessRow, CredentialRow, CredentialPageRow, CreateCredentialSuccessRow, UpdateCredentialSuccessRow, DeleteCredentialSuccessRow, StaleCredentialRow, DimensionRow, DimensionOptionRow, DimensionConfigurationRow, DimensionValueRow, DiscountRow, DiscountPageRow, UpdateDiscountSuccessRow, StaleDiscountRow, DispatchOutcomeRow, DispatchCostRow, SkuCostRow, CreateDispatchSuccessRow, RecallDispatchSuccessRow, ReleaseDispatchSuccessRow, CancelDispatchSuccessRow, RetryDispatchSuccessRow, DispatchRow, DispatchProgressRow, DispatchBatchRow, DispatchPageRow, EffectsRow, EffectPostingRow, EffectFigureRow, EffectMailRow, ExperienceRow, ExperienceOptionsRow, ExperienceInfoRow, RedemptionFlowRow, ExperienceModulesRow, ExperienceSectionsRow, ExplanationRow, ExplanationTermRow, ExplanationKindRow, LedgerEntryRow, LedgerEntryPageRow, ExtractRow, CreateExtractSuccessRow, FailureGroupRow, FailureGroupsRow, FailureRow, FailurePageRow, InventoryRowRow, InventoryPageRow, InventoryNamesRow, InventoryOptionRow, InventoryStatsRow, InventoryAdvertiserStatsRow, InventoryAdvertiserRow, InventoryDayRow, InvoicingRow, InvoiceAddressRow, UpdateInvoicingSuccessRow, StaleInvoicingRow, JobRow, JobCountsRow, JobPageRow, RetryJobSuccessRow, AllocationRequestDecisionRow, DecidedBudgetRow, DecideAllocationRequestsSuccessRow, MediaRow, MediaVariantRow, UploadRow, CreateUploadSuccessRow, CompleteUploadSuccessRow, MediaSetItemRow, MediaSetRow, SaveMediaSetSuccessRow, StaleMediaSetRow, MemberRow, BoundIdentityRow, MemberInvitationRow, AdvertiserSummaryRow, MemberPageRow, CreateMemberSuccessRow, SendMemberLinkSuccessRow, WithdrawInvitationSuccessRow, UnbindMemberSuccessRow, UpdateMemberSuccessRow, StaleMemberRow, MoneyRow, CreateRedemptionSuccessRow, CreateAndRedeemSuccessRow, OrganizationRow, CountryRow, SellerRow, PageInfoRow, UpdateProductSuccessRow, StaleProductRow, CreateProductSuccessRow, SaveProductDimensionsSuccessRow, SimilarProductsRow, ProductRow, ProductSummaryRow, TranslationRow, TargetingRow, ProductPageRow, ProductOptionRow, SavePromotionDraftSuccessRow, StalePromotionDraftRow, DeletePromotionDraftSuccessRow, DuplicatePromotionSuccessRow, PromotionDraftRow, PromotionDraftRewardRow, PromotionDraftSettingsRow, PromotionRewardRow, PromotionRewardPageRow, SavePromotionRewardStatusSuccessRow, CreatePromotionSuccessRow, UpdatePromotionSuccessRow, StalePromotionRow, PromotionEffectsRow, ChoosePromotionRewardsSuccessRow, PromotionScreenRow, PromotionScreenTextRow, SavePromotionScreensSuccessRow, TestPromotionScreenSuccessRow, PromotionRestrictionsRow, LandingPagesRow, PromotionAdvertisingRow, FlowSettingsRow, FlowColorRow, PromotionMediasRow, FlowPictureRow, PromotionRow, PromotionGapRow, PromotionRedemptionsRow, PromotionFiguresRow, PromotionPageRow, ProviderRow, PublicationRow, SavePublicationSuccessRow, StalePublicationRow, RedemptionsQuotaRow, CreateRedemptionsQuotaSuccessRow, UpdateRedemptionsQuotaSuccessRow, DeleteRedemptionsQuotaSuccessRow, StaleRedemptionsQuotaRow, RedemptionActionStateRow, BulkActionRow, BulkProgressRow, BulkOutcomeCountRow, BulkActionRowRow, BulkActionRowPageRow, BulkActionPageRow, BulkRedemptionsSuccessRow, StopBulkActionSuccessRow, CodeInformationRow, CodeFactsRow, CodeReadingRow, RevealedCodeRow, VoucherRow, RevealRedemptionCodesSuccessRow, CreateVoucherSuccessRow, RedemptionLinkRow, RetryRedemptionSuccessRow, ResetRedemptionSuccessRow, CancelRedemptionSuccessRow, ReverseRedemptionSuccessRow, BlockRedemptionSuccessRow, RefundRedemptionSuccessRow, ReplaceRedemptionSuccessRow, UserRow, UserLocationRow, RedemptionHistoryEntryRow, RedemptionFieldChangeRow, RedemptionHistoryAuthorRow, RedemptionHistoryPageRow, RedemptionMoneyRow, AccountBalanceRow, RedemptionMoneyEntryRow, RedemptionCardRow, AddRedemptionCommentSuccessRow, RedemptionExportRow, RedemptionExportPageRow, ExportRedemptionsSuccessRow, RedemptionSearchReadingRow, StaleRedemptionRow, StaleRedemptionUserRow, SetRedemptionUserSuccessRow, UpdateRedemptionAddressSuccessRow, UpdateRedemptionUserSuccessRow, RedemptionRow, RedemptionUserRow, RedemptionPromotionRow, RedemptionRewardRow, ShippingAddressRow, RedemptionPageRow, FieldErrorRow, InvalidInputRow, RefusedRow, CreateReportScheduleSuccessRow, UpdateReportScheduleSuccessRow, DeleteReportScheduleSuccessRow, SendReportScheduleSuccessRow, StaleReportScheduleRow, ReportScheduleRow, ReportRecipientRow, ReportRunRow, ReportRunFileRow, ReportSchedulePageRow, RewardSourceRow, DeclareSourceBudgetSuccessRow, RewardOptionRow, RewardRow, BuildRow, LinksRow, RunOutRow, RunOutAlertRow, SaveRunOutAlertSuccessRow, StaleInventoryRowRow, SavedViewRow, CreateSavedViewSuccessRow, UpdateSavedViewSuccessRow, DeleteSavedViewSuccessRow, SetDefaultViewSuccessRow, StaleSavedViewRow, ServiceAccountSecretRow, RotateServiceAccountSecretSuccessRow, EndServiceAccountSecretSuccessRow, ServiceAccountRow, ServiceAccountOrganizationRow, ServiceAccountPageRow, CreateServiceAccountSuccessRow, UpdateServiceAccountSuccessRow, EndServiceAccountSuccessRow, StaleServiceAccountRow, SkuRow, SkuPageRow, UpdateSkuSuccessRow, StaleSkuRow, CreateSkuSuccessRow, SaveSkuDimensionsSuccessRow, DayStatRow, DailyStatsRow, UpdateAccountResultRow, UpdateAccountSettingsResultRow, CreateAdvertiserResultRow, UpdateAdvertiserResultRow, ApproveAllocationRequestResultRow, RejectAllocationRequestResultRow, WithdrawAllocationRequestResultRow, GiveBackAllocationResultRow, CreateAllocationResultRow, UpdateAllocationResultRow, CorrectRecipientResultRow, ResendDeliveryResultRow, CreateBrandResultRow, UpdateBrandResultRow, UpdateBudgetResultRow, UpdateBudgetLineResultRow, ImportCatalogueResultRow, CreateCredentialResultRow, UpdateCredentialResultRow, DeleteCredentialResultRow, UpdateDiscountResultRow, CreateDispatchResultRow, RecallDispatchResultRow, ReleaseDispatchResultRow, CancelDispatchResultRow, RetryDispatchResultRow, CreateExtractResultRow, UpdateInvoicingResultRow, RetryJobResultRow, DecideAllocationRequestsResultRow, CreateUploadResultRow, CompleteUploadResultRow, SaveMediaSetResultRow, CreateMemberResultRow, SendMemberLinkResultRow, WithdrawInvitationResultRow, UnbindMemberResultRow, UpdateMemberResultRow, CreateRedemptionResultRow, CreateAndRedeemResultRow, UpdateProductResultRow, CreateProductResultRow, SaveProductDimensionsResultRow, SavePromotionDraftResultRow, DeletePromotionDraftResultRow, DuplicatePromotionResultRow, SavePromotionRewardStatusResultRow, CreatePromotionResultRow, UpdatePromotionResultRow, ChoosePromotionRewardsResultRow, SavePromotionScreensResultRow, TestPromotionScreenResultRow, SavePublicationResultRow, CreateRedemptionsQuotaResultRow, UpdateRedemptionsQuotaResultRow, DeleteRedemptionsQuotaResultRow, BulkRedemptionsResultRow, StopBulkActionResultRow, RevealRedemptionCodesResultRow, CreateVoucherResultRow, RetryRedemptionResultRow, ResetRedemptionResultRow, CancelRedemptionResultRow, ReverseRedemptionResultRow, BlockRedemptionResultRow, RefundRedemptionResultRow, ReplaceRedemptionResultRow, AddRedemptionCommentResultRow, ExportRedemptionsResultRow, SetRedemptionUserResultRow, UpdateRedemptionAddressResultRow, UpdateRedemptionUserResultRow, CreateReportScheduleResultRow, UpdateReportScheduleResultRow, DeleteReportScheduleResultRow, SendReportScheduleResultRow, DeclareSourceBudgetResultRow, SaveRunOutAlertResultRow, CreateSavedViewResultRow, UpdateSavedViewResultRow, DeleteSavedViewResultRow, SetDefaultViewResultRow, RotateServiceAccountSecretResultRow, EndServiceAccountSecretResultRow, CreateServiceAccountResultRow, UpdateServiceAccountResultRow, EndServiceAccountResultRow, UpdateSkuResultRow, CreateSkuResultRow, SaveSkuDimensionsResultRow } from './rows.generated.ts';
 import type { GraphContext } from './context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -115,17 +115,22 @@ export type ResolversTypes = {
   AllocatedReward: ResolverTypeWrapper<AllocatedRewardRow>;
   AllocatedRewardChange: Schema.AllocatedRewardChange;
   Allocation: ResolverTypeWrapper<AllocationRow>;
+  AllocationDecision: Schema.AllocationDecision;
+  AllocationDecisionOutcome: Schema.AllocationDecisionOutcome;
   AllocationDisplay: Schema.AllocationDisplay;
   AllocationFigure: Schema.AllocationFigure;
   AllocationMode: Schema.AllocationMode;
   AllocationPage: ResolverTypeWrapper<AllocationPageRow>;
   AllocationReportType: Schema.AllocationReportType;
   AllocationRequest: ResolverTypeWrapper<AllocationRequestRow>;
+  AllocationRequestDecision: ResolverTypeWrapper<AllocationRequestDecisionRow>;
+  AllocationRequestOutcome: ResolverTypeWrapper<AllocationRequestOutcomeRow>;
   AllocationRequestPage: ResolverTypeWrapper<AllocationRequestPageRow>;
   AllocationRetailer: ResolverTypeWrapper<AllocationRetailerRow>;
   AllocationRewardInput: Schema.AllocationRewardInput;
   AllocationState: Schema.AllocationState;
   AllocationStatus: Schema.AllocationStatus;
+  AllocationTerms: ResolverTypeWrapper<AllocationTermsRow>;
   AllocationType: Schema.AllocationType;
   AllocationsReportFilter: Schema.AllocationsReportFilter;
   AllocationsReportSort: Schema.AllocationsReportSort;
@@ -142,6 +147,7 @@ export type ResolversTypes = {
   BlockRedemptionResult: ResolverTypeWrapper<BlockRedemptionResultRow>;
   BlockRedemptionSuccess: ResolverTypeWrapper<BlockRedemptionSuccessRow>;
   Boolean: ResolverTypeWrapper<Schema.Scalars['Boolean']['output']>;
+  BoundIdentity: ResolverTypeWrapper<BoundIdentityRow>;
   Brand: ResolverTypeWrapper<BrandRow>;
   BrandFilter: Schema.BrandFilter;
   BrandPage: ResolverTypeWrapper<BrandPageRow>;
@@ -245,6 +251,9 @@ export type ResolversTypes = {
   CreateSavedViewInput: Schema.CreateSavedViewInput;
   CreateSavedViewResult: ResolverTypeWrapper<CreateSavedViewResultRow>;
   CreateSavedViewSuccess: ResolverTypeWrapper<CreateSavedViewSuccessRow>;
+  CreateServiceAccountInput: Schema.CreateServiceAccountInput;
+  CreateServiceAccountResult: ResolverTypeWrapper<CreateServiceAccountResultRow>;
+  CreateServiceAccountSuccess: ResolverTypeWrapper<CreateServiceAccountSuccessRow>;
   CreateSkuInput: Schema.CreateSkuInput;
   CreateSkuResult: ResolverTypeWrapper<CreateSkuResultRow>;
   CreateSkuSuccess: ResolverTypeWrapper<CreateSkuSuccessRow>;
@@ -260,6 +269,10 @@ export type ResolversTypes = {
   DailyStats: ResolverTypeWrapper<DailyStatsRow>;
   DayStat: ResolverTypeWrapper<DayStatRow>;
   DecideAllocationRequestSuccess: ResolverTypeWrapper<DecideAllocationRequestSuccessRow>;
+  DecideAllocationRequestsInput: Schema.DecideAllocationRequestsInput;
+  DecideAllocationRequestsResult: ResolverTypeWrapper<DecideAllocationRequestsResultRow>;
+  DecideAllocationRequestsSuccess: ResolverTypeWrapper<DecideAllocationRequestsSuccessRow>;
+  DecidedBudget: ResolverTypeWrapper<DecidedBudgetRow>;
   DecisionObstacle: ResolverTypeWrapper<DecisionObstacleRow>;
   DecisionObstacleCode: Schema.DecisionObstacleCode;
   DeclareSourceBudgetInput: Schema.DeclareSourceBudgetInput;
@@ -311,6 +324,12 @@ export type ResolversTypes = {
   EffectMail: ResolverTypeWrapper<EffectMailRow>;
   EffectPosting: ResolverTypeWrapper<EffectPostingRow>;
   Effects: ResolverTypeWrapper<EffectsRow>;
+  EndServiceAccountInput: Schema.EndServiceAccountInput;
+  EndServiceAccountResult: ResolverTypeWrapper<EndServiceAccountResultRow>;
+  EndServiceAccountSecretInput: Schema.EndServiceAccountSecretInput;
+  EndServiceAccountSecretResult: ResolverTypeWrapper<EndServiceAccountSecretResultRow>;
+  EndServiceAccountSecretSuccess: ResolverTypeWrapper<EndServiceAccountSecretSuccessRow>;
+  EndServiceAccountSuccess: ResolverTypeWrapper<EndServiceAccountSuccessRow>;
   Experience: ResolverTypeWrapper<ExperienceRow>;
   ExperienceInfo: ResolverTypeWrapper<ExperienceInfoRow>;
   ExperienceModules: ResolverTypeWrapper<ExperienceModulesRow>;
@@ -338,6 +357,9 @@ export type ResolversTypes = {
   FlowPictureInput: Schema.FlowPictureInput;
   FlowSettings: ResolverTypeWrapper<FlowSettingsRow>;
   FlowSettingsInput: Schema.FlowSettingsInput;
+  GiveBackAllocationInput: Schema.GiveBackAllocationInput;
+  GiveBackAllocationResult: ResolverTypeWrapper<GiveBackAllocationResultRow>;
+  GiveBackAllocationSuccess: ResolverTypeWrapper<GiveBackAllocationSuccessRow>;
   ID: ResolverTypeWrapper<Schema.Scalars['ID']['output']>;
   ImportCatalogueInput: Schema.ImportCatalogueInput;
   ImportCatalogueResult: ResolverTypeWrapper<ImportCatalogueResultRow>;
@@ -457,6 +479,7 @@ export type ResolversTypes = {
   RedemptionFilterState: Schema.RedemptionFilterState;
   RedemptionFlow: ResolverTypeWrapper<RedemptionFlowRow>;
   RedemptionHistoryAuthor: ResolverTypeWrapper<RedemptionHistoryAuthorRow>;
+  RedemptionHistoryAuthorKind: Schema.RedemptionHistoryAuthorKind;
   RedemptionHistoryEntry: ResolverTypeWrapper<RedemptionHistoryEntryRow>;
   RedemptionHistoryPage: ResolverTypeWrapper<RedemptionHistoryPageRow>;
   RedemptionLink: ResolverTypeWrapper<RedemptionLinkRow>;
@@ -497,9 +520,11 @@ export type ResolversTypes = {
   ReportSchedulePage: ResolverTypeWrapper<ReportSchedulePageRow>;
   RequestPerson: ResolverTypeWrapper<RequestPersonRow>;
   RequestedAllocation: ResolverTypeWrapper<RequestedAllocationRow>;
+  RequestedExpiration: ResolverTypeWrapper<RequestedExpirationRow>;
   RequestedLine: ResolverTypeWrapper<RequestedLineRow>;
   RequestedReward: ResolverTypeWrapper<RequestedRewardRow>;
   RequestedVirtualCurrency: ResolverTypeWrapper<RequestedVirtualCurrencyRow>;
+  RequestsToDecide: ResolverTypeWrapper<RequestsToDecideRow>;
   ResendDeliveryInput: Schema.ResendDeliveryInput;
   ResendDeliveryResult: ResolverTypeWrapper<ResendDeliveryResultRow>;
   ResendDeliverySuccess: ResolverTypeWrapper<ResendDeliverySuccessRow>;
@@ -534,6 +559,9 @@ export type ResolversTypes = {
   RewardSourceName: Schema.RewardSourceName;
   RewardSuggestion: ResolverTypeWrapper<Schema.RewardSuggestion>;
   RewardSummary: ResolverTypeWrapper<RewardSummaryRow>;
+  RotateServiceAccountSecretInput: Schema.RotateServiceAccountSecretInput;
+  RotateServiceAccountSecretResult: ResolverTypeWrapper<RotateServiceAccountSecretResultRow>;
+  RotateServiceAccountSecretSuccess: ResolverTypeWrapper<RotateServiceAccountSecretSuccessRow>;
   RunOut: ResolverTypeWrapper<RunOutRow>;
   RunOutAlert: ResolverTypeWrapper<RunOutAlertRow>;
   RunOutState: Schema.RunOutState;
@@ -566,6 +594,7 @@ export type ResolversTypes = {
   SavedViewScreen: Schema.SavedViewScreen;
   ScheduledReport: Schema.ScheduledReport;
   ScreenLevel: Schema.ScreenLevel;
+  SeenAllocationRequest: Schema.SeenAllocationRequest;
   Seller: ResolverTypeWrapper<SellerRow>;
   SendMemberLinkInput: Schema.SendMemberLinkInput;
   SendMemberLinkResult: ResolverTypeWrapper<SendMemberLinkResultRow>;
@@ -573,6 +602,13 @@ export type ResolversTypes = {
   SendReportScheduleInput: Schema.SendReportScheduleInput;
   SendReportScheduleResult: ResolverTypeWrapper<SendReportScheduleResultRow>;
   SendReportScheduleSuccess: ResolverTypeWrapper<SendReportScheduleSuccessRow>;
+  ServiceAccount: ResolverTypeWrapper<ServiceAccountRow>;
+  ServiceAccountFilter: Schema.ServiceAccountFilter;
+  ServiceAccountOrganization: ResolverTypeWrapper<ServiceAccountOrganizationRow>;
+  ServiceAccountPage: ResolverTypeWrapper<ServiceAccountPageRow>;
+  ServiceAccountSecret: ResolverTypeWrapper<ServiceAccountSecretRow>;
+  ServiceAccountState: Schema.ServiceAccountState;
+  ServiceAccountStatus: Schema.ServiceAccountStatus;
   ServiceCategory: ResolverTypeWrapper<Schema.ServiceCategory>;
   ServiceCategoryPage: ResolverTypeWrapper<Omit<Schema.ServiceCategoryPage, 'page'> & { page: ResolversTypes['PageInfo'] }>;
   SetDefaultViewInput: Schema.SetDefaultViewInput;
@@ -614,6 +650,7 @@ export type ResolversTypes = {
   StaleRedemptionsQuota: ResolverTypeWrapper<StaleRedemptionsQuotaRow>;
   StaleReportSchedule: ResolverTypeWrapper<StaleReportScheduleRow>;
   StaleSavedView: ResolverTypeWrapper<StaleSavedViewRow>;
+  StaleServiceAccount: ResolverTypeWrapper<StaleServiceAccountRow>;
   StaleSku: ResolverTypeWrapper<StaleSkuRow>;
   StatsFilter: Schema.StatsFilter;
   StopBulkActionResult: ResolverTypeWrapper<StopBulkActionResultRow>;
@@ -633,6 +670,9 @@ export type ResolversTypes = {
   Typology: ResolverTypeWrapper<Schema.Typology>;
   TypologyPage: ResolverTypeWrapper<Omit<Schema.TypologyPage, 'page'> & { page: ResolversTypes['PageInfo'] }>;
   UnavailableReason: Schema.UnavailableReason;
+  UnbindMemberInput: Schema.UnbindMemberInput;
+  UnbindMemberResult: ResolverTypeWrapper<UnbindMemberResultRow>;
+  UnbindMemberSuccess: ResolverTypeWrapper<UnbindMemberSuccessRow>;
   UpdateAccountInput: Schema.UpdateAccountInput;
   UpdateAccountResult: ResolverTypeWrapper<UpdateAccountResultRow>;
   UpdateAccountSettingsInput: Schema.UpdateAccountSettingsInput;
@@ -688,6 +728,9 @@ export type ResolversTypes = {
   UpdateSavedViewInput: Schema.UpdateSavedViewInput;
   UpdateSavedViewResult: ResolverTypeWrapper<UpdateSavedViewResultRow>;
   UpdateSavedViewSuccess: ResolverTypeWrapper<UpdateSavedViewSuccessRow>;
+  UpdateServiceAccountInput: Schema.UpdateServiceAccountInput;
+  UpdateServiceAccountResult: ResolverTypeWrapper<UpdateServiceAccountResultRow>;
+  UpdateServiceAccountSuccess: ResolverTypeWrapper<UpdateServiceAccountSuccessRow>;
   UpdateSkuInput: Schema.UpdateSkuInput;
   UpdateSkuResult: ResolverTypeWrapper<UpdateSkuResultRow>;
   UpdateSkuSuccess: ResolverTypeWrapper<UpdateSkuSuccessRow>;
@@ -740,9 +783,12 @@ export type ResolversParentTypes = {
   Allocation: AllocationRow;
   AllocationPage: AllocationPageRow;
   AllocationRequest: AllocationRequestRow;
+  AllocationRequestDecision: AllocationRequestDecisionRow;
+  AllocationRequestOutcome: AllocationRequestOutcomeRow;
   AllocationRequestPage: AllocationRequestPageRow;
   AllocationRetailer: AllocationRetailerRow;
   AllocationRewardInput: Schema.AllocationRewardInput;
+  AllocationTerms: AllocationTermsRow;
   AllocationsReportFilter: Schema.AllocationsReportFilter;
   AllocationsReportSort: Schema.AllocationsReportSort;
   ApproveAllocationRequestInput: Schema.ApproveAllocationRequestInput;
@@ -754,6 +800,7 @@ export type ResolversParentTypes = {
   BlockRedemptionResult: BlockRedemptionResultRow;
   BlockRedemptionSuccess: BlockRedemptionSuccessRow;
   Boolean: Schema.Scalars['Boolean']['output'];
+  BoundIdentity: BoundIdentityRow;
   Brand: BrandRow;
   BrandFilter: Schema.BrandFilter;
   BrandPage: BrandPageRow;
@@ -844,6 +891,9 @@ export type ResolversParentTypes = {
   CreateSavedViewInput: Schema.CreateSavedViewInput;
   CreateSavedViewResult: CreateSavedViewResultRow;
   CreateSavedViewSuccess: CreateSavedViewSuccessRow;
+  CreateServiceAccountInput: Schema.CreateServiceAccountInput;
+  CreateServiceAccountResult: CreateServiceAccountResultRow;
+  CreateServiceAccountSuccess: CreateServiceAccountSuccessRow;
   CreateSkuInput: Schema.CreateSkuInput;
   CreateSkuResult: CreateSkuResultRow;
   CreateSkuSuccess: CreateSkuSuccessRow;
@@ -858,6 +908,10 @@ export type ResolversParentTypes = {
   DailyStats: DailyStatsRow;
   DayStat: DayStatRow;
   DecideAllocationRequestSuccess: DecideAllocationRequestSuccessRow;
+  DecideAllocationRequestsInput: Schema.DecideAllocationRequestsInput;
+  DecideAllocationRequestsResult: DecideAllocationRequestsResultRow;
+  DecideAllocationRequestsSuccess: DecideAllocationRequestsSuccessRow;
+  DecidedBudget: DecidedBudgetRow;
   DecisionObstacle: DecisionObstacleRow;
   DeclareSourceBudgetInput: Schema.DeclareSourceBudgetInput;
   DeclareSourceBudgetResult: DeclareSourceBudgetResultRow;
@@ -903,6 +957,12 @@ export type ResolversParentTypes = {
   EffectMail: EffectMailRow;
   EffectPosting: EffectPostingRow;
   Effects: EffectsRow;
+  EndServiceAccountInput: Schema.EndServiceAccountInput;
+  EndServiceAccountResult: EndServiceAccountResultRow;
+  EndServiceAccountSecretInput: Schema.EndServiceAccountSecretInput;
+  EndServiceAccountSecretResult: EndServiceAccountSecretResultRow;
+  EndServiceAccountSecretSuccess: EndServiceAccountSecretSuccessRow;
+  EndServiceAccountSuccess: EndServiceAccountSuccessRow;
   Experience: ExperienceRow;
   ExperienceInfo: ExperienceInfoRow;
   ExperienceModules: ExperienceModulesRow;
@@ -928,6 +988,9 @@ export type ResolversParentTypes = {
   FlowPictureInput: Schema.FlowPictureInput;
   FlowSettings: FlowSettingsRow;
   FlowSettingsInput: Schema.FlowSettingsInput;
+  GiveBackAllocationInput: Schema.GiveBackAllocationInput;
+  GiveBackAllocationResult: GiveBackAllocationResultRow;
+  GiveBackAllocationSuccess: GiveBackAllocationSuccessRow;
   ID: Schema.Scalars['ID']['output'];
   ImportCatalogueInput: Schema.ImportCatalogueInput;
   ImportCatalogueResult: ImportCatalogueResultRow;
@@ -1049,9 +1112,11 @@ export type ResolversParentTypes = {
   ReportSchedulePage: ReportSchedulePageRow;
   RequestPerson: RequestPersonRow;
   RequestedAllocation: RequestedAllocationRow;
+  RequestedExpiration: RequestedExpirationRow;
   RequestedLine: RequestedLineRow;
   RequestedReward: RequestedRewardRow;
   RequestedVirtualCurrency: RequestedVirtualCurrencyRow;
+  RequestsToDecide: RequestsToDecideRow;
   ResendDeliveryInput: Schema.ResendDeliveryInput;
   ResendDeliveryResult: ResendDeliveryResultRow;
   ResendDeliverySuccess: ResendDeliverySuccessRow;
@@ -1085,6 +1150,9 @@ export type ResolversParentTypes = {
   RewardSource: RewardSourceRow;
   RewardSuggestion: Schema.RewardSuggestion;
   RewardSummary: RewardSummaryRow;
+  RotateServiceAccountSecretInput: Schema.RotateServiceAccountSecretInput;
+  RotateServiceAccountSecretResult: RotateServiceAccountSecretResultRow;
+  RotateServiceAccountSecretSuccess: RotateServiceAccountSecretSuccessRow;
   RunOut: RunOutRow;
   RunOutAlert: RunOutAlertRow;
   SaveMediaSetInput: Schema.SaveMediaSetInput;
@@ -1112,6 +1180,7 @@ export type ResolversParentTypes = {
   SaveSkuDimensionsResult: SaveSkuDimensionsResultRow;
   SaveSkuDimensionsSuccess: SaveSkuDimensionsSuccessRow;
   SavedView: SavedViewRow;
+  SeenAllocationRequest: Schema.SeenAllocationRequest;
   Seller: SellerRow;
   SendMemberLinkInput: Schema.SendMemberLinkInput;
   SendMemberLinkResult: SendMemberLinkResultRow;
@@ -1119,6 +1188,11 @@ export type ResolversParentTypes = {
   SendReportScheduleInput: Schema.SendReportScheduleInput;
   SendReportScheduleResult: SendReportScheduleResultRow;
   SendReportScheduleSuccess: SendReportScheduleSuccessRow;
+  ServiceAccount: ServiceAccountRow;
+  ServiceAccountFilter: Schema.ServiceAccountFilter;
+  ServiceAccountOrganization: ServiceAccountOrganizationRow;
+  ServiceAccountPage: ServiceAccountPageRow;
+  ServiceAccountSecret: ServiceAccountSecretRow;
   ServiceCategory: Schema.ServiceCategory;
   ServiceCategoryPage: Omit<Schema.ServiceCategoryPage, 'page'> & { page: ResolversParentTypes['PageInfo'] };
   SetDefaultViewInput: Schema.SetDefaultViewInput;
@@ -1157,6 +1231,7 @@ export type ResolversParentTypes = {
   StaleRedemptionsQuota: StaleRedemptionsQuotaRow;
   StaleReportSchedule: StaleReportScheduleRow;
   StaleSavedView: StaleSavedViewRow;
+  StaleServiceAccount: StaleServiceAccountRow;
   StaleSku: StaleSkuRow;
   StatsFilter: Schema.StatsFilter;
   StopBulkActionResult: StopBulkActionResultRow;
@@ -1174,6 +1249,9 @@ export type ResolversParentTypes = {
   TranslationInput: Schema.TranslationInput;
   Typology: Schema.Typology;
   TypologyPage: Omit<Schema.TypologyPage, 'page'> & { page: ResolversParentTypes['PageInfo'] };
+  UnbindMemberInput: Schema.UnbindMemberInput;
+  UnbindMemberResult: UnbindMemberResultRow;
+  UnbindMemberSuccess: UnbindMemberSuccessRow;
   UpdateAccountInput: Schema.UpdateAccountInput;
   UpdateAccountResult: UpdateAccountResultRow;
   UpdateAccountSettingsInput: Schema.UpdateAccountSettingsInput;
@@ -1229,6 +1307,9 @@ export type ResolversParentTypes = {
   UpdateSavedViewInput: Schema.UpdateSavedViewInput;
   UpdateSavedViewResult: UpdateSavedViewResultRow;
   UpdateSavedViewSuccess: UpdateSavedViewSuccessRow;
+  UpdateServiceAccountInput: Schema.UpdateServiceAccountInput;
+  UpdateServiceAccountResult: UpdateServiceAccountResultRow;
+  UpdateServiceAccountSuccess: UpdateServiceAccountSuccessRow;
   UpdateSkuInput: Schema.UpdateSkuInput;
   UpdateSkuResult: UpdateSkuResultRow;
   UpdateSkuSuccess: UpdateSkuSuccessRow;
@@ -1405,6 +1486,7 @@ export type AdvertiserResolvers<ContextType = GraphContext, ParentType extends R
   discounts?: Resolver<Schema.Maybe<ResolversTypes['DiscountPage']>, ParentType, ContextType, Partial<Schema.AdvertiserDiscountsArgs>>;
   hasCommittedAllocation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasDiscounts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasInventory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   invoiceType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   invoicing?: Resolver<Schema.Maybe<ResolversTypes['Invoicing']>, ParentType, ContextType>;
@@ -1516,6 +1598,7 @@ export type AllocationResolvers<ContextType = GraphContext, ParentType extends R
   expirationDatetime?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   explain?: Resolver<Schema.Maybe<ResolversTypes['Explanation']>, ParentType, ContextType, RequireFields<Schema.AllocationExplainArgs, 'figure'>>;
   externalId?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  giveBackLimit?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isEditable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1542,14 +1625,32 @@ export type AllocationRequestResolvers<ContextType = GraphContext, ParentType ex
   createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   decisionObstacle?: Resolver<Schema.Maybe<ResolversTypes['DecisionObstacle']>, ParentType, ContextType>;
   description?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiration?: Resolver<Schema.Maybe<ResolversTypes['RequestedExpiration']>, ParentType, ContextType>;
   externalId?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   grantor?: Resolver<Schema.Maybe<ResolversTypes['RequestPerson']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  outcome?: Resolver<Schema.Maybe<ResolversTypes['AllocationRequestOutcome']>, ParentType, ContextType>;
+  reason?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   requester?: Resolver<Schema.Maybe<ResolversTypes['RequestPerson']>, ParentType, ContextType>;
   retailer?: Resolver<ResolversTypes['AllocationRetailer'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   virtualGoodInventory?: Resolver<Array<ResolversTypes['RequestedReward']>, ParentType, ContextType>;
+};
+
+export type AllocationRequestDecisionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AllocationRequestDecision'] = ResolversParentTypes['AllocationRequestDecision']> = {
+  code?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['AllocationDecisionOutcome'], ParentType, ContextType>;
+  request?: Resolver<Schema.Maybe<ResolversTypes['AllocationRequest']>, ParentType, ContextType>;
+};
+
+export type AllocationRequestOutcomeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AllocationRequestOutcome'] = ResolversParentTypes['AllocationRequestOutcome']> = {
+  after?: Resolver<ResolversTypes['AllocationTerms'], ParentType, ContextType>;
+  before?: Resolver<Schema.Maybe<ResolversTypes['AllocationTerms']>, ParentType, ContextType>;
+  unallocated?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  unallocatedAfter?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type AllocationRequestPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AllocationRequestPage'] = ResolversParentTypes['AllocationRequestPage']> = {
@@ -1560,6 +1661,13 @@ export type AllocationRequestPageResolvers<ContextType = GraphContext, ParentTyp
 export type AllocationRetailerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AllocationRetailer'] = ResolversParentTypes['AllocationRetailer']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AllocationTermsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AllocationTerms'] = ResolversParentTypes['AllocationTerms']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  amountAvailable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  expirationDatetime?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  noExpiration?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ApproveAllocationRequestResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ApproveAllocationRequestResult'] = ResolversParentTypes['ApproveAllocationRequestResult']> = {
@@ -1606,6 +1714,12 @@ export type BlockRedemptionSuccessResolvers<ContextType = GraphContext, ParentTy
   effects?: Resolver<ResolversTypes['Effects'], ParentType, ContextType>;
   redemption?: Resolver<ResolversTypes['Redemption'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BoundIdentityResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BoundIdentity'] = ResolversParentTypes['BoundIdentity']> = {
+  boundAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  issuer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type BrandResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Brand'] = ResolversParentTypes['Brand']> = {
@@ -2041,6 +2155,17 @@ export type CreateSavedViewSuccessResolvers<ContextType = GraphContext, ParentTy
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CreateServiceAccountResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateServiceAccountResult'] = ResolversParentTypes['CreateServiceAccountResult']> = {
+  __resolveType: TypeResolveFn<'CreateServiceAccountSuccess' | 'InvalidInput' | 'Refused', ParentType, ContextType>;
+};
+
+export type CreateServiceAccountSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateServiceAccountSuccess'] = ResolversParentTypes['CreateServiceAccountSuccess']> = {
+  clientSecret?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  effects?: Resolver<ResolversTypes['Effects'], ParentType, ContextType>;
+  serviceAccount?: Resolver<ResolversTypes['ServiceAccount'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CreateSkuResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateSkuResult'] = ResolversParentTypes['CreateSkuResult']> = {
   __resolveType: TypeResolveFn<'CreateSkuSuccess' | 'InvalidInput' | 'Refused', ParentType, ContextType>;
 };
@@ -2100,6 +2225,25 @@ export type DecideAllocationRequestSuccessResolvers<ContextType = GraphContext, 
   effects?: Resolver<ResolversTypes['Effects'], ParentType, ContextType>;
   request?: Resolver<ResolversTypes['AllocationRequest'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DecideAllocationRequestsResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DecideAllocationRequestsResult'] = ResolversParentTypes['DecideAllocationRequestsResult']> = {
+  __resolveType: TypeResolveFn<'DecideAllocationRequestsSuccess' | 'InvalidInput' | 'Refused', ParentType, ContextType>;
+};
+
+export type DecideAllocationRequestsSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DecideAllocationRequestsSuccess'] = ResolversParentTypes['DecideAllocationRequestsSuccess']> = {
+  budgets?: Resolver<Array<ResolversTypes['DecidedBudget']>, ParentType, ContextType>;
+  decidedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  effects?: Resolver<ResolversTypes['Effects'], ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['AllocationRequestDecision']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DecidedBudgetResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DecidedBudget'] = ResolversParentTypes['DecidedBudget']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  retailer?: Resolver<ResolversTypes['AllocationRetailer'], ParentType, ContextType>;
+  unallocated?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  unallocatedAfter?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type DecisionObstacleResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DecisionObstacle'] = ResolversParentTypes['DecisionObstacle']> = {
@@ -2323,6 +2467,26 @@ export type EffectsResolvers<ContextType = GraphContext, ParentType extends Reso
   postings?: Resolver<Array<ResolversTypes['EffectPosting']>, ParentType, ContextType>;
 };
 
+export type EndServiceAccountResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EndServiceAccountResult'] = ResolversParentTypes['EndServiceAccountResult']> = {
+  __resolveType: TypeResolveFn<'EndServiceAccountSuccess' | 'InvalidInput' | 'Refused' | 'StaleServiceAccount', ParentType, ContextType>;
+};
+
+export type EndServiceAccountSecretResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EndServiceAccountSecretResult'] = ResolversParentTypes['EndServiceAccountSecretResult']> = {
+  __resolveType: TypeResolveFn<'EndServiceAccountSecretSuccess' | 'InvalidInput' | 'Refused' | 'StaleServiceAccount', ParentType, ContextType>;
+};
+
+export type EndServiceAccountSecretSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EndServiceAccountSecretSuccess'] = ResolversParentTypes['EndServiceAccountSecretSuccess']> = {
+  effects?: Resolver<ResolversTypes['Effects'], ParentType, ContextType>;
+  serviceAccount?: Resolver<ResolversTypes['ServiceAccount'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EndServiceAccountSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EndServiceAccountSuccess'] = ResolversParentTypes['EndServiceAccountSuccess']> = {
+  effects?: Resolver<ResolversTypes['Effects'], ParentType, ContextType>;
+  serviceAccount?: Resolver<ResolversTypes['ServiceAccount'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ExperienceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Experience'] = ResolversParentTypes['Experience']> = {
   authenticationSystems?: Resolver<Array<ResolversTypes['AuthenticationSystem']>, ParentType, ContextType>;
   benefits?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2472,6 +2636,17 @@ export type FlowSettingsResolvers<ContextType = GraphContext, ParentType extends
   redemptionFlowTheme?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sharingSystems?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   thirdPartyAuthentication?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type GiveBackAllocationResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['GiveBackAllocationResult'] = ResolversParentTypes['GiveBackAllocationResult']> = {
+  __resolveType: TypeResolveFn<'GiveBackAllocationSuccess' | 'InvalidInput' | 'Refused', ParentType, ContextType>;
+};
+
+export type GiveBackAllocationSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['GiveBackAllocationSuccess'] = ResolversParentTypes['GiveBackAllocationSuccess']> = {
+  allocation?: Resolver<ResolversTypes['Allocation'], ParentType, ContextType>;
+  effects?: Resolver<ResolversTypes['Effects'], ParentType, ContextType>;
+  request?: Resolver<ResolversTypes['AllocationRequest'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ImportCatalogueResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ImportCatalogueResult'] = ResolversParentTypes['ImportCatalogueResult']> = {
@@ -2680,6 +2855,7 @@ export type MemberResolvers<ContextType = GraphContext, ParentType extends Resol
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   emailVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identities?: Resolver<Array<ResolversTypes['BoundIdentity']>, ParentType, ContextType>;
   invitation?: Resolver<Schema.Maybe<ResolversTypes['MemberInvitation']>, ParentType, ContextType>;
   isStaff?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2731,9 +2907,11 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   createRedemptionsQuota?: Resolver<ResolversTypes['CreateRedemptionsQuotaResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateRedemptionsQuotaArgs, 'input'>>;
   createReportSchedule?: Resolver<ResolversTypes['CreateReportScheduleResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateReportScheduleArgs, 'input'>>;
   createSavedView?: Resolver<ResolversTypes['CreateSavedViewResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateSavedViewArgs, 'input'>>;
+  createServiceAccount?: Resolver<ResolversTypes['CreateServiceAccountResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateServiceAccountArgs, 'input'>>;
   createSku?: Resolver<ResolversTypes['CreateSkuResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateSkuArgs, 'input'>>;
   createUpload?: Resolver<ResolversTypes['CreateUploadResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateUploadArgs, 'input'>>;
   createVoucher?: Resolver<ResolversTypes['CreateVoucherResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateVoucherArgs, 'input'>>;
+  decideAllocationRequests?: Resolver<ResolversTypes['DecideAllocationRequestsResult'], ParentType, ContextType, RequireFields<Schema.MutationDecideAllocationRequestsArgs, 'input'>>;
   declareSourceBudget?: Resolver<ResolversTypes['DeclareSourceBudgetResult'], ParentType, ContextType, RequireFields<Schema.MutationDeclareSourceBudgetArgs, 'input'>>;
   deleteCredential?: Resolver<ResolversTypes['DeleteCredentialResult'], ParentType, ContextType, RequireFields<Schema.MutationDeleteCredentialArgs, 'input'>>;
   deletePromotionDraft?: Resolver<ResolversTypes['DeletePromotionDraftResult'], ParentType, ContextType, RequireFields<Schema.MutationDeletePromotionDraftArgs, 'input'>>;
@@ -2741,7 +2919,10 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   deleteReportSchedule?: Resolver<ResolversTypes['DeleteReportScheduleResult'], ParentType, ContextType, RequireFields<Schema.MutationDeleteReportScheduleArgs, 'input'>>;
   deleteSavedView?: Resolver<ResolversTypes['DeleteSavedViewResult'], ParentType, ContextType, RequireFields<Schema.MutationDeleteSavedViewArgs, 'input'>>;
   duplicatePromotion?: Resolver<ResolversTypes['DuplicatePromotionResult'], ParentType, ContextType, RequireFields<Schema.MutationDuplicatePromotionArgs, 'input'>>;
+  endServiceAccount?: Resolver<ResolversTypes['EndServiceAccountResult'], ParentType, ContextType, RequireFields<Schema.MutationEndServiceAccountArgs, 'input'>>;
+  endServiceAccountSecret?: Resolver<ResolversTypes['EndServiceAccountSecretResult'], ParentType, ContextType, RequireFields<Schema.MutationEndServiceAccountSecretArgs, 'input'>>;
   exportRedemptions?: Resolver<ResolversTypes['ExportRedemptionsResult'], ParentType, ContextType, RequireFields<Schema.MutationExportRedemptionsArgs, 'input'>>;
+  giveBackAllocation?: Resolver<ResolversTypes['GiveBackAllocationResult'], ParentType, ContextType, RequireFields<Schema.MutationGiveBackAllocationArgs, 'input'>>;
   importCatalogue?: Resolver<ResolversTypes['ImportCatalogueResult'], ParentType, ContextType, RequireFields<Schema.MutationImportCatalogueArgs, 'input'>>;
   recallDispatch?: Resolver<ResolversTypes['RecallDispatchResult'], ParentType, ContextType, RequireFields<Schema.MutationRecallDispatchArgs, 'input'>>;
   refundRedemption?: Resolver<ResolversTypes['RefundRedemptionResult'], ParentType, ContextType, RequireFields<Schema.MutationRefundRedemptionArgs, 'input'>>;
@@ -2755,6 +2936,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   retryRedemption?: Resolver<ResolversTypes['RetryRedemptionResult'], ParentType, ContextType, RequireFields<Schema.MutationRetryRedemptionArgs, 'input'>>;
   revealRedemptionCodes?: Resolver<ResolversTypes['RevealRedemptionCodesResult'], ParentType, ContextType, RequireFields<Schema.MutationRevealRedemptionCodesArgs, 'input'>>;
   reverseRedemption?: Resolver<ResolversTypes['ReverseRedemptionResult'], ParentType, ContextType, RequireFields<Schema.MutationReverseRedemptionArgs, 'input'>>;
+  rotateServiceAccountSecret?: Resolver<ResolversTypes['RotateServiceAccountSecretResult'], ParentType, ContextType, RequireFields<Schema.MutationRotateServiceAccountSecretArgs, 'input'>>;
   saveMediaSet?: Resolver<ResolversTypes['SaveMediaSetResult'], ParentType, ContextType, RequireFields<Schema.MutationSaveMediaSetArgs, 'input'>>;
   saveProductDimensions?: Resolver<ResolversTypes['SaveProductDimensionsResult'], ParentType, ContextType, RequireFields<Schema.MutationSaveProductDimensionsArgs, 'input'>>;
   savePromotionDraft?: Resolver<ResolversTypes['SavePromotionDraftResult'], ParentType, ContextType, RequireFields<Schema.MutationSavePromotionDraftArgs, 'input'>>;
@@ -2769,6 +2951,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   setRedemptionUser?: Resolver<ResolversTypes['SetRedemptionUserResult'], ParentType, ContextType, RequireFields<Schema.MutationSetRedemptionUserArgs, 'input'>>;
   stopBulkAction?: Resolver<ResolversTypes['StopBulkActionResult'], ParentType, ContextType, RequireFields<Schema.MutationStopBulkActionArgs, 'id'>>;
   testPromotionScreen?: Resolver<ResolversTypes['TestPromotionScreenResult'], ParentType, ContextType, RequireFields<Schema.MutationTestPromotionScreenArgs, 'input'>>;
+  unbindMember?: Resolver<ResolversTypes['UnbindMemberResult'], ParentType, ContextType, RequireFields<Schema.MutationUnbindMemberArgs, 'input'>>;
   updateAccount?: Resolver<ResolversTypes['UpdateAccountResult'], ParentType, ContextType, RequireFields<Schema.MutationUpdateAccountArgs, 'input'>>;
   updateAccountSettings?: Resolver<ResolversTypes['UpdateAccountSettingsResult'], ParentType, ContextType, RequireFields<Schema.MutationUpdateAccountSettingsArgs, 'input'>>;
   updateAdvertiser?: Resolver<ResolversTypes['UpdateAdvertiserResult'], ParentType, ContextType, RequireFields<Schema.MutationUpdateAdvertiserArgs, 'input'>>;
@@ -2788,6 +2971,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   updateRedemptionsQuota?: Resolver<ResolversTypes['UpdateRedemptionsQuotaResult'], ParentType, ContextType, RequireFields<Schema.MutationUpdateRedemptionsQuotaArgs, 'input'>>;
   updateReportSchedule?: Resolver<ResolversTypes['UpdateReportScheduleResult'], ParentType, ContextType, RequireFields<Schema.MutationUpdateReportScheduleArgs, 'input'>>;
   updateSavedView?: Resolver<ResolversTypes['UpdateSavedViewResult'], ParentType, ContextType, RequireFields<Schema.MutationUpdateSavedViewArgs, 'input'>>;
+  updateServiceAccount?: Resolver<ResolversTypes['UpdateServiceAccountResult'], ParentType, ContextType, RequireFields<Schema.MutationUpdateServiceAccountArgs, 'input'>>;
   updateSku?: Resolver<ResolversTypes['UpdateSkuResult'], ParentType, ContextType, RequireFields<Schema.MutationUpdateSkuArgs, 'input'>>;
   withdrawAllocationRequest?: Resolver<ResolversTypes['WithdrawAllocationRequestResult'], ParentType, ContextType, RequireFields<Schema.MutationWithdrawAllocationRequestArgs, 'input'>>;
   withdrawInvitation?: Resolver<ResolversTypes['WithdrawInvitationResult'], ParentType, ContextType, RequireFields<Schema.MutationWithdrawInvitationArgs, 'input'>>;
@@ -3106,6 +3290,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   reportRecipients?: Resolver<Schema.Maybe<Array<ResolversTypes['ReportRecipient']>>, ParentType, ContextType, Partial<Schema.QueryReportRecipientsArgs>>;
   reportSchedule?: Resolver<Schema.Maybe<ResolversTypes['ReportSchedule']>, ParentType, ContextType, RequireFields<Schema.QueryReportScheduleArgs, 'id'>>;
   reportSchedules?: Resolver<Schema.Maybe<ResolversTypes['ReportSchedulePage']>, ParentType, ContextType, Partial<Schema.QueryReportSchedulesArgs>>;
+  requestsToDecide?: Resolver<Schema.Maybe<ResolversTypes['RequestsToDecide']>, ParentType, ContextType>;
   reward?: Resolver<Schema.Maybe<ResolversTypes['Reward']>, ParentType, ContextType, RequireFields<Schema.QueryRewardArgs, 'sku'>>;
   rewardGroups?: Resolver<Schema.Maybe<ResolversTypes['RewardGroupPage']>, ParentType, ContextType, Partial<Schema.QueryRewardGroupsArgs>>;
   rewardOptions?: Resolver<Schema.Maybe<Array<ResolversTypes['RewardOption']>>, ParentType, ContextType, RequireFields<Schema.QueryRewardOptionsArgs, 'advertiserId' | 'mode' | 'search'>>;
@@ -3115,6 +3300,8 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   savedViews?: Resolver<Schema.Maybe<Array<ResolversTypes['SavedView']>>, ParentType, ContextType, RequireFields<Schema.QuerySavedViewsArgs, 'screen'>>;
   searchRewards?: Resolver<Schema.Maybe<ResolversTypes['RewardHitPage']>, ParentType, ContextType, Partial<Schema.QuerySearchRewardsArgs>>;
   sellers?: Resolver<Schema.Maybe<Array<ResolversTypes['Seller']>>, ParentType, ContextType>;
+  serviceAccount?: Resolver<Schema.Maybe<ResolversTypes['ServiceAccount']>, ParentType, ContextType, RequireFields<Schema.QueryServiceAccountArgs, 'id'>>;
+  serviceAccounts?: Resolver<Schema.Maybe<ResolversTypes['ServiceAccountPage']>, ParentType, ContextType, Partial<Schema.QueryServiceAccountsArgs>>;
   serviceCategories?: Resolver<Schema.Maybe<ResolversTypes['ServiceCategoryPage']>, ParentType, ContextType, Partial<Schema.QueryServiceCategoriesArgs>>;
   similarProducts?: Resolver<Schema.Maybe<ResolversTypes['SimilarProducts']>, ParentType, ContextType, RequireFields<Schema.QuerySimilarProductsArgs, 'brandId'>>;
   sku?: Resolver<Schema.Maybe<ResolversTypes['Sku']>, ParentType, ContextType, RequireFields<Schema.QuerySkuArgs, 'id'>>;
@@ -3230,6 +3417,7 @@ export type RedemptionFlowResolvers<ContextType = GraphContext, ParentType exten
 
 export type RedemptionHistoryAuthorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RedemptionHistoryAuthor'] = ResolversParentTypes['RedemptionHistoryAuthor']> = {
   id?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['RedemptionHistoryAuthorKind'], ParentType, ContextType>;
   name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -3430,6 +3618,11 @@ export type RequestedAllocationResolvers<ContextType = GraphContext, ParentType 
   type?: Resolver<ResolversTypes['AllocationReportType'], ParentType, ContextType>;
 };
 
+export type RequestedExpirationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RequestedExpiration'] = ResolversParentTypes['RequestedExpiration']> = {
+  expirationDatetime?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  noExpiration?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type RequestedLineResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RequestedLine'] = ResolversParentTypes['RequestedLine']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['BudgetLineStatus'], ParentType, ContextType>;
@@ -3437,6 +3630,7 @@ export type RequestedLineResolvers<ContextType = GraphContext, ParentType extend
 };
 
 export type RequestedRewardResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RequestedReward'] = ResolversParentTypes['RequestedReward']> = {
+  amount?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   count?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['AllocationStatus'], ParentType, ContextType>;
   virtualCurrency?: Resolver<ResolversTypes['RequestedVirtualCurrency'], ParentType, ContextType>;
@@ -3446,6 +3640,11 @@ export type RequestedVirtualCurrencyResolvers<ContextType = GraphContext, Parent
   caption?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   costOfUnit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RequestsToDecideResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RequestsToDecide'] = ResolversParentTypes['RequestsToDecide']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  since?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ResendDeliveryResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ResendDeliveryResult'] = ResolversParentTypes['ResendDeliveryResult']> = {
@@ -3632,6 +3831,17 @@ export type RewardSummaryResolvers<ContextType = GraphContext, ParentType extend
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type RotateServiceAccountSecretResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RotateServiceAccountSecretResult'] = ResolversParentTypes['RotateServiceAccountSecretResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'RotateServiceAccountSecretSuccess' | 'StaleServiceAccount', ParentType, ContextType>;
+};
+
+export type RotateServiceAccountSecretSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RotateServiceAccountSecretSuccess'] = ResolversParentTypes['RotateServiceAccountSecretSuccess']> = {
+  clientSecret?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  effects?: Resolver<ResolversTypes['Effects'], ParentType, ContextType>;
+  serviceAccount?: Resolver<ResolversTypes['ServiceAccount'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type RunOutResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RunOut'] = ResolversParentTypes['RunOut']> = {
   dispersion?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   earliestOn?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3759,6 +3969,43 @@ export type SendReportScheduleResultResolvers<ContextType = GraphContext, Parent
 export type SendReportScheduleSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SendReportScheduleSuccess'] = ResolversParentTypes['SendReportScheduleSuccess']> = {
   reportSchedule?: Resolver<ResolversTypes['ReportSchedule'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ServiceAccountResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ServiceAccount'] = ResolversParentTypes['ServiceAccount']> = {
+  abilities?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  clientId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endedAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  madeBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  missingAbilities?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  organization?: Resolver<Schema.Maybe<ResolversTypes['ServiceAccountOrganization']>, ParentType, ContextType>;
+  secrets?: Resolver<Array<ResolversTypes['ServiceAccountSecret']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ServiceAccountState'], ParentType, ContextType>;
+  subject?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ServiceAccountOrganizationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ServiceAccountOrganization'] = ResolversParentTypes['ServiceAccountOrganization']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ServiceAccountPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ServiceAccountPage'] = ResolversParentTypes['ServiceAccountPage']> = {
+  isExternalIssuer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['ServiceAccount']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ServiceAccountSecretResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ServiceAccountSecret'] = ResolversParentTypes['ServiceAccountSecret']> = {
+  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  madeBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ServiceCategoryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ServiceCategory'] = ResolversParentTypes['ServiceCategory']> = {
@@ -3966,6 +4213,11 @@ export type StaleSavedViewResolvers<ContextType = GraphContext, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type StaleServiceAccountResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StaleServiceAccount'] = ResolversParentTypes['StaleServiceAccount']> = {
+  current?: Resolver<ResolversTypes['ServiceAccount'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type StaleSkuResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StaleSku'] = ResolversParentTypes['StaleSku']> = {
   current?: Resolver<ResolversTypes['Sku'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -4029,6 +4281,15 @@ export type TypologyResolvers<ContextType = GraphContext, ParentType extends Res
 export type TypologyPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TypologyPage'] = ResolversParentTypes['TypologyPage']> = {
   items?: Resolver<Array<ResolversTypes['Typology']>, ParentType, ContextType>;
   page?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type UnbindMemberResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UnbindMemberResult'] = ResolversParentTypes['UnbindMemberResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'UnbindMemberSuccess', ParentType, ContextType>;
+};
+
+export type UnbindMemberSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UnbindMemberSuccess'] = ResolversParentTypes['UnbindMemberSuccess']> = {
+  member?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type UpdateAccountResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateAccountResult'] = ResolversParentTypes['UpdateAccountResult']> = {
@@ -4208,6 +4469,16 @@ export type UpdateSavedViewSuccessResolvers<ContextType = GraphContext, ParentTy
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UpdateServiceAccountResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateServiceAccountResult'] = ResolversParentTypes['UpdateServiceAccountResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'StaleServiceAccount' | 'UpdateServiceAccountSuccess', ParentType, ContextType>;
+};
+
+export type UpdateServiceAccountSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateServiceAccountSuccess'] = ResolversParentTypes['UpdateServiceAccountSuccess']> = {
+  effects?: Resolver<ResolversTypes['Effects'], ParentType, ContextType>;
+  serviceAccount?: Resolver<ResolversTypes['ServiceAccount'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type UpdateSkuResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateSkuResult'] = ResolversParentTypes['UpdateSkuResult']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'StaleSku' | 'UpdateSkuSuccess', ParentType, ContextType>;
 };
@@ -4310,14 +4581,18 @@ export type Resolvers<ContextType = GraphContext> = {
   Allocation?: AllocationResolvers<ContextType>;
   AllocationPage?: AllocationPageResolvers<ContextType>;
   AllocationRequest?: AllocationRequestResolvers<ContextType>;
+  AllocationRequestDecision?: AllocationRequestDecisionResolvers<ContextType>;
+  AllocationRequestOutcome?: AllocationRequestOutcomeResolvers<ContextType>;
   AllocationRequestPage?: AllocationRequestPageResolvers<ContextType>;
   AllocationRetailer?: AllocationRetailerResolvers<ContextType>;
+  AllocationTerms?: AllocationTermsResolvers<ContextType>;
   ApproveAllocationRequestResult?: ApproveAllocationRequestResultResolvers<ContextType>;
   BatchLine?: BatchLineResolvers<ContextType>;
   BatchLinePage?: BatchLinePageResolvers<ContextType>;
   BatchRecipient?: BatchRecipientResolvers<ContextType>;
   BlockRedemptionResult?: BlockRedemptionResultResolvers<ContextType>;
   BlockRedemptionSuccess?: BlockRedemptionSuccessResolvers<ContextType>;
+  BoundIdentity?: BoundIdentityResolvers<ContextType>;
   Brand?: BrandResolvers<ContextType>;
   BrandPage?: BrandPageResolvers<ContextType>;
   BrandSummary?: BrandSummaryResolvers<ContextType>;
@@ -4386,6 +4661,8 @@ export type Resolvers<ContextType = GraphContext> = {
   CreateReportScheduleSuccess?: CreateReportScheduleSuccessResolvers<ContextType>;
   CreateSavedViewResult?: CreateSavedViewResultResolvers<ContextType>;
   CreateSavedViewSuccess?: CreateSavedViewSuccessResolvers<ContextType>;
+  CreateServiceAccountResult?: CreateServiceAccountResultResolvers<ContextType>;
+  CreateServiceAccountSuccess?: CreateServiceAccountSuccessResolvers<ContextType>;
   CreateSkuResult?: CreateSkuResultResolvers<ContextType>;
   CreateSkuSuccess?: CreateSkuSuccessResolvers<ContextType>;
   CreateUploadResult?: CreateUploadResultResolvers<ContextType>;
@@ -4397,6 +4674,9 @@ export type Resolvers<ContextType = GraphContext> = {
   DailyStats?: DailyStatsResolvers<ContextType>;
   DayStat?: DayStatResolvers<ContextType>;
   DecideAllocationRequestSuccess?: DecideAllocationRequestSuccessResolvers<ContextType>;
+  DecideAllocationRequestsResult?: DecideAllocationRequestsResultResolvers<ContextType>;
+  DecideAllocationRequestsSuccess?: DecideAllocationRequestsSuccessResolvers<ContextType>;
+  DecidedBudget?: DecidedBudgetResolvers<ContextType>;
   DecisionObstacle?: DecisionObstacleResolvers<ContextType>;
   DeclareSourceBudgetResult?: DeclareSourceBudgetResultResolvers<ContextType>;
   DeclareSourceBudgetSuccess?: DeclareSourceBudgetSuccessResolvers<ContextType>;
@@ -4429,6 +4709,10 @@ export type Resolvers<ContextType = GraphContext> = {
   EffectMail?: EffectMailResolvers<ContextType>;
   EffectPosting?: EffectPostingResolvers<ContextType>;
   Effects?: EffectsResolvers<ContextType>;
+  EndServiceAccountResult?: EndServiceAccountResultResolvers<ContextType>;
+  EndServiceAccountSecretResult?: EndServiceAccountSecretResultResolvers<ContextType>;
+  EndServiceAccountSecretSuccess?: EndServiceAccountSecretSuccessResolvers<ContextType>;
+  EndServiceAccountSuccess?: EndServiceAccountSuccessResolvers<ContextType>;
   Experience?: ExperienceResolvers<ContextType>;
   ExperienceInfo?: ExperienceInfoResolvers<ContextType>;
   ExperienceModules?: ExperienceModulesResolvers<ContextType>;
@@ -4448,6 +4732,8 @@ export type Resolvers<ContextType = GraphContext> = {
   FlowColor?: FlowColorResolvers<ContextType>;
   FlowPicture?: FlowPictureResolvers<ContextType>;
   FlowSettings?: FlowSettingsResolvers<ContextType>;
+  GiveBackAllocationResult?: GiveBackAllocationResultResolvers<ContextType>;
+  GiveBackAllocationSuccess?: GiveBackAllocationSuccessResolvers<ContextType>;
   ImportCatalogueResult?: ImportCatalogueResultResolvers<ContextType>;
   ImportCatalogueSuccess?: ImportCatalogueSuccessResolvers<ContextType>;
   InvalidInput?: InvalidInputResolvers<ContextType>;
@@ -4538,9 +4824,11 @@ export type Resolvers<ContextType = GraphContext> = {
   ReportSchedulePage?: ReportSchedulePageResolvers<ContextType>;
   RequestPerson?: RequestPersonResolvers<ContextType>;
   RequestedAllocation?: RequestedAllocationResolvers<ContextType>;
+  RequestedExpiration?: RequestedExpirationResolvers<ContextType>;
   RequestedLine?: RequestedLineResolvers<ContextType>;
   RequestedReward?: RequestedRewardResolvers<ContextType>;
   RequestedVirtualCurrency?: RequestedVirtualCurrencyResolvers<ContextType>;
+  RequestsToDecide?: RequestsToDecideResolvers<ContextType>;
   ResendDeliveryResult?: ResendDeliveryResultResolvers<ContextType>;
   ResendDeliverySuccess?: ResendDeliverySuccessResolvers<ContextType>;
   ResetRedemptionResult?: ResetRedemptionResultResolvers<ContextType>;
@@ -4570,6 +4858,8 @@ export type Resolvers<ContextType = GraphContext> = {
   RewardSource?: RewardSourceResolvers<ContextType>;
   RewardSuggestion?: RewardSuggestionResolvers<ContextType>;
   RewardSummary?: RewardSummaryResolvers<ContextType>;
+  RotateServiceAccountSecretResult?: RotateServiceAccountSecretResultResolvers<ContextType>;
+  RotateServiceAccountSecretSuccess?: RotateServiceAccountSecretSuccessResolvers<ContextType>;
   RunOut?: RunOutResolvers<ContextType>;
   RunOutAlert?: RunOutAlertResolvers<ContextType>;
   SaveMediaSetResult?: SaveMediaSetResultResolvers<ContextType>;
@@ -4594,6 +4884,10 @@ export type Resolvers<ContextType = GraphContext> = {
   SendMemberLinkSuccess?: SendMemberLinkSuccessResolvers<ContextType>;
   SendReportScheduleResult?: SendReportScheduleResultResolvers<ContextType>;
   SendReportScheduleSuccess?: SendReportScheduleSuccessResolvers<ContextType>;
+  ServiceAccount?: ServiceAccountResolvers<ContextType>;
+  ServiceAccountOrganization?: ServiceAccountOrganizationResolvers<ContextType>;
+  ServiceAccountPage?: ServiceAccountPageResolvers<ContextType>;
+  ServiceAccountSecret?: ServiceAccountSecretResolvers<ContextType>;
   ServiceCategory?: ServiceCategoryResolvers<ContextType>;
   ServiceCategoryPage?: ServiceCategoryPageResolvers<ContextType>;
   SetDefaultViewResult?: SetDefaultViewResultResolvers<ContextType>;
@@ -4628,6 +4922,7 @@ export type Resolvers<ContextType = GraphContext> = {
   StaleRedemptionsQuota?: StaleRedemptionsQuotaResolvers<ContextType>;
   StaleReportSchedule?: StaleReportScheduleResolvers<ContextType>;
   StaleSavedView?: StaleSavedViewResolvers<ContextType>;
+  StaleServiceAccount?: StaleServiceAccountResolvers<ContextType>;
   StaleSku?: StaleSkuResolvers<ContextType>;
   StopBulkActionResult?: StopBulkActionResultResolvers<ContextType>;
   StopBulkActionSuccess?: StopBulkActionSuccessResolvers<ContextType>;
@@ -4641,6 +4936,8 @@ export type Resolvers<ContextType = GraphContext> = {
   Translation?: TranslationResolvers<ContextType>;
   Typology?: TypologyResolvers<ContextType>;
   TypologyPage?: TypologyPageResolvers<ContextType>;
+  UnbindMemberResult?: UnbindMemberResultResolvers<ContextType>;
+  UnbindMemberSuccess?: UnbindMemberSuccessResolvers<ContextType>;
   UpdateAccountResult?: UpdateAccountResultResolvers<ContextType>;
   UpdateAccountSettingsResult?: UpdateAccountSettingsResultResolvers<ContextType>;
   UpdateAccountSettingsSuccess?: UpdateAccountSettingsSuccessResolvers<ContextType>;
@@ -4677,6 +4974,8 @@ export type Resolvers<ContextType = GraphContext> = {
   UpdateReportScheduleSuccess?: UpdateReportScheduleSuccessResolvers<ContextType>;
   UpdateSavedViewResult?: UpdateSavedViewResultResolvers<ContextType>;
   UpdateSavedViewSuccess?: UpdateSavedViewSuccessResolvers<ContextType>;
+  UpdateServiceAccountResult?: UpdateServiceAccountResultResolvers<ContextType>;
+  UpdateServiceAccountSuccess?: UpdateServiceAccountSuccessResolvers<ContextType>;
   UpdateSkuResult?: UpdateSkuResultResolvers<ContextType>;
   UpdateSkuSuccess?: UpdateSkuSuccessResolvers<ContextType>;
   Upload?: UploadResolvers<ContextType>;

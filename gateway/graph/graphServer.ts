@@ -36,12 +36,12 @@ export function graphServer(
       },
       async load() {
         return {
-          executor: ({ document, queryHash, operationName, request, context }) =>
+          executor: ({ document, queryHash, request, context }) =>
             withDeadline(config.timeouts.request, context as GraphContext, () =>
               execute({
                 document,
                 hash: queryHash,
-                operationName,
+                operationName: request.operationName ?? null,
                 variables: request.variables ?? {},
                 context: context as GraphContext,
               }),

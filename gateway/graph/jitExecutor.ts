@@ -23,9 +23,13 @@ interface Compiled {
 /** Compiled documents kept; each takes some tens of kilobytes. */
 const MAX_COMPILED = 500;
 
+/** What was compiled for a schema, whichever server of this process it was compiled by. */
+const caches = new WeakMap<GraphQLSchema, LRUCache<string, Compiled>>();
+
 /** Executes operations with graphql-jit; each is compiled once and kept while it is in use. */
 export function jitExecutor(schema: GraphQLSchema): (execution: Execution) => Promise<ExecutionResult> {
-  const cache = new LRUCache<string, Compiled>({ max: MAX_COMPILED });
+  const cache = caches.get(schema) ?? new LRUCache<string, Compiled>({ max: MAX_COMPILED });
+  caches.set(schema, cache);
 
   function compile(document: DocumentNode, operationName: string | null): Compiled | ExecutionResult {
     const compiled = compileQuery(schema, document, operationName ?? undefined, {

@@ -59,6 +59,10 @@ describe('what breaks who reads it is refused by 400', () => {
     ['a persistedQuery that is a number', '{"extensions":{"persistedQuery":5}}'],
     ['one that is a list', '{"extensions":{"persistedQuery":[]}}'],
     ['one whose hash is none', '{"extensions":{"persistedQuery":{"version":1,"sha256Hash":{"a":1}}}}'],
+    [
+      'one of a version that nobody knows',
+      `{"extensions":{"persistedQuery":{"version":2,"sha256Hash":"${'a'.repeat(64)}"}}}`,
+    ],
     ['one without a version', '{"extensions":{"persistedQuery":{"sha256Hash":"ab"}}}'],
   ])('%s', async (_name, body) => expect(await post(body)).toEqual(REFUSED));
 
@@ -68,6 +72,14 @@ describe('what breaks who reads it is refused by 400', () => {
     const hashed = new URLSearchParams({ extensions: '{"persistedQuery":{"version":1,"sha256Hash":7}}' });
     expect((await asTooling(`${url}?${hashed}`)).status).toBe(400);
   });
+});
+
+test('a host that is none is refused by 400', async () => {
+  const { statusCode, body } = await gateway.inject({
+    ...{ method: 'POST', url: '/graphql', payload: { query: '{ __typename }' } },
+    headers: { host: '[', authorization: 'Bearer token-of-one' },
+  });
+  expect([statusCode, JSON.parse(body).errors[0].extensions.code]).toEqual([400, 'BAD_REQUEST']);
 });
 
 test('an address that cannot be decoded is answered with the headers and the id of every other answer', async () => {

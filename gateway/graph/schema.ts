@@ -15,8 +15,18 @@ for (const noun of Object.values(registry)) {
 
 export const hasResolver: HasResolver = (type, field) => resolvers[type]?.[field] !== undefined;
 
-/** The executable graph: own types with their resolvers, written or implied by the SDL, and the stitched search index. */
+let made: GraphQLSchema | undefined;
+
+/**
+ * The executable graph: own types with their resolvers, written or implied by the SDL, and the stitched search index. It is made once a process: what
+ * differs from one request to another comes with the request.
+ */
 export function gatewaySchema(): GraphQLSchema {
+  made ??= makeSchema();
+  return made;
+}
+
+function makeSchema(): GraphQLSchema {
   const schema = stitchedSchema(askIndex, resolvers as IResolvers);
   addDefaultResolvers(schema, buildSchema(ownSdl.join('\n')), hasResolver);
   addMutationResults(schema, hasResolver);

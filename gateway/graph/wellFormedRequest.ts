@@ -6,8 +6,9 @@ class MalformedRequest extends Error {
   readonly statusCode = 400;
 }
 
-/** Refuses by 400 what Apollo, the schema and whatever calls itself would break on: values nested too deep, and a hash that is none. */
-export function checkWellFormed({ body, query }: FastifyRequest): void {
+/** Refuses by 400 what Apollo, the schema and whatever calls itself would break on: a host that is none, values nested too deep, and a hash that is none. */
+export function checkWellFormed({ body, query, hostname }: FastifyRequest): void {
+  if (!URL.canParse(`http://${hostname}/`)) throw new MalformedRequest('The host is none.');
   const asked = (body ?? query) as Record<string, unknown> | null;
   if (typeof asked !== 'object' || asked === null) return;
   const variables = parsed(asked.variables);
@@ -16,12 +17,14 @@ export function checkWellFormed({ body, query }: FastifyRequest): void {
     throw new MalformedRequest(`Values stand within each other more than ${MAX_NESTING} levels deep.`);
   const hashed = (extensions as Record<string, unknown> | null | undefined)?.persistedQuery;
   if (hashed !== undefined && hashed !== null && !isPersisted(hashed))
-    throw new MalformedRequest('extensions.persistedQuery has to be an object with version and sha256Hash.');
+    throw new MalformedRequest(
+      'extensions.persistedQuery has to be an object with version 1 and sha256Hash.',
+    );
 }
 
 function isPersisted(value: unknown): boolean {
   const { version, sha256Hash } = value as { version?: unknown; sha256Hash?: unknown };
-  return typeof version === 'number' && typeof sha256Hash === 'string';
+  return version === 1 && typeof sha256Hash === 'string';
 }
 
 /** By GET variables and extensions are texts of JSON; a text that is none is Apollo's to refuse. */

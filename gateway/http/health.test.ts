@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { list } from '../testing/rows.ts';
 import { startGateway, type TestGateway } from '../testing/startGateway.ts';
 
 let gateway: TestGateway;
@@ -38,4 +39,19 @@ test('a probe fills no log, another request is one line with its id once', async
   expect(requests).toHaveLength(1);
   expect(JSON.parse(requests[0] ?? '')).toMatchObject({ service: 'gateway', path: 'none', status: 404 });
   expect(requests[0]?.match(/requestId/g)).toHaveLength(1);
+});
+
+test('the gateway says that it drains and still answers, until its time to be noticed is over', async () => {
+  gateway.platform.on('GET /readyz', { json: { status: 'ready' } });
+  gateway.platform.on('GET /api/advertisers', { json: list([]) });
+  expect((await gateway.inject({ url: '/readyz' })).statusCode).toBe(200);
+  const drained = gateway.app.drain({ delay: 500, limit: 60_000 });
+  const probe = await gateway.inject({ url: '/readyz' });
+  expect([probe.statusCode, probe.json(), probe.headers.connection]).toEqual([
+    503,
+    { status: 'draining' },
+    'close',
+  ]);
+  expect((await gateway.graph('{ advertisers { items { id } } }')).status).toBe(200);
+  await drained;
 });

@@ -21,6 +21,27 @@ beforeEach(() => {
 const times = (count: number, text: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => text(index)).join(' ');
 
+describe('an operationName that none of the operations has', () => {
+  const query = 'mutation Save { updateAccount(input: { id: "1", version: 1, name: "x" }) { __typename } }';
+
+  test.each(['POST', 'GET'] as const)(
+    'executes nothing by %s, since nothing of it was judged',
+    async (method) => {
+      const asked = { query, operationName: 'Other' };
+      const { statusCode, body } = await gateway.inject({
+        ...{
+          method,
+          url: '/graphql',
+          headers: { authorization: 'Bearer token-of-one', 'apollo-require-preflight': 'yes' },
+        },
+        ...(method === 'GET' ? { query: asked } : { payload: asked }),
+      });
+      expect([statusCode, JSON.parse(body).errors[0].extensions.code]).toEqual([400, 'BAD_REQUEST']);
+      expect(gateway.platform.calls).toEqual([]);
+    },
+  );
+});
+
 describe('documents that are refused before anything is asked upstream (reliability B3)', () => {
   const nested = (depth: number): string =>
     depth <= 1 ? 'id' : `alerts { items { advertiser { ${nested(depth - 3)} } } }`;

@@ -26,7 +26,8 @@ export function limitsPlugin({
     async requestDidStart() {
       return {
         async didResolveOperation({ request, document, operation, schema, queryHash, contextValue }) {
-          if (!operation) return;
+          // Nothing of it was judged, neither its kind nor its cost.
+          if (!operation) throw badRequest('operationName has to be that of one of the operations.');
           if (trustedOnly && contextValue.identity.isSession && !documents.has(queryHash)) {
             throw forbidden('This document is not one of the application.');
           }

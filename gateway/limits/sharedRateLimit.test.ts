@@ -28,12 +28,13 @@ async function connected(): Promise<Redis> {
   return redis;
 }
 
-test('of a thousand points that two gateways ask for at once, as many are given as one bucket holds', async () => {
+test('of a thousand points that two gateways ask for, fifty at once, as many are given as one bucket holds', async () => {
   const rate = { perSecond: 0.001, burst: 100 };
   const limits = [await connected(), await connected()].map((redis) => sharedRateLimit(redis, 'race', rate));
-  const waits = await Promise.all(
-    Array.from({ length: 1000 }, (_, at) => limits[at % 2]?.take('one', 1) ?? Promise.resolve(0)),
-  );
+  const waits: (number | undefined)[] = [];
+  // Whoever waits 250 ms for Redis goes on without it: on a busy machine that is the end of a crowd of a thousand.
+  for (let asked = 0; asked < 1000; asked += 50)
+    waits.push(...(await Promise.all(Array.from({ length: 50 }, (_, at) => limits[at % 2]?.take('one', 1)))));
   expect(waits.filter((wait) => wait === 0)).toHaveLength(100);
   expect(await limits[0]?.take('two', 60)).toBe(0);
 });

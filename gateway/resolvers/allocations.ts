@@ -26,6 +26,7 @@ export const allocationResolvers: Resolvers = {
   },
   Mutation: {
     createAllocation: (_root, { input }, { sources }) => sources.allocations.create(input),
+    giveBackAllocation: (_root, { input }, { sources }) => sources.allocations.giveBack(input),
     updateAllocation: (_root, { input }, { sources }) => sources.allocations.update(input),
   },
 };

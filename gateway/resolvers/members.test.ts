@@ -16,6 +16,7 @@ function member(different: Partial<MemberRow> = {}): MemberRow {
     email: 'shop@retail.example',
     email_verified: true,
     invitation: null,
+    identities: [],
     login: 'shop@retail.example',
     roles: ['user'],
     status: 'enabled',

@@ -17,6 +17,7 @@ export const memberResolvers: Resolvers = {
     createMember: (_root, { input }, { sources }) => sources.members.create(input),
     sendMemberLink: (_root, { input }, { sources }) => sources.members.sendLink(input),
     withdrawInvitation: (_root, { input }, { sources }) => sources.members.withdrawInvitation(input),
+    unbindMember: (_root, { input }, { sources }) => sources.members.unbind(input),
     updateMember: (_root, { input }, { sources }) => sources.members.update(input),
   },
 };

@@ -85,7 +85,7 @@ test('RED-40, RED-41: a history is a page; changes are told field by field', asy
             comment: null,
           },
           changes: { state: { before: 'pending', after: 'redeemed' } },
-          author: { id: '2', name: 'Ada' },
+          author: { kind: 'person', id: '2', name: 'Ada' },
           object: { type: 'redemption', id: '7' },
         },
       ],

@@ -46,8 +46,6 @@ export type Effects = {
   })[];
   figures: ({
     name: string;
-    /** The allocation whose figure it is; null for one of the budget */
-    allocation_id: string | null;
     currency: string;
     before: string;
     after: string;
@@ -126,6 +124,31 @@ export type PromotionRewardPage = {
   total_is_capped: boolean;
 };
 
+export type ReceivedReport = {
+  /** Of the schedule */
+  id: string;
+  report: "activity_report" | "inventory_report" | "redemptions";
+  view_name: string;
+  /** Who has it sent */
+  owner_name: string;
+  cadence: "daily" | "weekly" | "monthly";
+  /** 1: Monday … 7: Sunday; of a weekly one */
+  weekday: number | null;
+  /** Of a monthly one */
+  month_day: number | null;
+  /** HH:MM */
+  time: string;
+  timezone: string;
+  format: "csv" | "pdf";
+  is_paused: boolean;
+  /** Null while it is paused */
+  next_datetime: string | null;
+};
+
+export type ReceivedReportList = {
+  items: (ReceivedReport)[];
+};
+
 export type Account = {
   id: string;
   name: string;
@@ -182,7 +205,7 @@ export type Codes = {
 
 export type SavedView = {
   id: string;
-  screen: "activity_report" | "advertiser_catalog" | "advertiser_promotions" | "advertiser_redemptions" | "advertisers" | "allocations_report" | "brands" | "budget_lines" | "catalog" | "catalogue_changes" | "discounts" | "dispatch_lines" | "failures" | "inventory_report" | "jobs" | "members" | "products" | "promotion_rewards" | "promotions" | "redemptions" | "skus";
+  screen: "activity_report" | "advertiser_catalog" | "advertiser_promotions" | "advertiser_redemptions" | "advertisers" | "allocations_report" | "brands" | "budget_lines" | "catalog" | "catalogue_changes" | "discounts" | "dispatch_lines" | "failures" | "inventory_report" | "jobs" | "members" | "products" | "promotion_rewards" | "promotions" | "redemptions" | "service_accounts" | "skus";
   name: string;
   /** Its query string without `?`, in one spelling: keys in order, no page. Of a list beside others, its keys without their prefix */
   query: string;
@@ -195,6 +218,8 @@ export type SavedView = {
   version: number;
   /** Whether it is the caller’s */
   is_own: boolean;
+  /** Whether its owner’s account was disabled or belongs to another organization now */
+  owner_has_left: boolean;
   /** Whether the caller may rename, change or delete it */
   can_edit: boolean;
 };
@@ -403,6 +428,8 @@ export type Advertiser = {
   balance: string | null;
   balance_currency: string;
   has_committed_allocation: boolean;
+  /** Whether an allocation was ever asked for, committed or open */
+  has_inventory: boolean;
   allow_committed_allocation: boolean;
   contact_email: string | null;
   contact_phone: string | null;
@@ -545,6 +572,8 @@ export type Allocation = {
   requested_amount: string;
   /** The least a further request can ask for; null when committed */
   request_minimum: string | null;
+  /** What of an expired committed one can be asked back; null where nothing */
+  give_back_limit: string | null;
   /** The IO number */
   external_id: string | null;
   description: string | null;
@@ -574,6 +603,25 @@ export type AllocatedRewardList = {
   items: (AllocatedReward)[];
 };
 
+export type AllocationTerms = {
+  amount: string;
+  amount_available: string;
+  currency: string;
+  expiration_datetime: string | null;
+  no_expiration: boolean;
+};
+
+export type AllocationRequestOutcome = {
+  /** Null where it was never approved */
+  before: AllocationTerms | null;
+  after: AllocationTerms;
+  currency: string;
+  /** What is left of the budget now */
+  unallocated: string;
+  /** What is left of it then; below zero it cannot be approved */
+  unallocated_after: string;
+};
+
 export type AllocationRequest = {
   /** The budget line's */
   id: string;
@@ -597,6 +645,9 @@ export type AllocationRequest = {
     /** Pieces; null for as many as the amount pays for */
     count: number | null;
     status: "enabled" | "pending" | "disabled";
+    /** The price of all pieces; null where there is no limit */
+    amount: string | null;
+    currency: string;
     virtual_currency: {
       /** The selling price, in an open allocation the face value */
       cost_of_unit: string;
@@ -615,6 +666,11 @@ export type AllocationRequest = {
   } | null;
   external_id: string | null;
   description: string | null;
+  /** The end that it sets; null where the allocation keeps its own */
+  expiration: {
+    expiration_datetime: string | null;
+    no_expiration: boolean;
+  } | null;
   created_at: string;
   /** When it was decided, while it is pending when it was last changed */
   updated_at: string;
@@ -628,6 +684,10 @@ export type AllocationRequest = {
     /** Until when; null for always */
     until: string | null;
   } | null;
+  /** Why it was rejected */
+  reason: string | null;
+  /** What approving it would bring about: while it waits, for those who decide */
+  outcome: AllocationRequestOutcome | null;
   version: number;
 };
 
@@ -645,6 +705,38 @@ export type AllocationUpdate = {
   effects: Effects;
 };
 
+export type AllocationRequestDecision = {
+  id: string;
+  outcome: "decided" | "refused";
+  /** Why it was not decided; null where it was */
+  code: string | null;
+  /** The same in words */
+  message: string | null;
+  /** As it is then; null where it was not found */
+  request: AllocationRequest | null;
+};
+
+export type DecidedBudget = {
+  retailer: {
+    id: string;
+    name: string;
+  };
+  /** How many of its requests were decided */
+  count: number;
+  currency: string;
+  unallocated: string;
+  unallocated_after: string;
+};
+
+export type AllocationRequestDecisions = {
+  /** In the order asked */
+  results: (AllocationRequestDecision)[];
+  decided_count: number;
+  /** Of each advertiser with a decided request, by name */
+  budgets: (DecidedBudget)[];
+  effects: Effects;
+};
+
 export type CommittedAllocationsSummary = {
   /** Of the advertiser */
   id: string;
@@ -659,6 +751,12 @@ export type CommittedAllocationsSummary = {
 
 export type CommittedAllocationsSummaryList = {
   items: (CommittedAllocationsSummary)[];
+};
+
+export type RequestsToDecide = {
+  count: number;
+  /** When the oldest was asked for; null where none waits */
+  since: string | null;
 };
 
 export type Brand = {
@@ -750,48 +848,6 @@ export type BudgetUpdate = {
 export type BudgetLineUpdate = {
   line: BudgetLine;
   effects: Effects;
-};
-
-export type AdvertiserSummary = {
-  id: string;
-  name: string;
-  status: "enabled" | "disabled";
-};
-
-export type AdvertiserSummaries = {
-  items: (AdvertiserSummary)[];
-};
-
-export type Member = {
-  id: string;
-  name: string;
-  email: string;
-  /** Its owner has opened a link sent to it */
-  email_verified: boolean;
-  login: string;
-  roles: ("user" | "admin" | "superadmin" | "developer" | "promotion_data_analyst" | "promotion_user" | "promotion_manager" | "client_manager" | "inventory_manager" | "inventory_qa" | "inventory_data_analyst" | "inventory_data_analyst_with_full_access" | "customer_support_manager" | "customer_support_agent" | "catalog_manager" | "platform_admin")[];
-  status: "enabled" | "invited" | "disabled";
-  /** While nobody has accepted it */
-  invitation: {
-    state: "open" | "expired" | "withdrawn";
-    expires_at: string | null;
-  } | null;
-  /** The verified e-mail belongs to a domain of the operator */
-  is_staff: boolean;
-  locale: string;
-  timezone: string;
-  organization: Organization;
-  /** Those given to it; left out in lists */
-  advertisers?: (AdvertiserSummary)[];
-  version: number;
-};
-
-export type MemberPage = {
-  items: (Member)[];
-  page: number;
-  per_page: number;
-  total: number;
-  total_is_capped: boolean;
 };
 
 export type CatalogueChange = {
@@ -1590,6 +1646,54 @@ export type Invoicing = {
 
 export type InvoicingList = {
   items: (Invoicing)[];
+};
+
+export type AdvertiserSummary = {
+  id: string;
+  name: string;
+  status: "enabled" | "disabled";
+};
+
+export type AdvertiserSummaries = {
+  items: (AdvertiserSummary)[];
+};
+
+export type Member = {
+  id: string;
+  name: string;
+  email: string;
+  /** Its owner has opened a link sent to it */
+  email_verified: boolean;
+  login: string;
+  roles: ("user" | "admin" | "superadmin" | "developer" | "promotion_data_analyst" | "promotion_user" | "promotion_manager" | "client_manager" | "inventory_manager" | "inventory_qa" | "inventory_data_analyst" | "inventory_data_analyst_with_full_access" | "customer_support_manager" | "customer_support_agent" | "catalog_manager" | "platform_admin")[];
+  status: "enabled" | "invited" | "disabled";
+  /** While nobody has accepted it */
+  invitation: {
+    state: "open" | "expired" | "withdrawn";
+    expires_at: string | null;
+  } | null;
+  /** Whom issuers elsewhere know it as, since its first verified sign-in there */
+  identities: ({
+    issuer: string;
+    subject: string;
+    bound_at: string;
+  })[];
+  /** The verified e-mail belongs to a domain of the operator */
+  is_staff: boolean;
+  locale: string;
+  timezone: string;
+  organization: Organization;
+  /** Those given to it; left out in lists */
+  advertisers?: (AdvertiserSummary)[];
+  version: number;
+};
+
+export type MemberPage = {
+  items: (Member)[];
+  page: number;
+  per_page: number;
+  total: number;
+  total_is_capped: boolean;
 };
 
 export type Job = {
@@ -2667,6 +2771,7 @@ export type RedemptionHistoryEntry = {
   comment: string | null;
   /** Who did it; null where the platform did it of itself, or a recipient */
   author: {
+    kind: "person" | "api_key" | "service_account";
     id: string | null;
     /** Null for people whom the caller does not know: operator staff */
     name: string | null;
@@ -2716,6 +2821,16 @@ export type RedemptionMoney = {
     /** The whole posting, where it moved the money of a batch at once */
     batch_amount: string | null;
   })[];
+};
+
+export type ReportChoice = {
+  /** What the filter of the report takes: of brands and rewards the SKU */
+  id: string;
+  name: string;
+};
+
+export type ReportChoiceList = {
+  items: (ReportChoice)[];
 };
 
 export type ReportRecipient = {
@@ -2809,6 +2924,68 @@ export type RewardOptions = {
   })[];
 };
 
+export type ServiceAccountSecret = {
+  id: string;
+  /** Its last four characters */
+  hint: string;
+  /** Name of the account that was shown it, and that it acts for */
+  made_by: string;
+  created_at: string;
+  /** Until when it works beside a newer one; null without an end */
+  expires_at: string | null;
+  /** To the minute */
+  last_used_at: string | null;
+};
+
+export type ServiceAccount = {
+  id: string;
+  name: string;
+  /** Public: what it calls itself when it asks for a token */
+  client_id: string;
+  /** The subject of its client at the issuer elsewhere; null where its secrets are of ours */
+  subject: string | null;
+  /** Whose advertisers it sees; null for one of the provider, which sees all */
+  organization: {
+    id: string;
+    name: string;
+  } | null;
+  /** What it was given */
+  abilities: ("viewHome" | "viewAccount" | "editAccounts" | "createAccounts" | "viewAdvertisers" | "editAdvertisers" | "createAdvertisers" | "viewBudget" | "createBudget" | "editBudgetAlerts" | "viewInventory" | "editInventory" | "createInventory" | "viewDiscounts" | "editDiscounts" | "adminDiscounts" | "viewInvoicing" | "editInvoicing" | "viewCredentials" | "createCredentials" | "viewAlerts" | "viewPromotions" | "editPromotions" | "createPromotions" | "viewPromotionsCustomization" | "editPromotionsCustomization" | "viewRedemptions" | "editRedemptions" | "createRedemptions" | "createBulkRedemptions" | "refundRedemptions" | "forceRefundRedemptions" | "redemptionsAdmin" | "editRedemptionsQuota" | "viewRedemptionComments" | "viewRewardCodeInformations" | "viewRewardCodeData" | "viewCouponCode" | "viewPromotionActivityReport" | "viewPromotionActivityReportPurchaseCost" | "viewInventoryReport" | "viewAllocationsReport" | "viewRewards" | "editRewards" | "createRewards" | "viewCatalog" | "viewUIComponents")[];
+  /** While it works, what of it nobody who answers for it holds: it may not do that */
+  missing_abilities: ("viewHome" | "viewAccount" | "editAccounts" | "createAccounts" | "viewAdvertisers" | "editAdvertisers" | "createAdvertisers" | "viewBudget" | "createBudget" | "editBudgetAlerts" | "viewInventory" | "editInventory" | "createInventory" | "viewDiscounts" | "editDiscounts" | "adminDiscounts" | "viewInvoicing" | "editInvoicing" | "viewCredentials" | "createCredentials" | "viewAlerts" | "viewPromotions" | "editPromotions" | "createPromotions" | "viewPromotionsCustomization" | "editPromotionsCustomization" | "viewRedemptions" | "editRedemptions" | "createRedemptions" | "createBulkRedemptions" | "refundRedemptions" | "forceRefundRedemptions" | "redemptionsAdmin" | "editRedemptionsQuota" | "viewRedemptionComments" | "viewRewardCodeInformations" | "viewRewardCodeData" | "viewCouponCode" | "viewPromotionActivityReport" | "viewPromotionActivityReportPurchaseCost" | "viewInventoryReport" | "viewAllocationsReport" | "viewRewards" | "editRewards" | "createRewards" | "viewCatalog" | "viewUIComponents")[];
+  state: "working" | "without_secret" | "maker_gone" | "ended";
+  made_by: string;
+  created_at: string;
+  ended_at: string | null;
+  /** To the minute */
+  last_used_at: string | null;
+  /** Those that work, the newest first */
+  secrets: (ServiceAccountSecret)[];
+  version: number;
+};
+
+export type ServiceAccountPage = {
+  items: (ServiceAccount)[];
+  page: number;
+  per_page: number;
+  total: number;
+  total_is_capped: boolean;
+  /** Another issuer makes the tokens here: service accounts are clients of it */
+  is_external_issuer: boolean;
+};
+
+export type ChangedServiceAccount = {
+  service_account: ServiceAccount;
+  effects: Effects;
+};
+
+export type MadeServiceAccount = {
+  service_account: ServiceAccount;
+  /** Said this once; null after a try, and where another issuer has the secret */
+  client_secret: string | null;
+  effects: Effects;
+};
+
 export type DailyStats = {
   interval: "daily";
   timezone: string;
@@ -2878,6 +3055,7 @@ export interface RestResponses {
   'PUT /api/members/{id}': Member;
   'POST /api/members/{id}/send_link': Member;
   'POST /api/members/{id}/withdraw_invitation': Member;
+  'POST /api/members/{id}/unbind': Member;
   'GET /api/organizations': Organizations;
   'GET /api/organizations/{id}/advertisers': AdvertiserSummaries;
   'GET /api/saved_views': SavedViewList;
@@ -2903,6 +3081,13 @@ export interface RestResponses {
   'POST /api/advertisers/{id}/credentials': CreatedCredential;
   'PUT /api/credentials/{id}': ChangedCredential;
   'DELETE /api/credentials/{id}': ChangedCredential;
+  'GET /api/service_accounts': ServiceAccountPage;
+  'POST /api/service_accounts': MadeServiceAccount;
+  'GET /api/service_accounts/{id}': ServiceAccount;
+  'PUT /api/service_accounts/{id}': ChangedServiceAccount;
+  'DELETE /api/service_accounts/{id}': ChangedServiceAccount;
+  'POST /api/service_accounts/{id}/rotate': MadeServiceAccount;
+  'DELETE /api/service_accounts/{id}/secrets/{secretId}': ChangedServiceAccount;
   'GET /api/advertisers/{id}/budget/explain': Explanation;
   'GET /api/advertisers/{id}/allocations/{allocationId}/explain': Explanation;
   'GET /api/budgets': BudgetList;
@@ -2925,10 +3110,13 @@ export interface RestResponses {
   'GET /api/advertisers/{id}/open_allocation_with_rewards': Allocation;
   'GET /api/advertisers/{id}/allocations/{allocationId}': Allocation;
   'PUT /api/advertisers/{id}/allocations/{allocationId}': AllocationUpdate;
+  'POST /api/advertisers/{id}/allocations/{allocationId}/give_back': AllocationUpdate;
   'POST /api/allocation_requests/{id}/approve': AllocationUpdate;
   'POST /api/allocation_requests/{id}/reject': AllocationUpdate;
   'POST /api/allocation_requests/{id}/withdraw': AllocationUpdate;
+  'POST /api/allocation_requests/decide': AllocationRequestDecisions;
   'GET /api/me/allocations_report': AllocationRequestPage;
+  'GET /api/me/requests_to_decide': RequestsToDecide;
   'GET /api/me/activity_report': ActivityReportPage;
   'GET /api/me/activity_report.csv': unknown;
   'GET /api/me/inventory_report': InventoryPage;
@@ -3060,6 +3248,9 @@ export interface RestResponses {
   'POST /api/report_schedules/{id}/send': ReportSchedule;
   'GET /api/report_recipients': ReportRecipientList;
   'GET /api/report_files/{id}/file': unknown;
+  'GET /api/received_reports': ReceivedReportList;
+  'POST /api/received_reports/{id}/leave': ReceivedReport;
+  'GET /api/report_choices': ReportChoiceList;
   'POST /api/promotions/{id}/rewards/{sku}/redemptions': CreatedRedemption;
   'POST /api/promotions/{id}/rewards/{sku}/redemptions/redeem': CreatedRedemption;
   'POST /api/promotions/{id}/redemptions': CreatedRedemption;

@@ -435,6 +435,8 @@ export type Advertiser = {
   hasCommittedAllocation: Scalars['Boolean']['output'];
   /** Whether the advertiser has at least one discount. */
   hasDiscounts: Scalars['Boolean']['output'];
+  /** Whether an allocation was ever asked for, committed or open, whatever became of it. */
+  hasInventory: Scalars['Boolean']['output'];
   /** Identifier, digits only. */
   id: Scalars['ID']['output'];
   /** unknown, prepayment, payment_in_30 or payment_in_60. */
@@ -789,6 +791,8 @@ export type Allocation = {
   explain?: Maybe<Explanation>;
   /** The IO number. */
   externalId?: Maybe<Scalars['String']['output']>;
+  /** What of an expired committed allocation can be asked back: what it holds, less what waits to be given back; null where there is nothing. */
+  giveBackLimit?: Maybe<Money>;
   /** Identifier, digits only. */
   id: Scalars['ID']['output'];
   /** Whether something can be given from it now. */
@@ -822,6 +826,20 @@ export type AllocationExplainArgs = {
   figure: AllocationFigure;
   page?: InputMaybe<PageInput>;
 };
+
+/** What is decided about several requests. */
+export type AllocationDecision =
+  /** The money of each moves. */
+  | 'approve'
+  /** Nothing moves. */
+  | 'reject';
+
+/** What became of one of several requests. */
+export type AllocationDecisionOutcome =
+  /** It was decided, or would have been. */
+  | 'decided'
+  /** It stays as it is; the code says why. */
+  | 'refused';
 
 /** The word shown for an allocation. */
 export type AllocationDisplay =
@@ -893,12 +911,18 @@ export type AllocationRequest = {
   decisionObstacle?: Maybe<DecisionObstacle>;
   /** A note in words. */
   description?: Maybe<Scalars['String']['output']>;
+  /** The end that it sets; null where the allocation keeps its own. */
+  expiration?: Maybe<RequestedExpiration>;
   /** The IO number. */
   externalId?: Maybe<Scalars['String']['output']>;
   /** Who decided; null while it is pending and where it was withdrawn. */
   grantor?: Maybe<RequestPerson>;
   /** Identifier, the budget line's. */
   id: Scalars['ID']['output'];
+  /** What approving it would bring about; null once it is decided, and for those who do not decide. */
+  outcome?: Maybe<AllocationRequestOutcome>;
+  /** Why it was rejected, in the words of who decided; null where it was not. */
+  reason?: Maybe<Scalars['String']['output']>;
   /** Who asked; null where it was the platform itself. */
   requester?: Maybe<RequestPerson>;
   /** Whose it is. */
@@ -909,6 +933,37 @@ export type AllocationRequest = {
   version: Scalars['Int']['output'];
   /** Rewards it brings, by name; empty when it is about money alone. */
   virtualGoodInventory: Array<RequestedReward>;
+};
+
+/** What became of one of several requests. */
+export type AllocationRequestDecision = {
+  __typename?: 'AllocationRequestDecision';
+  /**
+   * Why it was not: `stale_version` (somebody changed, decided or withdrew it in the meantime), `not_found`, or a code of Refused of
+   * approveAllocationRequest and rejectAllocationRequest. Null where it was decided.
+   */
+  code?: Maybe<Scalars['String']['output']>;
+  /** Identifier of the request. */
+  id: Scalars['ID']['output'];
+  /** The same in words. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Whether it was decided. */
+  outcome: AllocationDecisionOutcome;
+  /** The request as it is then; null where there is none or the caller may not see it. */
+  request?: Maybe<AllocationRequest>;
+};
+
+/** What approving a request by itself would make of its allocation and of the budget. */
+export type AllocationRequestOutcome = {
+  __typename?: 'AllocationRequestOutcome';
+  /** The allocation as it would be. */
+  after: AllocationTerms;
+  /** The allocation as it is; null where it was never approved. */
+  before?: Maybe<AllocationTerms>;
+  /** What is left of the budget now. */
+  unallocated: Money;
+  /** What would be left of it; below zero the request cannot be approved. */
+  unallocatedAfter: Money;
 };
 
 /** One page of the allocations report. */
@@ -961,6 +1016,19 @@ export type AllocationStatus =
   /** Pending: waits for its first decision. */
   | 'pending';
 
+/** An allocation as it is, or as it would be. */
+export type AllocationTerms = {
+  __typename?: 'AllocationTerms';
+  /** What was put into it, less what was taken back. */
+  amount: Money;
+  /** What it holds. */
+  amountAvailable: Money;
+  /** When it ends, ISO 8601 UTC; null when it does not. */
+  expirationDatetime?: Maybe<Scalars['String']['output']>;
+  /** True when it does not end. */
+  noExpiration: Scalars['Boolean']['output'];
+};
+
 /** What is set aside. */
 export type AllocationType =
   /** Stock of certain rewards at certain prices. */
@@ -972,6 +1040,8 @@ export type AllocationType =
 export type AllocationsReportFilter = {
   /** Only this advertiser. */
   advertiserId?: InputMaybe<Scalars['ID']['input']>;
+  /** Part of an IO number, or of the name or e-mail of whoever asked; two characters at least. */
+  search?: InputMaybe<Scalars['String']['input']>;
   /** Only these statuses. */
   statuses?: InputMaybe<Array<BudgetLineStatus>>;
   /** Only these kinds. */
@@ -995,7 +1065,9 @@ export type AllocationsReportSortField =
   /** By status. */
   | 'status'
   /** By when it was decided or last changed. */
-  | 'updated_at';
+  | 'updated_at'
+  /** What waits for a decision first, in each part by when it was decided or last changed. */
+  | 'waiting';
 
 /** A request to be approved. */
 export type ApproveAllocationRequestInput = {
@@ -1130,6 +1202,17 @@ export type BlockRedemptionSuccess = {
   effects: Effects;
   /** The redemption as it is now. */
   redemption: Redemption;
+};
+
+/** A person as an issuer elsewhere knows them, bound to an account. */
+export type BoundIdentity = {
+  __typename?: 'BoundIdentity';
+  /** When the account was bound; ISO 8601 UTC. */
+  boundAt: Scalars['String']['output'];
+  /** The issuer. */
+  issuer: Scalars['String']['output'];
+  /** How it names the person. */
+  subject: Scalars['String']['output'];
 };
 
 /** Who sells products. */
@@ -1955,7 +2038,7 @@ export type CreateAllocationInput = {
   advertiserId: Scalars['ID']['input'];
   /**
    * Open: what is asked for, a decimal in the billing currency; below zero it gives back, down to the allocation's `requestMinimum`; 0 when
-   * only rewards are added. Committed: not taken, it is the sum of price times quantity.
+   * only rewards are added or only the end changes. Committed: not taken, it is the sum of price times quantity.
    */
   amount?: InputMaybe<Scalars['String']['input']>;
   /** A note in words. */
@@ -2447,6 +2530,36 @@ export type CreateSavedViewSuccess = {
   savedView: SavedView;
 };
 
+/** A new service account. */
+export type CreateServiceAccountInput = {
+  /** What it may do; of each its creator holds the ability. */
+  abilities: Array<Scalars['String']['input']>;
+  /** Whether it is only tried: judged and answered alike, then undone; no secret is made known. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Made when the form opens: the same key creates once. A repetition is refused, since the secret is not kept. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** What it is called, required. */
+  name: Scalars['String']['input'];
+  /** Identifier of the organization whose advertisers it sees; null for one of the provider, which sees all. */
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Where another issuer signs in, the subject of its client there; else null. */
+  subject?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Answer to createServiceAccount. Refused: `too_many_service_accounts`, `service_secret_already_shown`. */
+export type CreateServiceAccountResult = CreateServiceAccountSuccess | InvalidInput | Refused;
+
+/** The service account was created, or would have been. */
+export type CreateServiceAccountSuccess = {
+  __typename?: 'CreateServiceAccountSuccess';
+  /** Its secret, said this once; null after a try, and where another issuer has it. */
+  clientSecret?: Maybe<Scalars['String']['output']>;
+  /** What the creation does. */
+  effects: Effects;
+  /** The service account. */
+  serviceAccount: ServiceAccount;
+};
+
 /** A new SKU, enabled; its identifier is made for it. */
 export type CreateSkuInput = {
   /** Currency of that price, ISO 4217. */
@@ -2607,6 +2720,49 @@ export type DecideAllocationRequestSuccess = {
   effects: Effects;
   /** The request as it is then. */
   request: AllocationRequest;
+};
+
+/** One decision about several requests. */
+export type DecideAllocationRequestsInput = {
+  /** What is decided. */
+  decision: AllocationDecision;
+  /** Whether the decision is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Key of this decision, made once when the dialog opens: whatever is sent again with it happens once. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** Why they are rejected, in words for whoever asked; required then, at most 500 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** The requests, each once, at most 100. */
+  requests: Array<SeenAllocationRequest>;
+};
+
+/** Answer to decideAllocationRequests. A request that cannot be decided refuses none of the others: its result says why. */
+export type DecideAllocationRequestsResult = DecideAllocationRequestsSuccess | InvalidInput | Refused;
+
+/** What became of each request; after a try, the picture it would have. */
+export type DecideAllocationRequestsSuccess = {
+  __typename?: 'DecideAllocationRequestsSuccess';
+  /** Of each advertiser with a decided request, by name. */
+  budgets: Array<DecidedBudget>;
+  /** How many of them were decided. */
+  decidedCount: Scalars['Int']['output'];
+  /** What it does: all postings and mails. */
+  effects: Effects;
+  /** Each request, in the order asked. */
+  results: Array<AllocationRequestDecision>;
+};
+
+/** What a decision about several requests makes of an advertiser's budget. */
+export type DecidedBudget = {
+  __typename?: 'DecidedBudget';
+  /** How many of its requests were decided. */
+  count: Scalars['Int']['output'];
+  /** Whose it is. */
+  retailer: AllocationRetailer;
+  /** What is left of the budget before. */
+  unallocated: Money;
+  /** What is left of it then. */
+  unallocatedAfter: Money;
 };
 
 /** Why somebody who decides about requests may not decide about this one: a second person does. */
@@ -3197,6 +3353,52 @@ export type Effects = {
   postings: Array<EffectPosting>;
 };
 
+/** The end of a service account. */
+export type EndServiceAccountInput = {
+  /** Whether it is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Identifier. */
+  id: Scalars['ID']['input'];
+  /** Version last received. */
+  version: Scalars['Int']['input'];
+};
+
+/** Answer to endServiceAccount. Refused: `service_account_ended`. */
+export type EndServiceAccountResult = EndServiceAccountSuccess | InvalidInput | Refused | StaleServiceAccount;
+
+/** The end of one secret. */
+export type EndServiceAccountSecretInput = {
+  /** Whether it is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Identifier of the service account. */
+  id: Scalars['ID']['input'];
+  /** Identifier of the secret. */
+  secretId: Scalars['ID']['input'];
+  /** Version last received. */
+  version: Scalars['Int']['input'];
+};
+
+/** Answer to endServiceAccountSecret. Refused: `service_account_ended`. */
+export type EndServiceAccountSecretResult = EndServiceAccountSecretSuccess | InvalidInput | Refused | StaleServiceAccount;
+
+/** The secret was ended, or would have been: it and its tokens open nothing any more. */
+export type EndServiceAccountSecretSuccess = {
+  __typename?: 'EndServiceAccountSecretSuccess';
+  /** What the end does. */
+  effects: Effects;
+  /** The service account with the secrets that are left. */
+  serviceAccount: ServiceAccount;
+};
+
+/** The service account was ended, or would have been: its secrets and its tokens open nothing any more. */
+export type EndServiceAccountSuccess = {
+  __typename?: 'EndServiceAccountSuccess';
+  /** What the end does. */
+  effects: Effects;
+  /** The service account as it is then. */
+  serviceAccount: ServiceAccount;
+};
+
 /** What promotions are built from: it says how recipients redeem, and what can be set. */
 export type Experience = {
   __typename?: 'Experience';
@@ -3550,6 +3752,36 @@ export type FlowSettingsInput = {
   sharingSystems?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Whether recipients are known by the sign-in of somebody else. */
   thirdPartyAuthentication?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What an expired committed allocation still holds, or a part of it, asked back. */
+export type GiveBackAllocationInput = {
+  /** Identifier of the advertiser. */
+  advertiserId: Scalars['ID']['input'];
+  /** How much, a decimal above 0 in the billing currency, at most the allocation's `giveBackLimit`. */
+  amount: Scalars['String']['input'];
+  /** A note in words. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the request is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Identifier of the allocation. */
+  id: Scalars['ID']['input'];
+  /** Key of this request, made once when the dialog opens: whatever is sent again with it happens once. */
+  idempotencyKey: Scalars['ID']['input'];
+};
+
+/** Answer to giveBackAllocation. Codes of Refused: `nothing_to_give_back` (it is not committed, not over, or all of it waits already), `advertiser_disabled`. */
+export type GiveBackAllocationResult = GiveBackAllocationSuccess | InvalidInput | Refused;
+
+/** The request was taken, or would have been. Nothing moves before a second person approves it. */
+export type GiveBackAllocationSuccess = {
+  __typename?: 'GiveBackAllocationSuccess';
+  /** The allocation it is about. */
+  allocation: Allocation;
+  /** What it does now: no money moves. */
+  effects: Effects;
+  /** The request that waits for a decision. */
+  request: AllocationRequest;
 };
 
 /** Rows of a catalogue file, as it is exported at `/files/catalogue/all`. */
@@ -3943,6 +4175,24 @@ export type LaunchPlace =
   /** In its settings. */
   | 'settings';
 
+/** A recipient who wants a report no more. */
+export type LeaveReportScheduleInput = {
+  /** Whether it is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Identifier of the schedule. */
+  id: Scalars['ID']['input'];
+};
+
+/** Answer to leaveReportSchedule. */
+export type LeaveReportScheduleResult = InvalidInput | LeaveReportScheduleSuccess | Refused;
+
+/** The caller is off the recipients, or would be; its owner is told by mail. */
+export type LeaveReportScheduleSuccess = {
+  __typename?: 'LeaveReportScheduleSuccess';
+  /** The schedule as it last was. */
+  receivedReport: ReceivedReport;
+};
+
 /** What one posting of the ledger did to a figure. */
 export type LedgerEntry = {
   __typename?: 'LedgerEntry';
@@ -4109,6 +4359,8 @@ export type Member = {
   emailVerified: Scalars['Boolean']['output'];
   /** Identifier of the account. */
   id: Scalars['ID']['output'];
+  /** Whom issuers elsewhere know it as, since its first verified sign-in there; empty where our own signs in. */
+  identities: Array<BoundIdentity>;
   /** The invitation that nobody accepted yet; null once it was accepted. */
   invitation?: Maybe<MemberInvitation>;
   /** True for operator staff: the verified e-mail belongs to a domain of the operator. */
@@ -4244,12 +4496,19 @@ export type Mutation = {
   createReportSchedule: CreateReportScheduleResult;
   /** Keeps the filters and the order of a screen under a name. */
   createSavedView: CreateSavedViewResult;
+  /** Creates a service account; for operator staff. */
+  createServiceAccount: CreateServiceAccountResult;
   /** Creates a SKU of a product. */
   createSku: CreateSkuResult;
   /** Makes a place to send a file to. */
   createUpload: CreateUploadResult;
   /** Opens the voucher of a redemption as a PDF for a minute; that its codes are read is written down first. */
   createVoucher: CreateVoucherResult;
+  /**
+   * Approves or rejects several requests at once, those that can be decided one after the other, so that the last money goes to the first of
+   * them; each other one is named with its reason. For operator staff.
+   */
+  decideAllocationRequests: DecideAllocationRequestsResult;
   /** Says what the budget kept with a provider holds now: what is redeemed from now on is taken off it. For operator staff. */
   declareSourceBudget: DeclareSourceBudgetResult;
   /** Deletes an API key for ever. */
@@ -4264,15 +4523,23 @@ export type Mutation = {
   deleteSavedView: DeleteSavedViewResult;
   /** Begins the caller's draft with what a promotion is set to: its experience, rewards and settings, ongoing from now and without a domain. Created from it, a promotion also takes over look and texts. */
   duplicatePromotion: DuplicatePromotionResult;
+  /** Ends a service account for ever; for operator staff. */
+  endServiceAccount: EndServiceAccountResult;
+  /** Ends one secret of a service account at once; for operator staff. */
+  endServiceAccountSecret: EndServiceAccountSecretResult;
   /** Has a file of the redemption report written, and its link mailed to you. Codes need viewCouponCode. */
   exportRedemptions: ExportRedemptionsResult;
+  /** Asks to give back what an expired committed allocation still holds; a second person decides about it as about any request. */
+  giveBackAllocation: GiveBackAllocationResult;
   /** Imports rows of a catalogue file: each is done whole or refused. New ones need createRewards, changes editRewards. */
   importCatalogue: ImportCatalogueResult;
+  /** Takes you off the recipients of a colleague's schedule. It asks for no more than to be signed in with a role. */
+  leaveReportSchedule: LeaveReportScheduleResult;
   /** Takes a dispatch back whole before anything went out. */
   recallDispatch: RecallDispatchResult;
   /** Refunds a redeemed redemption: its code is killed where it came from, then its money returns. */
   refundRedemption: RefundRedemptionResult;
-  /** Rejects a request: nothing moves, and whoever asked gets a mail. For operator staff, never for whoever asked. */
+  /** Rejects a request: nothing moves, and whoever asked gets a mail with the reason. For operator staff, never for whoever asked. */
   rejectAllocationRequest: RejectAllocationRequestResult;
   /** Lets a held dispatch go out now. */
   releaseDispatch: ReleaseDispatchResult;
@@ -4292,6 +4559,8 @@ export type Mutation = {
   revealRedemptionCodes: RevealRedemptionCodesResult;
   /** Returns the money of a redeemed redemption at the wish of the advertiser; its code lives on. */
   reverseRedemption: ReverseRedemptionResult;
+  /** Makes a new secret of a service account; the old one goes on for a while or ends at once. For operator staff. */
+  rotateServiceAccountSecret: RotateServiceAccountSecretResult;
   /** Saves the pictures of a set. Whoever may only create gives the first ones to what they created. */
   saveMediaSet: SaveMediaSetResult;
   /** Saves which dimensions a product has. Whoever may only create products sets them once. */
@@ -4320,6 +4589,8 @@ export type Mutation = {
   stopBulkAction: StopBulkActionResult;
   /** Sends a mail or an SMS of a promotion, as it is saved, to the caller. */
   testPromotionScreen: TestPromotionScreenResult;
+  /** Unbinds an account from the issuer elsewhere; the next verified sign-in binds it anew. For operator staff. */
+  unbindMember: UnbindMemberResult;
   /** Saves the own profile. */
   updateAccount: UpdateAccountResult;
   /** Saves the own notification settings. */
@@ -4358,9 +4629,11 @@ export type Mutation = {
   updateReportSchedule: UpdateReportScheduleResult;
   /** Renames or shares a view, or replaces what it shows. */
   updateSavedView: UpdateSavedViewResult;
+  /** Saves name and abilities of a service account; for operator staff. */
+  updateServiceAccount: UpdateServiceAccountResult;
   /** Saves a SKU. */
   updateSku: UpdateSkuResult;
-  /** Withdraws a request that nobody decided yet: nothing moves. For whoever asked for it, and for operator staff. */
+  /** Withdraws a request that nobody decided yet: nothing moves. For whoever asked for it, and for operator staff; then whoever asked gets a mail. */
   withdrawAllocationRequest: WithdrawAllocationRequestResult;
   /** Withdraws an invitation that nobody accepted; for operator staff. */
   withdrawInvitation: WithdrawInvitationResult;
@@ -4507,6 +4780,12 @@ export type MutationCreateSavedViewArgs = {
 
 
 /** What can be changed. */
+export type MutationCreateServiceAccountArgs = {
+  input: CreateServiceAccountInput;
+};
+
+
+/** What can be changed. */
 export type MutationCreateSkuArgs = {
   input: CreateSkuInput;
 };
@@ -4521,6 +4800,12 @@ export type MutationCreateUploadArgs = {
 /** What can be changed. */
 export type MutationCreateVoucherArgs = {
   input: CreateVoucherInput;
+};
+
+
+/** What can be changed. */
+export type MutationDecideAllocationRequestsArgs = {
+  input: DecideAllocationRequestsInput;
 };
 
 
@@ -4567,14 +4852,38 @@ export type MutationDuplicatePromotionArgs = {
 
 
 /** What can be changed. */
+export type MutationEndServiceAccountArgs = {
+  input: EndServiceAccountInput;
+};
+
+
+/** What can be changed. */
+export type MutationEndServiceAccountSecretArgs = {
+  input: EndServiceAccountSecretInput;
+};
+
+
+/** What can be changed. */
 export type MutationExportRedemptionsArgs = {
   input: ExportRedemptionsInput;
 };
 
 
 /** What can be changed. */
+export type MutationGiveBackAllocationArgs = {
+  input: GiveBackAllocationInput;
+};
+
+
+/** What can be changed. */
 export type MutationImportCatalogueArgs = {
   input: ImportCatalogueInput;
+};
+
+
+/** What can be changed. */
+export type MutationLeaveReportScheduleArgs = {
+  input: LeaveReportScheduleInput;
 };
 
 
@@ -4647,6 +4956,12 @@ export type MutationRevealRedemptionCodesArgs = {
 /** What can be changed. */
 export type MutationReverseRedemptionArgs = {
   input: RedemptionCommandInput;
+};
+
+
+/** What can be changed. */
+export type MutationRotateServiceAccountSecretArgs = {
+  input: RotateServiceAccountSecretInput;
 };
 
 
@@ -4732,6 +5047,12 @@ export type MutationStopBulkActionArgs = {
 /** What can be changed. */
 export type MutationTestPromotionScreenArgs = {
   input: TestPromotionScreenInput;
+};
+
+
+/** What can be changed. */
+export type MutationUnbindMemberArgs = {
+  input: UnbindMemberInput;
 };
 
 
@@ -4846,6 +5167,12 @@ export type MutationUpdateReportScheduleArgs = {
 /** What can be changed. */
 export type MutationUpdateSavedViewArgs = {
   input: UpdateSavedViewInput;
+};
+
+
+/** What can be changed. */
+export type MutationUpdateServiceAccountArgs = {
+  input: UpdateServiceAccountInput;
 };
 
 
@@ -5699,7 +6026,7 @@ export type Query = {
   alerts?: Maybe<AlertPage>;
   /** One allocation; null when there is none or the caller may not see it. */
   allocation?: Maybe<Allocation>;
-  /** Who asked for what and who decided, of every advertiser the caller may see; what changed last first when no order is given. */
+  /** Who asked for what and who decided, of every advertiser the caller may see; without an order what waits first, then what changed last. */
   allocationsReport?: Maybe<AllocationRequestPage>;
   /** One brand; null when there is none. */
   brand?: Maybe<Brand>;
@@ -5775,6 +6102,8 @@ export type Query = {
   promotions?: Maybe<PromotionPage>;
   /** Who can supply a SKU, by name; for operator staff. */
   providers?: Maybe<Array<Provider>>;
+  /** Reports that colleagues have sent to you on a schedule, two hundred at most: what is due next on top. */
+  receivedReports?: Maybe<Array<ReceivedReport>>;
   /** One redemption. */
   redemption?: Maybe<Redemption>;
   /** One of your own bulk actions. */
@@ -5789,12 +6118,16 @@ export type Query = {
   redemptions?: Maybe<RedemptionPage>;
   /** The rewards of a product, each with the quota that an advertiser has of it; null where either is not there. */
   redemptionsQuotas?: Maybe<Array<RedemptionsQuota>>;
+  /** Brands, products or rewards of the promotions that you may see, by name, fifty at most: for filters of the reports, also without the catalogue. */
+  reportChoices?: Maybe<Array<ReportChoice>>;
   /** Colleagues that a report can be sent to, by name; fifty at most. */
   reportRecipients?: Maybe<Array<ReportRecipient>>;
   /** One of your schedules; null where there is none. */
   reportSchedule?: Maybe<ReportSchedule>;
   /** Your schedules: what is due next on top, what is paused at the end. */
   reportSchedules?: Maybe<ReportSchedulePage>;
+  /** How many requests wait that the caller may decide. */
+  requestsToDecide?: Maybe<RequestsToDecide>;
   /** One reward by its exact SKU, private ones too; null where the caller's organization does not offer it. */
   reward?: Maybe<Reward>;
   /** Products offered together: everybody's groups and those of the caller's organization. */
@@ -5819,6 +6152,10 @@ export type Query = {
   searchRewards?: Maybe<RewardHitPage>;
   /** Organizations whose catalogue the caller may look at: all of them for operator staff, for others their own. */
   sellers?: Maybe<Array<Seller>>;
+  /** One service account; null when there is none. For operator staff. */
+  serviceAccount?: Maybe<ServiceAccount>;
+  /** All service accounts; for operator staff. */
+  serviceAccounts?: Maybe<ServiceAccountPage>;
   /** What rewards are good for, by name. */
   serviceCategories?: Maybe<ServiceCategoryPage>;
   /** What a new product of a brand would collide with, for forms while somebody types. */
@@ -6138,6 +6475,14 @@ export type QueryRedemptionsQuotasArgs = {
 
 
 /** What can be read. */
+export type QueryReportChoicesArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  of: ReportChoiceKind;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be read. */
 export type QueryReportRecipientsArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
 };
@@ -6200,6 +6545,19 @@ export type QuerySearchRewardsArgs = {
   filter?: InputMaybe<RewardSearchFilter>;
   page?: InputMaybe<PageInput>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be read. */
+export type QueryServiceAccountArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryServiceAccountsArgs = {
+  filter?: InputMaybe<ServiceAccountFilter>;
+  page?: InputMaybe<PageInput>;
 };
 
 
@@ -6267,6 +6625,35 @@ export type RecallDispatchSuccess = {
   dispatch: Dispatch;
   /** What it does. */
   effects: Effects;
+};
+
+/** A colleague's schedule, as somebody sees it who gets its reports. */
+export type ReceivedReport = {
+  __typename?: 'ReceivedReport';
+  /** How often it is due. */
+  cadence: ReportCadence;
+  /** What it is sent as. */
+  format: RedemptionExportFormat;
+  /** Identifier of the schedule. */
+  id: Scalars['ID']['output'];
+  /** Whether it stands still. */
+  isPaused: Scalars['Boolean']['output'];
+  /** Of a monthly one: 1 to 31; in a month that is shorter, its last day. */
+  monthDay?: Maybe<Scalars['Int']['output']>;
+  /** When it is due next, ISO 8601 UTC; null while it is paused. */
+  nextDatetime?: Maybe<Scalars['String']['output']>;
+  /** Who has it sent. */
+  ownerName: Scalars['String']['output'];
+  /** Which report it is of. */
+  report: ScheduledReport;
+  /** At which time of the zone's clock, `HH:MM`. */
+  time: Scalars['String']['output'];
+  /** IANA zone of the clock. */
+  timezone: Scalars['String']['output'];
+  /** What its view is called, or was. */
+  viewName: Scalars['String']['output'];
+  /** Of a weekly one: 1 is Monday, 7 is Sunday. */
+  weekday?: Maybe<Scalars['Int']['output']>;
 };
 
 /** How a recipient is known. */
@@ -6727,11 +7114,22 @@ export type RedemptionFlow = {
 /** Who did something to a redemption. */
 export type RedemptionHistoryAuthor = {
   __typename?: 'RedemptionHistoryAuthor';
-  /** Identifier of the account; null for an API key and for people whom the caller does not know. */
+  /** Identifier of the account; null for a program and for people whom the caller does not know. */
   id?: Maybe<Scalars['ID']['output']>;
-  /** Name of the account or of the API key; null for people whom the caller does not know: operator staff. */
+  /** Whether a person did it, or a program. */
+  kind: RedemptionHistoryAuthorKind;
+  /** Name of the account, the API key or the service account; null for whom the caller does not know: operator staff and service accounts of the provider. */
   name?: Maybe<Scalars['String']['output']>;
 };
+
+/** Who does something to a redemption. */
+export type RedemptionHistoryAuthorKind =
+  /** An API key of the advertiser. */
+  | 'api_key'
+  /** A person, by their account. */
+  | 'person'
+  /** A service account. */
+  | 'service_account';
 
 /** One thing that happened to a redemption. */
 export type RedemptionHistoryEntry = {
@@ -7024,6 +7422,8 @@ export type RejectAllocationRequestInput = {
   id: Scalars['ID']['input'];
   /** Key of this decision, made once when the dialog opens: whatever is sent again with it happens once. */
   idempotencyKey: Scalars['ID']['input'];
+  /** Why, in words for whoever asked; required, at most 500 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
   /** Version of the request last received. */
   version: Scalars['Int']['input'];
 };
@@ -7104,6 +7504,24 @@ export type ReportCadence =
   | 'monthly'
   /** Once a week. */
   | 'weekly';
+
+/** One value of a filter with its name. */
+export type ReportChoice = {
+  __typename?: 'ReportChoice';
+  /** What the filter takes: of brands and rewards the SKU. */
+  id: Scalars['ID']['output'];
+  /** What it is called. */
+  name: Scalars['String']['output'];
+};
+
+/** What filters of the reports choose from. */
+export type ReportChoiceKind =
+  /** Brands, by their SKU. */
+  | 'brand'
+  /** Products, by their identifier. */
+  | 'product'
+  /** Rewards, by their SKU. */
+  | 'reward';
 
 /** Where a recipient's file stands. */
 export type ReportFileState =
@@ -7263,6 +7681,15 @@ export type RequestedAllocation = {
   type: AllocationReportType;
 };
 
+/** The end that a request sets. */
+export type RequestedExpiration = {
+  __typename?: 'RequestedExpiration';
+  /** When the allocation would end, ISO 8601 UTC; null when it would not. */
+  expirationDatetime?: Maybe<Scalars['String']['output']>;
+  /** True when it would not end. */
+  noExpiration: Scalars['Boolean']['output'];
+};
+
 /** The budget line of a request. */
 export type RequestedLine = {
   __typename?: 'RequestedLine';
@@ -7277,6 +7704,8 @@ export type RequestedLine = {
 /** A reward that a request brings. */
 export type RequestedReward = {
   __typename?: 'RequestedReward';
+  /** Price of all its pieces; null for as many as the amount pays for. */
+  amount?: Maybe<Money>;
   /** Pieces; null for as many as the amount pays for. */
   count?: Maybe<Scalars['Int']['output']>;
   /** How far it is. */
@@ -7294,6 +7723,15 @@ export type RequestedVirtualCurrency = {
   costOfUnit: Money;
   /** SKU. */
   sku: Scalars['String']['output'];
+};
+
+/** Requests that wait for a decision of the caller: not those they asked for, changed, or stand too close to. */
+export type RequestsToDecide = {
+  __typename?: 'RequestsToDecide';
+  /** How many. */
+  count: Scalars['Int']['output'];
+  /** When the oldest was asked for, ISO 8601 UTC; null where none waits. */
+  since?: Maybe<Scalars['String']['output']>;
 };
 
 /** A message that is to be sent again. */
@@ -7672,6 +8110,32 @@ export type RewardSummary = {
   sku: Scalars['String']['output'];
 };
 
+/** A new secret of a service account. */
+export type RotateServiceAccountSecretInput = {
+  /** Whether it is only tried: judged and answered alike, then undone; no secret is made known. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Identifier. */
+  id: Scalars['ID']['input'];
+  /** Hours for which the secret there goes on, at most 720; with 0 it ends at once. */
+  oldSecretHours: Scalars['Int']['input'];
+  /** Version last received: sent again, a rotation is stale and makes no second secret. */
+  version: Scalars['Int']['input'];
+};
+
+/** Answer to rotateServiceAccountSecret. Refused: `two_secrets`, `service_abilities_not_held`, `secret_elsewhere`, `service_account_ended`. */
+export type RotateServiceAccountSecretResult = InvalidInput | Refused | RotateServiceAccountSecretSuccess | StaleServiceAccount;
+
+/** The service account has a new secret, or would have. */
+export type RotateServiceAccountSecretSuccess = {
+  __typename?: 'RotateServiceAccountSecretSuccess';
+  /** The new secret, said this once; null after a try. */
+  clientSecret?: Maybe<Scalars['String']['output']>;
+  /** What the rotation does. */
+  effects: Effects;
+  /** The service account with its secrets. */
+  serviceAccount: ServiceAccount;
+};
+
 /** When a stock or a budget runs out, by what was used in the last 30 days. */
 export type RunOut = {
   __typename?: 'RunOut';
@@ -7926,7 +8390,7 @@ export type SaveSkuDimensionsSuccess = {
 /** A list or a report kept under a name: its filters and its order. */
 export type SavedView = {
   __typename?: 'SavedView';
-  /** Whether the caller may rename, change or delete it: an own one, and a shared one for whoever manages accounts. */
+  /** Whether the caller may rename, change or delete it: an own one, a shared one whose owner has left, and every shared one for whoever manages accounts. */
   canEdit: Scalars['Boolean']['output'];
   /** When it was made; ISO 8601 UTC. */
   createdAt: Scalars['String']['output'];
@@ -7938,6 +8402,8 @@ export type SavedView = {
   isShared: Scalars['Boolean']['output'];
   /** What it is called. */
   name: Scalars['String']['output'];
+  /** Whether its owner's account was disabled or belongs to another organization now; false of an own one. */
+  ownerHasLeft: Scalars['Boolean']['output'];
   /** Name of whoever made it; null where the caller may not see the account. */
   ownerName?: Maybe<Scalars['String']['output']>;
   /**
@@ -7995,6 +8461,8 @@ export type SavedViewScreen =
   | 'promotions'
   /** The redemption report. */
   | 'redemptions'
+  /** The service accounts. */
+  | 'service_accounts'
   /** The SKUs, all of them, a brand's or a product's. */
   | 'skus';
 
@@ -8015,6 +8483,14 @@ export type ScreenLevel =
   | 'promotion'
   /** A reward of the promotion. */
   | 'reward';
+
+/** A request as it was seen. */
+export type SeenAllocationRequest = {
+  /** Identifier. */
+  id: Scalars['ID']['input'];
+  /** Version last received. */
+  version: Scalars['Int']['input'];
+};
 
 /** An organization that offers products. */
 export type Seller = {
@@ -8062,6 +8538,105 @@ export type SendReportScheduleSuccess = {
   /** The schedule with the run that was begun. */
   reportSchedule: ReportSchedule;
 };
+
+/**
+ * A service account: an OAuth client for internal tooling, of the provider or of an organization, with named abilities. What it does is done for whoever made
+ * the secret it is used by: it never has more than they have now, and in the two-person rule it is that person.
+ */
+export type ServiceAccount = {
+  __typename?: 'ServiceAccount';
+  /** The abilities it was given. */
+  abilities: Array<Scalars['String']['output']>;
+  /** What it calls itself when it asks for a token; public. */
+  clientId: Scalars['String']['output'];
+  /** When it was created; ISO 8601 UTC. */
+  createdAt: Scalars['String']['output'];
+  /** When it was ended; null while it is not. */
+  endedAt?: Maybe<Scalars['String']['output']>;
+  /** Identifier. */
+  id: Scalars['ID']['output'];
+  /** When it was last used, to the minute; null while it never was. */
+  lastUsedAt?: Maybe<Scalars['String']['output']>;
+  /** Name of the account that created it. */
+  madeBy: Scalars['String']['output'];
+  /** While it works, what of it nobody who answers for it holds at the moment: it may not do that. */
+  missingAbilities: Array<Scalars['String']['output']>;
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** Whose advertisers it sees; null for one of the provider, which sees all. */
+  organization?: Maybe<ServiceAccountOrganization>;
+  /** Its secrets that work, the newest first: two at most. */
+  secrets: Array<ServiceAccountSecret>;
+  /** What it can do at the moment. */
+  state: ServiceAccountState;
+  /** The subject of its client at the issuer elsewhere; null where its secrets are of ours. */
+  subject?: Maybe<Scalars['String']['output']>;
+  /** Version of the row, to be sent back with a change. */
+  version: Scalars['Int']['output'];
+};
+
+/** Conditions on a list of service accounts. */
+export type ServiceAccountFilter = {
+  /** Part of the name or of the organization's, two characters at least; or the whole client id. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Only this status. */
+  status?: InputMaybe<ServiceAccountStatus>;
+};
+
+/** The organization of a service account. */
+export type ServiceAccountOrganization = {
+  __typename?: 'ServiceAccountOrganization';
+  /** Identifier. */
+  id: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+};
+
+/** One page of service accounts. */
+export type ServiceAccountPage = {
+  __typename?: 'ServiceAccountPage';
+  /** True where another issuer makes the tokens: service accounts are clients of it. */
+  isExternalIssuer: Scalars['Boolean']['output'];
+  /** The rows, those in use first, then by name. */
+  items: Array<ServiceAccount>;
+  /** Where the page stands. */
+  page: PageInfo;
+};
+
+/** A secret of a service account; never the secret itself. */
+export type ServiceAccountSecret = {
+  __typename?: 'ServiceAccountSecret';
+  /** When it was made; ISO 8601 UTC. */
+  createdAt: Scalars['String']['output'];
+  /** Until when it works beside a newer one; null without an end. */
+  expiresAt?: Maybe<Scalars['String']['output']>;
+  /** Its last four characters, by which people tell two apart. */
+  hint: Scalars['String']['output'];
+  /** Identifier. */
+  id: Scalars['ID']['output'];
+  /** When it was last used, to the minute; null while it never was. */
+  lastUsedAt?: Maybe<Scalars['String']['output']>;
+  /** Name of the account that was shown it and answers for what is done by it. */
+  madeBy: Scalars['String']['output'];
+};
+
+/** What a service account can do at the moment. */
+export type ServiceAccountState =
+  /** It was ended for ever. */
+  | 'ended'
+  /** Whoever made its secrets is disabled or no operator staff any more: it does nothing until somebody rotates its secret. */
+  | 'maker_gone'
+  /** All its secrets are ended: it does nothing until its secret is rotated. */
+  | 'without_secret'
+  /** It can ask for tokens and use them. */
+  | 'working';
+
+/** Whether a service account was ended. */
+export type ServiceAccountStatus =
+  /** It was not ended. */
+  | 'active'
+  /** It was ended for ever. */
+  | 'ended';
 
 /** What a reward is good for. */
 export type ServiceCategory = {
@@ -8454,6 +9029,13 @@ export type StaleSavedView = {
   current: SavedView;
 };
 
+/** Somebody changed the service account in the meantime; nothing was changed. */
+export type StaleServiceAccount = {
+  __typename?: 'StaleServiceAccount';
+  /** The service account as it is now. */
+  current: ServiceAccount;
+};
+
 /** Somebody saved the SKU in the meantime; nothing was changed. */
 export type StaleSku = {
   __typename?: 'StaleSku';
@@ -8614,6 +9196,24 @@ export type UnavailableReason =
   | 'not_published'
   /** It is not on sale. */
   | 'not_sold';
+
+/** An account to be unbound from the issuer elsewhere. */
+export type UnbindMemberInput = {
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Identifier of the account. */
+  id: Scalars['ID']['input'];
+};
+
+/** Answer to unbindMember. Code of Refused: `not_bound`. */
+export type UnbindMemberResult = InvalidInput | Refused | UnbindMemberSuccess;
+
+/** The account is bound to nobody elsewhere; the next verified sign-in binds it anew. */
+export type UnbindMemberSuccess = {
+  __typename?: 'UnbindMemberSuccess';
+  /** The account. */
+  member: Member;
+};
 
 /** A change of the own profile; what is left out stays as it is. */
 export type UpdateAccountInput = {
@@ -9260,6 +9860,32 @@ export type UpdateSavedViewSuccess = {
   __typename?: 'UpdateSavedViewSuccess';
   /** The view as saved. */
   savedView: SavedView;
+};
+
+/** A change of a service account; what is left out stays as it is. */
+export type UpdateServiceAccountInput = {
+  /** All that it may do; a further ability is given by whoever holds it. */
+  abilities?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Whether the change is only tried: judged and answered alike, then undone. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Identifier. */
+  id: Scalars['ID']['input'];
+  /** What it is called. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Version last received. */
+  version: Scalars['Int']['input'];
+};
+
+/** Answer to updateServiceAccount. Refused: `service_account_ended`. */
+export type UpdateServiceAccountResult = InvalidInput | Refused | StaleServiceAccount | UpdateServiceAccountSuccess;
+
+/** The service account was saved, or would have been. */
+export type UpdateServiceAccountSuccess = {
+  __typename?: 'UpdateServiceAccountSuccess';
+  /** What the change does. */
+  effects: Effects;
+  /** The service account as saved. */
+  serviceAccount: ServiceAccount;
 };
 
 /** A change of a SKU; what is left out stays as it is. */

@@ -78,3 +78,15 @@ test.each([
     expect(text).not.toMatch(/ECONN|127\.0|relation|request"/);
   },
 );
+
+test('what it cannot read is the asker’s fault, and no outage', async () => {
+  gateway.platform.on('POST /api/graphql', { status: 422, json: { error_name: 'invalid_parameters' } });
+  const { data, errors } = await gateway.graph(
+    'query Find($search: String) { tags(search: $search) { items { id } } }',
+    {
+      search: 'a\u0000b',
+    },
+  );
+  expect(data).toEqual({ tags: null });
+  expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_REQUEST', status: 400 });
+});

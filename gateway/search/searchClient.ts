@@ -1,4 +1,10 @@
-import { type ErrorCode, graphError, indexUnavailable, unauthenticated } from '../errors/graphErrors.ts';
+import {
+  badRequest,
+  type ErrorCode,
+  graphError,
+  indexUnavailable,
+  unauthenticated,
+} from '../errors/graphErrors.ts';
 import { countUpstreamCall } from '../metrics/metrics.ts';
 import { askAgain } from '../rest/askAgain.ts';
 import { type Problem, RestRefusal } from '../rest/refusal.ts';
@@ -60,6 +66,8 @@ export function searchClient(upstream: Upstream, caller: Caller): SearchClient {
       );
       if (status === 401) throw unauthenticated();
       if (status === 403) throw new RestRefusal(status, (json ?? {}) as Problem);
+      // A text that no database holds, such as one with U+0000.
+      if (status === 422) throw badRequest('The search index cannot read these values.');
       if (status !== 200 || typeof json !== 'object' || json === null) throw indexUnavailable();
       const response = json as IndexResponse;
       if (!response.errors) return response;

@@ -3,6 +3,7 @@ import * as client from 'openid-client';
 import type { SessionConfig } from './environment.ts';
 import type { SessionNews } from './otherIssuer.ts';
 import type { StoredSession } from './sessionCookie.ts';
+import { NotDescribed } from './wrongSetting.ts';
 
 /** A session ends after this time, whatever the issuer allows. */
 const MAX_SESSION_MS = 12 * 60 * 60 * 1000;
@@ -95,19 +96,27 @@ export function reasonOf(error: unknown): string {
 
 async function discover(config: SessionConfig): Promise<client.Configuration> {
   const isPlain = [config.publicUrl, config.issuer].some((url) => url.startsWith('http:'));
-  const configuration = await client.discovery(
-    new URL(config.issuer),
-    config.clientId,
-    { [client.clockTolerance]: 30 },
-    client.ClientSecretBasic(config.clientSecret),
-    {
-      execute: [client.enableNonRepudiationChecks, ...(isPlain ? [client.allowInsecureRequests] : [])],
-      timeout: TIMEOUT_SECONDS,
-      ...(config.isExternalIssuer ? {} : { [client.customFetch]: throughPlatform(config) }),
-    },
-  );
-  return configuration;
+  return client
+    .discovery(
+      new URL(config.issuer),
+      config.clientId,
+      { [client.clockTolerance]: 30 },
+      client.ClientSecretBasic(config.clientSecret),
+      {
+        execute: [client.enableNonRepudiationChecks, ...(isPlain ? [client.allowInsecureRequests] : [])],
+        timeout: TIMEOUT_SECONDS,
+        ...(config.isExternalIssuer ? {} : { [client.customFetch]: throughPlatform(config) }),
+      },
+    )
+    .catch((error: unknown) => {
+      throw NO_DESCRIPTION.has(codeOf(error)) ? new NotDescribed(error) : error;
+    });
 }
+
+/** What is said of an answer that is no description of an issuer: a page, another object, or one without addresses. */
+const NO_DESCRIPTION = new Set(['OAUTH_RESPONSE_IS_NOT_JSON', 'OAUTH_INVALID_RESPONSE', 'ERR_INVALID_URL']);
+
+const codeOf = (error: unknown): string => String((error as { code?: unknown }).code);
 
 /** The embedded issuer has a public address, but the gateway reaches it directly at the platform. */
 function throughPlatform({ publicUrl, platformUrl }: SessionConfig): client.CustomFetch {

@@ -87,6 +87,27 @@ describe('refreshes of two gateways', () => {
     expect(await alive.once(key, async () => SESSION)).toEqual(SESSION);
   });
 
+  test('a refresh that takes longer than a lease stays one: who leads says that it lives', async () => {
+    const [here, there] = stores(1_000);
+    const key = newKey();
+    const began = performance.now();
+    let answer = (_session: StoredSession) => {};
+    const slow = here.once(
+      key,
+      () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    );
+    await vi.waitFor(async () => expect(await redis[0].get(`guerdon:refresh:${key}`)).toBe('running'));
+    const second = vi.fn(async () => SESSION);
+    const waits = there.once(key, second);
+    await vi.waitFor(() => expect(performance.now() - began).toBeGreaterThan(2_500), { timeout: 10_000 });
+    answer(SESSION);
+    expect(await Promise.all([slow, waits])).toEqual([SESSION, SESSION]);
+    expect(second).not.toHaveBeenCalled();
+  });
+
   test('Redis killed, started anew, and hung: requests are answered by their own gateway, and the log says so once', async () => {
     const [here, there] = stores();
     const refresh = vi.fn(async () => SESSION);
@@ -101,6 +122,11 @@ describe('refreshes of two gateways', () => {
     const started = performance.now();
     await here.once(newKey(), refresh);
     expect(performance.now() - started).toBeLessThan(2_000);
+    // A Redis that hangs is away too, which is said, and nobody waits for it again at once.
+    expect(log.filter((line) => line.includes('away'))).toHaveLength(3);
+    const again = performance.now();
+    for (let n = 0; n < 20; n += 1) await redis[0].get('any').catch(() => undefined);
+    expect(performance.now() - again).toBeLessThan(250);
     server.resume();
   });
 });

@@ -99,8 +99,12 @@ function told(fault: Fault, { log }: FastifyRequest): Failure {
     log.error(fault, `${fault.setting} does not fit what the issuer sends`);
     return { reason: 'misconfigured', setting: fault.setting };
   }
+  if (fault.fault === 'refused') {
+    log.error(fault, 'the platform takes no token that the issuer gives; its log says why');
+    return { reason: 'failed' };
+  }
   log.warn(fault, 'whom the issuer signed in is no member');
-  return { reason: fault.fault === 'refused' ? 'failed' : fault.fault };
+  return { reason: fault.fault };
 }
 
 const isFailure = (answer: client.Configuration | Failure): answer is Failure => 'reason' in answer;

@@ -12,12 +12,20 @@ const SETTING_OF: Readonly<Record<string, IssuerSetting>> = {
 /** No such name: a typing error, where a known machine that is down refuses the connection. */
 const NO_NAME = 'ENOTFOUND';
 
+/** Something answers where the issuer should describe itself, and it is no description. */
+export class NotDescribed extends Error {
+  constructor(cause: unknown) {
+    super('the issuer does not describe itself there', { cause });
+  }
+}
+
 /** The setting by which a call to the issuer failed; null when it failed otherwise. */
 export function wrongSetting(error: unknown): IssuerSetting | null {
   if (error instanceof client.ResponseBodyError || error instanceof client.AuthorizationResponseError)
     return SETTING_OF[error.error] ?? null;
   // The token endpoint answers so to a client that it does not know by this secret.
   if (error instanceof client.WWWAuthenticateChallengeError) return 'OIDC_CLIENT_SECRET';
+  if (error instanceof NotDescribed) return 'OIDC_ISSUER';
   const { code, status, cause } = (error ?? {}) as { code?: unknown; status?: unknown; cause?: unknown };
   // It describes itself as another issuer, or describes nothing.
   if (code === 'OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED' || code === NO_NAME) return 'OIDC_ISSUER';

@@ -1,4 +1,4 @@
-import { createClient } from '@redis/client';
+import { createClient, ErrorReply } from '@redis/client';
 
 /** Milliseconds that Redis may take to answer, and to connect. */
 const ANSWER_MS = 250;
@@ -14,7 +14,10 @@ interface KeptText {
   ms: number;
 }
 
-/** What several gateways share. Every call rejects at once without a connection, and after 250 ms without an answer. */
+/** Milliseconds for which a Redis that hung or refused is not asked again. */
+const REST_MS = 1_000;
+
+/** What several gateways share. Every call rejects at once without a connection, after 250 ms without an answer, and for a second after that at once. */
 export interface Redis {
   get(key: string): Promise<string | null>;
   set(text: KeptText): Promise<void>;
@@ -42,37 +45,58 @@ export function openRedis(url: string, log: Log): Redis {
     },
   });
   let isAway = false;
-  client.on('error', (error: Error & { code?: string }) => {
-    if (!isAway)
-      log.warn({ reason: error.code ?? error.name }, 'Redis is away: each gateway counts for itself');
+  let restsUntil = 0;
+  const noteAway = (error: Error & { code?: string }) => {
+    // The first word of a refusal is its code; what follows may quote keys.
+    const said = error instanceof ErrorReply ? error.message.split(' ')[0] : error.message;
+    if (!isAway) log.warn({ reason: error.code ?? said }, 'Redis is away: each gateway counts for itself');
     isAway = true;
-  });
-  client.on('ready', () => {
+  };
+  const noteBack = () => {
     if (isAway) log.info('Redis is back');
     isAway = false;
-  });
+    restsUntil = 0;
+  };
+  client.on('error', noteAway);
+  client.on('ready', noteBack);
   client.connect().catch(() => undefined); // `error` has said it
+
+  /** Nobody waits for a Redis that hangs, and what it is asked meanwhile does not pile up. */
+  async function answered<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+    if (!client.isReady || performance.now() < restsUntil) throw new Error('Redis is away.');
+    try {
+      const answer = await inTime(ask());
+      noteBack();
+      return answer;
+    } catch (error) {
+      restsUntil = performance.now() + REST_MS;
+      noteAway(error as Error);
+      throw error;
+    }
+  }
   return {
-    get: (key) => answered(client.get(key)),
+    get: (key) => answered(() => client.get(key)),
     async set({ key, value, ms }) {
-      await answered(client.set(key, value, { expiration: { type: 'PX', value: ms } }));
+      await answered(() => client.set(key, value, { expiration: { type: 'PX', value: ms } }));
     },
     setNew: async ({ key, value, ms }) =>
-      (await answered(client.set(key, value, { condition: 'NX', expiration: { type: 'PX', value: ms } }))) !==
-      null,
+      (await answered(() =>
+        client.set(key, value, { condition: 'NX', expiration: { type: 'PX', value: ms } }),
+      )) !== null,
     async delete(key) {
-      await answered(client.del(key));
+      await answered(() => client.del(key));
     },
     run: (script, key, values) =>
-      answered(client.eval(script, { keys: [key], arguments: values.map(String) })),
+      answered(() => client.eval(script, { keys: [key], arguments: values.map(String) })),
     close: () => client.destroy(),
   };
 }
 
-/** The answer, or a rejection after 250 ms: nobody waits for a Redis that hangs. */
-function answered<Answer>(answer: Promise<Answer>): Promise<Answer> {
+function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('Redis did not answer.')), ANSWER_MS);
+    const late = () => reject(new Error('It hangs'));
+    // An answer that came while this process was busy is read first.
+    const timer = setTimeout(() => setImmediate(late), ANSWER_MS);
     answer.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

@@ -8,6 +8,7 @@ import type {
   AllocationRewardInput,
   AllocationType,
   CreateAllocationInput,
+  GiveBackAllocationInput,
   PageInput,
   UpdateAllocationInput,
 } from '../sdl/types.generated.ts';
@@ -66,6 +67,13 @@ export function allocationSource(rest: RestClient) {
           ...(amount == null ? {} : { amount }),
           ...rewardsBody(rewards),
         },
+      }),
+    giveBack: ({ advertiserId, id, idempotencyKey, dryRun, ...body }: GiveBackAllocationInput) =>
+      rest.call('POST /api/advertisers/{id}/allocations/{allocationId}/give_back', {
+        path: { id: advertiserId, allocationId: id },
+        idempotencyKey,
+        dryRun,
+        body,
       }),
     update: ({
       advertiserId,

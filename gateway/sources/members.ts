@@ -7,6 +7,7 @@ import type {
   CreateMemberInput,
   QueryMembersArgs,
   SendMemberLinkInput,
+  UnbindMemberInput,
   UpdateMemberInput,
   WithdrawInvitationInput,
 } from '../sdl/types.generated.ts';
@@ -29,6 +30,8 @@ export function memberSource(rest: RestClient) {
       rest.call('POST /api/members/{id}/send_link', { path: { id }, dryRun }),
     withdrawInvitation: ({ id, dryRun }: WithdrawInvitationInput) =>
       rest.call('POST /api/members/{id}/withdraw_invitation', { path: { id }, dryRun }),
+    unbind: ({ id, dryRun }: UnbindMemberInput) =>
+      rest.call('POST /api/members/{id}/unbind', { path: { id }, dryRun }),
     update: ({ id, version, dryRun, ...draft }: UpdateMemberInput) =>
       rest.call('PUT /api/members/{id}', {
         path: { id },

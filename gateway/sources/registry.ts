@@ -41,8 +41,10 @@ export { redemptionCommandSource as redemptionCommands } from './redemptionComma
 export { redemptionDetailSource as redemptionDetails } from './redemptionDetails.ts';
 export { redemptionExportSource as redemptionExports } from './redemptionExports.ts';
 export { redemptionSource as redemptions } from './redemptions.ts';
+export { reportChoiceSource as reportChoices } from './reportChoices.ts';
 export { reportScheduleSource as reportSchedules } from './reportSchedules.ts';
 export { rewardSource as rewards } from './rewards.ts';
 export { savedViewSource as savedViews } from './savedViews.ts';
+export { serviceAccountSource as serviceAccounts } from './serviceAccounts.ts';
 export { skuSource as skus } from './skus.ts';
 export { statsSource as stats } from './stats.ts';

@@ -6,6 +6,7 @@ import { nullIfNotFound } from '../rest/refusal.ts';
 import type {
   CreateReportScheduleInput,
   DeleteReportScheduleInput,
+  LeaveReportScheduleInput,
   QueryReportSchedulesArgs,
   SendReportScheduleInput,
   UpdateReportScheduleInput,
@@ -14,7 +15,7 @@ import type {
 const NEW = newReportSchedule.keyof().options;
 const DRAFT = reportScheduleDraft.keyof().options;
 
-/** The only file that knows `/report_schedules` and `/report_recipients`. */
+/** The only file that knows `/report_schedules`, `/report_recipients` and `/received_reports`. */
 export function reportScheduleSource(rest: RestClient) {
   return {
     page: async ({ page }: QueryReportSchedulesArgs) =>
@@ -22,6 +23,9 @@ export function reportScheduleSource(rest: RestClient) {
     byId: (id: string) => nullIfNotFound(rest.call('GET /api/report_schedules/{id}', { path: { id } })),
     recipients: async (search: string | null | undefined) =>
       (await rest.call('GET /api/report_recipients', { query: search?.trim() ? { search } : {} })).items,
+    received: async () => (await rest.call('GET /api/received_reports')).items,
+    leave: ({ id, dryRun }: LeaveReportScheduleInput) =>
+      rest.call('POST /api/received_reports/{id}/leave', { path: { id }, dryRun }),
     create: ({ idempotencyKey, dryRun, ...draft }: CreateReportScheduleInput) =>
       rest.call('POST /api/report_schedules', { body: toRest(draft, NEW), idempotencyKey, dryRun }),
     update: ({ id, version, dryRun, ...draft }: UpdateReportScheduleInput) =>

@@ -7,8 +7,10 @@ import type { UiLocale } from '../../schema/rules/accounts.ts';
 import { type Database, type Queries, rowsOf } from '../database/connection.ts';
 import type { FindCaller } from './authorization.ts';
 import { type Bearer, bearerOf } from './bearerToken.ts';
-import { clientFacts, usesOf } from './clientAuthentication.ts';
-import { openScope, type ScopeFacts } from './scope.ts';
+import { clientFacts } from './clientAuthentication.ts';
+import { usesOf } from './noteUses.ts';
+import { isClient, isService, openScope, type ScopeFacts } from './scope.ts';
+import { serviceFacts, serviceStands } from './serviceAccounts.ts';
 import { isStaffEmail } from './staff.ts';
 
 /** Milliseconds for which an account is remembered; a change made here drops it at once. */
@@ -25,7 +27,7 @@ export interface Authentication {
   find: FindCaller;
   /** Drops what is remembered of an account and of its API keys, after it or its advertisers changed. */
   forget(accountId: string): void;
-  /** Drops what is remembered of an API key, after it was deleted. */
+  /** Drops what is remembered of an API key or a service account, after it was deleted or changed. */
   forgetClient(clientId: string): void;
 }
 
@@ -50,25 +52,31 @@ export function authentication(
   const remembered = new Map<string, { until: number; facts: Promise<CallerFacts | null> }>();
   const uses = usesOf(database);
 
-  function load({ subject, clientId, isKey, issuer }: Bearer): Promise<CallerFacts | null> {
-    const name = isKey ? clientName(clientId) : `subject:${issuer ?? ''}:${subject}`;
+  function load(bearer: Bearer): Promise<CallerFacts | null> {
+    const { subject, clientId, isKey, issuer, secretId } = bearer;
+    const name = isKey ? `${clientName(clientId)}${secretId ?? ''}` : `subject:${issuer ?? ''}:${subject}`;
     const found = remembered.get(name);
     if (found && found.until > performance.now()) return found.facts;
     if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-    const facts = isKey
-      ? clientFacts(database, clientId, staffDomains)
-      : accountFacts(
-          database.db,
-          issuer === undefined
-            ? sql`a.subject = ${subject}`
-            : sql`a.id = ${accountIdOf({ issuer, subject })}`,
-          staffDomains,
-        );
+    const facts = factsOfBearer(bearer);
     const entry = { until: performance.now() + REMEMBERED, facts };
     remembered.set(name, entry);
     const drop = () => remembered.get(name) === entry && remembered.delete(name);
     facts.then((known) => known ?? drop(), drop); // an unknown account or a failed query is not cached
     return facts;
+  }
+
+  async function factsOfBearer(bearer: Bearer): Promise<CallerFacts | null> {
+    const { subject, clientId, isKey, issuer, secretId } = bearer;
+    if (secretId !== undefined) return serviceFacts(database, bearer, staffDomains);
+    if (isKey) return clientFacts(database, clientId, staffDomains);
+    if (issuer === undefined) return accountFacts(database.db, sql`a.subject = ${subject}`, staffDomains);
+    const person = await accountFacts(
+      database.db,
+      sql`a.id = ${accountIdOf({ issuer, subject })}`,
+      staffDomains,
+    );
+    return person ?? serviceFacts(database, bearer, staffDomains);
   }
 
   return {
@@ -77,7 +85,8 @@ export function authentication(
       const bearer = token === null ? null : await verify(token);
       const facts = bearer && (await load(bearer));
       if (!facts) return null;
-      if (bearer.isKey) uses.note(bearer.clientId);
+      if (isService(facts) && !(await serviceStands(database, bearer))) return null;
+      if (isClient(facts)) uses.note(bearer);
       const locale = acceptedLocale(request.headers['accept-language']) ?? facts.locale;
       return openScope(database, { ...facts, locale, requestId: request.id });
     },
@@ -86,7 +95,10 @@ export function authentication(
         void facts.then((known) => known?.accountId === accountId && remembered.delete(name)).catch(() => {});
       }
     },
-    forgetClient: (clientId) => void remembered.delete(clientName(clientId)),
+    forgetClient(clientId) {
+      for (const name of remembered.keys())
+        if (name.startsWith(clientName(clientId))) remembered.delete(name);
+    },
   };
 }
 
@@ -100,7 +112,7 @@ export interface IssuerSubject {
 export const accountIdOf = ({ issuer, subject }: IssuerSubject): SQL =>
   sql`(select i.account_id from account_identities i where i.issuer = ${issuer} and i.subject = ${subject})`;
 
-const clientName = (clientId: string) => `client:${clientId}`;
+const clientName = (clientId: string) => `client:${clientId}:`;
 
 /**
  * What an account may see and do at this moment; null where there is none, it is disabled or its owner never accepted it. `whose` names it as `a`: the

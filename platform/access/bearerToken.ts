@@ -6,6 +6,8 @@ export interface Bearer {
   clientId: string;
   /** The client is an API key that speaks for itself: a client of our own issuer, and its own subject. */
   isKey: boolean;
+  /** The secret that the token of a service account was made for, by its id; not there for anybody else. */
+  secretId?: string;
   /** The issuer elsewhere that names the subject; not there for our own. */
   issuer?: string;
 }

@@ -76,29 +76,3 @@ async function keyRow(tx: Parameters<typeof rowsOf>[0], clientId: string): Promi
   );
   return row;
 }
-
-/** Milliseconds between two notes of a key's use. */
-const NOTED_EVERY = 60_000;
-const MOST_NOTED = 10_000;
-
-/**
- * Records when a key was last used, at most once a minute. The request does not wait for it; after a failure the next use
- * records it.
- */
-export function usesOf(database: Database): { note(clientId: string): void } {
-  const noted = new Map<string, number>();
-  return {
-    note(clientId) {
-      const now = performance.now();
-      if (now - (noted.get(clientId) ?? -NOTED_EVERY) < NOTED_EVERY) return;
-      if (noted.size >= MOST_NOTED) noted.clear();
-      noted.set(clientId, now);
-      void systemScope(database)
-        .write((tx) =>
-          tx.execute(sql`update credentials set last_used_at = now()
-            where client_id = ${clientId} and (last_used_at is null or last_used_at < now() - interval '1 minute')`),
-        )
-        .catch(() => noted.delete(clientId));
-    },
-  };
-}

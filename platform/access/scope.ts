@@ -7,9 +7,9 @@ import { kept } from '../database/keptPlans.ts';
 
 /** The caller of a request with what it may see and do, and its only access to the database. */
 export interface Scope {
-  /** Who asks, in one word: `account:3`, `client:7` for an API key, `system`. Idempotency keys belong to it. */
+  /** Who asks, in one word: `account:3`, `client:7` for an API key, `service:5` for a service account, `system`. Idempotency keys belong to it. */
   caller: string;
-  /** The account; of an API key the one that made it. */
+  /** The account; of an API key the one that made it, of a service account the one that made its secret. */
   accountId: string | null;
   organizationId: string | null;
   /** Operator staff see every advertiser. */
@@ -41,8 +41,12 @@ export interface Scope {
   dryRun(): Scope;
 }
 
-/** Whether an API key asks, and no person. */
-export const isClient = ({ caller }: Pick<Scope, 'caller'>): boolean => caller.startsWith('client:');
+/** Whether a service account asks. */
+export const isService = ({ caller }: Pick<Scope, 'caller'>): boolean => caller.startsWith('service:');
+
+/** Whether an API key or a service account asks, and no person. */
+export const isClient = ({ caller }: Pick<Scope, 'caller'>): boolean =>
+  caller.startsWith('client:') || isService({ caller });
 
 /** A scope without its access to the database. */
 export type ScopeFacts = Omit<Scope, 'read' | 'write' | 'csv' | 'narrow' | 'isDryRun' | 'dryRun'>;

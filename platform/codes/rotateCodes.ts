@@ -32,6 +32,13 @@ const columns = (keyId: string, wrapped: string): Pick<Place, 'keyId' | 'wrapped
   set: sql`${sql.identifier(keyId)} = w.key_id, ${sql.identifier(wrapped)} = decode(w.wrapped, 'hex')`,
 });
 
+/** Keys of files that rest sealed. */
+const sealedFile = (table: string, aad: (id: string) => string): Place => ({
+  ...{ table, ...columns('key_id', 'wrapped_key'), which: sql`place is not null` },
+  facts: sql`id::text`,
+  aad: ([id = '']) => aad(id),
+});
+
 const PLACES: readonly Place[] = [
   {
     ...{ table: 'redemption_codes', row: 'ctid', ...columns('key_id', 'wrapped_key') },
@@ -48,16 +55,8 @@ const PLACES: readonly Place[] = [
     facts: sql`id::text`,
     aad: ([id = '']) => tokenAad(id),
   },
-  {
-    ...{ table: 'redemption_exports', ...columns('key_id', 'wrapped_key'), which: sql`place is not null` },
-    facts: sql`id::text`,
-    aad: ([id = '']) => fileAad(id),
-  },
-  {
-    ...{ table: 'report_files', ...columns('key_id', 'wrapped_key'), which: sql`place is not null` },
-    facts: sql`id::text`,
-    aad: ([id = '']) => reportFileAad(id),
-  },
+  sealedFile('redemption_exports', fileAad),
+  sealedFile('report_files', reportFileAad),
   {
     table: 'redemption_exports',
     keyId: sql`chosen ->> 'keyId'`,

@@ -2,8 +2,9 @@ import type { Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import type { Submittable } from 'pg';
 
-/** Bytes handed on at once. */
+/** Bytes handed on at once, and how many of those may wait to be read. */
 const CHUNK = 64 * 1024;
+const WAITING = 2;
 
 const LINE_END = Buffer.from('\r\n');
 
@@ -23,7 +24,9 @@ export class CopyOut extends Readable implements Submittable {
   #settle: { resolve(): void; reject(error: Error): void } = { resolve() {}, reject() {} };
   #connection: Connection | null = null;
   #isSent = false;
-  #chunk = Buffer.allocUnsafe(CHUNK);
+  #chunk: Buffer = Buffer.allocUnsafeSlow(CHUNK);
+  /** Memory of pieces that were read. */
+  readonly #free: Buffer[] = [];
   #filled = 0;
   readonly #statement: string;
 
@@ -33,11 +36,19 @@ export class CopyOut extends Readable implements Submittable {
   }
 
   constructor(statement: string) {
-    super({ highWaterMark: 2 * CHUNK });
+    super({ objectMode: true, highWaterMark: WAITING });
     this.#statement = statement;
     this.sent = new Promise((resolve, reject) => {
       this.#settle = { resolve, reject };
     });
+  }
+
+  /** The same lines in pieces, each to be read before the next is asked for: its memory is used again. */
+  async *pieces(): AsyncGenerator<Buffer> {
+    for await (const piece of this as AsyncIterable<Buffer>) {
+      yield piece;
+      if (piece.buffer.byteLength === CHUNK) this.#free.push(Buffer.from(piece.buffer));
+    }
   }
 
   submit(connection: unknown): void {
@@ -86,7 +97,7 @@ export class CopyOut extends Readable implements Submittable {
   #flush(): void {
     if (this.#filled === 0) return;
     const chunk = this.#chunk.subarray(0, this.#filled);
-    this.#chunk = Buffer.allocUnsafe(CHUNK);
+    this.#chunk = this.#free.pop() ?? Buffer.allocUnsafeSlow(CHUNK);
     this.#filled = 0;
     this.#hand(chunk);
   }

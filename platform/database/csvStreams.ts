@@ -26,6 +26,9 @@ export interface Copying {
   cancel(processId: number): void;
 }
 
+/** What a query may remember of names it has looked up: those of tens of thousands of promotions. */
+const WORK_MEMORY = '16MB';
+
 /** By COPY: its connection is given back when the server has sent everything, and closed when the stream is given up. */
 export function streamByCopy({ transact, cancel }: Copying): StreamCsv {
   return (enter, { cells, from }) =>
@@ -34,7 +37,7 @@ export function streamByCopy({ transact, cancel }: Copying): StreamCsv {
       transact(async (tx, client) => {
         await enter(tx);
         await tx.execute(
-          sql`select set_config('statement_timeout', '0', true), set_config('datestyle', 'ISO', true)`,
+          sql`select set_config('statement_timeout', '0', true), set_config('datestyle', 'ISO', true), set_config('work_mem', ${WORK_MEMORY}, true)`,
         );
         const copy = new CopyOut(`copy (${query}) to stdout with (format csv, delimiter ';', force_quote *)`);
         client.query(copy);
@@ -48,6 +51,10 @@ export function streamByCopy({ transact, cancel }: Copying): StreamCsv {
       }).catch(reject);
     });
 }
+
+/** Lines in pieces, for who has read each before the next is asked for: millions of them then take the memory of a few. */
+export const piecesOf = (lines: Readable): AsyncIterable<Buffer> =>
+  lines instanceof CopyOut ? lines.pieces() : lines;
 
 /** Lines fetched at once; others have their turn on the one session in between. */
 const BATCH = 1000;

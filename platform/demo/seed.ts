@@ -29,6 +29,7 @@ import { promotions } from '../resources/promotions/table.ts';
 import { providers } from '../resources/providers/table.ts';
 import { recipients } from '../resources/recipients/table.ts';
 import { redemptions } from '../resources/redemptions/table.ts';
+import { serviceAccountSecrets, serviceAccounts } from '../resources/serviceAccounts/table.ts';
 import { skus } from '../resources/skus/table.ts';
 import { writeEntries } from '../search/entries.ts';
 import {
@@ -63,6 +64,7 @@ import { demoPromotionRewards } from './promotionRewards.ts';
 import { DEMO_PROVIDERS } from './providers.ts';
 import { continueNumbering, insertRows } from './rows.ts';
 import { demoScreenTexts } from './screenTexts.ts';
+import { demoServiceAccounts } from './serviceAccounts.ts';
 import { demoStock } from './stock.ts';
 import { demoTags } from './words.ts';
 import { type DemoSize, type DemoWorld, demoWorld } from './world.ts';
@@ -109,6 +111,9 @@ export async function seedDemo(database: Database, options: SeedOptions): Promis
     await insertRows(tx, accounts, people.accounts);
     await insertRows(tx, accountAdvertisers, people.advertisers);
     await insertRows(tx, accountLinks, people.links);
+    const services = demoServiceAccounts(options.today);
+    await insertRows(tx, serviceAccounts, services.accounts);
+    await insertRows(tx, serviceAccountSecrets, services.secrets);
     await insertRows(tx, providers, DEMO_PROVIDERS);
     await insertRows(tx, brands, demoBrands());
     await insertRows(tx, typologies, demoTypologies());
@@ -159,6 +164,8 @@ export async function seedDemo(database: Database, options: SeedOptions): Promis
       organizations,
       advertisers,
       accounts,
+      serviceAccounts,
+      serviceAccountSecrets,
       promotions,
       providers,
       recipients,

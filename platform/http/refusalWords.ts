@@ -5,6 +5,7 @@ import { BULK_REASONS } from './bulkRefusals.ts';
 import { DISPATCH_REASONS } from './dispatchRefusals.ts';
 import { REDEMPTION_REASONS } from './redemptionRefusals.ts';
 import { SCHEDULE_REASONS } from './scheduleRefusals.ts';
+import { SERVICE_REASONS } from './serviceRefusals.ts';
 import { VIEW_REASONS } from './viewRefusals.ts';
 
 /** The title of each kind of refusal. */
@@ -37,13 +38,14 @@ export const REFUSAL_REASONS = {
   ...BULK_REASONS,
   ...SCHEDULE_REASONS,
   ...VIEW_REASONS,
+  ...SERVICE_REASONS,
   report_too_long: {
     en: 'This report takes too long to be shown: shorten the time, group by less, or filter. The file has all of it, without a limit.',
     fr: 'Ce rapport prend trop de temps à afficher : raccourcissez la période, groupez moins, ou filtrez. Le fichier contient tout, sans limite.',
   },
   not_for_keys: {
-    en: 'This is about the account that is signed in, and an API key is not an account.',
-    fr: 'Ceci concerne le compte connecté, et une clé API n’est pas un compte.',
+    en: 'This is about the account of a person: an API key is not an account, and a service account is nobody’s own.',
+    fr: 'Ceci concerne le compte d’une personne : une clé API n’est pas un compte, et un compte de service n’est celui de personne.',
   },
   ability_not_of_key: {
     en: 'This takes the ability “{{ability}}”, which this API key does not have: have somebody who has the ability make a new one.',
@@ -105,6 +107,10 @@ export const REFUSAL_REASONS = {
     en: 'Committed allocation is not allowed for this advertiser: ask for an open allocation.',
     fr: 'L’allocation engagée n’est pas autorisée pour cet annonceur : demandez une allocation ouverte.',
   },
+  nothing_to_give_back: {
+    en: 'There is nothing to give back: only a committed allocation whose date is past gives back what it holds, and what is asked back already waits for its decision.',
+    fr: 'Il n’y a rien à rendre : seule une allocation engagée dont la date est passée rend ce qu’elle contient, et ce qui est déjà à rendre attend sa décision.',
+  },
   allocation_expired: {
     en: 'The allocation would end in the past: reject the request, so that it is asked for again with another date.',
     fr: 'L’allocation serait déjà échue : refusez la demande pour qu’elle soit refaite avec une autre date.',
@@ -165,6 +171,10 @@ export const REFUSAL_REASONS = {
   nothing_to_prove: {
     en: 'The e-mail of this account is confirmed: there is nothing to send.',
     fr: 'L’e-mail de ce compte est confirmé : il n’y a rien à envoyer.',
+  },
+  not_bound: {
+    en: 'This account is bound to nobody at another issuer.',
+    fr: 'Ce compte n’est lié à personne chez un autre fournisseur de connexion.',
   },
   already_accepted: {
     en: 'The invitation was accepted. Disable the account if it is not to be used.',

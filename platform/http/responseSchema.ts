@@ -8,6 +8,7 @@ const named = z.registry<{ id: string }>();
 /** Gives an answer's shape its name in the OpenAPI document; every answer of a route has one. */
 export function responseSchema<Shape extends z.ZodType>(id: string, shape: Shape): Shape {
   named.add(shape, { id });
+  written = undefined;
   return shape;
 }
 
@@ -16,8 +17,16 @@ export function schemaName(shape: unknown): string | null {
   return shape instanceof z.ZodType ? (named.get(shape)?.id ?? null) : null;
 }
 
+/** What `responseSchemas` gave, as long as no shape was named since. */
+let written: readonly JsonSchema[] | undefined;
+
 /** Every named shape as JSON Schema, referring to one another by name: what serialises answers and what OpenAPI shows. */
-export function responseSchemas(): JsonSchema[] {
+export function responseSchemas(): readonly JsonSchema[] {
+  written ??= writeSchemas();
+  return written;
+}
+
+function writeSchemas(): JsonSchema[] {
   const { schemas } = z.toJSONSchema(named, {
     uri: (id) => `${id}#`,
     io: 'output',

@@ -1,5 +1,7 @@
+import { dateWords } from '../../schema/dateText.ts';
 import type { UiLocale } from '../../schema/languages.ts';
-import { FILE_REASON_WORDS, PAUSE_REASON_WORDS } from './reportReasons.ts';
+import { COUNTED_FORMATS } from './counted.ts';
+import { FILE_REASON_WORDS, OWN_FILE_REASON_WORDS, PAUSE_REASON_WORDS } from './reportReasons.ts';
 
 type Format = (value: string, params: Readonly<Record<string, string>>, locale: UiLocale) => string;
 
@@ -10,8 +12,7 @@ export const FORMATS: Readonly<Record<string, Format>> = {
     new Intl.NumberFormat(locale, { style: 'currency', currency }).format(
       amount as Intl.StringNumericLiteral,
     ),
-  date: (day, _, locale) =>
-    day && new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(day)),
+  date: (day, _, locale) => day && dateOf(day, locale),
   month: (month, _, locale) =>
     month &&
     new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
@@ -19,11 +20,38 @@ export const FORMATS: Readonly<Record<string, Format>> = {
     ),
   allocation: (id, { externalId }, locale) =>
     externalId || (locale === 'fr' ? `l’allocation ${id}` : `allocation ${id}`),
-  count: (number, _, locale) => number && new Intl.NumberFormat(locale).format(Number(number)),
+  ...COUNTED_FORMATS,
+  reportDays: (start, { end = '' }, locale) => start && daysBetween(start, end, locale),
   fileReason: (reason, _, locale) => saidOf(FILE_REASON_WORDS, reason, locale),
+  ownFileReason: (reason, _, locale) =>
+    saidOf({ ...FILE_REASON_WORDS, ...OWN_FILE_REASON_WORDS }, reason, locale),
   pauseReason: (reason, _, locale) => saidOf(PAUSE_REASON_WORDS, reason, locale),
+  ending: (end, _, locale) => end && endingWords(end, locale),
+  asAsked: (person, _, locale) =>
+    locale === 'fr'
+      ? person
+        ? `L’allocation est désormais telle que ${person} a modifié votre demande.`
+        : 'L’allocation est désormais telle que vous l’avez demandée.'
+      : person
+        ? `The allocation is from now on as ${person} changed your request.`
+        : 'The allocation is as you asked from now on.',
+  changed: (person, _, locale) =>
+    person && (locale === 'fr' ? ` ${person} l’avait modifiée.` : ` ${person} had changed it.`),
   listed: (names, _, locale) => names && (locale === 'fr' ? `\u00a0: ${names}` : `: ${names}`),
 };
+
+const dateOf = (day: string, locale: UiLocale) =>
+  dateWords(
+    new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(day)),
+    locale,
+  );
+
+/** The days that something covers, after its name. */
+function daysBetween(start: string, end: string, locale: UiLocale): string {
+  const [first, last] = [dateOf(start, locale), dateOf(end, locale)];
+  if (start === end) return locale === 'fr' ? ` du ${first}` : ` of ${first}`;
+  return locale === 'fr' ? ` du ${first} au ${last}` : ` from ${first} to ${last}`;
+}
 
 /** What a key says; nothing where this version does not know it. */
 const saidOf = (
@@ -31,3 +59,10 @@ const saidOf = (
   key: string,
   locale: UiLocale,
 ) => words[key]?.[locale] ?? '';
+
+/** When a request would end its allocation: a day, or `never`. */
+function endingWords(end: string, locale: UiLocale): string {
+  if (end === 'never') return locale === 'fr' ? ', sans expiration' : ', without expiration';
+  const day = FORMATS.date?.(end, {}, locale) ?? end;
+  return locale === 'fr' ? `, jusqu’au ${day}` : `, until ${day}`;
+}

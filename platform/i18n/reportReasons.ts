@@ -32,6 +32,14 @@ export const FILE_REASON_WORDS: Reasons<FileReason> = {
   },
 };
 
+/** The same, where it is said to the owner of the schedule of their own file. */
+export const OWN_FILE_REASON_WORDS: Partial<Reasons<FileReason>> = {
+  missing_ability: {
+    en: 'you may not see everything that this view asks for any more. Change the view, or delete the schedule.',
+    fr: 'vous n’avez plus le droit de voir tout ce que cette vue demande. Modifiez la vue, ou supprimez l’envoi.',
+  },
+};
+
 /** Why a schedule stands still, as the end of a sentence. */
 export const PAUSE_REASON_WORDS: Reasons<PauseReason> = {
   view_deleted: {

@@ -13,6 +13,7 @@ export const RECURRING: Partial<Record<JobKind, number>> = {
   indexCheck: 86_400,
   activityFold: 60,
   activityRecount: 86_400,
+  requestReminder: 86_400,
 };
 
 /**

@@ -6,7 +6,5 @@ import type { Queries } from '../database/connection.ts';
  * more than once calls this before its first posting: the others then wait for nobody.
  */
 export async function lockAccounts(tx: Queries, advertiserId: string): Promise<void> {
-  await tx.execute(
-    sql`select from ledger_accounts where advertiser_id = ${advertiserId} order by id for no key update`,
-  );
+  await tx.execute(sql`select ledger_lock(${advertiserId}::bigint)`);
 }

@@ -20,7 +20,7 @@ export const DISPATCH_MAIL_WORDS = {
     en: {
       subject: 'Batch {{dispatchId}} of {{promotion}} is done',
       paragraphs: [
-        'The batch you started for {{promotion}} of {{advertiser}} is done: {{done}} rewards went through, {{failed}} failed, {{canceled}} were canceled.',
+        'The batch you started for {{promotion}} of {{advertiser}} is done: {{done, rewards}} went through, {{failed}} failed, {{canceled}} canceled.',
         'Rewards that failed keep their money until you try them again or cancel them. The batch says what helps.',
       ],
       action: { label: 'Open the batch', path },
@@ -28,7 +28,7 @@ export const DISPATCH_MAIL_WORDS = {
     fr: {
       subject: 'Le lot {{dispatchId}} de {{promotion}} est terminé',
       paragraphs: [
-        'Le lot que vous avez lancé pour {{promotion}} de {{advertiser}} est terminé : {{done}} récompenses traitées, {{failed}} en échec, {{canceled}} annulées.',
+        'Le lot que vous avez lancé pour {{promotion}} de {{advertiser}} est terminé : succès pour {{done, rewards}}, échec pour {{failed}}, annulation pour {{canceled}}.',
         'Les récompenses en échec gardent leur montant jusqu’à un nouvel essai ou une annulation. Le lot indique quoi faire.',
       ],
       action: { label: 'Ouvrir le lot', path },

@@ -15,7 +15,7 @@ export const EXPORT_MAIL_WORDS = {
     en: {
       subject: 'Your {{format}} export of redemptions is ready',
       paragraphs: [
-        'The file holds {{rows, count}} redemptions, as you saw them when it was written.',
+        'The file holds {{rows, redemptions}}: what you could see when it was written.',
         'You can open it for 24 hours, signed in with the account that asked for it. Nobody else can open this link. Each download is recorded.',
       ],
       action: { label: 'Download the file', path },
@@ -23,7 +23,7 @@ export const EXPORT_MAIL_WORDS = {
     fr: {
       subject: 'Votre export {{format}} des utilisations est prêt',
       paragraphs: [
-        'Le fichier contient {{rows, count}} utilisations, telles que vous les voyiez au moment de son écriture.',
+        'Le fichier contient {{rows, redemptions}} : ce que vous pouviez voir au moment de son écriture.',
         'Vous pouvez l’ouvrir pendant 24 heures, en étant connecté au compte qui l’a demandé. Personne d’autre ne peut ouvrir ce lien. Chaque téléchargement est enregistré.',
       ],
       action: { label: 'Télécharger le fichier', path },

@@ -10,11 +10,21 @@ export function messageOf(id: string, mail: WrittenMail, from: string) {
     text: textOf(mail),
     html: htmlOf(mail),
     messageId: `<${id}@${domain}>`,
-    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.locale },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'Content-Language': mail.locale,
+      ...(mail.leave && leavingHeaders(mail.leave.url)),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   };
 }
+
+/** By these a mail program lets its reader leave with one press (RFC 8058). */
+const leavingHeaders = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
 
 /** The sender's header: the configured address under a name of the mail's own. */
 function senderOf(from: string, sender: MailSender) {

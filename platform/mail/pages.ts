@@ -49,9 +49,11 @@ ${mail.letter ? letterFrame(mail) : letterText(mail)}`,
   });
 }
 
-const letterText = ({ locale, paragraphs, action }: KeptMail): Html =>
+const letterText = ({ locale, paragraphs, action, leave }: KeptMail): Html =>
   html`<div class="letter" lang="${locale}">${paragraphs.map((text) => html`<p>${text}</p>`)}
-${action ? html`<a class="button" href="${action.url}">${action.label}</a>` : ''}</div>`;
+${action ? html`<a class="button" href="${action.url}">${action.label}</a>` : ''}${
+  leave ? html`<p class="leave">${leave.text} <a href="${leave.url}">${leave.label}</a></p>` : ''
+}</div>`;
 
 /** What a sandbox lets a letter do: it has our pictures, and its links open in a tab of their own. */
 export const LETTER_SANDBOX = 'allow-same-origin allow-popups allow-popups-to-escape-sandbox';

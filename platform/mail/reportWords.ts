@@ -1,4 +1,4 @@
-/** A file that a schedule sent; the number of its rows as text. */
+/** A file that a schedule sent; the number of its rows as text, its days (both included) empty where the report says none. */
 export interface ReadyReport {
   fileId: string;
   /** Name of the saved view. */
@@ -6,8 +6,8 @@ export interface ReadyReport {
   rows: string;
   /** CSV or PDF. */
   format: string;
-  /** Who has it sent. */
-  owner: string;
+  start: string;
+  end: string;
 }
 
 const file = '/files/report/{{fileId}}';
@@ -18,9 +18,9 @@ const OPENED = {
   fr: 'Vous pouvez l’ouvrir pendant 24 heures, en étant connecté au compte auquel ce message est adressé. Personne d’autre ne peut ouvrir ce lien. Chaque téléchargement est enregistré.',
 };
 
-const SENT_BY = {
-  en: '{{owner}} has this report sent on a schedule. It holds what you may see, as it was when it was written.',
-  fr: '{{owner}} a programmé l’envoi de ce rapport. Il contient ce que vous pouvez voir, tel qu’au moment de son écriture.',
+const HOLDS = {
+  en: '“{{view}}”{{start, reportDays}} holds {{rows, rows}}.',
+  fr: '« {{view}} »{{start, reportDays}} contient {{rows, rows}}.',
 };
 
 /** The mails of schedules: to each recipient their file, to the owner what came to nothing. */
@@ -28,21 +28,9 @@ export const REPORT_MAIL_WORDS = {
   report_ready: {
     en: {
       subject: '{{view}}: your {{format}} report is ready',
-      paragraphs: ['“{{view}}” holds {{rows, count}} rows.', SENT_BY.en, OPENED.en],
-      action: { label: 'Download the file', path: file },
-    },
-    fr: {
-      subject: '{{view}} : votre rapport {{format}} est prêt',
-      paragraphs: ['« {{view}} » contient {{rows, count}} lignes.', SENT_BY.fr, OPENED.fr],
-      action: { label: 'Télécharger le fichier', path: file },
-    },
-  },
-  report_ready_days: {
-    en: {
-      subject: '{{view}}: your {{format}} report is ready',
       paragraphs: [
-        '“{{view}}” from {{start, date}} to {{end, date}} holds {{rows, count}} rows.',
-        SENT_BY.en,
+        HOLDS.en,
+        'You have this report sent on a schedule. It holds what you may see, as it was when it was written.',
         OPENED.en,
       ],
       action: { label: 'Download the file', path: file },
@@ -50,11 +38,51 @@ export const REPORT_MAIL_WORDS = {
     fr: {
       subject: '{{view}} : votre rapport {{format}} est prêt',
       paragraphs: [
-        '« {{view}} » du {{start, date}} au {{end, date}} contient {{rows, count}} lignes.',
-        SENT_BY.fr,
+        HOLDS.fr,
+        'Vous avez programmé l’envoi de ce rapport. Il contient ce que vous pouvez voir, tel qu’au moment de son écriture.',
         OPENED.fr,
       ],
       action: { label: 'Télécharger le fichier', path: file },
+    },
+  },
+  report_received: {
+    en: {
+      subject: '{{view}}: your {{format}} report is ready',
+      paragraphs: [
+        HOLDS.en,
+        '{{owner}} has this report sent to you on a schedule. It holds what you may see, as it was when it was written.',
+        OPENED.en,
+      ],
+      action: { label: 'Download the file', path: file },
+      leave: { text: 'You no longer need this report?', label: 'Stop getting it', path: '{{path}}' },
+    },
+    fr: {
+      subject: '{{view}} : votre rapport {{format}} est prêt',
+      paragraphs: [
+        HOLDS.fr,
+        '{{owner}} vous envoie ce rapport régulièrement. Il contient ce que vous pouvez voir, tel qu’au moment de son écriture.',
+        OPENED.fr,
+      ],
+      action: { label: 'Télécharger le fichier', path: file },
+      leave: { text: 'Ce rapport ne vous est plus utile ?', label: 'Ne plus le recevoir', path: '{{path}}' },
+    },
+  },
+  report_left: {
+    en: {
+      subject: '{{person}} no longer gets {{view}}',
+      paragraphs: [
+        '{{person}} asked not to get “{{view}}” any more and is off its recipients.',
+        'You and the others get it as before. You can add {{person}} again in the schedule.',
+      ],
+      action: { label: 'Open the schedules', path: schedules },
+    },
+    fr: {
+      subject: '{{person}} ne reçoit plus {{view}}',
+      paragraphs: [
+        '{{person}} a demandé à ne plus recevoir « {{view}} » et ne fait plus partie des destinataires.',
+        'Rien ne change pour vous ni pour les autres. Vous pouvez rajouter {{person}} dans l’envoi programmé.',
+      ],
+      action: { label: 'Ouvrir les envois programmés', path: schedules },
     },
   },
   report_not_sent: {
@@ -70,6 +98,24 @@ export const REPORT_MAIL_WORDS = {
       subject: '{{view}} n’a pas été envoyé à {{person}}',
       paragraphs: [
         '{{person}} n’a pas reçu de fichier de « {{view}} » : {{reason, fileReason}}',
+        'L’envoi programmé continue comme avant.',
+      ],
+      action: { label: 'Ouvrir les envois programmés', path: schedules },
+    },
+  },
+  report_not_sent_to_owner: {
+    en: {
+      subject: '{{view}} was not sent to you',
+      paragraphs: [
+        'You got no file of “{{view}}”: {{reason, ownFileReason}}',
+        'The schedule goes on as before.',
+      ],
+      action: { label: 'Open the schedules', path: schedules },
+    },
+    fr: {
+      subject: '{{view}} ne vous a pas été envoyé',
+      paragraphs: [
+        'Vous n’avez pas reçu de fichier de « {{view}} » : {{reason, ownFileReason}}',
         'L’envoi programmé continue comme avant.',
       ],
       action: { label: 'Ouvrir les envois programmés', path: schedules },

@@ -25,6 +25,8 @@ export interface Recipient {
 export type LinkOf = (sending: {
   mailId: string;
   recipient: Recipient;
+  /** What the mail speaks of. */
+  params: MessageParams;
   database: Database;
   /** The job's own. */
   scope: Scope;
@@ -59,7 +61,7 @@ export function mailSender(
     const link = links[template];
     if (!link && !formerAddress && !(recipient.isVerified && recipient.isAccepted)) return;
     if (!ADDRESS.test(address)) throw new JobFailed('bad_address', { isFinal: true });
-    const path = await link?.({ mailId: id, recipient, database: components.database, scope });
+    const path = await link?.({ mailId: id, recipient, params, database: components.database, scope });
     if (path === null) return;
     const { name, locale } = recipient;
     const mail = writeMail(

@@ -1,29 +1,20 @@
 import type { UiLocale } from '../../schema/rules/accounts.ts';
 import { translator, type Words } from '../i18n/translator.ts';
 import { ACCOUNT_MAIL_WORDS } from './accountWords.ts';
+import { ALLOCATION_MAIL_WORDS, type DecidedAllocation, type WaitingRequests } from './allocationWords.ts';
 import { DISPATCH_MAIL_WORDS, type DoneDispatch } from './dispatchWords.ts';
 import { EXPORT_MAIL_WORDS, type ReadyExport } from './exportWords.ts';
 import { REPORT_MAIL_WORDS, type ReadyReport } from './reportWords.ts';
 import { type RunningOut, STOCK_MAIL_WORDS } from './stockWords.ts';
 
-/** An allocation request that was decided; `amount` is a decimal string in `currency`. */
-interface DecidedAllocation {
-  advertiserId: string;
-  /** Its name. */
-  advertiser: string;
-  allocationId: string;
-  /** Its IO number, by which it is called where there is one. */
-  externalId?: string;
-  /** Names of the rewards that the request brings, with their pieces. */
-  rewards?: string;
-  amount: string;
-  currency: string;
-}
-
 /** What each mail speaks of. */
 export interface MailParams {
   allocation_approved: DecidedAllocation;
   allocation_rejected: DecidedAllocation;
+  /** Somebody else withdrew the request. */
+  allocation_withdrawn: DecidedAllocation;
+  /** So many requests wait for somebody who decides; the first since a day `YYYY-MM-DD`. */
+  allocations_waiting: WaitingRequests;
   /** A balance fell below a limit of the advertiser; both are decimal strings in `currency`. */
   budget_alert: {
     advertiserId: string;
@@ -60,11 +51,16 @@ export interface MailParams {
   redemption_export_ready: ReadyExport;
   /** A file of the redemption report could not be written. */
   redemption_export_failed: Pick<ReadyExport, 'format'>;
-  /** The file of a schedule can be fetched; `_days` of a report that covers certain days, both included. */
+  /** The file of a schedule can be fetched by its owner. */
   report_ready: ReadyReport;
-  report_ready_days: ReadyReport & { start: string; end: string };
+  /** The same to a colleague of the owner; with the link by which they leave the schedule. */
+  report_received: ReadyReport & { owner: string; scheduleId: string };
   /** Somebody gets no file of a schedule, with the key of why. */
   report_not_sent: { view: string; person: string; reason: string };
+  /** The same of the owner's own file. */
+  report_not_sent_to_owner: { view: string; reason: string };
+  /** A colleague took themselves off the recipients. */
+  report_left: { view: string; person: string };
   /** The filters of a view cannot be read any more. */
   report_unreadable: { view: string };
   /** A schedule stands still, with the key of why. */
@@ -81,50 +77,15 @@ export type MailText = {
   paragraphs: readonly string[];
   /** The button below them; `path` stands below the public address. */
   action: { label: string; path: string };
+  /** The way out of mails that come again and again, in small print below the button. */
+  leave?: { text: string; label: string; path: string };
 };
 
-const inventory = '/#/advertiser/{{advertiserId}}?tab=inventory';
 const budget = '/#/advertiser/{{advertiserId}}?tab=budget';
 const quotas = '/#/redemptions-quota?advertiser={{advertiserId}}&product={{productId}}';
 
 /** Every mail there is, English and French side by side. */
 export const MAIL_WORDS: Words<MailTemplate, MailText> = {
-  allocation_approved: {
-    en: {
-      subject: 'Your allocation for {{advertiser}} is approved',
-      paragraphs: [
-        'Your request about {{allocationId, allocation}} of {{advertiser}} ({{amount, money}}{{rewards, listed}}) was approved.',
-        'The allocation is as you asked from now on.',
-      ],
-      action: { label: 'Open the inventory', path: inventory },
-    },
-    fr: {
-      subject: 'Votre allocation pour {{advertiser}} est approuvée',
-      paragraphs: [
-        'Votre demande concernant {{allocationId, allocation}} de {{advertiser}} ({{amount, money}}{{rewards, listed}}) a été approuvée.',
-        'L’allocation est désormais telle que vous l’avez demandée.',
-      ],
-      action: { label: 'Ouvrir l’inventaire', path: inventory },
-    },
-  },
-  allocation_rejected: {
-    en: {
-      subject: 'Your allocation for {{advertiser}} was rejected',
-      paragraphs: [
-        'Your request about {{allocationId, allocation}} of {{advertiser}} ({{amount, money}}{{rewards, listed}}) was rejected.',
-        'Nothing was moved: the budget is as it was. You can ask again with other rewards or another amount.',
-      ],
-      action: { label: 'Open the inventory', path: inventory },
-    },
-    fr: {
-      subject: 'Votre allocation pour {{advertiser}} a été rejetée',
-      paragraphs: [
-        'Votre demande concernant {{allocationId, allocation}} de {{advertiser}} ({{amount, money}}{{rewards, listed}}) a été rejetée.',
-        'Rien n’a été déplacé : le budget est inchangé. Vous pouvez refaire une demande avec d’autres récompenses ou un autre montant.',
-      ],
-      action: { label: 'Ouvrir l’inventaire', path: inventory },
-    },
-  },
   budget_alert: {
     en: {
       subject: 'The balance of {{advertiser}} is {{balance, money}}',
@@ -179,6 +140,7 @@ export const MAIL_WORDS: Words<MailTemplate, MailText> = {
       action: { label: 'Confirmer', path: '{{path}}' },
     },
   },
+  ...ALLOCATION_MAIL_WORDS,
   ...ACCOUNT_MAIL_WORDS,
   ...DISPATCH_MAIL_WORDS,
   ...EXPORT_MAIL_WORDS,

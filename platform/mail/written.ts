@@ -12,6 +12,8 @@ export interface WrittenMail {
   paragraphs: string[];
   /** The button below them; null for none. */
   action: { label: string; url: string } | null;
+  /** The way out of mails that come again and again; mail programs offer it as a button of their own. */
+  leave?: { text: string; label: string; url: string };
   /** A mail to a recipient of a promotion: its documents are written already, and what it is sent as. */
   letter?: { html: string; text: string; sender: MailSender };
 }
@@ -34,13 +36,14 @@ export function writeMail(
   { to, locale, publicUrl }: { to: WrittenMail['to']; locale: UiLocale; publicUrl: string },
 ): WrittenMail {
   const clean = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, oneLine(value)]));
-  const { subject, paragraphs, action } = mailText(locale, template, clean);
+  const { subject, paragraphs, action, leave } = mailText(locale, template, clean);
   return {
     locale,
     to: { name: oneLine(to.name), address: to.address },
     subject: oneLine(subject),
     paragraphs: [greeting(locale, oneLine(to.name)), ...paragraphs],
     action: { label: action.label, url: publicUrl + action.path },
+    ...(leave && { leave: { text: leave.text, label: leave.label, url: publicUrl + leave.path } }),
   };
 }
 
@@ -49,10 +52,16 @@ function greeting(locale: UiLocale, name: string): string {
 }
 
 /** The mail as plain text. */
-export function textOf({ paragraphs, action, letter }: WrittenMail): string {
+export function textOf({ paragraphs, action, leave, letter }: WrittenMail): string {
   if (letter) return letter.text;
-  const button = action ? [`${action.label}: ${action.url}`] : [];
-  return [...paragraphs, ...button, '-- \nGuerdon'].join('\n\n');
+  const button = action ? [`${action.label}
+${action.url}`] : [];
+  const out = leave ? [`${leave.text} ${leave.label}
+${leave.url}`] : [];
+  return [...paragraphs, ...button, ...out, '-- 
+Guerdon'].join('
+
+');
 }
 
 const BODY =
@@ -61,10 +70,14 @@ const CARD =
   'max-width:520px;margin:0 auto;padding:32px;background:#ffffff;border:1px solid #e2e5ea;border-radius:12px';
 const BUTTON =
   'display:inline-block;padding:10px 20px;border-radius:8px;background:#3b52c9;color:#ffffff;font-weight:bold;text-decoration:none';
+const SMALL = 'margin:24px 0 0;padding-top:16px;border-top:1px solid #e2e5ea;font-size:13px;color:#566072';
 
 /** The mail as HTML: everything it speaks of escaped, nothing fetched from anywhere. */
-export function htmlOf({ locale, subject, paragraphs, action, letter }: WrittenMail): string {
+export function htmlOf({ locale, subject, paragraphs, action, leave, letter }: WrittenMail): string {
   if (letter) return letter.html;
+  const out =
+    leave &&
+    html`<p style="${SMALL}">${leave.text} <a style="color:#566072" href="${leave.url}">${leave.label}</a></p>`;
   const button =
     action &&
     html`<p style="margin:24px 0 0"><a style="${BUTTON}" href="${action.url}">${action.label}</a></p>`;
@@ -72,5 +85,5 @@ export function htmlOf({ locale, subject, paragraphs, action, letter }: WrittenM
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${subject}</title></head>
 <body style="${BODY}"><div style="${CARD}"><p style="margin:0 0 24px;font-weight:bold">Guerdon</p>
 ${paragraphs.map((text) => html`<p style="margin:0 0 16px">${text}</p>`)}
-${button ?? ''}</div></body></html>`.text;
+${button ?? ''}${out ?? ''}</div></body></html>`.text;
 }

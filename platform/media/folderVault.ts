@@ -1,6 +1,24 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Vault } from './vault.ts';
+
+/** Bytes read at once. */
+const PIECE = 64 * 1024;
+
+/** A file in pieces, all of them in the same memory. */
+async function* piecesOf(path: string): AsyncGenerator<Buffer> {
+  const piece = Buffer.allocUnsafeSlow(PIECE);
+  const file = await open(path);
+  try {
+    for (;;) {
+      const { bytesRead } = await file.read(piece);
+      if (bytesRead === 0) return;
+      yield piece.subarray(0, bytesRead);
+    }
+  } finally {
+    await file.close();
+  }
+}
 
 /** Keeps sealed bytes in a folder that only this account of the machine reads. */
 export function folderVault(folder: string): Vault {
@@ -11,11 +29,13 @@ export function folderVault(folder: string): Vault {
       await writeFile(`${path(name)}.part`, bytes, { mode: 0o600 });
       await rename(`${path(name)}.part`, path(name));
     },
-    get: (name) =>
-      readFile(path(name)).catch((error: NodeJS.ErrnoException) => {
+    async get(name) {
+      const found = await stat(path(name)).catch((error: NodeJS.ErrnoException) => {
         if (error.code === 'ENOENT') return null;
         throw error;
-      }),
+      });
+      return found && { size: found.size, pieces: piecesOf(path(name)) };
+    },
     async *list() {
       const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
         if (error.code === 'ENOENT') return [];

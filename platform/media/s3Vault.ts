@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -31,8 +32,8 @@ export function s3Vault({ bucket: Bucket, region, endpoint, keys }: ObjectStorag
     },
     async get(name) {
       try {
-        const { Body } = await client.send(new GetObjectCommand(at(name)));
-        return Body ? Buffer.from(await Body.transformToByteArray()) : null;
+        const { Body, ContentLength = 0 } = await client.send(new GetObjectCommand(at(name)));
+        return Body ? { size: ContentLength, pieces: Body as Readable } : null;
       } catch (error) {
         if (error instanceof NoSuchKey) return null;
         throw error;

@@ -3,7 +3,7 @@ import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import { type Adapter, type AdapterPayload, errors } from 'oidc-provider';
 import type { Database } from '../database/connection.ts';
 import { grantsOf } from './grants.ts';
-import { keyClient } from './keyClients.ts';
+import { programClient } from './programClients.ts';
 import { GRACE_SECONDS, type SuccessorOf } from './rotation.ts';
 import { oidcStore } from './table.ts';
 
@@ -39,7 +39,7 @@ export function oidcAdapter(database: Database, successorOf: SuccessorOf): (kind
     return {
       async upsert(id, payload, expiresIn) {
         const values = {
-          payload: { ...payload },
+          payload: storable(payload),
           grantId: payload.grantId ?? null,
           uid: payload.uid ?? null,
           expiresAt: expiresIn ? new Date(Date.now() + expiresIn * 1000) : null,
@@ -52,7 +52,7 @@ export function oidcAdapter(database: Database, successorOf: SuccessorOf): (kind
       },
       // PostgreSQL holds no such character, so nothing has that name.
       find: async (id) =>
-        id.includes('\u0000') ? undefined : kind === 'Client' ? keyClient(database, id) : read(row(id)),
+        id.includes('\u0000') ? undefined : kind === 'Client' ? programClient(database, id) : read(row(id)),
       findByUid: (uid) => read(and(eq(oidcStore.kind, kind), eq(oidcStore.uid, uid))),
       findByUserCode: async () => undefined, // no device flow
       async consume(id) {
@@ -76,6 +76,12 @@ export function oidcAdapter(database: Database, successorOf: SuccessorOf): (kind
     };
   };
 }
+
+/** PostgreSQL holds neither U+0000 nor halves of characters, which may stand in what a caller sent: another text stands there then. */
+const storable = (payload: AdapterPayload): AdapterPayload =>
+  JSON.parse(JSON.stringify(payload), (_name, value) =>
+    typeof value === 'string' ? value.replace(/[\0\p{Surrogate}]/gu, '\ufffd') : value,
+  );
 
 /** Deletes what expired more than a minute ago, and delays that have long run out. */
 export async function purgeExpired(database: Database): Promise<void> {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { hashOfSecret, isKeyClientId, isSecretOf, isWellFormedSecret, makeKey } from './apiKeys.ts';
+import { hashOfSecret, isProgramClientId, isSecretOf, isWellFormedSecret, makeKey } from './apiKeys.ts';
 
 describe('an API key', () => {
   test('two keys share nothing; the id is public and says nothing of the secret', () => {
     const [one, other] = [makeKey(), makeKey()];
     expect(new Set([one.clientId, other.clientId, one.secret, other.secret]).size).toBe(4);
-    expect([one.clientId, other.clientId].every(isKeyClientId)).toBe(true);
-    expect(isKeyClientId('guerdon-gateway')).toBe(false);
+    expect([one.clientId, other.clientId].every(isProgramClientId)).toBe(true);
+    expect(isProgramClientId('guerdon-gateway')).toBe(false);
     expect(one.secret).toMatch(/^gsk_[0-9A-Za-z]{49}$/);
   });
 

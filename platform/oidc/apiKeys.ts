@@ -1,15 +1,16 @@
-// The two texts of an API key: a public client id, and a secret of 256 bits that proves itself well-formed before anybody looks it up.
+// The two texts of an API key or a service account: a public client id, and a secret of 256 bits that proves itself well-formed before anybody looks it up.
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-const SECRET_PREFIX = 'gsk_';
+/** How client ids and secrets begin. */
+const PREFIXES = { key: ['gki_', 'gsk_'], service: ['gsi_', 'gss_'] } as const;
 /** Digits of base 62 that hold 256 bits, and those that hold 32. */
 const SECRET_DIGITS = 43;
 const CHECK_DIGITS = 6;
 
-const CLIENT_ID = /^gki_[0-9A-Za-z]{22}$/;
-const SECRET = new RegExp(`^${SECRET_PREFIX}[0-9A-Za-z]{${SECRET_DIGITS + CHECK_DIGITS}}$`);
+const CLIENT_ID = /^g[ks]i_[0-9A-Za-z]{22}$/;
+const SECRET = new RegExp(`^gs[ks]_[0-9A-Za-z]{${SECRET_DIGITS + CHECK_DIGITS}}$`);
 
 /** What a new key is made of; only the hash of the secret is ever kept. */
 export interface NewKey {
@@ -18,16 +19,24 @@ export interface NewKey {
   secretHash: string;
 }
 
-/** Makes a key nobody has. */
-export function makeKey(): NewKey {
-  const clientId = `gki_${inDigits(randomBytes(16), 22)}`;
-  const body = SECRET_PREFIX + inDigits(randomBytes(32), SECRET_DIGITS);
+/** Makes a key nobody has; a service account that gets a further secret keeps the client id it has. */
+export function makeKey(of: keyof typeof PREFIXES = 'key'): NewKey {
+  const [idPrefix, secretPrefix] = PREFIXES[of];
+  const clientId = idPrefix + inDigits(randomBytes(16), 22);
+  const body = secretPrefix + inDigits(randomBytes(32), SECRET_DIGITS);
   const secret = body + checkOf(body);
   return { clientId, secret, secretHash: hashOfSecret(secret) };
 }
 
-/** Whether a text has the form of our client ids; the gateway's own client has not. */
-export const isKeyClientId = (text: string): boolean => CLIENT_ID.test(text);
+/** Whether a text has the form of the client ids of programs: API keys and service accounts. The gateway's own client has not. */
+export const isProgramClientId = (text: string): boolean => CLIENT_ID.test(text);
+
+/** Whether it has that of service accounts. */
+export const isServiceClientId = (text: string): boolean =>
+  isProgramClientId(text) && text.startsWith('gsi_');
+
+/** The end of a secret, by which people tell two apart; more than 230 of its 256 bits stay unknown. */
+export const hintOf = (secret: string): string => secret.slice(-4);
 
 /** Whether a text has the form of our secrets and bears its own checksum: a mistyped or made-up one does not. */
 export function isWellFormedSecret(text: string): boolean {

@@ -1,10 +1,11 @@
 // The one judge of access tokens at the platform: signature, issuer, audience, type, time, client, grant.
 import { createLocalJWKSet, type JWTVerifyGetKey, jwtVerify } from 'jose';
+import { DIGITS } from '../../schema/rules/patterns.ts';
 import { apiAudience } from '../../schema/signIn.ts';
 import type { Bearer } from '../access/bearerToken.ts';
 import type { PlatformConfig } from '../config.ts';
 import type { Database } from '../database/connection.ts';
-import { isKeyClientId } from './apiKeys.ts';
+import { isProgramClientId, isServiceClientId } from './apiKeys.ts';
 import { endedOf } from './endedTokens.ts';
 import { grantsOf } from './grants.ts';
 import { loadKeys, publicKeys } from './keys.ts';
@@ -42,7 +43,12 @@ function embedded({ issuer, publicUrl, oidcClientId }: BearerConfig, database: D
     if (!read) return null;
     const { sub, client_id: clientId, grant } = read.payload;
     if (typeof sub !== 'string' || sub === '' || typeof clientId !== 'string') return null;
-    if (isKeyClientId(clientId))
+    if (isServiceClientId(clientId)) {
+      // What the token hangs on is the secret it was made for: it dies with it.
+      const isOfSecret = sub === clientId && typeof grant === 'string' && DIGITS.test(grant);
+      return isOfSecret ? { subject: sub, clientId, isKey: true, secretId: grant } : null;
+    }
+    if (isProgramClientId(clientId))
       return sub === clientId && grant === undefined ? { subject: sub, clientId, isKey: true } : null;
     if (clientId !== oidcClientId) return null;
     if (grant !== undefined && !(typeof grant === 'string' && (await grants.stands(grant)))) return null;
@@ -60,7 +66,7 @@ function elsewhere(settings: OtherIssuer, database: Database): Verify {
       throw error;
     });
     if (!said || (await ended.hasToken(token))) return null;
-    return { subject: said.subject, clientId: said.clientId, isKey: false, issuer: settings.issuer };
+    return { subject: said.subject, clientId: said.clientId, isKey: false, issuer: said.issuer };
   };
 }
 

@@ -44,7 +44,13 @@ export async function bindMember(
     await recordEvent(
       tx,
       { ...system, accountId },
-      { noun: 'accounts', nounId: accountId, action: 'bound', advertiserId: null, after: { ...who } },
+      {
+        noun: 'accounts',
+        nounId: accountId,
+        action: 'bound',
+        advertiserId: null,
+        after: { issuer: who.issuer, subject: who.subject },
+      },
     );
     return { accountId };
   });

@@ -12,7 +12,7 @@ interface Limit {
 
 /**
  * What is counted: passwords of a `login` and from an `ip`; mails asked for a login (`reset`) and from an address (`resetIp`); links that
- * do not work, from an address (`linkIp`); messages that an account sends to itself (`test`). An address stands for many people (an office), so it is let through longer than one login.
+ * do not work, from an address (`linkIp`); messages that an account sends to itself (`test`); wrong secrets of one program from one address (`secret`). An address stands for many people (an office), so it is let through longer than one login.
  */
 const LIMITS = {
   login: { free: 4, longest: 300 },
@@ -21,6 +21,7 @@ const LIMITS = {
   resetIp: { free: 20, longest: 300 },
   linkIp: { free: 20, longest: 300 },
   test: { free: 19, longest: 300 },
+  secret: { free: 9, longest: 300 },
 } as const satisfies Record<string, Limit>;
 export type Counted = keyof typeof LIMITS;
 /** Failures older than this are forgiven. */
@@ -61,9 +62,7 @@ export async function takeBackTry(database: Database, counted: Counted, value: s
 /** Counts a try; answers 0 when it may be looked at, else the seconds until the next one may. */
 export async function countTry(database: Database, counted: Counted, value: string): Promise<number> {
   const key = keyOf(counted, value);
-  const limit: Limit = LIMITS[counted];
-  const wait = sql`make_interval(secs => case when f.failures <= ${limit.free}::int then 0
-    else least(${limit.longest}::int, power(2, least(f.failures - ${limit.free}::int, 20))) end)`;
+  const wait = waitOf(LIMITS[counted]);
   const taken = await rowsOf(
     database.db,
     sql`insert into sign_in_failures as f (key, failures, last_at) values (${key}, 1, now())
@@ -71,14 +70,23 @@ export async function countTry(database: Database, counted: Counted, value: stri
         failures = case when f.last_at < now() - ${FORGIVEN} then 1 else f.failures + 1 end
       where least(f.last_at, now()) + ${wait} <= now() returning f.key`,
   );
-  if (taken.length > 0) return 0;
+  return taken.length > 0 ? 0 : Math.max(1, await secondsToWait(database, counted, value));
+}
+
+/** Seconds until the next try may be looked at; 0 when one may now. Counts nothing. */
+export async function secondsToWait(database: Database, counted: Counted, value: string): Promise<number> {
   const [row] = await rowsOf<{ seconds: number }>(
     database.db,
-    sql`select ceil(extract(epoch from least(f.last_at, now()) + ${wait} - now()))::int as seconds
-      from sign_in_failures f where f.key = ${key}`,
+    sql`select ceil(extract(epoch from least(f.last_at, now()) + ${waitOf(LIMITS[counted])} - now()))::int as seconds
+      from sign_in_failures f where f.key = ${keyOf(counted, value)}`,
   );
-  return Math.max(1, row?.seconds ?? 1);
+  return Math.max(0, row?.seconds ?? 0);
 }
+
+/** How long a row `f` of failures makes wait. */
+const waitOf = ({ free, longest }: Limit) =>
+  sql`make_interval(secs => case when f.failures <= ${free}::int then 0
+    else least(${longest}::int, power(2, least(f.failures - ${free}::int, 20))) end)`;
 
 function keyOf(kind: Counted, value: string): string {
   return `${kind}:${createHash('sha256').update(value.trim().toLowerCase()).digest('base64url')}`;

@@ -23,8 +23,18 @@ export interface Ended {
   endSession(id: string): Promise<void>;
 }
 
-/** What sign-outs have ended in a database. */
-export function endedOf({ db }: Database): Ended {
+const byDatabase = new WeakMap<Database, Ended>();
+
+/** What sign-outs have ended in a database: one memory per process, shared by those who end sessions and those who judge tokens. */
+export function endedOf(database: Database): Ended {
+  const existing = byDatabase.get(database);
+  if (existing) return existing;
+  const ended = open(database);
+  byDatabase.set(database, ended);
+  return ended;
+}
+
+function open({ db }: Database): Ended {
   const here = new Set<string>();
   async function find(kind: Kind, hash: string): Promise<boolean> {
     const { kind: of, id, expiresAt } = oidcStore;

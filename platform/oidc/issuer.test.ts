@@ -167,6 +167,11 @@ describe('codes and tokens', () => {
     const fields = { grant_type: 'authorization_code', code: '\u0000', code_verifier: VERIFIER };
     const redirect = { redirect_uri: `${world.publicUrl}/auth/callback` };
     expect((await asClient(world, 'token', { ...fields, ...redirect })).body.error).toBe('invalid_grant');
+    // What it keeps of a request may hold any text.
+    for (const odd of ['%00', 'a%00b'])
+      expect(
+        (await new Visitor().send(`${world.publicUrl}/oidc/session/end?state=${odd}`)).status,
+      ).toBeLessThan(500);
   });
 
   test('an account that was disabled gets no further tokens', async () => {
@@ -218,7 +223,7 @@ describe('what the issuer does not do', () => {
       response_types_supported: ['code'],
       grant_types_supported: expect.not.arrayContaining(['implicit', 'password']),
       code_challenge_methods_supported: ['S256'],
-      token_endpoint_auth_methods_supported: ['client_secret_basic'],
+      token_endpoint_auth_methods_supported: ['client_secret_basic', 'client_secret_post'],
     });
   });
 

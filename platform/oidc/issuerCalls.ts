@@ -48,13 +48,15 @@ export function issuerCalls({ issuer, clientId, clientSecret }: OtherIssuer): Is
         headers: { authorization: `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}` },
       });
       if (answer.status >= 400) throw new WrongSetting('OIDC_CLIENT_SECRET', 'introspection was refused');
-      return (await answer.json()) as Claims;
+      const said = await claimsOf(answer);
+      if (!said) throw new WrongSetting('OIDC_TOKENS', 'introspection answers no JSON object');
+      return said;
     },
     async userinfo(token) {
       const { userinfo } = await describe();
       if (!userinfo) return null;
       const answer = await call(userinfo, { headers: { authorization: `Bearer ${token}` } });
-      return answer.ok ? ((await answer.json()) as Claims) : null;
+      return answer.ok ? claimsOf(answer) : null;
     },
   };
 }
@@ -67,15 +69,28 @@ async function call(address: string, init: RequestInit = {}): Promise<Response> 
   return answer;
 }
 
+/** The object of JSON that was answered; null where it is none, such as a signed answer of userinfo. @throws unavailable where it breaks off */
+async function claimsOf(answer: Response): Promise<Claims | null> {
+  const text = await answer.text().catch(() => {
+    throw unavailable();
+  });
+  try {
+    const said: unknown = JSON.parse(text);
+    return typeof said === 'object' && said !== null && !Array.isArray(said) ? (said as Claims) : null;
+  } catch {
+    return null;
+  }
+}
+
 async function discover(issuer: string): Promise<Described> {
   const answer = await call(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`);
   if (!answer.ok) throw new WrongSetting('OIDC_ISSUER', `nothing is described there (${answer.status})`);
-  const said = (await answer.json().catch(() => ({}))) as Claims;
+  const said = (await claimsOf(answer)) ?? {};
   const text = (name: string) => (typeof said[name] === 'string' ? (said[name] as string) : null);
   const named = text('issuer');
   const keys = text('jwks_uri');
   // A slash at the end of a host alone is the same issuer, whose tokens have it.
-  if (named === null || keys === null || new URL(named).href !== new URL(issuer).href)
+  if (named === null || keys === null || URL.parse(named)?.href !== new URL(issuer).href)
     throw new WrongSetting('OIDC_ISSUER', `it does not describe itself as that issuer, but as ${named}`);
   return {
     issuer: named,

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { SignInFault } from '../../schema/signIn.ts';
 import { bearerOf } from '../access/bearerToken.ts';
 import type { Database } from '../database/connection.ts';
 import { notFound, Refusal, unauthenticated } from '../http/refusal.ts';
@@ -15,6 +16,12 @@ const SIGN_OUT = '/api/sign_outs/:session';
 type OfSession = { Params: { session: string } };
 const PURGE_EVERY_MS = 10 * 60 * 1000;
 
+/** The settings that decide where an address is looked for, and whether it counts as proved. */
+const SETTINGS_OF: Partial<Record<SignInFault, string>> = {
+  email_missing: 'OIDC_EMAIL_CLAIM, OIDC_SCOPE',
+  email_unverified: 'OIDC_EMAIL_VERIFIED',
+};
+
 /**
  * What the gateway tells of sessions that began at an issuer elsewhere. `sign_ins`, guarded by a valid access token: 204 when it belongs to a
  * member, else 401 with what is wrong, a setting by its name. `sign_outs`, guarded by the session's id: from now on it and its token are refused; asked
@@ -30,7 +37,8 @@ export async function otherSignInRoutes(
   async function judged(request: FastifyRequest): Promise<{ token: string; said: OtherToken }> {
     const token = bearerOf(request.raw);
     if (token === null) throw unauthenticated();
-    const said = await tokens.judge(token).catch((error: unknown) => {
+    const tell = (reason: string) => request.log.warn({ reason }, 'the token of a sign-in is not valid');
+    const said = await tokens.judge(token, tell).catch((error: unknown) => {
       if (!(error instanceof WrongSetting)) throw error;
       const { setting, detail } = error;
       request.log.error({ setting, detail }, `${setting} does not fit what the issuer sends`);
@@ -42,13 +50,10 @@ export async function otherSignInRoutes(
 
   app.post('/api/sign_ins', open, async (request, reply) => {
     const { token, said } = await judged(request);
-    const who = { issuer: settings.issuer, subject: said.subject };
-    const found = await bindMember(database, who, () => tokens.emailOf(token, said));
+    const found = await bindMember(database, said, () => tokens.emailOf(token, said));
     if ('fault' in found) {
-      request.log.warn(
-        { reason: found.fault, subject: said.subject },
-        'whom the issuer signed in is no member',
-      );
+      const about = { reason: found.fault, subject: said.subject, compare: SETTINGS_OF[found.fault] };
+      request.log.warn(about, 'whom the issuer signed in is no member');
       throw new Refusal('unauthenticated', { errorName: found.fault });
     }
     app.authentication.forget(found.accountId);

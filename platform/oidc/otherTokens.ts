@@ -8,12 +8,17 @@ import { WrongSetting } from './wrongSetting.ts';
 
 /** What a valid token says. */
 export interface OtherToken {
+  /** As the issuer spells itself, which a setting may say with or without a slash. */
+  issuer: string;
   subject: string;
   clientId: string;
   /** Milliseconds since 1970; null where the issuer does not say. */
   expiresAt: number | null;
   claims: Claims;
 }
+
+/** Takes a reason for the log: it may quote what the issuer says. */
+type Tell = (reason: string) => void;
 
 /** A person's address, as the issuer knows it. */
 export interface KnownEmail {
@@ -22,8 +27,8 @@ export interface KnownEmail {
 }
 
 export interface OtherTokens {
-  /** Null for what is not a valid token. @throws WrongSetting for one that the issuer made and we are not set up for, unavailable */
-  judge(token: string): Promise<OtherToken | null>;
+  /** Null for what is not a valid token; `tell` is told why. @throws WrongSetting for one that the issuer made and we are not set up for, unavailable */
+  judge(token: string, tell?: Tell): Promise<OtherToken | null>;
   /** The e-mail of whom a judged token belongs to, from the token or from the issuer. @throws unavailable */
   emailOf(token: string, judged: OtherToken): Promise<KnownEmail>;
 }
@@ -43,18 +48,26 @@ export function otherTokens(settings: OtherIssuer): OtherTokens {
     settings.tokens === 'userinfo' ? calls.userinfo(token) : calls.introspect(token),
   );
 
-  async function read(token: string): Promise<Claims | null> {
+  async function read(token: string, tell: Tell): Promise<Claims | null> {
     if (settings.tokens === 'introspection') {
       const said = await asked(token);
+      if (said?.active !== true) tell('introspection calls it inactive');
       return said?.active === true ? said : null;
     }
-    if (settings.tokens === 'userinfo') return asked(token);
+    if (settings.tokens === 'userinfo') {
+      const said = await asked(token);
+      if (!said) tell('userinfo answers no JSON object to it');
+      return said;
+    }
     if (token.split('.').length !== 3)
       throw new WrongSetting('OIDC_TOKENS', 'the token is no JWT: it is opaque, or encrypted');
     const { issuer, keys } = await calls.keys();
     const found = await jwtVerify(token, keys, {
       ...{ algorithms: ALGORITHMS, clockTolerance: CLOCK_TOLERANCE, requiredClaims: ['exp'] },
-    }).catch(refusedOrAway);
+    }).catch((error: unknown) => {
+      tell(String((error as Error).message));
+      return refusedOrAway(error);
+    });
     if (!found) return null;
     const { payload, protectedHeader } = found;
     if (payload.iss !== issuer) throw new WrongSetting('OIDC_ISSUER', `the token is of ${payload.iss}`);
@@ -67,9 +80,13 @@ export function otherTokens(settings: OtherIssuer): OtherTokens {
   }
 
   return {
-    async judge(token) {
-      const claims = await read(token);
-      if (!claims || typeof claims.sub !== 'string' || claims.sub === '') return null;
+    async judge(token, tell = () => {}) {
+      const claims = await read(token, tell);
+      if (!claims) return null;
+      if (typeof claims.sub !== 'string' || claims.sub === '') {
+        tell('it names no subject');
+        return null;
+      }
       const { sub: subject, exp } = claims;
       const expiresAt = typeof exp === 'number' ? exp * 1000 : null;
       // A question to the issuer proves neither audience nor client where it does not name them.
@@ -82,8 +99,9 @@ export function otherTokens(settings: OtherIssuer): OtherTokens {
             `the token is of the client ${clientId ?? 'without a name'}`,
           );
       }
+      const { issuer } = await calls.keys();
       return {
-        subject,
+        ...{ issuer, subject },
         clientId: typeof clientId === 'string' ? clientId : settings.clientId,
         expiresAt,
         claims,

@@ -53,7 +53,7 @@ details{margin-top:12px}summary{cursor:pointer;color:var(--soft)}details .demo{m
 .crumb{margin-bottom:12px}.wide h1{overflow-wrap:anywhere}
 .facts{display:grid;grid-template-columns:auto 1fr;gap:4px 16px;margin:8px 0 24px;padding-bottom:20px;border-bottom:1px solid var(--line)}
 .facts dt{color:var(--soft)}.facts dd{margin:0;overflow-wrap:anywhere}
-.letter p{color:var(--ink);overflow-wrap:anywhere}.letter .button{display:inline-flex;width:auto;margin-top:8px}iframe.letter{width:100%;height:640px;padding:0;background:#fff}
+.letter p{color:var(--ink);overflow-wrap:anywhere}.letter .button{display:inline-flex;width:auto;margin-top:8px}.letter .leave{margin:24px 0 0;padding-top:16px;border-top:1px solid var(--line);color:var(--soft);font-size:12px}iframe.letter{width:100%;height:640px;padding:0;background:#fff}
 footer{padding:0 16px 24px;text-align:center;color:var(--soft)}
 @media (min-width:880px){main{flex-flow:row wrap;align-content:center;align-items:flex-start}}
 @media (max-width:440px){main{justify-content:flex-start;padding:16px}.card{padding:24px 20px}.mails a{grid-template-columns:1fr;padding:12px 4px}}

@@ -3,11 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import type { PlatformConfig } from '../config.ts';
 import type { Database } from '../database/connection.ts';
 import { purgeExpired } from './adapter.ts';
+import { delaySecrets } from './delaySecrets.ts';
 import { interactionRoutes } from './interactionRoutes.ts';
-import { refuseMalformedSecrets } from './keyClients.ts';
 import { loadKeys } from './keys.ts';
 import { skipEmptyLogout } from './logout.ts';
 import { otherSignInRoutes } from './otherSignIn.ts';
+import { refuseMalformedSecrets } from './programClients.ts';
 import { makeProvider } from './provider.ts';
 import { notFoundPage, sayWhenUnavailable, withoutCors } from './providerMiddleware.ts';
 
@@ -23,6 +24,7 @@ export async function oidcPlugin(
   sayWhenUnavailable(provider);
   provider.use(withoutCors);
   provider.use(notFoundPage);
+  provider.use(delaySecrets(database));
   provider.use(refuseMalformedSecrets);
   provider.use(skipEmptyLogout);
   provider.on('server_error', (_ctx, error) => app.log.error({ err: error }, 'the issuer failed'));
@@ -45,9 +47,9 @@ export async function oidcPlugin(
       method: ['GET', 'POST'],
       url: '/oidc/*',
       config: { ability: 'public' },
-      handler: async ({ raw }, reply) => {
+      handler: async ({ raw, ip: address }, reply) => {
         reply.hijack();
-        const message = Object.assign(raw, { originalUrl: raw.url });
+        const message = Object.assign(raw, { originalUrl: raw.url, address });
         message.url = raw.url?.slice('/oidc'.length) || '/';
         await callback(message, reply.raw);
       },

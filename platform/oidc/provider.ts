@@ -6,11 +6,11 @@ import type { Database } from '../database/connection.ts';
 import { ACCESS_TOKEN_SECONDS } from './accessToken.ts';
 import { hasAccount } from './accounts.ts';
 import { oidcAdapter } from './adapter.ts';
-import { compareKeySecrets } from './keyClients.ts';
 import type { Keys } from './keys.ts';
 import { endSessionPages } from './logout.ts';
 import { errorPage } from './noticePages.ts';
 import { PAGE_HEADERS } from './pageStyle.ts';
+import { compareProgramSecrets, provedSecretId } from './programClients.ts';
 import { rotateToSuccessors, shallRotate, successors } from './rotation.ts';
 import { passwordVersionOf } from './sessions.ts';
 import { languageOf } from './words.ts';
@@ -35,7 +35,7 @@ export function clientSecretOf(config: IssuerConfig): string {
 /** Makes the issuer on this database with these keys; throws when the client's secret is missing. */
 export function makeProvider(config: IssuerConfig, database: Database, keys: Keys): Provider {
   const provider = new Provider(config.issuer, configurationOf(config, database, keys));
-  compareKeySecrets(provider);
+  compareProgramSecrets(provider);
   rotateToSuccessors(provider, successors(keys));
   provider.proxy = true; // plugin.ts sets the forwarded headers itself, from PUBLIC_URL
   return provider;
@@ -68,7 +68,7 @@ function configurationOf(config: IssuerConfig, database: Database, keys: Keys): 
       },
     ],
     clientDefaults: { id_token_signed_response_alg: 'ES256' },
-    clientAuthMethods: ['client_secret_basic'],
+    clientAuthMethods: ['client_secret_basic', 'client_secret_post'],
     clientBasedCORS: () => false,
     enabledJWA: { idTokenSigningAlgValues: ['ES256'] },
     responseTypes: ['code'],
@@ -78,8 +78,10 @@ function configurationOf(config: IssuerConfig, database: Database, keys: Keys): 
     rotateRefreshToken: shallRotate,
     issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed('refresh_token'),
     expiresWithSession: async () => false,
-    extraTokenClaims: (_ctx, token) =>
-      'grantId' in token && token.grantId ? { grant: token.grantId } : undefined,
+    extraTokenClaims: (ctx, token) => {
+      const grant = ('grantId' in token && token.grantId) || provedSecretId(ctx);
+      return grant ? { grant } : undefined;
+    },
     findAccount: async (ctx, subject, token) =>
       (await hasAccount(database, subject, passwordVersionOf(ctx, token)))
         ? { accountId: subject, claims: async () => ({ sub: subject }) }
@@ -90,7 +92,7 @@ function configurationOf(config: IssuerConfig, database: Database, keys: Keys): 
       devInteractions: { enabled: false },
       registration: { enabled: false },
       userinfo: { enabled: false },
-      clientCredentials: { enabled: true }, // API keys alone have this grant
+      clientCredentials: { enabled: true }, // API keys and service accounts alone have this grant
       revocation: {
         enabled: true,
         allowedPolicy: async (_ctx, client, token) => token.clientId === client.clientId,

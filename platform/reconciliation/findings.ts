@@ -84,13 +84,13 @@ const LOOKS = {
       and not exists (select from budget_lines l where l.advertiser_id = t.advertiser_id and l.txn_id = t.id)
       and not exists (select from ledger_txns u where u.advertiser_id = t.advertiser_id and u.reverses = t.id)
     group by t.advertiser_id, t.id order by t.id`,
-  /** A granted committed allocation was given what its pieces cost, and was charged for those used. */
+  /** A granted committed allocation was given what its pieces cost, whatever of it was given back since, and was charged for those used. */
   stock: (advertiserId) => sql`select x.advertiser_id, array[a.id::text] as account_ids,
       format('allocation %s: given %s for pieces of %s, charged %s for used ones of %s', x.id, m.given, p.cost, m.charged, p.used) as detail
     from allocations x
     join ledger_accounts a on a.advertiser_id = x.advertiser_id and a.allocation_id = x.id
     cross join lateral (
-      select coalesce(sum(e.amount) filter (where t.kind in ('allocate', 'deallocate')), 0) as given,
+      select coalesce(sum(e.amount) filter (where t.kind = 'allocate'), 0) as given,
         coalesce(-sum(e.amount) filter (where t.kind not in ('allocate', 'deallocate')), 0) as charged
       from ledger_entries e join ledger_txns t on t.advertiser_id = e.advertiser_id and t.id = e.txn_id
       where e.advertiser_id = a.advertiser_id and e.account_id = a.id

@@ -49,11 +49,14 @@ import { redemptionCommandRoutes } from './redemptions/commands/routes.ts';
 import { redemptionDetailRoutes } from './redemptions/detailRoutes.ts';
 import type { SupplyTools } from './redemptions/engineTools.ts';
 import { redemptionRoutes } from './redemptions/routes.ts';
+import { reportChoiceRoutes } from './reportChoices/routes.ts';
+import { receivedReportRoutes } from './reportSchedules/received/routes.ts';
 import { reportScheduleRoutes } from './reportSchedules/routes.ts';
 import { rewardSourceRoutes } from './rewardSources/routes.ts';
 import { rewardRoutes } from './rewards/routes.ts';
 import { runOutAlertRoutes } from './runOutAlerts/routes.ts';
 import { savedViewRoutes } from './savedViews/routes.ts';
+import { serviceAccountRoutes } from './serviceAccounts/routes.ts';
 import { skuRoutes } from './skus/routes.ts';
 import { statsRoutes } from './stats/routes.ts';
 import { userRoutes } from './users/routes.ts';
@@ -81,6 +84,7 @@ export async function resourceRoutes(
   await app.register(advertiserRoutes);
   await app.register(advertiserCatalogRoutes);
   await app.register(credentialRoutes, { config });
+  await app.register(serviceAccountRoutes, { config });
   await app.register(explainRoutes);
   await app.register(budgetRoutes);
   await app.register(invoicingRoutes);
@@ -128,6 +132,8 @@ export async function resourceRoutes(
   await app.register(reportScheduleRoutes, {
     tools: { database, box, vault, staffDomains: config.staffDomains },
   });
+  await app.register(receivedReportRoutes, { database });
+  await app.register(reportChoiceRoutes);
   await app.register(newRedemptionRoutes, {
     tools: { ...tools, supply, database, publicUrl: config.publicUrl },
   });

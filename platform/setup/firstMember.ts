@@ -37,8 +37,8 @@ export type WayIn = { mailed: true } | { link: string } | { issuer: true };
 const ROLES = '{superadmin,platform_admin}';
 
 /**
- * Makes the first organization and invites its first member; asked again while that one never came, it makes a new invitation. @throws Error when there
- * are members already, or the address would not make its owner operator staff
+ * Makes the first organization and invites its first member; asked again while that one never came, it makes a new invitation, to the address that is
+ * said now. @throws Error when there are members already, or the address would not make its owner operator staff
  */
 export async function makeFirstMember(
   database: Database,
@@ -54,7 +54,7 @@ export async function makeFirstMember(
   const system = systemScope(database);
   return system.write(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('guerdon setup', 0))`);
-    const id = (await awaited(tx, first.email)) ?? (await make(tx, first, setting));
+    const id = (await awaited(tx, first, setting)) ?? (await make(tx, first, setting));
     if (setting.isExternalIssuer) return { issuer: true };
     if (setting.smtpUrl) {
       await mailInvitation(tx, id);
@@ -86,16 +86,23 @@ export async function makeFirstMember(
   }
 }
 
-/** The one account there is, where it has this address and never came; null without any. */
-async function awaited(tx: Queries, email: string): Promise<string | null> {
-  const known = await rowsOf<{ id: string; email: string; accepted: boolean }>(
+/** The one account there is, where its owner never came: its address may have been mistyped, and is what is said now. Null without any. */
+async function awaited(
+  tx: Queries,
+  { email, name, locale }: FirstMember,
+  { isExternalIssuer }: Setting,
+): Promise<string | null> {
+  const known = await rowsOf<{ id: string; accepted: boolean }>(
     tx,
-    sql`select id, email, accepted_at is not null as accepted from accounts order by id limit 2`,
+    sql`select id, accepted_at is not null as accepted from accounts order by id limit 2`,
   );
   const [one] = known;
   if (!one) return null;
-  if (known.length === 1 && !one.accepted && one.email.toLowerCase() === email.toLowerCase()) return one.id;
-  throw new Error('There are members already: they invite each other under Administration, Members.');
+  if (known.length > 1 || one.accepted)
+    throw new Error('There are members already: they invite each other under Administration, Members.');
+  await tx.execute(sql`update accounts set login = ${email}, email = ${email}, name = ${name}, locale = ${locale},
+    subject = case when ${isExternalIssuer}::boolean then ${email.toLowerCase()} else subject end where id = ${one.id}`);
+  return one.id;
 }
 
 /** A link that is printed instead of mailed; an earlier one no longer works. */

@@ -35,6 +35,7 @@ export async function startSchedules() {
   return {
     platform,
     mails,
+    folder,
     run,
     rows,
     async clear(): Promise<void> {

@@ -1,7 +1,8 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { drainPlugin } from '../../server/drain.ts';
+import { answerMalformedRequest } from '../../server/malformedRequest.ts';
 import type { PlatformComponents } from '../app.ts';
-import { drainPlugin } from '../http/drain.ts';
-import { headersPlugin, requestIdOf } from '../http/headers.ts';
+import { headersPlugin, requestIdOf, securityHeaders } from '../http/headers.ts';
 import { logOptions } from '../http/logging.ts';
 import { openMetrics } from '../http/metrics.ts';
 import { probeRoutes } from '../http/probes.ts';
@@ -18,6 +19,10 @@ export async function buildWorkerApp({
     logger: logOptions(config.logLevel, logStream) ?? false,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: requestIdOf,
+    clientErrorHandler: answerMalformedRequest({
+      headers: securityHeaders(config.publicUrl),
+      problem: (title) => ({ error_name: 'invalid_json', message: title }),
+    }),
     ...RECEIVE_LIMITS,
     return503OnClosing: false,
   });

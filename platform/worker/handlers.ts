@@ -10,12 +10,12 @@ import { reconcileBooks } from '../reconciliation/reconcileJob.ts';
 import { MAILED_LINKS } from '../resources/accounts/links/mailedLinks.ts';
 import { activityFolder, activityRecounter } from '../resources/activityReport/foldJob.ts';
 import { budgetAlertChecker } from '../resources/alerts/budget.ts';
+import { waitingReminder } from '../resources/allocationRequests/remindJob.ts';
 import { batchWorker } from '../resources/batches/workBatch.ts';
 import { deliverer } from '../resources/deliveries/deliverJob.ts';
 import { dispatchReleaser } from '../resources/dispatches/release.ts';
 import { messageSender } from '../resources/promotionScreens/messages.ts';
 import { bulkWorker } from '../resources/redemptionBulk/workBulk.ts';
-import { expiredExports } from '../resources/redemptionExports/expired.ts';
 import { redemptionExporter } from '../resources/redemptionExports/exportJob.ts';
 import type { EngineTools } from '../resources/redemptions/engineTools.ts';
 import { orderRedeemer } from '../resources/redemptions/redeemJob.ts';
@@ -23,6 +23,8 @@ import { sweepDue } from '../resources/redemptions/sweep.ts';
 import { reportFileWriter } from '../resources/reportSchedules/fileJob.ts';
 import { reportRunner } from '../resources/reportSchedules/runJob.ts';
 import { runOutAlertChecker } from '../resources/runOutAlerts/checkJob.ts';
+import { SEALED_NOUNS } from '../resources/sealedNouns.ts';
+import { expireFiles } from '../sealedFiles/expire.ts';
 import { indexCheck } from '../search/indexCheck.ts';
 import { indexEntries } from '../search/indexEntries.ts';
 
@@ -51,11 +53,12 @@ export function jobHandlers(
     sweep: sweepDue,
     bulkWork: bulkWorker(tools),
     redemptionExport: redemptionExporter({ ...tools, vault }),
-    expiredExports: expiredExports(vault),
+    expiredExports: expireFiles(vault, SEALED_NOUNS),
     reportRun: reportRunner(config),
     reportFile: reportFileWriter({ ...tools, vault }),
     activityFold: activityFolder,
     activityRecount: activityRecounter,
+    requestReminder: waitingReminder(config),
     demoPictures: demoPictureDrawer((database) => openStorage(config, database)),
   };
 }

@@ -29,6 +29,7 @@ const LANE_OF: Record<JobKind, Lane> = {
   reportFile: 'exports',
   activityFold: 'upkeep',
   activityRecount: 'upkeep',
+  requestReminder: 'upkeep',
 };
 
 /**

@@ -200,6 +200,17 @@ export function newOpenAllocation(currency: string, minimum: bigint | null) {
   });
 }
 
+/** What is asked back of an expired committed allocation, in `currency`: above 0 and at most `limit` minor units, with a note. */
+export function giveBackDraft(currency: string, limit: bigint | null) {
+  return z.strictObject({
+    amount: requestedAmount(currency, 1n).superRefine((text, context) => {
+      if (limit !== null && (requestedMinor(text, currency) ?? 0n) > limit)
+        ruleIssue(context)('amount_too_high', formatMinor(limit, currency));
+    }),
+    description: terms.description.optional(),
+  });
+}
+
 /** A change of a pending committed allocation (INVENT-8 … INVENT-11): any of these keys; what is left out stays. */
 export function committedAllocationDraft(currency: string) {
   return z.strictObject({ ...terms, rewards: rewardList(committedRewardChange(currency)) }).partial();

@@ -15,25 +15,46 @@ import { mintAccessToken } from '../../platform/oidc/accessToken.ts';
 import { loadKeys } from '../../platform/oidc/keys.ts';
 import { chosenBy } from '../../platform/resources/redemptionExports/choice.ts';
 import { plainLines } from '../../platform/resources/redemptionExports/content.ts';
+import { MAX_PDF_ROWS } from '../../schema/redemptionBulk.ts';
 import { startPlatformProcess } from '../support/platformProcess.ts';
 import { download, MEBIBYTE, psqlCopy, timed, watchMemory } from './files.ts';
 import type { Measure } from './table.ts';
 
 const PUBLIC_URL = 'http://localhost:4000';
 
-/** An export and how many lines it has. */
+/** What an export is asked for with, and how many rows it has. */
 interface Asked {
-  filter: object;
+  body: object;
   rows: number;
+}
+
+/** A platform of its own, and the token of somebody who sees everything. */
+interface Served {
+  address: string;
+  token: string;
+  pid: number;
 }
 
 /**
  * The whole report as a CSV file: how long the job takes that writes and seals it, and how long it is fetched, beside `psql \copy` of the same query; and the
- * memory that the platform takes for it beyond that for the file of one advertiser (D4).
+ * memory that the platform takes for it beyond that for the file of one advertiser (D4), for the longest PDF beyond that for a page of one.
  */
 export async function measureExports(database: Database, url: string, scope: Scope): Promise<Measure[]> {
-  const system = systemScope(database);
   await doneForNow(database);
+  const system = systemScope(database);
+  const [csv, pdf] = [await sizes(system), await pdfSizes(system)];
+  const copy = await copyOf(scope);
+  return [
+    ...(await onPlatform(database, url, (served) => measureCsv(served, csv, () => psqlCopy(url, copy)))),
+    ...(await onPlatform(database, url, (served) => measurePdf(served, pdf))),
+  ];
+}
+
+async function onPlatform(
+  database: Database,
+  url: string,
+  measure: (served: Served) => Promise<Measure[]>,
+): Promise<Measure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'guerdon-exports-'));
   const platform = startPlatformProcess({
     ...{ DATABASE_URL: url, DATA_DIR: folder, DEMO_MODE: 'false', PUBLIC_URL, LOG_LEVEL: 'info' },
@@ -41,47 +62,73 @@ export async function measureExports(database: Database, url: string, scope: Sco
   });
   try {
     const address = await platform.address;
-    const copy = await copyOf(scope);
-    // The rows are in the machine's memory before anything is timed.
-    await psqlCopy(url, copy);
-    const [staff] = await system.read((tx) =>
+    const [staff] = await systemScope(database).read((tx) =>
       rowsOf<{ subject: string }>(tx, sql`select subject from accounts where id = 1`),
     );
     const token = await mintAccessToken(await loadKeys(database), {
       publicUrl: PUBLIC_URL,
       subject: staff?.subject ?? '',
     });
-    const asked = await sizes(system);
-    await written(address, token, asked.short);
-    const memory = watchMemory([platform.child.pid ?? 0]);
-    const begun = performance.now();
-    const id = await written(address, token, asked.whole);
-    const job = performance.now() - begun;
-    const fetched = await timed(() =>
-      download(`${address}/api/redemptions/exports/${id}/file`, { token, lines: asked.whole.rows }),
-    );
-    const [grown = Number.NaN] = memory.stop();
-    const psql = await timed(() => psqlCopy(url, copy));
-    const seconds = (ms: number) => (ms / 1000).toFixed(1);
-    const size = `export of ${asked.whole.rows} redemptions`;
-    return [
-      {
-        name: `${size}: written and sealed, beside psql \\copy (${seconds(job)} : ${seconds(psql)} s)`,
-        ...{ value: job / psql, unit: '×', goal: 1 / 0.9 },
-      },
-      {
-        name: `${size}: opened and fetched, beside psql \\copy (${seconds(fetched)} : ${seconds(psql)} s)`,
-        ...{ value: fetched / psql, unit: '×', goal: 1 / 0.9 },
-      },
-      {
-        name: `${size}: memory beyond that for one of ${asked.short.rows}`,
-        ...{ value: grown / MEBIBYTE, unit: 'MiB', goal: 64 },
-      },
-    ];
+    return await measure({ address, token, pid: platform.child.pid ?? 0 });
   } finally {
     await platform.stop();
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+const seconds = (ms: number) => (ms / 1000).toFixed(1);
+
+async function measureCsv(
+  served: Served,
+  { short, whole }: { short: Asked; whole: Asked },
+  psqlCopied: () => Promise<void>,
+): Promise<Measure[]> {
+  // The rows are in the machine's memory before anything is timed.
+  await psqlCopied();
+  await written(served, short);
+  const memory = watchMemory([served.pid]);
+  const begun = performance.now();
+  const id = await written(served, whole);
+  const job = performance.now() - begun;
+  const fetched = await timed(() =>
+    download(`${served.address}/api/redemptions/exports/${id}/file`, {
+      token: served.token,
+      lines: whole.rows,
+    }),
+  );
+  const [grown = Number.NaN] = memory.stop();
+  const psql = await timed(psqlCopied);
+  const size = `export of ${whole.rows} redemptions`;
+  return [
+    {
+      name: `${size}: written and sealed, beside psql \\copy (${seconds(job)} : ${seconds(psql)} s)`,
+      ...{ value: job / psql, unit: '×', goal: 1 / 0.9 },
+    },
+    {
+      name: `${size}: opened and fetched, beside psql \\copy (${seconds(fetched)} : ${seconds(psql)} s)`,
+      ...{ value: fetched / psql, unit: '×', goal: 1 / 0.9 },
+    },
+    {
+      name: `${size}: memory beyond that for one of ${short.rows}`,
+      ...{ value: grown / MEBIBYTE, unit: 'MiB', goal: 64 },
+    },
+  ];
+}
+
+async function measurePdf(
+  served: Served,
+  { short, whole }: { short: Asked; whole: Asked },
+): Promise<Measure[]> {
+  await written(served, short);
+  const memory = watchMemory([served.pid]);
+  const took = await timed(async () => void (await written(served, whole)));
+  const [grown = Number.NaN] = memory.stop();
+  return [
+    {
+      name: `PDF of ${whole.rows} redemptions, written in ${seconds(took)} s: memory beyond that for one of ${short.rows}`,
+      ...{ value: grown / MEBIBYTE, unit: 'MiB', goal: 64 },
+    },
+  ];
 }
 
 /** What the platform does every hour or day counts as done: the reconciler of millions of rows is not what is measured. */
@@ -104,14 +151,29 @@ async function sizes(system: Scope): Promise<{ short: Asked; whole: Asked }> {
       sql`select count(*)::int as rows from redemptions where not testing`,
     );
     return {
-      short: { filter: { advertiser: one?.id ?? '' }, rows: one?.rows ?? 0 },
-      whole: { filter: {}, rows: all?.rows ?? 0 },
+      short: { body: { format: 'csv', filter: { advertiser: one?.id ?? '' } }, rows: one?.rows ?? 0 },
+      whole: { body: { format: 'csv' }, rows: all?.rows ?? 0 },
     };
   });
 }
 
+/** A page of the newest redemptions, and as many as a PDF holds. */
+async function pdfSizes(system: Scope): Promise<{ short: Asked; whole: Asked }> {
+  const found = await system.read((tx) =>
+    rowsOf<{ id: string }>(
+      tx,
+      sql`select id::text as id from redemptions where not testing order by redemptions.id desc limit ${MAX_PDF_ROWS}`,
+    ),
+  );
+  const asked = (rows: readonly { id: string }[]): Asked => ({
+    body: { format: 'pdf', redemption_list: rows.map(({ id }) => id) },
+    rows: rows.length,
+  });
+  return { short: asked(found.slice(0, 20)), whole: asked(found) };
+}
+
 /** Has an export written and answers its identifier. */
-async function written(address: string, token: string, { filter, rows }: Asked): Promise<string> {
+async function written({ address, token }: Served, asked: Asked): Promise<string> {
   const call = async (path: string, body?: object) => {
     const answer = await request(address + path, {
       method: body ? 'POST' : 'GET',
@@ -125,11 +187,11 @@ async function written(address: string, token: string, { filter, rows }: Asked):
     if (answer.statusCode >= 300) throw new Error(`${path}: ${JSON.stringify(read)}`);
     return read;
   };
-  const { id } = await call('/api/redemptions/exports', { format: 'csv', filter });
+  const { id } = await call('/api/redemptions/exports', asked.body);
   for (;;) {
     const now = await call(`/api/redemptions/exports/${id}`);
     if (now.state === 'failed') throw new Error(`The export failed: ${JSON.stringify(now)}`);
-    if (now.state === 'done' && now.rows !== rows) throw new Error(`${now.rows} rows of ${rows}`);
+    if (now.state === 'done' && now.rows !== asked.rows) throw new Error(`${now.rows} rows of ${asked.rows}`);
     if (now.state === 'done') return id;
     await pause(100);
   }

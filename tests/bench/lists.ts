@@ -58,6 +58,7 @@ export const LISTS = [
   '/api/alerts?include_children=false',
   '/api/alerts?advertiser_id={id}&expand=counts',
   '/api/members',
+  '/api/service_accounts',
   '/api/members?search=ar',
   '/api/organizations',
   '/api/jobs',

@@ -12,7 +12,7 @@ const MONEY = '{ amount currency }';
 const ALLOCATION = `id status state display isEditable version externalId noExpiration amount ${MONEY} amountUsed ${MONEY}
   amountPending ${MONEY} amountAvailable ${MONEY} requestedAmount ${MONEY} requestMinimum ${MONEY}
   allocatedRewards { quantity quantityAvailable status sellingPrice ${MONEY} reward { sku name faceValue ${MONEY} } }`;
-const REQUEST = `id version canDecide createdAt updatedAt retailer { id name } budgetAllocation { id type status }
+const REQUEST = `id version canDecide reason expiration { expirationDatetime noExpiration } createdAt updatedAt retailer { id name } budgetAllocation { id type status }
   budgetLineItem { type status amount ${MONEY} } requester { name email } grantor { name email }
   virtualGoodInventory { count status virtualCurrency { caption sku costOfUnit ${MONEY} } }`;
 const EFFECTS = `effects { postings { kind from to amount ${MONEY} } figures { name before ${MONEY} after ${MONEY} } mails { recipient subject } }`;
@@ -145,7 +145,11 @@ describe.each(ENGINES)('allocations through the graph on %s', (engine) => {
     ).toMatchObject({
       fieldErrors: [{ field: 'rewards.0.sellingPrice', rule: 'amount_too_low' }],
     });
-    const rejected = await mutate(SECOND, REJECT, { id: request.id, version: 2 });
+    expect(await mutate(SECOND, REJECT, { id: request.id, version: 2 })).toMatchObject({
+      fieldErrors: [{ field: 'reason', rule: 'required' }],
+    });
+    const rejected = await mutate(SECOND, REJECT, { id: request.id, version: 2, reason: 'Too late' });
+    expect(rejected.request).toMatchObject({ reason: 'Too late' });
     expect(rejected.allocation).toMatchObject({ status: 'disabled', display: 'rejected' });
     expect(await change(RETAILER, { ...input, version: 3 })).toMatchObject({ code: 'illegal_transition' });
   });

@@ -21,6 +21,7 @@ const RETAILER = 'retailer@northwind.example';
 const ofStaff = '1';
 /** What documents are about that name no advertiser. */
 const ABOUT: Record<string, Record<string, unknown>> = {
+  ReportChoiceNames: { brands: ['ABC-BRAND'], products: ['ABC-CARD'], rewards: ['ABC-CARD-0001'] },
   ActivityReportResult: { groupBy: ['brand'], metrics: ['redemptions'] },
   BrandScreen: { id: 'DU3' },
   BrandEditScreen: { id: 'DU3' },
@@ -36,6 +37,7 @@ const ABOUT: Record<string, Record<string, unknown>> = {
   RedemptionFilterNames: {
     ...{ promotionId: '1', brandSku: 'DU3', productId: 'DU3-SHIRT', rewardSku: 'DU3-SHIRT-0001' },
   },
+  ServiceAccountScreen: { id: '1' },
   InventoryDetail: { sku: 'DU3-SHIRT-0001', isStock: true },
   InventoryPicker: { kind: 'product', search: 'sh' },
   QuotasScreen: { advertiserId: '1', productId: 'DU3-SHIRT' },
@@ -66,7 +68,9 @@ describe('the documents of the web on the real graph', () => {
     async ({ hash }) => {
       const { name, text } = manifest[hash] as Trusted;
       const isOfStaff =
-        /^(Member|Job|AllocationsReport|Provider|Quotas|CodeInformation|Inventory|DeclareBudget)/.test(name);
+        /^(Member|Job|AllocationsReport|Provider|Quotas|CodeInformation|Inventory|DeclareBudget|ServiceAccount)/.test(
+          name,
+        );
       for (const login of isOfStaff ? [OPERATOR] : [OPERATOR, RETAILER]) {
         const id = name.startsWith('Account') ? 'me' : isOfStaff ? ofStaff : advertiser;
         const variables: Record<string, unknown> = { ...variablesOf(text, id), ...ABOUT[name] };

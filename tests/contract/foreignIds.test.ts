@@ -36,6 +36,8 @@ const UNOWNED = [
   ...['readRewardStats', 'readRewardSourceStats'],
   // About the caller; `platform/resources/savedViews` shows which views are taken.
   'setDefaultView',
+  // Of what others give; `platform/resources/reportSchedules/received` and `reportChoices` show who gets what.
+  ...['leaveReportSchedule', 'listReportChoices'],
 ];
 /** The catalogue belongs to no advertiser; `catalogue.test.ts` shows what of it belongs to a seller. */
 const CATALOGUE = /^\/api\/(brands|products|skus|publication_statuses|media_sets)\b/;
@@ -49,6 +51,8 @@ const OWNERS: [string, string][] = [
   ['/api/accounts/', 'account'],
   ['/api/members/', 'account'],
   ['/api/organizations/', 'organization'],
+  // Of operator staff alone: neither twin is let in.
+  ['/api/service_accounts/', 'account'],
   ['/api/advertisers/', 'advertiser'],
   ['/api/promotions/', 'promotion'],
   ['/api/allocation_requests/', 'request'],

@@ -8,6 +8,7 @@ import {
   ROLES,
   type Role,
 } from '../../schema/abilities.ts';
+import { SERVICE_ABILITIES } from '../../schema/rules/serviceAccounts.ts';
 import { textOf } from '../house/tree.ts';
 import { minimalArguments } from '../support/minimalArguments.ts';
 import { ENGINES, startWorld, type World } from '../support/world.ts';
@@ -29,12 +30,22 @@ interface Route extends Door {
 /** Roles of operator staff in the demo data. */
 const STAFF = ['superadmin', 'platform_admin', 'customer_support_manager', 'catalog_manager'] as const;
 
-/** Who asks: each role alone, staff with all of theirs, an API key of either, an account without any role, nobody at all. */
-const CALLERS: { caller: string; login: string | null; roles: readonly Role[]; isKey?: boolean }[] = [
+/** Who asks: each role alone, staff with all of theirs, an API key of either, a service account of the provider, an account without any role, nobody at all. */
+const CALLERS: {
+  caller: string;
+  login: string | null;
+  roles: readonly Role[];
+  isKey?: boolean;
+  isService?: boolean;
+}[] = [
   ...ACCOUNT_ROLES.map((role) => ({ caller: role, login: `${role}@roles.example`, roles: [role] })),
   { caller: 'staff', login: 'operator@guerdon.example', roles: STAFF },
   { caller: 'an API key of an admin', login: 'admin@roles.example', roles: ['admin'], isKey: true },
   { caller: 'an API key of staff', login: 'operator@guerdon.example', roles: STAFF, isKey: true },
+  {
+    ...{ caller: 'a service account of the provider', login: 'operator@guerdon.example', roles: STAFF },
+    ...{ isKey: true, isService: true },
+  },
   { caller: 'user_logged alone', login: 'nobody@guerdon.example', roles: [] },
   { caller: 'guest and public_catalog', login: null, roles: [] },
 ];
@@ -55,10 +66,12 @@ function expected(caller: (typeof CALLERS)[number], { ability, staffOnly, people
   if (ability === 'public') return 'in';
   if (caller.login === null) return 'unauthenticated';
   if (caller.roles.length === 0) return 'no_roles_found';
-  if (staffOnly && caller.caller !== 'staff') return 'forbidden';
+  if (staffOnly && caller.caller !== 'staff' && !caller.isService) return 'forbidden';
   if (peopleOnly && caller.isKey) return 'forbidden';
   const held = new Set(abilitiesOf(caller.roles));
-  if (caller.isKey) for (const ability of NEVER_OF_A_KEY) held.delete(ability);
+  if (caller.isService)
+    for (const ability of held) if (!SERVICE_ABILITIES.includes(ability)) held.delete(ability);
+  if (caller.isKey && !caller.isService) for (const ability of NEVER_OF_A_KEY) held.delete(ability);
   const isIn = ability === 'signedIn' || [ability].flat().some((one) => held.has(one as Ability));
   return isIn ? 'in' : 'forbidden';
 }
@@ -108,8 +121,10 @@ describe.each(ENGINES)('roles × abilities × routes on %s', (engine) => {
   const keys: Record<string, string> = {};
   beforeAll(async () => {
     world = await startWorld({ engine, size: 'small' });
-    for (const { caller, login } of CALLERS.filter(({ isKey }) => isKey))
-      keys[caller] = await makeKeyAs(world, login ?? '');
+    for (const { caller, login, roles, isService } of CALLERS.filter(({ isKey }) => isKey))
+      keys[caller] = isService
+        ? await makeServiceAs(world, login ?? '', roles)
+        : await makeKeyAs(world, login ?? '');
   });
   afterAll(() => world?.close());
 
@@ -178,4 +193,16 @@ async function makeKeyAs(world: World, login: string): Promise<string> {
     name: 'matrix',
   });
   return made.body.credential.client_id;
+}
+
+/** Makes a service account of the provider with all that this account can give it; answers its client id. */
+async function makeServiceAs(world: World, login: string, roles: readonly Role[]): Promise<string> {
+  const abilities = [...abilitiesOf(roles)].filter((ability) => SERVICE_ABILITIES.includes(ability));
+  const made = await world.rest<{ service_account: { client_id: string } }>(
+    login,
+    'POST',
+    '/api/service_accounts',
+    { name: 'matrix', organization_id: null, abilities },
+  );
+  return made.body.service_account.client_id;
 }

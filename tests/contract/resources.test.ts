@@ -51,19 +51,21 @@ const OWN = [
 ];
 /** Nouns of one row that nobody lists. */
 const NOT_LISTED = ['updateAccount', 'updateAccountSettings', 'savePromotionDraft'];
-/** Of the operator, or of nobody: `platform/resources/inventoryReport` and `runOutAlerts` show what of them others see. */
+/** Of the operator, or of nobody: `platform/resources/inventoryReport`, `runOutAlerts` and `serviceAccounts` show what of them others see. */
 const OPERATORS = [
   'listInventory',
   'listInventoryOptions',
   'exportInventory',
   'declareSourceBudget',
   'saveRunOutAlert',
+  ...['listServiceAccounts', 'createServiceAccount', 'updateServiceAccount'],
 ];
 /** A person’s own, few and read at once: `platform/resources/savedViews` shows them. */
 const OWN_VIEWS = ['listSavedViews', 'createSavedView', 'updateSavedView'];
 /** A person’s own: `platform/resources/reportSchedules` shows them. */
 const OWN_SCHEDULES = [
   ...['listReportSchedules', 'createReportSchedule', 'updateReportSchedule', 'listReportRecipients'],
+  'listReceivedReports',
 ];
 /** Read as a whole: `platform/resources/catalogueFile` and `activityReport` show it. */
 const WHOLE = ['exportCatalogue', 'exportActivityReport'];
@@ -101,6 +103,7 @@ const OFFERED = [
   'listRedemptionFlowThemes',
   'listProductTypes',
   'listProviders',
+  'listReportChoices',
   'listRewardSources',
   'listSellers',
   'listThemes',

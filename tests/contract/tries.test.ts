@@ -59,13 +59,25 @@ test('TRY-2: a try answers as the change would, and leaves every table and the o
     const before = await seen();
     for (const [login, method, url, body, version] of ASKED) {
       const headers = { 'idempotency-key': `try ${url}` };
-      const answer = await world.call(login, method, `${url}?dry_run=true`, { body, version, headers });
+      const answer = await world.call(login, method, `${url}?dry_run=true`, {
+        ...(body ? { body } : {}),
+        ...(version === undefined ? {} : { version }),
+        headers,
+      });
       expect([url, answer.status < 300, answer.text.slice(0, 200)]).toEqual([url, true, expect.anything()]);
     }
     expect(await seen()).toEqual(before);
     for (const [login, method, url, body, version] of ASKED) {
       const headers = { 'idempotency-key': `done ${url}` };
-      expect((await world.call(login, method, url, { body, version, headers })).status).toBeLessThan(300);
+      expect(
+        (
+          await world.call(login, method, url, {
+            ...(body ? { body } : {}),
+            ...(version === undefined ? {} : { version }),
+            headers,
+          })
+        ).status,
+      ).toBeLessThan(300);
     }
     expect(await seen()).not.toEqual(before);
   } finally {

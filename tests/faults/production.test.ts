@@ -111,6 +111,8 @@ test('I1: a setup says what is missing: settings by their names, rights by the S
 
 test('I1: docs/production.md leads from an empty server to processes that are ready', async () => {
   psql(block('database'));
+  // Who mistypes the address runs it again.
+  expect((await shell.run(block('setup').replace(EMAIL, 'adda@acme.example'))).code).toBe(0);
   const setup = await shell.run(block('setup'));
   expect([setup.code, setup.text]).toEqual([0, expect.stringContaining(`${publicUrl}/mail/link/`)]);
   // Asked again while she never came, it goes on: a new link, and the earlier one is dead.
@@ -165,7 +167,10 @@ test('I1, H2: the first member accepts, signs in over TLS, and the session is a 
 }, 60_000);
 
 test('I1: one gateway and one platform less are not noticed', async () => {
-  await Promise.all([running[1]?.stop(), running[4]?.stop()]);
+  // Each by its own id, and nothing of it is left: whoever starts it again finds its port free.
+  expect(await Promise.all([running[1]?.stop(), running[4]?.stop()])).toEqual([0, 0]);
+  for (const port of [ports.platform2, ports.gateway2])
+    await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow();
   for (let n = 0; n < 6; n += 1) expect((await viewerOf(ada))?.isStaff).toBe(true);
 }, 60_000);
 

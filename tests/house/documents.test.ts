@@ -6,7 +6,7 @@ import { projectFiles, ROOT, textOf } from './tree.ts';
 const pages = projectFiles().filter(
   (path) => path.endsWith('.md') && !/^docs\/requirements\/[A-Z]/.test(path),
 );
-const parts = ['schema', 'platform', 'gateway', 'operations', 'web', 'tests', 'docs', '.ci'];
+const parts = ['schema', 'server', 'platform', 'gateway', 'operations', 'web', 'tests', 'docs', '.ci'];
 const scripts: Record<string, string> = JSON.parse(textOf('package.json')).scripts;
 
 /** Paths in backticks or links; those with a hole in them (`<noun>`, `{…}`, `*`) stand for many and are not looked up. */

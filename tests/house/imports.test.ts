@@ -8,8 +8,9 @@ const PARTS: Record<string, readonly string[]> = {
   operations: ['operations', 'schema'],
   recipient: ['recipient', 'schema'],
   web: ['web', 'operations', 'recipient', 'schema'],
-  gateway: ['gateway', 'schema', 'codegen.ts'],
-  platform: ['platform', 'recipient', 'schema'],
+  server: ['server'],
+  gateway: ['gateway', 'server', 'schema', 'codegen.ts'],
+  platform: ['platform', 'server', 'recipient', 'schema'],
 };
 
 /** The rooms of the web, each with the rooms it may import; what is not named may be imported by nobody but app. */
@@ -47,6 +48,7 @@ const PLATFORM_ROOMS: Record<string, readonly string[]> = {
   sms: ['jobs'],
   mail: ['database', 'i18n', 'access', 'jobs', 'oidc', 'sms'],
   media: ['database', 'http', 'access', 'changes', 'secrets'],
+  sealedFiles: ['database', 'http', 'access', 'changes', 'codes', 'jobs', 'media'],
   reconciliation: ['database', 'access', 'changes', 'jobs'],
   resources: [
     'database',
@@ -63,6 +65,7 @@ const PLATFORM_ROOMS: Record<string, readonly string[]> = {
     'mail',
     'media',
     'oidc',
+    'sealedFiles',
     'search',
     'secrets',
     'sms',
@@ -92,6 +95,7 @@ const PLATFORM_ROOMS: Record<string, readonly string[]> = {
     'media',
     'reconciliation',
     'resources',
+    'sealedFiles',
     'search',
     'sms',
     'demo',

@@ -196,6 +196,7 @@ describe('a key', () => {
       expect(other.body.error_name).toBe('idempotency_mismatch');
       const bare = await world.call('second', 'POST', `/api/allocation_requests/${lineId}/${verb}`, {
         version: 1,
+        ...(verb === 'reject' && { body: { reason: 'Not now' } }),
       });
       expect(bare.status).toBe(400);
       const mails = await rowsOf(

@@ -110,7 +110,7 @@ const decision = (verdict: 'approved' | 'rejected', at: number, who = 1) =>
     async (model, real) => {
       const request = model.requests[at % model.requests.length];
       if (!request) return;
-      const asked = { id: request.id, verdict, version: 1, key: real.key(), isDryRun: false };
+      const asked = { id: request.id, verdict, reason: null, version: 1, key: real.key(), isDryRun: false };
       const done = await isDone(decideRequest(who === 0 ? real.operator : real.second, asked));
       if (who === 0) return same(done, false);
       same(done, verdict === 'rejected' || approve(model, request.amount));
@@ -129,7 +129,13 @@ const withdrawal = (at: number) =>
     async (model, real) => {
       const request = model.requests[at % model.requests.length];
       if (!request) return;
-      const asked = { id: request.id, verdict: 'withdrawn', version: 1, isDryRun: false } as const;
+      const asked = {
+        id: request.id,
+        verdict: 'withdrawn',
+        reason: null,
+        version: 1,
+        isDryRun: false,
+      } as const;
       same(await isDone(decideRequest(real.operator, { ...asked, key: real.key() })), true);
       model.requests = model.requests.filter((other) => other !== request);
     },

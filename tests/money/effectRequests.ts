@@ -34,11 +34,12 @@ export function effectRequests({ world, newKey }: Asked): Record<string, Record<
     ...{ method: 'POST', url: '/api/advertisers/1/allocations', login: 'retailer', other: 'colleague' },
     body,
   });
-  const decided = (verb: string, login: string, body: object) => async (): Promise<MoneyRequest> => {
-    const { request, ...refused } = (await world().ask(body)).body;
+  const decided = (verb: string, login: string, wanted: object) => async (): Promise<MoneyRequest> => {
+    const { request, ...refused } = (await world().ask(wanted)).body;
     if (!request) throw new Error(JSON.stringify(refused));
     const url = `/api/allocation_requests/${request.id}/${verb}`;
-    return { method: 'POST', url, login, other: login, version: 1 };
+    const body = verb === 'reject' ? { body: { reason: 'Not now' } } : {};
+    return { method: 'POST', url, login, other: login, version: 1, ...body };
   };
   const approve = async (body: object) => {
     const { request } = (await world().ask(body)).body;
@@ -123,6 +124,19 @@ export function effectRequests({ world, newKey }: Asked): Record<string, Record<
           },
           version: allocation.version,
           body: { rewards: [{ sku: REWARDS.fine, selling_price: '5', quantity: 7 }] },
+        };
+      },
+    },
+    giveBackAllocation: {
+      'what an expired one holds': async () => {
+        await approve(committed(2, '10', REWARDS.third));
+        const [row] = await rows<{ id: string }>(
+          sql`update allocations set expires_at = now() - interval '1 day'
+            where id = (select max(id) from allocations where advertiser_id = 1 and type = 'committed' and status = 'enabled') returning id::text as id`,
+        );
+        return {
+          ...{ method: 'POST', url: `/api/advertisers/1/allocations/${row?.id}/give_back` },
+          ...{ login: 'retailer', other: 'colleague', body: { amount: '20.00' } },
         };
       },
     },

@@ -29,7 +29,9 @@ const decided = (verb: string, [login, other]: [string, string]) => [
   async (): Promise<MoneyRequest> => {
     const { request } = (await world.ask(committed(1, '1'))).body;
     const url = `/api/allocation_requests/${request?.id}/${verb}`;
-    return { method: 'POST', url, login, other, version: 1 };
+    const reason = (words: string) => ({ body: { reason: words } });
+    const body = verb === 'reject' ? { ...reason('Not now'), another: reason('Never') } : {};
+    return { method: 'POST', url, login, other, version: 1, ...body };
   },
 ];
 /** Everything that asks for a key, each time about something new. */
@@ -51,6 +53,34 @@ const MONEY = Object.fromEntries([
   decided('approve', ['second', 'operator']),
   decided('reject', ['second', 'operator']),
   decided('withdraw', ['retailer', 'colleague']),
+  [
+    'decideAllocationRequests',
+    async () => {
+      const { request } = (await world.ask(committed(1, '1'))).body;
+      return {
+        ...{ method: 'POST', url: '/api/allocation_requests/decide', login: 'second', other: 'operator' },
+        body: { decision: 'approve', requests: [{ id: String(request?.id), version: 1 }] },
+        another: { body: { decision: 'approve', requests: [{ id: String(request?.id), version: 2 }] } },
+      };
+    },
+  ],
+  [
+    'giveBackAllocation',
+    async () => {
+      const { request, allocation } = (await world.ask(committed(1, '1'))).body;
+      await world.decide('approve', request?.id);
+      await world.end(allocation?.id);
+      const url = `/api/advertisers/1/allocations/${allocation?.id}/give_back`;
+      return {
+        method: 'POST',
+        url,
+        login: 'retailer',
+        other: 'colleague',
+        body: { amount: '0.5' },
+        another: { body: { amount: '0.4' } },
+      };
+    },
+  ],
   ...dispatchRequests({ world: () => world, newKey: () => newKey() }),
 ]) as Record<string, () => Promise<MoneyRequest>>;
 

@@ -107,6 +107,8 @@ const ELSEWHERE = [
   ...['updateSavedView', 'deleteSavedView'],
   // `platform/resources/reportSchedules`.
   ...['updateReportSchedule', 'deleteReportSchedule'],
+  // `platform/resources/serviceAccounts`.
+  ...['updateServiceAccount', 'rotateServiceAccountSecret', 'endServiceAccountSecret', 'endServiceAccount'],
 ];
 
 test('API-7: everything that asks for a version is edited here', () => {

@@ -12,12 +12,18 @@ export const LONG_SUITES = [
   // Crowds of 200, and ten rounds of each race: platform/ledger/race and tests/money/budgetRaces are crowds on the same locks, and
   // platform/resources/allocationRequests decides, changes and withdraws one by one.
   'tests/money/allocationRaces.test.ts',
+  // platform/resources/quotas counts one by one.
+  'tests/money/quotaRaces.test.ts',
   'tests/money/scarcity.test.ts',
   'tests/money/twoEditors.test.ts',
   // A demo of a seed drawn by lot: platform/demo/seed has one that is always the same.
   'tests/money/demoBooks.test.ts',
   // Every role at every field of the gateway: platform/access/authorization asks every route of the platform behind them as every role.
   'tests/contract/matrix.test.ts',
+  // Issuers of four shapes with each of their settings: gateway/session/signIn goes through one, platform/oidc/remoteIssuer judges the tokens of another.
+  'tests/contract/otherIssuers.test.ts',
+  // A database of before the report, on each engine: platform/resources/activityReport/report shows what is in it afterwards.
+  'platform/resources/activityReport/backfill.test.ts',
   // Every hostile file in each storage: platform/media/media refuses one of each kind.
   'platform/media/hostile.test.ts',
 ];

@@ -24,7 +24,13 @@ export interface AllocationWorld extends TestPlatform {
   decide(
     verb: 'approve' | 'reject' | 'withdraw',
     id: unknown,
-    more?: { login?: string; version?: number; key?: string; query?: string },
+    more?: { login?: string; version?: number; key?: string; query?: string; reason?: string },
+  ): Promise<Answer>;
+  /** Approves or rejects several as the second operator with a key of its own, each at the version it has, unless said otherwise. */
+  decideMany(
+    decision: 'approve' | 'reject',
+    requests: readonly (string | { id: string; version: number })[],
+    more?: { login?: string; key?: string; query?: string; reason?: string },
   ): Promise<Answer>;
   /** Changes an allocation of advertiser 1 as the retailer, unless said otherwise. */
   change(
@@ -33,6 +39,8 @@ export interface AllocationWorld extends TestPlatform {
     body: object,
     more?: { login?: string; advertiserId?: string; query?: string },
   ): Promise<Answer>;
+  /** Lets an allocation end, as if its date were past. */
+  end(id: unknown): Promise<void>;
   /** Everything an allocation can change, as text: equal when nothing changed. */
   picture(): Promise<string>;
   /** Nothing drifts in the ledger. */
@@ -102,19 +110,39 @@ export async function startAllocationWorld(engine: Engine): Promise<AllocationWo
       patiently(() =>
         call(login, 'POST', `/api/advertisers/${id}/allocations${query}`, { body, ...keyed(key) }),
       ),
-    async decide(verb, id, { login = 'second', key = nextKey(), query = '', ...more } = {}) {
+    async decide(
+      verb,
+      id,
+      { login = 'second', key = nextKey(), query = '', reason = 'Not now', ...more } = {},
+    ) {
       const decided = more.version ?? (await version(id));
       return patiently(() =>
         call(login, 'POST', `/api/allocation_requests/${id}/${verb}${query}`, {
           version: decided,
           ...keyed(key),
+          ...(verb === 'reject' && { body: { reason } }),
         }),
+      );
+    },
+    async decideMany(decision, requests, { login = 'second', key = nextKey(), query = '', reason } = {}) {
+      const seen = [];
+      for (const one of requests)
+        seen.push(typeof one === 'string' ? { id: one, version: await version(one) } : one);
+      const body = { decision, requests: seen, ...(reason === undefined ? {} : { reason }) };
+      return patiently(() =>
+        call(login, 'POST', `/api/allocation_requests/decide${query}`, { body, ...keyed(key) }),
       );
     },
     change: (id, own, body, { login = 'retailer', advertiserId = '1', query = '' } = {}) =>
       call(login, 'PUT', `/api/advertisers/${advertiserId}/allocations/${id}${query}`, {
         body,
         version: own,
+      }),
+    end: (id) =>
+      staff.write(async (tx) => {
+        await tx.execute(
+          sql`update allocations set expires_at = guerdon_now() - interval '1 day' where id = ${String(id)}`,
+        );
       }),
     picture: () =>
       staff.read(async (tx) => {

@@ -8,10 +8,11 @@ import { leaseJobs } from '../../platform/jobs/lease.ts';
 import { folderVault } from '../../platform/media/folderVault.ts';
 import { exportBody } from '../../platform/resources/redemptionExports/choice.ts';
 import { createExport } from '../../platform/resources/redemptionExports/create.ts';
-import { exportFile } from '../../platform/resources/redemptionExports/download.ts';
-import { expiredExports } from '../../platform/resources/redemptionExports/expired.ts';
+import { exportFile } from '../../platform/resources/redemptionExports/exportFiles.ts';
 import { redemptionExporter } from '../../platform/resources/redemptionExports/exportJob.ts';
 import type { ExportJson } from '../../platform/resources/redemptionExports/shape.ts';
+import { SEALED_NOUNS } from '../../platform/resources/sealedNouns.ts';
+import { expireFiles } from '../../platform/sealedFiles/expire.ts';
 import { silentLog } from './engineJobs.ts';
 import type { EngineWorld } from './engineWorld.ts';
 
@@ -35,7 +36,10 @@ export function exportRuns(
   vault = folderVault(folder),
 ): ExportRuns {
   const tools = { box, vault, staffDomains: ['guerdon.example'] };
-  const handlers = { redemptionExport: redemptionExporter(tools), expiredExports: expiredExports(vault) };
+  const handlers = {
+    redemptionExport: redemptionExporter(tools),
+    expiredExports: expireFiles(vault, SEALED_NOUNS),
+  };
   let keys = 0;
   return {
     folder,

@@ -46,11 +46,10 @@ export function shellWith(folder: string, settings: string) {
           resolve({ code: error ? Number(error.code ?? 1) : 0, text: stdout + stderr }),
         );
       }),
-    /** Starts one that stays; `stop` asks its whole group to end. */
+    /** Starts one that stays, as a process manager does: `stop` asks the process that was started to end, and answers its exit code. */
     start(command: string) {
-      const child = spawn('bash', line(command), {
+      const child = spawn('bash', line(`exec env ${command}`), {
         ...options,
-        detached: true,
         stdio: ['ignore', 'pipe', 'pipe'],
       });
       let said = '';
@@ -60,11 +59,13 @@ export function shellWith(folder: string, settings: string) {
         });
       return {
         log: () => said,
-        async stop() {
-          if (child.exitCode !== null || child.signalCode !== null || !child.pid) return;
-          const ended = once(child, 'exit');
-          process.kill(-child.pid, 'SIGTERM');
-          await ended;
+        async stop(): Promise<number | null> {
+          if (child.exitCode === null && child.signalCode === null) {
+            const ended = once(child, 'exit');
+            child.kill('SIGTERM');
+            await ended;
+          }
+          return child.exitCode;
         },
       };
     },

@@ -27,6 +27,10 @@ export interface TestIssuer {
 }
 
 export const CLIENT = { id: 'guerdon-at-theirs', secret: 'a-secret-that-only-both-of-them-know' };
+/** A program of theirs, which asks by itself. */
+export const MACHINE = { id: 'importer-at-theirs', secret: 'a-secret-of-the-importer-alone' };
+/** What its tokens name as their subject where it is not the client's id. */
+export const MACHINE_SUBJECT = 'service-account-of-the-importer';
 export const ENTRA_APP = '6731de76-14a6-49ae-97bc-6eba6914391e';
 
 const PATH: Record<Shape, string> = {
@@ -102,6 +106,13 @@ function configurationOf(shape: Shape, { publicUrl, clientId, running, people }:
         grant_types: ['authorization_code', 'refresh_token'],
         response_types: ['code'],
       },
+      {
+        client_id: MACHINE.id,
+        client_secret: MACHINE.secret,
+        redirect_uris: [],
+        grant_types: ['client_credentials'],
+        response_types: [],
+      },
     ],
     cookies: { keys: ['of-the-test'] },
     scopes: ['openid', 'email', 'profile', 'offline_access'],
@@ -126,6 +137,7 @@ function configurationOf(shape: Shape, { publicUrl, clientId, running, people }:
       devInteractions: { enabled: false },
       introspection: { enabled: shape === 'opaque' },
       revocation: { enabled: shape !== 'entra' },
+      clientCredentials: { enabled: true },
       userinfo: { enabled: shape !== 'entra' },
       resourceIndicators: {
         enabled: shape !== 'opaque',
@@ -146,7 +158,10 @@ function configurationOf(shape: Shape, { publicUrl, clientId, running, people }:
       customizers: {
         async jwt(_ctx, token, jwt) {
           const person = 'accountId' in token ? people.get(String(token.accountId)) : undefined;
-          shapeToken(shape, jwt, { clientId, person, issuer: running.issuer });
+          const isMachine = token.kind === 'ClientCredentials';
+          if (isMachine) jwt.payload.sub = MACHINE_SUBJECT;
+          const client = isMachine ? MACHINE.id : clientId;
+          shapeToken(shape, jwt, { clientId: client, person, issuer: running.issuer });
         },
       },
     },

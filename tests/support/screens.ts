@@ -19,6 +19,7 @@ const EXAMPLES: Record<string, string> = {
     promotionId: '1',
     dispatchId: '1',
     accountId: '1',
+    serviceAccountId: '1',
     rewardSKU: 'BA1-USD25',
     experienceId: '5',
   },

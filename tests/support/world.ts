@@ -1,16 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { buildGateway } from '../../gateway/app.ts';
 import { type GatewayConfig, readConfig as readGatewayConfig } from '../../gateway/config.ts';
 import { buildPlatform } from '../../platform/app.ts';
 import { readConfig as readPlatformConfig } from '../../platform/config.ts';
-import type { Database } from '../../platform/database/connection.ts';
+import { type Database, rowsOf } from '../../platform/database/connection.ts';
 import { seedDemo } from '../../platform/demo/seed.ts';
 import type { AnswerTime } from '../../platform/http/answerTime.ts';
 import { mintAccessToken } from '../../platform/oidc/accessToken.ts';
-import { isKeyClientId } from '../../platform/oidc/apiKeys.ts';
+import { isProgramClientId, isServiceClientId } from '../../platform/oidc/apiKeys.ts';
 import { loadKeys } from '../../platform/oidc/keys.ts';
 import { accounts } from '../../platform/resources/accounts/table.ts';
 import { migratedDatabase } from '../../platform/testing/migratedDatabase.ts';
@@ -47,7 +47,7 @@ export interface World extends Calls {
   gatewayUrl: string;
   publicUrl: string;
   database: Database;
-  /** An access token as the embedded issuer makes them, for an account's login or the client id of an API key. */
+  /** An access token as the embedded issuer makes them, for an account's login or the client id of an API key or a service account. */
   tokenFor(login: string): Promise<string>;
   close(): Promise<void>;
 }
@@ -101,8 +101,13 @@ export async function startWorld(options: WorldOptions): Promise<World> {
     await gateway.listen({ host: '127.0.0.1', port: gatewayPort });
 
     const tokenFor = async (login: string) => {
-      if (isKeyClientId(login))
-        return mintAccessToken(await loadKeys(database), { publicUrl, subject: login, clientId: login });
+      if (isProgramClientId(login)) {
+        const grant = isServiceClientId(login) ? await secretIdOf(database, login) : undefined;
+        return mintAccessToken(await loadKeys(database), {
+          ...{ publicUrl, subject: login, clientId: login },
+          ...(grant && { grant }),
+        });
+      }
       const [found] = await database.db
         .select({ subject: accounts.subject })
         .from(accounts)
@@ -124,4 +129,14 @@ export async function startWorld(options: WorldOptions): Promise<World> {
     await close();
     throw error;
   }
+}
+
+/** The newest secret of a service account, by its id. */
+async function secretIdOf(database: Database, clientId: string): Promise<string> {
+  const [row] = await rowsOf<{ id: string }>(
+    database.db,
+    sql`select max(x.id)::text as id from service_account_secrets x join service_accounts s on s.id = x.service_account_id
+      where s.client_id = ${clientId}`,
+  );
+  return row?.id ?? '';
 }

@@ -1,3 +1,4 @@
+import { useRequestsToDecide } from '../components/RequestsToDecide.tsx';
 import { useIsCalling } from '../data/inFlight.ts';
 import { LoadingBar } from '../kit/feedback/LoadingBar.tsx';
 import { Logo } from '../kit/Logo.tsx';
@@ -13,7 +14,7 @@ import { NavMenu } from './NavMenu.tsx';
 /** Logo, navigation, display, account and the loading bar; on a phone the navigation is behind a button. */
 export function Header({ links }: { links: Links }) {
   const viewer = useViewer();
-  const groups = menuOf(viewer, links);
+  const groups = menuOf(viewer, links, { allocations_report: useRequestsToDecide() });
   return (
     <header className={css.header}>
       <div className={css.inner}>

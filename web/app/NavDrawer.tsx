@@ -4,6 +4,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { IconButton } from '../kit/actions/IconButton.tsx';
+import { MenuCount } from '../kit/actions/MenuCount.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { Logo } from '../kit/Logo.tsx';
 import { openNewPromotion } from '../navigation/openNewPromotion.ts';
@@ -87,6 +88,7 @@ function DrawerLink({
       {...(item.newTab && { target: '_blank', rel: 'noopener noreferrer' })}
     >
       {label}
+      {item.count && <MenuCount number={item.count} label={t('to_decide', { count: item.count })} />}
       {item.newTab && <Icon name="external" size={12} label={t('new_tab')} />}
     </a>
   );

@@ -2,11 +2,12 @@ import { Button } from 'react-aria-components/Button';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { Menu, type MenuEntry } from '../kit/actions/Menu.tsx';
+import { MenuCount } from '../kit/actions/MenuCount.tsx';
 import { classes } from '../kit/classes.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { openNewPromotion } from '../navigation/openNewPromotion.ts';
 import { currentHref } from './currentEntry.ts';
-import { isLink, type MenuGroup } from './menu.ts';
+import { countOf, isLink, type MenuGroup } from './menu.ts';
 import css from './NavMenu.module.css';
 import { useFitting } from './useFitting.ts';
 
@@ -18,9 +19,10 @@ export function NavMenu({ groups }: { groups: MenuGroup[] }) {
   const { room, samples, count } = useFitting();
   const others = groups.slice(count);
   const entriesOf = ({ items }: MenuGroup): MenuEntry[] =>
-    items.map(({ label, href, newTab }) => ({
+    items.map(({ label, href, newTab, count }) => ({
       id: label,
       label: t(`menu.${label}`),
+      ...(count && { count: { number: count, label: t('to_decide', { count }) } }),
       newTab,
       isCurrent: href !== null && href === current,
       ...(href === null ? { onAction: openNewPromotion } : { href }),
@@ -37,7 +39,10 @@ export function NavMenu({ groups }: { groups: MenuGroup[] }) {
             {isLink(group) ? (
               group.items[0]?.newTab && <Icon name="external" size={12} />
             ) : (
-              <Icon name="chevron-down" size={14} />
+              <>
+                {countOf(group) > 0 && <MenuCount number={countOf(group)} label="" />}
+                <Icon name="chevron-down" size={14} />
+              </>
             )}
           </span>
         ))}
@@ -69,6 +74,9 @@ export function NavMenu({ groups }: { groups: MenuGroup[] }) {
             trigger={
               <Button className={classes(css.entry, isCurrent && css.current)}>
                 {t(`menu.group_${group.id}`)}
+                {countOf(group) > 0 && (
+                  <MenuCount number={countOf(group)} label={t('to_decide', { count: countOf(group) })} />
+                )}
                 <Icon name="chevron-down" size={14} />
               </Button>
             }

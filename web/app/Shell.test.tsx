@@ -50,7 +50,16 @@ async function show(
         <h1>Here</h1>
       </Shell>
     </ViewerContext>,
-    { answers: {}, abilities: [...viewer.abilities] as Ability[], locale, url: '/advertiser/7' },
+    {
+      answers: {
+        RequestsToDecide: () => ({
+          data: { requestsToDecide: { __typename: 'RequestsToDecide', count: 3 } },
+        }),
+      },
+      abilities: [...viewer.abilities] as Ability[],
+      locale,
+      url: '/advertiser/7',
+    },
   );
 }
 

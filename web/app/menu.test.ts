@@ -114,6 +114,7 @@ describe('entries with a condition', () => {
     expect(group?.items).toEqual([
       { label: 'brand_new', href: 'https://admin.example/brands/new', newTab: true },
       { label: 'accounts', href: 'https://admin.example/accounts', newTab: true },
+      { label: 'service_accounts', href: '#/admin/service-accounts', newTab: false },
       { label: 'jobs', href: '#/admin/jobs', newTab: false },
       { label: 'advertiser_create', href: 'https://admin.example/advertisers/new', newTab: true },
     ]);

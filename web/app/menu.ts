@@ -17,6 +17,8 @@ export interface MenuItem {
   /** `#/path` of a route, or an address outside; null opens the dialog that asks for whom a promotion is made (SHELL-20). */
   href: string | null;
   newTab: boolean;
+  /** How much waits there for the person; absent for nothing. */
+  count?: number;
 }
 
 export interface MenuGroup {
@@ -33,7 +35,7 @@ const TREE: readonly (readonly [group: string, ...labels: string[]])[] = [
   ['reports', 'activity_report', 'inventory_report', 'allocations_report'],
   ['rewards', 'brands', 'products', 'product_skus'],
   ['catalog', 'catalog', 'public_catalog'],
-  ['administration', 'brand_new', 'accounts', 'jobs', 'advertiser_create'],
+  ['administration', 'brand_new', 'accounts', 'service_accounts', 'jobs', 'advertiser_create'],
   ['developers', 'ui_components', 'playground'],
 ];
 
@@ -50,15 +52,22 @@ interface Candidate extends MenuEntry {
 
 type MenuViewer = Pick<Viewer, 'abilities' | 'isStaff' | 'advertiserCount'>;
 
-/** The navigation of a person: what they may enter, group by group; a group without an entry is left out (SHELL-13). */
-export function menuOf(viewer: MenuViewer, links: Links): MenuGroup[] {
+/** The navigation of a person: what they may enter, group by group, and how much waits there; a group without an entry is left out (SHELL-13). */
+export function menuOf(
+  viewer: MenuViewer,
+  links: Links,
+  counts: Readonly<Record<string, number | undefined>> = {},
+): MenuGroup[] {
   const shown = [...ownEntries(), ...outsideEntries(links)].filter((entry) => isShown(entry, viewer));
   return TREE.map(([id, ...labels]) => ({
     id,
     items: labels.flatMap((label) =>
       shown
         .filter((entry) => entry.group === id && entry.label === label)
-        .map(({ href, newTab }) => ({ label, href, newTab: newTab ?? false })),
+        .map(({ href, newTab }) => ({
+          ...{ label, href, newTab: newTab ?? false },
+          ...(counts[label] && { count: counts[label] }),
+        })),
     ),
   })).filter((group) => group.items.length > 0);
 }
@@ -113,3 +122,6 @@ function outsideEntries(links: Links): Candidate[] {
     },
   ];
 }
+
+/** How much waits in all entries of a group; 0 for nothing. */
+export const countOf = ({ items }: MenuGroup): number => items.reduce((sum, { count = 0 }) => sum + count, 0);

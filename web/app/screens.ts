@@ -37,6 +37,11 @@ import {
 import { reportScheduleListRoute } from '../routes/reportSchedules.ts';
 import { allocationsReportRoute, inventoryReportRoute } from '../routes/reports.ts';
 import type { AnyRoute } from '../routes/route.ts';
+import {
+  serviceAccountCreateRoute,
+  serviceAccountListRoute,
+  serviceAccountRoute,
+} from '../routes/serviceAccounts.ts';
 import { brandSkuNewRoute, productSkuNewRoute, skuListRoute, skuNewRoute, skuRoute } from '../routes/skus.ts';
 import { uiComponentsRoute } from '../routes/uiComponents.ts';
 import { bind, type ScreenLoader } from './bind.ts';
@@ -168,6 +173,22 @@ export const SCREENS: ReadonlyMap<AnyRoute, ScreenLoader> = new Map([
     'roles',
   ),
   bind(memberRoute, async () => (await import('../screens/members/MemberScreen.tsx')).MemberScreen, 'roles'),
+  bind(
+    serviceAccountListRoute,
+    async () =>
+      (await import('../screens/serviceAccounts/ServiceAccountListScreen.tsx')).ServiceAccountListScreen,
+  ),
+  bind(
+    serviceAccountCreateRoute,
+    async () =>
+      (await import('../screens/serviceAccounts/ServiceAccountCreateScreen.tsx')).ServiceAccountCreateScreen,
+    'abilities',
+  ),
+  bind(
+    serviceAccountRoute,
+    async () => (await import('../screens/serviceAccounts/ServiceAccountScreen.tsx')).ServiceAccountScreen,
+    'abilities',
+  ),
   ...PROMOTION_SCREENS,
   bind(redemptionRoute, loadRedemption, ...REDEMPTION_WORDS),
   bind(redemptionAliasRoute, loadRedemption, ...REDEMPTION_WORDS),

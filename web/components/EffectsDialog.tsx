@@ -24,6 +24,8 @@ export interface EffectsDialogProps {
   /** Below what it does: a box to be ticked before. */
   confirmation?: ReactNode;
   isDanger?: boolean | undefined;
+  /** `medium` when absent. */
+  size?: 'medium' | 'large' | undefined;
   /** Something still has to be given before it can be confirmed. */
   isBlocked?: boolean | undefined;
   /** Tries the change without making it: called once whenever the dialog opens. */
@@ -46,6 +48,7 @@ export function EffectsDialog(props: EffectsDialogProps) {
     confirmLabel,
     cancelLabel,
     isDanger,
+    size = 'medium',
     isBlocked,
     confirmation,
     preview,
@@ -91,7 +94,7 @@ export function EffectsDialog(props: EffectsDialogProps) {
       title={title}
       isOpen={isOpen}
       onClose={onClose}
-      size="medium"
+      size={size}
       isAlert
       isBusy={isBusy}
       actions={

@@ -6,6 +6,7 @@ import {
 } from '../../operations/effects/EffectsPreview.generated.ts';
 import { type FragmentOf, readFragment } from '../../operations/readFragment.ts';
 import { TextSkeleton } from '../kit/feedback/skeletons.tsx';
+import { formatCount } from '../kit/format/numbers.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { Money } from '../kit/values/Money.tsx';
 import css from './EffectsPreview.module.css';
@@ -24,7 +25,7 @@ export function EffectsPreview({ effects }: { effects: EffectsRef }) {
 }
 
 function Preview({ effects: { postings, figures, mails } }: { effects: EffectsPreviewFragment }) {
-  const { t } = useTranslation('effects');
+  const { t, i18n } = useTranslation('effects');
   const account = (name: string) => t(`account.${name}`);
   const isOfSeveral = new Set(figures.flatMap(({ allocationId }) => allocationId ?? [])).size > 1;
   return (
@@ -69,12 +70,25 @@ function Preview({ effects: { postings, figures, mails } }: { effects: EffectsPr
           </tbody>
         </table>
       )}
-      {mails.map(({ recipient, subject }) => (
+      {countedMails(mails).map(({ recipient, subject, count }) => (
         <p key={`${recipient} ${subject}`} className={css.mail}>
           <Icon name="mail" size={14} />
-          <span>{t('mail', { recipient, subject })}</span>
+          <span>
+            {t('mail', { recipient, subject })}
+            {count > 1 && ` (× ${formatCount(count, i18n.language)})`}
+          </span>
         </p>
       ))}
     </section>
   );
+}
+
+/** Mails to one recipient with one subject as one, with their number: a decision about many requests has one for each. */
+function countedMails(mails: EffectsPreviewFragment['mails']) {
+  const counted = new Map<string, { recipient: string; subject: string; count: number }>();
+  for (const { recipient, subject } of mails) {
+    const key = `${recipient} ${subject}`;
+    counted.set(key, { recipient, subject, count: (counted.get(key)?.count ?? 0) + 1 });
+  }
+  return [...counted.values()];
 }

@@ -21,4 +21,10 @@ export function invalidateBudget(cache: ApolloCache, advertiserId: string): void
 /** A line of a budget is new: the allocations report is asked for again. A decided one stays where it is seen. */
 export function invalidateAllocationsReport(cache: ApolloCache): void {
   cache.evict({ id: 'ROOT_QUERY', fieldName: 'allocationsReport' });
+  invalidateRequestsToDecide(cache);
+}
+
+/** Other requests wait than before: how many is asked for again. */
+export function invalidateRequestsToDecide(cache: ApolloCache): void {
+  cache.evict({ id: 'ROOT_QUERY', fieldName: 'requestsToDecide' });
 }

@@ -51,7 +51,8 @@ export function makeCache(): InMemoryCache {
       BulkAction: { fields: { progress: { merge: false }, outcomes: { merge: false } } },
       BulkProgress: { keyFields: false },
       RedemptionExport: { fields: { additionalFields: { merge: false } } },
-      Member: { fields: { advertisers: { merge: false } } },
+      Member: { fields: { advertisers: { merge: false }, identities: { merge: false } } },
+      ServiceAccount: { fields: { secrets: { merge: false } } },
     },
   });
 }

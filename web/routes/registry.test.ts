@@ -69,6 +69,9 @@ const declared: readonly [path: string, ability: Access][] = [
   ['ROLES-39: /admin/accounts', 'createAccounts'],
   ['ROLES-39: /admin/accounts/new', 'createAccounts'],
   ['ROLES-39: /admin/accounts/:accountId', 'createAccounts'],
+  ['SERV-1: /admin/service-accounts', 'createAccounts'],
+  ['SERV-1: /admin/service-accounts/new', 'createAccounts'],
+  ['SERV-1: /admin/service-accounts/:serviceAccountId', 'createAccounts'],
   ['ROLES-39: /admin/jobs', 'createAccounts'],
 ];
 

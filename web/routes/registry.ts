@@ -17,6 +17,7 @@ import * as redemptions from './redemptions.ts';
 import * as reportSchedules from './reportSchedules.ts';
 import * as reports from './reports.ts';
 import type { AnyRoute } from './route.ts';
+import * as serviceAccounts from './serviceAccounts.ts';
 import * as session from './session.ts';
 import * as skus from './skus.ts';
 import * as uiComponents from './uiComponents.ts';
@@ -41,6 +42,7 @@ const nouns: Record<string, Record<string, AnyRoute>> = {
   redemptions,
   reportSchedules,
   reports,
+  serviceAccounts,
   session,
   skus,
   'ui-components': uiComponents,

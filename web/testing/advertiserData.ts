@@ -12,7 +12,7 @@ export function advertiser(id: string, over: Record<string, unknown> = {}) {
     balance: money('1234.50'),
     budgetAlerts: { __typename: 'BudgetAlerts', alert1: money('500.00'), alert2: null },
     last7Days: { __typename: 'AdvertiserWeek', redeemed: 42, totalFaceValue: money('840.00') },
-    hasCommittedAllocation: false,
+    hasInventory: false,
     hasDiscounts: false,
     locale: 'fr',
     contactEmail: 'shop@example.com',

@@ -23,6 +23,7 @@ export function allocation(id: string, over: Record<string, unknown> = {}) {
     amountAvailable: usd('0.00'),
     requestedAmount: usd('75.00'),
     requestMinimum: null,
+    giveBackLimit: null,
     allocatedRewards: ['AU0-USD5', 'BA1-USD10', 'CE2-USD5'].map((sku, index) => ({
       __typename: 'AllocatedReward',
       id: `${id}:${sku}`,

@@ -14,6 +14,7 @@ export function member(id: string, different: object = {}) {
     roles: ['user'],
     status: 'enabled',
     isStaff: false,
+    identities: [],
     locale: 'en',
     timezone: 'Europe/Paris',
     organization: organization('2', 'Northwind'),

@@ -16,7 +16,7 @@ export const historyEntry = (id: string, different: object = {}) => ({
   ...{ id, redemptionId: '42', event: 'update', action: 'redeem', createdAt: '2026-11-20T10:00:00.000Z' },
   changes: [{ __typename: 'RedemptionFieldChange', field: 'state', before: 'pending', after: 'redeemed' }],
   comment: null,
-  author: { __typename: 'RedemptionHistoryAuthor', id: '7', name: 'Ada Lovelace' },
+  author: { __typename: 'RedemptionHistoryAuthor', kind: 'person', id: '7', name: 'Ada Lovelace' },
   ...different,
 });
 

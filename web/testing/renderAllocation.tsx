@@ -17,7 +17,7 @@ export const inputs = vi.fn();
 export const success = {
   __typename: 'CreateAllocationSuccess',
   effects: { __typename: 'Effects', postings: [], figures: [], mails: [] },
-  advertiser: { __typename: 'Advertiser', id: '7', hasCommittedAllocation: true },
+  advertiser: { __typename: 'Advertiser', id: '7', hasInventory: true },
 };
 
 interface AllocationOptions extends Omit<ScreenOptions, 'answers'> {

@@ -50,7 +50,7 @@ function Here({ opening }: { opening: readonly OpeningView[] }) {
 /** A saved view of the accounts. */
 export const view = (id: string, name: string, change: object = {}) => ({
   ...{ __typename: 'SavedView', id, screen: 'members', name, query: 'status=disabled', isShared: false },
-  ...{ ownerName: 'Ada Lovelace', isOwn: true, canEdit: true, version: 1 },
+  ...{ ownerName: 'Ada Lovelace', isOwn: true, ownerHasLeft: false, canEdit: true, version: 1 },
   ...change,
 });
 /** A view of the person who is signed in. */
@@ -69,7 +69,8 @@ export async function renderSavedViews({
   answers = {},
 }: {
   url?: string;
-  views?: object[];
+  /** What is answered now, where it changes meanwhile. */
+  views?: object[] | (() => object[]);
   opening?: OpeningView[];
   locale?: 'en' | 'fr';
   answers?: Answers;
@@ -77,7 +78,10 @@ export async function renderSavedViews({
   const shown = await renderScreen(<Here opening={opening} />, {
     url,
     locale,
-    answers: { SavedViewsMenu: () => ({ data: { savedViews: views } }), ...answers },
+    answers: {
+      SavedViewsMenu: () => ({ data: { savedViews: typeof views === 'function' ? views() : views } }),
+      ...answers,
+    },
   });
   return { ...shown, asked: () => shown.calls.filter(({ name }) => name === 'SavedViewsMenu').length };
 }

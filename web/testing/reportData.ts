@@ -15,6 +15,7 @@ export function allocationRequest(id: string, over: Record<string, unknown> = {}
       __typename: 'RequestedReward',
       count: 5,
       status: 'pending',
+      amount: { __typename: 'Money', amount: '25.00', currency: 'USD' },
       virtualCurrency: {
         __typename: 'RequestedVirtualCurrency',
         caption: `Reward ${index + 1}`,
@@ -26,10 +27,13 @@ export function allocationRequest(id: string, over: Record<string, unknown> = {}
     grantor: null,
     externalId: 'IO-2605',
     description: null,
+    reason: null,
+    expiration: null,
     createdAt: '2026-11-18T14:20:00.000Z',
     updatedAt: '2026-11-18T14:20:00.000Z',
     canDecide: true,
     decisionObstacle: null,
+    outcome: requestOutcome(),
     version: 3,
     ...over,
   };
@@ -49,5 +53,26 @@ export function decidedRequest(id: string) {
     grantor: { __typename: 'RequestPerson', name: 'Samuel Okafor', email: 'second.operator@guerdon.example' },
     updatedAt: '2026-11-20T09:00:00.000Z',
     canDecide: false,
+    outcome: null,
   });
+}
+
+const usd = (amount: string) => ({ __typename: 'Money', amount, currency: 'USD' });
+const terms = (amount: string, expirationDatetime: string | null) => ({
+  __typename: 'AllocationTerms',
+  amount: usd(amount),
+  amountAvailable: usd(amount),
+  expirationDatetime,
+  noExpiration: expirationDatetime === null,
+});
+
+/** What approving a request would make of its allocation: 75 more in it, an end where there was none. */
+export function requestOutcome() {
+  return {
+    __typename: 'AllocationRequestOutcome',
+    before: terms('105.00', null),
+    after: terms('180.00', '2026-11-26T22:59:59.000Z'),
+    unallocated: usd('100.00'),
+    unallocatedAfter: usd('25.00'),
+  };
 }

@@ -4,6 +4,7 @@ import { isStaffEmail } from '../../access/staff.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { knownRoles } from '../members/shape.ts';
 
+/** An account as far as its abilities and its belonging to the operator follow from it. */
 interface Subscriber extends Record<string, unknown> {
   id: string;
   email: string;

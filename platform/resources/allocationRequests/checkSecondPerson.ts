@@ -1,6 +1,7 @@
 import { dayIn } from '../../../schema/dates.ts';
 import type { Scope } from '../../access/scope.ts';
 import type { Change } from '../../changes/change.ts';
+import type { NewEvent } from '../../changes/recordEvent.ts';
 import { runChange } from '../../changes/runChange.ts';
 import { Refusal, refused } from '../../http/refusal.ts';
 import { lockPersons, type Obstacle, obstaclesOf } from './secondPerson.ts';
@@ -20,7 +21,7 @@ class RelatedPersonRefusal extends Refusal {
  * @throws Refusal own_request, made_requester, changed_requester, made_by_requester, changed_by_requester, same_maker
  */
 export async function checkSecondPerson({ tx, scope }: Change, lineId: string): Promise<void> {
-  await lockPersons(tx, scope, lineId);
+  await lockPersons(tx, scope, [lineId]);
   const obstacle = (await obstaclesOf(tx, scope, [lineId])).get(lineId);
   if (!obstacle) return;
   const { code, person, until } = obstacle;
@@ -41,10 +42,19 @@ interface RefusedDecision {
 export async function recordRelatedPerson(
   scope: Scope,
   error: unknown,
-  { id, advertiserId, verdict }: RefusedDecision,
+  decision: RefusedDecision,
 ): Promise<void> {
-  if (!(error instanceof RelatedPersonRefusal)) return;
+  const event = relatedPersonEvent(error, decision);
+  if (event) await runChange({ scope }, (change) => change.record(event));
+}
+
+/** The event of such an attempt; null for any other error. */
+export function relatedPersonEvent(
+  error: unknown,
+  { id, advertiserId, verdict }: RefusedDecision,
+): NewEvent | null {
+  if (!(error instanceof RelatedPersonRefusal)) return null;
   const { code: reason, accountId } = error.obstacle;
   const event = { noun: 'budget_lines', nounId: id, action: 'decision_refused', advertiserId };
-  await runChange({ scope }, (change) => change.record({ ...event, after: { verdict, reason, accountId } }));
+  return { ...event, after: { verdict, reason, accountId } };
 }

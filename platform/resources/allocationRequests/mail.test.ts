@@ -45,10 +45,10 @@ describe.each(ENGINES)('the one name of an allocation on %s', (engine) => {
     const paragraph = (locale: 'en' | 'fr') =>
       mailText(locale, 'allocation_approved', mail?.params ?? {}).paragraphs[0];
     expect(paragraph('en')).toBe(
-      'Your request about IO-FRESH-4 of Alpha (€20.00: 2 × Everyday 10) was approved.',
+      'Your request about IO-FRESH-4 of Alpha (€20.00: 2 × Everyday 10, without expiration) was approved.',
     );
     expect(paragraph('fr')).toMatch(
-      /^Votre demande concernant IO-FRESH-4 de Alpha \(20,00\s€\s: 2 × Everyday 10\) a été approuvée\.$/,
+      /^Votre demande concernant IO-FRESH-4 de Alpha \(20,00\s€\s: 2 × Everyday 10, sans expiration\) a été approuvée\.$/,
     );
   });
 

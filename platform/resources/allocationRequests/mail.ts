@@ -1,14 +1,16 @@
 import { sql } from 'drizzle-orm';
+import { dayIn } from '../../../schema/dates.ts';
 import { formatMinor } from '../../../schema/money.ts';
 import type { UiLocale } from '../../../schema/rules/accounts.ts';
+import type { Scope } from '../../access/scope.ts';
 import type { MailEffect } from '../../changes/effects.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { queueMail } from '../../mail/queue.ts';
 import { mailSubject } from '../../mail/words.ts';
 import { selectBrought } from '../allocations/select.ts';
-import type { budgetLines } from '../budgets/table.ts';
+import type { Deciding } from './deciding.ts';
 
-type Line = typeof budgetLines.$inferSelect;
+type Line = Deciding['line'];
 
 /** Rewards that a mail names; further ones are counted. */
 const NAMED_REWARDS = 5;
@@ -16,36 +18,42 @@ const NAMED_REWARDS = 5;
 interface Requester {
   name: string;
   locale: UiLocale;
+  timezone: string;
   status: string;
   advertiser: string;
   external_id: string | null;
+  /** Who last changed the request, of those who did not make it. */
+  changed_by: string | null;
+  /** Who decides. */
+  decided_by: string | null;
 }
 
-/** Queues the mail that ALLOC-13 promises: to whoever asked, in their language. None where nobody asked or the account is closed. */
+/**
+ * Queues the mail that ALLOC-13 promises: to whoever asked, in their language. None where nobody asked or the account is closed, nor for
+ * a request that whoever asked withdraws.
+ */
 export async function mailDecision(
   tx: Queries,
-  line: Line,
-  verdict: 'approved' | 'rejected',
+  scope: Scope,
+  { line, verdict, reason }: Pick<Deciding, 'line' | 'verdict' | 'reason'>,
 ): Promise<MailEffect[]> {
   const { advertiserId, requesterId, currency } = line;
-  if (requesterId === null) return [];
-  const [requester] = await rowsOf<Requester>(
-    tx,
-    sql`select a.name, a.locale, a.status, d.name as advertiser,
-        (select external_id from allocations
-          where advertiser_id = ${advertiserId} and id = ${line.allocationId}) as external_id
-      from accounts a, advertisers d where a.id = ${requesterId} and d.id = ${advertiserId}`,
-  );
+  if (requesterId === null || (verdict === 'withdrawn' && requesterId === scope.accountId)) return [];
+  const requester = await requesterOf(tx, scope, line);
   if (requester?.status !== 'enabled') return [];
   const template = `allocation_${verdict}` as const;
   const params = {
     advertiserId,
     advertiser: requester.advertiser,
-    allocationId: line.allocationId ?? '',
+    allocationId: line.allocationId,
     externalId: requester.external_id ?? '',
     rewards: await rewardsOf(tx, line),
     amount: formatMinor(line.type === 'deallocate' ? -line.amount : line.amount, currency),
     currency,
+    end: endOf(line, requester.timezone),
+    changedBy: requester.changed_by ?? '',
+    decidedBy: requester.decided_by ?? '',
+    reason: reason ?? '',
   };
   await queueMail(tx, {
     accountId: requesterId,
@@ -55,6 +63,30 @@ export async function mailDecision(
     advertiserId,
   });
   return [{ recipient: requester.name, subject: mailSubject(template, params, requester.locale) }];
+}
+
+async function requesterOf(
+  tx: Queries,
+  { accountId }: Scope,
+  { id, advertiserId, allocationId, requesterId }: Line,
+): Promise<Requester | undefined> {
+  const [requester] = await rowsOf<Requester & Record<string, unknown>>(
+    tx,
+    sql`select a.name, a.locale, a.timezone, a.status, d.name as advertiser,
+        (select external_id from allocations where advertiser_id = ${advertiserId} and id = ${allocationId}) as external_id,
+        (select c.name from events e join accounts c on c.id = e.account_id
+          where e.noun = 'budget_lines' and e.noun_id = ${id} and e.action = 'changed' and e.account_id <> ${requesterId}
+          order by e.at desc limit 1) as changed_by,
+        (select name from accounts where id = ${accountId}) as decided_by
+      from accounts a, advertisers d where a.id = ${requesterId} and d.id = ${advertiserId}`,
+  );
+  return requester;
+}
+
+/** The end that a request sets, as the day it is where its reader is; `never`, and nothing where the allocation keeps its own. */
+function endOf({ setsExpiration, expiresAt }: Line, timezone: string): string {
+  if (!setsExpiration) return '';
+  return expiresAt === null ? 'never' : dayIn(timezone, expiresAt);
 }
 
 /** The rewards that a request brings, by name: `50 × Basil 25, Cedar 10`; a long list is cut. */

@@ -2,6 +2,7 @@ import type { Scope } from '../../access/scope.ts';
 import type { Queries } from '../../database/connection.ts';
 import { notFound } from '../../http/refusal.ts';
 import { selectBrought } from '../allocations/select.ts';
+import { outcomesOf } from './outcome.ts';
 import { obstaclesOf } from './secondPerson.ts';
 import { type RequestRow, selectRequests } from './select.ts';
 import { type AllocationRequestJson, requestJson } from './shape.ts';
@@ -31,10 +32,12 @@ export async function requestJsons(
     scope,
     waiting.map(({ id }) => id),
   );
+  const outcomes = await outcomesOf(tx, scope, waiting);
   return rows.map((row) =>
     requestJson(row, brought.get(row.id) ?? [], {
       canDecide: waiting.includes(row) && !obstacles.has(row.id),
       obstacle: obstacles.get(row.id) ?? null,
+      outcome: outcomes.get(row.id) ?? null,
     }),
   );
 }

@@ -1,55 +1,100 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { Ability } from '../../../schema/abilities.ts';
+import { manyDecisions, rejection } from '../../../schema/rules/allocationRequests.ts';
 import { dryRunQuery } from '../../changes/dryRun.ts';
+import { snakeCased } from '../../http/casing.ts';
 import { dueKey, idParams, ifMatch, keyed } from '../../http/requests.ts';
-import { type Decision, decideRequest } from './decide.ts';
+import { decideRequest } from './decide.ts';
+import { decideRequests } from './decideMany.ts';
+import type { Verdict } from './deciding.ts';
+import { decisionsShape } from './decisionsShape.ts';
 import { allocationUpdateShape } from './shape.ts';
 
 const tags = ['allocation requests'];
 const headers = ifMatch.extend(keyed.shape);
+const byStaff = { ability: 'viewAllocationsReport', staffOnly: true } as const;
+const one = { tags, params: idParams, headers, querystring: dryRunQuery };
+const response = { 200: allocationUpdateShape };
 
-/** The second person's decision about a request, and its withdrawal by whoever asked. */
+/** What a decision is sent as, beside its reason. */
+interface Sent {
+  params: { id: string };
+  headers: { 'if-match': number; 'idempotency-key'?: string | undefined };
+  query: { dry_run: boolean };
+}
+
+const decisionOf = ({ params, headers, query }: Sent, verdict: Verdict, reason: string | null = null) => ({
+  ...{ id: params.id, verdict, reason },
+  version: headers['if-match'],
+  key: dueKey(headers),
+  isDryRun: query.dry_run,
+});
+
+/** The second person's decision about a request, or about several, and its withdrawal by whoever asked. */
 export const allocationRequestRoutes: FastifyPluginAsyncZod = async (app) => {
-  const decision = (
-    verdict: Decision['verdict'],
-    path: 'approve' | 'reject' | 'withdraw',
-    { summary, ...config }: { summary: string; ability: Ability; staffOnly?: boolean },
-  ) =>
-    app.post(
-      `/api/allocation_requests/:id/${path}`,
-      {
-        config,
-        schema: {
-          operationId: `${path}AllocationRequest`,
-          summary,
-          tags,
-          params: idParams,
-          headers,
-          querystring: dryRunQuery,
-          response: { 200: allocationUpdateShape },
-        },
+  app.post(
+    '/api/allocation_requests/:id/approve',
+    {
+      config: byStaff,
+      schema: {
+        operationId: 'approveAllocationRequest',
+        summary: 'Approves a request of somebody else: the money moves',
+        ...one,
+        response,
       },
-      ({ scope, params, headers, query }) =>
-        decideRequest(scope, {
-          id: params.id,
-          verdict,
-          version: headers['if-match'],
-          key: dueKey(headers),
-          isDryRun: query.dry_run,
-        }),
-    );
+    },
+    (request) => decideRequest(request.scope, decisionOf(request, 'approved')),
+  );
 
-  const byStaff = { ability: 'viewAllocationsReport', staffOnly: true } as const;
-  decision('approved', 'approve', {
-    ...byStaff,
-    summary: 'Approves a request of somebody else: the money moves',
-  });
-  decision('rejected', 'reject', {
-    ...byStaff,
-    summary: 'Rejects a request of somebody else: nothing moves',
-  });
-  decision('withdrawn', 'withdraw', {
-    ability: 'createInventory',
-    summary: "Withdraws a waiting request of the caller's own, for staff anybody's: nothing moves",
-  });
+  app.post(
+    '/api/allocation_requests/:id/reject',
+    {
+      config: byStaff,
+      schema: {
+        operationId: 'rejectAllocationRequest',
+        summary: 'Rejects a request of somebody else, with a reason: nothing moves',
+        ...one,
+        body: snakeCased(rejection),
+        response,
+      },
+    },
+    (request) => decideRequest(request.scope, decisionOf(request, 'rejected', request.body.reason)),
+  );
+
+  app.post(
+    '/api/allocation_requests/:id/withdraw',
+    {
+      config: { ability: 'createInventory' },
+      schema: {
+        operationId: 'withdrawAllocationRequest',
+        summary: "Withdraws a waiting request of the caller's own, for staff anybody's: nothing moves",
+        ...one,
+        response,
+      },
+    },
+    (request) => decideRequest(request.scope, decisionOf(request, 'withdrawn')),
+  );
+
+  app.post(
+    '/api/allocation_requests/decide',
+    {
+      config: byStaff,
+      schema: {
+        operationId: 'decideAllocationRequests',
+        summary: 'Approves or rejects several requests at once; each that cannot be decided is named',
+        tags,
+        headers: keyed,
+        querystring: dryRunQuery,
+        body: snakeCased(manyDecisions),
+        response: { 200: decisionsShape },
+      },
+    },
+    ({ scope, headers, query, body: { decision, reason, requests } }) =>
+      decideRequests(scope, {
+        requests,
+        verdict: decision === 'approve' ? 'approved' : 'rejected',
+        reason: decision === 'approve' ? null : (reason ?? null),
+        key: dueKey(headers),
+        isDryRun: query.dry_run,
+      }),
+  );
 };

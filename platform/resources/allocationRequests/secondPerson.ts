@@ -25,14 +25,25 @@ export interface Obstacle {
   until: string | null;
 }
 
-/** Everybody who shaped the request: its requester and those who edited it. */
+/** Everybody who was ever shown a secret of a service account that shaped the request: what is done by one is as if they had done it. */
+const makersOf = (lineIds: readonly string[]) => sql`
+  select e.noun_id::bigint, m.account_id, false
+    from events e join (${makers}) m on m.caller = e.caller
+    where e.noun = 'budget_lines' and e.noun_id = any (${idArray(lineIds)}::text[]) and e.action in ('requested', 'changed')`;
+
+const makers = sql`
+  select 'service:' || s.id as caller, s.made_by as account_id from service_accounts s
+  union select 'service:' || x.service_account_id, x.made_by from service_account_secrets x`;
+
+/** Everybody who shaped the request: its requester, those who edited it, and the makers of service accounts that did. */
 const peopleOf = (lineIds: readonly string[]) => sql`
   select l.id as line_id, l.requester_id as account_id, true as is_requester
     from budget_lines l where l.id = any (${idArray(lineIds)}::bigint[]) and l.requester_id is not null
   union
   select e.noun_id::bigint, e.account_id, false
     from events e where e.noun = 'budget_lines' and e.noun_id = any (${idArray(lineIds)}::text[])
-      and e.action in ('requested', 'changed') and e.account_id is not null`;
+      and e.action in ('requested', 'changed') and e.account_id is not null
+  union ${makersOf(lineIds)}`;
 
 /** An account was made, or its roles or its address were changed, recently enough to count. */
 const isRecent = sql`e.noun = 'accounts' and e.action in ('created', 'updated')
@@ -52,11 +63,11 @@ const holdersOf = (accounts: SQL) => sql`
 /**
  * What keeps the caller from deciding about these requests (two persons): they asked or changed it, or one of both made the other's
  * account, or changed its roles or its address, in the last thirty days, or one person could have become both, by the accounts they made
- * or those made by these. Of several the one that stands longest.
+ * or those made by these. A service account is everybody who was ever shown its secret. Of several the one that stands longest.
  */
 export async function obstaclesOf(
   tx: Queries,
-  { accountId }: Scope,
+  { accountId, caller }: Scope,
   lineIds: readonly string[],
 ): Promise<Map<string, Obstacle>> {
   if (lineIds.length === 0 || accountId === null) return new Map();
@@ -67,7 +78,8 @@ export async function obstaclesOf(
       found as (
         select line_id, account_id, case when bool_or(is_requester) then 'own_request' else 'own_change' end as code,
             'infinity'::timestamptz as at
-          from people where account_id = ${accountId} group by line_id, account_id
+          from people where account_id = ${accountId} or account_id in (select m.account_id from (${makers}) m where m.caller = ${caller})
+          group by line_id, account_id
         union all
         select p.line_id, p.account_id, case e.action when 'created' then 'made_requester' else 'changed_requester' end, e.at
           from people p join events e on ${isRecent} and e.noun_id = p.account_id::text and e.account_id = ${accountId}
@@ -98,8 +110,12 @@ export async function obstaclesOf(
   );
 }
 
-/** Locks the accounts of both persons until the transaction ends, so that nothing about them changes meanwhile. */
-export async function lockPersons(tx: Queries, { accountId }: Scope, lineId: string): Promise<void> {
+/** Locks the accounts of all persons until the transaction ends, so that nothing about them changes meanwhile. */
+export async function lockPersons(
+  tx: Queries,
+  { accountId }: Scope,
+  lineIds: readonly string[],
+): Promise<void> {
   await tx.execute(sql`select 1 from accounts
-    where id = ${accountId} or id in (select account_id from (${peopleOf([lineId])}) p) order by id for share`);
+    where id = ${accountId} or id in (select account_id from (${peopleOf(lineIds)}) p) order by id for share`);
 }

@@ -19,9 +19,14 @@ export interface RequestRow {
   currency: string;
   external_id: string | null;
   description: string;
+  /** Whether it sets when the allocation ends: `expires_at`, null for never. */
+  sets_expiration: boolean;
+  expires_at: string | null;
   requester_id: string | null;
   requester_name: string | null;
   requester_email: string | null;
+  /** Why it was rejected. */
+  reason: string | null;
   grantor_name: string | null;
   grantor_email: string | null;
   created_at: string;
@@ -43,7 +48,8 @@ export async function selectRequests(
     tx,
     sql`select l.id, l.advertiser_id, d.name as advertiser_name, l.allocation_id, a.status as allocation_status,
         l.report_type, l.type, l.status, l.amount::text as amount, l.currency,
-        coalesce(l.external_id, a.external_id) as external_id, l.description, l.requester_id,
+        coalesce(l.external_id, a.external_id) as external_id, l.description, l.reason, l.sets_expiration,
+        ${isoTimestamp(sql`l.expires_at`)} as expires_at, l.requester_id,
         q.name as requester_name, q.email as requester_email, g.name as grantor_name, g.email as grantor_email,
         ${isoTimestamp(sql`l.created_at`)} as created_at, ${isoTimestamp(updatedAt)} as updated_at, l.version
       from budget_lines l

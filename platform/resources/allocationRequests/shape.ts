@@ -12,6 +12,7 @@ import { pageShape } from '../../http/requests.ts';
 import { responseSchema } from '../../http/responseSchema.ts';
 import type { AllocatedRewardRow } from '../allocations/select.ts';
 import { allocationShape } from '../allocations/shape.ts';
+import { type OutcomeJson, outcomeShape } from './outcome.ts';
 import { DECISION_OBSTACLES, type Obstacle } from './secondPerson.ts';
 import type { RequestRow } from './select.ts';
 
@@ -38,6 +39,8 @@ export const allocationRequestShape = responseSchema(
       z.object({
         count: z.int().nullable().describe('Pieces; null for as many as the amount pays for'),
         status: z.enum(ALLOCATED_REWARD_STATUSES),
+        amount: z.string().nullable().describe('The price of all pieces; null where there is no limit'),
+        currency: z.string(),
         virtual_currency: z.object({
           cost_of_unit: z.string().describe('The selling price, in an open allocation the face value'),
           currency: z.string(),
@@ -50,6 +53,10 @@ export const allocationRequestShape = responseSchema(
     grantor: person,
     external_id: z.string().nullable(),
     description: z.string().nullable(),
+    expiration: z
+      .object({ expiration_datetime: z.string().nullable(), no_expiration: z.boolean() })
+      .nullable()
+      .describe('The end that it sets; null where the allocation keeps its own'),
     created_at: z.string(),
     updated_at: z.string().describe('When it was decided, while it is pending when it was last changed'),
     can_decide: z.boolean().describe('Whether the caller may approve or reject it'),
@@ -64,6 +71,10 @@ export const allocationRequestShape = responseSchema(
       })
       .nullable()
       .describe('Why the caller may not decide about it, though about others'),
+    reason: z.string().nullable().describe('Why it was rejected'),
+    outcome: outcomeShape
+      .nullable()
+      .describe('What approving it would bring about: while it waits, for those who decide'),
     version: z.int(),
   }),
 );
@@ -81,11 +92,18 @@ export const allocationUpdateShape = responseSchema(
 );
 export type AllocationUpdateJson = z.output<typeof allocationUpdateShape>;
 
+/** What of a request depends on its caller. */
+interface RequestSeen {
+  canDecide: boolean;
+  obstacle: Obstacle | null;
+  outcome: OutcomeJson | null;
+}
+
 /** A request as answers show it, as its caller sees it. */
 export function requestJson(
   row: RequestRow,
   rewards: readonly AllocatedRewardRow[],
-  { canDecide, obstacle }: { canDecide: boolean; obstacle: Obstacle | null },
+  { canDecide, obstacle, outcome }: RequestSeen,
 ): AllocationRequestJson {
   return {
     id: row.id,
@@ -102,23 +120,31 @@ export function requestJson(
     grantor: personOf(row.grantor_name, row.grantor_email),
     external_id: row.external_id,
     description: row.description || null,
+    expiration: row.sets_expiration
+      ? { expiration_datetime: row.expires_at, no_expiration: row.expires_at === null }
+      : null,
     created_at: row.created_at,
     updated_at: row.updated_at,
     can_decide: canDecide,
     decision_obstacle: obstacle && { code: obstacle.code, person: obstacle.person, until: obstacle.until },
+    reason: row.reason,
+    outcome,
     version: row.version,
   };
 }
 
 function rewardJson(reward: AllocatedRewardRow, currency: string) {
-  const price = reward.sellingPrice;
+  const { sellingPrice, faceValue, faceCurrency, quantity } = reward;
+  const price =
+    sellingPrice === null ? { of: faceValue, currency: faceCurrency } : { of: sellingPrice, currency };
   return {
-    count: reward.quantity,
+    count: quantity,
     status: reward.status,
+    amount: quantity === null ? null : formatMinor(price.of * BigInt(quantity), price.currency),
+    currency: price.currency,
     virtual_currency: {
-      cost_of_unit:
-        price === null ? formatMinor(reward.faceValue, reward.faceCurrency) : formatMinor(price, currency),
-      currency: price === null ? reward.faceCurrency : currency,
+      cost_of_unit: formatMinor(price.of, price.currency),
+      currency: price.currency,
       caption: reward.name,
       sku: reward.sku,
     },

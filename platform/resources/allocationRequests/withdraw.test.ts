@@ -41,7 +41,10 @@ describe.each(ENGINES)('a request is withdrawn on %s', (engine) => {
       request: { budget_line_item: { status: 'withdrawn' }, grantor: null, can_decide: false, version: 2 },
       effects: {
         postings: [],
-        figures: [{ name: 'allocation_amount_pending', before: '20.00', after: '0.00' }],
+        figures: [
+          { name: 'requested' },
+          { name: 'allocation_amount_pending', before: '20.00', after: '0.00' },
+        ],
         mails: [],
       },
     });

@@ -35,6 +35,12 @@ export const newAllocationBody = z.strictObject({
     .meta({ description: 'Decimal in the billing currency; below zero it gives back' }),
   rewards: rewards.nullable().optional(),
 });
+/** Body of a request to give back what an expired committed allocation holds. */
+export const giveBackBody = z.strictObject({
+  amount: z.string().meta({ description: 'Decimal in the billing currency, above 0' }),
+  description: words.meta({ description: 'A note in words' }),
+});
+
 export type NewAllocationBody = z.output<typeof newAllocationBody>;
 
 /** Body of a change (ALLOC-51): what is left out stays. */

@@ -198,13 +198,13 @@ describe.each(ENGINES)('reading allocations on %s', (engine) => {
         grantor: null,
         external_id: 'IO-active',
       });
-      const items = page.items as unknown as { updated_at: string }[];
-      const times = items.map(({ updated_at: at }) => at);
+      const changed = (await report('?sort=-updated_at')).items as unknown as { updated_at: string }[];
+      const times = changed.map(({ updated_at: at }) => at);
       expect(times).toEqual([...times].sort().reverse());
     });
 
     test('ALLOCREP-6: is sorted by retailer, status, created_at and updated_at, either way', async () => {
-      for (const field of ['retailer', 'status', 'created_at', 'updated_at']) {
+      for (const field of ['waiting', 'retailer', 'status', 'created_at', 'updated_at']) {
         const up = (await report(`?sort=${field}`)).items as unknown as { id: string }[];
         const down = (await report(`?sort=-${field}`)).items as unknown as { id: string }[];
         expect(up.map(({ id }) => id)).toEqual(down.map(({ id }) => id).reverse());

@@ -54,6 +54,7 @@ describe.each(ENGINES)('asking for an allocation on %s', (engine) => {
         amount_available: '0.00',
         requested_amount: '29.97',
         request_minimum: null,
+        give_back_limit: null,
         external_id: 'IO-1',
         description: 'Spring',
         expiration_datetime: '2030-01-31T22:59:59.000Z',

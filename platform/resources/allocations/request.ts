@@ -1,5 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
-import { formatMinor, parseMoney } from '../../../schema/money.ts';
+import { parseMoney } from '../../../schema/money.ts';
 import {
   allocationModes,
   committedTotal,
@@ -115,22 +115,19 @@ async function open(change: Change, owner: Advertiser, body: NewAllocationBody):
   const { tx, scope } = change;
   const { id: advertiserId, billingCurrency: currency } = owner;
   const before = await lockOpen(tx, scope, advertiserId);
-  const minimum = requestMinimum(
-    before && { ...before, amountUsed: before.amount - before.amountAvailable },
-    currency,
-  );
-  const draft = readOpen(body, currency, minimum);
+  const draft = readOpen(body, currency, leastOf(before, body, currency));
   const amount = requestedMinor(draft.amount, currency) ?? 0n;
   const rewards = (draft.rewards ?? []).map(({ sku, quantity = null }) => ({
     sku,
     quantity,
     sellingPrice: null,
   }));
-  if (amount === 0n && rewards.length === 0)
-    throw invalidField('amount', 'nothing_requested', formatMinor(minimum, currency));
   const now = await businessNow(tx);
   const isOver = before?.expiresAt != null && before.expiresAt.getTime() <= now.getTime();
   const expiresAt = expirationOf(draft, { isDue: !before || (isOver && amount >= 0n), now });
+  const isNewEnd =
+    before !== null && expiresAt !== undefined && expiresAt?.getTime() !== before.expiresAt?.getTime();
+  if (amount === 0n && rewards.length === 0 && !isNewEnd) throw invalidField('amount', 'nothing_requested');
   await checkRewards(
     change,
     { advertiserId, mode: 'open', allocationId: before?.id },
@@ -152,6 +149,14 @@ async function open(change: Change, owner: Advertiser, body: NewAllocationBody):
   });
   await bringRewards(tx, { advertiserId, allocationId, lineId }, rewards);
   return { allocationId, lineId, amount: amount < 0n ? -amount : amount };
+}
+
+/** The least that can be asked for, in minor units. Rewards or a new end alone ask for 0 of an approved allocation, however much waits. */
+function leastOf(before: AllocationRow | null, { amount }: NewAllocationBody, currency: string): bigint {
+  const figures = before && { ...before, amountUsed: before.amount - before.amountAvailable };
+  const minimum = requestMinimum(figures, currency);
+  const asksForNone = amount !== undefined && requestedMinor(amount, currency) === 0n;
+  return asksForNone && before?.status === 'enabled' && minimum > 0n ? 0n : minimum;
 }
 
 /** The open allocation of an advertiser as it stands, locked until the transaction ends; null when there is none. */

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { dryRunQuery } from '../../changes/dryRun.ts';
 import { dueKey, idParams, ifMatch, keyed } from '../../http/requests.ts';
 import { allocationUpdateShape } from '../allocationRequests/shape.ts';
-import { allocationChangeBody, newAllocationBody } from './body.ts';
+import { allocationChangeBody, giveBackBody, newAllocationBody } from './body.ts';
+import { giveBackAllocation } from './giveBack.ts';
 import {
   allocationParams,
   allocationQuery,
@@ -195,6 +196,28 @@ export const allocationRoutes: FastifyPluginAsyncZod = async (app) => {
     async ({ scope, params, headers, query, body }, reply) => {
       const request = { key: dueKey(headers), body, isDryRun: query.dry_run };
       return reply.code(201).send(await createAllocation(scope, params.id, request));
+    },
+  );
+
+  app.post(
+    '/api/advertisers/:id/allocations/:allocationId/give_back',
+    {
+      config: { ability: 'createInventory' },
+      schema: {
+        operationId: 'giveBackAllocation',
+        summary: 'Asks to give back what an expired committed allocation holds; it waits for a second person',
+        tags,
+        params: allocationParams,
+        headers: keyed,
+        querystring: dryRunQuery,
+        body: giveBackBody,
+        response: { 201: allocationUpdateShape },
+      },
+    },
+    async ({ scope, params, headers, query, body }, reply) => {
+      const place = { advertiserId: params.id, id: params.allocationId };
+      const request = { key: dueKey(headers), body, isDryRun: query.dry_run };
+      return reply.code(201).send(await giveBackAllocation(scope, place, request));
     },
   );
 

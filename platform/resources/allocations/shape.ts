@@ -18,6 +18,7 @@ import {
 import { pageShape } from '../../http/requests.ts';
 import { responseSchema } from '../../http/responseSchema.ts';
 import { waitingRequestShape } from '../allocationRequests/waiting.ts';
+import { giveBackLimit } from './giveBackLimit.ts';
 import type { AllocatedRewardRow, AllocationRow } from './select.ts';
 
 const piece = z.int().nullable();
@@ -63,6 +64,7 @@ export const allocationShape = responseSchema(
     amount_available: z.string(),
     requested_amount: z.string(),
     request_minimum: price.describe('The least a further request can ask for; null when committed'),
+    give_back_limit: price.describe('What of an expired committed one can be asked back; null where nothing'),
     external_id: z.string().nullable().describe('The IO number'),
     description: z.string().nullable(),
     expiration_datetime: z.string().nullable(),
@@ -113,6 +115,7 @@ export function allocationJson(
     amount_available: money(amountAvailable),
     requested_amount: money(row.requestedAmount),
     request_minimum: row.type === 'open' ? money(requestMinimum(figures, row.currency)) : null,
+    give_back_limit: giveBackLimit(row) > 0n ? money(giveBackLimit(row)) : null,
     external_id: row.externalId,
     description: row.description,
     expiration_datetime: row.expiresAt?.toISOString() ?? null,

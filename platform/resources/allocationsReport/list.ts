@@ -2,9 +2,10 @@ import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { ALLOCATION_REPORT_TYPES } from '../../../schema/rules/allocations.ts';
 import { DIGITS } from '../../../schema/rules/patterns.ts';
+import { MIN_SEARCH } from '../../../schema/rules/rewards.ts';
 import { ALLOCATION_STATUSES, BUDGET_LINE_STATUSES } from '../../../schema/transitions.ts';
 import type { Scope } from '../../access/scope.ts';
-import { confineTo, isVisibleAdvertiser } from '../../access/visibleAdvertisers.ts';
+import { confineTo, isVisibleAdvertiser, likeAnywhere } from '../../access/visibleAdvertisers.ts';
 import { rowsOf } from '../../database/connection.ts';
 import {
   commaList,
@@ -27,12 +28,20 @@ export const reportQuery = z.strictObject({
   client_id: z.string().regex(DIGITS).optional().meta({ description: 'Identifier of the advertiser' }),
   statuses: commaList(z.enum([...BUDGET_LINE_STATUSES, ...ALLOCATION_STATUSES])).optional(),
   types: commaList(z.enum(ALLOCATION_REPORT_TYPES)).optional(),
-  ...sortQuery(['retailer', 'status', 'created_at', 'updated_at']),
+  search: z
+    .string()
+    .trim()
+    .min(MIN_SEARCH)
+    .max(200)
+    .optional()
+    .meta({ description: 'Part of an IO number, or of the name or e-mail of whoever asked' }),
+  ...sortQuery(['waiting', 'retailer', 'status', 'created_at', 'updated_at']),
   ...pageQuery,
   per_page: wholeNumber(1, 100).default(20),
 });
 
 const COLUMNS = {
+  waiting: updatedAt,
   retailer: sql`d.search_name collate "C"`,
   status: sql`l.status`,
   created_at: sql`l.created_at`,
@@ -45,6 +54,14 @@ const COLUMNS = {
  */
 const FEW = 2000;
 
+/** Part of the IO number that a request is called by, or of the name or e-mail of whoever asked. */
+function matches(search: string): SQL {
+  const text = likeAnywhere(search);
+  return sql`(l.external_id ilike ${text}
+    or l.allocation_id in (select id from allocations where external_id ilike ${text})
+    or l.requester_id in (select id from accounts where name ilike ${text} or email ilike ${text}))`;
+}
+
 /** Whether a text column holds one of these; a single one keeps the order of an index that begins with the column. */
 function isOneOf(column: SQL, texts: readonly string[]): SQL {
   return texts.length === 1
@@ -52,13 +69,16 @@ function isOneOf(column: SQL, texts: readonly string[]): SQL {
     : sql`${column} = any (${`{${texts.join(',')}}`}::text[])`;
 }
 
-/** One page of the report: every line of every budget the caller may see, what changed last first (ALLOCREP-8). */
+/**
+ * One page of the report: every line of every budget the caller may see; where no order is asked for, what waits first, then what changed
+ * last (ALLOCREP-8).
+ */
 export function listRequests(
   scope: Scope,
   query: z.output<typeof reportQuery>,
 ): Promise<z.output<typeof allocationRequestPageShape>> {
-  const { page, per_page: perPage, client_id: advertiserId, statuses, types } = query;
-  const sort = sortOf(query, { field: 'updated_at', descending: true });
+  const { page, per_page: perPage, client_id: advertiserId, statuses, types, search } = query;
+  const sort = sortOf(query, { field: 'waiting', descending: true });
   const direction = sort.descending ? sql`desc` : sql`asc`;
   const wanted = statuses?.map((status) => DECIDED[status] ?? status);
   const visible = advertiserId === undefined ? scope : scope.narrow([advertiserId]);
@@ -68,6 +88,7 @@ export function listRequests(
       ...(advertiserId ? [sql`l.advertiser_id = ${advertiserId}`] : []),
       ...(wanted ? [isOneOf(sql`l.status`, wanted)] : []),
       ...(types ? [isOneOf(sql`l.report_type`, types)] : []),
+      ...(search ? [matches(search)] : []),
     ],
     sql` and `,
   );
@@ -79,11 +100,22 @@ export function listRequests(
     );
     const lines =
       count > FEW ? sql`budget_lines` : sql`(select * from budget_lines l where ${matching} offset 0)`;
+    const order = sql`${COLUMNS[sort.field]} ${direction}, l.id ${direction}`;
+    const offset = (page - 1) * perPage;
+    // A filter that leaves one part alone has its plain order.
+    const hasBothParts = !wanted || (wanted.includes('pending') && wanted.some((one) => one !== 'pending'));
+    // Each part is found along the index of its order; both together would be sorted whole.
+    const part = (condition: SQL, rank: number) =>
+      sql`(select l.id, l.advertiser_id, ${sql.raw(String(rank))} as part, row_number() over (order by ${order}) as place
+        from ${lines} l where ${matching} and ${condition} order by ${order} limit ${offset + perPage})`;
+    const rows =
+      sort.field === 'waiting' && hasBothParts
+        ? sql`select id, advertiser_id from (${part(sql`l.status = 'pending'`, sort.descending ? 0 : 1)}
+            union all ${part(sql`l.status <> 'pending'`, sort.descending ? 1 : 0)}) p order by part, place`
+        : sql`select l.id, l.advertiser_id from ${lines} l ${named} where ${matching} order by ${order}`;
     const found = await rowsOf<{ id: string; advertiser_id: string }>(
       tx,
-      sql`select l.id, l.advertiser_id from ${lines} l ${named} where ${matching}
-        order by ${COLUMNS[sort.field]} ${direction}, l.id ${direction}
-        limit ${perPage} offset ${(page - 1) * perPage}`,
+      sql`${rows} limit ${perPage} offset ${offset}`,
     );
     await confineTo(tx, visible, [...new Set(found.map((row) => row.advertiser_id))]);
     const ids = found.map(({ id }) => id);

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { decidableOf, decidableShape } from '../allocationRequests/decidable.ts';
 import { allocationRequestPageShape } from '../allocationRequests/shape.ts';
 import { listRequests, reportQuery } from './list.ts';
 
@@ -17,5 +18,19 @@ export const allocationsReportRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     ({ scope, query }) => listRequests(scope, query),
+  );
+
+  app.get(
+    '/api/me/requests_to_decide',
+    {
+      config: { ability: 'viewAllocationsReport', staffOnly: true },
+      schema: {
+        operationId: 'readRequestsToDecide',
+        summary: 'How many requests wait that the caller may decide',
+        tags: ['allocations report'],
+        response: { 200: decidableShape },
+      },
+    },
+    ({ scope }) => scope.read((tx) => decidableOf(tx, scope)),
   );
 };

@@ -34,6 +34,9 @@ interface Row extends Omit<BatchFacts, 'stop' | 'waits'> {
   kind: DispatchKind;
   createdBy: string | null;
   isClient: boolean;
+  isService: boolean;
+  /** Of the service account that made it; null where it is ended. */
+  named: string[] | null;
   isKeyGone: boolean;
   roles: string[] | null;
   keyRoles: string[] | null;
@@ -54,6 +57,7 @@ export async function batchFacts(
         case when cardinality(b.notifications) > 0 then b.notifications else array_remove(array[d.channel], null) end as channels,
         p.status as "promotionStatus", guerdon_promotion_state(p.status, p.start_datetime, p.end_datetime, guerdon_now()) = 'ended' as "isOver", v.status as "advertiserStatus",
         d.kind, d.created_by::text as "createdBy", d.caller like 'client:%' as "isClient", c.id is null as "isKeyGone",
+        d.caller like 'service:%' as "isService", s.abilities as named,
         a.roles, c.roles as "keyRoles", a.email, a.email_verified as "isVerified",
         exists (select from account_advertisers g where g.account_id = a.id and g.advertiser_id = b.advertiser_id) as sees,
         (select l.stage from batch_lines l where l.advertiser_id = b.advertiser_id and l.batch_id = b.id
@@ -65,6 +69,7 @@ export async function batchFacts(
       join advertisers v on v.id = b.advertiser_id
       left join accounts a on a.id = d.created_by and a.status = 'enabled'
       left join credentials c on 'client:' || c.id = d.caller and c.advertiser_id = b.advertiser_id
+      left join service_accounts s on 'service:' || s.id = d.caller and s.ended_at is null
       where b.advertiser_id = ${advertiserId} and b.id = ${batchId}`),
   );
   return row ? { ...row, stop: stopOf(row, staffDomains), waits: row.promotionStatus === 'paused' } : null;
@@ -85,6 +90,7 @@ function isStillAllowed(row: Row, staffDomains: readonly string[]): boolean {
   if (row.email === null || (row.isClient && row.isKeyGone)) return false;
   if (!row.sees && !isStaffEmail(row.email, row.isVerified ?? false, staffDomains)) return false;
   const making: readonly Ability[] = row.kind === 'single' ? MAKING_ONE : ['createBulkRedemptions'];
+  if (row.isService && !making.some((ability) => row.named?.includes(ability))) return false;
   return [row.roles, ...(row.isClient ? [row.keyRoles] : [])].every((names) => {
     const abilities = abilitiesOf(ACCOUNT_ROLES.filter((role) => names?.includes(role)));
     return making.some((ability) => abilities.has(ability));

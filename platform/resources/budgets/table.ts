@@ -27,6 +27,7 @@ const lastChange = ({ decidedAt, changedAt, createdAt }: Columns) =>
  * An approved one names the posting that moved the money (none where it only brought rewards). The grantor is never the requester.
  * One that was withdrawn has no grantor: nobody decided it.
  * What it is about in the allocations report (`reportType`) is written by triggers: it follows from its allocation and the rewards it brings.
+ * A rejected one says why in `reason`.
  * A request may set when its allocation ends (`expiresAt`, null for never); `changedAt` is its last change while it waited.
  */
 export const budgetLines = pgTable(
@@ -52,6 +53,7 @@ export const budgetLines = pgTable(
     changedAt: instant('changed_at'),
     setsExpiration: boolean('sets_expiration').notNull().default(false),
     expiresAt: instant('expires_at'),
+    reason: text('reason'),
     reportType: text('report_type').$type<AllocationReportType>().notNull().default('budget'),
   },
   (table) => [

@@ -10,6 +10,7 @@ import { sendMemberLink, withdrawInvitation } from './invitation.ts';
 import { listMembers, memberQuery, offeredAdvertisers, offeredQuery } from './list.ts';
 import { advertiserSummariesShape, memberPageShape, memberShape } from './shape.ts';
 import { readMember, updateMember } from './store.ts';
+import { unbindMember } from './unbind.ts';
 
 const config = { ability: 'createAccounts', staffOnly: true } as const;
 const tags = ['members'];
@@ -117,6 +118,26 @@ export const memberRoutes: FastifyPluginAsyncZod<{ config: PlatformConfig }> = a
       },
     },
     ({ scope, params }) => withdrawInvitation(scope, params.id, staffDomains),
+  );
+
+  app.post(
+    '/api/members/:id/unbind',
+    {
+      config,
+      schema: {
+        operationId: 'unbindMember',
+        summary: 'Unbinds an account from the issuer elsewhere; the next verified sign-in binds it anew',
+        tags,
+        params: idParams,
+        querystring: dryRunQuery,
+        response: { 200: memberShape },
+      },
+    },
+    async ({ scope, params }) => {
+      const unbound = await unbindMember(scope, params.id, staffDomains);
+      app.authentication.forget(unbound.id);
+      return unbound;
+    },
   );
 
   app.get(

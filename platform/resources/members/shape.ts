@@ -39,6 +39,9 @@ export const memberShape = responseSchema(
       .object({ state: z.enum(INVITATION_STATES), expires_at: z.string().nullable() })
       .nullable()
       .describe('While nobody has accepted it'),
+    identities: z
+      .array(z.object({ issuer: z.string(), subject: z.string(), bound_at: z.string() }))
+      .describe('Whom issuers elsewhere know it as, since its first verified sign-in there'),
     is_staff: z.boolean().describe('The verified e-mail belongs to a domain of the operator'),
     locale: z.string(),
     timezone: z.string(),
@@ -65,6 +68,7 @@ export interface MemberRow {
   /** Until when its invitation works, or worked; null where none is open. */
   invited_until: string | null;
   is_invitation_over: boolean;
+  identities: MemberJson['identities'];
   locale: string;
   timezone: string;
   version: number;

@@ -23,12 +23,13 @@ export const offerQuery = z.strictObject({
   ...pageQuery,
 });
 
-const ORDERS: Record<(typeof SORTS)[number], SQL> = {
+/** By the name that the caller reads, too. */
+const ordersFor = ({ locale }: Scope): Record<(typeof SORTS)[number], SQL> => ({
   position: sql`o.position`,
-  name: sql`lower(o.name) collate "C"`,
+  name: sql`lower(coalesce(o.names ->> ${locale}, o.usual_name)) collate "C"`,
   sku: sql`o.sku collate "C"`,
   status: sql`o.status collate "C"`,
-};
+});
 
 /** One page of the rewards of a promotion, in the order they were chosen unless another is asked for. */
 export function listOffers(
@@ -37,7 +38,7 @@ export function listOffers(
   query: z.output<typeof offerQuery>,
 ): Promise<z.output<typeof offerPage>> {
   const { field, descending } = sortOf(query, { field: 'position', descending: false });
-  const order = sql`order by ${ORDERS[field]} ${descending ? sql`desc` : sql`asc`}, o.sku`;
+  const order = sql`order by ${ordersFor(scope)[field]} ${descending ? sql`desc` : sql`asc`}, o.sku`;
   return scope.read(async (tx) => {
     await requirePromotion(tx, scope, promotionId);
     const judged = sql`(select ${offer.select} ${offerSource({ promotionId })}) o`;

@@ -11,8 +11,12 @@ export interface ExportColumn {
 
 const column = (name: string, cell: SQL): ExportColumn => ({ name, cell });
 
-/** Names are guarded once each, not once a row: the planner must not pull these together with what they are joined to. */
-const named = (columns: SQL, from: SQL): SQL => sql`(select ${columns} from ${from} offset 0)`;
+/**
+ * What a row names, looked up by that row. Other than a join it leaves the redemptions in the order of their index, so that none is sorted; what was found is
+ * remembered (Memoize), so that a name is guarded once and not once a row: the planner must not pull it up.
+ */
+const named = (columns: SQL, from: SQL): SQL =>
+  sql`left join lateral (select ${columns} from ${from} offset 0)`;
 
 const RECIPIENT = (): ExportColumn[] => [
   column('recipient_provider', sql`p.provider`),
@@ -81,13 +85,18 @@ export function exportSource(
   { fields, condition }: { fields: readonly ExportField[]; condition: SQL },
 ): SQL {
   return sql`from redemptions r
-    join ${named(sql`x.id, ${csvText(sql`x.name`)} as name`, sql`advertisers x`)} a on a.id = r.advertiser_id
-    join ${named(sql`x.advertiser_id, x.id, ${csvText(sql`x.name`)} as name`, sql`promotions x`)} m
-      on m.advertiser_id = r.advertiser_id and m.id = r.promotion_id
-    join ${named(sql`x.sku, x.provider_id, ${csvText(sql`x.name`)} as name`, sql`skus x`)} s on s.sku = r.sku
+    ${named(sql`${csvText(sql`x.name`)} as name`, sql`advertisers x where x.id = r.advertiser_id`)} a on true
+    ${named(
+      sql`${csvText(sql`x.name`)} as name`,
+      sql`promotions x where x.advertiser_id = r.advertiser_id and x.id = r.promotion_id`,
+    )} m on true
+    ${named(sql`x.provider_id, ${csvText(sql`x.name`)} as name`, sql`skus x where x.sku = r.sku`)} s on true
     ${
       scope.abilities.has('redemptionsAdmin')
-        ? sql`left join ${named(sql`x.id, x.payment_type, ${csvText(sql`x.name`)} as name`, sql`providers x`)} v on v.id = s.provider_id`
+        ? sql`${named(
+            sql`x.payment_type, ${csvText(sql`x.name`)} as name`,
+            sql`providers x where x.id = s.provider_id`,
+          )} v on true`
         : sql``
     }
     ${

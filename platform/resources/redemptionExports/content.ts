@@ -5,7 +5,7 @@ import type { ExportField } from '../../../schema/redemptionBulk.ts';
 import type { Scope } from '../../access/scope.ts';
 import type { CodeBox } from '../../codes/codeBox.ts';
 import { type RewardCode, readCodes } from '../../codes/readCodes.ts';
-import { lineOf } from '../../database/csvStreams.ts';
+import { lineOf, piecesOf } from '../../database/csvStreams.ts';
 import { csvHead } from '../../http/csv.ts';
 import { CODE_NAMES, codeCells } from '../extracts/lines.ts';
 import { exportColumns, exportSource } from './columns.ts';
@@ -40,7 +40,7 @@ export const plainLines = (scope: Scope, { fields, condition }: ExportContent): 
     from: exportSource(scope, { fields, condition }),
   });
 
-/** The bytes of a CSV file. */
+/** The bytes of a CSV file; each piece is to be read before the next is asked for. */
 export async function* csvBytes(
   scope: Scope,
   content: ExportContent,
@@ -49,7 +49,7 @@ export async function* csvBytes(
   yield Buffer.from(csvHead(exportHead(scope, content.fields)));
   const lines = await plainLines(scope, content);
   if (!content.fields.includes('code')) {
-    yield* lines;
+    yield* piecesOf(lines);
     return;
   }
   for await (const rows of openedRows(scope, content, { lines, tools }))

@@ -3,22 +3,6 @@
 const QUOTE = 0x22;
 const LINE_FEED = 0x0a;
 
-/** Counts the lines of a file as its bytes pass; a line break within a cell ends none. */
-export function lineCounter() {
-  let isQuoted = false;
-  let lines = 0;
-  return {
-    count(bytes: Buffer): void {
-      for (let at = 0; at < bytes.length; at += 1) {
-        const byte = bytes[at];
-        if (byte === QUOTE) isQuoted = !isQuoted;
-        else if (byte === LINE_FEED && !isQuoted) lines += 1;
-      }
-    },
-    lines: () => lines,
-  };
-}
-
 /** The lines of a file one by one, each without its end. */
 export async function* recordsOf(file: AsyncIterable<Buffer>): AsyncGenerator<string> {
   let rest: Buffer = Buffer.alloc(0);

@@ -10,7 +10,7 @@ import { openScope, type Scope } from '../../access/scope.ts';
 import { codeBox } from '../../codes/codeBox.ts';
 import { rotateCodes } from '../../codes/rotateCodes.ts';
 import { folderVault } from '../../media/folderVault.ts';
-import { sealFile } from './sealedFile.ts';
+import { sealFile } from '../../sealedFiles/sealedFile.ts';
 
 let world: EngineWorld;
 let exports: ExportRuns;

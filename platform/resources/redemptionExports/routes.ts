@@ -10,7 +10,7 @@ import { commaList, dueKey, idParams, keyed } from '../../http/requests.ts';
 import type { Vault } from '../../media/vault.ts';
 import { exportBody } from './choice.ts';
 import { createExport } from './create.ts';
-import { exportFile } from './download.ts';
+import { exportFile } from './exportFiles.ts';
 import { exportQuery, listExports, ownExport } from './read.ts';
 import { exportPage, redemptionExport } from './shape.ts';
 

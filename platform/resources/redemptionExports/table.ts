@@ -1,13 +1,9 @@
 // Exports of the redemption report: what was asked, how far it is, and where its sealed parts lie.
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import {
-  EXPORT_FORMATS,
-  EXPORT_STATES,
-  type ExportFormat,
-  type ExportState,
-} from '../../../schema/redemptionBulk.ts';
-import { bytes, identity, instant, namesIn, textId } from '../../database/columns.ts';
+import { check, index, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { EXPORT_FORMATS, EXPORT_STATES, type ExportState } from '../../../schema/redemptionBulk.ts';
+import { bytes, identity, namesIn, textId } from '../../database/columns.ts';
+import { sealedFileColumns } from '../../sealedFiles/columns.ts';
 import { accounts } from '../accounts/table.ts';
 
 /** What was chosen, as the box of codes seals it; bytes in base64. */
@@ -17,10 +13,7 @@ export interface SealedChoice {
   sealed: string;
 }
 
-/**
- * A file for the account that asked for it. Its bytes lie outside of the database in `parts` parts named after `place`, sealed by a key that is sealed here;
- * each attempt has a place and a key of its own.
- */
+/** A file for the account that asked for it. */
 export const redemptionExports = pgTable(
   'redemption_exports',
   {
@@ -31,28 +24,12 @@ export const redemptionExports = pgTable(
     caller: text('caller').notNull(),
     key: text('key').notNull(),
     requestHash: bytes('request_hash').notNull(),
-    format: text('format').$type<ExportFormat>().notNull(),
     fields: text('fields').array().notNull(),
     /** What was chosen, sealed: a filter may hold a code. Null once the file is written. */
     chosen: jsonb('chosen').$type<SealedChoice | null>(),
     locale: text('locale').$type<'en' | 'fr'>().notNull(),
     state: text('state').$type<ExportState>().notNull().default('queued'),
-    reason: text('reason'),
-    /** Rows and bytes that are written so far. */
-    rows: integer('rows').notNull().default(0),
-    size: bigint('size', { mode: 'bigint' }).notNull().default(sql`0`),
-    place: text('place'),
-    parts: integer('parts').notNull().default(0),
-    keyId: text('key_id'),
-    wrappedKey: bytes('wrapped_key'),
-    sealed: bytes('sealed'),
-    createdAt: instant('created_at').notNull().defaultNow(),
-    finishedAt: instant('finished_at'),
-    expiresAt: instant('expires_at'),
-    /** Abilities that whoever opens it has to hold, and advertisers to see; null: all of them. */
-    needs: text('needs').array(),
-    seen: bigint('seen', { mode: 'bigint' }).array(),
-    downloads: integer('downloads').notNull().default(0),
+    ...sealedFileColumns(),
   },
   (table) => [
     unique('redemption_exports_key').on(table.caller, table.key),

@@ -28,11 +28,12 @@ export async function readCodeInformation(
   const reads = await systemScope(database).read((tx) =>
     rowsOf<CodeInformationJson['reads'][number] & { count: number }>(
       tx,
-      sql`select ${isoTimestamp(sql`c.at`)} as at, c.what, coalesce(k.name, a.name) as name, case when ${scope.isStaff}::boolean then c.reason end as reason,
+      sql`select ${isoTimestamp(sql`c.at`)} as at, c.what, coalesce(k.name, n.name, a.name) as name, case when ${scope.isStaff}::boolean then c.reason end as reason,
           count(*) over ()::int as count
         from code_reads c
         left join credentials k on k.advertiser_id = c.advertiser_id and 'client:' || k.id = c.caller
-        left join accounts a on a.id = c.account_id and k.id is null
+        left join service_accounts n on 'service:' || n.id = c.caller
+        left join accounts a on a.id = c.account_id and k.id is null and n.id is null
         where c.advertiser_id = ${owner} and c.redemption_id = ${id} order by c.id desc limit ${MOST_READS}`,
     ),
   );

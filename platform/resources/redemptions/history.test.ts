@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RedemptionWorld, startRedemptions } from '../../../tests/support/redemptionWorld.ts';
 import { brokenRules } from '../../testing/dispatches.ts';
+import { servicesOf } from '../../testing/serviceAccounts.ts';
 
 let world: RedemptionWorld;
 beforeAll(async () => {
@@ -14,7 +15,7 @@ interface Entry {
   action: string;
   changes: Record<string, { before: string | null; after: string | null }>;
   comment: string | null;
-  author: { id: string | null; name: string | null } | null;
+  author: { kind: string; id: string | null; name: string | null } | null;
   object: { type: string; id: string };
   created_at: string;
 }
@@ -102,6 +103,26 @@ test('RED-12, RED-38, RED-42: staff comment; the words come back as they were ty
   expect((await world.platform.call('retailer', 'GET', `/api/redemptions/${id}`)).text).not.toContain(
     'onerror',
   );
+});
+
+test('SERV-12: what a service account did stands under its name, also once it is ended, and is nobody’s account', async () => {
+  const services = servicesOf(world.platform);
+  const one = await services.made({ abilities: ['viewRedemptions', 'viewRedemptionComments'] });
+  const id = await world.given('by-service@x.example');
+  const by = await services.bearer(one);
+  const made = await services.ask(by, `/api/redemptions/${id}/comment`, 'POST', {
+    body: { content: 'Done' },
+  });
+  expect([made.status, made.body.author]).toEqual([
+    201,
+    { kind: 'service_account', id: null, name: 'Nightly import' },
+  ]);
+  await services.change('DELETE', one);
+  expect((await history('operator', id)).entries[0]?.author).toEqual({
+    kind: 'service_account',
+    id: null,
+    name: 'Nightly import',
+  });
 });
 
 test('RED-38, RED-42: an empty comment, one too long and unknown keys are refused by name', async () => {

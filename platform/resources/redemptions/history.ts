@@ -48,11 +48,12 @@ async function readEntries(
   const rows = await rowsOf<Row>(
     tx,
     sql`select h.id::text as id, h.action, ${isoTimestamp(sql`h.at`)} as at, h.before, h.after, h.caller, h.account_id::text as "accountId",
-        a.name as "accountName", k.name as "keyName", r.currency
+        a.name as "accountName", coalesce(k.name, n.name) as "keyName", r.currency
       from (${events}) h
       join redemptions r on r.advertiser_id = ${advertiserId} and r.id = ${id}
       left join accounts a on a.id = h.account_id
       left join credentials k on k.advertiser_id = ${advertiserId} and 'client:' || k.id = h.caller
+      left join service_accounts n on 'service:' || n.id = h.caller
       order by h.at desc, h.id desc`,
   );
   return rows.map((row) => entryOf(row, id));
@@ -101,9 +102,13 @@ function entryOf(row: Row, redemptionId: string): HistoryEntryJson {
   };
 }
 
-/** A person, or an API key by its name; the account of a key is who made it, not who used it. */
+/** A person, or an API key or a service account by its name; their account is who made it, not who used it. */
 function authorOf({ caller, accountId, accountName, keyName }: Row): HistoryEntryJson['author'] {
-  if (caller?.startsWith('client:')) return { id: null, name: keyName ?? caller };
+  if (caller?.startsWith('client:')) return { kind: 'api_key', id: null, name: keyName ?? caller };
+  if (caller?.startsWith('service:')) return { kind: 'service_account', id: null, name: keyName };
   if (accountId === null) return null;
-  return accountName === null ? { id: null, name: null } : { id: accountId, name: accountName };
+  return {
+    kind: 'person',
+    ...(accountName === null ? { id: null, name: null } : { id: accountId, name: accountName }),
+  };
 }

@@ -21,6 +21,7 @@ export const historyEntry = responseSchema(
     comment: z.string().nullable().describe('Null to all but operator staff with viewRedemptionComments'),
     author: z
       .object({
+        kind: z.enum(['person', 'api_key', 'service_account']),
         id: z.string().nullable(),
         name: z.string().nullable().describe('Null for people whom the caller does not know: operator staff'),
       })

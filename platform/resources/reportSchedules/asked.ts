@@ -5,12 +5,14 @@ import {
   REPORT_GROUPS,
   REPORT_METRICS,
   type ReportFilterName,
+  type TimeframeScope,
 } from '../../../schema/activityReport.ts';
 import { type Day, dayIn, isDay, isTimeZone } from '../../../schema/dates.ts';
 import { daysOfPeriod, type RelativePeriod } from '../../../schema/relativePeriods.ts';
 import { DAY_KEYS, SCHEDULED_REPORTS, type ScheduledReport } from '../../../schema/reportSchedules.ts';
-import { daysAsked } from '../../../schema/rules/activityReport.ts';
+import { daysAsked, reportErrors } from '../../../schema/rules/activityReport.ts';
 import { redemptionFilter } from '../../../schema/rules/redemptionFilters.ts';
+import { invalid } from '../../http/refusal.ts';
 import { type ReportQuery, reportFileQuery } from '../activityReport/asked.ts';
 import { inventoryFileQuery } from '../inventoryReport/list.ts';
 import type { AskedFile } from './table.ts';
@@ -41,17 +43,25 @@ export interface Asking {
   period: RelativePeriod | null;
   /** Of the schedule. */
   timezone: string;
+  /** What the owner reads the activity report by; where the view says nothing of it, the screen shows that. */
+  preferredScope?: TimeframeScope | null;
 }
 
 /**
  * What a run's files are of: the view as the platform's report takes it, with the days as they are seen from the moment it was due. What the address holds beside
- * the report's own filters is left out, as its screen does. @throws z.ZodError where the report does not take the rest
+ * the report's own filters is left out, as its screen does. @throws z.ZodError or Refusal where the report does not take the rest
  */
-export function askedFile({ report, viewName, query, period, timezone }: Asking, due: Date): AskedFile {
+export function askedFile(
+  { report, viewName, query, period, timezone, preferredScope }: Asking,
+  due: Date,
+): AskedFile {
   const asked = restOf(report, query);
   const zone = asked.get('timezone') ?? timezone;
   const today = dayIn(isTimeZone(zone) ? zone : timezone, due);
-  if (report === 'activity_report') asked.set('timezone', zone);
+  if (report === 'activity_report') {
+    asked.set('timezone', zone);
+    if (preferredScope && !asked.has('timeframe_scope')) asked.set('timeframe_scope', preferredScope);
+  }
   if (period !== null) moveDays(report, asked, daysOfPeriod(period, today));
   else if (report === 'activity_report') {
     const said = readQuery(report, asked.toString());
@@ -61,6 +71,10 @@ export function askedFile({ report, viewName, query, period, timezone }: Asking,
   }
   const text = asked.toString();
   readQuery(report, text);
+  if (report === 'activity_report') {
+    const broken = reportErrors(readQuery(report, text), zone);
+    if (broken.length > 0) throw invalid(broken);
+  }
   return { report, viewName, query: text, timezone, ...coveredDays(report, asked) };
 }
 

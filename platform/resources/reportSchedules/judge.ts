@@ -44,16 +44,25 @@ function neededOf(asking: Parameters<typeof askedFile>[0]) {
   }
 }
 
-/** Recipients beside the owner, each once. @throws Refusal unknown_colleague of the field `recipient_ids` */
+/**
+ * Recipients beside the owner, each once. Who was one before stays: an account that was disabled since is told by the runs, and must not keep the
+ * owner from pausing or changing the rest. @throws Refusal unknown_colleague of the field `recipient_ids`
+ */
 export async function judgeRecipients(
   tx: Queries,
   scope: Scope,
-  { asked, staffDomains }: { asked: readonly string[]; staffDomains: readonly string[] },
+  {
+    asked,
+    before,
+    staffDomains,
+  }: { asked: readonly string[]; before: readonly string[]; staffDomains: readonly string[] },
 ): Promise<string[]> {
   const wanted = [...new Set(asked)].filter((id) => id !== scope.accountId);
-  if (wanted.length === 0) return [];
-  const where = sql`a.id = any (${textArray(wanted)}::bigint[])`;
-  const found = await colleagues(tx, scope, { staffDomains, where });
-  if (found.length < wanted.length) throw invalidField('recipient_ids', 'unknown_colleague');
+  const added = wanted.filter((id) => !before.includes(id));
+  if (added.length > 0) {
+    const where = sql`a.id = any (${textArray(added)}::bigint[])`;
+    const found = await colleagues(tx, scope, { staffDomains, where });
+    if (found.length < added.length) throw invalidField('recipient_ids', 'unknown_colleague');
+  }
   return wanted.sort((one, other) => Number(one) - Number(other));
 }

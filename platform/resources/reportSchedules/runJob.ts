@@ -2,6 +2,7 @@ import { and, eq, lte, notInArray, or, sql } from 'drizzle-orm';
 import { RUN_DAYS } from '../../../schema/reportSchedules.ts';
 import { businessNow } from '../../clock/clock.ts';
 import { JobFailed, type JobHandler, type JobWork } from '../../jobs/work.ts';
+import { endLostRuns } from './endRun.ts';
 import { runAsked, runDue } from './runs.ts';
 import { reportRuns, reportSchedules } from './table.ts';
 
@@ -16,9 +17,12 @@ export const reportRunner =
     if (runId !== undefined) return beginAsked(work, runId, staffDomains);
     const failed: string[] = [];
     while ((await beginOne(work, failed, staffDomains)) !== null);
-    await work.scope.write((tx) =>
-      tx.delete(reportRuns).where(sql`${reportRuns.createdAt} < now() - make_interval(days => ${RUN_DAYS})`),
-    );
+    await work.scope.write(async (tx) => {
+      await endLostRuns(tx);
+      await tx
+        .delete(reportRuns)
+        .where(sql`${reportRuns.createdAt} < now() - make_interval(days => ${RUN_DAYS})`);
+    });
     if (failed.length > 0) throw new JobFailed('schedules_failed');
   };
 

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { TimeframeScope } from '../../../schema/activityReport.ts';
 import { lastDue, nextDue } from '../../../schema/recurrence.ts';
 import { type PauseReason, SCHEDULED_REPORTS } from '../../../schema/reportSchedules.ts';
 import { accountFacts } from '../../access/authentication.ts';
@@ -9,6 +10,7 @@ import { enqueueMany } from '../../jobs/enqueue.ts';
 import { queueMail } from '../../mail/queue.ts';
 import { viewRow } from '../savedViews/read.ts';
 import { askedFile } from './asked.ts';
+import { endRun } from './endRun.ts';
 import type { AskedFile, reportSchedules } from './table.ts';
 
 export type ScheduleRow = typeof reportSchedules.$inferSelect;
@@ -88,18 +90,20 @@ async function pause(
   });
 }
 
-const endRun = (tx: Queries, id: string, reason: string) =>
-  tx.execute(sql`update report_runs set reason = ${reason} where id = ${id}`);
-
 /** One file for the owner and one for each colleague, each written by a job of its own. */
 async function queueFiles(
   tx: Queries,
   { schedule, runId, due, view }: { schedule: ScheduleRow; runId: string; due: Date; view: SeenView },
 ): Promise<void> {
   const { accountId, recipientIds, report, period, timezone, format } = schedule;
+  const [owner] = await rowsOf<{ preferredScope: TimeframeScope | null }>(
+    tx,
+    sql`select report_timeframe_scope as "preferredScope" from accounts where id = ${accountId}`,
+  );
+  const of = { report, viewName: view.name, query: view.query, period, timezone };
   let asked: AskedFile;
   try {
-    asked = askedFile({ report, viewName: view.name, query: view.query, period, timezone }, due);
+    asked = askedFile({ ...of, ...owner }, due);
   } catch {
     await endRun(tx, runId, 'view_unreadable');
     await queueMail(tx, {

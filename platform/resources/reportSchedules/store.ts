@@ -17,6 +17,7 @@ import { viewRow } from '../savedViews/read.ts';
 import type { SavedViewRow } from '../savedViews/shape.ts';
 import { judgeRecipients, judgeView } from './judge.ts';
 import { ownSchedule } from './read.ts';
+import type { ScheduleRow } from './runs.ts';
 import type { ScheduleJson } from './shape.ts';
 import { reportSchedules } from './table.ts';
 
@@ -41,7 +42,9 @@ export function createSchedule(
     const view = await seenView(change, draft.savedViewId);
     if (!view) throw invalidField('saved_view_id', 'unknown_view');
     const report = judgeView(scope, view, draft);
-    const recipientIds = await judgeRecipients(tx, scope, { asked: draft.recipientIds, staffDomains });
+    const recipientIds = await judgeRecipients(tx, scope, {
+      ...{ asked: draft.recipientIds, before: [], staffDomains },
+    });
     const facts = { ...onlyOf(draft), recipientIds, report, viewName: view.name };
     const nextAt = nextDue(facts, await businessNow(tx));
     const [row] = await tx
@@ -98,8 +101,13 @@ export function updateSchedule(
     const row = await lockSchedule(change, id);
     const view = row.savedViewId === null ? null : await seenView(change, row.savedViewId);
     if (!draft.isPaused && !view) throw refused(scope, 'schedule_without_view');
-    if (view) judgeView(scope, view, draft);
-    const recipientIds = await judgeRecipients(tx, scope, { asked: draft.recipientIds, staffDomains });
+    if (view && !isOnlyPaused(row, draft)) judgeView(scope, view, draft);
+    const before = row.recipientIds;
+    const recipientIds = await judgeRecipients(tx, scope, {
+      asked: draft.recipientIds,
+      before,
+      staffDomains,
+    });
     const facts = { ...onlyOf(draft), recipientIds };
     const isPaused = facts.isPaused;
     const nextAt = isPaused ? null : nextDue(facts, await businessNow(tx));
@@ -110,6 +118,12 @@ export function updateSchedule(
     return ownSchedule(tx, scope, row.id);
   });
 }
+
+/** Whoever lost the report can let it stand still all the same, as long as they ask for nothing else of it. */
+const isOnlyPaused = (
+  row: ScheduleRow,
+  { isPaused, format, period, timezone }: ReportScheduleDraft,
+): boolean => isPaused && format === row.format && period === row.period && timezone === row.timezone;
 
 /** Ends a schedule; files that were mailed stay for their day. Answers it as it last was. @throws Refusal not_found, stale_version */
 export function deleteSchedule(

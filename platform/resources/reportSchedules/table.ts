@@ -1,6 +1,6 @@
 // Reports that are mailed on a schedule: when and to whom, each time it was done, and each recipient's file.
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { CADENCES, type Cadence } from '../../../schema/recurrence.ts';
 import { EXPORT_FORMATS, type ExportFormat } from '../../../schema/redemptionBulk.ts';
 import type { RelativePeriod } from '../../../schema/relativePeriods.ts';
@@ -10,7 +10,8 @@ import {
   type ReportFileState,
   type ScheduledReport,
 } from '../../../schema/reportSchedules.ts';
-import { bytes, identity, instant, namesIn, textId } from '../../database/columns.ts';
+import { identity, instant, namesIn, textId } from '../../database/columns.ts';
+import { sealedFileColumns } from '../../sealedFiles/columns.ts';
 import { accounts } from '../accounts/table.ts';
 import { savedViews } from '../savedViews/table.ts';
 
@@ -90,7 +91,7 @@ export interface AskedFile {
   end: string | null;
 }
 
-/** The file of one recipient. Its bytes rest as those of an export do: in `parts` parts named after `place`, sealed by a key that is sealed here. */
+/** The file of one recipient. */
 export const reportFiles = pgTable(
   'report_files',
   {
@@ -105,23 +106,8 @@ export const reportFiles = pgTable(
       .notNull()
       .references(() => accounts.id),
     asked: jsonb('asked').$type<AskedFile>().notNull(),
-    format: text('format').$type<ExportFormat>().notNull(),
     state: text('state').$type<ReportFileState>().notNull().default('queued'),
-    reason: text('reason'),
-    rows: integer('rows').notNull().default(0),
-    size: bigint('size', { mode: 'bigint' }).notNull().default(sql`0`),
-    place: text('place'),
-    parts: integer('parts').notNull().default(0),
-    keyId: text('key_id'),
-    wrappedKey: bytes('wrapped_key'),
-    sealed: bytes('sealed'),
-    createdAt: instant('created_at').notNull().defaultNow(),
-    finishedAt: instant('finished_at'),
-    expiresAt: instant('expires_at'),
-    /** Abilities that whoever opens it has to hold, and advertisers to see; null: all of them. */
-    needs: text('needs').array(),
-    seen: bigint('seen', { mode: 'bigint' }).array(),
-    downloads: integer('downloads').notNull().default(0),
+    ...sealedFileColumns(),
   },
   (table) => [
     unique('report_files_one').on(table.runId, table.accountId),

@@ -61,6 +61,8 @@ describe('a saved view', () => {
       return [status, answer.field_errors?.[0]?.field, answer.field_errors?.[0]?.rule];
     };
     expect(await wrong({ name: ' ' })).toEqual([422, 'name', 'required']);
+    expect(await wrong({ name: '\u200b' })).toEqual([422, 'name', 'required']);
+    for (const name of ['a\nb', 'a\u202eb']) expect(await wrong({ name })).toEqual([422, 'name', 'format']);
     expect(await wrong({ name: 'x'.repeat(81) })).toEqual([422, 'name', 'max_length']);
     expect(await wrong({ screen: 'everything' })).toEqual([422, 'screen', 'choice']);
     // Each of these takes nine characters where it is kept.
@@ -128,6 +130,29 @@ describe('a saved view', () => {
     );
     expect((await remove(body.id, 2, 'superadmin')).status).toBe(200);
     expect(await namesOf('retailer')).toEqual([]);
+  });
+
+  it('VIEWS-5: one whose owner has left is changed and deleted by everybody who sees it, until they are back', async () => {
+    const { body } = await create({ is_shared: true });
+    const seen = async () => (await platform.call('shop', 'GET', `${place}/${body.id}`)).body;
+    const left = { owner_has_left: true, can_edit: true };
+    const stays = { owner_has_left: false, can_edit: false };
+    expect(await seen()).toMatchObject(stays);
+    await run(sql`update accounts set organization_id = 2 where id = 2`);
+    expect(await seen()).toMatchObject({ ...left, owner_name: null });
+    await run(sql`update accounts set organization_id = 1 where id = 2`);
+    expect(await seen()).toMatchObject(stays);
+    await run(sql`update accounts set status = 'disabled' where id = 2`);
+    try {
+      expect(await seen()).toMatchObject({ ...left, owner_name: 'retailer' });
+      expect((await save(body.id, 1, { name: 'Ours' }, 'shop')).body).toMatchObject({ name: 'Ours' });
+      const unshared = await save(body.id, 2, { is_shared: false }, 'shop');
+      expect(unshared.body.error_name).toBe('not_its_owner');
+      expect((await save(body.id, 2, { name: 'Theirs' }, 'rival')).status).toBe(404);
+      expect((await remove(body.id, 2, 'shop')).status).toBe(200);
+    } finally {
+      await run(sql`update accounts set status = 'enabled' where id = 2`);
+    }
   });
 
   it('VIEWS-6: whoever read an older version is told what is there; saving what already is changes nothing', async () => {

@@ -6,6 +6,9 @@ import { responseSchema } from '../../http/responseSchema.ts';
 import { codec, type JsonOf, type RowOf } from '../codec.ts';
 import { flag, instant, oneOf, text, whole } from '../column.ts';
 
+/** Nobody is left who made the view: `v` is shared with people among whom its owner `a` is no more. */
+const hasLeft = sql`(a.id is null or a.status <> 'enabled' or coalesce(a.organization_id <> v.organization_id, false))`;
+
 /** A saved view as its readers see it: of `v` saved_views and `a` the accounts that own them. */
 export const savedView = codec('SavedView', {
   columns: {
@@ -21,25 +24,37 @@ export const savedView = codec('SavedView', {
     updated_at: instant(sql`v.updated_at`),
     version: whole(sql`v.version`),
   },
-  hidden: { account_id: text(sql`v.account_id`) },
+  hidden: { account_id: text(sql`v.account_id`), has_left: flag(hasLeft) },
   derived: {
     is_own: z.boolean().describe('Whether it is the caller’s'),
+    owner_has_left: z
+      .boolean()
+      .describe('Whether its owner’s account was disabled or belongs to another organization now'),
     can_edit: z.boolean().describe('Whether the caller may rename, change or delete it'),
   },
-  derive: (row, scope) => ({ is_own: isOwn(row, scope), can_edit: canEdit(row, scope) }),
+  derive: (row, scope) => ({
+    is_own: isOwn(row, scope),
+    owner_has_left: !isOwn(row, scope) && row.has_left,
+    can_edit: canEdit(row, scope),
+  }),
 });
 export type SavedViewJson = JsonOf<typeof savedView>;
 export type SavedViewRow = RowOf<typeof savedView>;
 
 interface Owned {
   account_id: string;
+  has_left: boolean;
 }
 
 /** Whether the caller made the view: alone may share it, or stop sharing it. */
-const isOwn = ({ account_id }: Owned, { accountId }: Scope): boolean => account_id === accountId;
+const isOwn = ({ account_id }: Pick<Owned, 'account_id'>, { accountId }: Scope): boolean =>
+  account_id === accountId;
 
-/** Whether the caller may change a view that is seen: the owner, and of a shared one whoever manages accounts. */
+/**
+ * Whether the caller may change a view that is seen: the owner, and of a shared one whoever manages accounts. One whose owner has left is everybody's who
+ * sees it, so that it does not stay for ever.
+ */
 export const canEdit = (row: Owned, scope: Scope): boolean =>
-  isOwn(row, scope) || scope.abilities.has('createAccounts');
+  isOwn(row, scope) || row.has_left || scope.abilities.has('createAccounts');
 
 export const savedViewList = responseSchema('SavedViewList', z.object({ items: z.array(savedView.schema) }));

@@ -3,11 +3,14 @@ import type { PickerItem } from '../../kit/fields/PickerField.tsx';
 import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
 import { useBrandSearch } from '../useBrandSearch.ts';
 import { useCatalogueSearch } from './CatalogueFilterPicker.tsx';
+import { useReportChoices } from './ReportChoices.ts';
 
-/** Choice of several brands: also of those out of use for who keeps the catalogue, else of what is on sale. */
+/** Choice of several brands: also of those out of use for who keeps the catalogue, else of what is on sale, or of what their promotions offer. */
 export function BrandFilterPicker(field: Omit<MultiPickerFieldProps<PickerItem>, 'onSearch'>) {
-  const keepsCatalogue = useCan()('viewRewards');
+  const can = useCan();
   const ofAll = useBrandSearch({ withDisabled: true });
   const onSale = useCatalogueSearch('brand');
-  return <MultiPickerField {...field} onSearch={keepsCatalogue ? ofAll : onSale} />;
+  const ofPromotions = useReportChoices('brand');
+  const onSearch = can('viewRewards') ? ofAll : can('viewCatalog') ? onSale : ofPromotions;
+  return <MultiPickerField {...field} onSearch={onSearch} />;
 }

@@ -1,10 +1,15 @@
 import { useApolloClient } from '@apollo/client/react';
 import { CatalogueFilterPickerDocument } from '../../../operations/redemptions/CatalogueFilterPicker.generated.ts';
 import { PickerField, type PickerFieldProps, type PickerItem } from '../../kit/fields/PickerField.tsx';
+import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
+import { useReportChoices } from './ReportChoices.ts';
 
-/** Choice of one product on sale, for who does not keep the catalogue. */
+/** Choice of one product on sale, for who does not keep the catalogue; of what their promotions offer, for who does not see it either. */
 export function CatalogueFilterPicker(field: Omit<PickerFieldProps<PickerItem>, 'onSearch'>) {
-  return <PickerField {...field} onSearch={useCatalogueSearch('product')} />;
+  const seesCatalogue = useCan()('viewCatalog');
+  const onSale = useCatalogueSearch('product');
+  const ofPromotions = useReportChoices('product');
+  return <PickerField {...field} onSearch={seesCatalogue ? onSale : ofPromotions} />;
 }
 
 /** Finds brands or products among what is on sale. */

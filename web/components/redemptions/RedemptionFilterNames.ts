@@ -9,6 +9,7 @@ import { COUNTRIES } from './CountryFilter.tsx';
 import { EXPERIENCES } from './ExperienceFilter.tsx';
 import { NONE, useFilterOptions } from './OptionsFilter.tsx';
 import { useProviders } from './ProviderFilter.tsx';
+import { useChoiceNames } from './ReportChoiceNames.ts';
 import { REWARD_GROUPS } from './RewardGroupFilter.tsx';
 import type { ReportPlace } from './redemptionList.ts';
 import type { ReportFilterValues } from './reportFilters.ts';
@@ -75,6 +76,11 @@ export function useFilterNames(
     },
     { isAsked: Object.values(asks).some(Boolean) },
   );
+  const choices = useChoiceNames({
+    brand: can('viewRewards') ? [] : filters.brand_skus.filter((sku) => isUnknown('brand', sku)),
+    product: product && !can('viewRewards') && isUnknown('product', product) ? [product] : [],
+    reward: reward && !can('viewCatalog') && isUnknown('reward', reward) ? [reward] : [],
+  });
   const tags = useScreenQuery(
     TagFilterPickerDocument,
     { page: TAGS },
@@ -94,6 +100,7 @@ export function useFilterNames(
     ['brand', data?.brand && brandSku ? { id: brandSku, name: data.brand.name } : null],
     ['product', data?.product],
     ['reward', data?.reward && { id: data.reward.sku, name: data.reward.name }],
+    ...choices,
     ...(tags ?? []).map((tag) => ['tag', tag] as const),
     ...providers.map((provider) => ['provider', provider] as const),
     ...lists.flatMap(([kind, options]) =>

@@ -2,10 +2,14 @@ import { useApolloClient } from '@apollo/client/react';
 import { RewardFilterPickerDocument } from '../../../operations/redemptions/RewardFilterPicker.generated.ts';
 import { PickerField, type PickerFieldProps, type PickerItem } from '../../kit/fields/PickerField.tsx';
 import type { PickerQuery } from '../../kit/fields/usePickerSearch.ts';
+import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
+import { useReportChoices } from './ReportChoices.ts';
 
-/** Choice of one reward of the catalogue by its name or SKU, for who does not keep it. */
+/** Choice of one reward of the catalogue by its name or SKU, for who does not keep it; of what their promotions offer, for who does not see it. */
 export function RewardFilterPicker(field: Omit<PickerFieldProps<PickerItem>, 'onSearch'>) {
   const client = useApolloClient();
+  const seesCatalogue = useCan()('viewCatalog');
+  const ofPromotions = useReportChoices('reward');
   async function search({ text }: PickerQuery, signal: AbortSignal): Promise<PickerItem[]> {
     const { data, error } = await client.query({
       query: RewardFilterPickerDocument,
@@ -16,5 +20,5 @@ export function RewardFilterPicker(field: Omit<PickerFieldProps<PickerItem>, 'on
     if (error || !data?.searchRewards) throw error ?? new Error('No rewards came');
     return data.searchRewards.items.map(({ sku, name }) => ({ id: sku, label: name ?? sku, detail: sku }));
   }
-  return <PickerField {...field} onSearch={search} />;
+  return <PickerField {...field} onSearch={seesCatalogue ? search : ofPromotions} />;
 }

@@ -16,7 +16,6 @@ import { useReportFilters } from './useReportFilters.tsx';
 export function useMoreFilters(list: RedemptionListState, names: RedemptionFilterNames): FilterGroup[] {
   const { t } = useTranslation('redemptions');
   const can = useCan();
-  const seesCatalogue = can('viewRewards') || can('viewCatalog');
   const { filter } = list;
   const shared = useReportFilters(list, names);
   const currency = useCurrencyFilter(filter('productCurrency'));
@@ -73,7 +72,7 @@ export function useMoreFilters(list: RedemptionListState, names: RedemptionFilte
     {
       title: t('group_reward'),
       filters: [
-        ...(seesCatalogue ? [shared.brand_skus, shared.product, shared.reward] : []),
+        ...[shared.brand_skus, shared.product, shared.reward],
         ...(can('viewPromotions') ? [shared.experience] : []),
         currency,
         shared.billing_currency,

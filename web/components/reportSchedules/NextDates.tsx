@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { isClockTime } from '../../../schema/clockTime.ts';
 import { isTimeZone } from '../../../schema/dates.ts';
+import { dateWords } from '../../../schema/dateText.ts';
 import { nextDues, type Recurrence } from '../../../schema/recurrence.ts';
 import css from './Schedule.module.css';
 
@@ -18,7 +19,7 @@ export function NextDates({ recurrence }: { recurrence: Recurrence }) {
       <ul className={css.dates}>
         {nextDues(recurrence, new Date(), 3).map((due) => (
           <li key={due.toISOString()}>
-            <time dateTime={due.toISOString()}>{moment.format(due)}</time>
+            <time dateTime={due.toISOString()}>{dateWords(moment.format(due), i18n.language)}</time>
           </li>
         ))}
       </ul>

@@ -1,4 +1,3 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import {
   DeleteViewDialogDeleteDocument,
@@ -8,6 +7,7 @@ import { useScreenMutation } from '../../data/useScreenMutation.ts';
 import { ConfirmDialog } from '../../kit/feedback/ConfirmDialog.tsx';
 import { toast } from '../../kit/feedback/toastQueue.ts';
 import type { ListViews } from '../../kit/list/listViews.ts';
+import { useForgetView, useGoneView } from './useGoneView.ts';
 
 interface Props {
   view: SavedViewFragment;
@@ -18,15 +18,18 @@ interface Props {
 /** Asks before a view is deleted, and deletes it; what the list shows stays. */
 export function DeleteViewDialog({ view, views, onClose }: Props) {
   const { t } = useTranslation('savedViews');
-  const { cache } = useApolloClient();
+  const goneOf = useGoneView(views);
+  const forget = useForgetView(views);
   const [send] = useScreenMutation(DeleteViewDialogDeleteDocument);
   const { id, version, name, isShared } = view;
   async function remove() {
-    const isDeleted = await send({ input: { id, version } }, { done: () => true });
-    if (!isDeleted) throw new Error('Not deleted');
-    views.choose(null);
-    cache.evict({ id: `SavedView:${id}` });
-    cache.gc();
+    const done = await send(
+      { input: { id, version } },
+      { done: () => 'deleted' as const, failed: goneOf(view) },
+    );
+    if (!done) throw new Error('Not deleted');
+    if (done === 'gone') return;
+    forget(id);
     toast.success(t('deleted', { name }));
   }
   return (

@@ -14,10 +14,19 @@ import { TextField } from '../../kit/fields/TextField.tsx';
 import { saved, stale } from '../../kit/form/saveMerged.ts';
 import { useVersionedForm } from '../../kit/form/useVersionedForm.ts';
 import { VersionedForm } from '../../kit/form/VersionedForm.tsx';
+import type { ListViews } from '../../kit/list/listViews.ts';
+import { useGoneView } from './useGoneView.ts';
+
+interface Props {
+  view: SavedViewFragment;
+  views: ListViews;
+  onClose: () => void;
+}
 
 /** Renames a view; whoever made it also shares it, or stops sharing it. */
-export function EditViewDialog({ view, onClose }: { view: SavedViewFragment; onClose: () => void }) {
+export function EditViewDialog({ view, views, onClose }: Props) {
   const { t } = useTranslation('savedViews');
+  const goneOf = useGoneView(views);
   const [send] = useScreenMutation(EditViewDialogSaveDocument);
   const edit = useVersionedForm(savedViewForm, {
     row: view,
@@ -29,6 +38,10 @@ export function EditViewDialog({ view, onClose }: { view: SavedViewFragment; onC
           invalid,
           done: (success) => saved(readFragment(SavedViewFragmentDoc, success.savedView)),
           stale: (current) => stale(readFragment(SavedViewFragmentDoc, current)),
+          failed(failure) {
+            goneOf(view)(failure);
+            return null;
+          },
         },
       ),
     onSaved: ({ name }) => toast.success(t('saved', { name })),

@@ -6,6 +6,7 @@ import {
   GONE,
   open,
   renderSavedViews,
+  SHARED,
   sent,
   trigger,
   view,
@@ -33,12 +34,15 @@ describe('the menu of saved views', () => {
 
   test('VIEWS-10: other filters than the chosen view’s are said, saved in it or undone', async () => {
     const saved = { ...GONE, query: 'search=ann&status=disabled', version: 2 };
+    let kept: object = GONE;
     const { calls } = await renderSavedViews({
       url: '/admin/accounts?search=ann&status=disabled&saved_view=1&page=2',
+      views: () => [kept],
       answers: {
-        EditViewDialogSave: () => ({
-          data: { updateSavedView: { __typename: 'UpdateSavedViewSuccess', savedView: saved } },
-        }),
+        EditViewDialogSave() {
+          kept = saved;
+          return { data: { updateSavedView: { __typename: 'UpdateSavedViewSuccess', savedView: saved } } };
+        },
       },
     });
     await waitFor(() => expect(trigger().textContent).toBe('Gone people · changed'));
@@ -63,12 +67,15 @@ describe('the menu of saved views', () => {
 
   test('VIEWS-10, VIEWS-11: what is shown is saved under a name, chosen, and in the menu at once', async () => {
     const made = view('3', 'Annes', { query: 'search=ann' });
+    let views = [GONE, SHARED];
     const { calls, asked } = await renderSavedViews({
       url: '/admin/accounts?search=ann',
+      views: () => views,
       answers: {
-        SaveViewDialogCreate: () => ({
-          data: { createSavedView: { __typename: 'CreateSavedViewSuccess', savedView: made } },
-        }),
+        SaveViewDialogCreate() {
+          views = [...views, made];
+          return { data: { createSavedView: { __typename: 'CreateSavedViewSuccess', savedView: made } } };
+        },
       },
     });
     await choose('Save view…');
@@ -104,17 +111,16 @@ describe('the menu of saved views', () => {
   });
 
   test('VIEWS-11: a view is deleted after a question; what is shown stays', async () => {
+    let views = [GONE, SHARED];
     await renderSavedViews({
       url: '/admin/accounts?status=disabled&saved_view=1',
+      views: () => views,
       answers: {
-        DeleteViewDialogDelete: () => ({
-          data: {
-            deleteSavedView: {
-              __typename: 'DeleteSavedViewSuccess',
-              savedView: { __typename: 'SavedView', id: '1' },
-            },
-          },
-        }),
+        DeleteViewDialogDelete() {
+          views = [SHARED];
+          const savedView = { __typename: 'SavedView', id: '1' };
+          return { data: { deleteSavedView: { __typename: 'DeleteSavedViewSuccess', savedView } } };
+        },
       },
     });
     await waitFor(() => expect(trigger().textContent).toBe('Gone people'));

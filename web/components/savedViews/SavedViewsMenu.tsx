@@ -22,14 +22,18 @@ export function SavedViewsMenu({ views }: { views: ListViews }) {
   const entries = useViewEntries(views, saved, setAsked);
   const { chosen, isChanged } = saved;
   // Known from the shell before the views have come.
-  const name = chosen?.name ?? (opening && opening.id === views.chosen ? opening.name : null);
+  const isNamed = !saved.own && opening !== undefined && opening.id === views.chosen;
+  const name = chosen?.name ?? (isNamed ? opening.name : null);
   const close = () => setAsked(null);
   return (
     <>
       <Menu
         label={t('menu')}
         entries={entries}
-        onOpen={() => setOpened(true)}
+        onOpen={() => {
+          setOpened(true);
+          if (saved.own) saved.renew();
+        }}
         trigger={
           <Button
             variant="quiet"
@@ -45,7 +49,7 @@ export function SavedViewsMenu({ views }: { views: ListViews }) {
       {asked === 'schedule' && chosen && isScheduledReport(views.screen) && (
         <NewScheduleDialog view={{ ...chosen, report: views.screen }} onClose={close} />
       )}
-      {asked === 'edit' && chosen && <EditViewDialog view={chosen} onClose={close} />}
+      {asked === 'edit' && chosen && <EditViewDialog view={chosen} views={views} onClose={close} />}
       {asked === 'delete' && chosen && <DeleteViewDialog view={chosen} views={views} onClose={close} />}
     </>
   );

@@ -4,24 +4,33 @@ import {
   type SavedViewFragment,
   SavedViewsMenuSetDefaultDocument,
 } from '../../../operations/savedViews/SavedViewsMenu.generated.ts';
+import type { CallFailure } from '../../data/callError.ts';
 import { useScreenMutation } from '../../data/useScreenMutation.ts';
 import { toast } from '../../kit/feedback/toastQueue.ts';
 import type { ListViews } from '../../kit/list/listViews.ts';
+import { useGoneView } from './useGoneView.ts';
 
 /** What is done with the chosen view at once, without a question. */
-export function useViewActions({ screen, query }: ListViews) {
+export function useViewActions(views: ListViews) {
+  const { screen, query } = views;
   const { t } = useTranslation('savedViews');
   const [save] = useScreenMutation(EditViewDialogSaveDocument);
   const [set] = useScreenMutation(SavedViewsMenuSetDefaultDocument);
+  const goneOf = useGoneView(views);
+  const whenGone = (view: SavedViewFragment) => (failure: CallFailure) => void goneOf(view)(failure);
   return {
     /** Keeps what is shown in the view. */
-    saveChanges: ({ id, version, name }: SavedViewFragment) =>
-      save({ input: { id, version, query } }, { done: () => toast.success(t('saved', { name })) }),
+    saveChanges: (view: SavedViewFragment) =>
+      save(
+        { input: { id: view.id, version: view.version, query } },
+        { done: () => toast.success(t('saved', { name: view.name })), failed: whenGone(view) },
+      ),
     /** Opens the list with this view from now on, or with none. */
     setDefault: (view: SavedViewFragment | null) =>
       set(
         { input: { screen, viewId: view?.id ?? null } },
         {
+          ...(view && { failed: whenGone(view) }),
           done: () => toast.success(view ? t('default_set', { name: view.name }) : t('default_taken')),
         },
       ),

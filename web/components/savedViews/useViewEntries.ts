@@ -29,7 +29,9 @@ export function useViewEntries(
       : [];
   function entryOf(view: SavedViewFragment): MenuEntry {
     const facts = [
-      ...(view.isOwn ? [] : [t('by', { owner: view.ownerName ?? t('a_colleague') })]),
+      ...(view.isOwn
+        ? []
+        : [t(view.ownerHasLeft ? 'by_left' : 'by', { owner: view.ownerName ?? t('a_colleague') })]),
       ...(view.isOwn && view.isShared ? [t('is_shared')] : []),
       ...(view.id === opening?.id ? [t('is_default')] : []),
       ...(views.knownOf(view.query) === view.query ? [] : [t('partly_known')]),

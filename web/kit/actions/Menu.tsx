@@ -7,6 +7,7 @@ import { Icon } from '../Icon.tsx';
 import type { IconName } from '../icons.ts';
 import { omitUndefined } from '../omitUndefined.ts';
 import css from './Menu.module.css';
+import { MenuCount } from './MenuCount.tsx';
 
 export interface MenuEntry {
   id: string;
@@ -14,6 +15,8 @@ export interface MenuEntry {
   /** Below its name: what it does, or why it is not possible now. */
   hint?: string | undefined;
   icon?: IconName | undefined;
+  /** How much waits there: the number, and what is read out of it. */
+  count?: { number: number; label: string } | undefined;
   /** Where it leads; without it, `onAction` is what it does. */
   href?: string | undefined;
   newTab?: boolean | undefined;
@@ -63,10 +66,10 @@ export function Menu({ label, trigger, entries, onOpen, placement = 'bottom star
                 })}
               >
                 <Header className={css.title ?? ''}>{entry.title}</Header>
-                {entry.entries.map(item)}
+                {entry.entries.map((one) => item(one, one.id === entry.chosen))}
               </MenuSection>
             ) : (
-              item(entry)
+              item(entry, false)
             ),
           )}
         </AriaMenu>
@@ -75,12 +78,13 @@ export function Menu({ label, trigger, entries, onOpen, placement = 'bottom star
   );
 }
 
-function item({ id, label, hint, icon, href, newTab, onAction, isDanger, isDisabled, isCurrent }: MenuEntry) {
+function item(entry: MenuEntry, isChosen: boolean) {
+  const { id, label, hint, icon, count, href, newTab, onAction, isDanger, isDisabled, isCurrent } = entry;
   return (
     <MenuItem
       key={id}
       id={id}
-      textValue={hint ? `${label}: ${hint}` : label}
+      textValue={[label, hint, count?.label].filter(Boolean).join(': ')}
       className={classes(css.item, isDanger && css.danger, isCurrent && css.current)}
       {...omitUndefined({ href, onAction, isDisabled })}
       {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })}
@@ -90,6 +94,8 @@ function item({ id, label, hint, icon, href, newTab, onAction, isDanger, isDisab
         {label}
         {hint && <span className={css.hint}>{hint}</span>}
       </span>
+      {count && <MenuCount {...count} />}
+      {isChosen && <Icon name="check" size={16} />}
       {newTab && <Icon name="external" size={12} />}
     </MenuItem>
   );

@@ -1,13 +1,17 @@
+import type { ReactNode } from 'react';
 import { Screen, type ScreenProps } from '../layout/Screen.tsx';
 import css from './List.module.css';
 import { List, type ListProps } from './List.tsx';
 import { ViewsMenu } from './ViewsContext.tsx';
 
 export type ListScreenProps<Row> = ListProps<Row> &
-  Pick<ScreenProps, 'title' | 'subtitle' | 'actions' | 'back'>;
+  Pick<ScreenProps, 'title' | 'subtitle' | 'actions' | 'back'> & {
+    /** What else the screen shows, below its list. */
+    below?: ReactNode;
+  };
 
 /** Genre piece of a screen that is a list: title, saved views, actions, the list in its frame. */
-export function ListScreen<Row>({ title, subtitle, actions, back, ...list }: ListScreenProps<Row>) {
+export function ListScreen<Row>({ title, subtitle, actions, back, below, ...list }: ListScreenProps<Row>) {
   return (
     <Screen
       title={title}
@@ -19,6 +23,7 @@ export function ListScreen<Row>({ title, subtitle, actions, back, ...list }: Lis
       <section className={css.frame} aria-label={title}>
         <List {...list} />
       </section>
+      {below}
     </Screen>
   );
 }

@@ -50,13 +50,15 @@ function Cells<Row>({ row, columns, href, detail, isLeaving, selection }: BodyRo
     <tr className={classes(...ofRow)} inert={isLeaving}>
       {selection && (
         <td className={classes(css.cell, css.box)}>
-          <span className={css.value}>
-            <SelectionBox
-              label={selection.labelOf(row)}
-              isSelected={isSelected}
-              onChange={(isOn) => selection.onSelect(row, isOn)}
-            />
-          </span>
+          {(selection.isSelectable?.(row) ?? true) && (
+            <span className={css.value}>
+              <SelectionBox
+                label={selection.labelOf(row)}
+                isSelected={isSelected}
+                onChange={(isOn) => selection.onSelect(row, isOn)}
+              />
+            </span>
+          )}
         </td>
       )}
       {columns.map(({ id, header, align, cell, isHeaderHidden }, index) => (

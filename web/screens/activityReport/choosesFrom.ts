@@ -1,15 +1,10 @@
 import type { Ability } from '../../../schema/abilities.ts';
 import type { ReportFilterName } from '../../../schema/activityReport.ts';
 
-const CATALOGUE: readonly Ability[] = ['viewRewards', 'viewCatalog'];
-
 /** Abilities of which a person needs one to see what a filter chooses from, where the report's own are not enough. */
 const CHOICES: Partial<Record<ReportFilterName, readonly Ability[]>> = {
   promotion: ['viewPromotions'],
   experience: ['viewPromotions', 'createPromotions'],
-  brand_skus: CATALOGUE,
-  product: CATALOGUE,
-  reward: CATALOGUE,
   reward_group_ids: ['viewCatalog'],
   provider_ids: ['redemptionsAdmin'],
 };

@@ -166,8 +166,8 @@ async function showTabs(
   url: string,
   screens: ComponentProps<typeof AdvertiserTabs>['screens'] = { promotions: Page, api_credentials: Page },
 ) {
-  const { __typename, id, hasCommittedAllocation, hasDiscounts } = advertiser('7');
-  const part = { __typename, id, hasCommittedAllocation, hasDiscounts } as never;
+  const { __typename, id, hasInventory, hasDiscounts } = advertiser('7');
+  const part = { __typename, id, hasInventory, hasDiscounts } as never;
   await renderScreen(<AdvertiserTabs advertiser={part} screens={screens} />, { answers: {}, url });
 }
 

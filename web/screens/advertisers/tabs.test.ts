@@ -3,7 +3,7 @@ import { ABILITIES, type Ability } from '../../../schema/abilities.ts';
 import { ADVERTISER_TABS, selectTab, tabQuery, visibleTabs } from './tabs.ts';
 
 const everyScreen = new Set<string>(ADVERTISER_TABS.map((tab) => tab.id));
-const plain = { hasCommittedAllocation: false, hasDiscounts: false };
+const plain = { hasInventory: false, hasDiscounts: false };
 const holding =
   (...abilities: Ability[]) =>
   (ability: Ability) =>
@@ -12,9 +12,7 @@ const everything = holding(...ABILITIES);
 
 describe('which tabs of an advertiser are offered', () => {
   test('ADV-45: in the listed order', () => {
-    expect(
-      visibleTabs({ hasCommittedAllocation: true, hasDiscounts: true }, everything, everyScreen),
-    ).toEqual([
+    expect(visibleTabs({ hasInventory: true, hasDiscounts: true }, everything, everyScreen)).toEqual([
       'promotions',
       'budget',
       'inventory',
@@ -42,11 +40,11 @@ describe('which tabs of an advertiser are offered', () => {
     expect(visibleTabs(plain, holding(...others), everyScreen)).not.toContain(tab);
   });
 
-  test('ADV-22: inventory needs viewInventory and a committed allocation', () => {
-    const committed = { ...plain, hasCommittedAllocation: true };
-    expect(visibleTabs(committed, holding('viewInventory'), everyScreen)).toContain('inventory');
+  test('ADV-22, APPR-4: inventory needs viewInventory and that anything was asked for', () => {
+    const asked = { ...plain, hasInventory: true };
+    expect(visibleTabs(asked, holding('viewInventory'), everyScreen)).toContain('inventory');
     expect(visibleTabs(plain, holding('viewInventory'), everyScreen)).not.toContain('inventory');
-    expect(visibleTabs(committed, holding(), everyScreen)).not.toContain('inventory');
+    expect(visibleTabs(asked, holding(), everyScreen)).not.toContain('inventory');
   });
 
   test('ADV-24: discounts need editDiscounts, or viewDiscounts and at least one discount', () => {

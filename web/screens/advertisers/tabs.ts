@@ -2,7 +2,8 @@ import type { Ability } from '../../../schema/abilities.ts';
 
 /** What the tabs need to know of an advertiser. */
 export interface TabbedAdvertiser {
-  hasCommittedAllocation: boolean;
+  /** Whether an allocation was ever asked for. */
+  hasInventory: boolean;
   hasDiscounts: boolean;
 }
 
@@ -14,7 +15,7 @@ export const ADVERTISER_TABS = [
   { id: 'budget', isOffered: (_, holds) => holds('viewBudget') },
   {
     id: 'inventory',
-    isOffered: (advertiser, holds) => holds('viewInventory') && advertiser.hasCommittedAllocation,
+    isOffered: (advertiser, holds) => holds('viewInventory') && advertiser.hasInventory,
   },
   { id: 'redemptions', isOffered: (_, holds) => holds('viewRedemptions') },
   {

@@ -137,7 +137,9 @@ test('ALLOC-8: the open allocation that is there is shown and updated', async ()
   expect(figures().join(' ')).toContain('Available €200.00');
   expect(screen.getByText('Aurora Books gift card 10 EUR')).toBeTruthy();
   expect(
-    screen.getByText('A negative amount gives back, down to −€200.00; 0 only adds rewards.'),
+    screen.getByText(
+      'A negative amount gives back, down to −€200.00; 0 only adds rewards or sets a new end.',
+    ),
   ).toBeTruthy();
   type(/^Requested amount/, '-200.01');
   fireEvent.blur(box(/^Requested amount/));

@@ -104,8 +104,9 @@ function ConfirmText({ form, facts }: { form: AllocationFormApi; facts: Allocati
     { amount: formatMinor(isBack ? -asked : asked, currency), currency },
     i18n.language,
   );
-  const kind = form.mode === 'committed' ? 'committed' : isBack ? 'back' : asked === 0n ? 'rewards' : 'open';
   const rewards = namesOf(form.values[form.mode], i18n.language);
+  const none = rewards ? 'rewards' : 'end';
+  const kind = form.mode === 'committed' ? 'committed' : isBack ? 'back' : asked === 0n ? none : 'open';
   return (
     <p className={css.confirm}>
       {t(`confirm_${kind}`, { name, amount, rewards })}

@@ -20,6 +20,8 @@ export interface AllocationFacts {
 
 interface OpenFacts {
   id: string;
+  /** Whether it is approved: only then rewards or another end can be asked for alone. */
+  isEnabled: boolean;
   /** Whether its date is past: then a further request has to say when it ends. */
   isOver: boolean;
   /** SKUs that are in it, or wait to be. */
@@ -40,6 +42,7 @@ export function factsOf(advertiser: AllocationFactsFragment, now: Date): Allocat
     unallocated: inMinor(budget?.unallocated),
     open: open && {
       id: open.id,
+      isEnabled: open.status === 'enabled',
       isOver: open.expirationDatetime !== null && Date.parse(open.expirationDatetime) <= now.getTime(),
       skus: new Set(
         open.allocatedRewards.filter((held) => held.status !== 'disabled').map(({ reward }) => reward.sku),

@@ -148,7 +148,10 @@ describe('committed', () => {
 describe('open', () => {
   const open = (amount: string, rows: readonly RewardRow[] = [], known: Partial<AllocationFacts> = {}) =>
     rules({ amount }, { preferred: 'open', rows, known });
-  const existing = { open: { id: '31', isOver: false, skus: new Set<string>() }, minimum: -20000n };
+  const existing = {
+    open: { id: '31', isEnabled: true, isOver: false, skus: new Set<string>() },
+    minimum: -20000n,
+  };
 
   test.each([
     ['', 'required'],
@@ -167,8 +170,14 @@ describe('open', () => {
     expect(open('+1000.00', [], existing)).toEqual([]);
   });
 
-  test('nothing is asked for with 0, unless rewards are added', () => {
-    expect(open('0', [], existing)).toEqual(['amount nothing_requested']);
+  test('APPR-5, ALLOC-8: nothing is asked for with 0, unless rewards are added or an approved allocation gets another end', () => {
+    const none = (known: Partial<AllocationFacts>, form = {}) =>
+      rules({ amount: '0', noExpiration: false, ...form }, { preferred: 'open', rows: [], known });
+    expect(none(existing)).toEqual(['amount nothing_requested']);
+    expect(none(existing, { noExpiration: true })).toEqual([]);
+    expect(none({ ...existing, minimum: 5000n }, { expirationDay: '2999-01-01' })).toEqual([]);
+    const waiting = { open: { ...existing.open, isEnabled: false }, minimum: 100n };
+    expect(none(waiting, { noExpiration: true })).toEqual(['amount request_too_low']);
     expect(open('0', [row('a', { quantity: '' })], existing)).toEqual([]);
   });
 

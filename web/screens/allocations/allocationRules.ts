@@ -46,10 +46,13 @@ export function allocationRules(
       externalId: z.string().trim(),
       description: z.string().trim(),
     })
-    .refine(({ amount, open }) => mode !== 'open' || open.length > 0 || !isZero(amount, facts), {
-      path: ['amount'],
-      error: 'nothing_requested',
-    })
+    .refine(
+      ({ amount, open, expirationDay, noExpiration }) => {
+        const isNewEnd = facts?.open?.isEnabled && (noExpiration || expirationDay !== null);
+        return mode !== 'open' || open.length > 0 || isNewEnd || !isZero(amount, facts);
+      },
+      { path: ['amount'], error: 'nothing_requested' },
+    )
     .refine(({ expirationDay, noExpiration }) => noExpiration || expirationDay || !isDue, {
       path: ['expirationDay'],
       error: 'expiration_required',
@@ -63,8 +66,14 @@ export function allocationRules(
   return rules as unknown as AllocationRules; // what is not shown is of any type
 }
 
-function amountRule({ currency, minimum, unallocated }: AllocationFacts) {
-  return requestedAmount(currency, minimum).superRefine((text, context) => {
+function amountRule({ currency, minimum, unallocated, open }: AllocationFacts) {
+  // Rewards or another end alone ask an approved allocation for 0, however much waits.
+  const judged = (text: string) =>
+    open?.isEnabled && minimum > 0n && requestedMinor(text, currency) === 0n ? 0n : minimum;
+  return z.string().superRefine((text, context) => {
+    const found = requestedAmount(currency, judged(text)).safeParse(text).error;
+    for (const issue of found?.issues ?? []) context.addIssue({ ...issue } as never);
+    if (found) return;
     const minor = requestedMinor(text, currency) ?? 0n;
     if (unallocated !== null && minor > unallocated) tooMuch(context, unallocated, currency);
   });

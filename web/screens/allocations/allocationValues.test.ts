@@ -55,7 +55,7 @@ test('a committed request names rewards, pieces and prices; the day ends where t
 });
 
 test('ALLOC-8: a request for the open allocation that is there may leave its end as it is', () => {
-  const there = facts({ open: { id: '31', isOver: false, skus: new Set() } });
+  const there = facts({ open: { id: '31', isEnabled: true, isOver: false, skus: new Set() } });
   const form = { amount: '+5', noExpiration: false, open: [row('a', { quantity: '' })] };
   expect(input(form, 'open', there)).toEqual({
     advertiserId: '7',
@@ -68,7 +68,7 @@ test('ALLOC-8: a request for the open allocation that is there may leave its end
 });
 
 test('a new form has one empty row; none where an open allocation is there', () => {
-  const existing = facts({ open: { id: '31', isOver: false, skus: new Set() } });
+  const existing = facts({ open: { id: '31', isEnabled: true, isOver: false, skus: new Set() } });
   expect(startRows(facts()).committed).toHaveLength(1);
   expect(startRows(facts()).open).toHaveLength(1);
   expect(startRows(existing).open).toHaveLength(0);

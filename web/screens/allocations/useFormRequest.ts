@@ -27,7 +27,7 @@ export function useFormRequest(form: AllocationFormApi, onDone: (requested: Requ
       onDone({
         advertiserId: facts?.advertiserId ?? '',
         advertiserName: facts?.name ?? '',
-        hasInventory: advertiser?.hasCommittedAllocation ?? false,
+        hasInventory: advertiser?.hasInventory ?? false,
         // An open allocation that is there keeps the number it has.
         externalId: mode === 'open' && facts?.open ? '' : (asked?.externalId ?? ''),
       }),

@@ -174,8 +174,8 @@ test.each([
   [['viewBudget'] as const, 1],
   [['viewAdvertisers'] as const, 0],
 ])('ADV-20, ADV-21: holders of viewBudget have the tab: %j', async (abilities, count) => {
-  const { __typename, id, hasCommittedAllocation, hasDiscounts } = advertiser('7');
-  const part = { __typename, id, hasCommittedAllocation, hasDiscounts } as never;
+  const { __typename, id, hasInventory, hasDiscounts } = advertiser('7');
+  const part = { __typename, id, hasInventory, hasDiscounts } as never;
   await renderScreen(<AdvertiserTabs advertiser={part} screens={ADVERTISER_TAB_SCREENS} />, {
     abilities,
     url: '/advertiser/7?tab=budget',

@@ -164,10 +164,10 @@ describe('changing and deleting', () => {
 });
 
 async function showTabs(abilities: readonly Ability[]) {
-  const { __typename, id, hasCommittedAllocation, hasDiscounts } = advertiser('7');
+  const { __typename, id, hasInventory, hasDiscounts } = advertiser('7');
   return renderScreen(
     <AdvertiserTabs
-      advertiser={{ __typename, id, hasCommittedAllocation, hasDiscounts } as never}
+      advertiser={{ __typename, id, hasInventory, hasDiscounts } as never}
       screens={ADVERTISER_TAB_SCREENS}
     />,
     {

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { keyFile } from '../../components/secrets/keyFile.ts';
 import { closeFailedCall } from '../../data/failedCall.ts';
 import { created, press, SECRET, showKeys, typeName } from '../../testing/credentialData.tsx';
-import { keyFile } from './keyFile.ts';
 
 beforeEach(() => {
   vi.restoreAllMocks();

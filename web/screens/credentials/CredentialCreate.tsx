@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { KnownKey } from '../../components/secrets/keyFile.ts';
+import { SecretDialog } from '../../components/secrets/SecretDialog.tsx';
 import { Button } from '../../kit/actions/Button.tsx';
 import { Can } from '../../kit/viewer/Can.tsx';
 import { CredentialCreateDialog } from './CredentialCreateDialog.tsx';
-import { CredentialSecretDialog } from './CredentialSecretDialog.tsx';
-import type { KnownKey } from './keyFile.ts';
 
 interface Props {
   advertiserId: string;
@@ -32,7 +32,9 @@ export function CredentialCreate({ advertiserId, onCreated }: Props) {
           onClose={() => setStep(null)}
         />
       )}
-      {step && step !== 'ask' && <CredentialSecretDialog credential={step} onDone={() => setStep(null)} />}
+      {step && step !== 'ask' && (
+        <SecretDialog texts={t} file="api-key" credential={step} onDone={() => setStep(null)} />
+      )}
     </Can>
   );
 }

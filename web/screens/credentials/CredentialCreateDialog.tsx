@@ -5,6 +5,7 @@ import {
 } from '../../../operations/credentials/AdvertiserCredentialsTab.generated.ts';
 import { readFragment } from '../../../operations/readFragment.ts';
 import { credentialDraft } from '../../../schema/rules/credentials.ts';
+import type { KnownKey } from '../../components/secrets/keyFile.ts';
 import { showRefused } from '../../data/failedCall.ts';
 import { useScreenMutation } from '../../data/useScreenMutation.ts';
 import { Dialog } from '../../kit/feedback/Dialog.tsx';
@@ -13,7 +14,6 @@ import { Form } from '../../kit/form/Form.tsx';
 import { FormActions } from '../../kit/form/FormActions.tsx';
 import { useForm } from '../../kit/form/useForm.ts';
 import { useIdempotencyKey } from '../../kit/form/useIdempotencyKey.ts';
-import type { KnownKey } from './keyFile.ts';
 
 interface Props {
   advertiserId: string;

@@ -1,6 +1,7 @@
 import { type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CredentialRowFragment } from '../../../operations/credentials/AdvertiserCredentialsTab.generated.ts';
+import { downloadKey } from '../../components/secrets/keyFile.ts';
 import { CopyButton } from '../../kit/actions/CopyButton.tsx';
 import { IconButton } from '../../kit/actions/IconButton.tsx';
 import type { Column } from '../../kit/table/column.ts';
@@ -10,7 +11,6 @@ import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
 import { CredentialDeleteDialog } from './CredentialDeleteDialog.tsx';
 import { CredentialEditDialog } from './CredentialEditDialog.tsx';
 import css from './Credentials.module.css';
-import { downloadKey } from './keyFile.ts';
 
 /** API keys as rows, their secrets masked for ever (APIKEY-11), with the dialog behind their buttons; `place` gets the focus of a row that went. */
 export function useCredentialRows(place: RefObject<HTMLElement | null>, onChanged: () => void) {

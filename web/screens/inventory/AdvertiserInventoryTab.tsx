@@ -19,6 +19,7 @@ import css from './AdvertiserInventoryTab.module.css';
 import { AllocatedRewards } from './AllocatedRewards.tsx';
 import { AllocationEditDialog } from './AllocationEditDialog.tsx';
 import { AllocationUpdateDialog } from './AllocationUpdateDialog.tsx';
+import { GiveBackDialog } from './GiveBackDialog.tsx';
 import { COMMITTED_LIST, FILTER_DELAY_MS, OPEN_LIST, PLACE, SEARCH_FROM } from './inventoryLists.ts';
 import { useAllocationColumns } from './useAllocationColumns.tsx';
 
@@ -38,7 +39,8 @@ export function AdvertiserInventoryTab({ advertiserId }: { advertiserId: string 
   });
   const [edited, setEdited] = useState<AllocationRowFragment | null>(null);
   const [updated, setUpdated] = useState<AllocationRowFragment | null>(null);
-  const columns = useAllocationColumns({ onEdit: setEdited, onUpdate: setUpdated });
+  const [over, setOver] = useState<AllocationRowFragment | null>(null);
+  const columns = useAllocationColumns({ onEdit: setEdited, onUpdate: setUpdated, onGiveBack: setOver });
   const tables = [
     { type: 'committed', field: 'committedAllocations', list: committed },
     { type: 'open', field: 'openAllocations', list: open },
@@ -96,6 +98,7 @@ export function AdvertiserInventoryTab({ advertiserId }: { advertiserId: string 
       {updated && (
         <AllocationUpdateDialog allocation={updated} onClose={() => setUpdated(null)} onDone={refetch} />
       )}
+      {over && <GiveBackDialog allocation={over} onClose={() => setOver(null)} />}
     </div>
   );
 }

@@ -11,10 +11,11 @@ interface Props {
   row: AllocationRowFragment;
   onEdit: (row: AllocationRowFragment) => void;
   onUpdate: (row: AllocationRowFragment) => void;
+  onGiveBack: (row: AllocationRowFragment) => void;
 }
 
-/** What can be done about an allocation: changed while it waits, asked for more, and each of its waiting requests withdrawn. */
-export function AllocationActions({ row, onEdit, onUpdate }: Props) {
+/** What can be done about an allocation: changed while it waits, asked for more, given back once it is over, and each of its waiting requests withdrawn. */
+export function AllocationActions({ row, onEdit, onUpdate, onGiveBack }: Props) {
   const { t } = useTranslation('inventory');
   const can = useCan();
   const name = { name: row.externalId ?? row.id };
@@ -23,7 +24,8 @@ export function AllocationActions({ row, onEdit, onUpdate }: Props) {
   const own = readFragment(WaitingRequestFragmentDoc, row.waitingRequests).filter(
     ({ canWithdraw }) => canWithdraw,
   );
-  if (!isEditable && !isUpdatable && own.length === 0) return null;
+  const givesBack = row.giveBackLimit !== null && can('createInventory');
+  if (!isEditable && !isUpdatable && !givesBack && own.length === 0) return null;
   return (
     <span className={css.actions}>
       {isEditable ? (
@@ -36,6 +38,11 @@ export function AllocationActions({ row, onEdit, onUpdate }: Props) {
             {t('update')}
           </Button>
         )
+      )}
+      {givesBack && (
+        <Button size="small" aria-label={t('give_back_of', name)} onPress={() => onGiveBack(row)}>
+          {t('give_back')}
+        </Button>
       )}
       {own.map((request) => (
         <WithdrawRequest key={request.id} allocation={row} request={request} isOne={own.length === 1} />

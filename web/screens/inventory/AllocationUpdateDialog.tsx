@@ -1,20 +1,27 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AllocationRowFragment } from '../../../operations/inventory/AllocationRow.generated.ts';
+import { dayIn } from '../../../schema/dates.ts';
 import { formatMinor, parseMoney } from '../../../schema/money.ts';
-import { requestedAmount, requestedMinor } from '../../../schema/rules/allocations.ts';
-import { z } from '../../../schema/zod.ts';
+import { requestedMinor } from '../../../schema/rules/allocations.ts';
 import { EffectsDialog } from '../../components/EffectsDialog.tsx';
 import { useAllocationRequest } from '../../components/useAllocationRequest.ts';
 import { Dialog } from '../../kit/feedback/Dialog.tsx';
 import { toast } from '../../kit/feedback/toastQueue.ts';
+import { CheckboxField } from '../../kit/fields/CheckboxField.tsx';
+import { DayField } from '../../kit/fields/DayField.tsx';
 import { NumberField } from '../../kit/fields/NumberField.tsx';
 import { Form } from '../../kit/form/Form.tsx';
 import { FormActions } from '../../kit/form/FormActions.tsx';
 import { useForm } from '../../kit/form/useForm.ts';
+import { formatDay } from '../../kit/format/dates.ts';
 import { formatMoney } from '../../kit/format/money.ts';
 import { Facts } from '../../kit/layout/Facts.tsx';
+import { DateText } from '../../kit/values/DateText.tsx';
 import { Money } from '../../kit/values/Money.tsx';
+import { useZone } from '../../kit/viewer/ZoneContext.tsx';
+import css from './AllocationEditDialog.module.css';
+import { updateErrors, updateInput, updateRules } from './updateFields.ts';
 
 interface Props {
   allocation: AllocationRowFragment;
@@ -23,26 +30,24 @@ interface Props {
   onDone: () => void;
 }
 
-/** Asks for more in the open allocation, or to give back (ALLOC-15, ALLOC-41 … ALLOC-44); shows what a try does before it is sent. */
+/**
+ * Asks for more in the open allocation, to give back, or for another end alone (ALLOC-8, ALLOC-15, ALLOC-41 … ALLOC-44); shows what a try
+ * does before it is sent.
+ */
 export function AllocationUpdateDialog({ allocation, onClose, onDone }: Props) {
   const { t, i18n } = useTranslation('inventory');
+  const zone = useZone();
+  const today = dayIn(zone);
   const { amount, amountUsed, amountAvailable, amountPending, requestMinimum } = allocation;
   const { currency } = amount;
   const minimum = requestMinimum && parseMoney(requestMinimum.amount, currency);
-  const rules = useMemo(
-    () => z.object({ amount: requestedAmount(currency, minimum ?? null) }),
-    [currency, minimum],
-  );
-  const form = useForm(rules, { amount: '' }, { currency });
+  const rules = useMemo(() => updateRules({ currency, minimum, today }), [currency, minimum, today]);
+  const form = useForm(rules, { amount: '', expirationDay: null, noExpiration: false }, { currency });
   const [isConfirming, setConfirming] = useState(false);
   const request = useAllocationRequest({
-    input: () => ({
-      advertiserId: allocation.advertiserId,
-      type: 'open',
-      amount: (form.values.amount ?? '').trim(),
-    }),
+    input: () => updateInput(form.values, { advertiserId: allocation.advertiserId, zone }),
     onInvalid: (errors) => {
-      form.applyServerErrors(errors);
+      form.applyServerErrors(updateErrors(errors));
       setConfirming(false);
     },
     onDone: () => {
@@ -51,9 +56,13 @@ export function AllocationUpdateDialog({ allocation, onClose, onDone }: Props) {
       onClose();
     },
   });
-  const minor = requestedMinor(form.values.amount ?? '', currency);
-  const isBack = minor !== null && minor < 0n;
-  const asked = formatMinor((isBack ? -minor : minor) ?? 0n, currency);
+  const { noExpiration, expirationDay } = form.values;
+  const end = noExpiration
+    ? t('no_expiration')
+    : expirationDay && formatDay(expirationDay, 'table', i18n.language);
+  const minor = requestedMinor(form.values.amount ?? '', currency) ?? 0n;
+  const asked = formatMinor(minor < 0n ? -minor : minor, currency);
+  const text = minor < 0n ? 'request_back_text' : minor === 0n && end ? 'request_end_text' : 'request_text';
   const shown = (money: typeof amount) => <Money money={money} />;
   return (
     <>
@@ -72,6 +81,14 @@ export function AllocationUpdateDialog({ allocation, onClose, onDone }: Props) {
               { label: t('amount_used'), value: shown(amountUsed) },
               { label: t('amount_available'), value: shown(amountAvailable) },
               { label: t('amount_pending'), value: shown(amountPending) },
+              {
+                label: t('expiration_now'),
+                value: allocation.noExpiration ? (
+                  t('no_expiration')
+                ) : (
+                  <DateText iso={allocation.expirationDatetime} />
+                ),
+              },
             ]}
           />
           <NumberField
@@ -83,10 +100,25 @@ export function AllocationUpdateDialog({ allocation, onClose, onDone }: Props) {
                 least: formatMoney(requestMinimum, i18n.language),
               })
             }
-            isRequired
+            isRequired={!end}
             isSigned
             suffix={currency}
           />
+          <div className={css.terms}>
+            <DayField
+              {...form.field('expirationDay')}
+              value={noExpiration ? null : (expirationDay ?? null)}
+              label={t('expiration')}
+              hint={t('expiration_stays', { zone })}
+              min={today}
+              isDisabled={noExpiration === true}
+            />
+            <CheckboxField
+              {...form.field('noExpiration')}
+              value={noExpiration === true}
+              label={t('no_expiration')}
+            />
+          </div>
           <FormActions form={form} submitLabel={t('continue')} onCancel={onClose} />
         </Form>
       </Dialog>
@@ -99,9 +131,8 @@ export function AllocationUpdateDialog({ allocation, onClose, onDone }: Props) {
         onClose={() => setConfirming(false)}
       >
         <p>
-          {t(isBack ? 'request_back_text' : 'request_text', {
-            amount: formatMoney({ amount: asked, currency }, i18n.language),
-          })}
+          {t(text, { amount: formatMoney({ amount: asked, currency }, i18n.language), end })}
+          {end && minor !== 0n && ` ${t('request_with_end', { end })}`}
         </p>
       </EffectsDialog>
     </>

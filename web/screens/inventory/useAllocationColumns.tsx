@@ -12,10 +12,11 @@ type Row = AllocationRowFragment;
 interface Actions {
   onEdit: (row: Row) => void;
   onUpdate: (row: Row) => void;
+  onGiveBack: (row: Row) => void;
 }
 
 /** Columns of allocations, the usable ones first; the label is picked by the same priority (INVENT-20). */
-export function useAllocationColumns({ onEdit, onUpdate }: Actions): Column<Row>[] {
+export function useAllocationColumns(actions: Actions): Column<Row>[] {
   const { t } = useTranslation('inventory');
   return [
     {
@@ -71,7 +72,7 @@ export function useAllocationColumns({ onEdit, onUpdate }: Actions): Column<Row>
       isHeaderHidden: true,
       align: 'end',
       width: '9rem',
-      cell: (row) => <AllocationActions row={row} onEdit={onEdit} onUpdate={onUpdate} />,
+      cell: (row) => <AllocationActions row={row} {...actions} />,
     },
   ];
 }

@@ -164,8 +164,8 @@ test('a part that failed says so by its name', async () => {
 });
 
 async function showTabs(abilities: readonly Ability[], url = '/advertiser/7') {
-  const { __typename, id, hasCommittedAllocation, hasDiscounts } = advertiser('7');
-  const part = { __typename, id, hasCommittedAllocation, hasDiscounts } as never;
+  const { __typename, id, hasInventory, hasDiscounts } = advertiser('7');
+  const part = { __typename, id, hasInventory, hasDiscounts } as never;
   return renderScreen(<AdvertiserTabs advertiser={part} screens={ADVERTISER_TAB_SCREENS} />, {
     abilities,
     url,

@@ -3,11 +3,12 @@ import { MemberIdentityFragmentDoc } from '../../../operations/members/MemberScr
 import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
 import { Facts } from '../../kit/layout/Facts.tsx';
 import { EmailText } from '../../kit/values/EmailText.tsx';
+import { MemberBinding } from './MemberBinding.tsx';
 
-/** What is shown of an account and not changed here. */
+/** What is shown of an account and not changed here, and whom an issuer elsewhere knows it as. */
 export function MemberIdentity({ member }: { member: FragmentOf<typeof MemberIdentityFragmentDoc> }) {
   const { t } = useTranslation('members');
-  const { email, login, organization, isStaff, locale, timezone } = readFragment(
+  const { id, name, email, login, organization, isStaff, locale, timezone, identities } = readFragment(
     MemberIdentityFragmentDoc,
     member,
   );
@@ -22,6 +23,14 @@ export function MemberIdentity({ member }: { member: FragmentOf<typeof MemberIde
         },
         { label: t('locale'), value: t(`locales.${locale}`, { defaultValue: locale }) },
         { label: t('timezone'), value: timezone.replaceAll('_', ' ') },
+        ...(identities.length > 0
+          ? [
+              {
+                label: t('bound_to'),
+                value: <MemberBinding id={id} name={name} identities={identities} />,
+              },
+            ]
+          : []),
       ]}
     />
   );

@@ -35,6 +35,10 @@ async function show(accountId: string, answer: object = {}, different: object = 
           saves(input);
           return { data: { sendMemberLink: answer } };
         },
+        MemberIdentityUnbind: ({ input }) => {
+          saves(input);
+          return { data: { unbindMember: answer } };
+        },
         MemberProofWithdraw: ({ input }) => {
           saves(input);
           return { data: { withdrawInvitation: answer } };
@@ -141,4 +145,21 @@ test('the own account is not disabled here, gets no other address and no role, a
 test('an account that is not there is said to be not there', async () => {
   await show('9');
   expect(await screen.findByRole('link', { name: /Accounts/ })).toBeTruthy();
+});
+
+test('AUTH-1: whom another issuer knows the account as is told, and undone after a question', async () => {
+  const identity = {
+    __typename: 'BoundIdentity',
+    issuer: 'https://id.example',
+    boundAt: '2026-11-20T10:00:00.000Z',
+  };
+  const unbound = member('3', { identities: [] });
+  await show('3', { __typename: 'UnbindMemberSuccess', member: unbound }, { identities: [identity] });
+  expect(await screen.findByText(/https:\/\/id\.example/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Unbind' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Unbind this account?' }));
+  fireEvent.click(question.getByRole('button', { name: 'Unbind' }));
+  expect(await screen.findByText('Person 3 is unbound')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByText(/https:\/\/id\.example/)).toBeNull());
+  expect(saves.mock.calls).toEqual([[{ id: '3' }]]);
 });

@@ -19,7 +19,8 @@ export function HistoryEntry({ entry: ref }: { entry: FragmentOf<typeof HistoryE
   const { t } = useTranslation('redemption');
   const { event, action, createdAt, changes, comment, author } = readFragment(HistoryEntryFragmentDoc, ref);
   const state = changes.find(({ field }) => field === 'state')?.after;
-  const who = author === null ? t('platform') : (author.name ?? t('operator_staff'));
+  const name = author === null ? t('platform') : (author.name ?? t('operator_staff'));
+  const who = author && author.kind !== 'person' ? t(`by_${author.kind}`, { name }) : name;
   return (
     <li className={css.entry} data-event={event} data-tone={state ? toneOf(state) : undefined}>
       <span className={css.mark} aria-hidden="true">

@@ -20,8 +20,14 @@ const SCHEDULE = {
     ],
   },
 };
-const page = (items: object[]) => ({
+const RECEIVED = {
+  ...{ __typename: 'ReceivedReport', id: '8', report: 'inventory_report', viewName: 'Stock' },
+  ...{ ownerName: 'Zoé', cadence: 'weekly', weekday: 1, monthDay: null, time: '07:30' },
+  ...{ timezone: 'Asia/Tokyo', isPaused: false, nextDatetime: '2030-01-31T07:00:00.000Z' },
+};
+const page = (items: object[], received: object[] = []) => ({
   data: {
+    receivedReports: received,
     reportSchedules: {
       ...{ __typename: 'ReportSchedulePage', items },
       page: {
@@ -53,11 +59,46 @@ describe('scheduled reports', () => {
       ...['Activity report · Last month', 'Mate: may not see all that the view asks for'],
     ])
       expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
+    expect(screen.getAllByRole('link', { name: 'Brands' })[0]?.getAttribute('href')).toBe(
+      '#/reports/activity?group_by=brand&saved_view=1',
+    );
     fireEvent.click(screen.getByRole('button', { name: 'Actions: Brands' }));
     fireEvent.click(await screen.findByRole('menuitem', { name: 'Pause' }));
     expect((await screen.findAllByText('Paused')).length).toBeGreaterThan(0);
     expect(calls.find(({ name }) => name === 'EditScheduleDialogSave')?.variables.input).toMatchObject({
       ...{ id: '5', version: 3, isPaused: true, monthDay: 31, weekday: null, recipientIds: ['9'] },
+    });
+  });
+
+  test('SCHED-12: what colleagues send stands below, and is left with one press', async () => {
+    let isLeft = false;
+    const { calls } = await renderScreen(<ReportScheduleListScreen />, {
+      url: '/report-schedules',
+      answers: {
+        ReportScheduleListScreen: () => page([], isLeft ? [] : [RECEIVED]),
+        ReceivedReportsLeave() {
+          isLeft = true;
+          return {
+            data: {
+              leaveReportSchedule: {
+                __typename: 'LeaveReportScheduleSuccess',
+                receivedReport: { __typename: 'ReceivedReport', id: '8' },
+              },
+            },
+          };
+        },
+      },
+    });
+    const part = within(await screen.findByRole('region', { name: 'Sent to you by colleagues' }));
+    for (const text of ['Stock', 'Inventory report', 'Zoé', 'Every Monday at 07:30'])
+      expect(part.getByText(text)).toBeTruthy();
+    fireEvent.click(part.getByRole('button', { name: 'Stop getting “Stock”' }));
+    expect(await screen.findByText('“Stock” is not sent to you any more')).toBeTruthy();
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: 'Sent to you by colleagues' })).toBeNull(),
+    );
+    expect(calls.find(({ name }) => name === 'ReceivedReportsLeave')?.variables).toEqual({
+      input: { id: '8' },
     });
   });
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readFragment } from '../../../operations/readFragment.ts';
+import { ReceivedReportFragmentDoc } from '../../../operations/reportSchedules/ReceivedReports.generated.ts';
 import {
   EditScheduleDialogSaveDocument,
   type ReportScheduleFragment,
@@ -17,6 +18,7 @@ import { defineList } from '../../kit/list/listDefinition.ts';
 import { useList } from '../../kit/list/useList.ts';
 import { DeleteScheduleDialog } from './DeleteScheduleDialog.tsx';
 import { EditScheduleDialog } from './EditScheduleDialog.tsx';
+import { ReceivedReports } from './ReceivedReports.tsx';
 import { inputOf } from './scheduleInput.ts';
 import { useScheduleColumns } from './useScheduleColumns.tsx';
 
@@ -34,6 +36,7 @@ export function ReportScheduleListScreen() {
   });
   const page = data?.reportSchedules;
   const rows = page && readFragment(ReportScheduleFragmentDoc, page.items);
+  const received = data?.receivedReports && readFragment(ReceivedReportFragmentDoc, data.receivedReports);
   const [asked, setAsked] = useState<{ what: 'edit' | 'delete'; schedule: ReportScheduleFragment } | null>(
     null,
   );
@@ -73,6 +76,7 @@ export function ReportScheduleListScreen() {
         onRetry={refetch}
         columns={columns}
         rowKey={({ id }) => id}
+        below={received && received.length > 0 && <ReceivedReports reports={received} onLeft={refetch} />}
       />
       {asked?.what === 'edit' && <EditScheduleDialog schedule={asked.schedule} onClose={close} />}
       {asked?.what === 'delete' && (

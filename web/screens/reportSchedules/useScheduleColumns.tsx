@@ -1,11 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import type { ReportScheduleFragment } from '../../../operations/reportSchedules/ReportScheduleListScreen.generated.ts';
 import { MenuButton } from '../../kit/actions/MenuButton.tsx';
+import { TextLink } from '../../kit/actions/TextLink.tsx';
 import type { Column } from '../../kit/table/column.ts';
 import { DateText } from '../../kit/values/DateText.tsx';
 import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
 import { LastRun } from './LastRun.tsx';
 import css from './ReportSchedules.module.css';
+import { useWhenWords } from './useWhenWords.ts';
+import { viewHref } from './viewHref.ts';
 
 /** What can be done with a schedule. */
 export interface ScheduleActions {
@@ -18,17 +21,18 @@ export interface ScheduleActions {
 /** Columns of one's own schedules: of what, when, to whom, what became of the last run. */
 export function useScheduleColumns(actions: ScheduleActions): Column<ReportScheduleFragment>[] {
   const { t } = useTranslation('reportSchedules');
-  const whenOf = ({ cadence, weekday, monthDay, time }: ReportScheduleFragment) =>
-    t(cadence === 'monthly' && monthDay === 31 ? 'when.month_end' : `when.${cadence}`, {
-      ...{ time, day: monthDay, weekday: weekday === null ? '' : t(`weekdays.${weekday as 1}`) },
-    });
+  const whenOf = useWhenWords();
   return [
     {
       id: 'view',
       header: t('report'),
-      cell: ({ viewName, report, period }) => (
+      cell: ({ viewName, report, period, savedView }) => (
         <span className={css.stacked}>
-          <strong>{viewName}</strong>
+          {savedView ? (
+            <TextLink href={viewHref(report, savedView)}>{viewName}</TextLink>
+          ) : (
+            <strong>{viewName}</strong>
+          )}
           <span className={css.muted}>
             {[t(`reports.${report}`), period && t(`periods.${period}`)].filter(Boolean).join(' · ')}
           </span>
@@ -75,7 +79,7 @@ export function useScheduleColumns(actions: ScheduleActions): Column<ReportSched
       id: 'actions',
       header: t('actions'),
       isHeaderHidden: true,
-      width: '4rem',
+      width: '5rem',
       align: 'end',
       cell: (row) => (
         <MenuButton

@@ -5,6 +5,7 @@ import { BUDGET_LINE_STATUSES } from '../../../schema/transitions.ts';
 import { AdvertiserPicker } from '../../components/AdvertiserPicker.tsx';
 import { Button } from '../../kit/actions/Button.tsx';
 import { CheckboxGroupField } from '../../kit/fields/CheckboxGroupField.tsx';
+import { TextField } from '../../kit/fields/TextField.tsx';
 import css from './AllocationsReportFilters.module.css';
 import type { ReportFilter } from './reportList.ts';
 
@@ -36,6 +37,14 @@ export function AllocationsReportFilters({ filter, advertiserName, isLoading, on
         onGet(draft);
       }}
     >
+      <div className={css.search}>
+        <TextField
+          label={t('search_requests')}
+          value={draft.search}
+          autoComplete="off"
+          onChange={(search) => setDraft({ ...draft, search })}
+        />
+      </div>
       <div className={css.advertiser}>
         <AdvertiserPicker
           label={t('advertiser')}

@@ -12,8 +12,10 @@ import { useList } from '../../kit/list/useList.ts';
 import { useViewer } from '../../session/viewer.ts';
 import { AllocationsReportFilters } from './AllocationsReportFilters.tsx';
 import { DecideRequestDialog } from './DecideRequestDialog.tsx';
+import { DecisionBar } from './DecisionBar.tsx';
 import type { Decision } from './decision.ts';
 import { REPORT_LIST } from './reportList.ts';
+import { useChosenRequests } from './useChosenRequests.ts';
 import { useRequestColumns } from './useRequestColumns.tsx';
 
 /** Who asked for what, who decided, and the decision itself for operator staff. */
@@ -40,6 +42,8 @@ export function AllocationsReportScreen() {
   });
   const shown = JSON.stringify(list.filters);
   const report = data?.allocationsReport;
+  const rows = report && readFragment(AllocationRequestRowFragmentDoc, report.items);
+  const chosen = useChosenRequests(shown, rows);
   return (
     <>
       <ListScreen
@@ -47,12 +51,14 @@ export function AllocationsReportScreen() {
         list={list}
         words={t}
         page={report?.page}
-        rows={report && readFragment(AllocationRequestRowFragmentDoc, report.items)}
+        rows={rows}
         isLoading={isLoading}
         error={errorAt('allocationsReport')}
         onRetry={refetch}
         columns={columns}
         rowKey={({ id }) => id}
+        selection={isStaff ? chosen.boxes : undefined}
+        bar={isStaff && <DecisionBar chosen={chosen} />}
         head={
           <AllocationsReportFilters
             key={shown}

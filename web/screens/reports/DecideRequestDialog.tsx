@@ -1,11 +1,11 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AllocationRequestRowFragment } from '../../../operations/reports/AllocationsReportScreen.generated.ts';
 import { EffectsDialog } from '../../components/EffectsDialog.tsx';
 import { formatMoney } from '../../kit/format/money.ts';
-import { Facts } from '../../kit/layout/Facts.tsx';
-import css from './AllocationRequests.module.css';
 import type { Decision } from './decision.ts';
-import { rewardLines } from './rewardLines.ts';
+import { RejectionReason } from './RejectionReason.tsx';
+import { RequestDetails } from './RequestDetails.tsx';
 import { useDecision } from './useDecision.ts';
 
 interface Props {
@@ -15,44 +15,40 @@ interface Props {
   onClose: () => void;
 }
 
-/** Approves or rejects a request after showing what that does: money, figures, the mail to whoever asked. */
+/** Approves or rejects a request after showing all that is asked and what the decision does: money, figures, the mail to whoever asked. */
 export function DecideRequestDialog({ row, decision, isOpen, onClose }: Props) {
   const { t, i18n } = useTranslation('reports');
-  const { preview, commit } = useDecision(row, decision);
-  const rewards = rewardLines(row);
-  const facts = [
-    { label: t('type_header'), value: t(`type.${row.budgetAllocation.type}`) },
-    ...(row.externalId ? [{ label: t('external_id'), value: row.externalId }] : []),
-    ...(rewards.length > 0 ? [{ label: t('reward'), value: <Lines lines={rewards} /> }] : []),
-  ];
+  const [reason, setReason] = useState('');
+  const { preview, commit } = useDecision(row, decision, reason.trim());
+  const isRejection = decision === 'reject';
+  const { type, amount } = row.budgetLineItem;
+  const text =
+    type === 'deallocate'
+      ? 'decide_back_text'
+      : /^[0.]+$/.test(amount.amount)
+        ? 'decide_none_text'
+        : 'decide_text';
   return (
     <EffectsDialog
       title={t(`${decision}_title`)}
       isOpen={isOpen}
+      size="large"
       confirmLabel={t(decision)}
-      isDanger={decision === 'reject'}
+      isDanger={isRejection}
+      isBlocked={isRejection && reason.trim() === ''}
       preview={preview}
       onConfirm={commit}
       onClose={onClose}
     >
       <p>
-        {t('decide_text', {
+        {t(text, {
           requester: row.requester?.name ?? '–',
-          amount: formatMoney(row.budgetLineItem.amount, i18n.language),
+          amount: formatMoney(amount, i18n.language),
           retailer: row.retailer.name,
         })}
       </p>
-      <Facts facts={facts} />
+      <RequestDetails row={row} />
+      {isRejection && <RejectionReason value={reason} onChange={setReason} />}
     </EffectsDialog>
-  );
-}
-
-function Lines({ lines }: { lines: readonly string[] }) {
-  return (
-    <span className={css.reward}>
-      {lines.map((line) => (
-        <span key={line}>{line}</span>
-      ))}
-    </span>
   );
 }

@@ -1,20 +1,21 @@
 import { ALLOCATION_REPORT_TYPES } from '../../../schema/rules/allocations.ts';
 import { BUDGET_LINE_STATUSES } from '../../../schema/transitions.ts';
 import { defineList } from '../../kit/list/listDefinition.ts';
-import { choices, identity } from '../../kit/list/listFilters.ts';
+import { choices, identity, search } from '../../kit/list/listFilters.ts';
 
-/** The allocations report: twenty on a page (ALLOCREP-7), the last changed first. */
+/** The allocations report: twenty on a page (ALLOCREP-7), what waits first, then the last changed. */
 export const REPORT_LIST = defineList({
   screen: 'allocations_report',
   pageSize: 20,
   filters: {
+    search: search(),
     advertiser: identity(),
     statuses: choices(BUDGET_LINE_STATUSES),
     types: choices(ALLOCATION_REPORT_TYPES),
   },
   sort: {
-    fields: ['retailer', 'status', 'created_at', 'updated_at'],
-    initial: { by: 'updated_at', direction: 'DESC' },
+    fields: ['waiting', 'retailer', 'status', 'created_at', 'updated_at'],
+    initial: { by: 'waiting', direction: 'DESC' },
   },
 });
 

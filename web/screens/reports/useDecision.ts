@@ -5,15 +5,15 @@ import {
   DecideRequestDialogApproveDocument,
   DecideRequestDialogRejectDocument,
 } from '../../../operations/reports/DecideRequestDialog.generated.ts';
-import { invalidateBudget } from '../../components/invalidateBudget.ts';
+import { invalidateBudget, invalidateRequestsToDecide } from '../../components/invalidateBudget.ts';
 import { previewAndCommit } from '../../components/previewAndCommit.ts';
 import { useScreenMutation } from '../../data/useScreenMutation.ts';
 import { toast } from '../../kit/feedback/toastQueue.ts';
 import { useIdempotencyKey } from '../../kit/form/useIdempotencyKey.ts';
-import type { Decision } from './decision.ts';
+import { type Decision, reasonSent } from './decision.ts';
 
-/** The two calls of a decision: a try of it, and the decision itself, sent once however often it is pressed. */
-export function useDecision(row: AllocationRequestRowFragment, decision: Decision) {
+/** The two calls of a decision, a rejection with its reason: a try of it, and the decision itself, sent once however often it is pressed. */
+export function useDecision(row: AllocationRequestRowFragment, decision: Decision, reason: string) {
   const [approve] = useScreenMutation(DecideRequestDialogApproveDocument);
   const [reject] = useScreenMutation(DecideRequestDialogRejectDocument);
   const { key } = useIdempotencyKey();
@@ -22,7 +22,8 @@ export function useDecision(row: AllocationRequestRowFragment, decision: Decisio
   return previewAndCommit({
     send(dryRun, answers) {
       const input = { id: row.id, version: row.version, idempotencyKey: key(), dryRun };
-      return decision === 'approve' ? approve({ input }, answers) : reject({ input }, answers);
+      if (decision === 'approve') return approve({ input }, answers);
+      return reject({ input: { ...input, reason: reasonSent(reason, dryRun) } }, answers);
     },
     staleReason: () => i18next.t('reports:stale'),
     invalidReason: () => i18next.t('reports:not_decided'),
@@ -30,6 +31,7 @@ export function useDecision(row: AllocationRequestRowFragment, decision: Decisio
     onDone() {
       toast.success(i18next.t(`reports:${decision}_done`, { retailer: row.retailer.name }));
       invalidateBudget(cache, row.retailer.id);
+      invalidateRequestsToDecide(cache);
     },
   });
 }

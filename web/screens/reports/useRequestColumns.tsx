@@ -1,13 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import type { AllocationRequestRowFragment } from '../../../operations/reports/AllocationsReportScreen.generated.ts';
+import { timeText } from '../../../schema/dateText.ts';
 import { signedAmount } from '../../../schema/rules/budgets.ts';
 import { Button } from '../../kit/actions/Button.tsx';
+import { TextLink } from '../../kit/actions/TextLink.tsx';
 import { formatInstant } from '../../kit/format/dates.ts';
 import type { Column } from '../../kit/table/column.ts';
 import { DateText } from '../../kit/values/DateText.tsx';
 import { Money } from '../../kit/values/Money.tsx';
 import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
 import { useZone } from '../../kit/viewer/ZoneContext.tsx';
+import { advertiserRoute } from '../../routes/advertisers.ts';
 import css from './AllocationRequests.module.css';
 import type { Decision } from './decision.ts';
 import { rewardLines } from './rewardLines.ts';
@@ -31,7 +34,9 @@ export function useRequestColumns({ withDecisions, onDecide }: Decisions): Colum
       width: '11%',
       cell: ({ retailer, externalId }) => (
         <span className={css.reward}>
-          <span>{retailer.name}</span>
+          <TextLink href={advertiserRoute.href({ advertiserId: retailer.id }, { tab: 'inventory' })}>
+            {retailer.name}
+          </TextLink>
           {externalId && <span className={css.sku}>{externalId}</span>}
         </span>
       ),
@@ -40,7 +45,12 @@ export function useRequestColumns({ withDecisions, onDecide }: Decisions): Colum
       id: 'type',
       header: t('type_header'),
       width: '8.5rem',
-      cell: ({ budgetAllocation: { type } }) => t(`type.${type}`),
+      cell: ({ budgetAllocation: { type }, expiration }) => (
+        <span className={css.reward}>
+          <span>{t(`type.${type}`)}</span>
+          {expiration && <NewEnd expiration={expiration} />}
+        </span>
+      ),
     },
     {
       id: 'status',
@@ -63,7 +73,14 @@ export function useRequestColumns({ withDecisions, onDecide }: Decisions): Colum
         withDecisions && row.budgetLineItem.status === 'pending' ? (
           <Decide row={row} onDecide={onDecide} />
         ) : (
-          <Person person={row.grantor} />
+          <span className={css.reward}>
+            <Person person={row.grantor} />
+            {row.reason && (
+              <span className={css.why} title={row.reason}>
+                {row.reason}
+              </span>
+            )}
+          </span>
         ),
     },
     {
@@ -84,7 +101,7 @@ export function useRequestColumns({ withDecisions, onDecide }: Decisions): Colum
       isSortable: true,
       firstDirection: 'DESC',
       width: '8.25rem',
-      cell: ({ createdAt }) => <DateText iso={createdAt} />,
+      cell: ({ createdAt }) => <Moment iso={createdAt} />,
     },
     {
       id: 'updated_at',
@@ -93,9 +110,37 @@ export function useRequestColumns({ withDecisions, onDecide }: Decisions): Colum
       firstDirection: 'DESC',
       width: '8.5rem',
       cell: ({ updatedAt, budgetLineItem: { status } }) =>
-        status === 'pending' ? <span className={css.none}>–</span> : <DateText iso={updatedAt} />,
+        status === 'pending' ? <span className={css.none}>–</span> : <Moment iso={updatedAt} />,
     },
   ];
+}
+
+/** A day, and below it the time. */
+function Moment({ iso }: { iso: string }) {
+  const zone = useZone();
+  return (
+    <span className={css.reward}>
+      <DateText iso={iso} />
+      <span className={css.sku}>{timeText(iso, zone)}</span>
+    </span>
+  );
+}
+
+/** The end that a request sets. */
+function NewEnd({ expiration }: { expiration: NonNullable<Row['expiration']> }) {
+  const { t } = useTranslation('reports');
+  const { noExpiration, expirationDatetime } = expiration;
+  return (
+    <span className={css.sku}>
+      {noExpiration ? (
+        t('no_expiration')
+      ) : (
+        <>
+          {t('ends')} <DateText iso={expirationDatetime} />
+        </>
+      )}
+    </span>
+  );
 }
 
 function Person({ person }: { person: Row['requester'] }) {

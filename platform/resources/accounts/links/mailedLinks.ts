@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '../../../database/connection.ts';
 import type { LinkOf, MailedLinks } from '../../../mail/send.ts';
+import { leavingPath } from '../../reportSchedules/received/token.ts';
 import { confirmationPath } from '../confirmation/token.ts';
 import { LINK_LIFE, newToken } from './store.ts';
 
@@ -43,7 +44,7 @@ const passwordReset: LinkOf = async ({ mailId, recipient, scope }) => {
   return kept.length > 0 ? path(token, recipient.locale) : null;
 };
 
-/** The links that mails about accounts carry: made when they are sent, null where there is nothing left to be done by them. */
+/** The links that mails carry for one account alone: made when they are sent, null where there is nothing left to be done by them. */
 export const MAILED_LINKS: MailedLinks = {
   invitation,
   password_reset: passwordReset,
@@ -51,4 +52,6 @@ export const MAILED_LINKS: MailedLinks = {
     recipient.isAccepted && !recipient.isVerified ? confirmationPath(database, 'email', recipient) : null,
   budget_alerts_confirmation: async ({ recipient, database }) =>
     recipient.isAccepted ? confirmationPath(database, 'budget_alerts', recipient) : null,
+  report_received: ({ recipient: { id: accountId, locale }, params: { scheduleId = '' }, database }) =>
+    leavingPath(database, { scheduleId, accountId, locale }),
 };

@@ -1,0 +1,82 @@
+// Authorizes service accounts: as whoever made the secret they are used by, with their named abilities as far as that person holds them now.
+import { type SQL, sql } from 'drizzle-orm';
+import { type Ability, ACCOUNT_ROLES, abilitiesOf, type Role } from '../../schema/abilities.ts';
+import { DEFAULT_TIME_ZONE, isTimeZone } from '../../schema/dates.ts';
+import type { UiLocale } from '../../schema/rules/accounts.ts';
+import { type Database, rowsOf } from '../database/connection.ts';
+import type { Bearer } from './bearerToken.ts';
+import type { ScopeFacts } from './scope.ts';
+import { isStaffEmail } from './staff.ts';
+
+interface ServiceRow {
+  id: string;
+  /** Null for one of the provider. */
+  organization_id: string | null;
+  named: string[];
+  account_id: string;
+  makers_organization_id: string;
+  roles: string[];
+  email: string;
+  email_verified: boolean;
+  timezone: string;
+  locale: UiLocale;
+  advertisers: string[];
+}
+
+/** A service account `s` that is not ended, the account `a` that answers for it, and of ours the secret `x` behind the token. */
+const inUse = ({ clientId, secretId, issuer, subject }: Bearer): SQL => {
+  const maker = sql`a.status = 'enabled' and a.accepted_at is not null`;
+  if (secretId === undefined)
+    return sql`from service_accounts s join accounts a on a.id = s.made_by and ${maker}
+      where s.issuer = ${issuer ?? ''} and s.subject = ${subject} and s.ended_at is null`;
+  return sql`from service_accounts s
+    join service_account_secrets x on x.service_account_id = s.id and x.id = ${secretId} and ${isLiveSecret}
+    join accounts a on a.id = x.made_by and ${maker}
+    where s.client_id = ${clientId} and s.ended_at is null`;
+};
+
+/** Whether a secret `x` is neither ended nor expired. */
+export const isLiveSecret = sql`x.ended_at is null and (x.expires_at is null or x.expires_at > now())`;
+
+/** Whether the service account behind a token, its secret and their maker stand at this moment: asked at each request, so that an end holds everywhere at once. */
+export async function serviceStands(database: Database, bearer: Bearer): Promise<boolean> {
+  return (await rowsOf(database.db, sql`select 1 ${inUse(bearer)}`)).length === 1;
+}
+
+/**
+ * The facts of the service account behind a token. Null, and so refused like a wrong token, when there is none, it or its secret is ended, or whoever made
+ * the secret is disabled or no operator staff any more. One of the provider sees every advertiser, one of an organization those of it.
+ */
+export async function serviceFacts(
+  database: Database,
+  bearer: Bearer,
+  staffDomains: readonly string[],
+): Promise<Omit<ScopeFacts, 'requestId'> | null> {
+  const [row] = await rowsOf<ServiceRow>(
+    database.db,
+    sql`select s.id, s.organization_id, s.abilities as named, a.id as account_id, a.organization_id as makers_organization_id, a.roles,
+        a.email, a.email_verified, a.timezone, a.locale,
+        array(select v.id from advertisers v where v.organization_id = s.organization_id order by v.id) as advertisers
+      ${inUse(bearer)}`,
+  );
+  if (!row || !isStaffEmail(row.email, row.email_verified, staffDomains)) return null;
+  const roles = ACCOUNT_ROLES.filter((role) => row.roles.includes(role));
+  const organizationId = row.organization_id;
+  return {
+    caller: `service:${row.id}`,
+    accountId: row.account_id,
+    organizationId: organizationId ?? row.makers_organization_id,
+    isStaff: organizationId === null,
+    advertiserIds: row.advertisers.map(String),
+    visibleOrganizationIds: organizationId === null ? [] : [organizationId],
+    roles,
+    abilities: heldOf(row.named, roles),
+    locale: row.locale,
+    timezone: isTimeZone(row.timezone) ? row.timezone : DEFAULT_TIME_ZONE,
+  };
+}
+
+/** Named abilities, as far as these roles hold them. */
+export function heldOf(named: readonly string[], roles: readonly Role[]): ReadonlySet<Ability> {
+  return new Set([...abilitiesOf(roles)].filter((ability) => named.includes(ability)));
+}

@@ -1,0 +1,26 @@
+// Numbers with the word that they count: "1 row", "2 rows".
+import type { UiLocale } from '../../schema/languages.ts';
+
+type Forms = Readonly<Record<UiLocale, { one: string; other: string }>>;
+
+/** What messages count, by the name of its format: `{{done, rewards}}`. */
+const COUNTED: Readonly<Record<string, Forms>> = {
+  rows: { en: { one: 'row', other: 'rows' }, fr: { one: 'ligne', other: 'lignes' } },
+  redemptions: {
+    en: { one: 'redemption', other: 'redemptions' },
+    fr: { one: 'utilisation', other: 'utilisations' },
+  },
+  rewards: { en: { one: 'reward', other: 'rewards' }, fr: { one: 'récompense', other: 'récompenses' } },
+};
+
+/** One format a word: a number as text, in the plural that its language asks for. */
+export const COUNTED_FORMATS = Object.fromEntries(
+  Object.entries(COUNTED).map(([name, forms]) => [
+    name,
+    (number: string, _: unknown, locale: UiLocale) => {
+      if (!number) return '';
+      const isOne = new Intl.PluralRules(locale).select(Number(number)) === 'one';
+      return `${new Intl.NumberFormat(locale).format(Number(number))} ${forms[locale][isOne ? 'one' : 'other']}`;
+    },
+  ]),
+);

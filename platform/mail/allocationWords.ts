@@ -1,0 +1,107 @@
+/** An allocation request that was decided; `amount` is a decimal string in `currency`. */
+export interface DecidedAllocation {
+  advertiserId: string;
+  /** Its name. */
+  advertiser: string;
+  allocationId: string;
+  /** Its IO number, by which it is called where there is one. */
+  externalId?: string;
+  /** Names of the rewards that the request brings, with their pieces. */
+  rewards?: string;
+  amount: string;
+  currency: string;
+  /** The day `YYYY-MM-DD` that the request sets as the end, `never`, or nothing where the end stays. */
+  end?: string;
+  /** Name of somebody else who changed the request. */
+  changedBy?: string;
+  /** Name of who decided. */
+  decidedBy?: string;
+  /** Why it was rejected. */
+  reason?: string;
+}
+
+/** Requests that wait for a decision. */
+export interface WaitingRequests {
+  /** How many, as digits. */
+  waiting: string;
+  /** The day `YYYY-MM-DD` of the oldest. */
+  since: string;
+}
+
+const path = '/#/advertiser/{{advertiserId}}?tab=inventory';
+const request =
+  '{{allocationId, allocation}} of {{advertiser}} ({{amount, money}}{{rewards, listed}}{{end, ending}})';
+const demande =
+  '{{allocationId, allocation}} de {{advertiser}} ({{amount, money}}{{rewards, listed}}{{end, ending}})';
+
+/** The mails about requests for allocations: to whoever asked, and to those who decide. */
+export const ALLOCATION_MAIL_WORDS = {
+  allocation_approved: {
+    en: {
+      subject: 'Your allocation for {{advertiser}} is approved',
+      paragraphs: [`Your request about ${request} was approved.`, '{{changedBy, asAsked}}'],
+      action: { label: 'Open the inventory', path },
+    },
+    fr: {
+      subject: 'Votre allocation pour {{advertiser}} est approuvée',
+      paragraphs: [`Votre demande concernant ${demande} a été approuvée.`, '{{changedBy, asAsked}}'],
+      action: { label: 'Ouvrir l’inventaire', path },
+    },
+  },
+  allocation_rejected: {
+    en: {
+      subject: 'Your allocation for {{advertiser}} was rejected',
+      paragraphs: [
+        `Your request about ${request} was rejected by {{decidedBy}}.{{changedBy, changed}}`,
+        'The reason: {{reason}}',
+        'Nothing was moved: the budget is as it was. You can ask again with other rewards or another amount.',
+      ],
+      action: { label: 'Open the inventory', path },
+    },
+    fr: {
+      subject: 'Votre allocation pour {{advertiser}} a été rejetée',
+      paragraphs: [
+        `Votre demande concernant ${demande} a été rejetée par {{decidedBy}}.{{changedBy, changed}}`,
+        'Le motif\u00a0: {{reason}}',
+        'Rien n’a été déplacé\u00a0: le budget est inchangé. Vous pouvez refaire une demande avec d’autres récompenses ou un autre montant.',
+      ],
+      action: { label: 'Ouvrir l’inventaire', path },
+    },
+  },
+  allocation_withdrawn: {
+    en: {
+      subject: 'Your allocation request for {{advertiser}} was withdrawn',
+      paragraphs: [
+        `{{decidedBy}} withdrew your request about ${request}.{{changedBy, changed}}`,
+        'It cannot be approved any more, and nothing was moved: the budget is as it was. You can ask again.',
+      ],
+      action: { label: 'Open the inventory', path },
+    },
+    fr: {
+      subject: 'Votre demande d’allocation pour {{advertiser}} a été retirée',
+      paragraphs: [
+        `{{decidedBy}} a retiré votre demande concernant ${demande}.{{changedBy, changed}}`,
+        'Elle ne peut plus être approuvée, et rien n’a été déplacé\u00a0: le budget est inchangé. Vous pouvez refaire une demande.',
+      ],
+      action: { label: 'Ouvrir l’inventaire', path },
+    },
+  },
+  allocations_waiting: {
+    en: {
+      subject: 'Allocation requests to decide: {{waiting, count}}',
+      paragraphs: [
+        'Allocation requests wait for your decision: {{waiting, count}}, the oldest since {{since, date}}.',
+        'You get this message once a day, as long as requests wait that you may decide.',
+      ],
+      action: { label: 'Open the requests', path: '/#/reports/allocations?statuses=pending' },
+    },
+    fr: {
+      subject: 'Demandes d’allocation à décider\u00a0: {{waiting, count}}',
+      paragraphs: [
+        'Des demandes d’allocation attendent votre décision\u00a0: {{waiting, count}}, la plus ancienne depuis le {{since, date}}.',
+        'Vous recevez ce message une fois par jour, tant que des demandes que vous pouvez décider attendent.',
+      ],
+      action: { label: 'Ouvrir les demandes', path: '/#/reports/allocations?statuses=pending' },
+    },
+  },
+};

@@ -1,0 +1,92 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { formatMinor } from '../../../schema/money.ts';
+import type { Scope } from '../../access/scope.ts';
+import { idArray } from '../../access/visibleAdvertisers.ts';
+import type { Queries } from '../../database/connection.ts';
+import { responseSchema } from '../../http/responseSchema.ts';
+import { figuresOf } from '../../ledger/figures.ts';
+import { type AllocationRow, selectAllocations } from '../allocations/select.ts';
+import type { RequestRow } from './select.ts';
+
+/** An allocation as it is, or as it would be: decimal strings in `currency`. */
+const termsShape = responseSchema(
+  'AllocationTerms',
+  z.object({
+    amount: z.string(),
+    amount_available: z.string(),
+    currency: z.string(),
+    expiration_datetime: z.string().nullable(),
+    no_expiration: z.boolean(),
+  }),
+);
+type TermsJson = z.output<typeof termsShape>;
+
+/** What approving a request would make of the allocation and of the budget. */
+export const outcomeShape = responseSchema(
+  'AllocationRequestOutcome',
+  z.object({
+    before: termsShape.nullable().describe('Null where it was never approved'),
+    after: termsShape,
+    currency: z.string(),
+    unallocated: z.string().describe('What is left of the budget now'),
+    unallocated_after: z.string().describe('What is left of it then; below zero it cannot be approved'),
+  }),
+);
+export type OutcomeJson = z.output<typeof outcomeShape>;
+
+/** What approving each of these requests by itself would bring about, by their ids; nothing of those without an allocation. */
+export async function outcomesOf(
+  tx: Queries,
+  scope: Scope,
+  requests: readonly RequestRow[],
+): Promise<Map<string, OutcomeJson>> {
+  const ids = requests.flatMap(({ allocation_id: id }) => id ?? []);
+  if (ids.length === 0) return new Map();
+  const allocations = new Map(
+    (await selectAllocations(tx, scope, sql`a.id = any (${idArray(ids)}::bigint[])`)).map((row) => [
+      row.id,
+      row,
+    ]),
+  );
+  const owners = new Map(requests.map((row) => [row.advertiser_id, row.currency]));
+  const figures = await figuresOf(
+    tx,
+    [...owners].map(([advertiserId, currency]) => ({ advertiserId, currency })),
+  );
+  return new Map(
+    requests.flatMap((request) => {
+      const allocation = allocations.get(request.allocation_id ?? '');
+      const free = figures.get(request.advertiser_id)?.unallocated ?? 0n;
+      return allocation ? [[request.id, outcomeOf(request, { allocation, free })] as const] : [];
+    }),
+  );
+}
+
+function outcomeOf(
+  request: RequestRow,
+  { allocation, free }: { allocation: AllocationRow; free: bigint },
+): OutcomeJson {
+  const { currency } = request;
+  const moved = request.type === 'deallocate' ? -BigInt(request.amount) : BigInt(request.amount);
+  const end = allocation.expiresAt?.toISOString() ?? null;
+  const terms = (amount: bigint, expiresAt: string | null): TermsJson => ({
+    amount: formatMinor(allocation.amount + amount, currency),
+    amount_available: formatMinor(allocation.amountAvailable + amount, currency),
+    currency,
+    expiration_datetime: expiresAt,
+    no_expiration: expiresAt === null,
+  });
+  return {
+    before: allocation.status === 'enabled' ? terms(0n, end) : null,
+    after: terms(moved, request.sets_expiration ? isoOf(request.expires_at) : end),
+    currency,
+    unallocated: formatMinor(free, currency),
+    unallocated_after: formatMinor(free - moved, currency),
+  };
+}
+
+/** The same instant as JavaScript writes it. */
+function isoOf(instant: string | null): string | null {
+  return instant === null ? null : new Date(instant).toISOString();
+}

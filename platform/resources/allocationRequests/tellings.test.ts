@@ -1,0 +1,141 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  type AllocationWorld,
+  committed,
+  startAllocationWorld,
+} from '../../../tests/support/allocationWorld.ts';
+import { ENGINES } from '../../../tests/support/world.ts';
+import { systemScope } from '../../access/scope.ts';
+import { rowsOf } from '../../database/connection.ts';
+import { type MailTemplate, mailText } from '../../mail/words.ts';
+import { waitingReminder } from './remindJob.ts';
+
+interface Mail extends Record<string, unknown> {
+  account: string;
+  template: MailTemplate;
+  params: Record<string, string>;
+}
+
+describe.each(ENGINES)('who is told of a request on %s', (engine) => {
+  let world: AllocationWorld;
+  beforeAll(async () => {
+    world = await startAllocationWorld(engine);
+    await world.fund('1', 1000);
+  });
+  afterAll(() => world?.close());
+
+  const asked = async (body: object = committed(1, '10'), login = 'retailer') => {
+    const made = (await world.ask(body, { login })).body;
+    return { lineId: String(made.request?.id), allocationId: String(made.allocation?.id) };
+  };
+  const mails = (after: number) =>
+    rowsOf<Mail>(
+      world.database.db,
+      sql`select payload->>'accountId' as account, payload->>'template' as template, payload->'params' as params
+        from jobs where kind = 'mail' and id > ${after} order by id`,
+    );
+  const newest = async () => {
+    const [row] = await rowsOf<{ id: string }>(
+      world.database.db,
+      sql`select coalesce(max(id), 0)::text as id from jobs`,
+    );
+    return Number(row?.id);
+  };
+  const told = (locale: 'en' | 'fr', { template, params }: Mail) =>
+    mailText(locale, template, params).paragraphs.join(' ');
+
+  test('APPR-12: staff who withdraw a request tell whoever asked; who withdraws their own is told nothing', async () => {
+    const before = await newest();
+    const { lineId } = await asked({ ...committed(2, '10'), external_id: 'IO-BACK' });
+    const tried = await world.decide('withdraw', lineId, { login: 'operator', query: '?dry_run=true' });
+    const { body } = await world.decide('withdraw', lineId, { login: 'operator' });
+    expect(body.effects).toMatchObject({
+      mails: [{ recipient: 'retailer', subject: 'Your allocation request for Alpha was withdrawn' }],
+    });
+    expect(tried.body.effects).toEqual(body.effects);
+    const [mail, ...others] = await mails(before);
+    expect([mail?.account, mail?.template, others]).toEqual(['2', 'allocation_withdrawn', []]);
+    expect(told('en', mail as Mail)).toMatch(
+      /^operator withdrew your request about IO-BACK of Alpha \(€20\.00: 2 × Everyday 10/,
+    );
+    expect(told('fr', mail as Mail)).toMatch(/^operator a retiré votre demande concernant IO-BACK de Alpha/);
+    const own = await asked();
+    const withdrawn = await world.decide('withdraw', own.lineId, { login: 'retailer' });
+    expect(withdrawn.body.effects).toMatchObject({ mails: [] });
+    expect(await mails(before)).toHaveLength(1);
+  });
+
+  test('APPR-13: a mail about a request that somebody else changed says who, not "as you asked"', async () => {
+    const before = await newest();
+    const plain = await asked();
+    const changed = await asked();
+    expect(
+      (await world.change(changed.allocationId, 1, { external_id: 'IO-X' }, { login: 'colleague' })).status,
+    ).toBe(200);
+    const own = await asked();
+    await world.change(own.allocationId, 1, { external_id: 'IO-Y' });
+    for (const { lineId } of [plain, changed, own]) await world.decide('approve', lineId);
+    const texts = (await mails(before)).map((mail) => told('en', mail));
+    expect(texts[0]).toContain('as you asked');
+    expect(texts[1]).toContain('as Colleague changed your request');
+    expect(texts[1]).not.toContain('as you asked');
+    expect(texts[2]).toContain('as you asked');
+    const refused = await asked();
+    await world.change(refused.allocationId, 1, { external_id: 'IO-Z' }, { login: 'colleague' });
+    await world.decide('reject', refused.lineId, { reason: 'Too early' });
+    const last = (await mails(before)).at(-1) as Mail;
+    expect(told('en', last)).toContain(
+      'was rejected by Second. Colleague had changed it. The reason: Too early',
+    );
+    expect(told('fr', last)).toContain(
+      'a été rejetée par Second. Colleague l’avait modifiée. Le motif\u00a0: Too early',
+    );
+  });
+
+  test('APPR-3: the mail names the end that was set, as the day it is where its reader is; nothing where the end stays', async () => {
+    const before = await newest();
+    const end = { no_expiration: false, expiration_datetime: '2031-03-01T22:59:59Z' };
+    for (const body of [{ ...committed(1, '1'), ...end }, committed(1, '1')])
+      await world.decide('approve', (await asked(body)).lineId);
+    const texts = (await mails(before)).map((mail) => [told('en', mail), told('fr', mail)]);
+    expect(texts[0]?.[0]).toContain(', until March 1, 2031)');
+    expect(texts[0]?.[1]).toContain(', jusqu’au 1 mars 2031)');
+    expect(texts[1]?.[0]).toContain(', without expiration)');
+  });
+
+  test('APPR-7, APPR-8: staff who decide are told once a day how many wait for them, without what they asked for or changed themselves', async () => {
+    await world.database.db.execute(sql`update accounts set accepted_at = now()`);
+    const toDecide = async (login: string) =>
+      (await world.call(login, 'GET', '/api/me/requests_to_decide')).body;
+    expect(await toDecide('second')).toEqual({ count: 0, since: null });
+    const remind = (id: string) => {
+      const scope = systemScope(world.database);
+      return waitingReminder({ staffDomains: world.config.staffDomains })({
+        ...{ scope, job: { id, payload: {} } },
+        finish: (then: Parameters<typeof scope.write>[0]) => scope.write(then),
+      } as never);
+    };
+    const before = await newest();
+    await remind('1');
+    expect(await mails(before)).toEqual([]);
+    const first = await asked();
+    await asked(committed(1, '1'), 'second');
+    expect(await toDecide('second')).toMatchObject({ count: 1, since: expect.any(String) });
+    expect(await toDecide('operator')).toMatchObject({ count: 2 });
+    expect((await world.call('retailer', 'GET', '/api/me/requests_to_decide')).status).toBe(403);
+    await remind('2');
+    await remind('2');
+    const sent = await mails(before);
+    expect(sent.map(({ account, params }) => [account, params.waiting])).toEqual([
+      ['1', '2'],
+      ['10', '1'],
+    ]);
+    expect(mailText('en', 'allocations_waiting', sent[0]?.params ?? {})).toMatchObject({
+      subject: 'Allocation requests to decide: 2',
+      action: { path: '/#/reports/allocations?statuses=pending' },
+    });
+    await world.decide('reject', first.lineId, { login: 'operator' });
+    expect(await toDecide('second')).toEqual({ count: 0, since: null });
+  });
+});

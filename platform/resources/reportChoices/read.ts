@@ -1,0 +1,73 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { REPORT_CHOICES, type ReportChoiceKind } from '../../../schema/reportChoices.ts';
+import type { Scope } from '../../access/scope.ts';
+import { isVisibleAdvertiser, likeAnywhere, textArray } from '../../access/visibleAdvertisers.ts';
+import { rowsOf } from '../../database/connection.ts';
+import { commaList } from '../../http/requests.ts';
+import { responseSchema } from '../../http/responseSchema.ts';
+import { folded } from '../../search/fold.ts';
+
+/** The query string: of which kind, then a search, or identifiers whose names are wanted. */
+export const choiceQuery = z.strictObject({
+  of: z.enum(REPORT_CHOICES),
+  search: z.string().trim().min(1).max(200).optional(),
+  ids: commaList(z.string().min(1).max(40)).optional(),
+});
+
+const choice = responseSchema(
+  'ReportChoice',
+  z.object({
+    id: z.string().describe('What the filter of the report takes: of brands and rewards the SKU'),
+    name: z.string(),
+  }),
+);
+export const choiceList = responseSchema('ReportChoiceList', z.object({ items: z.array(choice) }));
+
+/** Choices that are answered at most. */
+const MOST = 50;
+
+/** Where each kind has its identifier and its names: `s` are SKUs. */
+const KINDS: Record<ReportChoiceKind, { id: SQL; name: SQL; searchName: SQL; join: SQL }> = {
+  brand: {
+    ...{ id: sql`b.sku`, name: sql`b.name`, searchName: sql`b.search_name` },
+    join: sql`join brands b on b.sku = s.brand_sku`,
+  },
+  product: {
+    ...{ id: sql`q.id`, name: sql`q.name`, searchName: sql`q.search_name` },
+    join: sql`join products q on q.id = s.product_id`,
+  },
+  reward: { id: sql`s.sku`, name: sql`s.name`, searchName: sql`s.search_name`, join: sql`` },
+};
+
+/**
+ * What the reports of somebody who does not see the catalogue can be filtered by: brands, products and rewards of the promotions that the caller may see,
+ * whether they are still offered there or not. By name; fifty at most.
+ */
+export function reportChoices(
+  scope: Scope,
+  { of, search, ids }: z.output<typeof choiceQuery>,
+): Promise<z.output<typeof choiceList>> {
+  const { id, name, searchName, join } = KINDS[of];
+  const where = sql.join(
+    [
+      isVisibleAdvertiser(scope, sql`f.advertiser_id`),
+      ...(ids ? [sql`${id} = any (${textArray(ids)}::text[])`] : []),
+      ...(search
+        ? [
+            sql`(${searchName} like ${likeAnywhere(folded(search))} or ${id} like ${likeAnywhere(search.toUpperCase())})`,
+          ]
+        : []),
+    ],
+    sql` and `,
+  );
+  return scope.read(async (tx) => ({
+    items: await rowsOf<z.output<typeof choice>>(
+      tx,
+      sql`select id, name from (
+          select distinct ${id} as id, ${name} as name, ${searchName} as search_name
+          from promotion_rewards f join skus s on s.sku = f.sku ${join} where ${where}) found
+        order by search_name collate "C", id limit ${MOST}`,
+    ),
+  }));
+}

@@ -1,0 +1,60 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { PlatformConfig } from '../../../config.ts';
+import type { Database } from '../../../database/connection.ts';
+import { Refusal } from '../../../http/refusal.ts';
+import { formOf, pageLanguage, servePages } from '../../../oidc/formPages.ts';
+import { leaveSchedule, leavingScope } from './leave.ts';
+import { leavePage, leftPage, wrongLinkPage } from './pages.ts';
+import { receivedById } from './read.ts';
+import { readLeaving } from './token.ts';
+
+const open = { config: { ability: 'public' as const }, schema: { hide: true } };
+const PATH = '/mail/reports/:token';
+
+/**
+ * By the link in a mail its recipient leaves a schedule, without signing in: the signature is the guard. A mail program that offers this as a button of its own posts
+ * here without opening the page (RFC 8058).
+ */
+export async function leavingRoutes(
+  app: FastifyInstance,
+  { config, database }: { config: PlatformConfig; database: Database },
+): Promise<void> {
+  servePages(app);
+  // What a mail program posts says nothing that the address does not.
+  app.addContentTypeParser(
+    'multipart/form-data',
+    { parseAs: 'string', bodyLimit: 8_192 },
+    (_request, _body, done) => done(null, null),
+  );
+
+  app.get(PATH, open, async (request, reply) => {
+    const leaving = await leavingOf(request);
+    const language = pageLanguage(request);
+    if (!leaving) return reply.code(404).send(wrongLinkPage(language));
+    const { scheduleId, scope } = leaving;
+    const found = await scope.read((tx) => receivedById(tx, scope, scheduleId)).catch(nullIfGone);
+    return found ? leavePage(language, found) : leftPage(language);
+  });
+
+  app.post(PATH, open, async (request, reply) => {
+    formOf(request, config.publicUrl);
+    const leaving = await leavingOf(request);
+    const language = pageLanguage(request);
+    if (!leaving) return reply.code(404).send(wrongLinkPage(language));
+    await leaveSchedule(leaving.scope, { id: leaving.scheduleId }).catch(nullIfGone);
+    return leftPage(language);
+  });
+
+  async function leavingOf(request: FastifyRequest) {
+    const leaving = await readLeaving(database, (request.params as { token: string }).token);
+    if (!leaving) return null;
+    const { scheduleId, accountId } = leaving;
+    return { scheduleId, scope: leavingScope(database, { accountId, requestId: request.id }) };
+  }
+}
+
+/** Whoever does not get it any more has what they ask for. */
+function nullIfGone(error: unknown): null {
+  if (error instanceof Refusal && error.kind === 'not_found') return null;
+  throw error;
+}

@@ -1,0 +1,51 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { dryRunQuery } from '../../../changes/dryRun.ts';
+import type { Database } from '../../../database/connection.ts';
+import { idParams } from '../../../http/requests.ts';
+import { leaveSchedule, leavingScope } from './leave.ts';
+import { receivedReports } from './read.ts';
+import { receivedReport, receivedReportList } from './shape.ts';
+
+const tags = ['report schedules'];
+const own = { ability: 'viewAccount', peopleOnly: true } as const;
+
+/** Reports that colleagues have sent to the caller: to see them, and to leave. */
+export const receivedReportRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (
+  app,
+  { database },
+) => {
+  app.get(
+    '/api/received_reports',
+    {
+      config: own,
+      schema: {
+        operationId: 'listReceivedReports',
+        summary: 'Reports that colleagues have sent to you on a schedule: what is due next on top',
+        tags,
+        response: { 200: receivedReportList },
+      },
+    },
+    ({ scope }) => receivedReports(scope, database),
+  );
+
+  app.post(
+    '/api/received_reports/:id/leave',
+    {
+      config: own,
+      schema: {
+        operationId: 'leaveReportSchedule',
+        summary:
+          'Takes you off the recipients of a colleague’s schedule, who is told. Answers it as it last was',
+        tags,
+        params: idParams,
+        querystring: dryRunQuery,
+        response: { 200: receivedReport.schema },
+      },
+    },
+    ({ scope, params: { id }, query }) => {
+      const { accountId, caller, locale, requestId } = scope;
+      const leaving = leavingScope(database, { accountId, caller, locale, requestId });
+      return leaveSchedule(leaving, { id, isDryRun: query.dry_run });
+    },
+  );
+};

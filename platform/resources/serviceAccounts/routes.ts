@@ -1,0 +1,178 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { DIGITS } from '../../../schema/rules/patterns.ts';
+import {
+  newServiceAccount,
+  secretRotation,
+  serviceAccountDraft,
+} from '../../../schema/rules/serviceAccounts.ts';
+import { dryRunQuery } from '../../changes/dryRun.ts';
+import type { PlatformConfig } from '../../config.ts';
+import { snakeCased } from '../../http/casing.ts';
+import { idParams, ifMatch, maybeKeyed } from '../../http/requests.ts';
+import { createServiceAccount } from './create.ts';
+import { listServiceAccounts, serviceAccountById, serviceAccountQuery } from './read.ts';
+import {
+  changedServiceAccountShape,
+  madeServiceAccountShape,
+  serviceAccountPageShape,
+  serviceAccountShape,
+} from './shape.ts';
+import { endSecret, endServiceAccount, rotateSecret, updateServiceAccount } from './store.ts';
+
+const config = { ability: 'createAccounts', staffOnly: true } as const;
+const tags = ['service_accounts'];
+const secretParams = idParams.extend({ secretId: z.string().regex(DIGITS) });
+
+/** Service accounts: made, rotated and ended by operator staff alone (SERV-1). */
+export const serviceAccountRoutes: FastifyPluginAsyncZod<{ config: PlatformConfig }> = async (app, parts) => {
+  const { staffDomains, otherIssuer } = parts.config;
+  const around = { staffDomains, issuer: otherIssuer?.issuer ?? null };
+
+  app.get(
+    '/api/service_accounts',
+    {
+      config,
+      schema: {
+        operationId: 'listServiceAccounts',
+        summary: 'Service accounts, those in use first, then by name',
+        tags,
+        querystring: serviceAccountQuery,
+        response: { 200: serviceAccountPageShape },
+      },
+    },
+    async ({ scope, query }) => ({
+      ...(await listServiceAccounts(scope, query, staffDomains)),
+      is_external_issuer: around.issuer !== null,
+    }),
+  );
+
+  app.get(
+    '/api/service_accounts/:id',
+    {
+      config,
+      schema: {
+        operationId: 'readServiceAccount',
+        summary: 'One service account with its secrets that work',
+        tags,
+        params: idParams,
+        response: { 200: serviceAccountShape },
+      },
+    },
+    ({ scope, params }) => scope.read((tx) => serviceAccountById(tx, params.id, staffDomains)),
+  );
+
+  app.post(
+    '/api/service_accounts',
+    {
+      config,
+      schema: {
+        operationId: 'createServiceAccount',
+        summary: 'Creates a service account; its secret is answered this once',
+        tags,
+        headers: maybeKeyed,
+        querystring: dryRunQuery,
+        body: snakeCased(newServiceAccount),
+        response: { 201: madeServiceAccountShape },
+      },
+    },
+    async ({ scope, headers, query, body }, reply) => {
+      const asked = { ...around, key: headers['idempotency-key'], isDryRun: query.dry_run };
+      const made = await createServiceAccount(scope, body, asked);
+      return reply.code(201).header('cache-control', 'no-store').send(made);
+    },
+  );
+
+  app.put(
+    '/api/service_accounts/:id',
+    {
+      config,
+      schema: {
+        operationId: 'updateServiceAccount',
+        summary: 'Saves name and abilities of a service account; what is left out stays',
+        tags,
+        params: idParams,
+        headers: ifMatch,
+        querystring: dryRunQuery,
+        body: snakeCased(serviceAccountDraft),
+        response: { 200: changedServiceAccountShape },
+      },
+    },
+    ({ scope, params, headers, query, body }) =>
+      forgetting(updateServiceAccount(scope, askedOf(params.id, headers, query), body)),
+  );
+
+  app.post(
+    '/api/service_accounts/:id/rotate',
+    {
+      config,
+      schema: {
+        operationId: 'rotateServiceAccountSecret',
+        summary: 'Makes a new secret, answered this once; the old one goes on for a while or ends at once',
+        tags,
+        params: idParams,
+        headers: ifMatch,
+        querystring: dryRunQuery,
+        body: snakeCased(secretRotation),
+        response: { 200: madeServiceAccountShape },
+      },
+    },
+    async ({ scope, params, headers, query, body }, reply) => {
+      const rotated = await rotateSecret(scope, askedOf(params.id, headers, query), body);
+      return reply.header('cache-control', 'no-store').send(rotated);
+    },
+  );
+
+  app.delete(
+    '/api/service_accounts/:id/secrets/:secretId',
+    {
+      config,
+      schema: {
+        operationId: 'endServiceAccountSecret',
+        summary: 'Ends one secret; what it had open ends at once',
+        tags,
+        params: secretParams,
+        headers: ifMatch,
+        querystring: dryRunQuery,
+        response: { 200: changedServiceAccountShape },
+      },
+    },
+    ({ scope, params, headers, query }) =>
+      endSecret(scope, askedOf(params.id, headers, query), params.secretId),
+  );
+
+  app.delete(
+    '/api/service_accounts/:id',
+    {
+      config,
+      schema: {
+        operationId: 'endServiceAccount',
+        summary: 'Ends a service account for ever; what it had open ends at once',
+        tags,
+        params: idParams,
+        headers: ifMatch,
+        querystring: dryRunQuery,
+        response: { 200: changedServiceAccountShape },
+      },
+    },
+    ({ scope, params, headers, query }) =>
+      forgetting(endServiceAccount(scope, askedOf(params.id, headers, query))),
+  );
+
+  function askedOf(
+    id: string,
+    { 'if-match': version }: z.output<typeof ifMatch>,
+    { dry_run: isDryRun }: z.output<typeof dryRunQuery>,
+  ) {
+    return { ...around, id, version, isDryRun };
+  }
+
+  /** What this process remembers of it goes at once, other processes know within five seconds what it may. */
+  async function forgetting<Answer extends { service_account: { client_id: string } }>(
+    change: Promise<Answer>,
+  ): Promise<Answer> {
+    const answer = await change;
+    app.authentication.forgetClient(answer.service_account.client_id);
+    return answer;
+  }
+};

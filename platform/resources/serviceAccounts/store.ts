@@ -1,0 +1,134 @@
+import { sql } from 'drizzle-orm';
+import {
+  MAX_SECRETS,
+  type SecretRotation,
+  type ServiceAccountDraft,
+} from '../../../schema/rules/serviceAccounts.ts';
+import type { Scope } from '../../access/scope.ts';
+import { textArray } from '../../access/visibleAdvertisers.ts';
+import type { Change } from '../../changes/change.ts';
+import { differences } from '../../changes/recordEvent.ts';
+import { runChange } from '../../changes/runChange.ts';
+import { rowsOf } from '../../database/connection.ts';
+import { notFound, refused } from '../../http/refusal.ts';
+import { addSecret } from './addSecret.ts';
+import { checkAbilities } from './create.ts';
+import { serviceAccountById } from './read.ts';
+import type { ChangedServiceAccountJson, MadeServiceAccountJson, ServiceAccountJson } from './shape.ts';
+import type { Surroundings } from './surroundings.ts';
+
+/** A change of a service account: which one, the version last received, and whether it is only tried. */
+export interface ServiceAccountChange extends Surroundings {
+  id: string;
+  version: number;
+  isDryRun: boolean;
+}
+
+/** Saves name and abilities; a further ability is given by whoever holds it. @throws Refusal stale_version, service_account_ended; `ability_not_held` */
+export function updateServiceAccount(
+  scope: Scope,
+  asked: ServiceAccountChange,
+  draft: ServiceAccountDraft,
+): Promise<ChangedServiceAccountJson> {
+  return changed(scope, asked, async (change, before) => {
+    const { name = before.name, abilities = before.abilities } = draft;
+    const organizationId = before.organization?.id ?? null;
+    const added = abilities.filter((one) => !before.abilities.includes(one));
+    checkAbilities(scope, { abilities: added, organizationId });
+    const different = differences(
+      { name: before.name, abilities: before.abilities },
+      { name, abilities: [...abilities] },
+    );
+    if (!different) return;
+    await change.tx.execute(sql`update service_accounts set name = ${name}, abilities = ${textArray(abilities)}::text[],
+      version = version + 1 where id = ${before.id}`);
+    await change.record({ ...eventOf(before, 'updated'), ...different });
+  });
+}
+
+/**
+ * Gives a service account a new secret, shown only now; those there go on for so many hours, or end at once. From then on whoever rotated it answers for what
+ * is done by the new one.
+ * @throws Refusal stale_version, service_account_ended, secret_elsewhere, two_secrets, service_abilities_not_held
+ */
+export async function rotateSecret(
+  scope: Scope,
+  asked: ServiceAccountChange,
+  { oldSecretHours }: SecretRotation,
+): Promise<MadeServiceAccountJson> {
+  let secret: string | null = null;
+  const answer = await changed(scope, asked, async (change, before) => {
+    if (before.subject !== null || asked.issuer !== null) throw refused(scope, 'secret_elsewhere');
+    const notHeld = before.abilities.filter((one) => !scope.abilities.has(one));
+    if (notHeld.length > 0)
+      throw refused(scope, 'service_abilities_not_held', { abilities: notHeld.join(', ') });
+    if (oldSecretHours > 0 && before.secrets.length >= MAX_SECRETS) throw refused(scope, 'two_secrets');
+    const live = sql`service_account_id = ${before.id} and ended_at is null and (expires_at is null or expires_at > now())`;
+    if (oldSecretHours === 0)
+      await change.tx.execute(sql`update service_account_secrets set ended_at = now() where ${live}`);
+    else
+      await change.tx.execute(sql`update service_account_secrets set expires_at = now() + make_interval(hours => ${oldSecretHours})
+        where ${live}`);
+    const made = await addSecret(change, before.id);
+    secret = made.secret;
+    await raiseVersion(change, before);
+    await change.record({ ...eventOf(before, 'rotated'), after: { hint: made.hint, oldSecretHours } });
+  });
+  return { ...answer, client_secret: asked.isDryRun ? null : secret };
+}
+
+/** Ends one secret at once: what was done by it is refused from the next request on. Whoever holds none is without a secret until it is rotated. */
+export function endSecret(
+  scope: Scope,
+  asked: ServiceAccountChange,
+  secretId: string,
+): Promise<ChangedServiceAccountJson> {
+  return changed(scope, asked, async (change, before) => {
+    const secret = before.secrets.find(({ id }) => id === secretId);
+    if (!secret) throw notFound();
+    await change.tx.execute(sql`update service_account_secrets set ended_at = now() where id = ${secretId}`);
+    await raiseVersion(change, before);
+    await change.record({ ...eventOf(before, 'secret_ended'), before: { hint: secret.hint } });
+  });
+}
+
+/** Ends a service account for ever: its secrets and its tokens open nothing from the next request on, in every process. Its name stays in histories. */
+export function endServiceAccount(
+  scope: Scope,
+  asked: ServiceAccountChange,
+): Promise<ChangedServiceAccountJson> {
+  return changed(scope, asked, async (change, before) => {
+    await change.tx.execute(
+      sql`update service_accounts set ended_at = now(), version = version + 1 where id = ${before.id}`,
+    );
+    await change.record({ ...eventOf(before, 'ended'), before: { name: before.name } });
+  });
+}
+
+/** Changes one that is not ended, at the version that was read; its row is locked until the change is done. */
+function changed(
+  scope: Scope,
+  { id, version, isDryRun, staffDomains }: ServiceAccountChange,
+  work: (change: Change, before: ServiceAccountJson) => Promise<void>,
+): Promise<ChangedServiceAccountJson> {
+  return runChange({ scope, isDryRun, version }, async (change) => {
+    const { tx } = change;
+    await rowsOf(tx, sql`select 1 from service_accounts where id = ${id} for no key update`);
+    const before = await serviceAccountById(tx, id, staffDomains);
+    await change.checkVersion(before, () => before);
+    if (before.ended_at !== null) throw refused(scope, 'service_account_ended');
+    await work(change, before);
+    return {
+      service_account: await serviceAccountById(tx, id, staffDomains),
+      effects: await change.effects(),
+    };
+  });
+}
+
+const raiseVersion = ({ tx }: Change, { id }: ServiceAccountJson) =>
+  tx.execute(sql`update service_accounts set version = version + 1 where id = ${id}`);
+
+/** What the event of a service account names. */
+const eventOf = ({ id }: ServiceAccountJson, action: string) => ({
+  ...{ noun: 'service_accounts', nounId: id, action, advertiserId: null },
+});

@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import type { Ability } from '../../schema/abilities.ts';
+import { EXPORT_HOURS } from '../../schema/redemptionBulk.ts';
+import type { Scope } from '../access/scope.ts';
+import { idArray, textArray } from '../access/visibleAdvertisers.ts';
+import { type Queries, rowsOf } from '../database/connection.ts';
+import type { SealedNoun, Unsent } from './noun.ts';
+
+/** A file that was written, and what whoever opens it must still be able to see. */
+interface Written {
+  id: string;
+  rows: number;
+  /** Abilities that decided what is in it. */
+  needs: readonly Ability[];
+  reader: Scope;
+}
+
+/** Lets a finished file be fetched for a day, and has its reader told. */
+export async function finishFile(
+  tx: Queries,
+  noun: SealedNoun,
+  { id, rows, needs, reader }: Written,
+): Promise<void> {
+  const seen = reader.isStaff ? null : idArray(reader.advertiserIds);
+  const done = await rowsOf(
+    tx,
+    sql`update ${sql.identifier(noun.table)} set state = 'done', rows = ${rows}, needs = ${textArray(needs)}::text[],
+        seen = ${seen}::bigint[], finished_at = now(), expires_at = now() + make_interval(hours => ${EXPORT_HOURS})
+      where id = ${id} returning 1`,
+  );
+  if (done.length > 0) await noun.ready(tx, id);
+}
+
+/** Gives up a file for good, once, and has it told. What rests of it is removed by the next round of `expireFiles`. */
+export async function giveUpFile(
+  tx: Queries,
+  noun: SealedNoun,
+  { id, unsent }: { id: string; unsent: Unsent },
+): Promise<void> {
+  const givenUp = await rowsOf(
+    tx,
+    sql`update ${sql.identifier(noun.table)} set state = ${unsent.state}, reason = ${unsent.reason}, finished_at = now()
+      where id = ${id} and state in ('queued', 'working') returning 1`,
+  );
+  if (givenUp.length > 0) await noun.givenUp(tx, id, unsent);
+}

@@ -1,0 +1,124 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Ability } from '../../schema/abilities.ts';
+import type { Scope } from '../access/scope.ts';
+import type { CodeBox } from '../codes/codeBox.ts';
+import { type Queries, rowsOf } from '../database/connection.ts';
+import { LeaseLost, MAX_ATTEMPTS } from '../jobs/lease.ts';
+import type { JobHandler, JobWork } from '../jobs/work.ts';
+import type { Vault } from '../media/vault.ts';
+import type { SealedNoun, Unsent } from './noun.ts';
+import { finishFile, giveUpFile } from './outcome.ts';
+import { removeFile, type SealedPlace, sealFile } from './sealedFile.ts';
+
+/** What writes and opens files. */
+export interface FileTools {
+  box: CodeBox;
+  vault: Vault;
+}
+
+/** What a file holds. */
+export interface FileContent {
+  bytes: AsyncIterable<Buffer>;
+  /** Rows that have passed so far. */
+  rows: () => number;
+  /** Abilities that decided what is in it. */
+  needs: readonly Ability[];
+}
+
+/** How one noun writes its files. */
+export interface FileWriting<Row> {
+  /** What of its table the content is read by. */
+  columns: SQL;
+  /** Opens the content as its reader sees it at this moment. */
+  open(work: JobWork, row: Row & { id: string }): Promise<{ reader: Scope; content: FileContent }>;
+  /** Why there is no file, where that is known and no further attempt changes it. */
+  unsentOf(error: unknown): Unsent | null;
+}
+
+interface Begun<Row> {
+  row: Row & { id: string };
+  /** Of an attempt that came to no end. */
+  before: { place: string; parts: number } | null;
+}
+
+/**
+ * Writes a file, seals it and has its reader told. An attempt that is lost leaves parts that nothing can open; the next one removes them and begins anew.
+ * After the last attempt, or where none can succeed, the file is given up.
+ */
+export const fileWriter =
+  <Row>(noun: SealedNoun, tools: FileTools, writing: FileWriting<Row>): JobHandler =>
+  async (work) => {
+    const id = String(work.job.payload[noun.job.idKey]);
+    const file: SealedPlace = { place: randomUUID(), key: randomBytes(32) };
+    const key = tools.box.seal(noun.aad(id), file.key.toString('base64'));
+    const begun = await work.scope.write((tx) =>
+      begin<Row>(tx, noun, { id, columns: writing.columns, place: file.place, key }),
+    );
+    if (!begun) return;
+    if (begun.before) await removeFile(tools.vault, begun.before.place, begun.before.parts);
+    try {
+      const { reader, content } = await writing.open(work, begun.row);
+      await write(work, noun, { id, file, content, vault: tools.vault });
+      const { needs, rows } = content;
+      await work.finish((tx) => finishFile(tx, noun, { id, rows: rows(), needs, reader }));
+    } catch (error) {
+      const known = writing.unsentOf(error);
+      if (error instanceof LeaseLost || (!known && work.job.attempt < MAX_ATTEMPTS)) throw error;
+      if (!known)
+        work.components.log.error({ err: error, noun: noun.table, id }, 'a file could not be written');
+      const unsent = known ?? { state: 'failed', reason: 'not_written' };
+      await work.finish((tx) => giveUpFile(tx, noun, { id, unsent }));
+    }
+  };
+
+interface Beginning {
+  id: string;
+  columns: SQL;
+  place: string;
+  key: ReturnType<CodeBox['seal']>;
+}
+
+/** Gives the attempt a place and a key of its own; null where the file is over. */
+async function begin<Row>(
+  tx: Queries,
+  { table }: SealedNoun,
+  { id, columns, place, key }: Beginning,
+): Promise<Begun<Row> | null> {
+  const files = sql.identifier(table);
+  const [found] = await rowsOf<{ place: string | null; parts: number } & Record<string, unknown>>(
+    tx,
+    sql`select id::text as id, place, parts, ${columns} from ${files}
+      where id = ${id} and state in ('queued', 'working') for update`,
+  );
+  if (!found) return null;
+  await tx.execute(sql`update ${files} set state = 'working', place = ${place}, parts = 0, rows = 0, size = 0,
+      key_id = ${key.keyId}, wrapped_key = ${key.wrappedKey}, sealed = ${key.sealed} where id = ${id}`);
+  const { place: former, parts, ...row } = found;
+  return {
+    row: row as Row & { id: string },
+    before: former === null ? null : { place: former, parts },
+  };
+}
+
+interface Attempt {
+  id: string;
+  file: SealedPlace;
+  content: FileContent;
+  vault: Vault;
+}
+
+/** Seals the content part by part and says how far it is. @throws LeaseLost once another attempt has taken over */
+function write(work: JobWork, { table }: SealedNoun, { id, file, content, vault }: Attempt): Promise<void> {
+  const before = (parts: number, size: number) =>
+    work.scope.write(async (tx) => {
+      const own = await rowsOf(
+        tx,
+        sql`update ${sql.identifier(table)} set parts = ${parts}, size = ${size}, rows = ${content.rows()}
+          where id = ${id} and place = ${file.place} returning 1`,
+      );
+      // Another attempt has taken over: what this one keeps nobody would open.
+      if (own.length === 0) throw new LeaseLost(work.job.id);
+    });
+  return sealFile(vault, file, { bytes: content.bytes, before });
+}

@@ -1,0 +1,32 @@
+import { z } from '../zod.ts';
+import { DIGITS } from './patterns.ts';
+
+/** Requests that one decision is about at most: a page of the report. */
+export const MAX_DECISIONS = 100;
+
+/** Letters of a reason. */
+export const MAX_REASON = 500;
+
+/** Why a request is rejected, in words for whoever asked. */
+const reason = z.string().trim().min(1, { error: 'required' }).max(MAX_REASON);
+
+/** A rejection says why. */
+export const rejection = z.strictObject({ reason });
+
+/** One decision about several requests, each once, with the version that was seen; a rejection says why. */
+export const manyDecisions = z
+  .strictObject({
+    decision: z.enum(['approve', 'reject']),
+    reason: reason.nullish(),
+    requests: z
+      .array(z.strictObject({ id: z.string().regex(DIGITS), version: z.int().min(0) }))
+      .min(1, { error: 'required' })
+      .max(MAX_DECISIONS)
+      .refine((requests) => new Set(requests.map(({ id }) => id)).size === requests.length, {
+        error: 'duplicate_value',
+      }),
+  })
+  .refine(({ decision, reason: said }) => decision === 'approve' || said, {
+    path: ['reason'],
+    error: 'required',
+  });

@@ -1,0 +1,60 @@
+import { ABILITIES, type Ability } from '../abilities.ts';
+import { z } from '../zod.ts';
+import { DIGITS } from './patterns.ts';
+
+/** Whether a service account can be used: ended ones stay, so that histories know their names. */
+export const SERVICE_ACCOUNT_STATUSES = ['active', 'ended'] as const;
+export type ServiceAccountStatus = (typeof SERVICE_ACCOUNT_STATUSES)[number];
+
+/** What a service account can do at this moment: nothing without a secret, or while whoever made its secrets is no operator staff any more. */
+export const SERVICE_ACCOUNT_STATES = ['working', 'without_secret', 'maker_gone', 'ended'] as const;
+export type ServiceAccountState = (typeof SERVICE_ACCOUNT_STATES)[number];
+
+/** Service accounts that the provider, or one organization, can have at a time. */
+export const MAX_SERVICE_ACCOUNTS = 50;
+
+/** Secrets that one can have at a time: the new one, and the old one for a while. */
+export const MAX_SECRETS = 2;
+
+/** Hours for which an old secret can go on beside the new one: thirty days at most. */
+export const MAX_OLD_SECRET_HOURS = 720;
+
+/** What only people do: their own account, accounts, keys and service accounts of others, and the page of components. */
+const OF_PEOPLE: readonly Ability[] = [
+  ...(['viewHome', 'viewAccount', 'editAccounts', 'createAccounts'] as const),
+  ...(['viewCredentials', 'createCredentials', 'viewUIComponents'] as const),
+];
+
+/** Abilities that a service account can be given; by whoever holds them. */
+export const SERVICE_ABILITIES: readonly Ability[] = ABILITIES.filter((one) => !OF_PEOPLE.includes(one));
+
+/** Of the provider alone: a new advertiser belongs to the organization of whoever makes it. */
+export const PROVIDERS_ABILITIES: readonly Ability[] = ['createAdvertisers'];
+
+const name = z.string().trim().min(1).max(100);
+const abilities = z
+  .array(z.enum(SERVICE_ABILITIES))
+  .min(1, { error: 'required' })
+  .max(SERVICE_ABILITIES.length);
+
+/**
+ * A new service account: of one organization, or of the provider where it names none. Where another issuer signs in it names the subject of its client
+ * there; here it has none.
+ */
+export const newServiceAccount = z.strictObject({
+  name,
+  organizationId: z.string().regex(DIGITS, { error: 'unknown_organization' }).nullable(),
+  abilities,
+  subject: z.string().trim().min(1).max(255).nullable().default(null),
+});
+export type NewServiceAccount = z.output<typeof newServiceAccount>;
+
+/** A change of a service account; what is left out stays as it is. */
+export const serviceAccountDraft = z.strictObject({ name, abilities }).partial();
+export type ServiceAccountDraft = z.output<typeof serviceAccountDraft>;
+
+/** A rotation: hours for which the secret there is goes on; with 0 it ends at once. */
+export const secretRotation = z.strictObject({
+  oldSecretHours: z.int().min(0).max(MAX_OLD_SECRET_HOURS),
+});
+export type SecretRotation = z.output<typeof secretRotation>;

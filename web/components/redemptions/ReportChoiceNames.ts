@@ -1,0 +1,26 @@
+import { ReportChoiceNamesDocument } from '../../../operations/reportChoices/ReportChoiceNames.generated.ts';
+import type { ReportChoiceKind } from '../../../schema/reportChoices.ts';
+import { useScreenQuery } from '../../data/useScreenQuery.ts';
+
+/** Values of filters with their names, by kind. */
+export type ReportChoiceNames = (readonly [ReportChoiceKind, { id: string; name: string }])[];
+
+/** Names of what an address filters by, for who does not see the catalogue; of what is not asked for, none. */
+export function useChoiceNames(asked: Record<ReportChoiceKind, readonly string[]>): ReportChoiceNames {
+  const [brands, products, rewards] = [[...asked.brand], [...asked.product], [...asked.reward]];
+  const asks = {
+    asksBrands: brands.length > 0,
+    asksProducts: products.length > 0,
+    asksRewards: rewards.length > 0,
+  };
+  const { data } = useScreenQuery(
+    ReportChoiceNamesDocument,
+    { brands, products, rewards, ...asks },
+    { isAsked: Object.values(asks).some(Boolean) },
+  );
+  return [
+    ...(data?.brands ?? []).map((one) => ['brand', one] as const),
+    ...(data?.products ?? []).map((one) => ['product', one] as const),
+    ...(data?.rewards ?? []).map((one) => ['reward', one] as const),
+  ];
+}

@@ -1,0 +1,22 @@
+import { useApolloClient } from '@apollo/client/react';
+import { ReportChoicesDocument } from '../../../operations/reportChoices/ReportChoices.generated.ts';
+import type { ReportChoiceKind } from '../../../schema/reportChoices.ts';
+import type { PickerFieldProps, PickerItem } from '../../kit/fields/PickerField.tsx';
+
+/** How a picker of a report finds what can be chosen. */
+export type ReportChoices = PickerFieldProps<PickerItem>['onSearch'];
+
+/** Finds what a report can be filtered by among what the promotions offer that the person sees: for who does not see the catalogue. */
+export function useReportChoices(of: ReportChoiceKind): ReportChoices {
+  const client = useApolloClient();
+  return async ({ text }, signal) => {
+    const { data, error } = await client.query({
+      query: ReportChoicesDocument,
+      variables: { of, search: text },
+      fetchPolicy: 'no-cache',
+      context: { fetchOptions: { signal } },
+    });
+    if (error || !data?.reportChoices) throw error ?? new Error('No choices came');
+    return data.reportChoices.map(({ id, name: label }) => ({ id, label, detail: id }));
+  };
+}

@@ -1,0 +1,35 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import type { SavedViewFragment } from '../../../operations/savedViews/SavedViewsMenu.generated.ts';
+import type { CallFailure } from '../../data/callError.ts';
+import { showFailedCall } from '../../data/failedCall.ts';
+import { toast } from '../../kit/feedback/toastQueue.ts';
+import type { ListViews } from '../../kit/list/listViews.ts';
+
+/** Somebody deletes a view, or takes it back, while it is shown here: takes it out of the menu, and says what stays. Other failures are shown as everywhere. */
+export function useGoneView(
+  views: ListViews,
+): (view: SavedViewFragment) => (failure: CallFailure) => 'gone' | null {
+  const { t } = useTranslation('savedViews');
+  const forget = useForgetView(views);
+  return ({ id, name }) =>
+    (failure) => {
+      if (failure.status !== 404) {
+        showFailedCall(failure);
+        return null;
+      }
+      forget(id);
+      toast.error(t('gone', { name }));
+      return 'gone';
+    };
+}
+
+/** Takes a view out of the menu; what the list shows stays. */
+export function useForgetView(views: ListViews): (id: string) => void {
+  const { cache } = useApolloClient();
+  return (id) => {
+    views.choose(null);
+    cache.evict({ id: `SavedView:${id}` });
+    cache.gc();
+  };
+}

@@ -1,0 +1,49 @@
+import { useApolloClient } from '@apollo/client/react';
+import i18next from 'i18next';
+import { useRef } from 'react';
+import { GiveBackDialogRequestDocument } from '../../../operations/inventory/GiveBackDialog.generated.ts';
+import type { GiveBackAllocationInput } from '../../../operations/schema.generated.ts';
+import type { FieldError } from '../../../schema/rules/fieldErrors.ts';
+import { allocationRefusal } from '../../components/allocationRefusal.ts';
+import { invalidateAllocationsReport, invalidateBudget } from '../../components/invalidateBudget.ts';
+import { previewAndCommit } from '../../components/previewAndCommit.ts';
+import { useScreenMutation } from '../../data/useScreenMutation.ts';
+import { toast } from '../../kit/feedback/toastQueue.ts';
+import { useIdempotencyKey } from '../../kit/form/useIdempotencyKey.ts';
+
+interface Asking {
+  /** The form as it stands. */
+  input: () => Omit<GiveBackAllocationInput, 'idempotencyKey' | 'dryRun'>;
+  /** Leads back to the form, which shows what the platform finds wrong with it. */
+  onInvalid: (errors: readonly FieldError[]) => void;
+  onDone: () => void;
+}
+
+/** The two calls of a request to give back: a try of it, and the request itself, made once however often it is sent. */
+export function useGiveBack({ input, onInvalid, onDone }: Asking) {
+  const [send] = useScreenMutation(GiveBackDialogRequestDocument);
+  const { cache } = useApolloClient();
+  const { key, renew } = useIdempotencyKey();
+  const asked = useRef('');
+
+  return previewAndCommit({
+    send(dryRun, handlers) {
+      const value = input();
+      if (JSON.stringify(value) !== asked.current) renew(); // something else is another request
+      asked.current = JSON.stringify(value);
+      return send({ input: { ...value, idempotencyKey: key(), dryRun } }, handlers);
+    },
+    invalidReason(errors) {
+      onInvalid(errors);
+      return null;
+    },
+    refusedReason: allocationRefusal,
+    onDone() {
+      toast.success(i18next.t('inventory:requested_done'));
+      invalidateBudget(cache, input().advertiserId);
+      invalidateAllocationsReport(cache);
+      renew();
+      onDone();
+    },
+  });
+}

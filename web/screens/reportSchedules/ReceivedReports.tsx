@@ -1,0 +1,95 @@
+import { useTranslation } from 'react-i18next';
+import {
+  type ReceivedReportFragment,
+  ReceivedReportsLeaveDocument,
+} from '../../../operations/reportSchedules/ReceivedReports.generated.ts';
+import { useScreenMutation } from '../../data/useScreenMutation.ts';
+import { Button } from '../../kit/actions/Button.tsx';
+import { toast } from '../../kit/feedback/toastQueue.ts';
+import { Panel } from '../../kit/layout/Panel.tsx';
+import type { Column } from '../../kit/table/column.ts';
+import { DataTable } from '../../kit/table/DataTable.tsx';
+import { DateText } from '../../kit/values/DateText.tsx';
+import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
+import css from './ReportSchedules.module.css';
+import { useWhenWords } from './useWhenWords.ts';
+
+interface Props {
+  reports: readonly ReceivedReportFragment[];
+  /** The person left one. */
+  onLeft: () => void;
+}
+
+/** The reports that colleagues send to the person, who can stop getting each with one press. */
+export function ReceivedReports({ reports, onLeft }: Props) {
+  const { t } = useTranslation('reportSchedules');
+  const whenOf = useWhenWords();
+  const [send, isLeaving] = useScreenMutation(ReceivedReportsLeaveDocument);
+  const leave = ({ id, viewName: name }: ReceivedReportFragment) =>
+    send(
+      { input: { id } },
+      {
+        done() {
+          toast.success(t('received.left', { name }));
+          onLeft();
+        },
+      },
+    );
+  const columns: Column<ReceivedReportFragment>[] = [
+    {
+      id: 'view',
+      header: t('report'),
+      cell: ({ viewName, report }) => (
+        <span className={css.stacked}>
+          <strong>{viewName}</strong>
+          <span className={css.muted}>{t(`reports.${report}`)}</span>
+        </span>
+      ),
+    },
+    { id: 'owner', header: t('received.owner'), width: '18%', cell: ({ ownerName }) => ownerName },
+    {
+      id: 'when',
+      header: t('when_header'),
+      width: '24%',
+      cell: (row) => (
+        <span className={css.stacked}>
+          <span>{whenOf(row)}</span>
+          <span className={css.muted}>{row.timezone.replaceAll('_', ' ')}</span>
+        </span>
+      ),
+    },
+    {
+      id: 'next',
+      header: t('next'),
+      width: '11rem',
+      cell: ({ isPaused, nextDatetime }) =>
+        isPaused ? (
+          <StatusBadge status="ended" label={t('paused')} />
+        ) : (
+          <DateText iso={nextDatetime} withTime />
+        ),
+    },
+    {
+      id: 'leave',
+      header: t('actions'),
+      isHeaderHidden: true,
+      width: '11rem',
+      align: 'end',
+      cell: (row) => (
+        <Button
+          size="small"
+          isDisabled={isLeaving}
+          aria-label={t('received.leave_of', { name: row.viewName })}
+          onPress={() => void leave(row)}
+        >
+          {t('received.leave')}
+        </Button>
+      ),
+    },
+  ];
+  return (
+    <Panel title={t('received.title')} subtitle={t('received.subtitle')} isFlush>
+      <DataTable label={t('received.title')} columns={columns} rows={reports} rowKey={({ id }) => id} />
+    </Panel>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ScheduledReport } from '../../../schema/reportSchedules.ts';
+import { activityReportRoute } from '../../routes/activityReport.ts';
+import { redemptionsRoute } from '../../routes/redemptions.ts';
+import { inventoryReportRoute } from '../../routes/reports.ts';
+
+const ROUTES = {
+  activity_report: activityReportRoute,
+  inventory_report: inventoryReportRoute,
+  redemptions: redemptionsRoute,
+} as const satisfies Record<ScheduledReport, { href: () => string }>;
+
+/** Where a saved view of a report is shown, chosen in its menu. */
+export function viewHref(report: ScheduledReport, { id, query }: { id: string; query: string }): string {
+  const shown = new URLSearchParams(query);
+  shown.set('saved_view', id);
+  return `${ROUTES[report].href()}?${shown}`;
+}

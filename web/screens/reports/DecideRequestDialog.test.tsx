@@ -1,0 +1,217 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderScreen, type ScreenOptions } from '../../testing/renderScreen.tsx';
+import { allocationRequest } from '../../testing/reportData.ts';
+import { AllocationsReportScreen } from './AllocationsReportScreen.tsx';
+
+const effects = { __typename: 'Effects', postings: [], figures: [], mails: [] };
+const refused = { __typename: 'Refused', code: 'insufficient_unallocated_budget', message: 'x' };
+const rejected = allocationRequest('11', {
+  ...{ canDecide: false, outcome: null, reason: 'Wrong number' },
+  budgetLineItem: { ...allocationRequest('11').budgetLineItem, status: 'rejected' },
+});
+const page = (items: object[]) => ({
+  __typename: 'AllocationRequestPage',
+  items,
+  page: { number: 1, size: 20, totalCount: items.length, totalIsCapped: false, totalPages: 1 },
+});
+
+const show = (items: object[], over: Partial<ScreenOptions> = {}) =>
+  renderScreen(<AllocationsReportScreen />, {
+    url: '/reports/allocations',
+    viewer: { isStaff: true },
+    ...over,
+    answers: {
+      AllocationsReportScreen: () => ({ data: { allocationsReport: page(items) } }),
+      RequestsToDecide: () => ({ data: { requestsToDecide: { __typename: 'RequestsToDecide', count: 2 } } }),
+      DecideRequestDialogApprove: () => ({ data: { decided: refused } }),
+      DecideRequestDialogReject: () => ({
+        data: {
+          decided: {
+            __typename: 'DecideAllocationRequestSuccess',
+            request: rejected,
+            effects,
+          },
+        },
+      }),
+      ...over.answers,
+    },
+  });
+
+const cells = (row: HTMLElement) => [...row.children].map(({ textContent }) => textContent?.trim());
+
+test('APPR-1, APPR-2: the window of a decision shows all that is approved, even where the funds do not suffice', async () => {
+  const row = allocationRequest('11', {
+    description: 'For the spring',
+    expiration: {
+      __typename: 'RequestedExpiration',
+      expirationDatetime: '2026-11-26T22:59:59.000Z',
+      noExpiration: false,
+    },
+  });
+  await show([row]);
+  const table = within(await screen.findByRole('table', { name: 'Allocations', hidden: true }));
+  expect(await table.findByText('Ends')).toBeTruthy();
+  expect(table.getByText('26 / 11 / 2026')).toBeTruthy();
+  expect(table.getByText('15:20')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Approve the request of Northwind Grocers' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await dialog.findByText(/^Insufficient unallocated budget/);
+  for (const text of ['For the spring', 'retailer@northwind.example', '18 / 11 / 2026 15:20'])
+    expect(dialog.getByText(text)).toBeTruthy();
+  expect(dialog.getByRole('link', { name: /^Northwind Grocers/ }).getAttribute('href')).toBe(
+    '#/advertiser/1?tab=inventory',
+  );
+  const rewards = within(dialog.getByRole('table', { name: 'Rewards asked for' }));
+  expect(cells(rewards.getByRole('row', { name: /^Reward 1/ }))).toEqual([
+    'Reward 1 AU0-USD5',
+    '5',
+    '$5.00',
+    '$25.00',
+  ]);
+  const outcome = within(dialog.getByRole('table', { name: 'If approved' }));
+  const line = (name: RegExp) => cells(outcome.getByRole('row', { name })).slice(1);
+  expect(line(/^Amount of the allocation/)).toEqual(['$105.00', '$180.00']);
+  expect(line(/^Expiration date/)).toEqual(['No Expiration', '26 / 11 / 2026 23:59']);
+  expect(line(/^Left unallocated/)).toEqual(['$100.00', '$25.00']);
+});
+
+test('APPR-11: a rejection waits for its reason, sends it, and the report shows it', async () => {
+  const { calls } = await show([allocationRequest('11')]);
+  fireEvent.click(await screen.findByRole('button', { name: 'Reject the request of Northwind Grocers' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await dialog.findByText('No money moves.');
+  const reject = dialog.getByRole('button', { name: 'Reject' }) as HTMLButtonElement;
+  expect(reject.disabled).toBe(true);
+  fireEvent.change(dialog.getByRole('textbox', { name: /^Reason/ }), { target: { value: ' Wrong number ' } });
+  expect(reject.disabled).toBe(false);
+  fireEvent.click(reject);
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(
+    calls.filter(({ name }) => name === 'DecideRequestDialogReject').map(({ variables }) => variables.input),
+  ).toEqual([
+    expect.objectContaining({ dryRun: true }),
+    { id: '11', version: 3, idempotencyKey: expect.any(String), dryRun: false, reason: 'Wrong number' },
+  ]);
+  expect(await screen.findByText('Wrong number')).toBeTruthy();
+});
+
+const decided = (left: object[], count: number) => ({
+  __typename: 'DecideAllocationRequestsSuccess',
+  decidedCount: count,
+  results: [
+    {
+      __typename: 'AllocationRequestDecision',
+      id: '11',
+      outcome: 'decided',
+      code: null,
+      message: null,
+      request: null,
+    },
+    ...left,
+  ],
+  budgets: [
+    {
+      __typename: 'DecidedBudget',
+      retailer: { __typename: 'AllocationRetailer', id: '1', name: 'Northwind Grocers' },
+      count,
+      unallocated: { __typename: 'Money', amount: '100.00', currency: 'USD' },
+      unallocatedAfter: { __typename: 'Money', amount: '25.00', currency: 'USD' },
+    },
+  ],
+  effects: {
+    ...effects,
+    mails: [1, 2].map(() => ({ __typename: 'MailEffect', recipient: 'Renée Tanguy', subject: 'Approved' })),
+  },
+});
+const left = {
+  __typename: 'AllocationRequestDecision',
+  ...{ id: '13', outcome: 'refused', code: 'stale_version', message: 'x' },
+  request: allocationRequest('13', { externalId: 'IO-13' }),
+};
+
+test('APPR-10: several requests are chosen and approved by one decision, after a look at what it does; those left are named', async () => {
+  const own = allocationRequest('12', {
+    canDecide: false,
+    decisionObstacle: { __typename: 'DecisionObstacle', code: 'own_request', person: null, until: null },
+  });
+  const { calls } = await show(
+    [allocationRequest('11'), own, allocationRequest('13', { externalId: 'IO-13' })],
+    {
+      answers: {
+        DecideManyDialogSend: () => ({ data: { decideAllocationRequests: decided([left], 1) } }),
+      },
+    },
+  );
+  expect(await screen.findByText('2 requests wait for your decision')).toBeTruthy();
+  expect(screen.getAllByRole('checkbox', { name: /^Select the request of/ })).toHaveLength(2);
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select the requests shown that you may decide' }));
+  expect(screen.getByText('2 requests selected')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Approve…' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Approve 2 requests?' }));
+  expect(await dialog.findByText('1 request cannot be approved and stays as it is')).toBeTruthy();
+  expect(dialog.getByText(/IO-13/, { selector: 'strong' })).toBeTruthy();
+  expect(dialog.getByText('E-mail to Renée Tanguy: Approved (× 2)')).toBeTruthy();
+  expect(cells(dialog.getByRole('row', { name: /^Northwind Grocers/ }))).toEqual([
+    'Northwind Grocers',
+    '1',
+    '$100.00',
+    '$25.00',
+  ]);
+  fireEvent.click(dialog.getByRole('button', { name: 'Approve 1 request' }));
+  const after = within(await screen.findByRole('dialog', { name: 'Not everything was decided' }));
+  expect(after.getByText('1 request was not approved')).toBeTruthy();
+  expect(after.getByText('Somebody changed or decided it in the meantime: look at it again.')).toBeTruthy();
+  fireEvent.click(after.getByText('Close', { selector: 'button, button *' }));
+  await waitFor(() => expect(screen.queryByText('2 requests selected')).toBeNull());
+  const sent = calls
+    .filter(({ name }) => name === 'DecideManyDialogSend')
+    .map(({ variables }) => variables.input);
+  const requests = ['11', '13'].map((id) => ({ id, version: 3 }));
+  expect(sent).toEqual(
+    [true, false].map((dryRun) => ({
+      requests,
+      decision: 'approve',
+      idempotencyKey: expect.any(String),
+      dryRun,
+    })),
+  );
+});
+
+test('APPR-10, APPR-11: several are rejected with one reason; who is no staff has nothing to choose', async () => {
+  const { calls } = await show([allocationRequest('11')], {
+    answers: { DecideManyDialogSend: () => ({ data: { decideAllocationRequests: decided([], 1) } }) },
+  });
+  fireEvent.click(await screen.findByRole('checkbox', { name: /^Select the request of Northwind Grocers/ }));
+  fireEvent.click(screen.getByRole('button', { name: 'Reject…' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Reject 1 request?' }));
+  await dialog.findByText('No money moves.');
+  const reject = dialog.getByRole('button', { name: 'Reject 1 request' }) as HTMLButtonElement;
+  expect(reject.disabled).toBe(true);
+  fireEvent.change(dialog.getByRole('textbox', { name: /^Reason/ }), { target: { value: 'Too late' } });
+  fireEvent.click(reject);
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(
+    calls.at(-1)?.name === 'DecideManyDialogSend' ||
+      calls.some(({ variables }) => (variables.input as { reason?: string })?.reason === 'Too late'),
+  ).toBe(true);
+  cleanup();
+  await show([allocationRequest('11', { canDecide: false, outcome: null })], { viewer: { isStaff: false } });
+  await screen.findByText('Pending', { selector: 'table *' });
+  expect(screen.queryByRole('checkbox', { name: /^Select/ })).toBeNull();
+});
+
+test('APPR-9: the report is searched by IO number or requester', async () => {
+  const { calls } = await show([allocationRequest('11')]);
+  await screen.findByText('IO-2605');
+  fireEvent.change(screen.getByRole('textbox', { name: 'IO number or requester' }), {
+    target: { value: 'tanguy' },
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Get report' }));
+  await waitFor(() => expect(location.hash).toBe('#/reports/allocations?search=tanguy'));
+  await waitFor(() =>
+    expect(calls.filter(({ name }) => name === 'AllocationsReportScreen').at(-1)?.variables).toMatchObject({
+      filter: { search: 'tanguy' },
+    }),
+  );
+});

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { MAX_REASON } from '../../../schema/rules/allocationRequests.ts';
+import { TextAreaField } from '../../kit/fields/TextAreaField.tsx';
+
+/** Why a request is rejected: told to whoever asked, by mail and in the report. */
+export function RejectionReason({ value, onChange }: { value: string; onChange: (reason: string) => void }) {
+  const { t } = useTranslation('reports');
+  return (
+    <TextAreaField
+      label={t('reason')}
+      hint={t('reason_hint')}
+      value={value}
+      onChange={onChange}
+      isRequired
+      rows={2}
+      maxLength={MAX_REASON}
+    />
+  );
+}

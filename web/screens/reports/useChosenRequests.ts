@@ -1,0 +1,45 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AllocationRequestRowFragment } from '../../../operations/reports/AllocationsReportScreen.generated.ts';
+import { useSelection } from '../../kit/list/useSelection.ts';
+import type { RowSelection } from '../../kit/table/selection.ts';
+
+type Row = AllocationRequestRowFragment;
+
+/** The requests that are chosen, as they were seen when they were. */
+export interface ChosenRequests {
+  rows: readonly Row[];
+  clear: () => void;
+  /** The boxes before the rows: of those that the person may decide. */
+  boxes: RowSelection<Row>;
+}
+
+/** What is chosen of the report while one turns its pages; other filters, said by `key`, begin without any. */
+export function useChosenRequests(key: string, shown: readonly Row[] | null | undefined): ChosenRequests {
+  const { t } = useTranslation('reports');
+  const { selection, isSelected, select, clear } = useSelection(key, 0);
+  const seen = useRef(new Map<string, Row>());
+  const open = (shown ?? []).filter(({ canDecide }) => canDecide);
+  const choose = (rows: readonly Row[], isOn: boolean) => {
+    for (const row of rows) seen.current.set(row.id, row);
+    select(
+      rows.map(({ id }) => id),
+      isOn,
+    );
+  };
+  const count = open.filter(({ id }) => isSelected(id)).length;
+  return {
+    rows: selection.ids.flatMap((id) => seen.current.get(id) ?? []),
+    clear,
+    boxes: {
+      isSelected: ({ id }) => isSelected(id),
+      isSelectable: ({ canDecide }) => canDecide,
+      onSelect: (row, isOn) => choose([row], isOn),
+      shown: count === 0 ? 'none' : count === open.length ? 'all' : 'some',
+      onSelectShown: (isOn) => choose(open, isOn),
+      labelOf: ({ retailer, externalId, id }) =>
+        t('select_one', { retailer: retailer.name, name: externalId ?? `#${id}` }),
+      shownLabel: t('select_page'),
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { useApolloClient } from '@apollo/client/react';
+import i18next from 'i18next';
+import { useState } from 'react';
+import type { AllocationRequestRowFragment } from '../../../operations/reports/AllocationsReportScreen.generated.ts';
+import {
+  DecideManyDialogSendDocument,
+  type DecideManyDialogSendMutation,
+} from '../../../operations/reports/DecideManyDialog.generated.ts';
+import { invalidateBudget, invalidateRequestsToDecide } from '../../components/invalidateBudget.ts';
+import { previewAndCommit } from '../../components/previewAndCommit.ts';
+import { useScreenMutation } from '../../data/useScreenMutation.ts';
+import { toast } from '../../kit/feedback/toastQueue.ts';
+import { useIdempotencyKey } from '../../kit/form/useIdempotencyKey.ts';
+import { type Decision, reasonSent } from './decision.ts';
+
+/** What became of each of several requests, or would. */
+export type Decided = Extract<
+  DecideManyDialogSendMutation['decideAllocationRequests'],
+  { __typename: 'DecideAllocationRequestsSuccess' }
+>;
+
+interface Deciding {
+  /** The requests as they were seen. */
+  rows: readonly AllocationRequestRowFragment[];
+  decision: Decision;
+  reason: string;
+  onDone: (decided: Decided) => void;
+}
+
+/** The two calls of a decision about several requests; `tried` is what the try answered. */
+export function useManyDecision({ rows, decision, reason, onDone }: Deciding) {
+  const [send] = useScreenMutation(DecideManyDialogSendDocument);
+  const [tried, setTried] = useState<Decided | null>(null);
+  const { key } = useIdempotencyKey();
+  const { cache } = useApolloClient();
+  const calls = previewAndCommit({
+    send(dryRun, answers) {
+      const requests = rows.map(({ id, version }) => ({ id, version }));
+      const said = decision === 'reject' ? { reason: reasonSent(reason, dryRun) } : {};
+      const input = { requests, decision, ...said, idempotencyKey: key(), dryRun };
+      return send(
+        { input },
+        {
+          ...answers,
+          done(success: Decided) {
+            if (dryRun) setTried(success);
+            return answers.done(success);
+          },
+        },
+      );
+    },
+    invalidReason: () => i18next.t('reports:not_decided'),
+    refusedReason: ({ message }) => message,
+    onDone(decided: Decided) {
+      const { decidedCount: count, budgets } = decided;
+      if (count > 0) toast.success(i18next.t(`reports:${decision}_many_done`, { count }));
+      for (const { retailer } of budgets) invalidateBudget(cache, retailer.id);
+      invalidateRequestsToDecide(cache);
+      onDone(decided);
+    },
+  });
+  return { ...calls, tried };
+}

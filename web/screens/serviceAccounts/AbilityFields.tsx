@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import type { Ability } from '../../../schema/abilities.ts';
+import { CheckboxGroupField } from '../../kit/fields/CheckboxGroupField.tsx';
+import { ABILITY_AREAS, abilitiesOfArea } from './abilityGroups.ts';
+import css from './ServiceAccounts.module.css';
+
+interface Props {
+  value: readonly Ability[];
+  onChange: (abilities: Ability[]) => void;
+  /** What can be given or taken away here. */
+  offered: readonly Ability[];
+  error: string | undefined;
+}
+
+/** What a service account may do, area by area; an area of which nothing can be given is left out. */
+export function AbilityFields({ value, onChange, offered, error }: Props) {
+  const { t } = useTranslation(['serviceAccounts', 'abilities']);
+  const areas = ABILITY_AREAS.map((area) => ({
+    area,
+    abilities: abilitiesOfArea(area).filter((ability) => offered.includes(ability)),
+  })).filter(({ abilities }) => abilities.length > 0);
+  return (
+    <fieldset className={css.fieldset}>
+      <legend className={css.legend}>{t('abilities')}</legend>
+      <p className={css.note}>{t('abilities_hint')}</p>
+      {areas.map(({ area, abilities }, place) => (
+        <CheckboxGroupField
+          key={area}
+          {...(place === 0 && { name: 'abilities', error })}
+          label={t(`abilities:area_${area}`)}
+          value={value.filter((ability) => abilities.includes(ability))}
+          onChange={(chosen) =>
+            onChange([...value.filter((ability) => !abilities.includes(ability)), ...chosen])
+          }
+          options={abilities.map((id) => ({ id, label: t(`abilities:${id}`) }))}
+        />
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,103 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  newServiceAccount,
+  PROVIDERS_ABILITIES,
+  SERVICE_ABILITIES,
+} from '../../../schema/rules/serviceAccounts.ts';
+import type { KnownKey } from '../../components/secrets/keyFile.ts';
+import { SecretDialog } from '../../components/secrets/SecretDialog.tsx';
+import { SelectField } from '../../kit/fields/SelectField.tsx';
+import { TextField } from '../../kit/fields/TextField.tsx';
+import { Form } from '../../kit/form/Form.tsx';
+import { FormActions } from '../../kit/form/FormActions.tsx';
+import { useForm } from '../../kit/form/useForm.ts';
+import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
+import { navigate } from '../../navigation/hashLocation.ts';
+import { serviceAccountRoute } from '../../routes/serviceAccounts.ts';
+import { AbilityFields } from './AbilityFields.tsx';
+import { KEPT_SERVICE_ACCOUNTS } from './serviceAccountList.ts';
+import { useCreateServiceAccount } from './useCreateServiceAccount.ts';
+
+interface Props {
+  organizations: readonly { id: string; name: string }[];
+  /** Another issuer has the secret: the subject of its client there is asked for instead. */
+  isExternalIssuer: boolean;
+}
+
+/** Stands for the provider among organizations. */
+const PROVIDER = 'provider';
+
+/** Form of a new service account; its secret is shown once, then the way goes on to it. */
+export function ServiceAccountForm({ organizations, isExternalIssuer }: Props) {
+  const { t } = useTranslation('serviceAccounts');
+  const can = useCan();
+  const form = useForm(newServiceAccount, { name: '', organizationId: null, abilities: [], subject: null });
+  const [made, setMade] = useState<Required<KnownKey> | null>(null);
+  const { cache } = useApolloClient();
+  function goTo(id: string) {
+    // Only now: what this screen asks for is read anew with it, and the secret is shown on it.
+    cache.evict({ id: 'ROOT_QUERY', fieldName: 'serviceAccounts' });
+    navigate(serviceAccountRoute.href({ serviceAccountId: id }));
+  }
+  const create = useCreateServiceAccount(form, (key) =>
+    key.clientSecret === '' ? goTo(key.id) : setMade(key),
+  );
+  const { organizationId } = form.values;
+  const abilities = form.values.abilities ?? [];
+  const offered = SERVICE_ABILITIES.filter(
+    (ability) => can(ability) && (organizationId === null || !PROVIDERS_ABILITIES.includes(ability)),
+  );
+  function choose(id: string) {
+    form.setValue('organizationId', id === PROVIDER ? null : id);
+    if (id !== PROVIDER)
+      form.setValue(
+        'abilities',
+        abilities.filter((ability) => !PROVIDERS_ABILITIES.includes(ability)),
+      );
+  }
+  return (
+    <Form form={form} onSubmit={create} label={t('new_title')} warnsBeforeLeaving>
+      <TextField
+        {...form.field('name')}
+        label={t('name')}
+        hint={t('name_hint')}
+        isRequired
+        autoFocus
+        autoComplete="off"
+      />
+      <SelectField
+        {...form.field('organizationId')}
+        value={organizationId ?? PROVIDER}
+        onChange={choose}
+        label={t('organization')}
+        hint={t(organizationId === null ? 'provider_hint' : 'organization_hint')}
+        isRequired
+        options={[
+          { id: PROVIDER, label: t('provider') },
+          ...organizations.map(({ id, name }) => ({ id, label: name })),
+        ]}
+      />
+      {isExternalIssuer && (
+        <TextField
+          {...form.field('subject')}
+          label={t('subject')}
+          hint={t('subject_hint')}
+          isRequired
+          autoComplete="off"
+        />
+      )}
+      <AbilityFields
+        value={abilities}
+        onChange={(chosen) => form.setValue('abilities', chosen)}
+        offered={offered}
+        error={form.errors.abilities}
+      />
+      <FormActions form={form} submitLabel={t('create_submit')} cancelHref={KEPT_SERVICE_ACCOUNTS.href()} />
+      {made && (
+        <SecretDialog texts={t} file="service-account" credential={made} onDone={() => goTo(made.id)} />
+      )}
+    </Form>
+  );
+}

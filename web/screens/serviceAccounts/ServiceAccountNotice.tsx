@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import type { ServiceAccountState } from '../../../schema/rules/serviceAccounts.ts';
+import { Banner } from '../../kit/layout/Banner.tsx';
+
+/** What keeps a service account from doing anything, and what helps; nothing while it works. */
+export function ServiceAccountNotice({ state }: { state: ServiceAccountState }) {
+  const { t } = useTranslation('serviceAccounts');
+  if (state === 'working') return null;
+  return (
+    <Banner tone={state === 'ended' ? 'info' : 'warning'} title={t(`${state}_title`)}>
+      {t(`${state}_text`)}
+    </Banner>
+  );
+}

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
+import { ServiceAccountSettingsFragmentDoc } from '../../../operations/serviceAccounts/ServiceAccountScreen.generated.ts';
+import { PROVIDERS_ABILITIES, SERVICE_ABILITIES } from '../../../schema/rules/serviceAccounts.ts';
+import { TextField } from '../../kit/fields/TextField.tsx';
+import { VersionedForm } from '../../kit/form/VersionedForm.tsx';
+import { Banner } from '../../kit/layout/Banner.tsx';
+import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
+import { AbilityFields } from './AbilityFields.tsx';
+import { useServiceAccountForm } from './useServiceAccountForm.ts';
+
+/** Form of what a service account is called and may do: what it has can be taken away, what the person holds can be given. */
+export function ServiceAccountSettings({
+  account,
+}: {
+  account: FragmentOf<typeof ServiceAccountSettingsFragmentDoc>;
+}) {
+  const { t } = useTranslation(['serviceAccounts', 'abilities']);
+  const row = readFragment(ServiceAccountSettingsFragmentDoc, account);
+  const can = useCan();
+  const edit = useServiceAccountForm(row);
+  const { form } = edit;
+  const missing = row.missingAbilities.map((ability) => t(`abilities:${ability}`)).join(', ');
+  if (row.state === 'ended')
+    return <p>{row.abilities.map((ability) => t(`abilities:${ability}`)).join(', ')}</p>;
+  const offered = SERVICE_ABILITIES.filter(
+    (ability) =>
+      row.abilities.includes(ability) ||
+      (can(ability) && (row.organization === null || !PROVIDERS_ABILITIES.includes(ability))),
+  );
+  return (
+    <VersionedForm
+      edit={edit}
+      label={t('access')}
+      labelOf={(field) => t(field)}
+      inWords={(field, value) =>
+        field === 'abilities' && Array.isArray(value)
+          ? value.map((ability) => t(`abilities:${String(ability)}`)).join(', ')
+          : undefined
+      }
+      warnsBeforeLeaving
+    >
+      {missing !== '' && (
+        <Banner tone="warning" title={t('missing_title')}>
+          {t('missing_text', { abilities: missing })}
+        </Banner>
+      )}
+      <TextField {...form.field('name')} label={t('name')} isRequired autoComplete="off" />
+      <AbilityFields
+        value={form.values.abilities ?? []}
+        onChange={(chosen) => form.setValue('abilities', chosen)}
+        offered={offered}
+        error={form.errors.abilities}
+      />
+    </VersionedForm>
+  );
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  ServiceAccountSecretsEndDocument,
+  type ServiceAccountSecretsFragment,
+} from '../../../operations/serviceAccounts/ServiceAccountScreen.generated.ts';
+import { useScreenMutation } from '../../data/useScreenMutation.ts';
+import { IconButton } from '../../kit/actions/IconButton.tsx';
+import { ConfirmDialog } from '../../kit/feedback/ConfirmDialog.tsx';
+import type { Column } from '../../kit/table/column.ts';
+import { DateText } from '../../kit/values/DateText.tsx';
+import css from './ServiceAccounts.module.css';
+import { useServiceAccountChange } from './useServiceAccountChange.ts';
+
+type Secret = ServiceAccountSecretsFragment['secrets'][number];
+
+/** Secrets as rows, with the question behind the button that ends one. */
+export function useSecretColumns({ id, version }: ServiceAccountSecretsFragment) {
+  const { t } = useTranslation('serviceAccounts');
+  const [asked, setAsked] = useState<Secret | null>(null);
+  const [send] = useScreenMutation(ServiceAccountSecretsEndDocument);
+  const { done, stale } = useServiceAccountChange();
+  async function end() {
+    const input = { id, version, secretId: asked?.id ?? '' };
+    const isEnded = await send({ input }, { done: () => true, stale });
+    if (!isEnded) throw new Error('Not ended');
+    done('secret_ended');
+  }
+  const columns: Column<Secret>[] = [
+    { id: 'hint', header: t('secret'), cell: ({ hint }) => <code>{t('secret_hint', { hint })}</code> },
+    {
+      id: 'created_at',
+      header: t('created_at'),
+      width: '9rem',
+      cell: ({ createdAt, madeBy }) => (
+        <span className={css.lines}>
+          <DateText iso={createdAt} />
+          <span className={css.note}>{t('created_by', { name: madeBy })}</span>
+        </span>
+      ),
+    },
+    {
+      id: 'last_used_at',
+      header: t('last_used_at'),
+      width: '11.5rem',
+      cell: ({ lastUsedAt }) =>
+        lastUsedAt ? (
+          <DateText iso={lastUsedAt} withTime />
+        ) : (
+          <span className={css.note}>{t('never_used')}</span>
+        ),
+    },
+    {
+      id: 'expires_at',
+      header: t('expires_at'),
+      width: '11.5rem',
+      cell: ({ expiresAt }) =>
+        expiresAt ? <DateText iso={expiresAt} withTime /> : <span className={css.note}>{t('no_end')}</span>,
+    },
+    {
+      id: 'actions',
+      header: t('actions'),
+      isHeaderHidden: true,
+      align: 'end',
+      width: '4.5rem',
+      cell: (row) => (
+        <IconButton icon="trash" label={t('end_secret_of', row)} onPress={() => setAsked(row)} />
+      ),
+    },
+  ];
+  const dialog = (
+    <ConfirmDialog
+      title={t('end_secret_title')}
+      isOpen={asked !== null}
+      isDanger
+      confirmLabel={t('end_secret')}
+      onConfirm={end}
+      onClose={() => setAsked(null)}
+    >
+      <p>{t('end_secret_question', { hint: asked?.hint ?? '' })}</p>
+    </ConfirmDialog>
+  );
+  return { columns, dialog };
+}

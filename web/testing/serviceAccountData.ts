@@ -1,0 +1,38 @@
+// Only for tests: service accounts as the graph answers them; each says only what is different about it.
+
+/** A service account with everything the screens of this noun ask for. */
+export function serviceAccount(id: string, different: object = {}) {
+  return {
+    __typename: 'ServiceAccount',
+    id,
+    version: 1,
+    name: `Program ${id}`,
+    clientId: `gsi_${id}`,
+    subject: null,
+    state: 'working',
+    organization: null,
+    abilities: ['viewAdvertisers', 'viewBudget'],
+    missingAbilities: [],
+    madeBy: 'Olivia',
+    createdAt: '2026-11-20T10:00:00.000Z',
+    endedAt: null,
+    lastUsedAt: null,
+    secrets: [serviceSecret('1')],
+    ...different,
+  };
+}
+
+export function serviceSecret(id: string, different: object = {}) {
+  return {
+    __typename: 'ServiceAccountSecret',
+    id,
+    hint: `ab${id}Z`,
+    madeBy: 'Olivia',
+    createdAt: '2026-11-20T10:00:00.000Z',
+    expiresAt: null,
+    lastUsedAt: null,
+    ...different,
+  };
+}
+
+export const SERVICE_SECRET = 'gss_not-a-real-secret-of-anything';
