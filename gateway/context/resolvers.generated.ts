@@ -1,6 +1,6 @@
 import type * as Schema from '../sdl/types.generated.ts';
 import type { GraphQLResolveInfo } from 'graphql';
-import type { AccountRow, AccountSettingsRow, SubscriptionRow, SubscriptionChannelRow, ViewerRow, UpdateAccountSuccessRow, StaleAccountRow, UpdateAccountSettingsSuccessRow, StaleAccountSettingsRow, ActivityReportRowRow, ActivityReportPointRow, ActivityReportTotalsRow, ActivityReportFreshnessRow, ActivityReportPageRow, AdvertiserCatalogProductRow, AdvertiserCatalogPageRow, AdvertiserRow, BudgetAlertsRow, AdvertiserWeekRow, AdvertiserCountsRow, AdvertiserPageRow, AdvertiserOptionRow, CreateAdvertiserSuccessRow, UpdateAdvertiserSuccessRow, StaleAdvertiserRow, AlertRow, AlertCountsRow, AlertPageRow, CreateAllocationSuccessRow, UpdateAllocationSuccessRow, StaleAllocationRow, DecisionObstacleRow, AllocationRow, WaitingRequestRow, AllocatedRewardRow, RewardSummaryRow, AllocationPageRow, CommittedAllocationsSummaryRow, AllocationRequestRow, AllocationRetailerRow, RequestedAllocationRow, RequestedLineRow, RequestedRewardRow, RequestedVirtualCurrencyRow, RequestPersonRow, AllocationRequestPageRow, DecideAllocationRequestSuccessRow, StaleAllocationRequestRow, BatchLineRow, BatchRecipientRow, DeliveryRow, BatchLinePageRow, CorrectRecipientSuccessRow, StaleRecipientRow, ResendDeliverySuccessRow, BrandRow, BrandSummaryRow, BrandPageRow, CreateBrandSuccessRow, UpdateBrandSuccessRow, StaleBrandRow, BudgetRow, BudgetLineRow, BudgetLinePageRow, UpdateBudgetSuccessRow, UpdateBudgetLineSuccessRow, StaleBudgetLineRow, CatalogSearchRow, CatalogueChangeRow, CatalogueFieldChangeRow, CatalogueChangePageRow, CatalogueRowRow, CatalogueCellChangeRow, CatalogueRowErrorRow, ImportCatalogueSuccessRow, CredentialRow, CredentialPageRow, CreateCredentialSuccessRow, UpdateCredentialSuccessRow, DeleteCredentialSuccessRow, StaleCredentialRow, DimensionRow, DimensionOptionRow, DimensionConfigurationRow, DimensionValueRow, DiscountRow, DiscountPageRow, UpdateDiscountSuccessRow, StaleDiscountRow, DispatchOutcomeRow, DispatchCostRow, SkuCostRow, CreateDispatchSuccessRow, RecallDispatchSuccessRow, ReleaseDispatchSuccessRow, CancelDispatchSuccessRow, RetryDispatchSuccessRow, DispatchRow, DispatchProgressRow, DispatchBatchRow, DispatchPageRow, EffectsRow, EffectPostingRow, EffectFigureRow, EffectMailRow, ExperienceRow, ExperienceOptionsRow, ExperienceInfoRow, RedemptionFlowRow, ExperienceModulesRow, ExperienceSectionsRow, ExplanationRow, ExplanationTermRow, ExplanationKindRow, LedgerEntryRow, LedgerEntryPageRow, ExtractRow, CreateExtractSuccessRow, FailureGroupRow, FailureGroupsRow, FailureRow, FailurePageRow, InventoryRowRow, InventoryPageRow, InventoryNamesRow, InventoryOptionRow, InventoryStatsRow, InventoryAdvertiserStatsRow, InventoryAdvertiserRow, InventoryDayRow, InvoicingRow, InvoiceAddressRow, UpdateInvoicingSuccessRow, StaleInvoicingRow, JobRow, JobCountsRow, JobPageRow, RetryJobSuccessRow, MediaRow, MediaVariantRow, UploadRow, CreateUploadSuccessRow, CompleteUploadSuccessRow, MediaSetItemRow, MediaSetRow, SaveMediaSetSuccessRow, StaleMediaSetRow, MemberRow, MemberInvitationRow, AdvertiserSummaryRow, MemberPageRow, CreateMemberSuccessRow, SendMemberLinkSuccessRow, WithdrawInvitationSuccessRow, UpdateMemberSuccessRow, StaleMemberRow, MoneyRow, CreateRedemptionSuccessRow, CreateAndRedeemSuccessRow, OrganizationRow, CountryRow, SellerRow, PageInfoRow, UpdateProductSuccessRow, StaleProductRow, CreateProductSuccessRow, SaveProductDimensionsSuccessRow, SimilarProductsRow, ProductRow, ProductSummaryRow, TranslationRow, TargetingRow, ProductPageRow, ProductOptionRow, SavePromotionDraftSuccessRow, StalePromotionDraftRow, DeletePromotionDraftSuccessRow, DuplicatePromotionSuccessRow, PromotionDraftRow, PromotionDraftRewardRow, PromotionDraftSettingsRow, PromotionRewardRow, PromotionRewardPageRow, SavePromotionRewardStatusSuccessRow, CreatePromotionSuccessRow, UpdatePromotionSuccessRow, StalePromotionRow, PromotionEffectsRow, ChoosePromotionRewardsSuccessRow, PromotionScreenRow, PromotionScreenTextRow, SavePromotionScreensSuccessRow, TestPromotionScreenSuccessRow, PromotionRestrictionsRow, LandingPagesRow, PromotionAdvertisingRow, FlowSettingsRow, FlowColorRow, PromotionMediasRow, FlowPictureRow, PromotionRow, PromotionGapRow, PromotionRedemptionsRow, PromotionFiguresRow, PromotionPageRow, ProviderRow, PublicationRow, SavePublicationSuccessRow, StalePublicationRow, RedemptionsQuotaRow, CreateRedemptionsQuotaSuccessRow, UpdateRedemptionsQuotaSuccessRow, DeleteRedemptionsQuotaSuccessRow, StaleRedemptionsQuotaRow, ReceivedReportRow, LeaveReportScheduleSuccessRow, RedemptionActionStateRow, BulkActionRow, BulkProgressRow, BulkOutcomeCountRow, BulkActionRowRow, BulkActionRowPageRow, BulkActionPageRow, BulkRedemptionsSuccessRow, StopBulkActionSuccessRow, CodeInformationRow, CodeFactsRow, CodeReadingRow, RevealedCodeRow, VoucherRow, RevealRedemptionCodesSuccessRow, CreateVoucherSuccessRow, RedemptionLinkRow, RetryRedemptionSuccessRow, ResetRedemptionSuccessRow, CancelRedemptionSuccessRow, ReverseRedemptionSuccessRow, BlockRedemptionSuccessRow, RefundRedemptionSuccessRow, ReplaceRedemptionSuccessRow, UserRow, UserLocationRow, RedemptionHistoryEntryRow, RedemptionFieldChangeRow, RedemptionHistoryAuthorRow, RedemptionHistoryPageRow, RedemptionMoneyRow, AccountBalanceRow, RedemptionMoneyEntryRow, RedemptionCardRow, AddRedemptionCommentSuccessRow, RedemptionExportRow, RedemptionExportPageRow, ExportRedemptionsSuccessRow, RedemptionSearchReadingRow, StaleRedemptionRow, StaleRedemptionUserRow, SetRedemptionUserSuccessRow, UpdateRedemptionAddressSuccessRow, UpdateRedemptionUserSuccessRow, RedemptionRow, RedemptionUserRow, RedemptionPromotionRow, RedemptionRewardRow, ShippingAddressRow, RedemptionPageRow, FieldErrorRow, InvalidInputRow, RefusedRow, ReportChoiceRow, CreateReportScheduleSuccessRow, UpdateReportScheduleSuccessRow, DeleteReportScheduleSuccessRow, SendReportScheduleSuccessRow, StaleReportScheduleRow, ReportScheduleRow, ReportRecipientRow, ReportRunRow, ReportRunFileRow, ReportSchedulePageRow, RewardSourceRow, DeclareSourceBudgetSuccessRow, RewardOptionRow, RewardRow, BuildRow, LinksRow, RunOutRow, RunOutAlertRow, SaveRunOutAlertSuccessRow, StaleInventoryRowRow, SavedViewRow, CreateSavedViewSuccessRow, UpdateSavedViewSuccessRow, DeleteSavedViewSuccessRow, SetDefaultViewSuccessRow, StaleSavedViewRow, SkuRow, SkuPageRow, UpdateSkuSuccessRow, StaleSkuRow, CreateSkuSuccessRow, SaveSkuDimensionsSuccessRow, DayStatRow, DailyStatsRow, UpdateAccountResultRow, UpdateAccountSettingsResultRow, CreateAdvertiserResultRow, UpdateAdvertiserResultRow, CreateAllocationResultRow, UpdateAllocationResultRow, ApproveAllocationRequestResultRow, RejectAllocationRequestResultRow, WithdrawAllocationRequestResultRow, CorrectRecipientResultRow, ResendDeliveryResultRow, CreateBrandResultRow, UpdateBrandResultRow, UpdateBudgetResultRow, UpdateBudgetLineResultRow, ImportCatalogueResultRow, CreateCredentialResultRow, UpdateCredentialResultRow, DeleteCredentialResultRow, UpdateDiscountResultRow, CreateDispatchResultRow, RecallDispatchResultRow, ReleaseDispatchResultRow, CancelDispatchResultRow, RetryDispatchResultRow, CreateExtractResultRow, UpdateInvoicingResultRow, RetryJobResultRow, CreateUploadResultRow, CompleteUploadResultRow, SaveMediaSetResultRow, CreateMemberResultRow, SendMemberLinkResultRow, WithdrawInvitationResultRow, UpdateMemberResultRow, CreateRedemptionResultRow, CreateAndRedeemResultRow, UpdateProductResultRow, CreateProductResultRow, SaveProductDimensionsResultRow, SavePromotionDraftResultRow, DeletePromotionDraftResultRow, DuplicatePromotionResultRow, SavePromotionRewardStatusResultRow, CreatePromotionResultRow, UpdatePromotionResultRow, ChoosePromotionRewardsResultRow, SavePromotionScreensResultRow, TestPromotionScreenResultRow, SavePublicationResultRow, CreateRedemptionsQuotaResultRow, UpdateRedemptionsQuotaResultRow, DeleteRedemptionsQuotaResultRow, LeaveReportScheduleResultRow, BulkRedemptionsResultRow, StopBulkActionResultRow, RevealRedemptionCodesResultRow, CreateVoucherResultRow, RetryRedemptionResultRow, ResetRedemptionResultRow, CancelRedemptionResultRow, ReverseRedemptionResultRow, BlockRedemptionResultRow, RefundRedemptionResultRow, ReplaceRedemptionResultRow, AddRedemptionCommentResultRow, ExportRedemptionsResultRow, SetRedemptionUserResultRow, UpdateRedemptionAddressResultRow, UpdateRedemptionUserResultRow, CreateReportScheduleResultRow, UpdateReportScheduleResultRow, DeleteReportScheduleResultRow, SendReportScheduleResultRow, DeclareSourceBudgetResultRow, SaveRunOutAlertResultRow, CreateSavedViewResultRow, UpdateSavedViewResultRow, DeleteSavedViewResultRow, SetDefaultViewResultRow, UpdateSkuResultRow, CreateSkuResultRow, SaveSkuDimensionsResultRow } from './rows.generated.ts';
+import type { AccountRow, AccountSettingsRow, SubscriptionRow, SubscriptionChannelRow, ViewerRow, UpdateAccountSuccessRow, StaleAccountRow, UpdateAccountSettingsSuccessRow, StaleAccountSettingsRow, ActivityReportRowRow, ActivityReportPointRow, ActivityReportTotalsRow, ActivityReportFreshnessRow, ActivityReportPageRow, AdvertiserCatalogProductRow, AdvertiserCatalogPageRow, AdvertiserRow, BudgetAlertsRow, AdvertiserWeekRow, AdvertiserCountsRow, AdvertiserPageRow, AdvertiserOptionRow, CreateAdvertiserSuccessRow, UpdateAdvertiserSuccessRow, StaleAdvertiserRow, AlertRow, AlertCountsRow, AlertPageRow, CreateAllocationSuccessRow, UpdateAllocationSuccessRow, StaleAllocationRow, DecisionObstacleRow, AllocationRow, WaitingRequestRow, AllocatedRewardRow, RewardSummaryRow, AllocationPageRow, CommittedAllocationsSummaryRow, AllocationRequestRow, AllocationRetailerRow, RequestedAllocationRow, RequestedLineRow, RequestedRewardRow, RequestedVirtualCurrencyRow, RequestPersonRow, AllocationRequestPageRow, DecideAllocationRequestSuccessRow, StaleAllocationRequestRow, BatchLineRow, BatchRecipientRow, DeliveryRow, BatchLinePageRow, CorrectRecipientSuccessRow, StaleRecipientRow, ResendDeliverySuccessRow, BrandRow, BrandSummaryRow, BrandPageRow, CreateBrandSuccessRow, UpdateBrandSuccessRow, StaleBrandRow, BudgetRow, BudgetLineRow, BudgetLinePageRow, UpdateBudgetSuccessRow, UpdateBudgetLineSuccessRow, StaleBudgetLineRow, CatalogSearchRow, CatalogueChangeRow, CatalogueFieldChangeRow, CatalogueChangePageRow, CatalogueRowRow, CatalogueCellChangeRow, CatalogueRowErrorRow, ImportCatalogueSuccessRow, CredentialRow, CredentialPageRow, CreateCredentialSuccessRow, UpdateCredentialSuccessRow, DeleteCredentialSuccessRow, StaleCredentialRow, DimensionRow, DimensionOptionRow, DimensionConfigurationRow, DimensionValueRow, DiscountRow, DiscountPageRow, UpdateDiscountSuccessRow, StaleDiscountRow, DispatchOutcomeRow, DispatchCostRow, SkuCostRow, CreateDispatchSuccessRow, RecallDispatchSuccessRow, ReleaseDispatchSuccessRow, CancelDispatchSuccessRow, RetryDispatchSuccessRow, DispatchRow, DispatchProgressRow, DispatchBatchRow, DispatchPageRow, EffectsRow, EffectPostingRow, EffectFigureRow, EffectMailRow, ExperienceRow, ExperienceOptionsRow, ExperienceInfoRow, RedemptionFlowRow, ExperienceModulesRow, ExperienceSectionsRow, ExplanationRow, ExplanationTermRow, ExplanationKindRow, LedgerEntryRow, LedgerEntryPageRow, ExtractRow, CreateExtractSuccessRow, FailureGroupRow, FailureGroupsRow, FailureRow, FailurePageRow, InventoryRowRow, InventoryPageRow, InventoryNamesRow, InventoryOptionRow, InventoryStatsRow, InventoryAdvertiserStatsRow, InventoryAdvertiserRow, InventoryDayRow, InvoicingRow, InvoiceAddressRow, UpdateInvoicingSuccessRow, StaleInvoicingRow, JobRow, JobCountsRow, JobPageRow, RetryJobSuccessRow, MediaRow, MediaVariantRow, UploadRow, CreateUploadSuccessRow, CompleteUploadSuccessRow, MediaSetItemRow, MediaSetRow, SaveMediaSetSuccessRow, StaleMediaSetRow, MemberRow, BoundIdentityRow, MemberInvitationRow, AdvertiserSummaryRow, MemberPageRow, CreateMemberSuccessRow, SendMemberLinkSuccessRow, WithdrawInvitationSuccessRow, UnbindMemberSuccessRow, UpdateMemberSuccessRow, StaleMemberRow, MoneyRow, CreateRedemptionSuccessRow, CreateAndRedeemSuccessRow, OrganizationRow, CountryRow, SellerRow, PageInfoRow, UpdateProductSuccessRow, StaleProductRow, CreateProductSuccessRow, SaveProductDimensionsSuccessRow, SimilarProductsRow, ProductRow, ProductSummaryRow, TranslationRow, TargetingRow, ProductPageRow, ProductOptionRow, SavePromotionDraftSuccessRow, StalePromotionDraftRow, DeletePromotionDraftSuccessRow, DuplicatePromotionSuccessRow, PromotionDraftRow, PromotionDraftRewardRow, PromotionDraftSettingsRow, PromotionRewardRow, PromotionRewardPageRow, SavePromotionRewardStatusSuccessRow, CreatePromotionSuccessRow, UpdatePromotionSuccessRow, StalePromotionRow, PromotionEffectsRow, ChoosePromotionRewardsSuccessRow, PromotionScreenRow, PromotionScreenTextRow, SavePromotionScreensSuccessRow, TestPromotionScreenSuccessRow, PromotionRestrictionsRow, LandingPagesRow, PromotionAdvertisingRow, FlowSettingsRow, FlowColorRow, PromotionMediasRow, FlowPictureRow, PromotionRow, PromotionGapRow, PromotionRedemptionsRow, PromotionFiguresRow, PromotionPageRow, ProviderRow, PublicationRow, SavePublicationSuccessRow, StalePublicationRow, RedemptionsQuotaRow, CreateRedemptionsQuotaSuccessRow, UpdateRedemptionsQuotaSuccessRow, DeleteRedemptionsQuotaSuccessRow, StaleRedemptionsQuotaRow, ReceivedReportRow, LeaveReportScheduleSuccessRow, RedemptionActionStateRow, BulkActionRow, BulkProgressRow, BulkOutcomeCountRow, BulkActionRowRow, BulkActionRowPageRow, BulkActionPageRow, BulkRedemptionsSuccessRow, StopBulkActionSuccessRow, CodeInformationRow, CodeFactsRow, CodeReadingRow, RevealedCodeRow, VoucherRow, RevealRedemptionCodesSuccessRow, CreateVoucherSuccessRow, RedemptionLinkRow, RetryRedemptionSuccessRow, ResetRedemptionSuccessRow, CancelRedemptionSuccessRow, ReverseRedemptionSuccessRow, BlockRedemptionSuccessRow, RefundRedemptionSuccessRow, ReplaceRedemptionSuccessRow, UserRow, UserLocationRow, RedemptionHistoryEntryRow, RedemptionFieldChangeRow, RedemptionHistoryAuthorRow, RedemptionHistoryPageRow, RedemptionMoneyRow, AccountBalanceRow, RedemptionMoneyEntryRow, RedemptionCardRow, AddRedemptionCommentSuccessRow, RedemptionExportRow, RedemptionExportPageRow, ExportRedemptionsSuccessRow, RedemptionSearchReadingRow, StaleRedemptionRow, StaleRedemptionUserRow, SetRedemptionUserSuccessRow, UpdateRedemptionAddressSuccessRow, UpdateRedemptionUserSuccessRow, RedemptionRow, RedemptionUserRow, RedemptionPromotionRow, RedemptionRewardRow, ShippingAddressRow, RedemptionPageRow, FieldErrorRow, InvalidInputRow, RefusedRow, ReportChoiceRow, CreateReportScheduleSuccessRow, UpdateReportScheduleSuccessRow, DeleteReportScheduleSuccessRow, SendReportScheduleSuccessRow, StaleReportScheduleRow, ReportScheduleRow, ReportRecipientRow, ReportRunRow, ReportRunFileRow, ReportSchedulePageRow, RewardSourceRow, DeclareSourceBudgetSuccessRow, RewardOptionRow, RewardRow, BuildRow, LinksRow, RunOutRow, RunOutAlertRow, SaveRunOutAlertSuccessRow, StaleInventoryRowRow, SavedViewRow, CreateSavedViewSuccessRow, UpdateSavedViewSuccessRow, DeleteSavedViewSuccessRow, SetDefaultViewSuccessRow, StaleSavedViewRow, ServiceAccountSecretRow, RotateServiceAccountSecretSuccessRow, EndServiceAccountSecretSuccessRow, ServiceAccountRow, ServiceAccountOrganizationRow, ServiceAccountPageRow, CreateServiceAccountSuccessRow, UpdateServiceAccountSuccessRow, EndServiceAccountSuccessRow, StaleServiceAccountRow, SkuRow, SkuPageRow, UpdateSkuSuccessRow, StaleSkuRow, CreateSkuSuccessRow, SaveSkuDimensionsSuccessRow, DayStatRow, DailyStatsRow, UpdateAccountResultRow, UpdateAccountSettingsResultRow, CreateAdvertiserResultRow, UpdateAdvertiserResultRow, CreateAllocationResultRow, UpdateAllocationResultRow, ApproveAllocationRequestResultRow, RejectAllocationRequestResultRow, WithdrawAllocationRequestResultRow, CorrectRecipientResultRow, ResendDeliveryResultRow, CreateBrandResultRow, UpdateBrandResultRow, UpdateBudgetResultRow, UpdateBudgetLineResultRow, ImportCatalogueResultRow, CreateCredentialResultRow, UpdateCredentialResultRow, DeleteCredentialResultRow, UpdateDiscountResultRow, CreateDispatchResultRow, RecallDispatchResultRow, ReleaseDispatchResultRow, CancelDispatchResultRow, RetryDispatchResultRow, CreateExtractResultRow, UpdateInvoicingResultRow, RetryJobResultRow, CreateUploadResultRow, CompleteUploadResultRow, SaveMediaSetResultRow, CreateMemberResultRow, SendMemberLinkResultRow, WithdrawInvitationResultRow, UnbindMemberResultRow, UpdateMemberResultRow, CreateRedemptionResultRow, CreateAndRedeemResultRow, UpdateProductResultRow, CreateProductResultRow, SaveProductDimensionsResultRow, SavePromotionDraftResultRow, DeletePromotionDraftResultRow, DuplicatePromotionResultRow, SavePromotionRewardStatusResultRow, CreatePromotionResultRow, UpdatePromotionResultRow, ChoosePromotionRewardsResultRow, SavePromotionScreensResultRow, TestPromotionScreenResultRow, SavePublicationResultRow, CreateRedemptionsQuotaResultRow, UpdateRedemptionsQuotaResultRow, DeleteRedemptionsQuotaResultRow, LeaveReportScheduleResultRow, BulkRedemptionsResultRow, StopBulkActionResultRow, RevealRedemptionCodesResultRow, CreateVoucherResultRow, RetryRedemptionResultRow, ResetRedemptionResultRow, CancelRedemptionResultRow, ReverseRedemptionResultRow, BlockRedemptionResultRow, RefundRedemptionResultRow, ReplaceRedemptionResultRow, AddRedemptionCommentResultRow, ExportRedemptionsResultRow, SetRedemptionUserResultRow, UpdateRedemptionAddressResultRow, UpdateRedemptionUserResultRow, CreateReportScheduleResultRow, UpdateReportScheduleResultRow, DeleteReportScheduleResultRow, SendReportScheduleResultRow, DeclareSourceBudgetResultRow, SaveRunOutAlertResultRow, CreateSavedViewResultRow, UpdateSavedViewResultRow, DeleteSavedViewResultRow, SetDefaultViewResultRow, RotateServiceAccountSecretResultRow, EndServiceAccountSecretResultRow, CreateServiceAccountResultRow, UpdateServiceAccountResultRow, EndServiceAccountResultRow, UpdateSkuResultRow, CreateSkuResultRow, SaveSkuDimensionsResultRow } from './rows.generated.ts';
 import type { GraphContext } from './context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -142,6 +142,7 @@ export type ResolversTypes = {
   BlockRedemptionResult: ResolverTypeWrapper<BlockRedemptionResultRow>;
   BlockRedemptionSuccess: ResolverTypeWrapper<BlockRedemptionSuccessRow>;
   Boolean: ResolverTypeWrapper<Schema.Scalars['Boolean']['output']>;
+  BoundIdentity: ResolverTypeWrapper<BoundIdentityRow>;
   Brand: ResolverTypeWrapper<BrandRow>;
   BrandFilter: Schema.BrandFilter;
   BrandPage: ResolverTypeWrapper<BrandPageRow>;
@@ -245,6 +246,9 @@ export type ResolversTypes = {
   CreateSavedViewInput: Schema.CreateSavedViewInput;
   CreateSavedViewResult: ResolverTypeWrapper<CreateSavedViewResultRow>;
   CreateSavedViewSuccess: ResolverTypeWrapper<CreateSavedViewSuccessRow>;
+  CreateServiceAccountInput: Schema.CreateServiceAccountInput;
+  CreateServiceAccountResult: ResolverTypeWrapper<CreateServiceAccountResultRow>;
+  CreateServiceAccountSuccess: ResolverTypeWrapper<CreateServiceAccountSuccessRow>;
   CreateSkuInput: Schema.CreateSkuInput;
   CreateSkuResult: ResolverTypeWrapper<CreateSkuResultRow>;
   CreateSkuSuccess: ResolverTypeWrapper<CreateSkuSuccessRow>;
@@ -311,6 +315,12 @@ export type ResolversTypes = {
   EffectMail: ResolverTypeWrapper<EffectMailRow>;
   EffectPosting: ResolverTypeWrapper<EffectPostingRow>;
   Effects: ResolverTypeWrapper<EffectsRow>;
+  EndServiceAccountInput: Schema.EndServiceAccountInput;
+  EndServiceAccountResult: ResolverTypeWrapper<EndServiceAccountResultRow>;
+  EndServiceAccountSecretInput: Schema.EndServiceAccountSecretInput;
+  EndServiceAccountSecretResult: ResolverTypeWrapper<EndServiceAccountSecretResultRow>;
+  EndServiceAccountSecretSuccess: ResolverTypeWrapper<EndServiceAccountSecretSuccessRow>;
+  EndServiceAccountSuccess: ResolverTypeWrapper<EndServiceAccountSuccessRow>;
   Experience: ResolverTypeWrapper<ExperienceRow>;
   ExperienceInfo: ResolverTypeWrapper<ExperienceInfoRow>;
   ExperienceModules: ResolverTypeWrapper<ExperienceModulesRow>;
@@ -461,6 +471,7 @@ export type ResolversTypes = {
   RedemptionFilterState: Schema.RedemptionFilterState;
   RedemptionFlow: ResolverTypeWrapper<RedemptionFlowRow>;
   RedemptionHistoryAuthor: ResolverTypeWrapper<RedemptionHistoryAuthorRow>;
+  RedemptionHistoryAuthorKind: Schema.RedemptionHistoryAuthorKind;
   RedemptionHistoryEntry: ResolverTypeWrapper<RedemptionHistoryEntryRow>;
   RedemptionHistoryPage: ResolverTypeWrapper<RedemptionHistoryPageRow>;
   RedemptionLink: ResolverTypeWrapper<RedemptionLinkRow>;
@@ -540,6 +551,9 @@ export type ResolversTypes = {
   RewardSourceName: Schema.RewardSourceName;
   RewardSuggestion: ResolverTypeWrapper<Schema.RewardSuggestion>;
   RewardSummary: ResolverTypeWrapper<RewardSummaryRow>;
+  RotateServiceAccountSecretInput: Schema.RotateServiceAccountSecretInput;
+  RotateServiceAccountSecretResult: ResolverTypeWrapper<RotateServiceAccountSecretResultRow>;
+  RotateServiceAccountSecretSuccess: ResolverTypeWrapper<RotateServiceAccountSecretSuccessRow>;
   RunOut: ResolverTypeWrapper<RunOutRow>;
   RunOutAlert: ResolverTypeWrapper<RunOutAlertRow>;
   RunOutState: Schema.RunOutState;
@@ -579,6 +593,13 @@ export type ResolversTypes = {
   SendReportScheduleInput: Schema.SendReportScheduleInput;
   SendReportScheduleResult: ResolverTypeWrapper<SendReportScheduleResultRow>;
   SendReportScheduleSuccess: ResolverTypeWrapper<SendReportScheduleSuccessRow>;
+  ServiceAccount: ResolverTypeWrapper<ServiceAccountRow>;
+  ServiceAccountFilter: Schema.ServiceAccountFilter;
+  ServiceAccountOrganization: ResolverTypeWrapper<ServiceAccountOrganizationRow>;
+  ServiceAccountPage: ResolverTypeWrapper<ServiceAccountPageRow>;
+  ServiceAccountSecret: ResolverTypeWrapper<ServiceAccountSecretRow>;
+  ServiceAccountState: Schema.ServiceAccountState;
+  ServiceAccountStatus: Schema.ServiceAccountStatus;
   ServiceCategory: ResolverTypeWrapper<Schema.ServiceCategory>;
   ServiceCategoryPage: ResolverTypeWrapper<Omit<Schema.ServiceCategoryPage, 'page'> & { page: ResolversTypes['PageInfo'] }>;
   SetDefaultViewInput: Schema.SetDefaultViewInput;
@@ -620,6 +641,7 @@ export type ResolversTypes = {
   StaleRedemptionsQuota: ResolverTypeWrapper<StaleRedemptionsQuotaRow>;
   StaleReportSchedule: ResolverTypeWrapper<StaleReportScheduleRow>;
   StaleSavedView: ResolverTypeWrapper<StaleSavedViewRow>;
+  StaleServiceAccount: ResolverTypeWrapper<StaleServiceAccountRow>;
   StaleSku: ResolverTypeWrapper<StaleSkuRow>;
   StatsFilter: Schema.StatsFilter;
   StopBulkActionResult: ResolverTypeWrapper<StopBulkActionResultRow>;
@@ -639,6 +661,9 @@ export type ResolversTypes = {
   Typology: ResolverTypeWrapper<Schema.Typology>;
   TypologyPage: ResolverTypeWrapper<Omit<Schema.TypologyPage, 'page'> & { page: ResolversTypes['PageInfo'] }>;
   UnavailableReason: Schema.UnavailableReason;
+  UnbindMemberInput: Schema.UnbindMemberInput;
+  UnbindMemberResult: ResolverTypeWrapper<UnbindMemberResultRow>;
+  UnbindMemberSuccess: ResolverTypeWrapper<UnbindMemberSuccessRow>;
   UpdateAccountInput: Schema.UpdateAccountInput;
   UpdateAccountResult: ResolverTypeWrapper<UpdateAccountResultRow>;
   UpdateAccountSettingsInput: Schema.UpdateAccountSettingsInput;
@@ -694,6 +719,9 @@ export type ResolversTypes = {
   UpdateSavedViewInput: Schema.UpdateSavedViewInput;
   UpdateSavedViewResult: ResolverTypeWrapper<UpdateSavedViewResultRow>;
   UpdateSavedViewSuccess: ResolverTypeWrapper<UpdateSavedViewSuccessRow>;
+  UpdateServiceAccountInput: Schema.UpdateServiceAccountInput;
+  UpdateServiceAccountResult: ResolverTypeWrapper<UpdateServiceAccountResultRow>;
+  UpdateServiceAccountSuccess: ResolverTypeWrapper<UpdateServiceAccountSuccessRow>;
   UpdateSkuInput: Schema.UpdateSkuInput;
   UpdateSkuResult: ResolverTypeWrapper<UpdateSkuResultRow>;
   UpdateSkuSuccess: ResolverTypeWrapper<UpdateSkuSuccessRow>;
@@ -760,6 +788,7 @@ export type ResolversParentTypes = {
   BlockRedemptionResult: BlockRedemptionResultRow;
   BlockRedemptionSuccess: BlockRedemptionSuccessRow;
   Boolean: Schema.Scalars['Boolean']['output'];
+  BoundIdentity: BoundIdentityRow;
   Brand: BrandRow;
   BrandFilter: Schema.BrandFilter;
   BrandPage: BrandPageRow;
@@ -850,6 +879,9 @@ export type ResolversParentTypes = {
   CreateSavedViewInput: Schema.CreateSavedViewInput;
   CreateSavedViewResult: CreateSavedViewResultRow;
   CreateSavedViewSuccess: CreateSavedViewSuccessRow;
+  CreateServiceAccountInput: Schema.CreateServiceAccountInput;
+  CreateServiceAccountResult: CreateServiceAccountResultRow;
+  CreateServiceAccountSuccess: CreateServiceAccountSuccessRow;
   CreateSkuInput: Schema.CreateSkuInput;
   CreateSkuResult: CreateSkuResultRow;
   CreateSkuSuccess: CreateSkuSuccessRow;
@@ -909,6 +941,12 @@ export type ResolversParentTypes = {
   EffectMail: EffectMailRow;
   EffectPosting: EffectPostingRow;
   Effects: EffectsRow;
+  EndServiceAccountInput: Schema.EndServiceAccountInput;
+  EndServiceAccountResult: EndServiceAccountResultRow;
+  EndServiceAccountSecretInput: Schema.EndServiceAccountSecretInput;
+  EndServiceAccountSecretResult: EndServiceAccountSecretResultRow;
+  EndServiceAccountSecretSuccess: EndServiceAccountSecretSuccessRow;
+  EndServiceAccountSuccess: EndServiceAccountSuccessRow;
   Experience: ExperienceRow;
   ExperienceInfo: ExperienceInfoRow;
   ExperienceModules: ExperienceModulesRow;
@@ -1096,6 +1134,9 @@ export type ResolversParentTypes = {
   RewardSource: RewardSourceRow;
   RewardSuggestion: Schema.RewardSuggestion;
   RewardSummary: RewardSummaryRow;
+  RotateServiceAccountSecretInput: Schema.RotateServiceAccountSecretInput;
+  RotateServiceAccountSecretResult: RotateServiceAccountSecretResultRow;
+  RotateServiceAccountSecretSuccess: RotateServiceAccountSecretSuccessRow;
   RunOut: RunOutRow;
   RunOutAlert: RunOutAlertRow;
   SaveMediaSetInput: Schema.SaveMediaSetInput;
@@ -1130,6 +1171,11 @@ export type ResolversParentTypes = {
   SendReportScheduleInput: Schema.SendReportScheduleInput;
   SendReportScheduleResult: SendReportScheduleResultRow;
   SendReportScheduleSuccess: SendReportScheduleSuccessRow;
+  ServiceAccount: ServiceAccountRow;
+  ServiceAccountFilter: Schema.ServiceAccountFilter;
+  ServiceAccountOrganization: ServiceAccountOrganizationRow;
+  ServiceAccountPage: ServiceAccountPageRow;
+  ServiceAccountSecret: ServiceAccountSecretRow;
   ServiceCategory: Schema.ServiceCategory;
   ServiceCategoryPage: Omit<Schema.ServiceCategoryPage, 'page'> & { page: ResolversParentTypes['PageInfo'] };
   SetDefaultViewInput: Schema.SetDefaultViewInput;
@@ -1168,6 +1214,7 @@ export type ResolversParentTypes = {
   StaleRedemptionsQuota: StaleRedemptionsQuotaRow;
   StaleReportSchedule: StaleReportScheduleRow;
   StaleSavedView: StaleSavedViewRow;
+  StaleServiceAccount: StaleServiceAccountRow;
   StaleSku: StaleSkuRow;
   StatsFilter: Schema.StatsFilter;
   StopBulkActionResult: StopBulkActionResultRow;
@@ -1185,6 +1232,9 @@ export type ResolversParentTypes = {
   TranslationInput: Schema.TranslationInput;
   Typology: Schema.Typology;
   TypologyPage: Omit<Schema.TypologyPage, 'page'> & { page: ResolversParentTypes['PageInfo'] };
+  UnbindMemberInput: Schema.UnbindMemberInput;
+  UnbindMemberResult: UnbindMemberResultRow;
+  UnbindMemberSuccess: UnbindMemberSuccessRow;
   UpdateAccountInput: Schema.UpdateAccountInput;
   UpdateAccountResult: UpdateAccountResultRow;
   UpdateAccountSettingsInput: Schema.UpdateAccountSettingsInput;
@@ -1240,6 +1290,9 @@ export type ResolversParentTypes = {
   UpdateSavedViewInput: Schema.UpdateSavedViewInput;
   UpdateSavedViewResult: UpdateSavedViewResultRow;
   UpdateSavedViewSuccess: UpdateSavedViewSuccessRow;
+  UpdateServiceAccountInput: Schema.UpdateServiceAccountInput;
+  UpdateServiceAccountResult: UpdateServiceAccountResultRow;
+  UpdateServiceAccountSuccess: UpdateServiceAccountSuccessRow;
   UpdateSkuInput: Schema.UpdateSkuInput;
   UpdateSkuResult: UpdateSkuResultRow;
   UpdateSkuSuccess: UpdateSkuSuccessRow;
@@ -1617,6 +1670,12 @@ export type BlockRedemptionSuccessResolvers<ContextType = GraphContext, ParentTy
   effects?: Resolver<ResolversTypes['Effects'], ParentType, ContextType>;
   redemption?: Resolver<ResolversTypes['Redemption'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BoundIdentityResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BoundIdentity'] = ResolversParentTypes['BoundIdentity']> = {
+  boundAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  issuer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type BrandResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Brand'] = ResolversParentTypes['Brand']> = {
@@ -2052,6 +2111,17 @@ export type CreateSavedViewSuccessResolvers<ContextType = GraphContext, ParentTy
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CreateServiceAccountResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateServiceAccountResult'] = ResolversParentTypes['CreateServiceAccountResult']> = {
+  __resolveType: TypeResolveFn<'CreateServiceAccountSuccess' | 'InvalidInput' | 'Refused', ParentType, ContextType>;
+};
+
+export type CreateServiceAccountSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateServiceAccountSuccess'] = ResolversParentTypes['CreateServiceAccountSuccess']> = {
+  clientSecret?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  effects?: Resolver<ResolversTypes['Effects'], ParentType, ContextType>;
+  serviceAccount?: Resolver<ResolversTypes['ServiceAccount'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CreateSkuResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateSkuResult'] = ResolversParentTypes['CreateSkuResult']> = {
   __resolveType: TypeResolveFn<'CreateSkuSuccess' | 'InvalidInput' | 'Refused', ParentType, ContextType>;
 };
@@ -2331,6 +2401,26 @@ export type EffectsResolvers<ContextType = GraphContext, ParentType extends Reso
   figures?: Resolver<Array<ResolversTypes['EffectFigure']>, ParentType, ContextType>;
   mails?: Resolver<Array<ResolversTypes['EffectMail']>, ParentType, ContextType>;
   postings?: Resolver<Array<ResolversTypes['EffectPosting']>, ParentType, ContextType>;
+};
+
+export type EndServiceAccountResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EndServiceAccountResult'] = ResolversParentTypes['EndServiceAccountResult']> = {
+  __resolveType: TypeResolveFn<'EndServiceAccountSuccess' | 'InvalidInput' | 'Refused' | 'StaleServiceAccount', ParentType, ContextType>;
+};
+
+export type EndServiceAccountSecretResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EndServiceAccountSecretResult'] = ResolversParentTypes['EndServiceAccountSecretResult']> = {
+  __resolveType: TypeResolveFn<'EndServiceAccountSecretSuccess' | 'InvalidInput' | 'Refused' | 'StaleServiceAccount', ParentType, ContextType>;
+};
+
+export type EndServiceAccountSecretSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EndServiceAccountSecretSuccess'] = ResolversParentTypes['EndServiceAccountSecretSuccess']> = {
+  effects?: Resolver<ResolversTypes['Effects'], ParentType, ContextType>;
+  serviceAccount?: Resolver<ResolversTypes['ServiceAccount'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EndServiceAccountSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EndServiceAccountSuccess'] = ResolversParentTypes['EndServiceAccountSuccess']> = {
+  effects?: Resolver<ResolversTypes['Effects'], ParentType, ContextType>;
+  serviceAccount?: Resolver<ResolversTypes['ServiceAccount'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ExperienceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Experience'] = ResolversParentTypes['Experience']> = {
@@ -2699,6 +2789,7 @@ export type MemberResolvers<ContextType = GraphContext, ParentType extends Resol
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   emailVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identities?: Resolver<Array<ResolversTypes['BoundIdentity']>, ParentType, ContextType>;
   invitation?: Resolver<Schema.Maybe<ResolversTypes['MemberInvitation']>, ParentType, ContextType>;
   isStaff?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2750,6 +2841,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   createRedemptionsQuota?: Resolver<ResolversTypes['CreateRedemptionsQuotaResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateRedemptionsQuotaArgs, 'input'>>;
   createReportSchedule?: Resolver<ResolversTypes['CreateReportScheduleResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateReportScheduleArgs, 'input'>>;
   createSavedView?: Resolver<ResolversTypes['CreateSavedViewResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateSavedViewArgs, 'input'>>;
+  createServiceAccount?: Resolver<ResolversTypes['CreateServiceAccountResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateServiceAccountArgs, 'input'>>;
   createSku?: Resolver<ResolversTypes['CreateSkuResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateSkuArgs, 'input'>>;
   createUpload?: Resolver<ResolversTypes['CreateUploadResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateUploadArgs, 'input'>>;
   createVoucher?: Resolver<ResolversTypes['CreateVoucherResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateVoucherArgs, 'input'>>;
@@ -2760,6 +2852,8 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   deleteReportSchedule?: Resolver<ResolversTypes['DeleteReportScheduleResult'], ParentType, ContextType, RequireFields<Schema.MutationDeleteReportScheduleArgs, 'input'>>;
   deleteSavedView?: Resolver<ResolversTypes['DeleteSavedViewResult'], ParentType, ContextType, RequireFields<Schema.MutationDeleteSavedViewArgs, 'input'>>;
   duplicatePromotion?: Resolver<ResolversTypes['DuplicatePromotionResult'], ParentType, ContextType, RequireFields<Schema.MutationDuplicatePromotionArgs, 'input'>>;
+  endServiceAccount?: Resolver<ResolversTypes['EndServiceAccountResult'], ParentType, ContextType, RequireFields<Schema.MutationEndServiceAccountArgs, 'input'>>;
+  endServiceAccountSecret?: Resolver<ResolversTypes['EndServiceAccountSecretResult'], ParentType, ContextType, RequireFields<Schema.MutationEndServiceAccountSecretArgs, 'input'>>;
   exportRedemptions?: Resolver<ResolversTypes['ExportRedemptionsResult'], ParentType, ContextType, RequireFields<Schema.MutationExportRedemptionsArgs, 'input'>>;
   importCatalogue?: Resolver<ResolversTypes['ImportCatalogueResult'], ParentType, ContextType, RequireFields<Schema.MutationImportCatalogueArgs, 'input'>>;
   leaveReportSchedule?: Resolver<ResolversTypes['LeaveReportScheduleResult'], ParentType, ContextType, RequireFields<Schema.MutationLeaveReportScheduleArgs, 'input'>>;
@@ -2775,6 +2869,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   retryRedemption?: Resolver<ResolversTypes['RetryRedemptionResult'], ParentType, ContextType, RequireFields<Schema.MutationRetryRedemptionArgs, 'input'>>;
   revealRedemptionCodes?: Resolver<ResolversTypes['RevealRedemptionCodesResult'], ParentType, ContextType, RequireFields<Schema.MutationRevealRedemptionCodesArgs, 'input'>>;
   reverseRedemption?: Resolver<ResolversTypes['ReverseRedemptionResult'], ParentType, ContextType, RequireFields<Schema.MutationReverseRedemptionArgs, 'input'>>;
+  rotateServiceAccountSecret?: Resolver<ResolversTypes['RotateServiceAccountSecretResult'], ParentType, ContextType, RequireFields<Schema.MutationRotateServiceAccountSecretArgs, 'input'>>;
   saveMediaSet?: Resolver<ResolversTypes['SaveMediaSetResult'], ParentType, ContextType, RequireFields<Schema.MutationSaveMediaSetArgs, 'input'>>;
   saveProductDimensions?: Resolver<ResolversTypes['SaveProductDimensionsResult'], ParentType, ContextType, RequireFields<Schema.MutationSaveProductDimensionsArgs, 'input'>>;
   savePromotionDraft?: Resolver<ResolversTypes['SavePromotionDraftResult'], ParentType, ContextType, RequireFields<Schema.MutationSavePromotionDraftArgs, 'input'>>;
@@ -2789,6 +2884,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   setRedemptionUser?: Resolver<ResolversTypes['SetRedemptionUserResult'], ParentType, ContextType, RequireFields<Schema.MutationSetRedemptionUserArgs, 'input'>>;
   stopBulkAction?: Resolver<ResolversTypes['StopBulkActionResult'], ParentType, ContextType, RequireFields<Schema.MutationStopBulkActionArgs, 'id'>>;
   testPromotionScreen?: Resolver<ResolversTypes['TestPromotionScreenResult'], ParentType, ContextType, RequireFields<Schema.MutationTestPromotionScreenArgs, 'input'>>;
+  unbindMember?: Resolver<ResolversTypes['UnbindMemberResult'], ParentType, ContextType, RequireFields<Schema.MutationUnbindMemberArgs, 'input'>>;
   updateAccount?: Resolver<ResolversTypes['UpdateAccountResult'], ParentType, ContextType, RequireFields<Schema.MutationUpdateAccountArgs, 'input'>>;
   updateAccountSettings?: Resolver<ResolversTypes['UpdateAccountSettingsResult'], ParentType, ContextType, RequireFields<Schema.MutationUpdateAccountSettingsArgs, 'input'>>;
   updateAdvertiser?: Resolver<ResolversTypes['UpdateAdvertiserResult'], ParentType, ContextType, RequireFields<Schema.MutationUpdateAdvertiserArgs, 'input'>>;
@@ -2808,6 +2904,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   updateRedemptionsQuota?: Resolver<ResolversTypes['UpdateRedemptionsQuotaResult'], ParentType, ContextType, RequireFields<Schema.MutationUpdateRedemptionsQuotaArgs, 'input'>>;
   updateReportSchedule?: Resolver<ResolversTypes['UpdateReportScheduleResult'], ParentType, ContextType, RequireFields<Schema.MutationUpdateReportScheduleArgs, 'input'>>;
   updateSavedView?: Resolver<ResolversTypes['UpdateSavedViewResult'], ParentType, ContextType, RequireFields<Schema.MutationUpdateSavedViewArgs, 'input'>>;
+  updateServiceAccount?: Resolver<ResolversTypes['UpdateServiceAccountResult'], ParentType, ContextType, RequireFields<Schema.MutationUpdateServiceAccountArgs, 'input'>>;
   updateSku?: Resolver<ResolversTypes['UpdateSkuResult'], ParentType, ContextType, RequireFields<Schema.MutationUpdateSkuArgs, 'input'>>;
   withdrawAllocationRequest?: Resolver<ResolversTypes['WithdrawAllocationRequestResult'], ParentType, ContextType, RequireFields<Schema.MutationWithdrawAllocationRequestArgs, 'input'>>;
   withdrawInvitation?: Resolver<ResolversTypes['WithdrawInvitationResult'], ParentType, ContextType, RequireFields<Schema.MutationWithdrawInvitationArgs, 'input'>>;
@@ -3137,6 +3234,8 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   savedViews?: Resolver<Schema.Maybe<Array<ResolversTypes['SavedView']>>, ParentType, ContextType, RequireFields<Schema.QuerySavedViewsArgs, 'screen'>>;
   searchRewards?: Resolver<Schema.Maybe<ResolversTypes['RewardHitPage']>, ParentType, ContextType, Partial<Schema.QuerySearchRewardsArgs>>;
   sellers?: Resolver<Schema.Maybe<Array<ResolversTypes['Seller']>>, ParentType, ContextType>;
+  serviceAccount?: Resolver<Schema.Maybe<ResolversTypes['ServiceAccount']>, ParentType, ContextType, RequireFields<Schema.QueryServiceAccountArgs, 'id'>>;
+  serviceAccounts?: Resolver<Schema.Maybe<ResolversTypes['ServiceAccountPage']>, ParentType, ContextType, Partial<Schema.QueryServiceAccountsArgs>>;
   serviceCategories?: Resolver<Schema.Maybe<ResolversTypes['ServiceCategoryPage']>, ParentType, ContextType, Partial<Schema.QueryServiceCategoriesArgs>>;
   similarProducts?: Resolver<Schema.Maybe<ResolversTypes['SimilarProducts']>, ParentType, ContextType, RequireFields<Schema.QuerySimilarProductsArgs, 'brandId'>>;
   sku?: Resolver<Schema.Maybe<ResolversTypes['Sku']>, ParentType, ContextType, RequireFields<Schema.QuerySkuArgs, 'id'>>;
@@ -3267,6 +3366,7 @@ export type RedemptionFlowResolvers<ContextType = GraphContext, ParentType exten
 
 export type RedemptionHistoryAuthorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RedemptionHistoryAuthor'] = ResolversParentTypes['RedemptionHistoryAuthor']> = {
   id?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['RedemptionHistoryAuthorKind'], ParentType, ContextType>;
   name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -3674,6 +3774,17 @@ export type RewardSummaryResolvers<ContextType = GraphContext, ParentType extend
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type RotateServiceAccountSecretResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RotateServiceAccountSecretResult'] = ResolversParentTypes['RotateServiceAccountSecretResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'RotateServiceAccountSecretSuccess' | 'StaleServiceAccount', ParentType, ContextType>;
+};
+
+export type RotateServiceAccountSecretSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RotateServiceAccountSecretSuccess'] = ResolversParentTypes['RotateServiceAccountSecretSuccess']> = {
+  clientSecret?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  effects?: Resolver<ResolversTypes['Effects'], ParentType, ContextType>;
+  serviceAccount?: Resolver<ResolversTypes['ServiceAccount'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type RunOutResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RunOut'] = ResolversParentTypes['RunOut']> = {
   dispersion?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   earliestOn?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3802,6 +3913,43 @@ export type SendReportScheduleResultResolvers<ContextType = GraphContext, Parent
 export type SendReportScheduleSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SendReportScheduleSuccess'] = ResolversParentTypes['SendReportScheduleSuccess']> = {
   reportSchedule?: Resolver<ResolversTypes['ReportSchedule'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ServiceAccountResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ServiceAccount'] = ResolversParentTypes['ServiceAccount']> = {
+  abilities?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  clientId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endedAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  madeBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  missingAbilities?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  organization?: Resolver<Schema.Maybe<ResolversTypes['ServiceAccountOrganization']>, ParentType, ContextType>;
+  secrets?: Resolver<Array<ResolversTypes['ServiceAccountSecret']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ServiceAccountState'], ParentType, ContextType>;
+  subject?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ServiceAccountOrganizationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ServiceAccountOrganization'] = ResolversParentTypes['ServiceAccountOrganization']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ServiceAccountPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ServiceAccountPage'] = ResolversParentTypes['ServiceAccountPage']> = {
+  isExternalIssuer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['ServiceAccount']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ServiceAccountSecretResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ServiceAccountSecret'] = ResolversParentTypes['ServiceAccountSecret']> = {
+  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  madeBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ServiceCategoryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ServiceCategory'] = ResolversParentTypes['ServiceCategory']> = {
@@ -4009,6 +4157,11 @@ export type StaleSavedViewResolvers<ContextType = GraphContext, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type StaleServiceAccountResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StaleServiceAccount'] = ResolversParentTypes['StaleServiceAccount']> = {
+  current?: Resolver<ResolversTypes['ServiceAccount'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type StaleSkuResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StaleSku'] = ResolversParentTypes['StaleSku']> = {
   current?: Resolver<ResolversTypes['Sku'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -4072,6 +4225,15 @@ export type TypologyResolvers<ContextType = GraphContext, ParentType extends Res
 export type TypologyPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TypologyPage'] = ResolversParentTypes['TypologyPage']> = {
   items?: Resolver<Array<ResolversTypes['Typology']>, ParentType, ContextType>;
   page?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type UnbindMemberResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UnbindMemberResult'] = ResolversParentTypes['UnbindMemberResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'UnbindMemberSuccess', ParentType, ContextType>;
+};
+
+export type UnbindMemberSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UnbindMemberSuccess'] = ResolversParentTypes['UnbindMemberSuccess']> = {
+  member?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type UpdateAccountResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateAccountResult'] = ResolversParentTypes['UpdateAccountResult']> = {
@@ -4251,6 +4413,16 @@ export type UpdateSavedViewSuccessResolvers<ContextType = GraphContext, ParentTy
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UpdateServiceAccountResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateServiceAccountResult'] = ResolversParentTypes['UpdateServiceAccountResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'StaleServiceAccount' | 'UpdateServiceAccountSuccess', ParentType, ContextType>;
+};
+
+export type UpdateServiceAccountSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateServiceAccountSuccess'] = ResolversParentTypes['UpdateServiceAccountSuccess']> = {
+  effects?: Resolver<ResolversTypes['Effects'], ParentType, ContextType>;
+  serviceAccount?: Resolver<ResolversTypes['ServiceAccount'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type UpdateSkuResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateSkuResult'] = ResolversParentTypes['UpdateSkuResult']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'Refused' | 'StaleSku' | 'UpdateSkuSuccess', ParentType, ContextType>;
 };
@@ -4361,6 +4533,7 @@ export type Resolvers<ContextType = GraphContext> = {
   BatchRecipient?: BatchRecipientResolvers<ContextType>;
   BlockRedemptionResult?: BlockRedemptionResultResolvers<ContextType>;
   BlockRedemptionSuccess?: BlockRedemptionSuccessResolvers<ContextType>;
+  BoundIdentity?: BoundIdentityResolvers<ContextType>;
   Brand?: BrandResolvers<ContextType>;
   BrandPage?: BrandPageResolvers<ContextType>;
   BrandSummary?: BrandSummaryResolvers<ContextType>;
@@ -4429,6 +4602,8 @@ export type Resolvers<ContextType = GraphContext> = {
   CreateReportScheduleSuccess?: CreateReportScheduleSuccessResolvers<ContextType>;
   CreateSavedViewResult?: CreateSavedViewResultResolvers<ContextType>;
   CreateSavedViewSuccess?: CreateSavedViewSuccessResolvers<ContextType>;
+  CreateServiceAccountResult?: CreateServiceAccountResultResolvers<ContextType>;
+  CreateServiceAccountSuccess?: CreateServiceAccountSuccessResolvers<ContextType>;
   CreateSkuResult?: CreateSkuResultResolvers<ContextType>;
   CreateSkuSuccess?: CreateSkuSuccessResolvers<ContextType>;
   CreateUploadResult?: CreateUploadResultResolvers<ContextType>;
@@ -4472,6 +4647,10 @@ export type Resolvers<ContextType = GraphContext> = {
   EffectMail?: EffectMailResolvers<ContextType>;
   EffectPosting?: EffectPostingResolvers<ContextType>;
   Effects?: EffectsResolvers<ContextType>;
+  EndServiceAccountResult?: EndServiceAccountResultResolvers<ContextType>;
+  EndServiceAccountSecretResult?: EndServiceAccountSecretResultResolvers<ContextType>;
+  EndServiceAccountSecretSuccess?: EndServiceAccountSecretSuccessResolvers<ContextType>;
+  EndServiceAccountSuccess?: EndServiceAccountSuccessResolvers<ContextType>;
   Experience?: ExperienceResolvers<ContextType>;
   ExperienceInfo?: ExperienceInfoResolvers<ContextType>;
   ExperienceModules?: ExperienceModulesResolvers<ContextType>;
@@ -4617,6 +4796,8 @@ export type Resolvers<ContextType = GraphContext> = {
   RewardSource?: RewardSourceResolvers<ContextType>;
   RewardSuggestion?: RewardSuggestionResolvers<ContextType>;
   RewardSummary?: RewardSummaryResolvers<ContextType>;
+  RotateServiceAccountSecretResult?: RotateServiceAccountSecretResultResolvers<ContextType>;
+  RotateServiceAccountSecretSuccess?: RotateServiceAccountSecretSuccessResolvers<ContextType>;
   RunOut?: RunOutResolvers<ContextType>;
   RunOutAlert?: RunOutAlertResolvers<ContextType>;
   SaveMediaSetResult?: SaveMediaSetResultResolvers<ContextType>;
@@ -4641,6 +4822,10 @@ export type Resolvers<ContextType = GraphContext> = {
   SendMemberLinkSuccess?: SendMemberLinkSuccessResolvers<ContextType>;
   SendReportScheduleResult?: SendReportScheduleResultResolvers<ContextType>;
   SendReportScheduleSuccess?: SendReportScheduleSuccessResolvers<ContextType>;
+  ServiceAccount?: ServiceAccountResolvers<ContextType>;
+  ServiceAccountOrganization?: ServiceAccountOrganizationResolvers<ContextType>;
+  ServiceAccountPage?: ServiceAccountPageResolvers<ContextType>;
+  ServiceAccountSecret?: ServiceAccountSecretResolvers<ContextType>;
   ServiceCategory?: ServiceCategoryResolvers<ContextType>;
   ServiceCategoryPage?: ServiceCategoryPageResolvers<ContextType>;
   SetDefaultViewResult?: SetDefaultViewResultResolvers<ContextType>;
@@ -4675,6 +4860,7 @@ export type Resolvers<ContextType = GraphContext> = {
   StaleRedemptionsQuota?: StaleRedemptionsQuotaResolvers<ContextType>;
   StaleReportSchedule?: StaleReportScheduleResolvers<ContextType>;
   StaleSavedView?: StaleSavedViewResolvers<ContextType>;
+  StaleServiceAccount?: StaleServiceAccountResolvers<ContextType>;
   StaleSku?: StaleSkuResolvers<ContextType>;
   StopBulkActionResult?: StopBulkActionResultResolvers<ContextType>;
   StopBulkActionSuccess?: StopBulkActionSuccessResolvers<ContextType>;
@@ -4688,6 +4874,8 @@ export type Resolvers<ContextType = GraphContext> = {
   Translation?: TranslationResolvers<ContextType>;
   Typology?: TypologyResolvers<ContextType>;
   TypologyPage?: TypologyPageResolvers<ContextType>;
+  UnbindMemberResult?: UnbindMemberResultResolvers<ContextType>;
+  UnbindMemberSuccess?: UnbindMemberSuccessResolvers<ContextType>;
   UpdateAccountResult?: UpdateAccountResultResolvers<ContextType>;
   UpdateAccountSettingsResult?: UpdateAccountSettingsResultResolvers<ContextType>;
   UpdateAccountSettingsSuccess?: UpdateAccountSettingsSuccessResolvers<ContextType>;
@@ -4724,6 +4912,8 @@ export type Resolvers<ContextType = GraphContext> = {
   UpdateReportScheduleSuccess?: UpdateReportScheduleSuccessResolvers<ContextType>;
   UpdateSavedViewResult?: UpdateSavedViewResultResolvers<ContextType>;
   UpdateSavedViewSuccess?: UpdateSavedViewSuccessResolvers<ContextType>;
+  UpdateServiceAccountResult?: UpdateServiceAccountResultResolvers<ContextType>;
+  UpdateServiceAccountSuccess?: UpdateServiceAccountSuccessResolvers<ContextType>;
   UpdateSkuResult?: UpdateSkuResultResolvers<ContextType>;
   UpdateSkuSuccess?: UpdateSkuSuccessResolvers<ContextType>;
   Upload?: UploadResolvers<ContextType>;
