@@ -1,6 +1,6 @@
 import type * as Schema from '../sdl/types.generated.ts';
 import type { GraphQLResolveInfo } from 'graphql';
-import type { AccountRow, AccountSettingsRow, SubscriptionRow, SubscriptionChannelRow, ViewerRow, UpdateAccountSuccessRow, StaleAccountRow, UpdateAccountSettingsSuccessRow, StaleAccountSettingsRow, ActivityReportRowRow, ActivityReportPointRow, ActivityReportTotalsRow, ActivityReportFreshnessRow, ActivityReportPageRow, AdvertiserCatalogProductRow, AdvertiserCatalogPageRow, AdvertiserRow, BudgetAlertsRow, AdvertiserWeekRow, AdvertiserCountsRow, AdvertiserPageRow, AdvertiserOptionRow, CreateAdvertiserSuccessRow, UpdateAdvertiserSuccessRow, StaleAdvertiserRow, AlertRow, AlertCountsRow, AlertPageRow, DecideAllocationRequestSuccessRow, StaleAllocationRequestRow, CreateAllocationSuccessRow, UpdateAllocationSuccessRow, GiveBackAllocationSuccessRow, StaleAllocationRow, DecisionObstacleRow, AllocationRow, WaitingRequestRow, AllocatedRewardRow, RewardSummaryRow, AllocationPageRow, CommittedAllocationsSummaryRow, AllocationRequestRow, RequestedExpirationRow, AllocationRequestOutcomeRow, AllocationTermsRow, AllocationRetailerRow, RequestedAllocationRow, RequestedLineRow, RequestedRewardRow, RequestedVirtualCurrencyRow, RequestPersonRow, AllocationRequestPageRow, RequestsToDecideRow, BatchLineRow, BatchRecipientRow, DeliveryRow, BatchLinePageRow, CorrectRecipientSuccessRow, StaleRecipientRow, ResendDeliverySuccessRow, BrandRow, BrandSummaryRow, BrandPageRow, CreateBrandSuccessRow, UpdateBrandSuccessRow, StaleBrandRow, BudgetRow, BudgetLineRow, BudgetLinePageRow, UpdateBudgetSuccessRow, UpdateBudgetLineSuccessRow, StaleBudgetLineRow, CatalogSearchRow, CatalogueChangeRow, CatalogueFieldChangeRow, CatalogueChangePageRow, CatalogueRowRow, CatalogueCellChangeRow, CatalogueRowErrorRow, ImportCatalogueSuccessRow, CredentialRow, CredentialPageRow, CreateCredentialSuccessRow, UpdateCredentialSuccessRow, DeleteCredentialSuccessRow, StaleCredentialRow, DimensionRow, DimensionOptionRow, DimensionConfigurationRow, DimensionValueRow, DiscountRow, DiscountPageRow, UpdateDiscountSuccessRow, StaleDiscountRow, DispatchOutcomeRow, DispatchCostRow, SkuCostRow, CreateDispatchSuccessRow, RecallDispatchSuccessRow, ReleaseDispatchSuccessRow, CancelDispatchSuccessRow, RetryDispatchSuccessRow, DispatchRow, DispatchProgressRow, DispatchBatchRow, DispatchPageRow, EffectsRow, EffectPostingRow, EffectFigureRow, EffectMailRow, ExperienceRow, ExperienceOptionsRow, ExperienceInfoRow, RedemptionFlowRow, ExperienceModulesRow, ExperienceSectionsRow, ExplanationRow, ExplanationTermRow, ExplanationKindRow, LedgerEntryRow, LedgerEntryPageRow, ExtractRow, CreateExtractSuccessRow, FailureGroupRow, FailureGroupsRow, FailureRow, FailurePageRow, InventoryRowRow, InventoryPageRow, InventoryNamesRow, InventoryOptionRow, InventoryStatsRow, InventoryAdvertiserStatsRow, InventoryAdvertiserRow, InventoryDayRow, InvoicingRow, InvoiceAddressRow, UpdateInvoicingSuccessRow, StaleInvoicingRow, JobRow, JobCountsRow, JobPageRow, RetryJobSuccessRow, AllocationRequestDecisionRow, DecidedBudgetRow, DecideAllocationRequestsSuccessRow, MediaRow, MediaVariantRow, UploadRow, CreateUploadSuccessRow, CompleteUploadSuccessRow, MediaSetItemRow, MediaSetRow, SaveMediaSetSuccessRow, StaleMediaSetRow, MemberRow, BoundIdentityRow, MemberInvitationRow, AdvertiserSummaryRow, MemberPageRow, CreateMemberSuccessRow, SendMemberLinkSuccessRow, WithdrawInvitationSuccessRow, UnbindMemberSuccessRow, UpdateMemberSuccessRow, StaleMemberRow, MoneyRow, CreateRedemptionSuccessRow, CreateAndRedeemSuccessRow, OrganizationRow, CountryRow, SellerRow, PageInfoRow, UpdateProductSuccessRow, StaleProductRow, CreateProductSuccessRow, SaveProductDimensionsSuccessRow, SimilarProductsRow, ProductRow, ProductSummaryRow, TranslationRow, TargetingRow, ProductPageRow, ProductOptionRow, SavePromotionDraftSuccessRow, StalePromotionDraftRow, DeletePromotionDraftSuccessRow, DuplicatePromotionSuccessRow, PromotionDraftRow, PromotionDraftRewardRow, PromotionDraftSettingsRow, PromotionRewardRow, PromotionRewardPageRow, SavePromotionRewardStatusSuccessRow, CreatePromotionSuccessRow, UpdatePromotionSuccessRow, StalePromotionRow, PromotionEffectsRow, ChoosePromotionRewardsSuccessRow, PromotionScreenRow, PromotionScreenTextRow, SavePromotionScreensSuccessRow, TestPromotionScreenSuccessRow, PromotionRestrictionsRow, LandingPagesRow, PromotionAdvertisingRow, FlowSettingsRow, FlowColorRow, PromotionMediasRow, FlowPictureRow, PromotionRow, PromotionGapRow, PromotionRedemptionsRow, PromotionFiguresRow, PromotionPageRow, ProviderRow, PublicationRow, SavePublicationSuccessRow, StalePublicationRow, RedemptionsQuotaRow, CreateRedemptionsQuotaSuccessRow, UpdateRedemptionsQuotaSuccessRow, DeleteRedemptionsQuotaSuccessRow, StaleRedemptionsQuotaRow, RedemptionActionStateRow, BulkActionRow, BulkProgressRow, BulkOutcomeCountRow, BulkActionRowRow, BulkActionRowPageRow, BulkActionPageRow, BulkRedemptionsSuccessRow, StopBulkActionSuccessRow, CodeInformationRow, CodeFactsRow, CodeReadingRow, RevealedCodeRow, VoucherRow, RevealRedemptionCodesSuccessRow, CreateVoucherSuccessRow, RedemptionLinkRow, RetryRedemptionSuccessRow, ResetRedemptionSuccessRow, CancelRedemptionSuccessRow, ReverseRedemptionSuccessRow, BlockRedemptionSuccessRow, RefundRedemptionSuccessRow, ReplaceRedemptionSuccessRow, UserRow, UserLocationRow, RedemptionHistoryEntryRow, RedemptionFieldChangeRow, RedemptionHistoryAuthorRow, RedemptionHistoryPageRow, RedemptionMoneyRow, AccountBalanceRow, RedemptionMoneyEntryRow, RedemptionCardRow, AddRedemptionCommentSuccessRow, RedemptionExportRow, RedemptionExportPageRow, ExportRedemptionsSuccessRow, RedemptionSearchReadingRow, StaleRedemptionRow, StaleRedemptionUserRow, SetRedemptionUserSuccessRow, UpdateRedemptionAddressSuccessRow, UpdateRedemptionUserSuccessRow, RedemptionRow, RedemptionUserRow, RedemptionPromotionRow, RedemptionRewardRow, ShippingAddressRow, RedemptionPageRow, FieldErrorRow, InvalidInputRow, RefusedRow, CreateReportScheduleSuccessRow, UpdateReportScheduleSuccessRow, DeleteReportScheduleSuccessRow, SendReportScheduleSuccessRow, StaleReportScheduleRow, ReportScheduleRow, ReportRecipientRow, ReportRunRow, ReportRunFileRow, ReportSchedulePageRow, RewardSourceRow, DeclareSourceBudgetSuccessRow, RewardOptionRow, RewardRow, BuildRow, LinksRow, RunOutRow, RunOutAlertRow, SaveRunOutAlertSuccessRow, StaleInventoryRowRow, SavedViewRow, CreateSavedViewSuccessRow, UpdateSavedViewSuccessRow, DeleteSavedViewSuccessRow, SetDefaultViewSuccessRow, StaleSavedViewRow, ServiceAccountSecretRow, RotateServiceAccountSecretSuccessRow, EndServiceAccountSecretSuccessRow, ServiceAccountRow, ServiceAccountOrganizationRow, ServiceAccountPageRow, CreateServiceAccountSuccessRow, UpdateServiceAccountSuccessRow, EndServiceAccountSuccessRow, StaleServiceAccountRow, SkuRow, SkuPageRow, UpdateSkuSuccessRow, StaleSkuRow, CreateSkuSuccessRow, SaveSkuDimensionsSuccessRow, DayStatRow, DailyStatsRow, UpdateAccountResultRow, UpdateAccountSettingsResultRow, CreateAdvertiserResultRow, UpdateAdvertiserResultRow, ApproveAllocationRequestResultRow, RejectAllocationRequestResultRow, WithdrawAllocationRequestResultRow, GiveBackAllocationResultRow, CreateAllocationResultRow, UpdateAllocationResultRow, CorrectRecipientResultRow, ResendDeliveryResultRow, CreateBrandResultRow, UpdateBrandResultRow, UpdateBudgetResultRow, UpdateBudgetLineResultRow, ImportCatalogueResultRow, CreateCredentialResultRow, UpdateCredentialResultRow, DeleteCredentialResultRow, UpdateDiscountResultRow, CreateDispatchResultRow, RecallDispatchResultRow, ReleaseDispatchResultRow, CancelDispatchResultRow, RetryDispatchResultRow, CreateExtractResultRow, UpdateInvoicingResultRow, RetryJobResultRow, DecideAllocationRequestsResultRow, CreateUploadResultRow, CompleteUploadResultRow, SaveMediaSetResultRow, CreateMemberResultRow, SendMemberLinkResultRow, WithdrawInvitationResultRow, UnbindMemberResultRow, UpdateMemberResultRow, CreateRedemptionResultRow, CreateAndRedeemResultRow, UpdateProductResultRow, CreateProductResultRow, SaveProductDimensionsResultRow, SavePromotionDraftResultRow, DeletePromotionDraftResultRow, DuplicatePromotionResultRow, SavePromotionRewardStatusResultRow, CreatePromotionResultRow, UpdatePromotionResultRow, ChoosePromotionRewardsResultRow, SavePromotionScreensResultRow, TestPromotionScreenResultRow, SavePublicationResultRow, CreateRedemptionsQuotaResultRow, UpdateRedemptionsQuotaResultRow, DeleteRedemptionsQuotaResultRow, BulkRedemptionsResultRow, StopBulkActionResultRow, RevealRedemptionCodesResultRow, CreateVoucherResultRow, RetryRedemptionResultRow, ResetRedemptionResultRow, CancelRedemptionResultRow, ReverseRedemptionResultRow, BlockRedemptionResultRow, RefundRedemptionResultRow, ReplaceRedemptionResultRow, AddRedemptionCommentResultRow, ExportRedemptionsResultRow, SetRedemptionUserResultRow, UpdateRedemptionAddressResultRow, UpdateRedemptionUserResultRow, CreateReportScheduleResultRow, UpdateReportScheduleResultRow, DeleteReportScheduleResultRow, SendReportScheduleResultRow, DeclareSourceBudgetResultRow, SaveRunOutAlertResultRow, CreateSavedViewResultRow, UpdateSavedViewResultRow, DeleteSavedViewResultRow, SetDefaultViewResultRow, RotateServiceAccountSecretResultRow, EndServiceAccountSecretResultRow, CreateServiceAccountResultRow, UpdateServiceAccountResultRow, EndServiceAccountResultRow, UpdateSkuResultRow, CreateSkuResultRow, SaveSkuDimensionsResultRow } from './rows.generated.ts';
+import type { AccountRow, AccountSettingsRow, SubscriptionRow, SubscriptionChannelRow, ViewerRow, UpdateAccountSuccessRow, StaleAccountRow, UpdateAccountSettingsSuccessRow, StaleAccountSettingsRow, ActivityReportRowRow, ActivityReportPointRow, ActivityReportTotalsRow, ActivityReportFreshnessRow, ActivityReportPageRow, AdvertiserCatalogProductRow, AdvertiserCatalogPageRow, AdvertiserRow, BudgetAlertsRow, AdvertiserWeekRow, AdvertiserCountsRow, AdvertiserPageRow, AdvertiserOptionRow, CreateAdvertiserSuccessRow, UpdateAdvertiserSuccessRow, StaleAdvertiserRow, AlertRow, AlertCountsRow, AlertPageRow, CreateAllocationSuccessRow, UpdateAllocationSuccessRow, StaleAllocationRow, DecisionObstacleRow, AllocationRow, WaitingRequestRow, AllocatedRewardRow, RewardSummaryRow, AllocationPageRow, CommittedAllocationsSummaryRow, AllocationRequestRow, AllocationRetailerRow, RequestedAllocationRow, RequestedLineRow, RequestedRewardRow, RequestedVirtualCurrencyRow, RequestPersonRow, AllocationRequestPageRow, DecideAllocationRequestSuccessRow, StaleAllocationRequestRow, BatchLineRow, BatchRecipientRow, DeliveryRow, BatchLinePageRow, CorrectRecipientSuccessRow, StaleRecipientRow, ResendDeliverySuccessRow, BrandRow, BrandSummaryRow, BrandPageRow, CreateBrandSuccessRow, UpdateBrandSuccessRow, StaleBrandRow, BudgetRow, BudgetLineRow, BudgetLinePageRow, UpdateBudgetSuccessRow, UpdateBudgetLineSuccessRow, StaleBudgetLineRow, CatalogSearchRow, CatalogueChangeRow, CatalogueFieldChangeRow, CatalogueChangePageRow, CatalogueRowRow, CatalogueCellChangeRow, CatalogueRowErrorRow, ImportCatalogueSuccessRow, CredentialRow, CredentialPageRow, CreateCredentialSuccessRow, UpdateCredentialSuccessRow, DeleteCredentialSuccessRow, StaleCredentialRow, DimensionRow, DimensionOptionRow, DimensionConfigurationRow, DimensionValueRow, DiscountRow, DiscountPageRow, UpdateDiscountSuccessRow, StaleDiscountRow, DispatchOutcomeRow, DispatchCostRow, SkuCostRow, CreateDispatchSuccessRow, RecallDispatchSuccessRow, ReleaseDispatchSuccessRow, CancelDispatchSuccessRow, RetryDispatchSuccessRow, DispatchRow, DispatchProgressRow, DispatchBatchRow, DispatchPageRow, EffectsRow, EffectPostingRow, EffectFigureRow, EffectMailRow, ExperienceRow, ExperienceOptionsRow, ExperienceInfoRow, RedemptionFlowRow, ExperienceModulesRow, ExperienceSectionsRow, ExplanationRow, ExplanationTermRow, ExplanationKindRow, LedgerEntryRow, LedgerEntryPageRow, ExtractRow, CreateExtractSuccessRow, FailureGroupRow, FailureGroupsRow, FailureRow, FailurePageRow, InventoryRowRow, InventoryPageRow, InventoryNamesRow, InventoryOptionRow, InventoryStatsRow, InventoryAdvertiserStatsRow, InventoryAdvertiserRow, InventoryDayRow, InvoicingRow, InvoiceAddressRow, UpdateInvoicingSuccessRow, StaleInvoicingRow, JobRow, JobCountsRow, JobPageRow, RetryJobSuccessRow, MediaRow, MediaVariantRow, UploadRow, CreateUploadSuccessRow, CompleteUploadSuccessRow, MediaSetItemRow, MediaSetRow, SaveMediaSetSuccessRow, StaleMediaSetRow, MemberRow, BoundIdentityRow, MemberInvitationRow, AdvertiserSummaryRow, MemberPageRow, CreateMemberSuccessRow, SendMemberLinkSuccessRow, WithdrawInvitationSuccessRow, UnbindMemberSuccessRow, UpdateMemberSuccessRow, StaleMemberRow, MoneyRow, CreateRedemptionSuccessRow, CreateAndRedeemSuccessRow, OrganizationRow, CountryRow, SellerRow, PageInfoRow, UpdateProductSuccessRow, StaleProductRow, CreateProductSuccessRow, SaveProductDimensionsSuccessRow, SimilarProductsRow, ProductRow, ProductSummaryRow, TranslationRow, TargetingRow, ProductPageRow, ProductOptionRow, SavePromotionDraftSuccessRow, StalePromotionDraftRow, DeletePromotionDraftSuccessRow, DuplicatePromotionSuccessRow, PromotionDraftRow, PromotionDraftRewardRow, PromotionDraftSettingsRow, PromotionRewardRow, PromotionRewardPageRow, SavePromotionRewardStatusSuccessRow, CreatePromotionSuccessRow, UpdatePromotionSuccessRow, StalePromotionRow, PromotionEffectsRow, ChoosePromotionRewardsSuccessRow, PromotionScreenRow, PromotionScreenTextRow, SavePromotionScreensSuccessRow, TestPromotionScreenSuccessRow, PromotionRestrictionsRow, LandingPagesRow, PromotionAdvertisingRow, FlowSettingsRow, FlowColorRow, PromotionMediasRow, FlowPictureRow, PromotionRow, PromotionGapRow, PromotionRedemptionsRow, PromotionFiguresRow, PromotionPageRow, ProviderRow, PublicationRow, SavePublicationSuccessRow, StalePublicationRow, RedemptionsQuotaRow, CreateRedemptionsQuotaSuccessRow, UpdateRedemptionsQuotaSuccessRow, DeleteRedemptionsQuotaSuccessRow, StaleRedemptionsQuotaRow, ReceivedReportRow, LeaveReportScheduleSuccessRow, RedemptionActionStateRow, BulkActionRow, BulkProgressRow, BulkOutcomeCountRow, BulkActionRowRow, BulkActionRowPageRow, BulkActionPageRow, BulkRedemptionsSuccessRow, StopBulkActionSuccessRow, CodeInformationRow, CodeFactsRow, CodeReadingRow, RevealedCodeRow, VoucherRow, RevealRedemptionCodesSuccessRow, CreateVoucherSuccessRow, RedemptionLinkRow, RetryRedemptionSuccessRow, ResetRedemptionSuccessRow, CancelRedemptionSuccessRow, ReverseRedemptionSuccessRow, BlockRedemptionSuccessRow, RefundRedemptionSuccessRow, ReplaceRedemptionSuccessRow, UserRow, UserLocationRow, RedemptionHistoryEntryRow, RedemptionFieldChangeRow, RedemptionHistoryAuthorRow, RedemptionHistoryPageRow, RedemptionMoneyRow, AccountBalanceRow, RedemptionMoneyEntryRow, RedemptionCardRow, AddRedemptionCommentSuccessRow, RedemptionExportRow, RedemptionExportPageRow, ExportRedemptionsSuccessRow, RedemptionSearchReadingRow, StaleRedemptionRow, StaleRedemptionUserRow, SetRedemptionUserSuccessRow, UpdateRedemptionAddressSuccessRow, UpdateRedemptionUserSuccessRow, RedemptionRow, RedemptionUserRow, RedemptionPromotionRow, RedemptionRewardRow, ShippingAddressRow, RedemptionPageRow, FieldErrorRow, InvalidInputRow, RefusedRow, ReportChoiceRow, CreateReportScheduleSuccessRow, UpdateReportScheduleSuccessRow, DeleteReportScheduleSuccessRow, SendReportScheduleSuccessRow, StaleReportScheduleRow, ReportScheduleRow, ReportRecipientRow, ReportRunRow, ReportRunFileRow, ReportSchedulePageRow, RewardSourceRow, DeclareSourceBudgetSuccessRow, RewardOptionRow, RewardRow, BuildRow, LinksRow, RunOutRow, RunOutAlertRow, SaveRunOutAlertSuccessRow, StaleInventoryRowRow, SavedViewRow, CreateSavedViewSuccessRow, UpdateSavedViewSuccessRow, DeleteSavedViewSuccessRow, SetDefaultViewSuccessRow, StaleSavedViewRow, ServiceAccountSecretRow, RotateServiceAccountSecretSuccessRow, EndServiceAccountSecretSuccessRow, ServiceAccountRow, ServiceAccountOrganizationRow, ServiceAccountPageRow, CreateServiceAccountSuccessRow, UpdateServiceAccountSuccessRow, EndServiceAccountSuccessRow, StaleServiceAccountRow, SkuRow, SkuPageRow, UpdateSkuSuccessRow, StaleSkuRow, CreateSkuSuccessRow, SaveSkuDimensionsSuccessRow, DayStatRow, DailyStatsRow, UpdateAccountResultRow, UpdateAccountSettingsResultRow, CreateAdvertiserResultRow, UpdateAdvertiserResultRow, CreateAllocationResultRow, UpdateAllocationResultRow, ApproveAllocationRequestResultRow, RejectAllocationRequestResultRow, WithdrawAllocationRequestResultRow, CorrectRecipientResultRow, ResendDeliveryResultRow, CreateBrandResultRow, UpdateBrandResultRow, UpdateBudgetResultRow, UpdateBudgetLineResultRow, ImportCatalogueResultRow, CreateCredentialResultRow, UpdateCredentialResultRow, DeleteCredentialResultRow, UpdateDiscountResultRow, CreateDispatchResultRow, RecallDispatchResultRow, ReleaseDispatchResultRow, CancelDispatchResultRow, RetryDispatchResultRow, CreateExtractResultRow, UpdateInvoicingResultRow, RetryJobResultRow, CreateUploadResultRow, CompleteUploadResultRow, SaveMediaSetResultRow, CreateMemberResultRow, SendMemberLinkResultRow, WithdrawInvitationResultRow, UnbindMemberResultRow, UpdateMemberResultRow, CreateRedemptionResultRow, CreateAndRedeemResultRow, UpdateProductResultRow, CreateProductResultRow, SaveProductDimensionsResultRow, SavePromotionDraftResultRow, DeletePromotionDraftResultRow, DuplicatePromotionResultRow, SavePromotionRewardStatusResultRow, CreatePromotionResultRow, UpdatePromotionResultRow, ChoosePromotionRewardsResultRow, SavePromotionScreensResultRow, TestPromotionScreenResultRow, SavePublicationResultRow, CreateRedemptionsQuotaResultRow, UpdateRedemptionsQuotaResultRow, DeleteRedemptionsQuotaResultRow, LeaveReportScheduleResultRow, BulkRedemptionsResultRow, StopBulkActionResultRow, RevealRedemptionCodesResultRow, CreateVoucherResultRow, RetryRedemptionResultRow, ResetRedemptionResultRow, CancelRedemptionResultRow, ReverseRedemptionResultRow, BlockRedemptionResultRow, RefundRedemptionResultRow, ReplaceRedemptionResultRow, AddRedemptionCommentResultRow, ExportRedemptionsResultRow, SetRedemptionUserResultRow, UpdateRedemptionAddressResultRow, UpdateRedemptionUserResultRow, CreateReportScheduleResultRow, UpdateReportScheduleResultRow, DeleteReportScheduleResultRow, SendReportScheduleResultRow, DeclareSourceBudgetResultRow, SaveRunOutAlertResultRow, CreateSavedViewResultRow, UpdateSavedViewResultRow, DeleteSavedViewResultRow, SetDefaultViewResultRow, RotateServiceAccountSecretResultRow, EndServiceAccountSecretResultRow, CreateServiceAccountResultRow, UpdateServiceAccountResultRow, EndServiceAccountResultRow, UpdateSkuResultRow, CreateSkuResultRow, SaveSkuDimensionsResultRow } from './rows.generated.ts';
 import type { GraphContext } from './context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -115,22 +115,17 @@ export type ResolversTypes = {
   AllocatedReward: ResolverTypeWrapper<AllocatedRewardRow>;
   AllocatedRewardChange: Schema.AllocatedRewardChange;
   Allocation: ResolverTypeWrapper<AllocationRow>;
-  AllocationDecision: Schema.AllocationDecision;
-  AllocationDecisionOutcome: Schema.AllocationDecisionOutcome;
   AllocationDisplay: Schema.AllocationDisplay;
   AllocationFigure: Schema.AllocationFigure;
   AllocationMode: Schema.AllocationMode;
   AllocationPage: ResolverTypeWrapper<AllocationPageRow>;
   AllocationReportType: Schema.AllocationReportType;
   AllocationRequest: ResolverTypeWrapper<AllocationRequestRow>;
-  AllocationRequestDecision: ResolverTypeWrapper<AllocationRequestDecisionRow>;
-  AllocationRequestOutcome: ResolverTypeWrapper<AllocationRequestOutcomeRow>;
   AllocationRequestPage: ResolverTypeWrapper<AllocationRequestPageRow>;
   AllocationRetailer: ResolverTypeWrapper<AllocationRetailerRow>;
   AllocationRewardInput: Schema.AllocationRewardInput;
   AllocationState: Schema.AllocationState;
   AllocationStatus: Schema.AllocationStatus;
-  AllocationTerms: ResolverTypeWrapper<AllocationTermsRow>;
   AllocationType: Schema.AllocationType;
   AllocationsReportFilter: Schema.AllocationsReportFilter;
   AllocationsReportSort: Schema.AllocationsReportSort;
@@ -269,10 +264,6 @@ export type ResolversTypes = {
   DailyStats: ResolverTypeWrapper<DailyStatsRow>;
   DayStat: ResolverTypeWrapper<DayStatRow>;
   DecideAllocationRequestSuccess: ResolverTypeWrapper<DecideAllocationRequestSuccessRow>;
-  DecideAllocationRequestsInput: Schema.DecideAllocationRequestsInput;
-  DecideAllocationRequestsResult: ResolverTypeWrapper<DecideAllocationRequestsResultRow>;
-  DecideAllocationRequestsSuccess: ResolverTypeWrapper<DecideAllocationRequestsSuccessRow>;
-  DecidedBudget: ResolverTypeWrapper<DecidedBudgetRow>;
   DecisionObstacle: ResolverTypeWrapper<DecisionObstacleRow>;
   DecisionObstacleCode: Schema.DecisionObstacleCode;
   DeclareSourceBudgetInput: Schema.DeclareSourceBudgetInput;
@@ -357,9 +348,6 @@ export type ResolversTypes = {
   FlowPictureInput: Schema.FlowPictureInput;
   FlowSettings: ResolverTypeWrapper<FlowSettingsRow>;
   FlowSettingsInput: Schema.FlowSettingsInput;
-  GiveBackAllocationInput: Schema.GiveBackAllocationInput;
-  GiveBackAllocationResult: ResolverTypeWrapper<GiveBackAllocationResultRow>;
-  GiveBackAllocationSuccess: ResolverTypeWrapper<GiveBackAllocationSuccessRow>;
   ID: ResolverTypeWrapper<Schema.Scalars['ID']['output']>;
   ImportCatalogueInput: Schema.ImportCatalogueInput;
   ImportCatalogueResult: ResolverTypeWrapper<ImportCatalogueResultRow>;
@@ -390,6 +378,9 @@ export type ResolversTypes = {
   LandingPages: ResolverTypeWrapper<LandingPagesRow>;
   LandingPagesInput: Schema.LandingPagesInput;
   LaunchPlace: Schema.LaunchPlace;
+  LeaveReportScheduleInput: Schema.LeaveReportScheduleInput;
+  LeaveReportScheduleResult: ResolverTypeWrapper<LeaveReportScheduleResultRow>;
+  LeaveReportScheduleSuccess: ResolverTypeWrapper<LeaveReportScheduleSuccessRow>;
   LedgerEntry: ResolverTypeWrapper<LedgerEntryRow>;
   LedgerEntryPage: ResolverTypeWrapper<LedgerEntryPageRow>;
   LineRemedy: Schema.LineRemedy;
@@ -460,6 +451,7 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RecallDispatchResult: ResolverTypeWrapper<RecallDispatchResultRow>;
   RecallDispatchSuccess: ResolverTypeWrapper<RecallDispatchSuccessRow>;
+  ReceivedReport: ResolverTypeWrapper<ReceivedReportRow>;
   RecipientProvider: Schema.RecipientProvider;
   RecipientRowInput: Schema.RecipientRowInput;
   Redemption: ResolverTypeWrapper<RedemptionRow>;
@@ -510,6 +502,8 @@ export type ResolversTypes = {
   ReplaceRedemptionSuccess: ResolverTypeWrapper<ReplaceRedemptionSuccessRow>;
   ReplacedWay: Schema.ReplacedWay;
   ReportCadence: Schema.ReportCadence;
+  ReportChoice: ResolverTypeWrapper<ReportChoiceRow>;
+  ReportChoiceKind: Schema.ReportChoiceKind;
   ReportFileState: Schema.ReportFileState;
   ReportInterval: Schema.ReportInterval;
   ReportRecipient: ResolverTypeWrapper<ReportRecipientRow>;
@@ -520,11 +514,9 @@ export type ResolversTypes = {
   ReportSchedulePage: ResolverTypeWrapper<ReportSchedulePageRow>;
   RequestPerson: ResolverTypeWrapper<RequestPersonRow>;
   RequestedAllocation: ResolverTypeWrapper<RequestedAllocationRow>;
-  RequestedExpiration: ResolverTypeWrapper<RequestedExpirationRow>;
   RequestedLine: ResolverTypeWrapper<RequestedLineRow>;
   RequestedReward: ResolverTypeWrapper<RequestedRewardRow>;
   RequestedVirtualCurrency: ResolverTypeWrapper<RequestedVirtualCurrencyRow>;
-  RequestsToDecide: ResolverTypeWrapper<RequestsToDecideRow>;
   ResendDeliveryInput: Schema.ResendDeliveryInput;
   ResendDeliveryResult: ResolverTypeWrapper<ResendDeliveryResultRow>;
   ResendDeliverySuccess: ResolverTypeWrapper<ResendDeliverySuccessRow>;
@@ -594,7 +586,6 @@ export type ResolversTypes = {
   SavedViewScreen: Schema.SavedViewScreen;
   ScheduledReport: Schema.ScheduledReport;
   ScreenLevel: Schema.ScreenLevel;
-  SeenAllocationRequest: Schema.SeenAllocationRequest;
   Seller: ResolverTypeWrapper<SellerRow>;
   SendMemberLinkInput: Schema.SendMemberLinkInput;
   SendMemberLinkResult: ResolverTypeWrapper<SendMemberLinkResultRow>;
@@ -783,12 +774,9 @@ export type ResolversParentTypes = {
   Allocation: AllocationRow;
   AllocationPage: AllocationPageRow;
   AllocationRequest: AllocationRequestRow;
-  AllocationRequestDecision: AllocationRequestDecisionRow;
-  AllocationRequestOutcome: AllocationRequestOutcomeRow;
   AllocationRequestPage: AllocationRequestPageRow;
   AllocationRetailer: AllocationRetailerRow;
   AllocationRewardInput: Schema.AllocationRewardInput;
-  AllocationTerms: AllocationTermsRow;
   AllocationsReportFilter: Schema.AllocationsReportFilter;
   AllocationsReportSort: Schema.AllocationsReportSort;
   ApproveAllocationRequestInput: Schema.ApproveAllocationRequestInput;
@@ -908,10 +896,6 @@ export type ResolversParentTypes = {
   DailyStats: DailyStatsRow;
   DayStat: DayStatRow;
   DecideAllocationRequestSuccess: DecideAllocationRequestSuccessRow;
-  DecideAllocationRequestsInput: Schema.DecideAllocationRequestsInput;
-  DecideAllocationRequestsResult: DecideAllocationRequestsResultRow;
-  DecideAllocationRequestsSuccess: DecideAllocationRequestsSuccessRow;
-  DecidedBudget: DecidedBudgetRow;
   DecisionObstacle: DecisionObstacleRow;
   DeclareSourceBudgetInput: Schema.DeclareSourceBudgetInput;
   DeclareSourceBudgetResult: DeclareSourceBudgetResultRow;
@@ -988,9 +972,6 @@ export type ResolversParentTypes = {
   FlowPictureInput: Schema.FlowPictureInput;
   FlowSettings: FlowSettingsRow;
   FlowSettingsInput: Schema.FlowSettingsInput;
-  GiveBackAllocationInput: Schema.GiveBackAllocationInput;
-  GiveBackAllocationResult: GiveBackAllocationResultRow;
-  GiveBackAllocationSuccess: GiveBackAllocationSuccessRow;
   ID: Schema.Scalars['ID']['output'];
   ImportCatalogueInput: Schema.ImportCatalogueInput;
   ImportCatalogueResult: ImportCatalogueResultRow;
@@ -1016,6 +997,9 @@ export type ResolversParentTypes = {
   JobPage: JobPageRow;
   LandingPages: LandingPagesRow;
   LandingPagesInput: Schema.LandingPagesInput;
+  LeaveReportScheduleInput: Schema.LeaveReportScheduleInput;
+  LeaveReportScheduleResult: LeaveReportScheduleResultRow;
+  LeaveReportScheduleSuccess: LeaveReportScheduleSuccessRow;
   LedgerEntry: LedgerEntryRow;
   LedgerEntryPage: LedgerEntryPageRow;
   Links: LinksRow;
@@ -1070,6 +1054,7 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   RecallDispatchResult: RecallDispatchResultRow;
   RecallDispatchSuccess: RecallDispatchSuccessRow;
+  ReceivedReport: ReceivedReportRow;
   RecipientRowInput: Schema.RecipientRowInput;
   Redemption: RedemptionRow;
   RedemptionActionState: RedemptionActionStateRow;
@@ -1105,6 +1090,7 @@ export type ResolversParentTypes = {
   ReplaceRedemptionInput: Schema.ReplaceRedemptionInput;
   ReplaceRedemptionResult: ReplaceRedemptionResultRow;
   ReplaceRedemptionSuccess: ReplaceRedemptionSuccessRow;
+  ReportChoice: ReportChoiceRow;
   ReportRecipient: ReportRecipientRow;
   ReportRun: ReportRunRow;
   ReportRunFile: ReportRunFileRow;
@@ -1112,11 +1098,9 @@ export type ResolversParentTypes = {
   ReportSchedulePage: ReportSchedulePageRow;
   RequestPerson: RequestPersonRow;
   RequestedAllocation: RequestedAllocationRow;
-  RequestedExpiration: RequestedExpirationRow;
   RequestedLine: RequestedLineRow;
   RequestedReward: RequestedRewardRow;
   RequestedVirtualCurrency: RequestedVirtualCurrencyRow;
-  RequestsToDecide: RequestsToDecideRow;
   ResendDeliveryInput: Schema.ResendDeliveryInput;
   ResendDeliveryResult: ResendDeliveryResultRow;
   ResendDeliverySuccess: ResendDeliverySuccessRow;
@@ -1180,7 +1164,6 @@ export type ResolversParentTypes = {
   SaveSkuDimensionsResult: SaveSkuDimensionsResultRow;
   SaveSkuDimensionsSuccess: SaveSkuDimensionsSuccessRow;
   SavedView: SavedViewRow;
-  SeenAllocationRequest: Schema.SeenAllocationRequest;
   Seller: SellerRow;
   SendMemberLinkInput: Schema.SendMemberLinkInput;
   SendMemberLinkResult: SendMemberLinkResultRow;
@@ -1486,7 +1469,6 @@ export type AdvertiserResolvers<ContextType = GraphContext, ParentType extends R
   discounts?: Resolver<Schema.Maybe<ResolversTypes['DiscountPage']>, ParentType, ContextType, Partial<Schema.AdvertiserDiscountsArgs>>;
   hasCommittedAllocation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasDiscounts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  hasInventory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   invoiceType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   invoicing?: Resolver<Schema.Maybe<ResolversTypes['Invoicing']>, ParentType, ContextType>;
@@ -1598,7 +1580,6 @@ export type AllocationResolvers<ContextType = GraphContext, ParentType extends R
   expirationDatetime?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   explain?: Resolver<Schema.Maybe<ResolversTypes['Explanation']>, ParentType, ContextType, RequireFields<Schema.AllocationExplainArgs, 'figure'>>;
   externalId?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  giveBackLimit?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isEditable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1625,32 +1606,14 @@ export type AllocationRequestResolvers<ContextType = GraphContext, ParentType ex
   createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   decisionObstacle?: Resolver<Schema.Maybe<ResolversTypes['DecisionObstacle']>, ParentType, ContextType>;
   description?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  expiration?: Resolver<Schema.Maybe<ResolversTypes['RequestedExpiration']>, ParentType, ContextType>;
   externalId?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   grantor?: Resolver<Schema.Maybe<ResolversTypes['RequestPerson']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  outcome?: Resolver<Schema.Maybe<ResolversTypes['AllocationRequestOutcome']>, ParentType, ContextType>;
-  reason?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   requester?: Resolver<Schema.Maybe<ResolversTypes['RequestPerson']>, ParentType, ContextType>;
   retailer?: Resolver<ResolversTypes['AllocationRetailer'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   virtualGoodInventory?: Resolver<Array<ResolversTypes['RequestedReward']>, ParentType, ContextType>;
-};
-
-export type AllocationRequestDecisionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AllocationRequestDecision'] = ResolversParentTypes['AllocationRequestDecision']> = {
-  code?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  message?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  outcome?: Resolver<ResolversTypes['AllocationDecisionOutcome'], ParentType, ContextType>;
-  request?: Resolver<Schema.Maybe<ResolversTypes['AllocationRequest']>, ParentType, ContextType>;
-};
-
-export type AllocationRequestOutcomeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AllocationRequestOutcome'] = ResolversParentTypes['AllocationRequestOutcome']> = {
-  after?: Resolver<ResolversTypes['AllocationTerms'], ParentType, ContextType>;
-  before?: Resolver<Schema.Maybe<ResolversTypes['AllocationTerms']>, ParentType, ContextType>;
-  unallocated?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  unallocatedAfter?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type AllocationRequestPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AllocationRequestPage'] = ResolversParentTypes['AllocationRequestPage']> = {
@@ -1661,13 +1624,6 @@ export type AllocationRequestPageResolvers<ContextType = GraphContext, ParentTyp
 export type AllocationRetailerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AllocationRetailer'] = ResolversParentTypes['AllocationRetailer']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type AllocationTermsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AllocationTerms'] = ResolversParentTypes['AllocationTerms']> = {
-  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  amountAvailable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  expirationDatetime?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  noExpiration?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ApproveAllocationRequestResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ApproveAllocationRequestResult'] = ResolversParentTypes['ApproveAllocationRequestResult']> = {
@@ -2227,25 +2183,6 @@ export type DecideAllocationRequestSuccessResolvers<ContextType = GraphContext, 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type DecideAllocationRequestsResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DecideAllocationRequestsResult'] = ResolversParentTypes['DecideAllocationRequestsResult']> = {
-  __resolveType: TypeResolveFn<'DecideAllocationRequestsSuccess' | 'InvalidInput' | 'Refused', ParentType, ContextType>;
-};
-
-export type DecideAllocationRequestsSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DecideAllocationRequestsSuccess'] = ResolversParentTypes['DecideAllocationRequestsSuccess']> = {
-  budgets?: Resolver<Array<ResolversTypes['DecidedBudget']>, ParentType, ContextType>;
-  decidedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  effects?: Resolver<ResolversTypes['Effects'], ParentType, ContextType>;
-  results?: Resolver<Array<ResolversTypes['AllocationRequestDecision']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type DecidedBudgetResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DecidedBudget'] = ResolversParentTypes['DecidedBudget']> = {
-  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  retailer?: Resolver<ResolversTypes['AllocationRetailer'], ParentType, ContextType>;
-  unallocated?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  unallocatedAfter?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-};
-
 export type DecisionObstacleResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DecisionObstacle'] = ResolversParentTypes['DecisionObstacle']> = {
   code?: Resolver<ResolversTypes['DecisionObstacleCode'], ParentType, ContextType>;
   person?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2638,17 +2575,6 @@ export type FlowSettingsResolvers<ContextType = GraphContext, ParentType extends
   thirdPartyAuthentication?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type GiveBackAllocationResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['GiveBackAllocationResult'] = ResolversParentTypes['GiveBackAllocationResult']> = {
-  __resolveType: TypeResolveFn<'GiveBackAllocationSuccess' | 'InvalidInput' | 'Refused', ParentType, ContextType>;
-};
-
-export type GiveBackAllocationSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['GiveBackAllocationSuccess'] = ResolversParentTypes['GiveBackAllocationSuccess']> = {
-  allocation?: Resolver<ResolversTypes['Allocation'], ParentType, ContextType>;
-  effects?: Resolver<ResolversTypes['Effects'], ParentType, ContextType>;
-  request?: Resolver<ResolversTypes['AllocationRequest'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
 export type ImportCatalogueResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ImportCatalogueResult'] = ResolversParentTypes['ImportCatalogueResult']> = {
   __resolveType: TypeResolveFn<'ImportCatalogueSuccess' | 'InvalidInput' | 'Refused', ParentType, ContextType>;
 };
@@ -2791,6 +2717,15 @@ export type LandingPagesResolvers<ContextType = GraphContext, ParentType extends
   defaultUrl?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type LeaveReportScheduleResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LeaveReportScheduleResult'] = ResolversParentTypes['LeaveReportScheduleResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'LeaveReportScheduleSuccess' | 'Refused', ParentType, ContextType>;
+};
+
+export type LeaveReportScheduleSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LeaveReportScheduleSuccess'] = ResolversParentTypes['LeaveReportScheduleSuccess']> = {
+  receivedReport?: Resolver<ResolversTypes['ReceivedReport'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type LedgerEntryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LedgerEntry'] = ResolversParentTypes['LedgerEntry']> = {
   after?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   allocationExternalId?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2911,7 +2846,6 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   createSku?: Resolver<ResolversTypes['CreateSkuResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateSkuArgs, 'input'>>;
   createUpload?: Resolver<ResolversTypes['CreateUploadResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateUploadArgs, 'input'>>;
   createVoucher?: Resolver<ResolversTypes['CreateVoucherResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateVoucherArgs, 'input'>>;
-  decideAllocationRequests?: Resolver<ResolversTypes['DecideAllocationRequestsResult'], ParentType, ContextType, RequireFields<Schema.MutationDecideAllocationRequestsArgs, 'input'>>;
   declareSourceBudget?: Resolver<ResolversTypes['DeclareSourceBudgetResult'], ParentType, ContextType, RequireFields<Schema.MutationDeclareSourceBudgetArgs, 'input'>>;
   deleteCredential?: Resolver<ResolversTypes['DeleteCredentialResult'], ParentType, ContextType, RequireFields<Schema.MutationDeleteCredentialArgs, 'input'>>;
   deletePromotionDraft?: Resolver<ResolversTypes['DeletePromotionDraftResult'], ParentType, ContextType, RequireFields<Schema.MutationDeletePromotionDraftArgs, 'input'>>;
@@ -2922,8 +2856,8 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   endServiceAccount?: Resolver<ResolversTypes['EndServiceAccountResult'], ParentType, ContextType, RequireFields<Schema.MutationEndServiceAccountArgs, 'input'>>;
   endServiceAccountSecret?: Resolver<ResolversTypes['EndServiceAccountSecretResult'], ParentType, ContextType, RequireFields<Schema.MutationEndServiceAccountSecretArgs, 'input'>>;
   exportRedemptions?: Resolver<ResolversTypes['ExportRedemptionsResult'], ParentType, ContextType, RequireFields<Schema.MutationExportRedemptionsArgs, 'input'>>;
-  giveBackAllocation?: Resolver<ResolversTypes['GiveBackAllocationResult'], ParentType, ContextType, RequireFields<Schema.MutationGiveBackAllocationArgs, 'input'>>;
   importCatalogue?: Resolver<ResolversTypes['ImportCatalogueResult'], ParentType, ContextType, RequireFields<Schema.MutationImportCatalogueArgs, 'input'>>;
+  leaveReportSchedule?: Resolver<ResolversTypes['LeaveReportScheduleResult'], ParentType, ContextType, RequireFields<Schema.MutationLeaveReportScheduleArgs, 'input'>>;
   recallDispatch?: Resolver<ResolversTypes['RecallDispatchResult'], ParentType, ContextType, RequireFields<Schema.MutationRecallDispatchArgs, 'input'>>;
   refundRedemption?: Resolver<ResolversTypes['RefundRedemptionResult'], ParentType, ContextType, RequireFields<Schema.MutationRefundRedemptionArgs, 'input'>>;
   rejectAllocationRequest?: Resolver<ResolversTypes['RejectAllocationRequestResult'], ParentType, ContextType, RequireFields<Schema.MutationRejectAllocationRequestArgs, 'input'>>;
@@ -3280,6 +3214,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   promotionDraft?: Resolver<Schema.Maybe<ResolversTypes['PromotionDraft']>, ParentType, ContextType, RequireFields<Schema.QueryPromotionDraftArgs, 'advertiserId'>>;
   promotions?: Resolver<Schema.Maybe<ResolversTypes['PromotionPage']>, ParentType, ContextType, Partial<Schema.QueryPromotionsArgs>>;
   providers?: Resolver<Schema.Maybe<Array<ResolversTypes['Provider']>>, ParentType, ContextType>;
+  receivedReports?: Resolver<Schema.Maybe<Array<ResolversTypes['ReceivedReport']>>, ParentType, ContextType>;
   redemption?: Resolver<Schema.Maybe<ResolversTypes['Redemption']>, ParentType, ContextType, RequireFields<Schema.QueryRedemptionArgs, 'id'>>;
   redemptionBulk?: Resolver<Schema.Maybe<ResolversTypes['BulkAction']>, ParentType, ContextType, RequireFields<Schema.QueryRedemptionBulkArgs, 'id'>>;
   redemptionCard?: Resolver<Schema.Maybe<ResolversTypes['RedemptionCard']>, ParentType, ContextType, RequireFields<Schema.QueryRedemptionCardArgs, 'redemptionId'>>;
@@ -3287,10 +3222,10 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   redemptionLink?: Resolver<Schema.Maybe<ResolversTypes['RedemptionLink']>, ParentType, ContextType, RequireFields<Schema.QueryRedemptionLinkArgs, 'id'>>;
   redemptions?: Resolver<Schema.Maybe<ResolversTypes['RedemptionPage']>, ParentType, ContextType, Partial<Schema.QueryRedemptionsArgs>>;
   redemptionsQuotas?: Resolver<Schema.Maybe<Array<ResolversTypes['RedemptionsQuota']>>, ParentType, ContextType, RequireFields<Schema.QueryRedemptionsQuotasArgs, 'advertiserId' | 'productId'>>;
+  reportChoices?: Resolver<Schema.Maybe<Array<ResolversTypes['ReportChoice']>>, ParentType, ContextType, RequireFields<Schema.QueryReportChoicesArgs, 'of'>>;
   reportRecipients?: Resolver<Schema.Maybe<Array<ResolversTypes['ReportRecipient']>>, ParentType, ContextType, Partial<Schema.QueryReportRecipientsArgs>>;
   reportSchedule?: Resolver<Schema.Maybe<ResolversTypes['ReportSchedule']>, ParentType, ContextType, RequireFields<Schema.QueryReportScheduleArgs, 'id'>>;
   reportSchedules?: Resolver<Schema.Maybe<ResolversTypes['ReportSchedulePage']>, ParentType, ContextType, Partial<Schema.QueryReportSchedulesArgs>>;
-  requestsToDecide?: Resolver<Schema.Maybe<ResolversTypes['RequestsToDecide']>, ParentType, ContextType>;
   reward?: Resolver<Schema.Maybe<ResolversTypes['Reward']>, ParentType, ContextType, RequireFields<Schema.QueryRewardArgs, 'sku'>>;
   rewardGroups?: Resolver<Schema.Maybe<ResolversTypes['RewardGroupPage']>, ParentType, ContextType, Partial<Schema.QueryRewardGroupsArgs>>;
   rewardOptions?: Resolver<Schema.Maybe<Array<ResolversTypes['RewardOption']>>, ParentType, ContextType, RequireFields<Schema.QueryRewardOptionsArgs, 'advertiserId' | 'mode' | 'search'>>;
@@ -3321,6 +3256,21 @@ export type RecallDispatchSuccessResolvers<ContextType = GraphContext, ParentTyp
   dispatch?: Resolver<ResolversTypes['Dispatch'], ParentType, ContextType>;
   effects?: Resolver<ResolversTypes['Effects'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReceivedReportResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReceivedReport'] = ResolversParentTypes['ReceivedReport']> = {
+  cadence?: Resolver<ResolversTypes['ReportCadence'], ParentType, ContextType>;
+  format?: Resolver<ResolversTypes['RedemptionExportFormat'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isPaused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  monthDay?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  nextDatetime?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ownerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  report?: Resolver<ResolversTypes['ScheduledReport'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timezone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  viewName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  weekday?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type RedemptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Redemption'] = ResolversParentTypes['Redemption']> = {
@@ -3555,6 +3505,11 @@ export type ReplaceRedemptionSuccessResolvers<ContextType = GraphContext, Parent
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ReportChoiceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReportChoice'] = ResolversParentTypes['ReportChoice']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ReportRecipientResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReportRecipient'] = ResolversParentTypes['ReportRecipient']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3618,11 +3573,6 @@ export type RequestedAllocationResolvers<ContextType = GraphContext, ParentType 
   type?: Resolver<ResolversTypes['AllocationReportType'], ParentType, ContextType>;
 };
 
-export type RequestedExpirationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RequestedExpiration'] = ResolversParentTypes['RequestedExpiration']> = {
-  expirationDatetime?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  noExpiration?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-};
-
 export type RequestedLineResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RequestedLine'] = ResolversParentTypes['RequestedLine']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['BudgetLineStatus'], ParentType, ContextType>;
@@ -3630,7 +3580,6 @@ export type RequestedLineResolvers<ContextType = GraphContext, ParentType extend
 };
 
 export type RequestedRewardResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RequestedReward'] = ResolversParentTypes['RequestedReward']> = {
-  amount?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   count?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['AllocationStatus'], ParentType, ContextType>;
   virtualCurrency?: Resolver<ResolversTypes['RequestedVirtualCurrency'], ParentType, ContextType>;
@@ -3640,11 +3589,6 @@ export type RequestedVirtualCurrencyResolvers<ContextType = GraphContext, Parent
   caption?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   costOfUnit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type RequestsToDecideResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RequestsToDecide'] = ResolversParentTypes['RequestsToDecide']> = {
-  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  since?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ResendDeliveryResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ResendDeliveryResult'] = ResolversParentTypes['ResendDeliveryResult']> = {
@@ -3941,6 +3885,7 @@ export type SavedViewResolvers<ContextType = GraphContext, ParentType extends Re
   isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isShared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ownerHasLeft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   ownerName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   screen?: Resolver<ResolversTypes['SavedViewScreen'], ParentType, ContextType>;
@@ -4581,11 +4526,8 @@ export type Resolvers<ContextType = GraphContext> = {
   Allocation?: AllocationResolvers<ContextType>;
   AllocationPage?: AllocationPageResolvers<ContextType>;
   AllocationRequest?: AllocationRequestResolvers<ContextType>;
-  AllocationRequestDecision?: AllocationRequestDecisionResolvers<ContextType>;
-  AllocationRequestOutcome?: AllocationRequestOutcomeResolvers<ContextType>;
   AllocationRequestPage?: AllocationRequestPageResolvers<ContextType>;
   AllocationRetailer?: AllocationRetailerResolvers<ContextType>;
-  AllocationTerms?: AllocationTermsResolvers<ContextType>;
   ApproveAllocationRequestResult?: ApproveAllocationRequestResultResolvers<ContextType>;
   BatchLine?: BatchLineResolvers<ContextType>;
   BatchLinePage?: BatchLinePageResolvers<ContextType>;
@@ -4674,9 +4616,6 @@ export type Resolvers<ContextType = GraphContext> = {
   DailyStats?: DailyStatsResolvers<ContextType>;
   DayStat?: DayStatResolvers<ContextType>;
   DecideAllocationRequestSuccess?: DecideAllocationRequestSuccessResolvers<ContextType>;
-  DecideAllocationRequestsResult?: DecideAllocationRequestsResultResolvers<ContextType>;
-  DecideAllocationRequestsSuccess?: DecideAllocationRequestsSuccessResolvers<ContextType>;
-  DecidedBudget?: DecidedBudgetResolvers<ContextType>;
   DecisionObstacle?: DecisionObstacleResolvers<ContextType>;
   DeclareSourceBudgetResult?: DeclareSourceBudgetResultResolvers<ContextType>;
   DeclareSourceBudgetSuccess?: DeclareSourceBudgetSuccessResolvers<ContextType>;
@@ -4732,8 +4671,6 @@ export type Resolvers<ContextType = GraphContext> = {
   FlowColor?: FlowColorResolvers<ContextType>;
   FlowPicture?: FlowPictureResolvers<ContextType>;
   FlowSettings?: FlowSettingsResolvers<ContextType>;
-  GiveBackAllocationResult?: GiveBackAllocationResultResolvers<ContextType>;
-  GiveBackAllocationSuccess?: GiveBackAllocationSuccessResolvers<ContextType>;
   ImportCatalogueResult?: ImportCatalogueResultResolvers<ContextType>;
   ImportCatalogueSuccess?: ImportCatalogueSuccessResolvers<ContextType>;
   InvalidInput?: InvalidInputResolvers<ContextType>;
@@ -4751,6 +4688,8 @@ export type Resolvers<ContextType = GraphContext> = {
   JobCounts?: JobCountsResolvers<ContextType>;
   JobPage?: JobPageResolvers<ContextType>;
   LandingPages?: LandingPagesResolvers<ContextType>;
+  LeaveReportScheduleResult?: LeaveReportScheduleResultResolvers<ContextType>;
+  LeaveReportScheduleSuccess?: LeaveReportScheduleSuccessResolvers<ContextType>;
   LedgerEntry?: LedgerEntryResolvers<ContextType>;
   LedgerEntryPage?: LedgerEntryPageResolvers<ContextType>;
   Links?: LinksResolvers<ContextType>;
@@ -4790,6 +4729,7 @@ export type Resolvers<ContextType = GraphContext> = {
   Query?: QueryResolvers<ContextType>;
   RecallDispatchResult?: RecallDispatchResultResolvers<ContextType>;
   RecallDispatchSuccess?: RecallDispatchSuccessResolvers<ContextType>;
+  ReceivedReport?: ReceivedReportResolvers<ContextType>;
   Redemption?: RedemptionResolvers<ContextType>;
   RedemptionActionState?: RedemptionActionStateResolvers<ContextType>;
   RedemptionCard?: RedemptionCardResolvers<ContextType>;
@@ -4817,6 +4757,7 @@ export type Resolvers<ContextType = GraphContext> = {
   ReleaseDispatchSuccess?: ReleaseDispatchSuccessResolvers<ContextType>;
   ReplaceRedemptionResult?: ReplaceRedemptionResultResolvers<ContextType>;
   ReplaceRedemptionSuccess?: ReplaceRedemptionSuccessResolvers<ContextType>;
+  ReportChoice?: ReportChoiceResolvers<ContextType>;
   ReportRecipient?: ReportRecipientResolvers<ContextType>;
   ReportRun?: ReportRunResolvers<ContextType>;
   ReportRunFile?: ReportRunFileResolvers<ContextType>;
@@ -4824,11 +4765,9 @@ export type Resolvers<ContextType = GraphContext> = {
   ReportSchedulePage?: ReportSchedulePageResolvers<ContextType>;
   RequestPerson?: RequestPersonResolvers<ContextType>;
   RequestedAllocation?: RequestedAllocationResolvers<ContextType>;
-  RequestedExpiration?: RequestedExpirationResolvers<ContextType>;
   RequestedLine?: RequestedLineResolvers<ContextType>;
   RequestedReward?: RequestedRewardResolvers<ContextType>;
   RequestedVirtualCurrency?: RequestedVirtualCurrencyResolvers<ContextType>;
-  RequestsToDecide?: RequestsToDecideResolvers<ContextType>;
   ResendDeliveryResult?: ResendDeliveryResultResolvers<ContextType>;
   ResendDeliverySuccess?: ResendDeliverySuccessResolvers<ContextType>;
   ResetRedemptionResult?: ResetRedemptionResultResolvers<ContextType>;

@@ -54,14 +54,9 @@ function greeting(locale: UiLocale, name: string): string {
 /** The mail as plain text. */
 export function textOf({ paragraphs, action, leave, letter }: WrittenMail): string {
   if (letter) return letter.text;
-  const button = action ? [`${action.label}
-${action.url}`] : [];
-  const out = leave ? [`${leave.text} ${leave.label}
-${leave.url}`] : [];
-  return [...paragraphs, ...button, ...out, '-- 
-Guerdon'].join('
-
-');
+  const button = action ? [`${action.label}\n${action.url}`] : [];
+  const out = leave ? [`${leave.text} ${leave.label}\n${leave.url}`] : [];
+  return [...paragraphs, ...button, ...out, '-- \nGuerdon'].join('\n\n');
 }
 
 const BODY =
