@@ -46,6 +46,8 @@ export type Effects = {
   })[];
   figures: ({
     name: string;
+    /** The allocation whose figure it is; null for one of the budget */
+    allocation_id: string | null;
     currency: string;
     before: string;
     after: string;
@@ -850,6 +852,54 @@ export type BudgetLineUpdate = {
   effects: Effects;
 };
 
+export type AdvertiserSummary = {
+  id: string;
+  name: string;
+  status: "enabled" | "disabled";
+};
+
+export type AdvertiserSummaries = {
+  items: (AdvertiserSummary)[];
+};
+
+export type Member = {
+  id: string;
+  name: string;
+  email: string;
+  /** Its owner has opened a link sent to it */
+  email_verified: boolean;
+  login: string;
+  roles: ("user" | "admin" | "superadmin" | "developer" | "promotion_data_analyst" | "promotion_user" | "promotion_manager" | "client_manager" | "inventory_manager" | "inventory_qa" | "inventory_data_analyst" | "inventory_data_analyst_with_full_access" | "customer_support_manager" | "customer_support_agent" | "catalog_manager" | "platform_admin")[];
+  status: "enabled" | "invited" | "disabled";
+  /** While nobody has accepted it */
+  invitation: {
+    state: "open" | "expired" | "withdrawn";
+    expires_at: string | null;
+  } | null;
+  /** Whom issuers elsewhere know it as, since its first verified sign-in there */
+  identities: ({
+    issuer: string;
+    subject: string;
+    bound_at: string;
+  })[];
+  /** The verified e-mail belongs to a domain of the operator */
+  is_staff: boolean;
+  locale: string;
+  timezone: string;
+  organization: Organization;
+  /** Those given to it; left out in lists */
+  advertisers?: (AdvertiserSummary)[];
+  version: number;
+};
+
+export type MemberPage = {
+  items: (Member)[];
+  page: number;
+  per_page: number;
+  total: number;
+  total_is_capped: boolean;
+};
+
 export type CatalogueChange = {
   /** Grows in the order of commits */
   id: string;
@@ -1646,54 +1696,6 @@ export type Invoicing = {
 
 export type InvoicingList = {
   items: (Invoicing)[];
-};
-
-export type AdvertiserSummary = {
-  id: string;
-  name: string;
-  status: "enabled" | "disabled";
-};
-
-export type AdvertiserSummaries = {
-  items: (AdvertiserSummary)[];
-};
-
-export type Member = {
-  id: string;
-  name: string;
-  email: string;
-  /** Its owner has opened a link sent to it */
-  email_verified: boolean;
-  login: string;
-  roles: ("user" | "admin" | "superadmin" | "developer" | "promotion_data_analyst" | "promotion_user" | "promotion_manager" | "client_manager" | "inventory_manager" | "inventory_qa" | "inventory_data_analyst" | "inventory_data_analyst_with_full_access" | "customer_support_manager" | "customer_support_agent" | "catalog_manager" | "platform_admin")[];
-  status: "enabled" | "invited" | "disabled";
-  /** While nobody has accepted it */
-  invitation: {
-    state: "open" | "expired" | "withdrawn";
-    expires_at: string | null;
-  } | null;
-  /** Whom issuers elsewhere know it as, since its first verified sign-in there */
-  identities: ({
-    issuer: string;
-    subject: string;
-    bound_at: string;
-  })[];
-  /** The verified e-mail belongs to a domain of the operator */
-  is_staff: boolean;
-  locale: string;
-  timezone: string;
-  organization: Organization;
-  /** Those given to it; left out in lists */
-  advertisers?: (AdvertiserSummary)[];
-  version: number;
-};
-
-export type MemberPage = {
-  items: (Member)[];
-  page: number;
-  per_page: number;
-  total: number;
-  total_is_capped: boolean;
 };
 
 export type Job = {
