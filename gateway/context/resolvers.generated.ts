@@ -1,6 +1,6 @@
 import type * as Schema from '../sdl/types.generated.ts';
 import type { GraphQLResolveInfo } from 'graphql';
-import type { AccountRow, AccountSettingsRow, SubscriptionRow, SubscriptionChannelRow, ViewerRow, UpdateAccountSuccessRow, StaleAccountRow, UpdateAccountSettingsSuccessRow, StaleAccountSettingsRow, ActivityReportRowRow, ActivityReportPointRow, ActivityReportTotalsRow, ActivityReportFreshnessRow, ActivityReportPageRow, AdvertiserCatalogProductRow, AdvertiserCatalogPageRow, AdvertiserRow, BudgetAlertsRow, AdvertiserWeekRow, AdvertiserCountsRow, AdvertiserPageRow, AdvertiserOptionRow, CreateAdvertiserSuccessRow, UpdateAdvertiserSuccessRow, StaleAdvertiserRow, AlertRow, AlertCountsRow, AlertPageRow, CreateAllocationSuccessRow, UpdateAllocationSuccessRow, StaleAllocationRow, DecisionObstacleRow, AllocationRow, WaitingRequestRow, AllocatedRewardRow, RewardSummaryRow, AllocationPageRow, CommittedAllocationsSummaryRow, AllocationRequestRow, AllocationRetailerRow, RequestedAllocationRow, RequestedLineRow, RequestedRewardRow, RequestedVirtualCurrencyRow, RequestPersonRow, AllocationRequestPageRow, DecideAllocationRequestSuccessRow, StaleAllocationRequestRow, BatchLineRow, BatchRecipientRow, DeliveryRow, BatchLinePageRow, CorrectRecipientSuccessRow, StaleRecipientRow, ResendDeliverySuccessRow, BrandRow, BrandSummaryRow, BrandPageRow, CreateBrandSuccessRow, UpdateBrandSuccessRow, StaleBrandRow, BudgetRow, BudgetLineRow, BudgetLinePageRow, UpdateBudgetSuccessRow, UpdateBudgetLineSuccessRow, StaleBudgetLineRow, CatalogSearchRow, CatalogueChangeRow, CatalogueFieldChangeRow, CatalogueChangePageRow, CatalogueRowRow, CatalogueCellChangeRow, CatalogueRowErrorRow, ImportCatalogueSuccessRow, CredentialRow, CredentialPageRow, CreateCredentialSuccessRow, UpdateCredentialSuccessRow, DeleteCredentialSuccessRow, StaleCredentialRow, DimensionRow, DimensionOptionRow, DimensionConfigurationRow, DimensionValueRow, DiscountRow, DiscountPageRow, UpdateDiscountSuccessRow, StaleDiscountRow, DispatchOutcomeRow, DispatchCostRow, SkuCostRow, CreateDispatchSuccessRow, RecallDispatchSuccessRow, ReleaseDispatchSuccessRow, CancelDispatchSuccessRow, RetryDispatchSuccessRow, DispatchRow, DispatchProgressRow, DispatchBatchRow, DispatchPageRow, EffectsRow, EffectPostingRow, EffectFigureRow, EffectMailRow, ExperienceRow, ExperienceOptionsRow, ExperienceInfoRow, RedemptionFlowRow, ExperienceModulesRow, ExperienceSectionsRow, ExplanationRow, ExplanationTermRow, ExplanationKindRow, LedgerEntryRow, LedgerEntryPageRow, ExtractRow, CreateExtractSuccessRow, FailureGroupRow, FailureGroupsRow, FailureRow, FailurePageRow, InventoryRowRow, InventoryPageRow, InventoryNamesRow, InventoryOptionRow, InventoryStatsRow, InventoryAdvertiserStatsRow, InventoryAdvertiserRow, InventoryDayRow, InvoicingRow, InvoiceAddressRow, UpdateInvoicingSuccessRow, StaleInvoicingRow, JobRow, JobCountsRow, JobPageRow, RetryJobSuccessRow, MediaRow, MediaVariantRow, UploadRow, CreateUploadSuccessRow, CompleteUploadSuccessRow, MediaSetItemRow, MediaSetRow, SaveMediaSetSuccessRow, StaleMediaSetRow, MemberRow, BoundIdentityRow, MemberInvitationRow, AdvertiserSummaryRow, MemberPageRow, CreateMemberSuccessRow, SendMemberLinkSuccessRow, WithdrawInvitationSuccessRow, UnbindMemberSuccessRow, UpdateMemberSuccessRow, StaleMemberRow, MoneyRow, CreateRedemptionSuccessRow, CreateAndRedeemSuccessRow, OrganizationRow, CountryRow, SellerRow, PageInfoRow, UpdateProductSuccessRow, StaleProductRow, CreateProductSuccessRow, SaveProductDimensionsSuccessRow, SimilarProductsRow, ProductRow, ProductSummaryRow, TranslationRow, TargetingRow, ProductPageRow, ProductOptionRow, SavePromotionDraftSuccessRow, StalePromotionDraftRow, DeletePromotionDraftSuccessRow, DuplicatePromotionSuccessRow, PromotionDraftRow, PromotionDraftRewardRow, PromotionDraftSettingsRow, PromotionRewardRow, PromotionRewardPageRow, SavePromotionRewardStatusSuccessRow, CreatePromotionSuccessRow, UpdatePromotionSuccessRow, StalePromotionRow, PromotionEffectsRow, ChoosePromotionRewardsSuccessRow, PromotionScreenRow, PromotionScreenTextRow, SavePromotionScreensSuccessRow, TestPromotionScreenSuccessRow, PromotionRestrictionsRow, LandingPagesRow, PromotionAdvertisingRow, FlowSettingsRow, FlowColorRow, PromotionMediasRow, FlowPictureRow, PromotionRow, PromotionGapRow, PromotionRedemptionsRow, PromotionFiguresRow, PromotionPageRow, ProviderRow, PublicationRow, SavePublicationSuccessRow, StalePublicationRow, RedemptionsQuotaRow, CreateRedemptionsQuotaSuccessRow, UpdateRedemptionsQuotaSuccessRow, DeleteRedemptionsQuotaSuccessRow, StaleRedemptionsQuotaRow, ReceivedReportRow, LeaveReportScheduleSuccessRow, RedemptionActionStateRow, BulkActionRow, BulkProgressRow, BulkOutcomeCountRow, BulkActionRowRow, BulkActionRowPageRow, BulkActionPageRow, BulkRedemptionsSuccessRow, StopBulkActionSuccessRow, CodeInformationRow, CodeFactsRow, CodeReadingRow, RevealedCodeRow, VoucherRow, RevealRedemptionCodesSuccessRow, CreateVoucherSuccessRow, RedemptionLinkRow, RetryRedemptionSuccessRow, ResetRedemptionSuccessRow, CancelRedemptionSuccessRow, ReverseRedemptionSuccessRow, BlockRedemptionSuccessRow, RefundRedemptionSuccessRow, ReplaceRedemptionSuccessRow, UserRow, UserLocationRow, RedemptionHistoryEntryRow, RedemptionFieldChangeRow, RedemptionHistoryAuthorRow, RedemptionHistoryPageRow, RedemptionMoneyRow, AccountBalanceRow, RedemptionMoneyEntryRow, RedemptionCardRow, AddRedemptionCommentSuccessRow, RedemptionExportRow, RedemptionExportPageRow, ExportRedemptionsSuccessRow, RedemptionSearchReadingRow, StaleRedemptionRow, StaleRedemptionUserRow, SetRedemptionUserSuccessRow, UpdateRedemptionAddressSuccessRow, UpdateRedemptionUserSuccessRow, RedemptionRow, RedemptionUserRow, RedemptionPromotionRow, RedemptionRewardRow, ShippingAddressRow, RedemptionPageRow, FieldErrorRow, InvalidInputRow, RefusedRow, ReportChoiceRow, CreateReportScheduleSuccessRow, UpdateReportScheduleSuccessRow, DeleteReportScheduleSuccessRow, SendReportScheduleSuccessRow, StaleReportScheduleRow, ReportScheduleRow, ReportRecipientRow, ReportRunRow, ReportRunFileRow, ReportSchedulePageRow, RewardSourceRow, DeclareSourceBudgetSuccessRow, RewardOptionRow, RewardRow, BuildRow, LinksRow, RunOutRow, RunOutAlertRow, SaveRunOutAlertSuccessRow, StaleInventoryRowRow, SavedViewRow, CreateSavedViewSuccessRow, UpdateSavedViewSuccessRow, DeleteSavedViewSuccessRow, SetDefaultViewSuccessRow, StaleSavedViewRow, ServiceAccountSecretRow, RotateServiceAccountSecretSuccessRow, EndServiceAccountSecretSuccessRow, ServiceAccountRow, ServiceAccountOrganizationRow, ServiceAccountPageRow, CreateServiceAccountSuccessRow, UpdateServiceAccountSuccessRow, EndServiceAccountSuccessRow, StaleServiceAccountRow, SkuRow, SkuPageRow, UpdateSkuSuccessRow, StaleSkuRow, CreateSkuSuccessRow, SaveSkuDimensionsSuccessRow, DayStatRow, DailyStatsRow, UpdateAccountResultRow, UpdateAccountSettingsResultRow, CreateAdvertiserResultRow, UpdateAdvertiserResultRow, CreateAllocationResultRow, UpdateAllocationResultRow, ApproveAllocationRequestResultRow, RejectAllocationRequestResultRow, WithdrawAllocationRequestResultRow, CorrectRecipientResultRow, ResendDeliveryResultRow, CreateBrandResultRow, UpdateBrandResultRow, UpdateBudgetResultRow, UpdateBudgetLineResultRow, ImportCatalogueResultRow, CreateCredentialResultRow, UpdateCredentialResultRow, DeleteCredentialResultRow, UpdateDiscountResultRow, CreateDispatchResultRow, RecallDispatchResultRow, ReleaseDispatchResultRow, CancelDispatchResultRow, RetryDispatchResultRow, CreateExtractResultRow, UpdateInvoicingResultRow, RetryJobResultRow, CreateUploadResultRow, CompleteUploadResultRow, SaveMediaSetResultRow, CreateMemberResultRow, SendMemberLinkResultRow, WithdrawInvitationResultRow, UnbindMemberResultRow, UpdateMemberResultRow, CreateRedemptionResultRow, CreateAndRedeemResultRow, UpdateProductResultRow, CreateProductResultRow, SaveProductDimensionsResultRow, SavePromotionDraftResultRow, DeletePromotionDraftResultRow, DuplicatePromotionResultRow, SavePromotionRewardStatusResultRow, CreatePromotionResultRow, UpdatePromotionResultRow, ChoosePromotionRewardsResultRow, SavePromotionScreensResultRow, TestPromotionScreenResultRow, SavePublicationResultRow, CreateRedemptionsQuotaResultRow, UpdateRedemptionsQuotaResultRow, DeleteRedemptionsQuotaResultRow, LeaveReportScheduleResultRow, BulkRedemptionsResultRow, StopBulkActionResultRow, RevealRedemptionCodesResultRow, CreateVoucherResultRow, RetryRedemptionResultRow, ResetRedemptionResultRow, CancelRedemptionResultRow, ReverseRedemptionResultRow, BlockRedemptionResultRow, RefundRedemptionResultRow, ReplaceRedemptionResultRow, AddRedemptionCommentResultRow, ExportRedemptionsResultRow, SetRedemptionUserResultRow, UpdateRedemptionAddressResultRow, UpdateRedemptionUserResultRow, CreateReportScheduleResultRow, UpdateReportScheduleResultRow, DeleteReportScheduleResultRow, SendReportScheduleResultRow, DeclareSourceBudgetResultRow, SaveRunOutAlertResultRow, CreateSavedViewResultRow, UpdateSavedViewResultRow, DeleteSavedViewResultRow, SetDefaultViewResultRow, RotateServiceAccountSecretResultRow, EndServiceAccountSecretResultRow, CreateServiceAccountResultRow, UpdateServiceAccountResultRow, EndServiceAccountResultRow, UpdateSkuResultRow, CreateSkuResultRow, SaveSkuDimensionsResultRow } from './rows.generated.ts';
+import type { AccountRow, AccountSettingsRow, SubscriptionRow, SubscriptionChannelRow, ViewerRow, UpdateAccountSuccessRow, StaleAccountRow, UpdateAccountSettingsSuccessRow, StaleAccountSettingsRow, ActivityReportRowRow, ActivityReportPointRow, ActivityReportTotalsRow, ActivityReportFreshnessRow, ActivityReportPageRow, AdvertiserCatalogProductRow, AdvertiserCatalogPageRow, AdvertiserRow, BudgetAlertsRow, AdvertiserWeekRow, AdvertiserCountsRow, AdvertiserPageRow, AdvertiserOptionRow, CreateAdvertiserSuccessRow, UpdateAdvertiserSuccessRow, StaleAdvertiserRow, AlertRow, AlertCountsRow, AlertPageRow, DecideAllocationRequestSuccessRow, StaleAllocationRequestRow, CreateAllocationSuccessRow, UpdateAllocationSuccessRow, GiveBackAllocationSuccessRow, StaleAllocationRow, DecisionObstacleRow, AllocationRow, WaitingRequestRow, AllocatedRewardRow, RewardSummaryRow, AllocationPageRow, CommittedAllocationsSummaryRow, AllocationRequestRow, RequestedExpirationRow, AllocationRequestOutcomeRow, AllocationTermsRow, AllocationRetailerRow, RequestedAllocationRow, RequestedLineRow, RequestedRewardRow, RequestedVirtualCurrencyRow, RequestPersonRow, AllocationRequestPageRow, RequestsToDecideRow, BatchLineRow, BatchRecipientRow, DeliveryRow, BatchLinePageRow, CorrectRecipientSuccessRow, StaleRecipientRow, ResendDeliverySuccessRow, BrandRow, BrandSummaryRow, BrandPageRow, CreateBrandSuccessRow, UpdateBrandSuccessRow, StaleBrandRow, BudgetRow, BudgetLineRow, BudgetLinePageRow, UpdateBudgetSuccessRow, UpdateBudgetLineSuccessRow, StaleBudgetLineRow, CatalogSearchRow, CatalogueChangeRow, CatalogueFieldChangeRow, CatalogueChangePageRow, CatalogueRowRow, CatalogueCellChangeRow, CatalogueRowErrorRow, ImportCatalogueSuccessRow, CredentialRow, CredentialPageRow, CreateCredentialSuccessRow, UpdateCredentialSuccessRow, DeleteCredentialSuccessRow, StaleCredentialRow, DimensionRow, DimensionOptionRow, DimensionConfigurationRow, DimensionValueRow, DiscountRow, DiscountPageRow, UpdateDiscountSuccessRow, StaleDiscountRow, DispatchOutcomeRow, DispatchCostRow, SkuCostRow, CreateDispatchSuccessRow, RecallDispatchSuccessRow, ReleaseDispatchSuccessRow, CancelDispatchSuccessRow, RetryDispatchSuccessRow, DispatchRow, DispatchProgressRow, DispatchBatchRow, DispatchPageRow, EffectsRow, EffectPostingRow, EffectFigureRow, EffectMailRow, ExperienceRow, ExperienceOptionsRow, ExperienceInfoRow, RedemptionFlowRow, ExperienceModulesRow, ExperienceSectionsRow, ExplanationRow, ExplanationTermRow, ExplanationKindRow, LedgerEntryRow, LedgerEntryPageRow, ExtractRow, CreateExtractSuccessRow, FailureGroupRow, FailureGroupsRow, FailureRow, FailurePageRow, InventoryRowRow, InventoryPageRow, InventoryNamesRow, InventoryOptionRow, InventoryStatsRow, InventoryAdvertiserStatsRow, InventoryAdvertiserRow, InventoryDayRow, InvoicingRow, InvoiceAddressRow, UpdateInvoicingSuccessRow, StaleInvoicingRow, JobRow, JobCountsRow, JobPageRow, RetryJobSuccessRow, AllocationRequestDecisionRow, DecidedBudgetRow, DecideAllocationRequestsSuccessRow, MediaRow, MediaVariantRow, UploadRow, CreateUploadSuccessRow, CompleteUploadSuccessRow, MediaSetItemRow, MediaSetRow, SaveMediaSetSuccessRow, StaleMediaSetRow, MemberRow, BoundIdentityRow, MemberInvitationRow, AdvertiserSummaryRow, MemberPageRow, CreateMemberSuccessRow, SendMemberLinkSuccessRow, WithdrawInvitationSuccessRow, UnbindMemberSuccessRow, UpdateMemberSuccessRow, StaleMemberRow, MoneyRow, CreateRedemptionSuccessRow, CreateAndRedeemSuccessRow, OrganizationRow, CountryRow, SellerRow, PageInfoRow, UpdateProductSuccessRow, StaleProductRow, CreateProductSuccessRow, SaveProductDimensionsSuccessRow, SimilarProductsRow, ProductRow, ProductSummaryRow, TranslationRow, TargetingRow, ProductPageRow, ProductOptionRow, SavePromotionDraftSuccessRow, StalePromotionDraftRow, DeletePromotionDraftSuccessRow, DuplicatePromotionSuccessRow, PromotionDraftRow, PromotionDraftRewardRow, PromotionDraftSettingsRow, PromotionRewardRow, PromotionRewardPageRow, SavePromotionRewardStatusSuccessRow, CreatePromotionSuccessRow, UpdatePromotionSuccessRow, StalePromotionRow, PromotionEffectsRow, ChoosePromotionRewardsSuccessRow, PromotionScreenRow, PromotionScreenTextRow, SavePromotionScreensSuccessRow, TestPromotionScreenSuccessRow, PromotionRestrictionsRow, LandingPagesRow, PromotionAdvertisingRow, FlowSettingsRow, FlowColorRow, PromotionMediasRow, FlowPictureRow, PromotionRow, PromotionGapRow, PromotionRedemptionsRow, PromotionFiguresRow, PromotionPageRow, ProviderRow, PublicationRow, SavePublicationSuccessRow, StalePublicationRow, RedemptionsQuotaRow, CreateRedemptionsQuotaSuccessRow, UpdateRedemptionsQuotaSuccessRow, DeleteRedemptionsQuotaSuccessRow, StaleRedemptionsQuotaRow, ReceivedReportRow, LeaveReportScheduleSuccessRow, RedemptionActionStateRow, BulkActionRow, BulkProgressRow, BulkOutcomeCountRow, BulkActionRowRow, BulkActionRowPageRow, BulkActionPageRow, BulkRedemptionsSuccessRow, StopBulkActionSuccessRow, CodeInformationRow, CodeFactsRow, CodeReadingRow, RevealedCodeRow, VoucherRow, RevealRedemptionCodesSuccessRow, CreateVoucherSuccessRow, RedemptionLinkRow, RetryRedemptionSuccessRow, ResetRedemptionSuccessRow, CancelRedemptionSuccessRow, ReverseRedemptionSuccessRow, BlockRedemptionSuccessRow, RefundRedemptionSuccessRow, ReplaceRedemptionSuccessRow, UserRow, UserLocationRow, RedemptionHistoryEntryRow, RedemptionFieldChangeRow, RedemptionHistoryAuthorRow, RedemptionHistoryPageRow, RedemptionMoneyRow, AccountBalanceRow, RedemptionMoneyEntryRow, RedemptionCardRow, AddRedemptionCommentSuccessRow, RedemptionExportRow, RedemptionExportPageRow, ExportRedemptionsSuccessRow, RedemptionSearchReadingRow, StaleRedemptionRow, StaleRedemptionUserRow, SetRedemptionUserSuccessRow, UpdateRedemptionAddressSuccessRow, UpdateRedemptionUserSuccessRow, RedemptionRow, RedemptionUserRow, RedemptionPromotionRow, RedemptionRewardRow, ShippingAddressRow, RedemptionPageRow, FieldErrorRow, InvalidInputRow, RefusedRow, ReportChoiceRow, CreateReportScheduleSuccessRow, UpdateReportScheduleSuccessRow, DeleteReportScheduleSuccessRow, SendReportScheduleSuccessRow, StaleReportScheduleRow, ReportScheduleRow, ReportRecipientRow, ReportRunRow, ReportRunFileRow, ReportSchedulePageRow, RewardSourceRow, DeclareSourceBudgetSuccessRow, RewardOptionRow, RewardRow, BuildRow, LinksRow, RunOutRow, RunOutAlertRow, SaveRunOutAlertSuccessRow, StaleInventoryRowRow, SavedViewRow, CreateSavedViewSuccessRow, UpdateSavedViewSuccessRow, DeleteSavedViewSuccessRow, SetDefaultViewSuccessRow, StaleSavedViewRow, ServiceAccountSecretRow, RotateServiceAccountSecretSuccessRow, EndServiceAccountSecretSuccessRow, ServiceAccountRow, ServiceAccountOrganizationRow, ServiceAccountPageRow, CreateServiceAccountSuccessRow, UpdateServiceAccountSuccessRow, EndServiceAccountSuccessRow, StaleServiceAccountRow, SkuRow, SkuPageRow, UpdateSkuSuccessRow, StaleSkuRow, CreateSkuSuccessRow, SaveSkuDimensionsSuccessRow, DayStatRow, DailyStatsRow, UpdateAccountResultRow, UpdateAccountSettingsResultRow, CreateAdvertiserResultRow, UpdateAdvertiserResultRow, ApproveAllocationRequestResultRow, RejectAllocationRequestResultRow, WithdrawAllocationRequestResultRow, GiveBackAllocationResultRow, CreateAllocationResultRow, UpdateAllocationResultRow, CorrectRecipientResultRow, ResendDeliveryResultRow, CreateBrandResultRow, UpdateBrandResultRow, UpdateBudgetResultRow, UpdateBudgetLineResultRow, ImportCatalogueResultRow, CreateCredentialResultRow, UpdateCredentialResultRow, DeleteCredentialResultRow, UpdateDiscountResultRow, CreateDispatchResultRow, RecallDispatchResultRow, ReleaseDispatchResultRow, CancelDispatchResultRow, RetryDispatchResultRow, CreateExtractResultRow, UpdateInvoicingResultRow, RetryJobResultRow, DecideAllocationRequestsResultRow, CreateUploadResultRow, CompleteUploadResultRow, SaveMediaSetResultRow, CreateMemberResultRow, SendMemberLinkResultRow, WithdrawInvitationResultRow, UnbindMemberResultRow, UpdateMemberResultRow, CreateRedemptionResultRow, CreateAndRedeemResultRow, UpdateProductResultRow, CreateProductResultRow, SaveProductDimensionsResultRow, SavePromotionDraftResultRow, DeletePromotionDraftResultRow, DuplicatePromotionResultRow, SavePromotionRewardStatusResultRow, CreatePromotionResultRow, UpdatePromotionResultRow, ChoosePromotionRewardsResultRow, SavePromotionScreensResultRow, TestPromotionScreenResultRow, SavePublicationResultRow, CreateRedemptionsQuotaResultRow, UpdateRedemptionsQuotaResultRow, DeleteRedemptionsQuotaResultRow, LeaveReportScheduleResultRow, BulkRedemptionsResultRow, StopBulkActionResultRow, RevealRedemptionCodesResultRow, CreateVoucherResultRow, RetryRedemptionResultRow, ResetRedemptionResultRow, CancelRedemptionResultRow, ReverseRedemptionResultRow, BlockRedemptionResultRow, RefundRedemptionResultRow, ReplaceRedemptionResultRow, AddRedemptionCommentResultRow, ExportRedemptionsResultRow, SetRedemptionUserResultRow, UpdateRedemptionAddressResultRow, UpdateRedemptionUserResultRow, CreateReportScheduleResultRow, UpdateReportScheduleResultRow, DeleteReportScheduleResultRow, SendReportScheduleResultRow, DeclareSourceBudgetResultRow, SaveRunOutAlertResultRow, CreateSavedViewResultRow, UpdateSavedViewResultRow, DeleteSavedViewResultRow, SetDefaultViewResultRow, RotateServiceAccountSecretResultRow, EndServiceAccountSecretResultRow, CreateServiceAccountResultRow, UpdateServiceAccountResultRow, EndServiceAccountResultRow, UpdateSkuResultRow, CreateSkuResultRow, SaveSkuDimensionsResultRow } from './rows.generated.ts';
 import type { GraphContext } from './context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -115,17 +115,22 @@ export type ResolversTypes = {
   AllocatedReward: ResolverTypeWrapper<AllocatedRewardRow>;
   AllocatedRewardChange: Schema.AllocatedRewardChange;
   Allocation: ResolverTypeWrapper<AllocationRow>;
+  AllocationDecision: Schema.AllocationDecision;
+  AllocationDecisionOutcome: Schema.AllocationDecisionOutcome;
   AllocationDisplay: Schema.AllocationDisplay;
   AllocationFigure: Schema.AllocationFigure;
   AllocationMode: Schema.AllocationMode;
   AllocationPage: ResolverTypeWrapper<AllocationPageRow>;
   AllocationReportType: Schema.AllocationReportType;
   AllocationRequest: ResolverTypeWrapper<AllocationRequestRow>;
+  AllocationRequestDecision: ResolverTypeWrapper<AllocationRequestDecisionRow>;
+  AllocationRequestOutcome: ResolverTypeWrapper<AllocationRequestOutcomeRow>;
   AllocationRequestPage: ResolverTypeWrapper<AllocationRequestPageRow>;
   AllocationRetailer: ResolverTypeWrapper<AllocationRetailerRow>;
   AllocationRewardInput: Schema.AllocationRewardInput;
   AllocationState: Schema.AllocationState;
   AllocationStatus: Schema.AllocationStatus;
+  AllocationTerms: ResolverTypeWrapper<AllocationTermsRow>;
   AllocationType: Schema.AllocationType;
   AllocationsReportFilter: Schema.AllocationsReportFilter;
   AllocationsReportSort: Schema.AllocationsReportSort;
@@ -264,6 +269,10 @@ export type ResolversTypes = {
   DailyStats: ResolverTypeWrapper<DailyStatsRow>;
   DayStat: ResolverTypeWrapper<DayStatRow>;
   DecideAllocationRequestSuccess: ResolverTypeWrapper<DecideAllocationRequestSuccessRow>;
+  DecideAllocationRequestsInput: Schema.DecideAllocationRequestsInput;
+  DecideAllocationRequestsResult: ResolverTypeWrapper<DecideAllocationRequestsResultRow>;
+  DecideAllocationRequestsSuccess: ResolverTypeWrapper<DecideAllocationRequestsSuccessRow>;
+  DecidedBudget: ResolverTypeWrapper<DecidedBudgetRow>;
   DecisionObstacle: ResolverTypeWrapper<DecisionObstacleRow>;
   DecisionObstacleCode: Schema.DecisionObstacleCode;
   DeclareSourceBudgetInput: Schema.DeclareSourceBudgetInput;
@@ -348,6 +357,9 @@ export type ResolversTypes = {
   FlowPictureInput: Schema.FlowPictureInput;
   FlowSettings: ResolverTypeWrapper<FlowSettingsRow>;
   FlowSettingsInput: Schema.FlowSettingsInput;
+  GiveBackAllocationInput: Schema.GiveBackAllocationInput;
+  GiveBackAllocationResult: ResolverTypeWrapper<GiveBackAllocationResultRow>;
+  GiveBackAllocationSuccess: ResolverTypeWrapper<GiveBackAllocationSuccessRow>;
   ID: ResolverTypeWrapper<Schema.Scalars['ID']['output']>;
   ImportCatalogueInput: Schema.ImportCatalogueInput;
   ImportCatalogueResult: ResolverTypeWrapper<ImportCatalogueResultRow>;
@@ -514,9 +526,11 @@ export type ResolversTypes = {
   ReportSchedulePage: ResolverTypeWrapper<ReportSchedulePageRow>;
   RequestPerson: ResolverTypeWrapper<RequestPersonRow>;
   RequestedAllocation: ResolverTypeWrapper<RequestedAllocationRow>;
+  RequestedExpiration: ResolverTypeWrapper<RequestedExpirationRow>;
   RequestedLine: ResolverTypeWrapper<RequestedLineRow>;
   RequestedReward: ResolverTypeWrapper<RequestedRewardRow>;
   RequestedVirtualCurrency: ResolverTypeWrapper<RequestedVirtualCurrencyRow>;
+  RequestsToDecide: ResolverTypeWrapper<RequestsToDecideRow>;
   ResendDeliveryInput: Schema.ResendDeliveryInput;
   ResendDeliveryResult: ResolverTypeWrapper<ResendDeliveryResultRow>;
   ResendDeliverySuccess: ResolverTypeWrapper<ResendDeliverySuccessRow>;
@@ -586,6 +600,7 @@ export type ResolversTypes = {
   SavedViewScreen: Schema.SavedViewScreen;
   ScheduledReport: Schema.ScheduledReport;
   ScreenLevel: Schema.ScreenLevel;
+  SeenAllocationRequest: Schema.SeenAllocationRequest;
   Seller: ResolverTypeWrapper<SellerRow>;
   SendMemberLinkInput: Schema.SendMemberLinkInput;
   SendMemberLinkResult: ResolverTypeWrapper<SendMemberLinkResultRow>;
@@ -774,9 +789,12 @@ export type ResolversParentTypes = {
   Allocation: AllocationRow;
   AllocationPage: AllocationPageRow;
   AllocationRequest: AllocationRequestRow;
+  AllocationRequestDecision: AllocationRequestDecisionRow;
+  AllocationRequestOutcome: AllocationRequestOutcomeRow;
   AllocationRequestPage: AllocationRequestPageRow;
   AllocationRetailer: AllocationRetailerRow;
   AllocationRewardInput: Schema.AllocationRewardInput;
+  AllocationTerms: AllocationTermsRow;
   AllocationsReportFilter: Schema.AllocationsReportFilter;
   AllocationsReportSort: Schema.AllocationsReportSort;
   ApproveAllocationRequestInput: Schema.ApproveAllocationRequestInput;
@@ -896,6 +914,10 @@ export type ResolversParentTypes = {
   DailyStats: DailyStatsRow;
   DayStat: DayStatRow;
   DecideAllocationRequestSuccess: DecideAllocationRequestSuccessRow;
+  DecideAllocationRequestsInput: Schema.DecideAllocationRequestsInput;
+  DecideAllocationRequestsResult: DecideAllocationRequestsResultRow;
+  DecideAllocationRequestsSuccess: DecideAllocationRequestsSuccessRow;
+  DecidedBudget: DecidedBudgetRow;
   DecisionObstacle: DecisionObstacleRow;
   DeclareSourceBudgetInput: Schema.DeclareSourceBudgetInput;
   DeclareSourceBudgetResult: DeclareSourceBudgetResultRow;
@@ -972,6 +994,9 @@ export type ResolversParentTypes = {
   FlowPictureInput: Schema.FlowPictureInput;
   FlowSettings: FlowSettingsRow;
   FlowSettingsInput: Schema.FlowSettingsInput;
+  GiveBackAllocationInput: Schema.GiveBackAllocationInput;
+  GiveBackAllocationResult: GiveBackAllocationResultRow;
+  GiveBackAllocationSuccess: GiveBackAllocationSuccessRow;
   ID: Schema.Scalars['ID']['output'];
   ImportCatalogueInput: Schema.ImportCatalogueInput;
   ImportCatalogueResult: ImportCatalogueResultRow;
@@ -1098,9 +1123,11 @@ export type ResolversParentTypes = {
   ReportSchedulePage: ReportSchedulePageRow;
   RequestPerson: RequestPersonRow;
   RequestedAllocation: RequestedAllocationRow;
+  RequestedExpiration: RequestedExpirationRow;
   RequestedLine: RequestedLineRow;
   RequestedReward: RequestedRewardRow;
   RequestedVirtualCurrency: RequestedVirtualCurrencyRow;
+  RequestsToDecide: RequestsToDecideRow;
   ResendDeliveryInput: Schema.ResendDeliveryInput;
   ResendDeliveryResult: ResendDeliveryResultRow;
   ResendDeliverySuccess: ResendDeliverySuccessRow;
@@ -1164,6 +1191,7 @@ export type ResolversParentTypes = {
   SaveSkuDimensionsResult: SaveSkuDimensionsResultRow;
   SaveSkuDimensionsSuccess: SaveSkuDimensionsSuccessRow;
   SavedView: SavedViewRow;
+  SeenAllocationRequest: Schema.SeenAllocationRequest;
   Seller: SellerRow;
   SendMemberLinkInput: Schema.SendMemberLinkInput;
   SendMemberLinkResult: SendMemberLinkResultRow;
@@ -1469,6 +1497,7 @@ export type AdvertiserResolvers<ContextType = GraphContext, ParentType extends R
   discounts?: Resolver<Schema.Maybe<ResolversTypes['DiscountPage']>, ParentType, ContextType, Partial<Schema.AdvertiserDiscountsArgs>>;
   hasCommittedAllocation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasDiscounts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasInventory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   invoiceType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   invoicing?: Resolver<Schema.Maybe<ResolversTypes['Invoicing']>, ParentType, ContextType>;
@@ -1580,6 +1609,7 @@ export type AllocationResolvers<ContextType = GraphContext, ParentType extends R
   expirationDatetime?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   explain?: Resolver<Schema.Maybe<ResolversTypes['Explanation']>, ParentType, ContextType, RequireFields<Schema.AllocationExplainArgs, 'figure'>>;
   externalId?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  giveBackLimit?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isEditable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1606,14 +1636,32 @@ export type AllocationRequestResolvers<ContextType = GraphContext, ParentType ex
   createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   decisionObstacle?: Resolver<Schema.Maybe<ResolversTypes['DecisionObstacle']>, ParentType, ContextType>;
   description?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiration?: Resolver<Schema.Maybe<ResolversTypes['RequestedExpiration']>, ParentType, ContextType>;
   externalId?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   grantor?: Resolver<Schema.Maybe<ResolversTypes['RequestPerson']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  outcome?: Resolver<Schema.Maybe<ResolversTypes['AllocationRequestOutcome']>, ParentType, ContextType>;
+  reason?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   requester?: Resolver<Schema.Maybe<ResolversTypes['RequestPerson']>, ParentType, ContextType>;
   retailer?: Resolver<ResolversTypes['AllocationRetailer'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   virtualGoodInventory?: Resolver<Array<ResolversTypes['RequestedReward']>, ParentType, ContextType>;
+};
+
+export type AllocationRequestDecisionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AllocationRequestDecision'] = ResolversParentTypes['AllocationRequestDecision']> = {
+  code?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['AllocationDecisionOutcome'], ParentType, ContextType>;
+  request?: Resolver<Schema.Maybe<ResolversTypes['AllocationRequest']>, ParentType, ContextType>;
+};
+
+export type AllocationRequestOutcomeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AllocationRequestOutcome'] = ResolversParentTypes['AllocationRequestOutcome']> = {
+  after?: Resolver<ResolversTypes['AllocationTerms'], ParentType, ContextType>;
+  before?: Resolver<Schema.Maybe<ResolversTypes['AllocationTerms']>, ParentType, ContextType>;
+  unallocated?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  unallocatedAfter?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type AllocationRequestPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AllocationRequestPage'] = ResolversParentTypes['AllocationRequestPage']> = {
@@ -1624,6 +1672,13 @@ export type AllocationRequestPageResolvers<ContextType = GraphContext, ParentTyp
 export type AllocationRetailerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AllocationRetailer'] = ResolversParentTypes['AllocationRetailer']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AllocationTermsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AllocationTerms'] = ResolversParentTypes['AllocationTerms']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  amountAvailable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  expirationDatetime?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  noExpiration?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ApproveAllocationRequestResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ApproveAllocationRequestResult'] = ResolversParentTypes['ApproveAllocationRequestResult']> = {
@@ -2183,6 +2238,25 @@ export type DecideAllocationRequestSuccessResolvers<ContextType = GraphContext, 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type DecideAllocationRequestsResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DecideAllocationRequestsResult'] = ResolversParentTypes['DecideAllocationRequestsResult']> = {
+  __resolveType: TypeResolveFn<'DecideAllocationRequestsSuccess' | 'InvalidInput' | 'Refused', ParentType, ContextType>;
+};
+
+export type DecideAllocationRequestsSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DecideAllocationRequestsSuccess'] = ResolversParentTypes['DecideAllocationRequestsSuccess']> = {
+  budgets?: Resolver<Array<ResolversTypes['DecidedBudget']>, ParentType, ContextType>;
+  decidedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  effects?: Resolver<ResolversTypes['Effects'], ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['AllocationRequestDecision']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DecidedBudgetResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DecidedBudget'] = ResolversParentTypes['DecidedBudget']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  retailer?: Resolver<ResolversTypes['AllocationRetailer'], ParentType, ContextType>;
+  unallocated?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  unallocatedAfter?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type DecisionObstacleResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DecisionObstacle'] = ResolversParentTypes['DecisionObstacle']> = {
   code?: Resolver<ResolversTypes['DecisionObstacleCode'], ParentType, ContextType>;
   person?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2574,6 +2648,17 @@ export type FlowSettingsResolvers<ContextType = GraphContext, ParentType extends
   thirdPartyAuthentication?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type GiveBackAllocationResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['GiveBackAllocationResult'] = ResolversParentTypes['GiveBackAllocationResult']> = {
+  __resolveType: TypeResolveFn<'GiveBackAllocationSuccess' | 'InvalidInput' | 'Refused', ParentType, ContextType>;
+};
+
+export type GiveBackAllocationSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['GiveBackAllocationSuccess'] = ResolversParentTypes['GiveBackAllocationSuccess']> = {
+  allocation?: Resolver<ResolversTypes['Allocation'], ParentType, ContextType>;
+  effects?: Resolver<ResolversTypes['Effects'], ParentType, ContextType>;
+  request?: Resolver<ResolversTypes['AllocationRequest'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ImportCatalogueResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ImportCatalogueResult'] = ResolversParentTypes['ImportCatalogueResult']> = {
   __resolveType: TypeResolveFn<'ImportCatalogueSuccess' | 'InvalidInput' | 'Refused', ParentType, ContextType>;
 };
@@ -2845,6 +2930,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   createSku?: Resolver<ResolversTypes['CreateSkuResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateSkuArgs, 'input'>>;
   createUpload?: Resolver<ResolversTypes['CreateUploadResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateUploadArgs, 'input'>>;
   createVoucher?: Resolver<ResolversTypes['CreateVoucherResult'], ParentType, ContextType, RequireFields<Schema.MutationCreateVoucherArgs, 'input'>>;
+  decideAllocationRequests?: Resolver<ResolversTypes['DecideAllocationRequestsResult'], ParentType, ContextType, RequireFields<Schema.MutationDecideAllocationRequestsArgs, 'input'>>;
   declareSourceBudget?: Resolver<ResolversTypes['DeclareSourceBudgetResult'], ParentType, ContextType, RequireFields<Schema.MutationDeclareSourceBudgetArgs, 'input'>>;
   deleteCredential?: Resolver<ResolversTypes['DeleteCredentialResult'], ParentType, ContextType, RequireFields<Schema.MutationDeleteCredentialArgs, 'input'>>;
   deletePromotionDraft?: Resolver<ResolversTypes['DeletePromotionDraftResult'], ParentType, ContextType, RequireFields<Schema.MutationDeletePromotionDraftArgs, 'input'>>;
@@ -2855,6 +2941,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   endServiceAccount?: Resolver<ResolversTypes['EndServiceAccountResult'], ParentType, ContextType, RequireFields<Schema.MutationEndServiceAccountArgs, 'input'>>;
   endServiceAccountSecret?: Resolver<ResolversTypes['EndServiceAccountSecretResult'], ParentType, ContextType, RequireFields<Schema.MutationEndServiceAccountSecretArgs, 'input'>>;
   exportRedemptions?: Resolver<ResolversTypes['ExportRedemptionsResult'], ParentType, ContextType, RequireFields<Schema.MutationExportRedemptionsArgs, 'input'>>;
+  giveBackAllocation?: Resolver<ResolversTypes['GiveBackAllocationResult'], ParentType, ContextType, RequireFields<Schema.MutationGiveBackAllocationArgs, 'input'>>;
   importCatalogue?: Resolver<ResolversTypes['ImportCatalogueResult'], ParentType, ContextType, RequireFields<Schema.MutationImportCatalogueArgs, 'input'>>;
   leaveReportSchedule?: Resolver<ResolversTypes['LeaveReportScheduleResult'], ParentType, ContextType, RequireFields<Schema.MutationLeaveReportScheduleArgs, 'input'>>;
   recallDispatch?: Resolver<ResolversTypes['RecallDispatchResult'], ParentType, ContextType, RequireFields<Schema.MutationRecallDispatchArgs, 'input'>>;
@@ -3225,6 +3312,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   reportRecipients?: Resolver<Schema.Maybe<Array<ResolversTypes['ReportRecipient']>>, ParentType, ContextType, Partial<Schema.QueryReportRecipientsArgs>>;
   reportSchedule?: Resolver<Schema.Maybe<ResolversTypes['ReportSchedule']>, ParentType, ContextType, RequireFields<Schema.QueryReportScheduleArgs, 'id'>>;
   reportSchedules?: Resolver<Schema.Maybe<ResolversTypes['ReportSchedulePage']>, ParentType, ContextType, Partial<Schema.QueryReportSchedulesArgs>>;
+  requestsToDecide?: Resolver<Schema.Maybe<ResolversTypes['RequestsToDecide']>, ParentType, ContextType>;
   reward?: Resolver<Schema.Maybe<ResolversTypes['Reward']>, ParentType, ContextType, RequireFields<Schema.QueryRewardArgs, 'sku'>>;
   rewardGroups?: Resolver<Schema.Maybe<ResolversTypes['RewardGroupPage']>, ParentType, ContextType, Partial<Schema.QueryRewardGroupsArgs>>;
   rewardOptions?: Resolver<Schema.Maybe<Array<ResolversTypes['RewardOption']>>, ParentType, ContextType, RequireFields<Schema.QueryRewardOptionsArgs, 'advertiserId' | 'mode' | 'search'>>;
@@ -3572,6 +3660,11 @@ export type RequestedAllocationResolvers<ContextType = GraphContext, ParentType 
   type?: Resolver<ResolversTypes['AllocationReportType'], ParentType, ContextType>;
 };
 
+export type RequestedExpirationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RequestedExpiration'] = ResolversParentTypes['RequestedExpiration']> = {
+  expirationDatetime?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  noExpiration?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type RequestedLineResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RequestedLine'] = ResolversParentTypes['RequestedLine']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['BudgetLineStatus'], ParentType, ContextType>;
@@ -3579,6 +3672,7 @@ export type RequestedLineResolvers<ContextType = GraphContext, ParentType extend
 };
 
 export type RequestedRewardResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RequestedReward'] = ResolversParentTypes['RequestedReward']> = {
+  amount?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   count?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['AllocationStatus'], ParentType, ContextType>;
   virtualCurrency?: Resolver<ResolversTypes['RequestedVirtualCurrency'], ParentType, ContextType>;
@@ -3588,6 +3682,11 @@ export type RequestedVirtualCurrencyResolvers<ContextType = GraphContext, Parent
   caption?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   costOfUnit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RequestsToDecideResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RequestsToDecide'] = ResolversParentTypes['RequestsToDecide']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  since?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ResendDeliveryResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ResendDeliveryResult'] = ResolversParentTypes['ResendDeliveryResult']> = {
@@ -4525,8 +4624,11 @@ export type Resolvers<ContextType = GraphContext> = {
   Allocation?: AllocationResolvers<ContextType>;
   AllocationPage?: AllocationPageResolvers<ContextType>;
   AllocationRequest?: AllocationRequestResolvers<ContextType>;
+  AllocationRequestDecision?: AllocationRequestDecisionResolvers<ContextType>;
+  AllocationRequestOutcome?: AllocationRequestOutcomeResolvers<ContextType>;
   AllocationRequestPage?: AllocationRequestPageResolvers<ContextType>;
   AllocationRetailer?: AllocationRetailerResolvers<ContextType>;
+  AllocationTerms?: AllocationTermsResolvers<ContextType>;
   ApproveAllocationRequestResult?: ApproveAllocationRequestResultResolvers<ContextType>;
   BatchLine?: BatchLineResolvers<ContextType>;
   BatchLinePage?: BatchLinePageResolvers<ContextType>;
@@ -4615,6 +4717,9 @@ export type Resolvers<ContextType = GraphContext> = {
   DailyStats?: DailyStatsResolvers<ContextType>;
   DayStat?: DayStatResolvers<ContextType>;
   DecideAllocationRequestSuccess?: DecideAllocationRequestSuccessResolvers<ContextType>;
+  DecideAllocationRequestsResult?: DecideAllocationRequestsResultResolvers<ContextType>;
+  DecideAllocationRequestsSuccess?: DecideAllocationRequestsSuccessResolvers<ContextType>;
+  DecidedBudget?: DecidedBudgetResolvers<ContextType>;
   DecisionObstacle?: DecisionObstacleResolvers<ContextType>;
   DeclareSourceBudgetResult?: DeclareSourceBudgetResultResolvers<ContextType>;
   DeclareSourceBudgetSuccess?: DeclareSourceBudgetSuccessResolvers<ContextType>;
@@ -4670,6 +4775,8 @@ export type Resolvers<ContextType = GraphContext> = {
   FlowColor?: FlowColorResolvers<ContextType>;
   FlowPicture?: FlowPictureResolvers<ContextType>;
   FlowSettings?: FlowSettingsResolvers<ContextType>;
+  GiveBackAllocationResult?: GiveBackAllocationResultResolvers<ContextType>;
+  GiveBackAllocationSuccess?: GiveBackAllocationSuccessResolvers<ContextType>;
   ImportCatalogueResult?: ImportCatalogueResultResolvers<ContextType>;
   ImportCatalogueSuccess?: ImportCatalogueSuccessResolvers<ContextType>;
   InvalidInput?: InvalidInputResolvers<ContextType>;
@@ -4764,9 +4871,11 @@ export type Resolvers<ContextType = GraphContext> = {
   ReportSchedulePage?: ReportSchedulePageResolvers<ContextType>;
   RequestPerson?: RequestPersonResolvers<ContextType>;
   RequestedAllocation?: RequestedAllocationResolvers<ContextType>;
+  RequestedExpiration?: RequestedExpirationResolvers<ContextType>;
   RequestedLine?: RequestedLineResolvers<ContextType>;
   RequestedReward?: RequestedRewardResolvers<ContextType>;
   RequestedVirtualCurrency?: RequestedVirtualCurrencyResolvers<ContextType>;
+  RequestsToDecide?: RequestsToDecideResolvers<ContextType>;
   ResendDeliveryResult?: ResendDeliveryResultResolvers<ContextType>;
   ResendDeliverySuccess?: ResendDeliverySuccessResolvers<ContextType>;
   ResetRedemptionResult?: ResetRedemptionResultResolvers<ContextType>;
