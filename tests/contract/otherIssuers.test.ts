@@ -80,14 +80,15 @@ async function signIn(visitor: Visitor, person: Person): Promise<Answer> {
   return visitor.follow(await visitor.send(`${publicUrl}/auth/login`));
 }
 /** Whom the graph knows this browser as; null when it is refused. */
-async function viewerOf(visitor: Visitor, at = publicUrl): Promise<string | null> {
-  const answer = await visitor.send(`${at}/graphql`, {
+async function viewerOf(visitor: Visitor): Promise<string | null> {
+  const answer = await visitor.send(`${publicUrl}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-guerdon-client': 'web', accept: 'application/json' },
     body: JSON.stringify({ query: '{ viewer { account { email } } }' }),
   });
   return JSON.parse(answer.text).data?.viewer?.account.email ?? null;
 }
+
 const change = (statement: ReturnType<typeof sql>) => platform.database.db.execute(statement);
 
 describe.each(SHAPES)('AUTH-1: an issuer shaped as %s', (shape) => {
