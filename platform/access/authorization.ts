@@ -3,7 +3,7 @@ import fp from 'fastify-plugin';
 import { ABILITIES, type Ability, type Access } from '../../schema/abilities.ts';
 import { noRolesFound, type Refusal, refused, unauthenticated } from '../http/refusal.ts';
 import { NEVER_OF_A_KEY } from './clientAuthentication.ts';
-import { isClient, type Scope } from './scope.ts';
+import { isClient, isService, type Scope } from './scope.ts';
 
 /** Who may call a route; of several abilities any one is enough. */
 export type RouteAccess = Access | readonly [Ability, Ability, ...Ability[]];
@@ -109,7 +109,7 @@ function abilityMissing(scope: Scope, required: RouteAccess | undefined, staffOn
   const isNever = staffOnly || names.every((one) => (NEVER_OF_A_KEY as readonly string[]).includes(one));
   const ofKey = isNever ? 'ability_of_no_key' : 'ability_not_of_key';
   const ability = new Intl.ListFormat(scope.locale, { type: 'disjunction' }).format(names);
-  return refused(scope, isClient(scope) ? ofKey : 'missing_ability', { ability });
+  return refused(scope, isClient(scope) && !isService(scope) ? ofKey : 'missing_ability', { ability });
 }
 
 /** Whether the path names one advertiser. The request's scope is then narrowed to it. */
@@ -152,7 +152,7 @@ export const authorizationPlugin = fp<{ findCaller: FindCaller }>(
       if (!scope) throw unauthenticated();
       if (scope.roles.length === 0) throw noRolesFound();
       if (peopleOnly && isClient(scope)) throw refused(scope, 'not_for_keys');
-      const isRefusedKey = staffOnly && isClient(scope);
+      const isRefusedKey = staffOnly && isClient(scope) && !scope.isStaff;
       if (isRefusedKey || !mayEnter(scope, ability)) throw abilityMissing(scope, ability, staffOnly);
       if (staffOnly && !scope.isStaff) throw refused(scope, 'staff_only');
       scopes.set(request, isOfOneAdvertiser(request) ? scope.narrow([request.params.id]) : scope);

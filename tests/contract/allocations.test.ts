@@ -95,7 +95,14 @@ describe.each(ENGINES)('allocations through the graph on %s', (engine) => {
     expect(made).toMatchObject({
       allocation: { status: 'pending', display: 'pending', isEditable: true, requestMinimum: null },
       request: { budgetAllocation: { type: 'committed' }, requester: { email: RETAILER }, canDecide: false },
-      effects: { postings: [], figures: [], mails: [] },
+      effects: {
+        postings: [],
+        figures: [
+          { name: 'requested', before: { amount: '125.00' }, after: { amount: '162.50' } },
+          { name: 'allocation_amount_pending', before: { amount: '0.00' }, after: { amount: '37.50' } },
+        ],
+        mails: [],
+      },
       advertiser: { id },
     });
     const filter = { advertiserId: id, statuses: ['pending'], types: ['committed'] };

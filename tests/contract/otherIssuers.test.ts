@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { buildGateway } from '../../gateway/app.ts';
 import { readConfig } from '../../gateway/config.ts';
 import { rowsOf } from '../../platform/database/connection.ts';
@@ -36,17 +36,15 @@ let issuer: TestIssuer;
 let platform: TestPlatform;
 let gateway: FastifyInstance;
 let publicUrl: string;
-let logged: string[];
+let logged: string[] = [];
 const closing: (() => Promise<unknown>)[] = [];
-beforeEach(() => {
-  logged = [];
-});
 afterEach(async () => {
   for (const end of closing.splice(0).reverse()) await end();
 });
 
 /** Starts issuer, platform and gateway, set up for the shape unless said otherwise. */
 async function start(shape: Shape, changes = (_of: string): Record<string, string> => ({})): Promise<void> {
+  logged = [];
   const port = await freePort();
   publicUrl = `http://localhost:${port}`;
   issuer = await startOtherIssuer(shape, publicUrl);

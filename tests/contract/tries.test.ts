@@ -21,7 +21,10 @@ const ASKED: [login: string, method: string, url: string, body?: object, version
     'operator',
     'POST',
     '/api/accounts',
-    { name: 'Tried', billing_currency: 'EUR', operating_countries: ['FR'] },
+    {
+      ...{ name: 'Tried', invoice_type: 'prepayment', locale: 'en' },
+      ...{ debit_pending: false, allow_committed_allocation: false },
+    },
   ],
   ['operator', 'PUT', '/api/advertisers/1/budget', { type: 'credit', amount: '5.00', description: 'Tried' }],
   ['operator', 'PUT', '/api/advertisers/1/discounts', { product_id: 'ABC-AA0001', discount: '5' }, 0],

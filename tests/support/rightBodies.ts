@@ -11,6 +11,7 @@ export const RIGHT_BODIES: Record<string, object> = {
   updateBudget: { type: 'credit', amount: '1.00', description: 'Mine now' },
   updateInvoicing: { lastname: 'Mine now' },
   createAllocation: { type: 'open', amount: '1.00', rewards: [], no_expiration: true },
+  giveBackAllocation: { amount: '1.00', description: '' },
   updateAllocation: { description: 'Mine now' },
   createPromotion: {
     ...{ name: 'Mine now', ui_id: 'mine', experience: { id: '1' }, rewards: [{ sku: REWARDS.fine }] },
