@@ -5,6 +5,7 @@ export const hashes: Readonly<Record<string, string>> = {
   AccountScreen: '592ca2b72d3d48490934e0337271875f86c1f238451b2f8d65e5776d26376b71',
   ActivityReportResult: '4b739a1a2a670af311d9ffe11e6867c4d5f94d1c59d185a4aa142d093e704485',
   ActivityReportScreen: '052c6d21312f6a1cb92831c26b5d031d9cd25e97b1cdeea2e47c39ad25f1d56b',
+  AddressDialog: '6bd216ea615300c3e625232b0c05f219fa4092d40d3465a88c95e6b53531b3a4',
   AddressDialogSave: '377eacbf2f7e09e8872312516ffe0f6c26d05ee232bb3dd8e0b08f15579028eb',
   AdvertiserBudgetAlertsSave: 'ea842dc2f090bec09b20fbc5a125315c392a0bfa621c7d06d098b9d39747a5d2',
   AdvertiserBudgetTab: 'a71d2213e84d090e86bb9c8e48e34c3c66bd09f7609a07a366bf7ec1aa0a0284',

@@ -1,8 +1,6 @@
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RedemptionActionsFragment } from '../../../operations/redemptions/RedemptionActions.generated.ts';
 import { AddressDialogSaveDocument } from '../../../operations/redemptions/RedemptionAddress.generated.ts';
-import { COUNTRY_CODES } from '../../../schema/countries.ts';
 import { shippingAddressDraft } from '../../../schema/rules/redemptionCommands.ts';
 import { useScreenMutation } from '../../data/useScreenMutation.ts';
 import { Dialog } from '../../kit/feedback/Dialog.tsx';
@@ -12,11 +10,11 @@ import { TextField } from '../../kit/fields/TextField.tsx';
 import { type SaveAnswer, saved, stale } from '../../kit/form/saveMerged.ts';
 import { useVersionedForm } from '../../kit/form/useVersionedForm.ts';
 import { VersionedForm } from '../../kit/form/VersionedForm.tsx';
-import { formatCountry } from '../../kit/format/money.ts';
 import { type ADDRESS_FIELDS, type AddressRow, addressValues } from './addressForm.ts';
 import css from './Redemption.module.css';
 import { toastRefusal } from './toastRefusal.ts';
 import { useRedemptionChanged } from './useRedemptionChanged.ts';
+import { useServedCountries } from './useServedCountries.ts';
 
 interface Props {
   redemption: RedemptionActionsFragment;
@@ -25,7 +23,7 @@ interface Props {
 
 /** Corrects where the reward is shipped (REDDLG-8, REDDLG-20 … REDDLG-24). */
 export function AddressDialog({ redemption, onClose }: Props) {
-  const { t, i18n } = useTranslation('redemptionActions');
+  const { t } = useTranslation('redemptionActions');
   const [save] = useScreenMutation(AddressDialogSaveDocument);
   const changed = useRedemptionChanged(redemption);
   const edit = useVersionedForm(shippingAddressDraft, {
@@ -48,13 +46,7 @@ export function AddressDialog({ redemption, onClose }: Props) {
     onClose,
   });
   const { form } = edit;
-  const countries = useMemo(
-    () =>
-      COUNTRY_CODES.map((code) => ({ id: code, label: formatCountry(code, i18n.language, code) })).sort(
-        (one, other) => one.label.localeCompare(other.label, i18n.language),
-      ),
-    [i18n.language],
-  );
+  const countries = useServedCountries(redemption);
   const title = t('title.update_address', { id: redemption.id });
   const text = (name: Exclude<(typeof ADDRESS_FIELDS)[number], 'country'>, more: object = {}) => (
     <TextField {...form.field(name)} label={t(`address.${name}`)} autoComplete="off" {...more} />

@@ -49,12 +49,48 @@ describe('the recipient and the address', () => {
   });
 
   test('REDDLG-8, REDDLG-20, REDDLG-21, REDDLG-22, REDDLG-23: line 1, zipcode, city and country are required', async () => {
-    const { calls } = await edit('update_address', { needsAddress: true }, {});
+    const { calls } = await edit(
+      'update_address',
+      { needsAddress: true },
+      { AddressDialog: () => ({ data: { promotion: null } }) },
+    );
     await press('Edit address');
     const dialog = await screen.findByRole('dialog');
     fireEvent.change(within(dialog).getByRole('textbox', { name: /State/ }), { target: { value: 'Paris' } });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(within(dialog).getAllByText('This field is required')).toHaveLength(4));
-    expect(calls).toEqual([]);
+    expect(inputs(calls, 'AddressDialogSave')).toEqual([]);
+  });
+
+  test('REDDLG-21: the countries that its promotion serves are offered alone, and the one where it goes now', async () => {
+    const served = (codes: string[]) => ({
+      AddressDialog: () => ({
+        data: {
+          promotion: {
+            ...{ __typename: 'Promotion', id: '3' },
+            restrictions: {
+              __typename: 'PromotionRestrictions',
+              countries: codes.map((code) => ({ __typename: 'Country', code })),
+            },
+          },
+        },
+      }),
+    });
+    const address = {
+      ...{ __typename: 'ShippingAddress', name: 'Rosa Luz', line1: '1 rue X', line2: null, line3: null },
+      ...{ line4: null, zipcode: '1000', city: 'Gent', state: null, country: 'NL' },
+    };
+    const { view } = await edit('update_address', { needsAddress: true, address }, served(['FR', 'BE']));
+    // Of the native list behind the control: three hundred options are slow to draw and to name.
+    const offered = () =>
+      Array.from(screen.getByRole('dialog').querySelectorAll('option'))
+        .map(({ textContent }) => textContent)
+        .filter((text) => text?.trim());
+    await press('Edit address');
+    await waitFor(() => expect(offered()).toEqual(['Belgium', 'France', 'Netherlands']));
+    view.unmount();
+    await edit('update_address', { needsAddress: true }, served([]));
+    await press('Edit address');
+    await waitFor(() => expect(offered().length).toBeGreaterThan(200));
   });
 });

@@ -1,0 +1,30 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RedemptionActionsFragment } from '../../../operations/redemptions/RedemptionActions.generated.ts';
+import { AddressDialogDocument } from '../../../operations/redemptions/RedemptionAddress.generated.ts';
+import { COUNTRY_CODES } from '../../../schema/countries.ts';
+import { useScreenQuery } from '../../data/useScreenQuery.ts';
+import { formatCountry } from '../../kit/format/money.ts';
+
+/** The country of each option is its id. */
+type CountryOption = { id: string; label: string };
+
+/**
+ * The countries that goods of a redemption can go to, by name: those its promotion serves and the one they go to now, as the platform
+ * decides it. All of them where the promotion names none, or cannot be asked: then the save is refused at the field.
+ */
+export function useServedCountries({
+  promotionSummary,
+  address,
+}: RedemptionActionsFragment): CountryOption[] {
+  const { i18n } = useTranslation();
+  const { data } = useScreenQuery(AddressDialogDocument, { promotionId: promotionSummary.id });
+  const named = data?.promotion?.restrictions.countries;
+  const current = address?.country;
+  return useMemo(() => {
+    const served = new Set(named?.map(({ code }) => code));
+    return COUNTRY_CODES.filter((code) => served.size === 0 || served.has(code) || code === current)
+      .map((code) => ({ id: code, label: formatCountry(code, i18n.language, code) }))
+      .sort((one, other) => one.label.localeCompare(other.label, i18n.language));
+  }, [named, current, i18n.language]);
+}
