@@ -39,6 +39,15 @@ const page = (items: object[], received: object[] = []) => ({
 });
 
 describe('scheduled reports', () => {
+  test('I18N-1: the first day of a month has its ordinal in French, the others none', async () => {
+    const days = [SCHEDULE, { ...SCHEDULE, id: '6' }].map((one, at) => ({ ...one, monthDay: at + 1 }));
+    await renderScreen(<ReportScheduleListScreen />, {
+      ...{ url: '/report-schedules', locale: 'fr', answers: { ReportScheduleListScreen: () => page(days) } },
+    });
+    expect(await screen.findByText('Le 1er de chaque mois à 08:00')).toBeTruthy();
+    expect(screen.getByText('Le 2 de chaque mois à 08:00')).toBeTruthy();
+  });
+
   test('SCHED-11: tell when, to whom and what became of the last run, and are paused', async () => {
     const { calls } = await renderScreen(<ReportScheduleListScreen />, {
       url: '/report-schedules',

@@ -12,7 +12,13 @@ interface When {
 export function useWhenWords(): (when: When) => string {
   const { t } = useTranslation('reportSchedules');
   return ({ cadence, weekday, monthDay, time }) =>
-    t(cadence === 'monthly' && monthDay === 31 ? 'when.month_end' : `when.${cadence}`, {
+    t(`when.${cadence === 'monthly' ? dayWord(monthDay) : cadence}`, {
       ...{ time, day: monthDay, weekday: weekday ? t(`weekdays.${weekday as 1}`) : '' },
     });
+}
+
+/** The last day is the end of the month whatever its length; the first one has an ordinal in French. */
+function dayWord(monthDay: number | null | undefined) {
+  if (monthDay === 31) return 'month_end';
+  return monthDay === 1 ? 'month_first' : 'monthly';
 }
