@@ -17,7 +17,7 @@ const LOOK_EVERY = 2000;
 
 /** One's own exports, the newest first: how far they are, and the file while it can be opened. Nothing where there are none. */
 export function ExportList() {
-  const { t, i18n } = useTranslation('redemptionBulk');
+  const { t, i18n } = useTranslation(['redemptionBulk', 'errors']);
   const { data, refetch } = useScreenQuery(ExportListDocument, {});
   const exports = (data?.redemptionExports?.items ?? []).map((one) =>
     readFragment(ExportLineFragmentDoc, one),
@@ -43,6 +43,7 @@ export function ExportList() {
                     shown: formatCount(rows, i18n.language),
                     size: formatBytes(Number(size), i18n.language),
                   })}
+                {state === 'failed' && t('errors:modal_error_redemption_report_export_failed')}
                 {state === 'done' && (
                   <>
                     {' '}

@@ -155,3 +155,13 @@ test('REDLIST-40: one’s own exports stand below: how far they are, the file, o
   );
   expect(within(list).getByText('Expired')).toBeTruthy();
 });
+
+test('REDLIST-42: an export that failed says so, and what can be done', async () => {
+  await show({}, { ExportList: () => exports(exported({ state: 'failed', rows: 700, url: null })) });
+  const list = within(await within(await open()).findByRole('region', { name: 'Your exports' }));
+  expect(list.getByText('Failed')).toBeTruthy();
+  expect(
+    list.getByText('The redemption report was not exported. Try again, or narrow it with filters.'),
+  ).toBeTruthy();
+  expect(list.queryByText(/700 redemptions/)).toBeNull();
+});

@@ -38,6 +38,20 @@ describe('the recipient and the address', () => {
     expect(inputs(calls, 'UserInfoDialogSave')).toEqual([{ id: '5', version: 2, firstName: 'Rosalie' }]);
   });
 
+  test('REDDLG-26: somebody known by account keeps an e-mail or a phone number; that one is missing is said once', async () => {
+    const { calls } = await edit(
+      'update_user',
+      { user: { ...redemptionData().user, provider: 'account' } },
+      {},
+    );
+    await press('Edit recipient');
+    const dialog = within(await screen.findByRole('dialog'));
+    fireEvent.change(dialog.getByRole('textbox', { name: /E-mail/ }), { target: { value: '' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findAllByText('Enter an e-mail address or a phone number')).toHaveLength(1);
+    expect(calls).toEqual([]);
+  });
+
   test('REDDLG-9, REDDLG-25: a recipient is asked for by phone number where the promotion writes SMS', async () => {
     const promotionSummary = {
       ...redemptionData().promotionSummary,

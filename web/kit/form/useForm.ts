@@ -105,7 +105,9 @@ export function useForm<Schema extends FormSchema>(
     live,
     setValue,
     errors,
-    otherErrors: shown.filter(({ field }) => !(field in values) && !rowOfField(field, keys)).map(inWords),
+    otherErrors: [
+      ...new Set(shown.filter(({ field }) => !(field in values) && !rowOfField(field, keys)).map(inWords)),
+    ],
     problem: reported && { field: reported.field, message: inWords(reported) },
     showProblem: () => reported && goTo([reported.field]),
     showField(field) {
