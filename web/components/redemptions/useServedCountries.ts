@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AddressDialogDocument } from '../../../operations/redemptions/AddressDialog.generated.ts';
 import type { RedemptionActionsFragment } from '../../../operations/redemptions/RedemptionActions.generated.ts';
-import { AddressDialogDocument } from '../../../operations/redemptions/RedemptionAddress.generated.ts';
 import { COUNTRY_CODES } from '../../../schema/countries.ts';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { formatCountry } from '../../kit/format/money.ts';

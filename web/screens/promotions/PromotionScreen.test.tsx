@@ -1,7 +1,6 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ABILITIES, type Ability } from '../../../schema/abilities.ts';
-import { CallError } from '../../data/callError.ts';
 import { failure } from '../../testing/advertiserData.ts';
 import { experience, promotion, reward, rewardPage } from '../../testing/promotionRows.ts';
 import { renderScreen, type ScreenOptions } from '../../testing/renderScreen.tsx';
@@ -163,74 +162,6 @@ test('PROMO-65, ERR-11: what cannot be loaded says so in a dialog with the numbe
   expect(dialog.getByText('The promotion could not be loaded or saved. Try again.')).toBeTruthy();
   expect(dialog.getByRole('button', { name: /Copy/ })).toBeTruthy();
 });
-
-test('one failed part leaves the others: the chart, which can be asked for again', async () => {
-  let isDown = true;
-  const all = () => promotion('1', { name: 'Summer' });
-  const answers = {
-    PromotionScreen: () =>
-      isDown
-        ? {
-            data: { promotion: { ...all(), stats: null } },
-            errors: [failure(['promotion', 'stats'])],
-          }
-        : { data: { promotion: all() } },
-    PromotionRewardsTab: () => rewardPage([reward('1')]),
-  };
-  await show({}, { answers });
-  expect(await screen.findByText('Redemptions could not be loaded')).toBeTruthy();
-  await othersStand();
-  isDown = false;
-  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('3 redemptions')).toBeTruthy();
-});
-
-test('one failed part leaves the others: the rewards, which can be asked for again', async () => {
-  let isDown = true;
-  const answers = {
-    PromotionScreen: () => ({ data: { promotion: promotion('1', { name: 'Summer' }) } }),
-    PromotionRewardsTab: () =>
-      isDown
-        ? {
-            data: { promotion: { ...rewardPage([]).data.promotion, rewards: null } },
-            errors: [failure(['promotion', 'rewards'])],
-          }
-        : rewardPage([reward('1')]),
-  };
-  await show({}, { answers });
-  const again = await screen.findByRole('button', { name: 'Try again' });
-  expect(screen.getByText('3 redemptions')).toBeTruthy();
-  expect(screen.getByRole('figure', { name: 'Summary' })).toBeTruthy();
-  isDown = false;
-  fireEvent.click(again);
-  expect(await screen.findByText('Card 1')).toBeTruthy();
-});
-
-test('a call that fails as a whole blanks only the chart that was asked anew; the others stay', async () => {
-  let isDown = false;
-  const answers = {
-    PromotionScreen: () => {
-      if (isDown) throw new CallError({ status: 0, code: 'UNREACHABLE' });
-      return { data: { promotion: promotion('1', { name: 'Summer' }) } };
-    },
-    PromotionRewardsTab: () => rewardPage([reward('1')]),
-  };
-  await show({}, { answers });
-  const chart = within(await screen.findByRole('region', { name: 'Redemptions' }));
-  isDown = true;
-  fireEvent.click(chart.getByRole('button', { name: /^Period: Last 7 days/ }));
-  const panel = within(await screen.findByRole('dialog'));
-  fireEvent.click(await panel.findByRole('button', { name: /This month/ }));
-  expect(await screen.findByText('Redemptions could not be loaded')).toBeTruthy();
-  await othersStand();
-});
-
-/** Head, summary and rewards show what they showed. */
-async function othersStand() {
-  await title();
-  expect(screen.getByRole('figure', { name: 'Summary' })).toBeTruthy();
-  expect(await screen.findByText('Card 1')).toBeTruthy();
-}
 
 test('I18N-1: in French', async () => {
   await show({}, { locale: 'fr', url: '/advertiser/7/promotion/1?tab=settings' });
