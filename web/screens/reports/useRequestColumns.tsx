@@ -56,7 +56,7 @@ export function useRequestColumns({ withDecisions, onDecide }: Decisions): Colum
       id: 'status',
       header: t('status_header'),
       isSortable: true,
-      width: '7.5rem',
+      width: '7.25rem',
       cell: ({ budgetLineItem: { status } }) => <StatusBadge status={status} label={t(`status.${status}`)} />,
     },
     {
@@ -68,7 +68,7 @@ export function useRequestColumns({ withDecisions, onDecide }: Decisions): Colum
     {
       id: 'grantor',
       header: t('grantor'),
-      width: '9rem',
+      width: '8.25rem',
       cell: (row) =>
         withDecisions && row.budgetLineItem.status === 'pending' ? (
           <Decide row={row} onDecide={onDecide} />
@@ -108,7 +108,7 @@ export function useRequestColumns({ withDecisions, onDecide }: Decisions): Colum
       header: t('updated_at'),
       isSortable: true,
       firstDirection: 'DESC',
-      width: '8.5rem',
+      width: '8.25rem',
       cell: ({ updatedAt, budgetLineItem: { status } }) =>
         status === 'pending' ? <span className={css.none}>–</span> : <Moment iso={updatedAt} />,
     },
@@ -154,7 +154,7 @@ function Rewards({ row }: { row: Row }) {
   if (!first) return <span className={css.none}>–</span>;
   return (
     <span className={css.reward} title={rewardLines(row).join('\n')}>
-      <span>
+      <span className={css.caption}>
         {first.count !== null && `${first.count} × `}
         {first.virtualCurrency.caption}
       </span>

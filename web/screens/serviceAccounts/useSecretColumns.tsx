@@ -31,7 +31,7 @@ export function useSecretColumns({ id, version }: ServiceAccountSecretsFragment)
     {
       id: 'created_at',
       header: t('created_at'),
-      width: '9rem',
+      width: '10.25rem',
       cell: ({ createdAt, madeBy }) => (
         <span className={css.lines}>
           <DateText iso={createdAt} />
@@ -42,7 +42,7 @@ export function useSecretColumns({ id, version }: ServiceAccountSecretsFragment)
     {
       id: 'last_used_at',
       header: t('last_used_at'),
-      width: '11.5rem',
+      width: '11.25rem',
       cell: ({ lastUsedAt }) =>
         lastUsedAt ? (
           <DateText iso={lastUsedAt} withTime />
@@ -53,7 +53,7 @@ export function useSecretColumns({ id, version }: ServiceAccountSecretsFragment)
     {
       id: 'expires_at',
       header: t('expires_at'),
-      width: '11.5rem',
+      width: '11.25rem',
       cell: ({ expiresAt }) =>
         expiresAt ? <DateText iso={expiresAt} withTime /> : <span className={css.note}>{t('no_end')}</span>,
     },
@@ -62,7 +62,7 @@ export function useSecretColumns({ id, version }: ServiceAccountSecretsFragment)
       header: t('actions'),
       isHeaderHidden: true,
       align: 'end',
-      width: '4.5rem',
+      width: '4rem',
       cell: (row) => (
         <IconButton icon="trash" label={t('end_secret_of', row)} onPress={() => setAsked(row)} />
       ),
