@@ -20,13 +20,18 @@ export function AbilityFields({ value, onChange, offered, error }: Props) {
     abilities: abilitiesOfArea(area).filter((ability) => offered.includes(ability)),
   })).filter(({ abilities }) => abilities.length > 0);
   return (
-    <fieldset className={css.fieldset}>
+    <fieldset className={css.fieldset} data-field="abilities">
       <legend className={css.legend}>{t('abilities')}</legend>
-      <p className={css.note}>{t('abilities_hint')}</p>
-      {areas.map(({ area, abilities }, place) => (
+      {error ? (
+        <p className={css.error} role="alert">
+          {error}
+        </p>
+      ) : (
+        <p className={css.note}>{t('abilities_hint')}</p>
+      )}
+      {areas.map(({ area, abilities }) => (
         <CheckboxGroupField
           key={area}
-          {...(place === 0 && { name: 'abilities', error })}
           label={t(`abilities:area_${area}`)}
           value={value.filter((ability) => abilities.includes(ability))}
           onChange={(chosen) =>
