@@ -5,7 +5,7 @@ import { SealBroken } from '../codes/seal.ts';
 import type { KeptBytes, Vault } from '../media/vault.ts';
 
 /** Bytes of a part before it is sealed. */
-const PART = 4 * 1024 * 1024;
+const PART = 2 * 1024 * 1024;
 
 const CIPHER = 'aes-256-gcm';
 const TAG = 16;
