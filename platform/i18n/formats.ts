@@ -20,6 +20,7 @@ export const FORMATS: Readonly<Record<string, Format>> = {
     ),
   allocation: (id, { externalId }, locale) =>
     externalId || (locale === 'fr' ? `l’allocation ${id}` : `allocation ${id}`),
+  count: (number, _, locale) => number && new Intl.NumberFormat(locale).format(Number(number)),
   ...COUNTED_FORMATS,
   reportDays: (start, { end = '' }, locale) => start && daysBetween(start, end, locale),
   fileReason: (reason, _, locale) => saidOf(FILE_REASON_WORDS, reason, locale),

@@ -16,7 +16,7 @@ const said = translator({
 test('writes parameters as the language does', () => {
   const params = { name: 'Alpha', amount: '1234.50', currency: 'EUR', day: '2026-03-01' };
   expect(said('en', 'limit', params)).toBe('Alpha has €1,234.50 until March 1, 2026.');
-  expect(said('fr', 'limit', params)).toBe('Alpha a 1\u202f234,50\u00a0€ jusqu’au 1 mars 2026.');
+  expect(said('fr', 'limit', params)).toBe('Alpha a 1\u202f234,50\u00a0€ jusqu’au 1er mars 2026.');
 });
 
 test('a longer amount than JavaScript counts stays exact', () => {

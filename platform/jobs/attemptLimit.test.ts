@@ -20,8 +20,10 @@ afterAll(async () => {
 describe('an attempt that takes too long', () => {
   test('is stopped, its slot is free for the next job, and what it says later is not written', async () => {
     await platform.database.db.execute(sql`create table if not exists said_late (job text)`);
-    for (const of of ['stuck', 'good'])
-      await systemScope(platform.database).write((tx) => enqueue(tx, { kind: 'purge', payload: { of } }));
+    for (const which of ['stuck', 'good'])
+      await systemScope(platform.database).write((tx) =>
+        enqueue(tx, { kind: 'purge', payload: { of: which } }),
+      );
     let wake = () => {};
     let late: Promise<unknown> = Promise.resolve();
     const purge: JobHandler = async ({ job, scope, finish }) => {

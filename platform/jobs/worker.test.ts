@@ -84,8 +84,8 @@ describe('a job', () => {
 
 describe('a job that fails', () => {
   test('E7: is tried five times, later each time, then dead with its reason, and the others are done', async () => {
-    for (const of of ['good', 'poison', 'good'])
-      await write((tx) => enqueue(tx, { kind: 'purge', payload: { of } }));
+    for (const which of ['good', 'poison', 'good'])
+      await write((tx) => enqueue(tx, { kind: 'purge', payload: { of: which } }));
     const delays: number[] = [];
     const due = sql`update jobs set run_at = date_trunc('milliseconds', clock_timestamp()) where state = 'queued' and attempts > 0`;
     const failing: JobHandler = async ({ job }) => {

@@ -28,7 +28,11 @@ export function sayWhenUnavailable(provider: Provider): void {
   const failures = new WeakMap<KoaContextWithOIDC, unknown>();
   provider.on('server_error', (ctx, error) => failures.set(ctx, error));
   provider.use(async (ctx: KoaContextWithOIDC, next: () => Promise<void>) => {
-    await next();
+    await next().catch((error: unknown) => {
+      if (!isUnavailable(error)) throw error;
+      failures.set(ctx, error);
+      ctx.status = 500;
+    });
     if (ctx.status !== 500 || !isUnavailable(failures.get(ctx))) return;
     const error = 'temporarily_unavailable';
     const isPage = ctx.accepts('json', 'html') === 'html';

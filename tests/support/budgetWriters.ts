@@ -76,12 +76,13 @@ export function startBudgetWriters(
   }
 
   async function askForTokens(url: string): Promise<void> {
-    const { clientId, secret } = makeKey(); // well made and nobody's: it has to be looked up
-    const headers = {
-      authorization: `Basic ${Buffer.from(`${clientId}:${secret}`).toString('base64')}`,
-      'content-type': 'application/x-www-form-urlencoded',
-    };
     while (!isStopped) {
+      // Well made and nobody's: it has to be looked up. Another one each time: wrong secrets of one program make it wait.
+      const { clientId, secret } = makeKey();
+      const headers = {
+        authorization: `Basic ${Buffer.from(`${clientId}:${secret}`).toString('base64')}`,
+        'content-type': 'application/x-www-form-urlencoded',
+      };
       await call(url, 'token', '/oidc/token', {
         method: 'POST',
         headers,

@@ -100,7 +100,7 @@ describe.each(ENGINES)('who is told of a request on %s', (engine) => {
       await world.decide('approve', (await asked(body)).lineId);
     const texts = (await mails(before)).map((mail) => [told('en', mail), told('fr', mail)]);
     expect(texts[0]?.[0]).toContain(', until March 1, 2031)');
-    expect(texts[0]?.[1]).toContain(', jusqu’au 1 mars 2031)');
+    expect(texts[0]?.[1]).toContain(', jusqu’au 1er mars 2031)');
     expect(texts[1]?.[0]).toContain(', without expiration)');
   });
 
