@@ -9,13 +9,16 @@ export interface FromAddress {
   address?: string;
 }
 
+/** Every spelling that the issuer takes for its token endpoint. */
+const TOKEN_PATH = /^\/token\/?$/i;
+
 /**
  * Makes a program wait longer and longer after wrong secrets of it from one address, as people wait after wrong passwords: 429 with `retry-after`, also
  * for a right one meanwhile. What comes from another address is let through. Who sends the secret in the body is known only once the issuer has read it.
  */
 export function delaySecrets(database: Database) {
   return async (ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> => {
-    if (ctx.path !== '/token') return next();
+    if (!TOKEN_PATH.test(ctx.path)) return next();
     const address = (ctx.req as FromAddress).address ?? ctx.ip;
     const named = (): string => {
       const id = ctx.oidc?.params?.client_id;

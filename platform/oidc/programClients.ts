@@ -89,10 +89,15 @@ export async function refuseMalformedSecrets(
   ctx.body = { error: 'invalid_client', error_description: 'client authentication failed' };
 }
 
-/** Id and secret of `Basic …`; both empty for any other header. Those of programs hold nothing that is ever escaped. */
+/** Id and secret of `Basic …`, decoded as the issuer decodes them (RFC 6749, 2.3.1); both empty for any other header. */
 export function basicOf(header: string): [string, string] {
-  const encoded = /^Basic ([A-Za-z0-9+/=]{1,512})$/i.exec(header)?.[1] ?? '';
-  const text = Buffer.from(encoded, 'base64').toString('utf8');
-  const colon = text.indexOf(':');
-  return colon < 0 ? ['', ''] : [text.slice(0, colon), text.slice(colon + 1)];
+  const encoded = /^Basic ([A-Za-z0-9+/=]+)$/i.exec(header)?.[1] ?? '';
+  const [id = '', ...secret] = Buffer.from(encoded, 'base64').toString('utf8').split(':');
+  try {
+    return secret.length === 0 ? ['', ''] : [decoded(id), decoded(secret.join(':'))];
+  } catch {
+    return ['', '']; // the issuer refuses it as well
+  }
 }
+
+const decoded = (text: string) => decodeURIComponent(text.replaceAll('+', '%20'));

@@ -39,11 +39,11 @@ export function servicesOf({ call, database, app }: TestPlatform) {
     { login = 'operator', at = '', body }: { login?: string; at?: string; body?: object } = {},
   ) => call(login, method, `${SERVICE_PATH}/${id}${at}`, { version, ...(body && { body }) });
   /** Asks for a token with the secret in the header, or in the body. */
-  const token = ({ clientId, secret }: Client, isPost = false): Promise<Answer> => {
+  const token = ({ clientId, secret }: Client, isPost = false, path = '/oidc/token'): Promise<Answer> => {
     const fields = { grant_type: 'client_credentials' };
     const named = { ...fields, client_id: clientId, client_secret: secret };
     const basic = `Basic ${Buffer.from(`${clientId}:${secret}`).toString('base64')}`;
-    return call(null, 'POST', '/oidc/token', {
+    return call(null, 'POST', path, {
       body: new URLSearchParams(isPost ? named : fields).toString(),
       headers: {
         'content-type': 'application/x-www-form-urlencoded',

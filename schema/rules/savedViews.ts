@@ -1,21 +1,13 @@
 import { canonicalQuery, SAVED_VIEW_SCREENS } from '../savedViews.ts';
 import { z } from '../zod.ts';
 import { DIGITS } from './patterns.ts';
+import { shownName } from './shownName.ts';
 
 /** Characters of a query string that is kept, percent signs included. */
 export const MAX_VIEW_QUERY = 4000;
 
-/** What breaks a line, or turns the letters around it. */
-const DECEIVING = /[\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
-
-/** What a view is called: one line in which something is seen. */
-const name = z
-  .string()
-  .trim()
-  .min(1)
-  .max(80)
-  .refine((text) => text === '' || /[^\p{C}\p{Z}]/u.test(text), { error: 'required' })
-  .refine((text) => !DECEIVING.test(text), { error: 'format' });
+/** What a view is called. */
+const name = shownName(80);
 
 /** What a view shows: a query string without `?`, at most so long in its one spelling. */
 const query = z

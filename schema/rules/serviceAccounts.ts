@@ -1,6 +1,7 @@
 import { ABILITIES, type Ability } from '../abilities.ts';
 import { z } from '../zod.ts';
 import { DIGITS } from './patterns.ts';
+import { shownName } from './shownName.ts';
 
 /** Whether a service account can be used: ended ones stay, so that histories know their names. */
 export const SERVICE_ACCOUNT_STATUSES = ['active', 'ended'] as const;
@@ -31,11 +32,12 @@ export const SERVICE_ABILITIES: readonly Ability[] = ABILITIES.filter((one) => !
 /** Of the provider alone: a new advertiser belongs to the organization of whoever makes it. */
 export const PROVIDERS_ABILITIES: readonly Ability[] = ['createAdvertisers'];
 
-const name = z.string().trim().min(1).max(100);
+const name = shownName(100);
 const abilities = z
   .array(z.enum(SERVICE_ABILITIES))
   .min(1, { error: 'required' })
-  .max(SERVICE_ABILITIES.length);
+  .max(SERVICE_ABILITIES.length)
+  .refine((given) => new Set(given).size === given.length, { error: 'duplicate_value' });
 
 /**
  * A new service account: of one organization, or of the provider where it names none. Where another issuer signs in it names the subject of its client

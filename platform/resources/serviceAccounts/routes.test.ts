@@ -60,6 +60,10 @@ describe('making', () => {
     [{ organization_id: '1', abilities: ['createAdvertisers'] }, 'abilities', 'not_of_organizations'],
     [{ organization_id: '999' }, 'organization_id', 'unknown_organization'],
     [{ name: ' ' }, 'name', 'required'],
+    [{ name: '\u200b' }, 'name', 'required'],
+    [{ name: 'Import\u202etropmI' }, 'name', 'format'],
+    [{ name: 'Import\nOlivia' }, 'name', 'format'],
+    [{ abilities: ['viewBudget', 'viewBudget'] }, 'abilities', 'duplicate_value'],
     [{ subject: 'abc' }, 'subject', 'subject_of_another_issuer'],
     [{ client_id: 'mine' }, 'client_id', 'unknown'],
   ])('SERV-2: %j is refused by its field', async (more, field, rule) => {

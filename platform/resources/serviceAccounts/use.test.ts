@@ -56,6 +56,24 @@ describe('asking', () => {
     },
   );
 
+  test('SERV-5: another spelling of the address or of the client id neither passes the wait nor goes uncounted', async () => {
+    const [one, other] = [await services.made(), await services.made()];
+    await platform.database.db.execute(sql`delete from sign_in_failures`);
+    const spelt = { ...one, clientId: one.clientId.replace('_', '%5F') };
+    const paths = ['/oidc/token', '/oidc/token/', '/oidc/TOKEN'];
+    for (let tries = 0; tries < 10; tries += 1)
+      await services.token({ ...spelt, secret: other.secret }, false, paths[tries % 3]);
+    // As after more of them, so that the wait outlasts this test.
+    const counted = await rowsOf(
+      platform.database.db,
+      sql`update sign_in_failures set failures = failures + 7 where failures = 10 returning 1`,
+    );
+    expect(counted).toHaveLength(1);
+    for (const path of paths)
+      expect([path, (await services.token(one, false, path)).status]).toEqual([path, 429]);
+    expect((await services.token(spelt)).status).toBe(429);
+  });
+
   test('SERV-6: one of the provider sees all advertisers, one of an organization its own; it may what it was given and nothing else', async () => {
     const provider = await services.bearer(await services.made());
     const own = await services.bearer(await services.made({ organization_id: '2' }));
