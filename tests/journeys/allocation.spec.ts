@@ -38,7 +38,7 @@ test('SHELL-5, ALLOC-1, ALLOC-2, ALLOC-3, ALLOC-4, ALLOC-5, ALLOC-9, ALLOC-13, A
   await page.keyboard.type('3');
   await expect(page.getByRole('status', { name: 'Total', exact: true })).toHaveText('$29.85');
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Request' }).click();
+  await page.getByRole('button', { name: 'Request', exact: true }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Please select an expiration date' })).toBeVisible();
   await page.keyboard.type('31122029');
   await page.getByRole('textbox', { name: 'IO number' }).fill('IO-JOURNEY');
@@ -47,7 +47,7 @@ test('SHELL-5, ALLOC-1, ALLOC-2, ALLOC-3, ALLOC-4, ALLOC-5, ALLOC-9, ALLOC-13, A
   await expect(dialog).toContainText('You request $29.85 of the budget of Northwind Grocers for ');
   await expect(dialog).toContainText('No money moves.');
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Request' }).focus();
+  await dialog.getByRole('button', { name: 'Request', exact: true }).focus();
   await page.keyboard.press('Enter');
   await expect(
     page.getByText('Your request has been processed. You will receive an e-mail once it is approved.'),
@@ -111,7 +111,7 @@ test('ALLOC-8, ALLOC-11, ALLOC-12, ALLOC-36, ROUTE-16, ROUTE-18, ROUTE-19: the o
   await page.getByRole('textbox', { name: 'Requested amount' }).fill('12.50');
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Request' }).click();
+  await page.getByRole('button', { name: 'Request', exact: true }).click();
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText('You request $12.50 for the open allocation of Northwind Grocers.');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
