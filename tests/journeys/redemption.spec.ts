@@ -85,7 +85,7 @@ test('RED-28, RED-30, RED-21, REDDLG-6: a code is shown to who says why, then ki
 
   await press(page, 'Refund');
   const refund = page.getByRole('alertdialog', { name: `Refund redemption ${id}` });
-  await expect(refund.getByText('Delivered')).toBeVisible();
+  await expect(refund.getByRole('rowheader', { name: 'Delivered' })).toBeVisible();
   await look(page);
   await refund.getByRole('button', { name: 'Refund', exact: true }).click();
   await expect(page.getByText('The redemption is refunded')).toBeVisible();

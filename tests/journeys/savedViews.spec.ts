@@ -40,6 +40,7 @@ test('VIEWS-4, VIEWS-8, VIEWS-9, VIEWS-10, VIEWS-11: a view is saved, shared, op
   await theirMenu.click();
   await expect(theirs.getByRole('menuitem', { name: 'Delete…' })).toHaveCount(0);
   await theirs.getByRole('menuitem', { name: 'Open the list with this view' }).click();
+  await expect(theirs.getByText(`The list opens with “${name}” from now on`).first()).toBeVisible();
   await theirs.goBack();
   await expect(theirs).toHaveURL(/#\/promotions\?search=zz$/);
   await theirs.goto('/#/home');
