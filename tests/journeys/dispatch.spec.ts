@@ -97,6 +97,7 @@ test('SEND-1, SEND-4, SEND-5: a file with three wrong rows is repaired, sent, ta
 
   // One by the keyboard, one by its suggestion, one with all others of its kind.
   await page.getByRole('button', { name: 'First error (F8)' }).click();
+  await expect(page.locator('[data-row="0"][data-column="1"]')).toBeFocused();
   await page.keyboard.press('Alt+Enter');
   await expect(page.getByText('Rows: 4, with errors: 2')).toBeVisible();
   await page.keyboard.press('F8');
