@@ -1,6 +1,4 @@
 import type { Readable } from 'node:stream';
-import { finished } from 'node:stream/promises';
-import { setTimeout as pause } from 'node:timers/promises';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -19,9 +17,6 @@ const receivedShape = responseSchema('UploadReceived', z.object({ id: z.string()
 /** Milliseconds in which the answer begins: after the server has hung up on who sends too slowly. */
 const UPLOAD_TIME = RECEIVE_LIMITS.requestTimeout + 5_000;
 
-/** Milliseconds for which the rest of a refused body is read and dropped before the refusal is sent. */
-const LINGER_MS = 2_000;
-
 /**
  * Takes the bytes of one announced file: exactly the signed size and type, kept apart until they were checked. Nothing of
  * the body is read before address and headers are known to be right.
@@ -33,13 +28,6 @@ export const uploadRoute: FastifyPluginAsyncZod<{
 }> = async (app, { database, signer, storage }) => {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
-
-  // A proxy that is hung up on while it still sends tells of a broken connection in place of the refusal.
-  app.addHook('onSend', async ({ raw }) => {
-    if (raw.complete || raw.destroyed) return;
-    const sent = finished(raw.resume(), { writable: false }).catch(() => undefined);
-    await Promise.race([sent, pause(LINGER_MS, undefined, { ref: false })]);
-  });
 
   app.put(
     '/media/uploads/:token',
@@ -63,6 +51,8 @@ export const uploadRoute: FastifyPluginAsyncZod<{
       if (length !== undefined && Number(length) !== slot.size) throw wrongSize(slot.size);
       const body = request.body as Readable | null;
       if (!body || !(await storage.receive(slot.id, body, slot.size))) {
+        // What is left is read and dropped, so that its sender reads the refusal and no broken connection.
+        request.raw.resume();
         throw slot.size === MAX_UPLOAD_BYTES && !request.raw.complete
           ? new Refusal('too_large')
           : wrongSize(slot.size);
