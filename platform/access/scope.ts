@@ -108,11 +108,16 @@ function undone(write: Write): Write {
 /** An identifier as the database writes it: `007` is 7. */
 const plainId = (id: string) => (/^0\d*$/.test(id) ? String(BigInt(id)) : id);
 
+/** In whose name the platform acts, and whether it only tries: a caller's scope is one. */
+export type InNameOf = Partial<Pick<Scope, 'caller' | 'accountId' | 'locale' | 'requestId' | 'isDryRun'>>;
+
 /**
- * The platform's own scope, for demo data, jobs and tests: sees everything, as the owner of the tables. Its transactions
- * pass row-level security as staff does; append-only tables stay so by their triggers, not by grants.
+ * The platform's own scope, for demo data, jobs and what the application role may not write: sees everything, as the owner of the tables. Its
+ * transactions pass row-level security as staff does; append-only tables stay so by their triggers, not by grants. Judge before what the caller,
+ * in whose name it acts, may see and do.
  */
-export function systemScope(database: Database, isDryRun = false): Scope {
+export function systemScope(database: Database, of: InNameOf = {}): Scope {
+  const { caller = 'system', accountId = null, locale = 'en', requestId = 'system', isDryRun = false } = of;
   const name = (tx: Queries) =>
     tx.execute(sql`select set_config('app.staff', 'on', true), set_config('statement_timeout', '0', true)`);
   const enter = <T>(run: (tx: Queries) => Promise<T>): Promise<T> =>
@@ -121,22 +126,22 @@ export function systemScope(database: Database, isDryRun = false): Scope {
       return run(tx);
     });
   const scope: Scope = {
-    caller: 'system',
-    accountId: null,
+    caller,
+    accountId,
     organizationId: null,
     isStaff: true,
     advertiserIds: [],
     roles: [],
     abilities: new Set(),
-    locale: 'en',
+    locale,
     timezone: 'Europe/Paris',
-    requestId: 'system',
+    requestId,
     isDryRun,
     read: enter,
     write: isDryRun ? undone(enter) : enter,
     csv: (query) => database.streamCsv(name, query),
     narrow: () => scope,
-    dryRun: () => (isDryRun ? scope : systemScope(database, true)),
+    dryRun: () => (isDryRun ? scope : systemScope(database, { ...of, isDryRun: true })),
   };
   return scope;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type LedgerDatabase, ledgerDatabase, retailerScope } from '../../tests/support/ledgerDatabase.ts';
+import { systemScope } from '../access/scope.ts';
 import { rowsOf } from '../database/connection.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Change } from './change.ts';
@@ -39,7 +40,7 @@ describe('a change', () => {
 
   test('that is only tried is answered alike and leaves nothing, its key included', async () => {
     const before = { events: await events(), postings: await postings() };
-    const tried = await ask({ isDryRun: true, keyed: keyed('tried') });
+    const tried = await ask({ scope: scope().dryRun(), keyed: keyed('tried') });
     expect({ events: await events(), postings: await postings() }).toEqual(before);
     const made = await ask({ keyed: keyed('tried', 'another body, since the key is free') });
     expect(tried.effects).toEqual(made.effects);
@@ -49,10 +50,19 @@ describe('a change', () => {
     const made = await ask({ keyed: keyed('used') });
     await ask({ keyed: keyed('since') });
     const before = { events: await events(), postings: await postings() };
-    expect(await ask({ isDryRun: true, keyed: keyed('used') })).toEqual(made);
-    const other = ask({ isDryRun: true, keyed: keyed('used', 'other') });
+    expect(await ask({ scope: scope().dryRun(), keyed: keyed('used') })).toEqual(made);
+    const other = ask({ scope: scope().dryRun(), keyed: keyed('used', 'other') });
     expect(await other.catch(nameOf)).toBe('idempotency_mismatch');
     expect({ events: await events(), postings: await postings() }).toEqual(before);
+  });
+
+  test('MONEY-3: that the platform tries in a name finds the keys of that name', async () => {
+    const named = systemScope(opened.database, { caller: 'account:9' });
+    const made = await ask({ scope: named, keyed: keyed('named') });
+    expect(await ask({ scope: named.dryRun(), keyed: keyed('named') })).toEqual(made);
+    expect((await ask({ scope: systemScope(opened.database), keyed: keyed('named') })).effects).not.toEqual(
+      made.effects,
+    );
   });
 
   test('with a key is made once and answered alike; another body is refused', async () => {
@@ -75,7 +85,7 @@ describe('a change', () => {
     expect(kept).toEqual([{ answer: {} }]);
     const again = runChange(request, async () => ({ secret: 'gsk_2' }));
     expect(await again.catch(nameOf)).toBe('secret_already_shown');
-    const tried = runChange({ ...request, isDryRun: true }, async () => ({ secret: 'gsk_3' }));
+    const tried = runChange({ ...request, scope: request.scope.dryRun() }, async () => ({ secret: 'gsk_3' }));
     expect(await tried.catch(nameOf)).toBe('secret_already_shown');
   });
 

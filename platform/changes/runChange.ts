@@ -17,9 +17,8 @@ export interface ChangeKey {
 
 /** A write as a request asks for it. */
 export interface ChangeRequest {
+  /** One that only tries (`isDryRun`) judges and answers as if the change were made, and undoes it. */
   scope: Scope;
-  /** Whether the change is judged and answered as if it were made, then rolled back. */
-  isDryRun?: boolean;
   /** The version that the caller read last; `change.checkVersion` compares it with the row's. */
   version?: number;
   /** Absent for a change that every request repeats. */
@@ -35,8 +34,7 @@ export async function runChange<Answer>(
   request: ChangeRequest,
   work: (change: Change) => Promise<Answer>,
 ): Promise<Answer> {
-  const { keyed } = request;
-  const scope = request.isDryRun ? request.scope.dryRun() : request.scope;
+  const { scope, keyed } = request;
   const make = async (tx: Queries) => {
     const change = openChange(tx, request);
     const answer = await work(change);

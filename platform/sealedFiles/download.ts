@@ -73,8 +73,7 @@ async function openOnce(
   { table, aad, refusals }: SealedNoun,
   { id, tools: { database, box, vault } }: { id: string; tools: DownloadTools },
 ): Promise<Readable> {
-  const { accountId, caller, locale, requestId } = scope;
-  const system = { ...systemScope(database), accountId, caller, locale, requestId };
+  const system = systemScope(database, scope);
   const stored = await system.write(async (tx) => {
     const [row] = await rowsOf<Record<'place' | 'keyId' | 'wrapped' | 'sealed', string> & { parts: number }>(
       tx,

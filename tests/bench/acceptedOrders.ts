@@ -37,7 +37,7 @@ export async function takeOrder(
   const taken: Taken = { wall: 0, processor: 0, longest: 0, statement: '' };
   const used = processors();
   const from = performance.now();
-  await runChange({ scope, isDryRun }, (change) =>
+  await runChange({ scope: isDryRun ? scope.dryRun() : scope }, (change) =>
     acceptDispatch({ ...change, tx: timed(change.tx, taken) }, order, { box, mostLines: order.lines.length }),
   );
   taken.wall = performance.now() - from;

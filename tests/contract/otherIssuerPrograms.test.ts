@@ -53,7 +53,7 @@ describe('SERV-13: a program of the issuer is a service account', () => {
       createServiceAccount(
         scope,
         { ...draft, abilities: [...draft.abilities], subject },
-        { ...around, key: undefined, isDryRun: false },
+        { ...around, key: undefined },
       );
     const token = await machineToken();
     expect(await ask(token)).toBe(401);
@@ -64,7 +64,7 @@ describe('SERV-13: a program of the issuer is a service account', () => {
     expect([await ask(token), await ask(token, '/api/products')]).toEqual([200, 403]);
     await expect(make(MACHINE_SUBJECT)).rejects.toMatchObject({ kind: 'invalid_parameters' });
     const { id } = made.service_account;
-    const asked = { ...around, id, version: 1, isDryRun: false };
+    const asked = { ...around, id, version: 1 };
     await expect(rotateSecret(scope, asked, { oldSecretHours: 0 })).rejects.toMatchObject({
       name: 'secret_elsewhere',
     });

@@ -32,9 +32,7 @@ async function change(
   try {
     const scope = retailerScope(opened.database, [advertiserId]);
     // A machine under load has no connection free in time: whoever is told so sends the same again.
-    const { lines } = await comingBack(() =>
-      updateBudget(scope, advertiserId, { key, body, isDryRun: false }),
-    );
+    const { lines } = await comingBack(() => updateBudget(scope, advertiserId, { key, body }));
     const lineId = lines.at(-1)?.id ?? '';
     if (written.has(lineId)) return 'replay';
     written.add(lineId);

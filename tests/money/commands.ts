@@ -68,7 +68,7 @@ const amount = fc.oneof(
 const budget = (type: string, by: bigint) =>
   new Step(`${type} ${by}`, async (model, real) => {
     const body = { type, amount: money(by), description: 'Random' };
-    const change = { key: real.key(), body, isDryRun: false };
+    const change = { key: real.key(), body };
     const done = await isDone(updateBudget(real.operator, real.advertiserId, change));
     same(done, type === 'credit' ? credit(model, by) : debit(model, by));
   });
@@ -79,7 +79,7 @@ const tries = amount.map(
   (by) =>
     new Step(`try credit ${by}`, async (_model, real) => {
       const body = { type: 'credit', amount: money(by), description: 'Random' };
-      await isDone(updateBudget(real.operator, real.advertiserId, { key: real.key(), body, isDryRun: true }));
+      await isDone(updateBudget(real.operator.dryRun(), real.advertiserId, { key: real.key(), body }));
     }),
 );
 
@@ -91,7 +91,6 @@ const request = (asked: bigint) =>
     const asking = createAllocation(real.operator, real.advertiserId, {
       key: real.key(),
       body,
-      isDryRun: false,
     });
     const done = await isDone(asking.then((answer) => answers.push(answer)));
     const [answer] = answers;
@@ -110,7 +109,7 @@ const decision = (verdict: 'approved' | 'rejected', at: number, who = 1) =>
     async (model, real) => {
       const request = model.requests[at % model.requests.length];
       if (!request) return;
-      const asked = { id: request.id, verdict, reason: null, version: 1, key: real.key(), isDryRun: false };
+      const asked = { id: request.id, verdict, reason: null, version: 1, key: real.key() };
       const done = await isDone(decideRequest(who === 0 ? real.operator : real.second, asked));
       if (who === 0) return same(done, false);
       same(done, verdict === 'rejected' || approve(model, request.amount));
@@ -134,7 +133,6 @@ const withdrawal = (at: number) =>
         verdict: 'withdrawn',
         reason: null,
         version: 1,
-        isDryRun: false,
       } as const;
       same(await isDone(decideRequest(real.operator, { ...asked, key: real.key() })), true);
       model.requests = model.requests.filter((other) => other !== request);

@@ -42,7 +42,11 @@ export async function bulkRuns(world: EngineWorld, { tools }: Pick<EngineJobs, '
     support,
     ada,
     async ask(body, { scope = support, key = `bulk ${++keys}`, isDryRun = false } = {}) {
-      return createBulk(scope, { request: bulkBody.parse(body), key, isDryRun }, { box: world.box });
+      return createBulk(
+        isDryRun ? scope.dryRun() : scope,
+        { request: bulkBody.parse(body), key },
+        { box: world.box },
+      );
     },
     async work() {
       const ended: string[] = [];

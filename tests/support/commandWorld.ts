@@ -59,10 +59,10 @@ export async function startCommands(): Promise<CommandWorld> {
   let cancel: ProviderAdapter['cancel'] = async () => 'canceled';
   const { order } = issuedProvider(world.box);
   const jobs = engineJobs(world, { adapter: { order, cancel: (...asked) => cancel(...asked) } });
-  const scope = (abilities: readonly Ability[] = ABILITIES): Scope => ({
-    ...retailerScope(world.database, ['1']),
-    abilities: new Set(abilities),
-  });
+  const scope = (abilities: readonly Ability[] = ABILITIES, isDryRun = false): Scope => {
+    const retailer = retailerScope(world.database, ['1']);
+    return { ...(isDryRun ? retailer.dryRun() : retailer), abilities: new Set(abilities) };
+  };
   const { database, box } = world;
   const tools = { database, supply: jobs.tools, box, mostLines: 1000, log: silentLog };
   let keys = 0;
@@ -75,13 +75,13 @@ export async function startCommands(): Promise<CommandWorld> {
     refund: (id, { force = false, key = newKey() } = {}) =>
       refundRedemption(
         scope(),
-        { id, key, isDryRun: false, forceCodeCancel: force, reason: force ? 'The shop closed' : null },
+        { id, key, forceCodeCancel: force, reason: force ? 'The shop closed' : null },
         tools,
       ).then(({ redemption }) => redemption.state, nameOf),
     replace: (id, former, { key = newKey(), isDryRun = false, abilities } = {}) =>
-      replaceRedemption(scope(abilities), { id, former, key, isDryRun }, tools),
+      replaceRedemption(scope(abilities, isDryRun), { id, former, key }, tools),
     move: (id, command) =>
-      moveByCommand(scope(), id, { command, key: newKey(), isDryRun: false }).then(
+      moveByCommand(scope(), id, { command, key: newKey() }).then(
         ({ redemption }) => redemption.state,
         nameOf,
       ),

@@ -26,7 +26,6 @@ export interface Decision {
   reason: string | null;
   version: number;
   key: string;
-  isDryRun: boolean;
 }
 
 /**
@@ -37,7 +36,7 @@ export interface Decision {
  * insufficient_unallocated_budget, insufficient_allocation.
  */
 export async function decideRequest(scope: Scope, decision: Decision): Promise<AllocationUpdateJson> {
-  const { id, verdict, reason, version, key, isDryRun } = decision;
+  const { id, verdict, reason, version, key } = decision;
   const keyed = {
     key,
     body: { decide: { id, verdict, version, ...(reason === null ? {} : { reason }) } },
@@ -45,7 +44,7 @@ export async function decideRequest(scope: Scope, decision: Decision): Promise<A
   };
   const asked: { line?: RequestLine } = {};
   try {
-    return await runChange({ scope, isDryRun, version, keyed }, async (change) => {
+    return await runChange({ scope, version, keyed }, async (change) => {
       const { advertiserId, allocationId } = await find(change.tx, scope, id);
       const allocation = await lockAllocation(change.tx, advertiserId, allocationId);
       asked.line = await lockLine(change.tx, advertiserId, id);
@@ -53,7 +52,7 @@ export async function decideRequest(scope: Scope, decision: Decision): Promise<A
     });
   } catch (error) {
     const { line } = asked;
-    if (line && !isDryRun) await recordRelatedPerson(scope, error, { ...line, verdict });
+    if (line && !scope.isDryRun) await recordRelatedPerson(scope, error, { ...line, verdict });
     throw error instanceof LedgerRefused && line
       ? await scope.read((tx) => noFunds(tx, scope, { line, error }))
       : error;

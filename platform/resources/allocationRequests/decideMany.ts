@@ -27,7 +27,6 @@ export interface ManyDecisions {
   verdict: 'approved' | 'rejected';
   reason: string | null;
   key: string;
-  isDryRun: boolean;
 }
 
 /** What became of one of them. */
@@ -45,11 +44,11 @@ interface Outcome {
  * with its reason and stays as it is.
  */
 export function decideRequests(scope: Scope, many: ManyDecisions): Promise<DecisionsJson> {
-  const { requests, verdict, reason, key, isDryRun } = many;
+  const { requests, verdict, reason, key } = many;
   const keyed = keyWithoutAdvertiser(key, {
     decideMany: { requests, verdict, ...(reason === null ? {} : { reason }) },
   });
-  return runChange({ scope, isDryRun, keyed }, async (change) => {
+  return runChange({ scope, keyed }, async (change) => {
     const { tx } = change;
     const ids = requests.map(({ id }) => id);
     const places = await findRequests(tx, scope, ids);

@@ -19,14 +19,12 @@ const response = { 200: allocationUpdateShape };
 interface Sent {
   params: { id: string };
   headers: { 'if-match': number; 'idempotency-key'?: string | undefined };
-  query: { dry_run: boolean };
 }
 
-const decisionOf = ({ params, headers, query }: Sent, verdict: Verdict, reason: string | null = null) => ({
+const decisionOf = ({ params, headers }: Sent, verdict: Verdict, reason: string | null = null) => ({
   ...{ id: params.id, verdict, reason },
   version: headers['if-match'],
   key: dueKey(headers),
-  isDryRun: query.dry_run,
 });
 
 /** The second person's decision about a request, or about several, and its withdrawal by whoever asked. */
@@ -88,13 +86,12 @@ export const allocationRequestRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: decisionsShape },
       },
     },
-    ({ scope, headers, query, body: { decision, reason, requests } }) =>
+    ({ scope, headers, body: { decision, reason, requests } }) =>
       decideRequests(scope, {
         requests,
         verdict: decision === 'approve' ? 'approved' : 'rejected',
         reason: decision === 'approve' ? null : (reason ?? null),
         key: dueKey(headers),
-        isDryRun: query.dry_run,
       }),
   );
 };

@@ -19,7 +19,6 @@ import { selectAllocations } from './select.ts';
 export interface GivingBack {
   key: string;
   body: { amount: string; description?: string | null | undefined };
-  isDryRun: boolean;
 }
 
 /**
@@ -29,14 +28,14 @@ export interface GivingBack {
 export function giveBackAllocation(
   scope: Scope,
   { advertiserId, id }: { advertiserId: string; id: string },
-  { key, body, isDryRun }: GivingBack,
+  { key, body }: GivingBack,
 ): Promise<AllocationUpdateJson> {
   const keyed = {
     key,
     body: { giveBack: { id, ...body } },
     advertiserId: async (tx: Queries) => (await requireAdvertiser(tx, scope, advertiserId)).id,
   };
-  return runChange({ scope, isDryRun, keyed }, async (change) => {
+  return runChange({ scope, keyed }, async (change) => {
     const { tx } = change;
     const owner = await requireAdvertiser(tx, scope, advertiserId);
     if (owner.status === 'disabled') throw refused(scope, 'advertiser_disabled');

@@ -30,7 +30,6 @@ import { expirationOf } from './terms.ts';
 export interface NewAllocation {
   key: string;
   body: NewAllocationBody;
-  isDryRun: boolean;
 }
 
 /** What a request became: the allocation and the line that waits. */
@@ -49,14 +48,14 @@ interface Made {
 export function createAllocation(
   scope: Scope,
   advertiserId: string,
-  { key, body, isDryRun }: NewAllocation,
+  { key, body }: NewAllocation,
 ): Promise<AllocationUpdateJson> {
   const keyed = {
     key,
     body: { createAllocation: body },
     advertiserId: async (tx: Queries) => (await requireAdvertiser(tx, scope, advertiserId)).id,
   };
-  return runChange({ scope, isDryRun, keyed }, async (change) => {
+  return runChange({ scope, keyed }, async (change) => {
     const { tx } = change;
     const owner = await requireAdvertiser(tx, scope, advertiserId);
     if (owner.status === 'disabled') throw refused(scope, 'advertiser_disabled');

@@ -193,8 +193,8 @@ export const allocationRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 201: allocationUpdateShape },
       },
     },
-    async ({ scope, params, headers, query, body }, reply) => {
-      const request = { key: dueKey(headers), body, isDryRun: query.dry_run };
+    async ({ scope, params, headers, body }, reply) => {
+      const request = { key: dueKey(headers), body };
       return reply.code(201).send(await createAllocation(scope, params.id, request));
     },
   );
@@ -214,9 +214,9 @@ export const allocationRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 201: allocationUpdateShape },
       },
     },
-    async ({ scope, params, headers, query, body }, reply) => {
+    async ({ scope, params, headers, body }, reply) => {
       const place = { advertiserId: params.id, id: params.allocationId };
-      const request = { key: dueKey(headers), body, isDryRun: query.dry_run };
+      const request = { key: dueKey(headers), body };
       return reply.code(201).send(await giveBackAllocation(scope, place, request));
     },
   );
@@ -236,11 +236,11 @@ export const allocationRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: allocationUpdateShape },
       },
     },
-    ({ scope, params, headers, query, body }) =>
+    ({ scope, params, headers, body }) =>
       updateAllocation(
         scope,
         { advertiserId: params.id, id: params.allocationId },
-        { version: headers['if-match'], body, isDryRun: query.dry_run },
+        { version: headers['if-match'], body },
       ),
   );
 };

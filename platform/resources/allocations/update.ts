@@ -30,7 +30,6 @@ type Line = typeof budgetLines.$inferSelect;
 export interface AllocationChange {
   version: number;
   body: AllocationChangeBody;
-  isDryRun: boolean;
 }
 
 /**
@@ -41,9 +40,9 @@ export interface AllocationChange {
 export function updateAllocation(
   scope: Scope,
   { advertiserId, id }: { advertiserId: string; id: string },
-  { version, body, isDryRun }: AllocationChange,
+  { version, body }: AllocationChange,
 ): Promise<AllocationUpdateJson> {
-  return runChange({ scope, isDryRun, version }, async (change) => {
+  return runChange({ scope, version }, async (change) => {
     const { tx } = change;
     const owner = await requireAdvertiser(tx, scope, advertiserId);
     const row = await lockAllocation(tx, advertiserId, id);

@@ -8,20 +8,19 @@ import { lineById } from './lines.ts';
 import { type BudgetLineRow, type BudgetLineUpdateJson, budgetLineJson } from './shape.ts';
 import { budgetLines } from './table.ts';
 
-/** A new reference of a line: the version last received, and whether it is only tried. */
+/** A new reference of a line, and the version last received. */
 export interface ReferenceChange {
   version: number;
   description: string;
-  isDryRun: boolean;
 }
 
 /** Saves the reference of a line (BUDGET-47); stale when `version` is not the row's. Saving what already is changes nothing. */
 export function updateBudgetLine(
   scope: Scope,
   { id: advertiserId, lineId }: { id: string; lineId: string },
-  { version, description, isDryRun }: ReferenceChange,
+  { version, description }: ReferenceChange,
 ): Promise<BudgetLineUpdateJson> {
-  return runChange({ scope, isDryRun, version }, async (change) => {
+  return runChange({ scope, version }, async (change) => {
     const { tx } = change;
     await requireAdvertiser(tx, scope, advertiserId);
     const isMeant = and(eq(budgetLines.advertiserId, advertiserId), eq(budgetLines.id, lineId));

@@ -77,8 +77,8 @@ export const budgetRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: budgetUpdateShape },
       },
     },
-    async ({ scope, params, headers, query, body }) => {
-      const change = { key: dueKey(headers), body, isDryRun: query.dry_run };
+    async ({ scope, params, headers, body }) => {
+      const change = { key: dueKey(headers), body };
       return updateBudget(scope, params.id, change);
     },
   );
@@ -132,7 +132,6 @@ export const budgetRoutes: FastifyPluginAsyncZod = async (app) => {
       updateBudgetLine(scope, params, {
         version: headers['if-match'],
         description: query.description,
-        isDryRun: query.dry_run,
       }),
   );
 };

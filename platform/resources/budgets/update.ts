@@ -29,7 +29,6 @@ import { type BudgetUpdateJson, budgetLineJson } from './shape.ts';
 export interface BudgetChange {
   key: string;
   body: Record<string, unknown>;
-  isDryRun: boolean;
 }
 
 /** Attempts at a change whose figures moved between validation and posting. */
@@ -46,7 +45,7 @@ class Overtaken extends Error {}
 export async function updateBudget(
   scope: Scope,
   advertiserId: string,
-  { key, body, isDryRun }: BudgetChange,
+  { key, body }: BudgetChange,
 ): Promise<BudgetUpdateJson> {
   const keyed = {
     key,
@@ -55,7 +54,7 @@ export async function updateBudget(
   };
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await runChange({ scope, isDryRun, keyed }, async (change) => {
+      return await runChange({ scope, keyed }, async (change) => {
         const owner = await requireAdvertiser(change.tx, scope, advertiserId);
         return move(change, owner, body);
       });

@@ -21,19 +21,15 @@ import type { ImportBody, RowOutcome } from './shape.ts';
 export interface ImportRequest {
   body: ImportBody;
   key: string;
-  isDryRun: boolean;
 }
 
 /**
  * Imports rows of a file, each of which is a SKU: it is created, changed as far as its cells differ, left alone, or refused with all that is
  * wrong. A refused row changes nothing and keeps no other one from being imported; a dry run does the same and undoes it.
  */
-export function importRows(
-  scope: Scope,
-  { body, key, isDryRun }: ImportRequest,
-): Promise<{ rows: RowOutcome[] }> {
+export function importRows(scope: Scope, { body, key }: ImportRequest): Promise<{ rows: RowOutcome[] }> {
   const keyed = keyWithoutAdvertiser(key, body);
-  return runChange({ scope, keyed, isDryRun }, async (change) => {
+  return runChange({ scope, keyed }, async (change) => {
     const facts = await dimensionFacts(change.tx);
     const wrong = headerErrors(body.columns, [...facts.keys()]);
     if (wrong.length > 0) throw invalid(wrong);

@@ -33,7 +33,6 @@ export const catalogueFileRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: importAnswer },
       },
     },
-    ({ scope, headers, query, body }) =>
-      importRows(scope, { body, key: dueKey(headers), isDryRun: query.dry_run }),
+    ({ scope, headers, body }) => importRows(scope, { body, key: dueKey(headers) }),
   );
 };

@@ -12,11 +12,10 @@ import { credentialById, eventOf } from './store.ts';
 /** Keys an advertiser can have at a time. */
 export const MAX_KEYS = 50;
 
-/** A key to be created: its name, the caller's idempotency key if any, and whether this is a dry run. */
+/** A key to be created: its name, and the caller's idempotency key if any. */
 export interface NewCredential {
   name: string;
   key: string | undefined;
-  isDryRun: boolean;
   /** Another issuer makes the tokens: a key of ours would open nothing. */
   isExternalIssuer: boolean;
 }
@@ -31,14 +30,14 @@ export function createCredential(
   advertiserId: string,
   request: NewCredential,
 ): Promise<CreatedCredentialJson> {
-  const { name, key, isDryRun, isExternalIssuer } = request;
+  const { name, key, isExternalIssuer } = request;
   const keyed = key && {
     key,
     body: { credential: name },
     advertiserId: async (tx: Queries) => (await requireAdvertiser(tx, scope, advertiserId)).id,
     refuseRepetition: () => refused(scope, 'secret_already_shown'),
   };
-  return runChange({ scope, isDryRun, keyed: keyed || undefined }, async (change) => {
+  return runChange({ scope, keyed: keyed || undefined }, async (change) => {
     const { tx } = change;
     // The advertiser is locked until the transaction ends, so that concurrent creations count each other.
     await lockAdvertiser(tx, scope, advertiserId);
@@ -46,7 +45,7 @@ export function createCredential(
     if ((await countKeys(tx, advertiserId)) >= MAX_KEYS)
       throw refused(scope, 'too_many_keys', { most: String(MAX_KEYS) });
     const created = await create(change, { advertiserId, name });
-    return isDryRun ? { ...created, client_secret: null } : created;
+    return scope.isDryRun ? { ...created, client_secret: null } : created;
   });
 }
 

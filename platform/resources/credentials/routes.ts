@@ -48,8 +48,8 @@ export const credentialRoutes: FastifyPluginAsyncZod<{ config: PlatformConfig }>
         response: { 201: createdCredentialShape },
       },
     },
-    async ({ scope, params, headers, query, body }, reply) => {
-      const asked = { ...body, key: headers['idempotency-key'], isDryRun: query.dry_run, isExternalIssuer };
+    async ({ scope, params, headers, body }, reply) => {
+      const asked = { ...body, key: headers['idempotency-key'], isExternalIssuer };
       const created = await createCredential(scope, params.id, asked);
       return reply.code(201).header('cache-control', 'no-store').send(created);
     },
@@ -70,11 +70,10 @@ export const credentialRoutes: FastifyPluginAsyncZod<{ config: PlatformConfig }>
         response: { 200: changedCredentialShape },
       },
     },
-    ({ scope, params, headers, query, body }) =>
+    ({ scope, params, headers, body }) =>
       updateCredential(scope, params.id, {
         version: headers['if-match'],
         name: body.name,
-        isDryRun: query.dry_run,
       }),
   );
 
@@ -91,9 +90,9 @@ export const credentialRoutes: FastifyPluginAsyncZod<{ config: PlatformConfig }>
         response: { 200: changedCredentialShape },
       },
     },
-    async ({ scope, params, query }) => {
-      const deleted = await deleteCredential(scope, params.id, query.dry_run);
-      if (!query.dry_run) app.authentication.forgetClient(deleted.credential.client_id);
+    async ({ scope, params }) => {
+      const deleted = await deleteCredential(scope, params.id);
+      if (!scope.isDryRun) app.authentication.forgetClient(deleted.credential.client_id);
       return deleted;
     },
   );

@@ -33,20 +33,19 @@ export function listCredentials(
   });
 }
 
-/** A change of a key: the version last received, its name, and whether this is a dry run. */
+/** A change of a key: the version last received, and its name. */
 export interface CredentialChange {
   version: number;
   name: string;
-  isDryRun: boolean;
 }
 
 /** Renames a key; stale when `version` is not the row's. Saving what already is changes nothing. */
 export function updateCredential(
   scope: Scope,
   id: string,
-  { version, name, isDryRun }: CredentialChange,
+  { version, name }: CredentialChange,
 ): Promise<ChangedCredentialJson> {
-  return runChange({ scope, isDryRun, version }, async (change) => {
+  return runChange({ scope, version }, async (change) => {
     const { tx } = change;
     const before = await credentialById(tx, scope, { id, lock: sql`for no key update of c` });
     await change.checkVersion(before, () => before);
@@ -64,12 +63,8 @@ export function updateCredential(
 }
 
 /** Deletes a key for ever: from then on its secret and its tokens open nothing. Answers the key as it last was. */
-export function deleteCredential(
-  scope: Scope,
-  id: string,
-  isDryRun: boolean,
-): Promise<ChangedCredentialJson> {
-  return runChange({ scope, isDryRun }, async (change) => {
+export function deleteCredential(scope: Scope, id: string): Promise<ChangedCredentialJson> {
+  return runChange({ scope }, async (change) => {
     const { tx } = change;
     const before = await credentialById(tx, scope, { id, lock: sql`for update of c` });
     await tx.execute(sql`delete from credentials where id = ${before.id}`);

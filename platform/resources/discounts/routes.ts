@@ -58,11 +58,10 @@ export const discountRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: savedDiscountShape },
       },
     },
-    ({ scope, params, headers, query, body }) =>
+    ({ scope, params, headers, body }) =>
       saveDiscount(scope, params.id, {
         version: headers['if-match'],
         draft: body,
-        isDryRun: query.dry_run,
       }),
   );
 };

@@ -8,11 +8,10 @@ import { lockAdvertiser } from '../advertisers/requireAdvertiser.ts';
 import { type DiscountRow, discount, type SavedDiscountJson } from './shape.ts';
 import { discounts } from './table.ts';
 
-/** A save: the version last received (0 where there was no discount), what is to be, and whether this is a dry run. */
+/** A save: the version last received (0 where there was no discount), and what is to be. */
 export interface DiscountChange {
   version: number;
   draft: DiscountDraft;
-  isDryRun: boolean;
 }
 
 /**
@@ -22,9 +21,9 @@ export interface DiscountChange {
 export function saveDiscount(
   scope: Scope,
   advertiserId: string,
-  { version, draft, isDryRun }: DiscountChange,
+  { version, draft }: DiscountChange,
 ): Promise<SavedDiscountJson> {
-  return runChange({ scope, isDryRun, version }, async (change) => {
+  return runChange({ scope, version }, async (change) => {
     const { tx } = change;
     await lockAdvertiser(tx, scope, advertiserId); // it guards its discounts, also those that are not there yet
     const found = await find(tx, advertiserId, draft.productId);

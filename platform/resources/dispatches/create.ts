@@ -34,7 +34,6 @@ export interface DispatchRequest {
   promotionId: string;
   body: NewDispatch;
   key: string;
-  isDryRun: boolean;
 }
 
 /**
@@ -46,7 +45,7 @@ export async function createDispatch(
   request: DispatchRequest,
   tools: DispatchTools,
 ): Promise<AcceptedDispatchJson> {
-  const { promotionId, body, key, isDryRun } = request;
+  const { promotionId, body, key } = request;
   checkParts(body);
   const keyed = {
     key,
@@ -56,7 +55,7 @@ export async function createDispatch(
   };
   // Before the transaction, which would keep the database waiting; a repeated request finds its answer whether its files are still there or not.
   const files = await readFiles(scope, body, tools.files);
-  const answer = await runChange({ scope, isDryRun, keyed }, async (change) => {
+  const answer = await runChange({ scope, keyed }, async (change) => {
     // Before a line of them is made: many rewards of many lines each are more than a process holds.
     checkSize(
       change,
@@ -65,15 +64,15 @@ export async function createDispatch(
     );
     const { order, warnings } = await orderOf(change, request, files);
     const accepted = await acceptDispatch(change, order, tools);
-    const kept = isDryRun ? null : await dispatchById(change.tx, scope, accepted.dispatchId);
+    const kept = scope.isDryRun ? null : await dispatchById(change.tx, scope, accepted.dispatchId);
     const { advertiserId } = order;
     const mails = [
       ...(await announcedQuotaAlerts(change.tx, { scope, advertiserId })),
-      ...(await announcedDone(change.tx, { dispatchId: accepted.dispatchId, isTried: isDryRun })),
+      ...(await announcedDone(change.tx, { dispatchId: accepted.dispatchId, isTried: scope.isDryRun })),
     ];
     return answerOf(accepted, { dispatch: kept, warnings, effects: await change.effects({ mails }) });
   });
-  if (!isDryRun) await tools.files.forget([...files.recipients.keys(), ...files.codes.keys()]);
+  if (!scope.isDryRun) await tools.files.forget([...files.recipients.keys(), ...files.codes.keys()]);
   return answer;
 }
 

@@ -36,8 +36,8 @@ export const dispatchRoutes: FastifyPluginAsyncZod<{ tools: DispatchTools }> = a
         response: { 201: acceptedDispatch },
       },
     },
-    async ({ scope, params: { id }, headers, query, body }, reply) => {
-      const request = { promotionId: id, body, key: dueKey(headers), isDryRun: query.dry_run };
+    async ({ scope, params: { id }, headers, body }, reply) => {
+      const request = { promotionId: id, body, key: dueKey(headers) };
       return reply.code(201).send(await createDispatch(scope, request, tools));
     },
   );
@@ -136,8 +136,7 @@ export const dispatchRoutes: FastifyPluginAsyncZod<{ tools: DispatchTools }> = a
           response: { 200: changedDispatch },
         },
       },
-      ({ scope, params: { id }, headers, query }) =>
-        changeDispatch(scope, id, { what, key: dueKey(headers), isDryRun: query.dry_run }),
+      ({ scope, params: { id }, headers }) => changeDispatch(scope, id, { what, key: dueKey(headers) }),
     );
   change('recall', 'Takes a dispatch back whole before anything went out');
   change('release', 'Lets a held dispatch go out now');

@@ -46,14 +46,14 @@ export async function dispatchById(tx: Queries, scope: Scope, id: string): Promi
 export function changeDispatch(
   scope: Scope,
   id: string,
-  { what, key, isDryRun }: { what: DispatchChange; key: string; isDryRun: boolean },
+  { what, key }: { what: DispatchChange; key: string },
 ): Promise<ChangedDispatchJson> {
   const keyed = {
     key,
     body: { [`${what}Dispatch`]: id },
     advertiserId: async (tx: Queries) => (await ownedDispatch(tx, scope, { id })).advertiserId,
   };
-  return runChange({ scope, isDryRun, keyed }, async (change) => {
+  return runChange({ scope, keyed }, async (change) => {
     const { tx } = change;
     await CHANGES[what](change, await ownedDispatch(tx, scope, { id, isLocked: true })).catch(
       (error: unknown) => {

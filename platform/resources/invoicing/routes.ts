@@ -59,11 +59,10 @@ export const invoicingRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: invoicingShape },
       },
     },
-    ({ scope, params, headers, query, body }) =>
+    ({ scope, params, headers, body }) =>
       updateInvoicing(scope, params.id, {
         version: headers['if-match'],
         draft: body,
-        isDryRun: query.dry_run,
       }),
   );
 };

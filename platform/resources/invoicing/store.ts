@@ -28,11 +28,10 @@ export function listInvoicing(
   });
 }
 
-/** A save: the version last received, what changes, and whether this is a dry run. */
+/** A save: the version last received, and what changes. */
 export interface InvoicingChange {
   version: number;
   draft: InvoicingDraft;
-  isDryRun: boolean;
 }
 
 /**
@@ -42,9 +41,9 @@ export interface InvoicingChange {
 export function updateInvoicing(
   scope: Scope,
   advertiserId: string,
-  { version, draft, isDryRun }: InvoicingChange,
+  { version, draft }: InvoicingChange,
 ): Promise<InvoicingJson> {
-  return runChange({ scope, isDryRun, version }, async (change) => {
+  return runChange({ scope, version }, async (change) => {
     const { tx } = change;
     await lockAdvertiser(tx, scope, advertiserId); // it guards its invoicing, also while it has none
     const [row] = await find(tx, scope, eq(advertisers.id, advertiserId));

@@ -38,7 +38,6 @@ export interface NewRedemptionRequest {
   sku: string | null;
   body: NewRedemption;
   key: string;
-  isDryRun: boolean;
   /** Whether it is redeemed at once and sent to its user. */
   redeems: boolean;
   log: FastifyBaseLogger;
@@ -69,17 +68,17 @@ export async function createRedemption(
   request: NewRedemptionRequest,
   tools: NewRedemptionTools,
 ): Promise<CreatedRedemptionJson> {
-  const { promotionId, sku, body, key, isDryRun, redeems, log } = request;
+  const { promotionId, sku, body, key, redeems, log } = request;
   const keyed = {
     key,
     body: { createRedemption: body, promotionId, sku, redeems },
     advertiserId: async (tx: Queries) =>
       (await promotionFacts(tx, scope, { promotionId, isLocked: false })).advertiserId,
   };
-  const kept = await runChange({ scope, isDryRun, keyed }, (change) => make(change, request, tools));
+  const kept = await runChange({ scope, keyed }, (change) => make(change, request, tools));
   const { advertiserId, redemptionId, way, cost, effects } = kept;
   const answer = { cost, effects, reason: null };
-  if (isDryRun)
+  if (scope.isDryRun)
     return {
       ...answer,
       redemption: null,

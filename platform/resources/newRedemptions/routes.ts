@@ -34,8 +34,8 @@ export const newRedemptionRoutes: FastifyPluginAsyncZod<{ tools: NewRedemptionTo
         ...{ ...common, params: ofReward, body, response },
       },
     },
-    async ({ scope, params: { id, sku }, headers, query, body: said, log }, reply) => {
-      const request = { promotionId: id, sku, body: said, key: dueKey(headers), isDryRun: query.dry_run };
+    async ({ scope, params: { id, sku }, headers, body: said, log }, reply) => {
+      const request = { promotionId: id, sku, body: said, key: dueKey(headers) };
       return reply.code(201).send(await createRedemption(scope, { ...request, redeems: false, log }, tools));
     },
   );
@@ -50,8 +50,8 @@ export const newRedemptionRoutes: FastifyPluginAsyncZod<{ tools: NewRedemptionTo
         ...{ ...common, params: ofReward, body: redeemed, response },
       },
     },
-    async ({ scope, params: { id, sku }, headers, query, body: said, log }, reply) => {
-      const request = { promotionId: id, sku, key: dueKey(headers), isDryRun: query.dry_run, log };
+    async ({ scope, params: { id, sku }, headers, body: said, log }, reply) => {
+      const request = { promotionId: id, sku, key: dueKey(headers), log };
       const asked = { ...said, sends: false };
       return reply
         .code(201)
@@ -69,13 +69,12 @@ export const newRedemptionRoutes: FastifyPluginAsyncZod<{ tools: NewRedemptionTo
         ...{ ...common, params: idParams, body, response },
       },
     },
-    async ({ scope, params: { id }, headers, query, body: said, log }, reply) => {
+    async ({ scope, params: { id }, headers, body: said, log }, reply) => {
       const request = {
         promotionId: id,
         sku: null,
         body: said,
         key: dueKey(headers),
-        isDryRun: query.dry_run,
       };
       return reply.code(201).send(await createRedemption(scope, { ...request, redeems: false, log }, tools));
     },

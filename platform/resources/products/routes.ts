@@ -109,11 +109,10 @@ export const productRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: savedProduct },
       },
     },
-    ({ scope, params, headers, query, body }) =>
+    ({ scope, params, headers, body }) =>
       updateProduct(scope, params.id, {
         version: headers['if-match'],
         draft: body,
-        isDryRun: query.dry_run,
       }),
   );
 };

@@ -55,11 +55,10 @@ export function createProduct(scope: Scope, brandId: string, draft: NewProduct):
   }).catch(orTaken);
 }
 
-/** A save: the version last received, what changes, and whether this is a dry run. */
+/** A save: the version last received, and what changes. */
 export interface ProductChange {
   version: number;
   draft: ProductDraft;
-  isDryRun: boolean;
 }
 
 /**
@@ -69,9 +68,9 @@ export interface ProductChange {
 export function updateProduct(
   scope: Scope,
   id: string,
-  { version, draft, isDryRun }: ProductChange,
+  { version, draft }: ProductChange,
 ): Promise<z.output<typeof savedProduct>> {
-  return runChange({ scope, version, isDryRun }, async (change) => {
+  return runChange({ scope, version }, async (change) => {
     const { tx } = change;
     const row = await lockProduct(tx, id);
     await change.checkVersion(row, () => productById(tx, scope, id));

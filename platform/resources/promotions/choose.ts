@@ -109,16 +109,15 @@ async function checkKnown(tx: Queries, skus: readonly string[]): Promise<void> {
 export interface RewardChoice {
   version: number;
   skus: readonly string[];
-  isDryRun: boolean;
 }
 
 /** Makes these the rewards of a promotion; stale when `version` is not the promotion's. */
 export function choosePromotionRewards(
   scope: Scope,
   id: string,
-  { version, skus, isDryRun }: RewardChoice,
+  { version, skus }: RewardChoice,
 ): Promise<SavedPromotion> {
-  return runChange({ scope, version, isDryRun }, async (change) => {
+  return runChange({ scope, version }, async (change) => {
     const { tx } = change;
     const row = await lockPromotion(tx, scope, id);
     await change.checkVersion(row, () => promotionById(tx, scope, id));
@@ -148,7 +147,6 @@ export interface OfferChange {
   promotionId: string;
   offerId: string;
   status: OfferStatus;
-  isDryRun: boolean;
 }
 
 /**
@@ -157,9 +155,9 @@ export interface OfferChange {
  */
 export function saveOfferStatus(
   scope: Scope,
-  { promotionId, offerId, status, isDryRun }: OfferChange,
+  { promotionId, offerId, status }: OfferChange,
 ): Promise<z.output<typeof savedOffer>> {
-  return runChange({ scope, isDryRun }, async (change) => {
+  return runChange({ scope }, async (change) => {
     const { tx } = change;
     const { advertiserId } = await lockPromotion(tx, scope, promotionId);
     const one = async () => {

@@ -46,12 +46,11 @@ export const offerRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: savedPromotion },
       },
     },
-    ({ scope, params, headers, query, body }) =>
+    ({ scope, params, headers, body }) =>
       choosePromotionRewards(scope, params.id, {
         ...{
           version: headers['if-match'],
           skus: body.rewards.map(({ sku }) => sku),
-          isDryRun: query.dry_run,
         },
       }),
   );
@@ -70,9 +69,9 @@ export const offerRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: savedOffer },
       },
     },
-    ({ scope, params, query, body }) =>
+    ({ scope, params, body }) =>
       saveOfferStatus(scope, {
-        ...{ promotionId: params.id, offerId: params.offerId, status: body.status, isDryRun: query.dry_run },
+        ...{ promotionId: params.id, offerId: params.offerId, status: body.status },
       }),
   );
 };

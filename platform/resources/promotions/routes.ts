@@ -139,9 +139,9 @@ export const promotionRoutes: FastifyPluginAsyncZod<{ config: PlatformConfig }> 
         response: { 200: savedPromotion },
       },
     },
-    ({ scope, params, headers, query, body }) =>
+    ({ scope, params, headers, body }) =>
       updatePromotion(scope, params.id, {
-        ...{ version: headers['if-match'], body, environment, isDryRun: query.dry_run },
+        ...{ version: headers['if-match'], body, environment },
       }),
   );
 };

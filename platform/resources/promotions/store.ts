@@ -35,7 +35,6 @@ export interface PromotionChange {
   version: number;
   body: PromotionBody;
   environment: Environment;
-  isDryRun: boolean;
 }
 
 /**
@@ -45,10 +44,10 @@ export interface PromotionChange {
 export function updatePromotion(
   scope: Scope,
   id: string,
-  { version, body, environment, isDryRun }: PromotionChange,
+  { version, body, environment }: PromotionChange,
 ): Promise<SavedPromotion> {
   checkAbilities(scope, body);
-  return runChange({ scope, version, isDryRun }, async (change) => {
+  return runChange({ scope, version }, async (change) => {
     const { tx } = change;
     const row = await lockPromotion(tx, scope, id);
     await change.checkVersion(row, () => promotionById(tx, scope, id));

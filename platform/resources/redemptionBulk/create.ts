@@ -26,7 +26,7 @@ const AT_ONCE = 1000;
  */
 export async function createBulk(
   scope: Scope,
-  { request, key, isDryRun }: { request: BulkRequest; key: string; isDryRun: boolean },
+  { request, key }: { request: BulkRequest; key: string },
   tools: ConditionTools,
 ): Promise<AcceptedBulk> {
   const { action, data } = request;
@@ -34,9 +34,9 @@ export async function createBulk(
   if (reason !== null) throw refused(scope, reason, { ability: ability ?? '' });
   const { fingerprint: _, ...asked } = request;
   const requestHash = sha256(JSON.stringify(asked));
-  return runChange({ scope, isDryRun }, async (change) => {
+  return runChange({ scope }, async (change) => {
     const { tx } = change;
-    if (!isDryRun) {
+    if (!scope.isDryRun) {
       // Two requests with one key come here one after the other.
       await tx.execute(
         sql`select pg_advisory_xact_lock(hashtextextended(${`bulk:${scope.caller}:${key}`}, 0))`,
@@ -48,9 +48,9 @@ export async function createBulk(
     const fingerprint = fingerprintOf(rows);
     if (request.fingerprint !== undefined && request.fingerprint !== fingerprint)
       throw refused(scope, 'set_changed');
-    const judged = await judgeAll(tx, scope, { request, rows, isDryRun });
+    const judged = await judgeAll(tx, scope, { request, rows });
     const id = await freeze(tx, { scope, request, key, requestHash, judged });
-    if (!isDryRun) {
+    if (!scope.isDryRun) {
       await change.record({
         ...{ noun: 'bulk_actions', nounId: id, action: 'created', advertiserId: null },
         after: { action, total: judged.length, ...data },
@@ -58,7 +58,7 @@ export async function createBulk(
       await enqueue(tx, { kind: 'bulkWork', payload: { bulkId: id }, dedupeKey: `bulk:${id}` });
     }
     const bulk = await ownBulk(tx, scope, id);
-    return { bulk: isDryRun ? { ...bulk, id: '' } : bulk, fingerprint };
+    return { bulk: scope.isDryRun ? { ...bulk, id: '' } : bulk, fingerprint };
   });
 }
 
@@ -66,11 +66,7 @@ export async function createBulk(
 async function judgeAll(
   tx: Queries,
   scope: Scope,
-  {
-    request: { action },
-    rows,
-    isDryRun,
-  }: { request: BulkRequest; rows: readonly ChosenRow[]; isDryRun: boolean },
+  { request: { action }, rows }: { request: BulkRequest; rows: readonly ChosenRow[] },
 ): Promise<JudgedRow[]> {
   const judged: JudgedRow[] = [];
   for (let n = 0; n < rows.length; n += AT_ONCE)
@@ -79,7 +75,7 @@ async function judgeAll(
   const isSuccess = action === 'resend_success_notification';
   const hasRedeemed = judged.some(({ row }) => row.state === 'redeemed');
   if (isSuccess && !hasRedeemed) throw refused(scope, 'no_redeemed_selected');
-  if (!isDryRun) throw refused(scope, 'nothing_to_do');
+  if (!scope.isDryRun) throw refused(scope, 'nothing_to_do');
   return judged;
 }
 

@@ -36,8 +36,8 @@ export const bulkRoutes: FastifyPluginAsyncZod<{ tools: ConditionTools; database
         response: { 201: acceptedBulk },
       },
     },
-    async ({ scope, headers, query, body }, reply) => {
-      const asked = { request: body, key: dueKey(headers), isDryRun: query.dry_run };
+    async ({ scope, headers, body }, reply) => {
+      const asked = { request: body, key: dueKey(headers) };
       return reply.code(201).send(await createBulk(scope, asked, tools));
     },
   );

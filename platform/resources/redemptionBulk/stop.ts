@@ -11,8 +11,7 @@ import type { BulkActionJson } from './shape.ts';
  * does so in the name of who asked. @throws Refusal not_found, bulk_over
  */
 export function stopBulk(scope: Scope, id: string, database: Database): Promise<BulkActionJson> {
-  const { accountId, caller, requestId } = scope;
-  const platform = { ...systemScope(database, scope.isDryRun), accountId, caller, requestId };
+  const platform = systemScope(database, scope);
   return runChange({ scope: platform }, async (change) => {
     const { tx } = change;
     const { state } = await ownBulk(tx, scope, id);

@@ -72,8 +72,8 @@ export const reportScheduleRoutes: FastifyPluginAsyncZod<{ tools: Tools }> = asy
         response: { 201: reportSchedule.schema },
       },
     },
-    async ({ scope, headers, query, body }, reply) => {
-      const asked = { key: headers['idempotency-key'], isDryRun: query.dry_run, staffDomains };
+    async ({ scope, headers, body }, reply) => {
+      const asked = { key: headers['idempotency-key'], staffDomains };
       return reply.code(201).send(await createSchedule(scope, body, asked));
     },
   );
@@ -93,8 +93,8 @@ export const reportScheduleRoutes: FastifyPluginAsyncZod<{ tools: Tools }> = asy
         response: { 200: reportSchedule.schema },
       },
     },
-    ({ scope, params: { id }, headers, query, body: draft }) => {
-      const change = { id, version: headers['if-match'], isDryRun: query.dry_run };
+    ({ scope, params: { id }, headers, body: draft }) => {
+      const change = { id, version: headers['if-match'] };
       return updateSchedule(scope, change, { draft, staffDomains });
     },
   );
@@ -113,8 +113,7 @@ export const reportScheduleRoutes: FastifyPluginAsyncZod<{ tools: Tools }> = asy
         response: { 200: reportSchedule.schema },
       },
     },
-    ({ scope, params: { id }, headers, query }) =>
-      deleteSchedule(scope, { id, version: headers['if-match'], isDryRun: query.dry_run }),
+    ({ scope, params: { id }, headers }) => deleteSchedule(scope, { id, version: headers['if-match'] }),
   );
 
   app.post(

@@ -33,10 +33,10 @@ export interface StoreTools {
 export function createSchedule(
   scope: Scope,
   draft: NewReportSchedule,
-  { key, isDryRun, staffDomains }: StoreTools & { key: string | undefined; isDryRun: boolean },
+  { key, staffDomains }: StoreTools & { key: string | undefined },
 ): Promise<ScheduleJson> {
   const keyed = keyWithoutAdvertiser(key, { reportSchedule: draft });
-  return runChange({ scope, isDryRun, keyed }, async (change) => {
+  return runChange({ scope, keyed }, async (change) => {
     const { tx } = change;
     const accountId = await checkRoom(change);
     const view = await seenView(change, draft.savedViewId);
@@ -80,11 +80,10 @@ async function seenView({ tx, scope }: Change, id: string): Promise<SavedViewRow
   }
 }
 
-/** A change of a schedule: which one, the version last received, and whether it is only tried. */
+/** A change of a schedule: which one, and the version last received. */
 export interface ScheduleChange {
   id: string;
   version: number;
-  isDryRun: boolean;
 }
 
 /**
@@ -93,10 +92,10 @@ export interface ScheduleChange {
  */
 export function updateSchedule(
   scope: Scope,
-  { id, version, isDryRun }: ScheduleChange,
+  { id, version }: ScheduleChange,
   { draft, staffDomains }: StoreTools & { draft: ReportScheduleDraft },
 ): Promise<ScheduleJson> {
-  return runChange({ scope, isDryRun, version }, async (change) => {
+  return runChange({ scope, version }, async (change) => {
     const { tx } = change;
     const row = await lockSchedule(change, id);
     const view = row.savedViewId === null ? null : await seenView(change, row.savedViewId);
@@ -126,11 +125,8 @@ const isOnlyPaused = (
 ): boolean => isPaused && format === row.format && period === row.period && timezone === row.timezone;
 
 /** Ends a schedule; files that were mailed stay for their day. Answers it as it last was. @throws Refusal not_found, stale_version */
-export function deleteSchedule(
-  scope: Scope,
-  { id, version, isDryRun }: ScheduleChange,
-): Promise<ScheduleJson> {
-  return runChange({ scope, isDryRun, version }, async (change) => {
+export function deleteSchedule(scope: Scope, { id, version }: ScheduleChange): Promise<ScheduleJson> {
+  return runChange({ scope, version }, async (change) => {
     const { tx } = change;
     const row = await lockSchedule(change, id);
     const last = await ownSchedule(tx, scope, row.id);

@@ -61,8 +61,8 @@ export const savedViewRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 201: savedView.schema },
       },
     },
-    async ({ scope, headers, query, body }, reply) => {
-      const asked = { key: headers['idempotency-key'], isDryRun: query.dry_run };
+    async ({ scope, headers, body }, reply) => {
+      const asked = { key: headers['idempotency-key'] };
       return reply.code(201).send(await createSavedView(scope, body, asked));
     },
   );
@@ -82,8 +82,8 @@ export const savedViewRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: savedView.schema },
       },
     },
-    ({ scope, params: { id }, headers, query, body }) =>
-      updateSavedView(scope, { id, version: headers['if-match'], isDryRun: query.dry_run }, body),
+    ({ scope, params: { id }, headers, body }) =>
+      updateSavedView(scope, { id, version: headers['if-match'] }, body),
   );
 
   app.delete(
@@ -100,8 +100,7 @@ export const savedViewRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: savedView.schema },
       },
     },
-    ({ scope, params: { id }, headers, query }) =>
-      deleteSavedView(scope, { id, version: headers['if-match'], isDryRun: query.dry_run }),
+    ({ scope, params: { id }, headers }) => deleteSavedView(scope, { id, version: headers['if-match'] }),
   );
 
   app.put(

@@ -13,21 +13,20 @@ import { checkRoom } from './room.ts';
 import { canEdit, type SavedViewJson } from './shape.ts';
 import { savedViews } from './table.ts';
 
-/** A change of a view: which one, the version last received, and whether it is only tried. */
+/** A change of a view: which one, and the version last received. */
 export interface SavedViewChange {
   id: string;
   version: number;
-  isDryRun: boolean;
 }
 
 /** Creates a view of the caller. @throws Refusal too_many_views, too_many_shared_views; `view_name_taken` of the field `name` */
 export function createSavedView(
   scope: Scope,
   draft: NewSavedView,
-  { key, isDryRun }: { key: string | undefined; isDryRun: boolean },
+  { key }: { key: string | undefined },
 ): Promise<SavedViewJson> {
   const keyed = keyWithoutAdvertiser(key, { savedView: draft });
-  return runChange({ scope, isDryRun, keyed }, async (change) => {
+  return runChange({ scope, keyed }, async (change) => {
     const { screen, name, isShared } = draft;
     await checkRoom(change, { screen, isNew: true, isShared });
     const facts = { screen, name, query: canonicalQuery(draft.query), isShared };
@@ -47,10 +46,10 @@ export function createSavedView(
  */
 export function updateSavedView(
   scope: Scope,
-  { id: asked, version, isDryRun }: SavedViewChange,
+  { id: asked, version }: SavedViewChange,
   draft: SavedViewDraft,
 ): Promise<SavedViewJson> {
-  return runChange({ scope, isDryRun, version }, async (change) => {
+  return runChange({ scope, version }, async (change) => {
     const { tx } = change;
     const row = await lockView(change, asked);
     const { isShared = row.isShared, name, query } = draft;
@@ -70,11 +69,8 @@ export function updateSavedView(
 }
 
 /** Deletes a view, also where it is somebody's default. Answers it as it last was. @throws Refusal view_of_another, stale_version */
-export function deleteSavedView(
-  scope: Scope,
-  { id, version, isDryRun }: SavedViewChange,
-): Promise<SavedViewJson> {
-  return runChange({ scope, isDryRun, version }, async (change) => {
+export function deleteSavedView(scope: Scope, { id, version }: SavedViewChange): Promise<SavedViewJson> {
+  return runChange({ scope, version }, async (change) => {
     const row = await lockView(change, id);
     const last = await viewById(change.tx, scope, row.id);
     await change.tx.delete(savedViews).where(eq(savedViews.id, row.id));

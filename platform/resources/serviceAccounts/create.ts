@@ -27,9 +27,9 @@ import type { Surroundings } from './surroundings.ts';
 export async function createServiceAccount(
   scope: Scope,
   draft: NewServiceAccount,
-  around: Surroundings & { key: string | undefined; isDryRun: boolean },
+  around: Surroundings & { key: string | undefined },
 ): Promise<MadeServiceAccountJson> {
-  const { key, isDryRun, issuer } = around;
+  const { key, issuer } = around;
   const keyed = key && {
     ...keyWithoutAdvertiser(key, { serviceAccount: draft }),
     refuseRepetition: () => refused(scope, 'service_secret_already_shown'),
@@ -37,7 +37,7 @@ export async function createServiceAccount(
   checkAbilities(scope, draft);
   if (issuer !== null && draft.subject === null) throw invalidField('subject', 'required');
   if (issuer === null && draft.subject !== null) throw invalidField('subject', 'subject_of_another_issuer');
-  return runChange({ scope, isDryRun, keyed: keyed || undefined }, async (change) => {
+  return runChange({ scope, keyed: keyed || undefined }, async (change) => {
     const id = await insert(change, draft, issuer);
     const secret = issuer === null ? await addSecret(change, id) : null;
     await change.record({
@@ -46,7 +46,7 @@ export async function createServiceAccount(
     });
     return {
       service_account: await serviceAccountById(change.tx, id, around.staffDomains),
-      client_secret: isDryRun ? null : (secret?.secret ?? null),
+      client_secret: scope.isDryRun ? null : (secret?.secret ?? null),
       effects: await change.effects(),
     };
   }).catch((error: unknown) => {

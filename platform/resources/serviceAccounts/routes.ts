@@ -76,8 +76,8 @@ export const serviceAccountRoutes: FastifyPluginAsyncZod<{ config: PlatformConfi
         response: { 201: madeServiceAccountShape },
       },
     },
-    async ({ scope, headers, query, body }, reply) => {
-      const asked = { ...around, key: headers['idempotency-key'], isDryRun: query.dry_run };
+    async ({ scope, headers, body }, reply) => {
+      const asked = { ...around, key: headers['idempotency-key'] };
       const made = await createServiceAccount(scope, body, asked);
       return reply.code(201).header('cache-control', 'no-store').send(made);
     },
@@ -98,8 +98,8 @@ export const serviceAccountRoutes: FastifyPluginAsyncZod<{ config: PlatformConfi
         response: { 200: changedServiceAccountShape },
       },
     },
-    ({ scope, params, headers, query, body }) =>
-      forgetting(updateServiceAccount(scope, askedOf(params.id, headers, query), body)),
+    ({ scope, params, headers, body }) =>
+      forgetting(updateServiceAccount(scope, askedOf(params.id, headers), body)),
   );
 
   app.post(
@@ -117,8 +117,8 @@ export const serviceAccountRoutes: FastifyPluginAsyncZod<{ config: PlatformConfi
         response: { 200: madeServiceAccountShape },
       },
     },
-    async ({ scope, params, headers, query, body }, reply) => {
-      const rotated = await rotateSecret(scope, askedOf(params.id, headers, query), body);
+    async ({ scope, params, headers, body }, reply) => {
+      const rotated = await rotateSecret(scope, askedOf(params.id, headers), body);
       return reply.header('cache-control', 'no-store').send(rotated);
     },
   );
@@ -137,8 +137,7 @@ export const serviceAccountRoutes: FastifyPluginAsyncZod<{ config: PlatformConfi
         response: { 200: changedServiceAccountShape },
       },
     },
-    ({ scope, params, headers, query }) =>
-      endSecret(scope, askedOf(params.id, headers, query), params.secretId),
+    ({ scope, params, headers }) => endSecret(scope, askedOf(params.id, headers), params.secretId),
   );
 
   app.delete(
@@ -155,16 +154,11 @@ export const serviceAccountRoutes: FastifyPluginAsyncZod<{ config: PlatformConfi
         response: { 200: changedServiceAccountShape },
       },
     },
-    ({ scope, params, headers, query }) =>
-      forgetting(endServiceAccount(scope, askedOf(params.id, headers, query))),
+    ({ scope, params, headers }) => forgetting(endServiceAccount(scope, askedOf(params.id, headers))),
   );
 
-  function askedOf(
-    id: string,
-    { 'if-match': version }: z.output<typeof ifMatch>,
-    { dry_run: isDryRun }: z.output<typeof dryRunQuery>,
-  ) {
-    return { ...around, id, version, isDryRun };
+  function askedOf(id: string, { 'if-match': version }: z.output<typeof ifMatch>) {
+    return { ...around, id, version };
   }
 
   /** What this process remembers of it goes at once, other processes know within five seconds what it may. */

@@ -17,11 +17,10 @@ import { serviceAccountById } from './read.ts';
 import type { ChangedServiceAccountJson, MadeServiceAccountJson, ServiceAccountJson } from './shape.ts';
 import type { Surroundings } from './surroundings.ts';
 
-/** A change of a service account: which one, the version last received, and whether it is only tried. */
+/** A change of a service account: which one, and the version last received. */
 export interface ServiceAccountChange extends Surroundings {
   id: string;
   version: number;
-  isDryRun: boolean;
 }
 
 /** Saves name and abilities; a further ability is given by whoever holds it. @throws Refusal stale_version, service_account_ended; `ability_not_held` */
@@ -74,7 +73,7 @@ export async function rotateSecret(
     await raiseVersion(change, before);
     await change.record({ ...eventOf(before, 'rotated'), after: { hint: made.hint, oldSecretHours } });
   });
-  return { ...answer, client_secret: asked.isDryRun ? null : secret };
+  return { ...answer, client_secret: scope.isDryRun ? null : secret };
 }
 
 /** Ends one secret at once: what was done by it is refused from the next request on. Whoever holds none is without a secret until it is rotated. */
@@ -108,10 +107,10 @@ export function endServiceAccount(
 /** Changes one that is not ended, at the version that was read; its row is locked until the change is done. */
 function changed(
   scope: Scope,
-  { id, version, isDryRun, staffDomains }: ServiceAccountChange,
+  { id, version, staffDomains }: ServiceAccountChange,
   work: (change: Change, before: ServiceAccountJson) => Promise<void>,
 ): Promise<ChangedServiceAccountJson> {
-  return runChange({ scope, isDryRun, version }, async (change) => {
+  return runChange({ scope, version }, async (change) => {
     const { tx } = change;
     await rowsOf(tx, sql`select 1 from service_accounts where id = ${id} for no key update`);
     const before = await serviceAccountById(tx, id, staffDomains);

@@ -79,8 +79,8 @@ export const skuRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: savedSku },
       },
     },
-    ({ scope, params, headers, query, body }) =>
-      updateSku(scope, params.sku, { version: headers['if-match'], draft: body, isDryRun: query.dry_run }),
+    ({ scope, params, headers, body }) =>
+      updateSku(scope, params.sku, { version: headers['if-match'], draft: body }),
   );
 
   app.get(

@@ -24,11 +24,10 @@ export function readSku(scope: Scope, id: string): Promise<SkuJson> {
   return scope.read((tx) => skuById(tx, scope, id));
 }
 
-/** A save: the version last received, what changes, and whether this is a dry run. */
+/** A save: the version last received, and what changes. */
 export interface SkuChange {
   version: number;
   draft: SkuDraft;
-  isDryRun: boolean;
 }
 
 /**
@@ -39,9 +38,9 @@ export interface SkuChange {
 export function updateSku(
   scope: Scope,
   id: string,
-  { version, draft, isDryRun }: SkuChange,
+  { version, draft }: SkuChange,
 ): Promise<z.output<typeof savedSku>> {
-  return runChange({ scope, version, isDryRun }, async (change) => {
+  return runChange({ scope, version }, async (change) => {
     const locked = await lockSku(change.tx, id);
     const { row } = locked;
     await change.checkVersion(row, () => skuById(change.tx, scope, id));

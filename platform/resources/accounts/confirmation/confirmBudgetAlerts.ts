@@ -9,7 +9,7 @@ import { accountSettings } from '../table.ts';
  * meanwhile. Whoever calls has made sure that the account's mail is read by who asks.
  */
 export function confirmBudgetAlerts(database: Database, accountId: string): Promise<'confirmed' | 'off'> {
-  const scope = { ...systemScope(database), accountId };
+  const scope = systemScope(database, { accountId });
   return runChange({ scope }, async (change) => {
     const { tx } = change;
     const [row] = await tx

@@ -14,7 +14,7 @@ export function confirmEmail(
   { accountId, email }: Confirmation,
   { isExternalIssuer }: { isExternalIssuer: boolean },
 ): Promise<'confirmed' | 'expired'> {
-  const scope = { ...systemScope(database), accountId };
+  const scope = systemScope(database, { accountId });
   return runChange({ scope }, async (change) => {
     const { tx } = change;
     const [row] = await rowsOf<{ email: string; email_verified: boolean }>(

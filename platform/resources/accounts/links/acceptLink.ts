@@ -37,7 +37,7 @@ async function setPassword(
 ): Promise<() => void> {
   const { accountId, purpose } = link;
   const isInvitation = purpose === 'invitation';
-  const scope = { ...systemScope(database), accountId };
+  const scope = systemScope(database, { accountId });
   const [row] = await rowsOf<{ subject: string; login: string }>(
     tx,
     isInvitation

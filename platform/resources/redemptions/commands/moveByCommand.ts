@@ -34,21 +34,20 @@ export const MOVING_COMMANDS = Object.keys(COMMANDS) as MovingCommand[];
 export interface MoveRequest {
   command: MovingCommand;
   key: string;
-  isDryRun: boolean;
 }
 
 /** Retries, resets, cancels, reverses or blocks one redemption. @throws Refusal by the reason against it, no_stock, quota_reached, no_budget */
 export function moveByCommand(
   scope: Scope,
   id: string,
-  { command, key, isDryRun }: MoveRequest,
+  { command, key }: MoveRequest,
 ): Promise<ChangedRedemptionJson> {
   const keyed = {
     key,
     body: { [`${command}Redemption`]: id },
     advertiserId: (tx: Queries) => ownerOf(tx, scope, id),
   };
-  return runChange({ scope, isDryRun, keyed }, async (change) => {
+  return runChange({ scope, keyed }, async (change) => {
     const { advertiserId } = await lockJudged(change.tx, scope, { id, action: command });
     await COMMANDS[command](change, { advertiserId, ids: [id], madeBy: scope.accountId }).catch(
       orLedgerRefusal(scope),

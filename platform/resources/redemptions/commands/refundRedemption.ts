@@ -1,13 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { RefundRequest } from '../../../../schema/rules/redemptionCommands.ts';
-import type { Scope } from '../../../access/scope.ts';
+import { type Scope, systemScope } from '../../../access/scope.ts';
 import { runChange } from '../../../changes/runChange.ts';
 import type { Database } from '../../../database/connection.ts';
 import { refused } from '../../../http/refusal.ts';
 import type { SupplyTools } from '../engineTools.ts';
 import { type Killed, killCode, REFUND_REASONS, settleFailure, settleRefund } from '../refund.ts';
 import type { RedemptionRow } from '../shape.ts';
-import { askedScope } from './askedScope.ts';
 import { type ChangedRedemptionJson, changedAnswer, orLedgerRefusal } from './changed.ts';
 import { checkAction, lockJudged, ownerOf, readRow } from './lockJudged.ts';
 
@@ -22,7 +21,6 @@ export interface CommandTools {
 export interface AskedRefund extends RefundRequest {
   id: string;
   key: string;
-  isDryRun: boolean;
 }
 
 /**
@@ -32,20 +30,21 @@ export interface AskedRefund extends RefundRequest {
  */
 export async function refundRedemption(
   scope: Scope,
-  { id, forceCodeCancel: isForced, reason: why, key, isDryRun }: AskedRefund,
+  { id, forceCodeCancel: isForced, reason: why, key }: AskedRefund,
   { database, supply, log }: CommandTools,
 ): Promise<ChangedRedemptionJson> {
   const advertiserId = await scope.read((tx) => ownerOf(tx, scope, id));
-  const system = askedScope(database, scope);
+  const system = systemScope(database, scope);
   const action = isForced ? 'force_refund' : 'refund';
   const before = await system.read((tx) => readRow(tx, { advertiserId, id }));
   // What is not redeemed any more is judged below, where an earlier answer to the same key is found first.
   const isOver = before.state !== 'redeemed';
   if (!isOver) checkAction(action, before, scope);
-  const killed = isDryRun || isOver ? imagined(before) : await killCode(system, { advertiserId, id }, supply);
+  const killed =
+    scope.isDryRun || isOver ? imagined(before) : await killCode(system, { advertiserId, id }, supply);
   const reason = isOver ? REFUND_REASONS.dead : reasonOf(killed, { isForced, before });
   if (reason === null) {
-    if (!isDryRun) await system.write((tx) => settleFailure(tx, killed));
+    if (!scope.isDryRun) await system.write((tx) => settleFailure(tx, killed));
     throw refused(scope, killed.canCancel ? 'cancel_failed' : 'not_cancelable');
   }
   const keyed = {
@@ -53,7 +52,7 @@ export async function refundRedemption(
     body: { refundRedemption: id, isForced, why },
     advertiserId: async () => advertiserId,
   };
-  return runChange({ scope: system, isDryRun, keyed }, async (change) => {
+  return runChange({ scope: system, keyed }, async (change) => {
     await lockJudged(change.tx, { ...system, abilities: scope.abilities }, { id, action });
     // It was redeemed in this moment, and nobody asked its provider.
     if (isOver) throw refused(scope, 'wrong_state', { state: before.state });
@@ -65,7 +64,7 @@ export async function refundRedemption(
         ...{ noun: 'redemptions', nounId: id, action: 'refund_forced', advertiserId },
         after: { reason: why },
       });
-    if (reason === REFUND_REASONS.forced && !isDryRun)
+    if (reason === REFUND_REASONS.forced && !scope.isDryRun)
       log.warn(
         { alert: 'refund_forced', advertiserId, redemptionId: id, caller: scope.caller },
         'a refund was forced: its code lives on',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ReplacedWay } from '../../../../schema/redemptionFacts.ts';
-import type { Scope } from '../../../access/scope.ts';
+import { type Scope, systemScope } from '../../../access/scope.ts';
 import type { Change } from '../../../changes/change.ts';
 import { effectsShape } from '../../../changes/effects.ts';
 import { runChange } from '../../../changes/runChange.ts';
@@ -13,7 +13,6 @@ import { lockSources } from '../../dispatches/sources.ts';
 import { type Beside, moveRedemption } from '../move.ts';
 import { type Killed, killCode, REFUND_REASONS, settleFailure, settleRefund } from '../refund.ts';
 import { type RedemptionRow, redemption } from '../shape.ts';
-import { askedScope } from './askedScope.ts';
 import { bookReplacement } from './bookReplacement.ts';
 import { changedAnswer, orLedgerRefusal } from './changed.ts';
 import { checkAction, lockJudged, ownerOf, readRow } from './lockJudged.ts';
@@ -31,7 +30,6 @@ export interface AskedReplacement {
   id: string;
   former: ReplacedWay;
   key: string;
-  isDryRun: boolean;
 }
 
 /** What replacing works with besides. */
@@ -47,17 +45,17 @@ interface ReplaceTools extends CommandTools {
  */
 export async function replaceRedemption(
   scope: Scope,
-  { id, former, key, isDryRun }: AskedReplacement,
+  { id, former, key }: AskedReplacement,
   tools: ReplaceTools,
 ): Promise<ReplacedJson> {
   const advertiserId = await scope.read((tx) => ownerOf(tx, scope, id));
-  const system = askedScope(tools.database, scope);
+  const system = systemScope(tools.database, scope);
   const judging = { ...system, abilities: scope.abilities };
   const before = await system.read((tx) => readRow(tx, { advertiserId, id }));
   const isOver = before.state !== 'redeemed';
   const keyed = { key, body: { replaceRedemption: id, former }, advertiserId: async () => advertiserId };
-  const replace = (killed: Killed, isTried: boolean) =>
-    runChange({ scope: system, isDryRun: isTried, keyed }, async (change) => {
+  const replace = (killed: Killed, as = system) =>
+    runChange({ scope: as, keyed }, async (change) => {
       // Promotions before redemptions, as everybody locks them.
       const { promotionId } = before;
       const promotion = await promotionFacts(change.tx, system, { promotionId, isLocked: true });
@@ -66,19 +64,19 @@ export async function replaceRedemption(
       if (isOver) throw refused(scope, 'wrong_state', { state: before.state });
       return replaceIn(change, { scope, row, former, killed, promotion, tools });
     });
-  if (isOver) return replace(imagined, isDryRun);
+  if (isOver) return replace(imagined);
   checkAction('replace', before, scope);
   checkWay(scope, before, former);
   // Tried first: what refuses the new one is to be known before the former one's code dies.
-  const tried = await replace(imagined, true);
-  if (isDryRun) return tried;
-  if (former === 'block') return replace(imagined, false);
+  const tried = await replace(imagined, system.dryRun());
+  if (scope.isDryRun) return tried;
+  if (former === 'block') return replace(imagined);
   const killed = await killCode(system, { advertiserId, id }, tools.supply);
   if (!killed.isDead) {
     await system.write((tx) => settleFailure(tx, killed));
     throw refused(scope, killed.canCancel ? 'cancel_failed' : 'not_cancelable');
   }
-  return replace(killed, false).catch((error: unknown) =>
+  return replace(killed).catch((error: unknown) =>
     refundAlone(error, { scope, system, row: before, killed }),
   );
 }

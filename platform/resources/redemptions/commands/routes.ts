@@ -72,8 +72,7 @@ export const redemptionCommandRoutes: FastifyPluginAsyncZod<CommandOptions> = as
           response: { 200: changedRedemption },
         },
       },
-      ({ scope, params: { id }, headers, query }) =>
-        moveByCommand(scope, id, { command, key: dueKey(headers), isDryRun: query.dry_run }),
+      ({ scope, params: { id }, headers }) => moveByCommand(scope, id, { command, key: dueKey(headers) }),
     );
 
   app.post(
@@ -91,8 +90,8 @@ export const redemptionCommandRoutes: FastifyPluginAsyncZod<CommandOptions> = as
         response: { 200: changedRedemption },
       },
     },
-    ({ scope, params: { id }, headers, query, body }) =>
-      refundRedemption(scope, { id, ...body, key: dueKey(headers), isDryRun: query.dry_run }, tools),
+    ({ scope, params: { id }, headers, body }) =>
+      refundRedemption(scope, { id, ...body, key: dueKey(headers) }, tools),
   );
 
   app.post(
@@ -110,8 +109,8 @@ export const redemptionCommandRoutes: FastifyPluginAsyncZod<CommandOptions> = as
         response: { 200: replacedRedemption },
       },
     },
-    ({ scope, params: { id }, headers, query, body }) =>
-      replaceRedemption(scope, { id, ...body, key: dueKey(headers), isDryRun: query.dry_run }, tools),
+    ({ scope, params: { id }, headers, body }) =>
+      replaceRedemption(scope, { id, ...body, key: dueKey(headers) }, tools),
   );
 
   app.get(

@@ -1,27 +1,19 @@
 import { eq, sql } from 'drizzle-orm';
-import { type Scope, systemScope } from '../../../access/scope.ts';
+import type { Scope } from '../../../access/scope.ts';
 import { runChange } from '../../../changes/runChange.ts';
 import { updateRow } from '../../../changes/updateRow.ts';
-import { type Database, rowsOf } from '../../../database/connection.ts';
+import { rowsOf } from '../../../database/connection.ts';
 import { queueMail } from '../../../mail/queue.ts';
 import { reportSchedules } from '../table.ts';
 import { receivedById } from './read.ts';
 import type { ReceivedReportJson } from './shape.ts';
 
-/** The platform's own scope in the name of whoever leaves: schedules are closed to all but their owners. */
-export function leavingScope(database: Database, who: Partial<Scope> & { accountId: string | null }): Scope {
-  return { ...systemScope(database), ...who };
-}
-
 /**
- * Takes somebody off the recipients of a schedule, and tells its owner. Answers the schedule as they last got it. Nobody needs an ability to get
+ * Takes somebody off the recipients of a schedule, and tells its owner; in the platform's scope, as schedules are closed to all but their owners. Answers the schedule as they last got it. Nobody needs an ability to get
  * less mail. @throws Refusal not_found where they do not get it (any more)
  */
-export function leaveSchedule(
-  scope: Scope,
-  { id, isDryRun = false }: { id: string; isDryRun?: boolean },
-): Promise<ReceivedReportJson> {
-  return runChange({ scope, isDryRun }, async (change) => {
+export function leaveSchedule(scope: Scope, id: string): Promise<ReceivedReportJson> {
+  return runChange({ scope }, async (change) => {
     const { tx } = change;
     const [row] = await tx.select().from(reportSchedules).where(eq(reportSchedules.id, id)).for('update');
     const last = await receivedById(tx, scope, id);

@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { systemScope } from '../../../access/scope.ts';
 import type { PlatformConfig } from '../../../config.ts';
 import type { Database } from '../../../database/connection.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { formOf, pageLanguage, servePages } from '../../../oidc/formPages.ts';
-import { leaveSchedule, leavingScope } from './leave.ts';
+import { leaveSchedule } from './leave.ts';
 import { leavePage, leftPage, wrongLinkPage } from './pages.ts';
 import { receivedById } from './read.ts';
 import { readLeaving } from './token.ts';
@@ -41,7 +42,7 @@ export async function leavingRoutes(
     const leaving = await leavingOf(request);
     const language = pageLanguage(request);
     if (!leaving) return reply.code(404).send(wrongLinkPage(language));
-    await leaveSchedule(leaving.scope, { id: leaving.scheduleId }).catch(nullIfGone);
+    await leaveSchedule(leaving.scope, leaving.scheduleId).catch(nullIfGone);
     return leftPage(language);
   });
 
@@ -49,7 +50,7 @@ export async function leavingRoutes(
     const leaving = await readLeaving(database, (request.params as { token: string }).token);
     if (!leaving) return null;
     const { scheduleId, accountId } = leaving;
-    return { scheduleId, scope: leavingScope(database, { accountId, requestId: request.id }) };
+    return { scheduleId, scope: systemScope(database, { accountId, requestId: request.id }) };
   }
 }
 

@@ -1,8 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { systemScope } from '../../../access/scope.ts';
 import { dryRunQuery } from '../../../changes/dryRun.ts';
 import type { Database } from '../../../database/connection.ts';
 import { idParams } from '../../../http/requests.ts';
-import { leaveSchedule, leavingScope } from './leave.ts';
+import { leaveSchedule } from './leave.ts';
 import { receivedReports } from './read.ts';
 import { receivedReport, receivedReportList } from './shape.ts';
 
@@ -42,10 +43,6 @@ export const receivedReportRoutes: FastifyPluginAsyncZod<{ database: Database }>
         response: { 200: receivedReport.schema },
       },
     },
-    ({ scope, params: { id }, query }) => {
-      const { accountId, caller, locale, requestId } = scope;
-      const leaving = leavingScope(database, { accountId, caller, locale, requestId });
-      return leaveSchedule(leaving, { id, isDryRun: query.dry_run });
-    },
+    ({ scope, params: { id } }) => leaveSchedule(systemScope(database, scope), id),
   );
 };
