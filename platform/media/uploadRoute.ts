@@ -17,6 +17,9 @@ const receivedShape = responseSchema('UploadReceived', z.object({ id: z.string()
 /** Milliseconds in which the answer begins: after the server has hung up on who sends too slowly. */
 const UPLOAD_TIME = RECEIVE_LIMITS.requestTimeout + 5_000;
 
+/** For how long, and how much, of a refused body is read and dropped before the refusal is sent: as much as our proxy lets through (docs/production.md). */
+const LINGER = { ms: 2_000, bytes: 6 * 1024 * 1024 };
+
 /**
  * Takes the bytes of one announced file: exactly the signed size and type, kept apart until they were checked. Nothing of
  * the body is read before address and headers are known to be right.
@@ -28,6 +31,11 @@ export const uploadRoute: FastifyPluginAsyncZod<{
 }> = async (app, { database, signer, storage }) => {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+
+  // A proxy that is hung up on while it still sends tells of a broken connection in place of the refusal.
+  app.addHook('onSend', async ({ raw }) => {
+    if (!raw.complete && !raw.destroyed) await readOn(raw);
+  });
 
   app.put(
     '/media/uploads/:token',
@@ -51,8 +59,6 @@ export const uploadRoute: FastifyPluginAsyncZod<{
       if (length !== undefined && Number(length) !== slot.size) throw wrongSize(slot.size);
       const body = request.body as Readable | null;
       if (!body || !(await storage.receive(slot.id, body, slot.size))) {
-        // What is left is read and dropped, so that its sender reads the refusal and no broken connection.
-        request.raw.resume();
         throw slot.size === MAX_UPLOAD_BYTES && !request.raw.complete
           ? new Refusal('too_large')
           : wrongSize(slot.size);
@@ -61,6 +67,24 @@ export const uploadRoute: FastifyPluginAsyncZod<{
     },
   );
 };
+
+/** Reads a body to its end and drops it, as far as we linger. */
+function readOn(body: Readable): Promise<void> {
+  return new Promise((resolve) => {
+    let read = 0;
+    const end = () => {
+      clearTimeout(timer);
+      body.off('data', count).off('close', end).off('end', end).pause();
+      resolve();
+    };
+    const count = (bytes: Buffer) => {
+      read += bytes.length;
+      if (read >= LINGER.bytes) end();
+    };
+    const timer = setTimeout(end, LINGER.ms).unref();
+    body.on('data', count).on('close', end).on('end', end).resume();
+  });
+}
 
 const wrongSize = (size: number) => invalidField('size', 'file_size', String(size));
 

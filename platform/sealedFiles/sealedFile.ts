@@ -28,13 +28,13 @@ const nonceOf = (part: number) => {
 
 /**
  * Seals a file part by part; `before` is told of each before it is kept, so that whatever rests can be found and removed. One part is kept while the next is
- * filled. Memory holds these two, however long the file is.
+ * filled. Memory holds these two, however long the file is. Answers how many parts rest.
  */
 export async function sealFile(
   vault: Vault,
   file: SealedPlace,
   { bytes, before }: { bytes: AsyncIterable<Buffer>; before: (parts: number, size: number) => Promise<void> },
-): Promise<void> {
+): Promise<number> {
   const rooms = [0, 1].map(() => Buffer.allocUnsafeSlow(PART + TAG));
   let size = 0;
   let kept = Promise.resolve();
@@ -58,6 +58,7 @@ export async function sealFile(
     }
   await keep(part, filling.end());
   await kept;
+  return part + 1;
 }
 
 /** A part that is sealed as it is filled, in the room given. */

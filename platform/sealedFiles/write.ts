@@ -108,17 +108,38 @@ interface Attempt {
   vault: Vault;
 }
 
+/** Parts that the table is told of at once: a long file then does not wait for the disk at each. */
+const TOLD = 8;
+
 /** Seals the content part by part and says how far it is. @throws LeaseLost once another attempt has taken over */
-function write(work: JobWork, { table }: SealedNoun, { id, file, content, vault }: Attempt): Promise<void> {
-  const before = (parts: number, size: number) =>
-    work.scope.write(async (tx) => {
-      const own = await rowsOf(
-        tx,
-        sql`update ${sql.identifier(table)} set parts = ${parts}, size = ${size}, rows = ${content.rows()}
-          where id = ${id} and place = ${file.place} returning 1`,
-      );
-      // Another attempt has taken over: what this one keeps nobody would open.
-      if (own.length === 0) throw new LeaseLost(work.job.id);
-    });
-  return sealFile(vault, file, { bytes: content.bytes, before });
+async function write(
+  work: JobWork,
+  { table }: SealedNoun,
+  { id, file, content, vault }: Attempt,
+): Promise<void> {
+  const files = sql.identifier(table);
+  const own = sql`id = ${id} and place = ${file.place}`;
+  const tell = (parts: number, size: number) =>
+    judged(
+      work.scope.write((tx) =>
+        rowsOf(
+          tx,
+          sql`update ${files} set parts = ${parts}, size = ${size}, rows = ${content.rows()} where ${own} returning 1`,
+        ),
+      ),
+    );
+  // Another attempt has taken over: what this one keeps nobody would open.
+  const judged = async (rows: Promise<object[]>) => {
+    if ((await rows).length === 0) throw new LeaseLost(work.job.id);
+  };
+  let told = 0;
+  let bytes = 0;
+  const before = async (parts: number, size: number) => {
+    bytes = size;
+    if (parts <= told)
+      return judged(work.scope.read((tx) => rowsOf(tx, sql`select 1 from ${files} where ${own}`)));
+    told += TOLD;
+    await tell(told, size);
+  };
+  await tell(await sealFile(vault, file, { bytes: content.bytes, before }), bytes);
 }

@@ -50,9 +50,10 @@ interface Sent {
 function send(
   head: string[],
   write: (say: (bytes: Buffer | string) => Promise<void>, isOpen: () => boolean) => Promise<void>,
+  to = port,
 ): Promise<Sent> {
   return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1');
+    const socket = connect(to, '127.0.0.1');
     const began = performance.now();
     let text = '';
     let isOpen = true;
@@ -141,3 +142,27 @@ test('UPLOAD-8: 6.25 MB in chunks are answered once and always alike: 413 above 
   }
   await nothingLeft();
 }, 240_000);
+
+test('UPLOAD-8: a proxy that sends a refused body to its end before it listens is answered, and not hung up on', async () => {
+  const direct = Number(new URL(platform.app.listeningOrigin).port);
+  const bytes = Buffer.alloc(6_250_000, 1);
+  const path = await placeFor(MAX_UPLOAD_BYTES);
+  for (const [address, status] of [
+    [path, 413],
+    [`${path}x`, 404],
+  ] as const) {
+    const head = [`PUT ${address} HTTP/1.1`, `content-length: ${bytes.length}`, 'connection: close'];
+    const written: number[] = [];
+    const { statuses } = await send(
+      head,
+      async (say, isOpen) => {
+        for (let at = 0; at < bytes.length && isOpen(); at += CHUNK) {
+          await say(bytes.subarray(at, at + CHUNK));
+          written.push(at);
+        }
+      },
+      direct,
+    );
+    expect([statuses, written.length]).toEqual([[`HTTP/1.1 ${status}`], Math.ceil(bytes.length / CHUNK)]);
+  }
+}, 60_000);
