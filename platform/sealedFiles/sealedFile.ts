@@ -1,11 +1,11 @@
-// A file as it rests: parts of some megabytes, each sealed by the file's own key for its own place in it.
+// A file as it rests: parts of a megabyte, each sealed by the file's own key for its own place in it.
 import { createCipheriv, createDecipheriv } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { SealBroken } from '../codes/seal.ts';
 import type { KeptBytes, Vault } from '../media/vault.ts';
 
 /** Bytes of a part before it is sealed. */
-const PART = 2 * 1024 * 1024;
+const PART = 1024 * 1024;
 
 const CIPHER = 'aes-256-gcm';
 const TAG = 16;

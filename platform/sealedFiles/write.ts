@@ -109,7 +109,7 @@ interface Attempt {
 }
 
 /** Parts that the table is told of at once: a long file then does not wait for the disk at each. */
-const TOLD = 8;
+const TOLD = 16;
 
 /** Seals the content part by part and says how far it is. @throws LeaseLost once another attempt has taken over */
 async function write(

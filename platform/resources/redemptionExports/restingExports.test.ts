@@ -51,7 +51,7 @@ test('parts that a killed attempt left are removed, and those of files that can 
   const before = exports.kept();
   const [place, key] = [randomUUID(), randomBytes(32)];
   const bytes = (async function* () {
-    yield randomBytes(3_000_000);
+    yield randomBytes(1_500_000);
   })();
   await sealFile(folderVault(exports.folder), { place, key }, { bytes, before: async () => undefined });
   expect(exports.kept()).toHaveLength(before.length + 2);
