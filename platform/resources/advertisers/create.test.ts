@@ -76,7 +76,7 @@ describe('creating an advertiser', () => {
       platform.database.db,
       sql`select after from events where noun = 'advertisers' and noun_id = ${made.body.id}`,
     );
-    expect(event?.after).toMatchObject({ organizationId: '2', billingCurrency: 'GBP' });
+    expect(event?.after).toMatchObject({ organization_id: '2', billing_currency: 'GBP' });
     const given = sql`insert into account_advertisers select id, ${made.body.id}::bigint from accounts where login = 'rival'`;
     expect((await platform.call('rival', 'GET', `/api/advertisers/${made.body.id}`)).status).toBe(404);
     await platform.database.db.execute(given);

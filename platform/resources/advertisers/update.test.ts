@@ -43,13 +43,7 @@ describe('saving an advertiser', () => {
       debit_pending: true,
     };
     expect(await save(draft)).toMatchObject({ status: 200, body: { ...draft, name: 'Alpha', version: 2 } });
-    expect((await eventsOf('1')).at(-1)?.after).toEqual({
-      contactEmail: 'new@alpha.example',
-      contactPhone: '+33 1 42 42 42 42',
-      locale: 'ja',
-      invoiceType: 'payment_in_60',
-      debitPending: true,
-    });
+    expect((await eventsOf('1')).at(-1)?.after).toEqual(draft);
     const removed = await save({ contact_email: null, contact_phone: null }, { version: 2 });
     expect(removed.body).toMatchObject({ contact_email: null, contact_phone: null, version: 3 });
   });
@@ -199,15 +193,15 @@ describe('the picture', () => {
 
 describe('the limits of the balance', () => {
   test('ADV-13 ADV-35: are decimals of the billing currency; one left out stays, null removes', async () => {
-    expect((await alerts({ alert_1: '100.5', alert_2: '0' })).body.budget_alerts).toEqual({
+    expect((await alerts({ alert_1: '100.5', alert_2: '0' })).body.advertiser?.budget_alerts).toEqual({
       alert_1: '100.50',
       alert_2: '0.00',
     });
-    expect((await alerts({ alert_2: null }, { version: 2 })).body.budget_alerts).toEqual({
+    expect((await alerts({ alert_2: null }, { version: 2 })).body.advertiser?.budget_alerts).toEqual({
       alert_1: '100.50',
       alert_2: null,
     });
-    expect((await alerts({ alert_1: '700' }, { id: '2' })).body.budget_alerts).toEqual({
+    expect((await alerts({ alert_1: '700' }, { id: '2' })).body.advertiser?.budget_alerts).toEqual({
       alert_1: '700',
       alert_2: null,
     });
@@ -230,7 +224,7 @@ describe('the limits of the balance', () => {
   });
 
   test('ADV-13: the largest budget is allowed, zero decimals are tolerated', async () => {
-    expect((await alerts({ alert_1: '999999999.000' })).body.budget_alerts).toMatchObject({
+    expect((await alerts({ alert_1: '999999999.000' })).body.advertiser?.budget_alerts).toMatchObject({
       alert_1: '999999999.00',
     });
   });

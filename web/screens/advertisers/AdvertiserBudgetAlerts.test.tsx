@@ -22,7 +22,7 @@ const limits = (alert1: string | null, alert2: string | null, currency = 'EUR') 
 const saved = (over: Record<string, unknown>) => ({
   data: {
     updateBudgetAlerts: {
-      __typename: 'UpdateAdvertiserSuccess',
+      __typename: 'UpdateBudgetAlertsSuccess',
       advertiser: advertiser('7', { version: 4, ...over }),
     },
   },

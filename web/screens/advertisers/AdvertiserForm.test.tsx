@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { type Answers, renderScreen } from '../../testing/renderScreen.tsx';
 import { AdvertiserCreateScreen } from './AdvertiserCreateScreen.tsx';
@@ -116,6 +116,7 @@ test('ADVNEW-27, UI-1: operator staff choose the organization by a part of its n
   await choose(/Language/, 'French');
   expect(isDisabled()).toBe(true);
   const pick = async (name: RegExp) => {
+    act(() => organization.focus());
     fireEvent.change(organization, { target: { value: 'corn' } });
     fireEvent.click(await screen.findByRole('option', { name }));
   };
