@@ -61,30 +61,6 @@ describe.each(ENGINES)('budgets on %s', (engine) => {
     expect((await cents()) - BigInt(before.budget.total.amount.replace('.', ''))).toBe(10_000n);
   });
 
-  test.each(['yesterday', '2999-01-01T00:00:00Z'])(
-    'MONEY-5, MONEY-6: a reading that is refused says which field and which rule, in extensions.fieldErrors (%s)',
-    async (asOf) => {
-      const { data, errors } = await world.graph<{ advertiser: { budget: null } }>(
-        RETAILER,
-        'query ($id: ID!, $asOf: String) { advertiser(id: $id) { budget(asOf: $asOf) { asOf } } }',
-        { id, asOf },
-      );
-      expect(data?.advertiser).toEqual({ budget: null });
-      expect(errors).toMatchObject([
-        {
-          path: ['advertiser', 'budget'],
-          extensions: {
-            code: 'BAD_REQUEST',
-            status: 422,
-            fieldErrors: [
-              { field: 'asOf', rule: asOf === 'yesterday' ? 'day_or_instant' : 'moment_to_come' },
-            ],
-          },
-        },
-      ]);
-    },
-  );
-
   test('BUDGET-16, BUDGET-59: used is delivered and expired, and the parts add up to the total', async () => {
     const { body } = await world.rest<Record<string, string>>(
       RETAILER,
