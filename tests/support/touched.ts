@@ -4,7 +4,11 @@ import { expect, expectAccessible } from './browser.ts';
 /** What opens over a screen: how it is opened there, and what is then looked at. */
 const OVER_IT = [
   { what: 'a menu', opener: 'button[aria-haspopup=true], button[aria-haspopup=menu]', opened: '[role=menu]' },
-  { what: 'a choice', opener: 'button[aria-haspopup=listbox]', opened: '[role=listbox]' },
+  {
+    ...{ what: 'a choice', opener: 'button[aria-haspopup=listbox]', opened: '[role=listbox]' },
+    // The keys of the search box above it move through a long list, as those of a combobox do, which the rule lets pass.
+    without: ['scrollable-region-focusable'],
+  },
   { what: 'a period', opener: 'button[aria-haspopup=dialog]', opened: '[role=dialog]' },
 ];
 
@@ -32,13 +36,13 @@ export async function expectAccessibleWhenTouched(page: Page): Promise<void> {
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     await expectAccessible(page, 'main');
   }
-  for (const { opener, opened } of OVER_IT) {
+  for (const { opener, opened, without } of OVER_IT) {
     const button = content.locator(opener).first();
     if (!(await isUsable(button))) continue;
     await button.click();
     const over = page.locator(opened).first();
     await expect(over).toBeVisible();
-    await expectAccessible(page, opened);
+    await expectAccessible(page, opened, without);
     await leave(page, over);
   }
 }
