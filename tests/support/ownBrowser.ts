@@ -11,6 +11,9 @@ interface OwnBrowser {
   isSignedIn: boolean;
 }
 
+/** Gone to between two screens: of the same one at two addresses much would stay otherwise. It asks for nothing. */
+const BETWEEN = '#/not_authorized';
+
 /** Of this worker; one that a journey failed in ends with it. */
 const browsers = new Map<string, OwnBrowser>();
 
@@ -44,9 +47,20 @@ export const test = base.extend<Fixtures>({
     await use(async (hash) => {
       // From a screen that asks for it: some are shown to everybody.
       if (!browserOfVisitor.isSignedIn) await signIn(page, visitor);
+      else await leaveScreen(page, BETWEEN);
       browserOfVisitor.isSignedIn = true;
-      await page.goto(`/${hash}`);
+      if (hash !== BETWEEN) await leaveScreen(page, hash);
       await expect(page.getByRole('button', { name: /account menu|menu du compte/i })).toBeVisible();
     });
   },
 });
+
+/** Goes to another screen and waits until nothing of the former one stands there: it would pass for the one that is still to come. */
+async function leaveScreen(page: Page, hash: string): Promise<void> {
+  await page.locator('main > *').evaluateAll((parts) => {
+    for (const part of parts) part.setAttribute('data-left', '');
+  });
+  await page.goto(`/${hash}`);
+  await expect(page.locator('[data-left]')).toHaveCount(0);
+  await expect(page.locator('main > *')).not.toHaveCount(0);
+}

@@ -76,47 +76,6 @@ test('APPR-1, APPR-2: the window of a decision shows all that is approved, even 
   expect(line(/^Left unallocated/)).toEqual(['$100.00', '$25.00']);
 });
 
-const approved = () => ({
-  data: {
-    decided: {
-      ...{ __typename: 'DecideAllocationRequestSuccess', effects },
-      request: allocationRequest('11', {
-        ...{ canDecide: false, outcome: null },
-        budgetLineItem: { ...allocationRequest('11').budgetLineItem, status: 'approved' },
-      }),
-    },
-  },
-});
-
-test('APPR-1: figures that the effects of an approval tell are told once; what they do not tell, the end, stands beside them', async () => {
-  await show([allocationRequest('11')], { answers: { DecideRequestDialogApprove: approved } });
-  fireEvent.click(await screen.findByRole('button', { name: 'Approve the request of Northwind Grocers' }));
-  const dialog = within(await screen.findByRole('alertdialog'));
-  await dialog.findByText('No money moves.');
-  const outcome = within(dialog.getByRole('table', { name: 'If approved' }));
-  const names = outcome.getAllByRole('rowheader').map(({ textContent }) => textContent);
-  expect(names).toEqual(['Expiration date']);
-});
-
-test.each([
-  ['leaves the list of those that wait', '/reports/allocations?statuses=pending', 2],
-  ['stays where it is seen in the list of all', '/reports/allocations', 1],
-])('a decided request %s', async (_, url, asked) => {
-  const { calls } = await show([allocationRequest('11')], {
-    url,
-    answers: { DecideRequestDialogApprove: approved },
-  });
-  fireEvent.click(await screen.findByRole('button', { name: 'Approve the request of Northwind Grocers' }));
-  const dialog = within(await screen.findByRole('alertdialog'));
-  const approve = dialog.getByRole('button', { name: 'Approve' });
-  await waitFor(() => expect(approve.hasAttribute('disabled')).toBe(false));
-  fireEvent.click(approve);
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  await waitFor(() =>
-    expect(calls.filter(({ name }) => name === 'AllocationsReportScreen')).toHaveLength(asked),
-  );
-});
-
 test('APPR-11: a rejection waits for its reason, sends it, and the report shows it', async () => {
   const { calls } = await show([allocationRequest('11')]);
   fireEvent.click(await screen.findByRole('button', { name: 'Reject the request of Northwind Grocers' }));
