@@ -10,6 +10,7 @@ import {
 import { FRENCH_OPERATOR } from '../support/frenchOperator.ts';
 import { test as testOf } from '../support/ownBrowser.ts';
 import { SCREENS, type Screen } from '../support/screens.ts';
+import { expectAccessibleWhenTouched } from '../support/touched.ts';
 
 const WIDE = 1280;
 const NARROW = 390;
@@ -38,6 +39,8 @@ for (const { login, language, close, other } of VISITS) {
           await expect(page.locator('html')).toHaveAttribute('lang', language);
           await expectComplete(page, screen);
           await look(page);
+          if (close === WIDE && !screen.isShowcase)
+            await testOf.step('touched', () => expectAccessibleWhenTouched(page));
           await testOf.step(`${other} wide`, async () => {
             await resize(page, other);
             await expectNoSidewaysScroll(page);

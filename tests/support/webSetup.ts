@@ -21,10 +21,15 @@ Selection.prototype.collapse = function (node, offset = 0) {
   collapse.call(this, node, offset);
 };
 
+const PAGE = 'http://localhost:3000/';
+const { happyDOM } = window as unknown as { happyDOM: { setURL: (url: string) => void } };
+
 // Every test begins as a page that was just loaded for the first time.
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
+  // A file that a test took along has made its own address that of the page, below which no picture has one.
+  happyDOM.setURL(PAGE);
   history.replaceState(null, '', '#/');
   resetAppState();
 });

@@ -23,11 +23,11 @@ export function DisplayMenu() {
         {
           id: 'theme',
           title: t('theme'),
+          chosen: theme,
           entries: THEMES.map((one) => ({
             id: one,
             label: t(`theme_${one}`),
             icon: ICONS[one],
-            isCurrent: one === theme,
             onAction: () => changeTheme(one),
           })),
         },

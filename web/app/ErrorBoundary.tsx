@@ -7,6 +7,8 @@ interface Props {
   children: ReactNode;
   /** Shown in place of what broke; by default a page that offers to load the application anew. */
   fallback?: ReactNode;
+  /** The shell stands round it. */
+  isInShell?: boolean;
 }
 
 /** Catches what breaks while rendering, a script that cannot be fetched any more included, and keeps the rest alive. */
@@ -19,14 +21,15 @@ export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
 
   override render() {
     if (!this.state.hasFailed) return this.props.children;
-    return this.props.fallback ?? <Broken />;
+    const { fallback, isInShell = false } = this.props;
+    return fallback === undefined ? <Broken isInShell={isInShell} /> : fallback;
   }
 }
 
-function Broken() {
+function Broken({ isInShell }: { isInShell: boolean }) {
   const { t } = useTranslation('session');
   return (
-    <SessionPage title={t('broken')}>
+    <SessionPage title={t('broken')} isInShell={isInShell}>
       <p>{t('broken_text')}</p>
       <SessionActions>
         <button type="button" className={css.button} onClick={() => location.reload()}>

@@ -99,3 +99,14 @@ test('ROUTE-67 and ROUTE-68: parameters and the previous route are kept in local
   expect(previousUrl()).toBe('/advertisers?page=3');
   expect(localStorage.getItem('guerdon.previousRoute')).toBe('"/advertisers?page=3"');
 });
+
+test('a screen that breaks says so within the page’s own landmark', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  screens.set('/advertisers', () => {
+    throw new Error('broken');
+  });
+  await enter('/advertisers');
+  expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
+  expect(screen.queryByRole('main')).toBeNull();
+  screens.delete('/advertisers');
+});

@@ -35,7 +35,7 @@ export function RouteView({ loadedUiId, screenOf = lazyScreenOf }: RouteViewProp
   if (!SCREENS.has(found.route)) return <NotAuthorizedScreen isInShell />;
   const Screen = screenOf(found);
   return (
-    <ErrorBoundary key={path}>
+    <ErrorBoundary key={path} isInShell>
       <Suspense fallback={<ScreenSkeleton />}>
         {isDue ? <Screen {...found.params} /> : <ScreenSkeleton />}
       </Suspense>

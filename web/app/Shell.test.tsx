@@ -161,7 +161,13 @@ describe('header', () => {
   test('the theme is chosen beside the account menu and kept', async () => {
     await show();
     fireEvent.click(screen.getByRole('button', { name: 'Display' }));
-    fireEvent.click(await screen.findByRole('menuitem', { name: 'Dark' }));
+    const checked = () =>
+      screen
+        .getAllByRole('menuitemradio')
+        .map((one) => `${one.textContent} ${one.getAttribute('aria-checked')}`);
+    expect(await screen.findByRole('menuitemradio', { name: 'As the system' })).toBeTruthy();
+    expect(checked()).toEqual(['As the system true', 'Light false', 'Dark false']);
+    fireEvent.click(screen.getByRole('menuitemradio', { name: 'Dark' }));
     expect(document.documentElement.dataset.theme).toBe('dark');
     expect(localStorage.getItem('guerdon.theme')).toBe('"dark"');
     delete document.documentElement.dataset.theme;

@@ -8,6 +8,7 @@ import { type FragmentOf, readFragment } from '../../operations/readFragment.ts'
 import { TextSkeleton } from '../kit/feedback/skeletons.tsx';
 import { formatCount } from '../kit/format/numbers.ts';
 import { Icon } from '../kit/Icon.tsx';
+import { FiguresTable } from '../kit/table/FiguresTable.tsx';
 import { Money } from '../kit/values/Money.tsx';
 import css from './EffectsPreview.module.css';
 import { summedMoves } from './summedMoves.ts';
@@ -43,32 +44,16 @@ function Preview({ effects: { postings, figures, mails } }: { effects: EffectsPr
         </p>
       ))}
       {figures.length > 0 && (
-        <table className={css.figures}>
-          <caption className="visually-hidden">{t('figures')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('figure')}</th>
-              <th scope="col">{t('before')}</th>
-              <th scope="col">{t('after')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {figures.map(({ name, allocationId, before, after }) => (
-              <tr key={`${name} ${allocationId}`}>
-                <th scope="row">
-                  {t(`figure_name.${name}`)}
-                  {isOfSeveral && allocationId && ` (${allocationId})`}
-                </th>
-                <td>
-                  <Money money={before} />
-                </td>
-                <td className={css.after}>
-                  <Money money={after} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <FiguresTable
+          label={t('figures')}
+          heads={[t('figure'), t('before'), t('after')]}
+          rows={figures.map(({ name, allocationId, before, after }) => ({
+            key: `${name} ${allocationId}`,
+            name: `${t(`figure_name.${name}`)}${isOfSeveral && allocationId ? ` (${allocationId})` : ''}`,
+            values: [<Money key="before" money={before} />, <Money key="after" money={after} />],
+            isChanged: true,
+          }))}
+        />
       )}
       {countedMails(mails).map(({ recipient, subject, count }) => (
         <p key={`${recipient} ${subject}`} className={css.mail}>

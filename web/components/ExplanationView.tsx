@@ -49,7 +49,7 @@ export function ExplanationView({ explanation, isLoading, onPage, onFigure }: Ex
         </p>
       )}
       <ExplainedEntries entries={entries.items} isRequests={isRequests} isLoading={isLoading} />
-      <Pagination page={entries.page} onPage={onPage} />
+      <Pagination label={t(isRequests ? 'requests' : 'entries')} page={entries.page} onPage={onPage} />
     </div>
   );
 }

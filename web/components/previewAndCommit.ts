@@ -21,7 +21,7 @@ interface Change<Done extends { effects: EffectsRef }> {
   staleReason?: () => string;
   /** Null where the form shows what is wrong. */
   invalidReason: (errors: readonly FieldError[]) => string | null;
-  refusedReason: (refusal: Refusal) => string;
+  refusedReason: (refusal: Refusal) => string | null;
   onDone: (done: Done) => void;
 }
 

@@ -50,7 +50,12 @@ export function useAllocationRequest({ input, onInvalid, onDone }: Asking) {
       onInvalid(errors);
       return null;
     },
-    refusedReason: allocationRefusal,
+    refusedReason(refusal) {
+      if (refusal.code !== 'insufficient_unallocated_budget' || asked.current?.type !== 'open')
+        return allocationRefusal(refusal);
+      onInvalid([{ field: 'amount', rule: 'as_told', limit: refusal.message }]);
+      return null;
+    },
     onDone(taken: AllocationTaken) {
       if (asked.current) invalidateBudget(cache, asked.current.advertiserId);
       invalidateAllocationsReport(cache);

@@ -1,13 +1,16 @@
 // Forms with unsaved changes: who wants to leave them, by whatever way, is asked once. `LeaveDialog` shows the question.
 import { slice } from '../browser/appState.ts';
 
-const unsaved = slice(() => new Set<symbol>());
+const unsaved = slice(() => new Map<symbol, Leaving>());
 const wanted = slice<(() => void) | null>(() => null);
 
+/** What is asked about: leaving the `page`, or already a change of its `query`, by which a row of a list may go. */
+export type Leaving = 'page' | 'query';
+
 /** While it is there, leaving asks first. @returns what takes it away again. */
-export function askBeforeLeaving(): () => void {
+export function askBeforeLeaving(of: Leaving = 'page'): () => void {
   const key = Symbol();
-  unsaved.read().add(key);
+  unsaved.read().set(key, of);
   return () => void unsaved.read().delete(key);
 }
 
@@ -24,10 +27,11 @@ export function leave(step: () => void): void {
 
 /**
  * Whether `to`, a hash URL, may be gone to from `from` now. If not, the person is asked, and `step` goes there when they agree. A
- * change of the query alone leaves nothing, but for that of the tab.
+ * change of the query alone leaves nothing, but for that of the tab, and where a row of a list is being edited.
  */
 export function mayLeave(from: string, to: string, step: () => void): boolean {
-  if (!hasUnsaved() || placeOf(from) === placeOf(to)) return true;
+  const asksOfQuery = [...unsaved.read().values()].includes('query');
+  if (!hasUnsaved() || (!asksOfQuery && placeOf(from) === placeOf(to))) return true;
   wanted.write(step);
   return false;
 }

@@ -67,7 +67,9 @@ export function BulkRowsDialog({ bulk: { id, action, progress }, onClose }: Prop
             ))}
           </ul>
         )}
-        {rows && rows.page.totalPages > 1 && <Pagination page={rows.page} onPage={setNumber} />}
+        {rows && rows.page.totalPages > 1 && (
+          <Pagination label={t('rows_title')} page={rows.page} onPage={setNumber} />
+        )}
       </div>
     </Dialog>
   );

@@ -128,3 +128,77 @@ test('what opened it goes a moment after it closed: the focus goes to what stand
   fireEvent.click(screen.getByRole('button', { name: 'Read' }));
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Refund' })));
 });
+
+/** A name is asked for in one window, and what came of it shown in the next, which opens as the first one closes. */
+function Following() {
+  const [step, setStep] = useState<'ask' | 'told' | null>(null);
+  return (
+    <section>
+      <Button onPress={() => setStep('ask')}>Create a key</Button>
+      {step === 'ask' && (
+        <Dialog title="Name?" isOpen onClose={() => setStep(null)}>
+          <Button autoFocus onPress={() => setStep('told')}>
+            Create
+          </Button>
+        </Dialog>
+      )}
+      {step === 'told' && (
+        <Dialog title="The secret" isOpen isAlert onClose={() => setStep(null)}>
+          <Button autoFocus onPress={() => setStep(null)}>
+            I have kept it
+          </Button>
+        </Dialog>
+      )}
+    </section>
+  );
+}
+
+test('a window that another one took the place of: the focus goes back to what opened the first', async () => {
+  render(<Following />);
+  const opener = screen.getByRole('button', { name: 'Create a key' });
+  act(() => opener.focus());
+  fireEvent.click(opener);
+  fireEvent.click(await screen.findByRole('button', { name: 'Create' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'I have kept it' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(opener));
+});
+
+/** Two rows: the one that is deleted is inert while it is seen to go. */
+function Rows() {
+  const [isAsking, setAsking] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
+  function remove() {
+    setLeaving(true);
+    setAsking(false);
+  }
+  return (
+    <section>
+      <Button>Add</Button>
+      <div inert={isLeaving}>
+        <Button onPress={() => setAsking(true)}>Delete the first</Button>
+      </div>
+      <Button>Delete the second</Button>
+      <Dialog
+        title="Delete?"
+        isOpen={isAsking}
+        isAlert
+        onClose={remove}
+        actions={<Button onPress={remove}>Yes</Button>}
+      />
+    </section>
+  );
+}
+
+test('the row that opened it goes: the focus goes to the next one', async () => {
+  render(<Rows />);
+  const opener = screen.getByRole('button', { name: 'Delete the first' });
+  act(() => opener.focus());
+  fireEvent.click(opener);
+  fireEvent.click(await screen.findByRole('button', { name: 'Yes' }));
+  // happy-dom gives the focus to what is inert as well; a browser gives it to nothing.
+  opener.focus = () => undefined;
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Delete the second' })),
+  );
+});

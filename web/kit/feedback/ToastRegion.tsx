@@ -25,9 +25,9 @@ function Toast({ entry }: { entry: ToastEntry }) {
   const passes = entry.tone === 'success' && !isHeld;
   useEffect(() => {
     if (!passes) return;
-    const timer = setTimeout(() => toastQueue.remove(entry.id), toastQueue.lifetime);
+    const timer = setTimeout(() => toastQueue.remove(entry.id), toastQueue.lifetimeOf(entry.text));
     return () => clearTimeout(timer);
-  }, [passes, entry.id]);
+  }, [passes, entry.id, entry.text]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only waits for the reader
     <div

@@ -29,6 +29,17 @@ describe('passing messages', () => {
     expect(screen.queryByText('Held')).toBeNull();
   });
 
+  it('a long one stays as long as it takes to be read', async () => {
+    renderKit(<ToastRegion />);
+    const text =
+      'The request was approved. Its money was set aside, and the requester gets an e-mail about it now.';
+    act(() => toast.success(text));
+    await act(() => vi.advanceTimersByTimeAsync(6000));
+    expect(screen.getByText(text)).toBeTruthy();
+    await act(() => vi.advanceTimersByTimeAsync(2000));
+    expect(screen.queryByText(text)).toBeNull();
+  });
+
   it('a failure stays until it is closed', async () => {
     renderKit(<ToastRegion />);
     act(() => toast.error('Could not save it'));

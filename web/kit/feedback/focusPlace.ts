@@ -23,16 +23,22 @@ export function focusPlace(focused: Element | null = document.activeElement): Fo
   return { element, round, before: stops.slice(0, Math.max(0, stops.indexOf(element))) };
 }
 
-/** Whether what has the focus can no longer have it. */
+/** Whether what has the focus can no longer have it: a row that goes is inert before it is gone. */
 export const isGone = ({ element }: FocusPlace): boolean =>
-  !element.isConnected || element.matches(':disabled');
+  !element.isConnected || element.matches(':disabled, [inert] *');
+
+/** Whether anything of what stood round it is still there; nothing is of a window that another one took the place of. */
+export const hasSurroundings = ({ round }: FocusPlace): boolean => surroundings(round).length > 0;
+
+const surroundings = (round: readonly HTMLElement[]) =>
+  round.filter((one) => one.isConnected && !one.matches('html, body'));
 
 /** Gives the focus to what is next round the place, else to what is left of it; nothing scrolls. */
 export function goOnFrom({ element, round, before }: FocusPlace): void {
-  const left = round.filter((one) => one.isConnected && !one.matches('html, body'));
+  const left = surroundings(round);
   const together = left.find((one) => one.matches(TOGETHER)) ?? left[0];
   if (!together) return;
-  const stops = stopsOf(together).filter((one) => one !== element);
+  const stops = stopsOf(together).filter((one) => one !== element && !one.matches('[inert] *'));
   // What was drawn anew stands there again.
   const again = stops.find((one) => isLike(one, element));
   const last = before.filter((one) => stops.includes(one)).at(-1);

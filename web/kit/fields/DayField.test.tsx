@@ -63,3 +63,16 @@ test('MONEY-9: Enter in its parts is as leaving it; nothing else of the keyboard
   fireEvent.keyDown(day as Element, { key: 'Enter' });
   expect(settled).toEqual(['2026-12-30']);
 });
+
+test.each([
+  ['en', 'M'],
+  ['fr', 'L'],
+] as const)(
+  'FMT-8: in %s the weeks of its calendar begin on Monday, as those of a period do',
+  async (locale, first) => {
+    show({ value: '2026-12-31' }, { locale });
+    fireEvent.click(screen.getByRole('button'));
+    const grid = await screen.findByRole('grid');
+    expect(grid.querySelector('th')?.textContent).toBe(first);
+  },
+);

@@ -25,6 +25,7 @@ import field from './Field.module.css';
 import { FieldLabel } from './FieldLabel.tsx';
 import { FieldNote } from './FieldNote.tsx';
 import type { FieldProps } from './fieldProps.ts';
+import { WEEK_START } from './weekStart.ts';
 
 export interface DayFieldProps extends Omit<FieldProps<Day | null, Day | null>, 'placeholder'> {
   /** Earliest day the calendar offers; one that is typed all the same is for the rules to judge. */
@@ -93,7 +94,11 @@ export function DayField(props: DayFieldProps) {
         <FieldNote error={error} hint={hint} />
         <Popover placement="bottom end" className={range.popover ?? ''}>
           <Dialog aria-label={label} className={range.dialog ?? ''}>
-            <Calendar aria-label={label} onChange={(day) => onSettled?.(day.toString())}>
+            <Calendar
+              aria-label={label}
+              firstDayOfWeek={WEEK_START}
+              onChange={(day) => onSettled?.(day.toString())}
+            >
               <header className={range.month}>
                 <Button slot="previous" className={range.turn ?? ''}>
                   <Icon name="chevron-left" />

@@ -16,6 +16,7 @@ import type { DayRange, RangePreset } from '../format/ranges.ts';
 import { Icon } from '../Icon.tsx';
 import css from './DateRange.module.css';
 import { RangeDays } from './RangeDays.tsx';
+import { WEEK_START } from './weekStart.ts';
 
 interface RangePanelProps {
   presets: readonly RangePreset[];
@@ -53,7 +54,7 @@ export function RangePanel({ presets, value, today, zone, max, min, onChange }: 
       </ul>
       <RangeCalendar
         aria-label={t('choose_dates')}
-        firstDayOfWeek="mon"
+        firstDayOfWeek={WEEK_START}
         value={value ? { start: parseDate(value.start), end: parseDate(value.end) } : null}
         onChange={({ start, end }) => onChange({ start: dayOf(start), end: dayOf(end) })}
         maxValue={parseDate(max ?? addDays(today, -1))}

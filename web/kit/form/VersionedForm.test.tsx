@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { z } from '../../../schema/zod.ts';
 import { leave, leaveQuestion } from '../../navigation/leaving.ts';
 import { renderKit } from '../../testing/renderKit.tsx';
+import { Dialog } from '../feedback/Dialog.tsx';
 import { TextField } from '../fields/TextField.tsx';
 import { type SaveAnswer, saved, stale } from './saveMerged.ts';
 import { useVersionedForm, type VersionedChange } from './useVersionedForm.ts';
@@ -25,11 +26,13 @@ function Place({
   save,
   onClose,
   isKept,
+  onCancel,
 }: {
   row: Row;
   save: Save;
   onClose?: () => void;
   isKept?: boolean;
+  onCancel?: () => void;
 }) {
   const edit = useVersionedForm(rules, {
     row,
@@ -39,7 +42,13 @@ function Place({
     ...(isKept && { keptAt }),
   });
   return (
-    <VersionedForm edit={edit} label="Place" labelOf={(field) => field} warnsBeforeLeaving>
+    <VersionedForm
+      edit={edit}
+      label="Place"
+      labelOf={(field) => field}
+      onCancel={onCancel}
+      warnsBeforeLeaving
+    >
       <TextField {...edit.form.field('name')} label="Name" />
       <TextField {...edit.form.field('city')} label="City" />
     </VersionedForm>
@@ -201,5 +210,30 @@ describe('what a reload or the end of the session would lose', () => {
     leaveQuestion.go();
     renderKit(<Place row={row} save={none} isKept />);
     expect(input('Name').value).toBe('Acme');
+  });
+});
+
+describe('Escape', () => {
+  const press = (init: object = {}) => fireEvent.keyDown(input('Name'), { key: 'Escape', ...init });
+
+  test('leaves a form that stands in place of what it changes, as Cancel does', () => {
+    const onCancel = vi.fn();
+    renderKit(<Place row={row} save={vi.fn<Save>()} onCancel={onCancel} />);
+    type('Name', 'Other');
+    press({ isComposing: true });
+    expect(onCancel).not.toHaveBeenCalled();
+    press();
+    expect(onCancel).toHaveBeenCalledOnce();
+  });
+
+  test('is the window’s, where the form stands in one', () => {
+    const [onCancel, onClose] = [vi.fn(), vi.fn()];
+    renderKit(
+      <Dialog title="Edit" isOpen isDirty onClose={onClose}>
+        <Place row={row} save={vi.fn<Save>()} onCancel={onCancel} />
+      </Dialog>,
+    );
+    press();
+    expect([onCancel, onClose].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
   });
 });

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../actions/Button.tsx';
 import { Banner } from '../layout/Banner.tsx';
-import { Form } from './Form.tsx';
+import { Form, type FormProps } from './Form.tsx';
 import { FormActions } from './FormActions.tsx';
 import type { FieldName, FormSchema, FormValues } from './formApi.ts';
 import { StaleNotice } from './StaleNotice.tsx';
@@ -21,10 +21,10 @@ export interface VersionedFormProps<Schema extends FormSchema> {
   isBlocked?: boolean | undefined;
   /** Without Save. */
   isReadOnly?: boolean | undefined;
-  /** For a form that is left by a button, as in a dialog. */
+  /** For a form that is left by a button, as in a dialog, or by Escape, where it stands in a page. */
   onCancel?: (() => void) | undefined;
-  /** Asks before the page is left with unsaved changes; a dialog asks by itself. */
-  warnsBeforeLeaving?: boolean | undefined;
+  /** Asks before the page is left with unsaved changes, or already before its list shows other rows; a dialog asks by itself. */
+  warnsBeforeLeaving?: FormProps<Schema>['warnsBeforeLeaving'];
 }
 
 /** The form element of a row with a version: what somebody else changed meanwhile, the fields, Save. */
@@ -49,7 +49,13 @@ export function VersionedForm<Schema extends FormSchema>(props: VersionedFormPro
     notice.current?.focus({ preventScroll: true });
   }, [disputedVersion]);
   return (
-    <Form form={form} onSubmit={save} label={label} warnsBeforeLeaving={warnsBeforeLeaving}>
+    <Form
+      form={form}
+      onSubmit={save}
+      label={label}
+      warnsBeforeLeaving={warnsBeforeLeaving}
+      onEscape={onCancel}
+    >
       {disputes.length > 0 && (
         <StaleNotice
           ref={notice}

@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { leave, leaveQuestion, mayLeave } from '../../navigation/leaving.ts';
+import { type Leaving, leave, leaveQuestion, mayLeave } from '../../navigation/leaving.ts';
 import { renderKit } from '../../testing/renderKit.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { useLeaveWarning } from './useLeaveWarning.ts';
 
-function Page({ isDirty = true }: { isDirty?: boolean }) {
-  useLeaveWarning(isDirty);
+function Page({ isDirty = true, of }: { isDirty?: boolean; of?: Leaving }) {
+  useLeaveWarning(isDirty, of);
   return (
     <>
       <a href="#/advertisers">Advertisers</a>
@@ -71,6 +71,14 @@ test('the query leaves nothing, but its tab does', () => {
   expect(mayLeave('/advertiser/7?tab=budget', '/advertiser/7?tab=budget&page=2', step)).toBe(true);
   expect(leaveQuestion.isAsked()).toBe(false);
   act(() => expect(mayLeave('/advertiser/7?tab=budget', '/advertiser/7?tab=invoicing', step)).toBe(false));
+  press('Leave');
+  expect(step).toHaveBeenCalledOnce();
+});
+
+test('a row that is being edited is left by another page of its list', () => {
+  renderKit(<Page of="query" />);
+  const step = vi.fn();
+  act(() => expect(mayLeave('/advertiser/7', '/advertiser/7?budget-page=2', step)).toBe(false));
   press('Leave');
   expect(step).toHaveBeenCalledOnce();
 });

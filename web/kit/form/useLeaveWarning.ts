@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { askBeforeLeaving, hasUnsaved, mayLeave } from '../../navigation/leaving.ts';
+import { askBeforeLeaving, hasUnsaved, type Leaving, mayLeave } from '../../navigation/leaving.ts';
 
 /** While `isOn`, every way out of the page asks first: ours by our own question, the closing of the page by the browser's. */
-export function useLeaveWarning(isOn: boolean): void {
+export function useLeaveWarning(isOn: boolean, of: Leaving = 'page'): void {
   useEffect(() => {
     if (!isOn) return;
-    const forget = askBeforeLeaving();
+    const forget = askBeforeLeaving(of);
     const beforeUnload = (event: BeforeUnloadEvent) => {
       if (hasUnsaved()) event.preventDefault();
     };
@@ -16,7 +16,7 @@ export function useLeaveWarning(isOn: boolean): void {
       removeEventListener('beforeunload', beforeUnload);
       removeEventListener('click', judgeClick, true);
     };
-  }, [isOn]);
+  }, [isOn, of]);
 }
 
 /** Keeps a hash link from being followed until its question is answered. Whoever listens to it may go: a menu closes by it. */

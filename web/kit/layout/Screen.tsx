@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextLink } from '../actions/TextLink.tsx';
+import { InScreen } from './InScreen.ts';
 import css from './Screen.module.css';
 
 export interface ScreenProps {
@@ -56,7 +57,7 @@ export function Screen({
         </div>
       </header>
       {banner}
-      {children}
+      <InScreen value={true}>{children}</InScreen>
     </div>
   );
 }

@@ -91,7 +91,7 @@ export function List<Row>(props: ListProps<Row>) {
           }
         />
       )}
-      {paging ?? (page && <Pagination page={page} onPage={list.goTo} />)}
+      {paging ?? (page && <Pagination label={words('list')} page={page} onPage={list.goTo} />)}
     </>
   );
 }

@@ -8,12 +8,14 @@ import css from './Pagination.module.css';
 import { nearestPage, offeredPages, type PageState } from './page.ts';
 
 export interface PaginationProps {
+  /** What has the pages: a screen may have several. */
+  label: string;
   page: PageState;
   onPage: (page: number) => void;
 }
 
 /** Which rows are shown of how many, and the way to the others. A page after the last, of an old address, leads to the last. */
-export function Pagination({ page, onPage }: PaginationProps) {
+export function Pagination({ label, page, onPage }: PaginationProps) {
   const { t, i18n } = useTranslation('kit');
   const { number, size, totalCount, totalIsCapped, totalPages } = page;
   const there = nearestPage(page);
@@ -27,7 +29,7 @@ export function Pagination({ page, onPage }: PaginationProps) {
   const first = (number - 1) * size + 1;
   const last = Math.min(number * size, totalCount);
   return (
-    <nav className={css.pagination} aria-label={t('pagination')}>
+    <nav className={css.pagination} aria-label={t('pages_of', { list: label })}>
       <p className={css.range}>
         {t('rows_shown', {
           first: show(first),

@@ -79,28 +79,28 @@ describe('pagination', () => {
     expect(offeredPages(4, 5)).toEqual([1, 2, 3, 4, 5]);
   });
   it('says which rows are shown, and that there are more than were counted', () => {
-    renderKit(<Pagination page={page} onPage={() => undefined} />);
+    renderKit(<Pagination label="Advertisers" page={page} onPage={() => undefined} />);
     expect(screen.getByText('21–30 of 10,000+')).toBeTruthy();
   });
   it('leads from a page after the last one to the last one', () => {
     const onPage = vi.fn();
     const old = { number: 99, size: 10, totalCount: 8, totalIsCapped: false, totalPages: 1 };
-    const { rerender } = renderKit(<Pagination page={old} onPage={onPage} />);
+    const { rerender } = renderKit(<Pagination label="Advertisers" page={old} onPage={onPage} />);
     expect(screen.queryByText(/of 8/)).toBeNull();
-    rerender(<Pagination page={{ ...old, number: 1 }} onPage={onPage} />);
+    rerender(<Pagination label="Advertisers" page={{ ...old, number: 1 }} onPage={onPage} />);
     expect(screen.getByText('1–8 of 8')).toBeTruthy();
     expect(onPage.mock.calls).toEqual([[1]]);
   });
   it('leads to the first page where nothing is left', () => {
     const onPage = vi.fn();
     const none = { number: 2, size: 10, totalCount: 0, totalIsCapped: false, totalPages: 0 };
-    renderKit(<Pagination page={none} onPage={onPage} />);
+    renderKit(<Pagination label="Advertisers" page={none} onPage={onPage} />);
     expect(onPage.mock.calls).toEqual([[1]]);
   });
   it('goes to a page', () => {
     const onPage = vi.fn();
-    renderKit(<Pagination page={page} onPage={onPage} />);
-    const nav = within(screen.getByRole('navigation', { name: 'Pages' }));
+    renderKit(<Pagination label="Advertisers" page={page} onPage={onPage} />);
+    const nav = within(screen.getByRole('navigation', { name: 'Pages: Advertisers' }));
     expect(nav.getByRole('button', { name: 'Page 3' }).getAttribute('aria-current')).toBe('page');
     for (const name of ['Page 3', 'Page 4', 'Previous page', 'Next page', 'Page 1,000'])
       fireEvent.click(nav.getByRole('button', { name }));

@@ -13,10 +13,12 @@ export type DateTextProps = (
   format?: DateFormat | undefined;
   /** Adds hour and minute to an instant. */
   withTime?: boolean | undefined;
+  /** What stands where there is none; "Not available" when absent. */
+  none?: string | undefined;
 };
 
 /** A day, or an instant as the day it is in the viewer's zone; its title gives instant and zone in full. */
-export function DateText({ day, iso, format = 'table', withTime = false }: DateTextProps) {
+export function DateText({ day, iso, format = 'table', withTime = false, none }: DateTextProps) {
   const { t, i18n } = useTranslation('kit');
   const zone = useZone();
   if (day)
@@ -25,7 +27,7 @@ export function DateText({ day, iso, format = 'table', withTime = false }: DateT
         {formatDay(day, format, i18n.language)}
       </time>
     );
-  if (!iso) return <span className={css.missing}>{t('not_available')}</span>;
+  if (!iso) return <span className={css.missing}>{none ?? t('not_available')}</span>;
   const time = timeText(iso, zone);
   const text = formatInstant(iso, format, zone, i18n.language);
   return (

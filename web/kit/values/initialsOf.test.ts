@@ -8,6 +8,11 @@ test.each([
   ['Jean-Luc', 'JL'],
   ['élan', 'É'],
   ['- & -', ''],
+  ['👨‍👩‍👧 Family', '👨‍👩‍👧F'],
+  ['Café 🇫🇷', 'C🇫🇷'],
+  ['❤️', '❤️'],
+  ['e\u0301lan', 'E\u0301'],
+  ['Zest © 2026', 'Z2'],
 ])('the initials of %s are %s', (name, initials) => {
   expect(initialsOf(name)).toBe(initials);
 });

@@ -1,6 +1,13 @@
-/** First letters of the first and the last word of a name, its punctuation aside: `Ada (Countess) Lovelace!` → `AL`. */
+const GRAPHEMES = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+/** A letter or digit with its accents, or a whole emoji, of however many code points. */
+const IS_SIGN = /^[\p{L}\p{N}]|\p{Emoji_Presentation}|\p{Regional_Indicator}|\uFE0F/u;
+
+/** First letters of the first and the last word of a name, its punctuation aside: `Ada (Countess) Lovelace!` → `AL`. An emoji is a letter. */
 export function initialsOf(name: string): string {
-  const words = name.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu) ?? [];
-  const [first = '', last = ''] = [words[0], words.length > 1 ? words.at(-1) : ''];
-  return `${[...first][0] ?? ''}${[...last][0] ?? ''}`.toUpperCase();
+  const words: string[][] = [[]];
+  for (const { segment } of GRAPHEMES.segment(name))
+    if (IS_SIGN.test(segment)) words.at(-1)?.push(segment);
+    else words.push([]);
+  const [first, ...others] = words.flatMap(([letter]) => letter ?? []);
+  return `${first ?? ''}${others.at(-1) ?? ''}`.toUpperCase();
 }

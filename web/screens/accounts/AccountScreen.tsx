@@ -5,6 +5,7 @@ import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { FormSkeleton } from '../../kit/feedback/skeletons.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
 import { Screen } from '../../kit/layout/Screen.tsx';
+import { homeRoute } from '../../routes/session.ts';
 import { useViewer } from '../../session/viewer.ts';
 import { AccountIdentity } from './AccountIdentity.tsx';
 import { AccountNotifications } from './AccountNotifications.tsx';
@@ -12,7 +13,7 @@ import { AccountProfile } from './AccountProfile.tsx';
 
 /** An account: profile, notifications, and what its owner cannot change. Somebody else's can only be read (ACCT-26). */
 export function AccountScreen({ accountId }: { accountId: string }) {
-  const { t } = useTranslation('accounts');
+  const { t } = useTranslation(['accounts', 'session']);
   const viewer = useViewer();
   const query = useScreenQuery(AccountScreenDocument, { id: accountId });
   return (
@@ -21,7 +22,14 @@ export function AccountScreen({ accountId }: { accountId: string }) {
       at="account"
       value={query.data?.account}
       name={t('title')}
-      skeleton={<FormSkeleton fields={6} />}
+      back={{ href: homeRoute.href(), label: t('session:to_home') }}
+      skeleton={
+        <Screen title={t('title')} width="form">
+          <Panel>
+            <FormSkeleton fields={6} />
+          </Panel>
+        </Screen>
+      }
     >
       {(account) => {
         const isOwn = account.id === viewer.accountId;

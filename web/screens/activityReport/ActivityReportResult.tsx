@@ -102,7 +102,7 @@ export function ActivityReportResult({ list, shape, asks }: Props) {
           isLoading={isLoading || !report || nearestPage(report.page) !== report.page.number}
           empty={<p>{t('no_data_text')}</p>}
         />
-        {report && <Pagination page={report.page} onPage={list.goTo} />}
+        {report && <Pagination label={t('list')} page={report.page} onPage={list.goTo} />}
         {report && <ReportFreshness freshness={report.freshness} />}
       </Panel>
     </>

@@ -40,7 +40,7 @@ export function AdvertiserNameForm({ advertiser, onDone }: Props) {
     onClose: onDone,
   });
   return (
-    <VersionedForm edit={edit} label={t('edit_name')} labelOf={t} onCancel={onDone}>
+    <VersionedForm edit={edit} label={t('edit_name')} labelOf={t} onCancel={onDone} warnsBeforeLeaving>
       <TextField {...edit.form.field('name')} label={t('name')} autoFocus autoComplete="off" isRequired />
     </VersionedForm>
   );

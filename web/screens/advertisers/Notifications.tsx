@@ -59,7 +59,7 @@ export function Notifications(props: NotificationsProps) {
             )}
           </div>
           {alerts && alerts.page.totalPages > 1 && (
-            <Pagination page={alerts.page} onPage={(page) => onView({ ...view, page })} />
+            <Pagination label={t('title')} page={alerts.page} onPage={(page) => onView({ ...view, page })} />
           )}
         </div>
       </Tabs>

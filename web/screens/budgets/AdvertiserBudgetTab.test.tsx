@@ -1,7 +1,8 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { ADVERTISER_TAB_SCREENS } from '../../app/advertiserTabs.ts';
-import { advertiser, failure } from '../../testing/advertiserData.ts';
+import { LeaveDialog } from '../../kit/form/LeaveDialog.tsx';
+import { advertiser, failure, pageInfo } from '../../testing/advertiserData.ts';
 import { answer, budget, line, show, zero } from '../../testing/budgetData.tsx';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { AdvertiserTabs } from '../advertisers/AdvertiserTabs.tsx';
@@ -101,6 +102,23 @@ test('BUDGET-11: a reference is changed in its place', async () => {
   expect(calls.at(-1)?.variables).toEqual({
     input: { advertiserId: '7', id: '2', version: 1, description: 'Better' },
   });
+});
+
+test('BUDGET-11: a reference that is being edited is left by Escape, and not lost by another page of the list', async () => {
+  const lines = { __typename: 'BudgetLinePage', items: [line('2')], page: pageInfo(25) };
+  await show({ row: budget({ lines }) });
+  render(<LeaveDialog />);
+  const edit = () => fireEvent.click(screen.getByRole('button', { name: 'Edit the reference “Line 2”' }));
+  const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Reference/ });
+  await screen.findByRole('button', { name: 'Edit the reference “Line 2”' });
+  edit();
+  fireEvent.change(field(), { target: { value: 'Better' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Page 2' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Stay' }));
+  expect(field().value).toBe('Better');
+  expect(location.hash).toBe('#/advertiser/7');
+  fireEvent.keyDown(field(), { key: 'Escape' });
+  expect(screen.queryByRole('textbox', { name: /^Reference/ })).toBeNull();
 });
 
 test('BUDGET-11: what another wrote meanwhile is put beside', async () => {

@@ -69,6 +69,7 @@ function BudgetReferenceForm({
         label={t('edit_reference', { reference: line.description })}
         labelOf={() => t('reference')}
         onCancel={onDone}
+        warnsBeforeLeaving="query"
       >
         <TextField
           {...edit.form.field('description')}

@@ -105,7 +105,7 @@ export function ImportResults({ state, cellsOf, shown, onShow, onStart, onPutAwa
         rowKey={({ line }) => String(line)}
         emptyText={t('no_line')}
       />
-      <Pagination page={page} onPage={setNumber} />
+      <Pagination label={t('results')} page={page} onPage={setNumber} />
     </Panel>
   );
 }

@@ -7,6 +7,7 @@ import { IconButton } from '../../kit/actions/IconButton.tsx';
 import type { Column } from '../../kit/table/column.ts';
 import { useLeaving } from '../../kit/table/useLeaving.ts';
 import { DateText } from '../../kit/values/DateText.tsx';
+import { TwoLines } from '../../kit/values/TwoLines.tsx';
 import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
 import { CredentialDeleteDialog } from './CredentialDeleteDialog.tsx';
 import { CredentialEditDialog } from './CredentialEditDialog.tsx';
@@ -54,22 +55,16 @@ export function useCredentialRows(place: RefObject<HTMLElement | null>, onChange
       header: t('created_at'),
       width: '13%',
       cell: ({ createdAt, createdBy }) => (
-        <span className={css.made}>
+        <TwoLines note={createdBy && t('created_by', { name: createdBy })}>
           <DateText iso={createdAt} />
-          {createdBy && <span className={css.by}>{t('created_by', { name: createdBy })}</span>}
-        </span>
+        </TwoLines>
       ),
     },
     {
       id: 'last_used_at',
       header: t('last_used_at'),
       width: '11rem',
-      cell: ({ lastUsedAt }) =>
-        lastUsedAt ? (
-          <DateText iso={lastUsedAt} withTime />
-        ) : (
-          <span className={css.by}>{t('never_used')}</span>
-        ),
+      cell: ({ lastUsedAt }) => <DateText iso={lastUsedAt} withTime none={t('never_used')} />,
     },
     {
       id: 'actions',

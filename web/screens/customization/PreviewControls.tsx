@@ -44,9 +44,11 @@ export const PreviewControls = memo(function PreviewControls(props: PreviewContr
 /** The pages of eight in which a preview shows rewards (CUSTOM-36). */
 export const PreviewPages = memo(function PreviewPages(props: { number: number; count: number; go: GoTo }) {
   const { number, count, go } = props;
+  const { t } = useTranslation('customization');
   const page = { number, size: REWARDS_ON_PAGE, totalCount: count, totalIsCapped: false };
   return (
     <Pagination
+      label={t('preview')}
       page={{ ...page, totalPages: Math.ceil(count / REWARDS_ON_PAGE) }}
       onPage={(chosen) => go({ page: chosen })}
     />

@@ -96,6 +96,7 @@ export function FailureGroups({ rows, isLoading, isCapped, withAdvertiser, chose
       />
       {!isOne && totalPages > 1 && (
         <Pagination
+          label={t('by_reason')}
           page={{ number, size: SIZE, totalCount, totalIsCapped: false, totalPages }}
           onPage={setNumber}
         />

@@ -62,7 +62,7 @@ export function AllocationEditDialog({ allocation, onClose }: Props) {
             rows={form.rows('rewards')}
             label={t('rewards')}
             numberLabel={(number) => allocation.allocatedRewards[number - 1]?.reward.name ?? ''}
-            columns="minmax(0, 1fr) 156px 136px"
+            columns="minmax(0, 1fr) 156px 200px"
           >
             {(row) => <RewardFields row={row} reward={rewardOf(row.values.sku)} currency={currency} />}
           </FormRows>

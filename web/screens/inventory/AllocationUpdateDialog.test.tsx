@@ -69,6 +69,20 @@ test('ALLOC-15, ALLOC-41, ALLOC-43, ALLOC-44: the open allocation is updated by 
   expect(await screen.findByText(/Your request has been processed/)).toBeTruthy();
 });
 
+test('MONEY-7: a request for more than is free leads back to its field, which says what is free; what was typed stays', async () => {
+  const message = 'Insufficient unallocated budget: $90.00 is asked for, $12.00 is free.';
+  const refused = { __typename: 'Refused', code: 'insufficient_unallocated_budget', message };
+  await show({ answers: { AllocationFormRequest: () => ({ data: { createAllocation: refused } }) } });
+  fireEvent.click(await screen.findByRole('button', { name: 'Update the allocation IO-OPEN' }));
+  await screen.findByRole('dialog');
+  type('Requested amount', '90');
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByText(message)).toBeTruthy();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  const field = screen.getByLabelText<HTMLInputElement>('Requested amount', { exact: false });
+  expect([field.value, field.getAttribute('aria-invalid')]).toEqual(['90', 'true']);
+});
+
 test('ALLOC-30, INVENT-9: amounts are understood as they are written in French', async () => {
   const { calls } = await show({
     locale: 'fr',

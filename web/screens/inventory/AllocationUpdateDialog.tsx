@@ -1,18 +1,14 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AllocationRowFragment } from '../../../operations/inventory/AllocationRow.generated.ts';
 import { dayIn } from '../../../schema/dates.ts';
 import { formatMinor, parseMoney } from '../../../schema/money.ts';
 import { requestedMinor } from '../../../schema/rules/allocations.ts';
-import { EffectsDialog } from '../../components/EffectsDialog.tsx';
 import { useAllocationRequest } from '../../components/useAllocationRequest.ts';
-import { Dialog } from '../../kit/feedback/Dialog.tsx';
 import { toast } from '../../kit/feedback/toastQueue.ts';
 import { CheckboxField } from '../../kit/fields/CheckboxField.tsx';
 import { DayField } from '../../kit/fields/DayField.tsx';
 import { NumberField } from '../../kit/fields/NumberField.tsx';
-import { Form } from '../../kit/form/Form.tsx';
-import { FormActions } from '../../kit/form/FormActions.tsx';
 import { useForm } from '../../kit/form/useForm.ts';
 import { formatDay } from '../../kit/format/dates.ts';
 import { formatMoney } from '../../kit/format/money.ts';
@@ -21,6 +17,7 @@ import { DateText } from '../../kit/values/DateText.tsx';
 import { Money } from '../../kit/values/Money.tsx';
 import { useZone } from '../../kit/viewer/ZoneContext.tsx';
 import css from './AllocationEditDialog.module.css';
+import { RequestDialog, useConfirming } from './RequestDialog.tsx';
 import { updateErrors, updateInput, updateRules } from './updateFields.ts';
 
 interface Props {
@@ -43,12 +40,12 @@ export function AllocationUpdateDialog({ allocation, onClose, onDone }: Props) {
   const minimum = requestMinimum && parseMoney(requestMinimum.amount, currency);
   const rules = useMemo(() => updateRules({ currency, minimum, today }), [currency, minimum, today]);
   const form = useForm(rules, { amount: '', expirationDay: null, noExpiration: false }, { currency });
-  const [isConfirming, setConfirming] = useState(false);
+  const confirming = useConfirming();
   const request = useAllocationRequest({
     input: () => updateInput(form.values, { advertiserId: allocation.advertiserId, zone }),
     onInvalid: (errors) => {
       form.applyServerErrors(updateErrors(errors));
-      setConfirming(false);
+      confirming.back();
     },
     onDone: () => {
       toast.success(t('requested_done'));
@@ -65,76 +62,64 @@ export function AllocationUpdateDialog({ allocation, onClose, onDone }: Props) {
   const text = minor < 0n ? 'request_back_text' : minor === 0n && end ? 'request_end_text' : 'request_text';
   const shown = (money: typeof amount) => <Money money={money} />;
   return (
-    <>
-      <Dialog
-        title={t('update_title')}
-        size="medium"
-        isOpen={!isConfirming}
-        isDirty={form.isDirty}
-        onClose={onClose}
-      >
-        <Form form={form} onSubmit={() => setConfirming(true)} label={t('update_title')}>
-          <Facts
-            isFigures
-            facts={[
-              { label: t('amount'), value: shown(amount) },
-              { label: t('amount_used'), value: shown(amountUsed) },
-              { label: t('amount_available'), value: shown(amountAvailable) },
-              { label: t('amount_pending'), value: shown(amountPending) },
-              {
-                label: t('expiration_now'),
-                value: allocation.noExpiration ? (
-                  t('no_expiration')
-                ) : (
-                  <DateText iso={allocation.expirationDatetime} />
-                ),
-              },
-            ]}
-          />
-          <NumberField
-            {...form.field('amount')}
-            label={t('requested_amount')}
-            hint={
-              requestMinimum &&
-              t(minimum && minimum < 0n ? 'requested_hint' : 'requested_least', {
-                least: formatMoney(requestMinimum, i18n.language),
-              })
-            }
-            isRequired={!end}
-            isSigned
-            suffix={currency}
-          />
-          <div className={css.terms}>
-            <DayField
-              {...form.field('expirationDay')}
-              value={noExpiration ? null : (expirationDay ?? null)}
-              label={t('expiration')}
-              hint={t('expiration_stays', { zone })}
-              min={today}
-              isDisabled={noExpiration === true}
-            />
-            <CheckboxField
-              {...form.field('noExpiration')}
-              value={noExpiration === true}
-              label={t('no_expiration')}
-            />
-          </div>
-          <FormActions form={form} submitLabel={t('continue')} onCancel={onClose} />
-        </Form>
-      </Dialog>
-      <EffectsDialog
-        title={t('request_title')}
-        isOpen={isConfirming}
-        confirmLabel={t('request')}
-        preview={request.preview}
-        onConfirm={request.commit}
-        onClose={() => setConfirming(false)}
-      >
-        <p>
+    <RequestDialog
+      title={t('update_title')}
+      form={form}
+      confirming={confirming}
+      request={request}
+      question={
+        <>
           {t(text, { amount: formatMoney({ amount: asked, currency }, i18n.language), end })}
           {end && minor !== 0n && ` ${t('request_with_end', { end })}`}
-        </p>
-      </EffectsDialog>
-    </>
+        </>
+      }
+      onClose={onClose}
+    >
+      <Facts
+        isFigures
+        facts={[
+          { label: t('amount'), value: shown(amount) },
+          { label: t('amount_used'), value: shown(amountUsed) },
+          { label: t('amount_available'), value: shown(amountAvailable) },
+          { label: t('amount_pending'), value: shown(amountPending) },
+          {
+            label: t('expiration_now'),
+            value: allocation.noExpiration ? (
+              t('no_expiration')
+            ) : (
+              <DateText iso={allocation.expirationDatetime} />
+            ),
+          },
+        ]}
+      />
+      <NumberField
+        {...form.field('amount')}
+        label={t('requested_amount')}
+        hint={
+          requestMinimum &&
+          t(minimum && minimum < 0n ? 'requested_hint' : 'requested_least', {
+            least: formatMoney(requestMinimum, i18n.language),
+          })
+        }
+        isRequired={!end}
+        isSigned
+        suffix={currency}
+      />
+      <div className={css.terms}>
+        <DayField
+          {...form.field('expirationDay')}
+          value={noExpiration ? null : (expirationDay ?? null)}
+          label={t('expiration')}
+          hint={t('expiration_stays', { zone })}
+          min={today}
+          isDisabled={noExpiration === true}
+        />
+        <CheckboxField
+          {...form.field('noExpiration')}
+          value={noExpiration === true}
+          label={t('no_expiration')}
+        />
+      </div>
+    </RequestDialog>
   );
 }

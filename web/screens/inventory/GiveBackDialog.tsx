@@ -3,14 +3,11 @@ import { useTranslation } from 'react-i18next';
 import type { AllocationRowFragment } from '../../../operations/inventory/AllocationRow.generated.ts';
 import { formatMinor, parseMoney } from '../../../schema/money.ts';
 import { giveBackDraft, requestedMinor } from '../../../schema/rules/allocations.ts';
-import { EffectsDialog } from '../../components/EffectsDialog.tsx';
-import { Dialog } from '../../kit/feedback/Dialog.tsx';
 import { NumberField } from '../../kit/fields/NumberField.tsx';
 import { TextField } from '../../kit/fields/TextField.tsx';
-import { Form } from '../../kit/form/Form.tsx';
-import { FormActions } from '../../kit/form/FormActions.tsx';
 import { useForm } from '../../kit/form/useForm.ts';
 import { formatMoney } from '../../kit/format/money.ts';
+import { RequestDialog, useConfirming } from './RequestDialog.tsx';
 import { useGiveBack } from './useGiveBack.ts';
 
 interface Props {
@@ -27,62 +24,46 @@ export function GiveBackDialog({ allocation, onClose }: Props) {
   const { currency } = limit;
   const rules = useMemo(() => giveBackDraft(currency, parseMoney(limit.amount, currency)), [currency, limit]);
   const form = useForm(rules, { amount: limit.amount, description: '' }, { currency });
-  const [isConfirming, setConfirming] = useState(false);
+  const confirming = useConfirming();
   const amount = (form.values.amount ?? '').trim();
   const request = useGiveBack({
     input: () => ({ advertiserId, id, amount, description: form.values.description?.trim() || null }),
     onInvalid: (errors) => {
       form.applyServerErrors(errors);
-      setConfirming(false);
+      confirming.back();
     },
     onDone: onClose,
   });
   return (
-    <>
-      <Dialog
-        title={t('give_back_title')}
-        size="medium"
-        isOpen={!isConfirming}
-        isDirty={form.isDirty}
-        onClose={onClose}
-      >
-        <Form form={form} onSubmit={() => setConfirming(true)} label={t('give_back_title')}>
-          <p>{t('give_back_text')}</p>
-          <NumberField
-            {...form.field('amount')}
-            label={t('give_back_amount')}
-            hint={t('give_back_most', { most: formatMoney(limit, i18n.language) })}
-            isRequired
-            suffix={currency}
-          />
-          <TextField
-            {...form.field('description')}
-            label={t('note')}
-            isRequired={false}
-            maxLength={500}
-            autoComplete="off"
-          />
-          <FormActions form={form} submitLabel={t('continue')} onCancel={onClose} />
-        </Form>
-      </Dialog>
-      <EffectsDialog
-        title={t('request_title')}
-        isOpen={isConfirming}
-        confirmLabel={t('request')}
-        preview={request.preview}
-        onConfirm={request.commit}
-        onClose={() => setConfirming(false)}
-      >
-        <p>
-          {t('give_back_confirm', {
-            amount: formatMoney(
-              { amount: formatMinor(requestedMinor(amount, currency) ?? 0n, currency), currency },
-              i18n.language,
-            ),
-            name: externalId ?? t('no_external_id', { id }),
-          })}
-        </p>
-      </EffectsDialog>
-    </>
+    <RequestDialog
+      title={t('give_back_title')}
+      form={form}
+      confirming={confirming}
+      request={request}
+      question={t('give_back_confirm', {
+        amount: formatMoney(
+          { amount: formatMinor(requestedMinor(amount, currency) ?? 0n, currency), currency },
+          i18n.language,
+        ),
+        name: externalId ?? t('no_external_id', { id }),
+      })}
+      onClose={onClose}
+    >
+      <p>{t('give_back_text')}</p>
+      <NumberField
+        {...form.field('amount')}
+        label={t('give_back_amount')}
+        hint={t('give_back_most', { most: formatMoney(limit, i18n.language) })}
+        isRequired
+        suffix={currency}
+      />
+      <TextField
+        {...form.field('description')}
+        label={t('note')}
+        isRequired={false}
+        maxLength={500}
+        autoComplete="off"
+      />
+    </RequestDialog>
   );
 }

@@ -6,7 +6,6 @@ import {
   AllocationRowFragmentDoc,
 } from '../../../operations/inventory/AllocationRow.generated.ts';
 import { readFragment } from '../../../operations/readFragment.ts';
-import { allocationRefusal } from '../../components/allocationRefusal.ts';
 import { useScreenMutation } from '../../data/useScreenMutation.ts';
 import { toast } from '../../kit/feedback/toastQueue.ts';
 import { saved, stale } from '../../kit/form/saveMerged.ts';
@@ -36,7 +35,7 @@ export function useAllocationEdit(allocation: AllocationRowFragment, onClose: ()
           refused(refusal) {
             const isAmount = 'requestedAmount' in changes || changes.rewards !== undefined;
             if (isAmount && refusal.code === 'insufficient_unallocated_budget')
-              return onInvalid([amountError(changes, `${allocationRefusal(refusal)} ${refusal.message}`)]);
+              return onInvalid([amountError(changes, refusal.message)]);
             showRefusal(refusal);
             return null;
           },

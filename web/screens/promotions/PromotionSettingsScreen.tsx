@@ -24,9 +24,9 @@ export function PromotionSettingsScreen({ advertiserId, promotionId }: Place) {
   const { t } = useTranslation('promotionEdit');
   const query = useScreenQuery(PromotionSettingsScreenDocument, { id: promotionId });
   const back = { href: promotionRoute.href({ advertiserId, promotionId }), label: t('promotion') };
-  const found = query.data?.promotion;
-  const isHere = !found || found.advertiserId === advertiserId;
-  if (!isHere) return <NotFound back={back} />;
+  const { promotion } = query.data ?? {};
+  // A promotion at the address of another advertiser is not there.
+  const found = promotion?.advertiserId === advertiserId ? promotion : null;
   const row = found && readFragment(PromotionSettingsFormFragmentDoc, found);
   return (
     <Screen

@@ -83,7 +83,7 @@ function Entries({ part, onPage }: { part: Props['first']; onPage: (page: number
           <HistoryEntry key={index} entry={entry} />
         ))}
       </ol>
-      {page.totalPages > 1 && <Pagination page={page} onPage={onPage} />}
+      {page.totalPages > 1 && <Pagination label={t('history')} page={page} onPage={onPage} />}
     </>
   );
 }

@@ -11,8 +11,8 @@ import type { Column } from '../../kit/table/column.ts';
 import { DataTable } from '../../kit/table/DataTable.tsx';
 import { DateText } from '../../kit/values/DateText.tsx';
 import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
-import css from './ReportSchedules.module.css';
-import { useWhenWords } from './useWhenWords.ts';
+import { TwoLines } from '../../kit/values/TwoLines.tsx';
+import { useWhenColumn } from './useWhenColumn.tsx';
 
 interface Props {
   reports: readonly ReceivedReportFragment[];
@@ -23,7 +23,6 @@ interface Props {
 /** The reports that colleagues send to the person, who can stop getting each with one press. */
 export function ReceivedReports({ reports, onLeft }: Props) {
   const { t } = useTranslation('reportSchedules');
-  const whenOf = useWhenWords();
   const [send, isLeaving] = useScreenMutation(ReceivedReportsLeaveDocument);
   const leave = ({ id, viewName: name }: ReceivedReportFragment) =>
     send(
@@ -40,24 +39,13 @@ export function ReceivedReports({ reports, onLeft }: Props) {
       id: 'view',
       header: t('report'),
       cell: ({ viewName, report }) => (
-        <span className={css.stacked}>
+        <TwoLines note={t(`reports.${report}`)}>
           <strong>{viewName}</strong>
-          <span className={css.muted}>{t(`reports.${report}`)}</span>
-        </span>
+        </TwoLines>
       ),
     },
     { id: 'owner', header: t('received.owner'), width: '18%', cell: ({ ownerName }) => ownerName },
-    {
-      id: 'when',
-      header: t('when_header'),
-      width: '24%',
-      cell: (row) => (
-        <span className={css.stacked}>
-          <span>{whenOf(row)}</span>
-          <span className={css.muted}>{row.timezone.replaceAll('_', ' ')}</span>
-        </span>
-      ),
-    },
+    useWhenColumn(),
     {
       id: 'next',
       header: t('next'),

@@ -5,9 +5,9 @@ import { TextLink } from '../../kit/actions/TextLink.tsx';
 import type { Column } from '../../kit/table/column.ts';
 import { DateText } from '../../kit/values/DateText.tsx';
 import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
+import { TwoLines } from '../../kit/values/TwoLines.tsx';
 import { LastRun } from './LastRun.tsx';
-import css from './ReportSchedules.module.css';
-import { useWhenWords } from './useWhenWords.ts';
+import { useWhenColumn } from './useWhenColumn.tsx';
 import { viewHref } from './viewHref.ts';
 
 /** What can be done with a schedule. */
@@ -21,49 +21,32 @@ export interface ScheduleActions {
 /** Columns of one's own schedules: of what, when, to whom, what became of the last run. */
 export function useScheduleColumns(actions: ScheduleActions): Column<ReportScheduleFragment>[] {
   const { t } = useTranslation('reportSchedules');
-  const whenOf = useWhenWords();
   return [
     {
       id: 'view',
       header: t('report'),
       cell: ({ viewName, report, period, savedView }) => (
-        <span className={css.stacked}>
+        <TwoLines
+          note={[t(`reports.${report}`), period && t(`periods.${period}`)].filter(Boolean).join(' · ')}
+        >
           {savedView ? (
             <TextLink href={viewHref(report, savedView)}>{viewName}</TextLink>
           ) : (
             <strong>{viewName}</strong>
           )}
-          <span className={css.muted}>
-            {[t(`reports.${report}`), period && t(`periods.${period}`)].filter(Boolean).join(' · ')}
-          </span>
-        </span>
+        </TwoLines>
       ),
     },
-    {
-      id: 'when',
-      header: t('when_header'),
-      width: '22%',
-      cell: (row) => (
-        <span className={css.stacked}>
-          <span>{whenOf(row)}</span>
-          <span className={css.muted}>{row.timezone.replaceAll('_', ' ')}</span>
-        </span>
-      ),
-    },
+    useWhenColumn(),
     {
       id: 'next',
       header: t('next'),
       width: '11rem',
       cell: ({ isPaused, pauseReason, nextDatetime }) =>
         isPaused ? (
-          <span className={css.stacked}>
-            <span>
-              <StatusBadge status="ended" label={t('paused')} />
-            </span>
-            {pauseReason && (
-              <span className={css.muted}>{t(`reasons.${pauseReason as 'view_deleted'}`)}</span>
-            )}
-          </span>
+          <TwoLines note={pauseReason && t(`reasons.${pauseReason as 'view_deleted'}`)}>
+            <StatusBadge status="ended" label={t('paused')} />
+          </TwoLines>
         ) : (
           <DateText iso={nextDatetime} withTime />
         ),

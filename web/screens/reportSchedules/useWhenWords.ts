@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
 /** When something is sent, as its row says it. */
-interface When {
+export interface When {
   cadence: 'daily' | 'weekly' | 'monthly';
   weekday?: number | null | undefined;
   monthDay?: number | null | undefined;

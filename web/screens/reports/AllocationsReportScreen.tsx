@@ -44,6 +44,8 @@ export function AllocationsReportScreen() {
   const report = data?.allocationsReport;
   const rows = report && readFragment(AllocationRequestRowFragmentDoc, report.items);
   const chosen = useChosenRequests(shown, rows);
+  // A decided request stays where it is seen, marked as decided; a list of those that wait is asked for again.
+  const decided = () => list.filters.statuses.length > 0 && refetch();
   return (
     <>
       <ListScreen
@@ -58,7 +60,7 @@ export function AllocationsReportScreen() {
         columns={columns}
         rowKey={({ id }) => id}
         selection={isStaff ? chosen.boxes : undefined}
-        bar={isStaff && <DecisionBar chosen={chosen} />}
+        bar={isStaff && <DecisionBar chosen={chosen} onDecided={decided} />}
         head={
           <AllocationsReportFilters
             key={shown}
@@ -76,6 +78,7 @@ export function AllocationsReportScreen() {
           decision={asked.decision}
           isOpen={isOpen}
           onClose={() => setOpen(false)}
+          onDecided={decided}
         />
       )}
     </>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AllocationRequestRowFragment } from '../../../operations/reports/AllocationsReportScreen.generated.ts';
 import { EffectsDialog } from '../../components/EffectsDialog.tsx';
+import { FiguresTable } from '../../kit/table/FiguresTable.tsx';
 import { Money } from '../../kit/values/Money.tsx';
 import type { Decision } from './decision.ts';
 import { LeftRequests } from './LeftRequests.tsx';
@@ -57,30 +58,17 @@ function Budgets({ budgets }: Pick<Decided, 'budgets'>) {
   const { t } = useTranslation('reports');
   if (budgets.length === 0) return null;
   return (
-    <table className={css.table}>
-      <caption className="visually-hidden">{t('outcome_left')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('outcome_left')}</th>
-          <th scope="col">{t('requests_header')}</th>
-          <th scope="col">{t('outcome_now')}</th>
-          <th scope="col">{t('outcome_then')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {budgets.map(({ retailer, count, unallocated, unallocatedAfter }) => (
-          <tr key={retailer.id}>
-            <th scope="row">{retailer.name}</th>
-            <td data-label={t('requests_header')}>{count}</td>
-            <td data-label={t('outcome_now')}>
-              <Money money={unallocated} />
-            </td>
-            <td data-label={t('outcome_then')} className={css.changed}>
-              <Money money={unallocatedAfter} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <FiguresTable
+      label={t('outcome_left')}
+      heads={[t('outcome_left'), t('requests_header'), t('outcome_now'), t('outcome_then')]}
+      rows={budgets.map(({ retailer, count, unallocated, unallocatedAfter }) => ({
+        ...{ key: retailer.id, name: retailer.name, isChanged: true },
+        values: [
+          count,
+          <Money key="now" money={unallocated} />,
+          <Money key="then" money={unallocatedAfter} />,
+        ],
+      }))}
+    />
   );
 }

@@ -13,13 +13,16 @@ interface Props {
   decision: Decision;
   isOpen: boolean;
   onClose: () => void;
+  /** It was approved or rejected. */
+  onDecided: () => void;
 }
 
 /** Approves or rejects a request after showing all that is asked and what the decision does: money, figures, the mail to whoever asked. */
-export function DecideRequestDialog({ row, decision, isOpen, onClose }: Props) {
+export function DecideRequestDialog({ row, decision, isOpen, onClose, onDecided }: Props) {
   const { t, i18n } = useTranslation('reports');
   const [reason, setReason] = useState('');
-  const { preview, commit } = useDecision(row, decision, reason.trim());
+  const [isRefused, setRefused] = useState(false);
+  const { preview, commit } = useDecision({ row, decision, reason: reason.trim(), onDecided });
   const isRejection = decision === 'reject';
   const { type, amount } = row.budgetLineItem;
   const text =
@@ -36,7 +39,11 @@ export function DecideRequestDialog({ row, decision, isOpen, onClose }: Props) {
       confirmLabel={t(decision)}
       isDanger={isRejection}
       isBlocked={isRejection && reason.trim() === ''}
-      preview={preview}
+      preview={async () => {
+        const tried = await preview();
+        setRefused(tried === null || 'refused' in tried);
+        return tried;
+      }}
       onConfirm={commit}
       onClose={onClose}
     >
@@ -47,7 +54,8 @@ export function DecideRequestDialog({ row, decision, isOpen, onClose }: Props) {
           retailer: row.retailer.name,
         })}
       </p>
-      <RequestDetails row={row} />
+      {/* What an approval does to the figures its effects tell below: once. */}
+      <RequestDetails row={row} isTold={!isRejection && !isRefused} />
       {isRejection && <RejectionReason value={reason} onChange={setReason} />}
     </EffectsDialog>
   );

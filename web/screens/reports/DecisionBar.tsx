@@ -12,7 +12,7 @@ import type { ChosenRequests } from './useChosenRequests.ts';
 import type { Decided } from './useManyDecision.ts';
 
 /** Above the rows: how many requests are chosen, and one decision about all of them. */
-export function DecisionBar({ chosen }: { chosen: ChosenRequests }) {
+export function DecisionBar({ chosen, onDecided }: { chosen: ChosenRequests; onDecided: () => void }) {
   const { t } = useTranslation('reports');
   const [asked, setAsked] = useState<{ decision: Decision; turn: number }>();
   const [isOpen, setOpen] = useState(false);
@@ -53,6 +53,7 @@ export function DecisionBar({ chosen }: { chosen: ChosenRequests }) {
             if (decided.results.some(({ outcome }) => outcome === 'refused'))
               setLeft({ decided, decision: asked.decision });
             chosen.clear();
+            onDecided();
           }}
         />
       )}

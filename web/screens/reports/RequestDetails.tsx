@@ -2,14 +2,21 @@ import { useTranslation } from 'react-i18next';
 import type { AllocationRequestRowFragment } from '../../../operations/reports/AllocationsReportScreen.generated.ts';
 import { TextLink } from '../../kit/actions/TextLink.tsx';
 import { Facts } from '../../kit/layout/Facts.tsx';
+import { FiguresTable } from '../../kit/table/FiguresTable.tsx';
 import { DateText } from '../../kit/values/DateText.tsx';
 import { Money } from '../../kit/values/Money.tsx';
 import { advertiserRoute } from '../../routes/advertisers.ts';
 import css from './RequestDetails.module.css';
 import { RequestOutcome } from './RequestOutcome.tsx';
 
+interface Props {
+  row: AllocationRequestRowFragment;
+  /** What approving it does to the figures stands beside it. */
+  isTold?: boolean;
+}
+
 /** All that is asked for: by whom and when, for whom, each reward with its price and sum, and what approving it would make of the rest. */
-export function RequestDetails({ row }: { row: AllocationRequestRowFragment }) {
+export function RequestDetails({ row, isTold = false }: Props) {
   const { t } = useTranslation('reports');
   const { retailer, requester, externalId, description, createdAt } = row;
   const facts = [
@@ -40,7 +47,7 @@ export function RequestDetails({ row }: { row: AllocationRequestRowFragment }) {
     <div className={css.details}>
       <Facts facts={facts} />
       <RequestedRewards rewards={row.virtualGoodInventory} />
-      {row.outcome && <RequestOutcome outcome={row.outcome} />}
+      {row.outcome && <RequestOutcome outcome={row.outcome} isEndAlone={isTold} />}
     </div>
   );
 }
@@ -50,32 +57,22 @@ function RequestedRewards({ rewards }: { rewards: AllocationRequestRowFragment['
   const { t, i18n } = useTranslation('reports');
   if (rewards.length === 0) return null;
   return (
-    <table className={css.table}>
-      <caption className="visually-hidden">{t('rewards_asked')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('reward')}</th>
-          <th scope="col">{t('quantity')}</th>
-          <th scope="col">{t('unit_price')}</th>
-          <th scope="col">{t('sum')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rewards.map(({ count, amount, virtualCurrency: { caption, sku, costOfUnit } }) => (
-          <tr key={sku}>
-            <th scope="row">
-              {caption} <span className={css.muted}>{sku}</span>
-            </th>
-            <td data-label={t('quantity')}>
-              {count === null ? t('no_limit') : count.toLocaleString(i18n.language)}
-            </td>
-            <td data-label={t('unit_price')}>
-              <Money money={costOfUnit} />
-            </td>
-            <td data-label={t('sum')}>{amount ? <Money money={amount} /> : '–'}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <FiguresTable
+      label={t('rewards_asked')}
+      heads={[t('reward'), t('quantity'), t('unit_price'), t('sum')]}
+      rows={rewards.map(({ count, amount, virtualCurrency: { caption, sku, costOfUnit } }) => ({
+        key: sku,
+        name: (
+          <>
+            {caption} <span className={css.muted}>{sku}</span>
+          </>
+        ),
+        values: [
+          count === null ? t('no_limit') : count.toLocaleString(i18n.language),
+          <Money key="unit" money={costOfUnit} />,
+          amount ? <Money key="sum" money={amount} /> : '–',
+        ],
+      }))}
+    />
   );
 }

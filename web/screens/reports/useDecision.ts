@@ -12,8 +12,15 @@ import { toast } from '../../kit/feedback/toastQueue.ts';
 import { useIdempotencyKey } from '../../kit/form/useIdempotencyKey.ts';
 import { type Decision, reasonSent } from './decision.ts';
 
+interface Deciding {
+  row: AllocationRequestRowFragment;
+  decision: Decision;
+  reason: string;
+  onDecided: () => void;
+}
+
 /** The two calls of a decision, a rejection with its reason: a try of it, and the decision itself, sent once however often it is pressed. */
-export function useDecision(row: AllocationRequestRowFragment, decision: Decision, reason: string) {
+export function useDecision({ row, decision, reason, onDecided }: Deciding) {
   const [approve] = useScreenMutation(DecideRequestDialogApproveDocument);
   const [reject] = useScreenMutation(DecideRequestDialogRejectDocument);
   const { key } = useIdempotencyKey();
@@ -32,6 +39,7 @@ export function useDecision(row: AllocationRequestRowFragment, decision: Decisio
       toast.success(i18next.t(`reports:${decision}_done`, { retailer: row.retailer.name }));
       invalidateBudget(cache, row.retailer.id);
       invalidateRequestsToDecide(cache);
+      onDecided();
     },
   });
 }

@@ -9,7 +9,7 @@ import { IconButton } from '../../kit/actions/IconButton.tsx';
 import { ConfirmDialog } from '../../kit/feedback/ConfirmDialog.tsx';
 import type { Column } from '../../kit/table/column.ts';
 import { DateText } from '../../kit/values/DateText.tsx';
-import css from './ServiceAccounts.module.css';
+import { TwoLines } from '../../kit/values/TwoLines.tsx';
 import { useServiceAccountChange } from './useServiceAccountChange.ts';
 
 type Secret = ServiceAccountSecretsFragment['secrets'][number];
@@ -33,29 +33,22 @@ export function useSecretColumns({ id, version }: ServiceAccountSecretsFragment)
       header: t('created_at'),
       width: '10.25rem',
       cell: ({ createdAt, madeBy }) => (
-        <span className={css.lines}>
+        <TwoLines note={t('created_by', { name: madeBy })}>
           <DateText iso={createdAt} />
-          <span className={css.note}>{t('created_by', { name: madeBy })}</span>
-        </span>
+        </TwoLines>
       ),
     },
     {
       id: 'last_used_at',
       header: t('last_used_at'),
       width: '11.25rem',
-      cell: ({ lastUsedAt }) =>
-        lastUsedAt ? (
-          <DateText iso={lastUsedAt} withTime />
-        ) : (
-          <span className={css.note}>{t('never_used')}</span>
-        ),
+      cell: ({ lastUsedAt }) => <DateText iso={lastUsedAt} withTime none={t('never_used')} />,
     },
     {
       id: 'expires_at',
       header: t('expires_at'),
       width: '11.25rem',
-      cell: ({ expiresAt }) =>
-        expiresAt ? <DateText iso={expiresAt} withTime /> : <span className={css.note}>{t('no_end')}</span>,
+      cell: ({ expiresAt }) => <DateText iso={expiresAt} withTime none={t('no_end')} />,
     },
     {
       id: 'actions',

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { ServiceAccountRowFragment } from '../../../operations/serviceAccounts/ServiceAccountListScreen.generated.ts';
 import type { Column } from '../../kit/table/column.ts';
 import { DateText } from '../../kit/values/DateText.tsx';
+import { TwoLines } from '../../kit/values/TwoLines.tsx';
 import { ServiceAccountState } from './ServiceAccountState.tsx';
-import css from './ServiceAccounts.module.css';
 
 /** Columns of the list of service accounts. */
 export function useServiceAccountColumns(): Column<ServiceAccountRowFragment>[] {
@@ -20,34 +20,27 @@ export function useServiceAccountColumns(): Column<ServiceAccountRowFragment>[] 
       id: 'abilities',
       header: t('abilities'),
       cell: ({ abilities, missingAbilities }) => (
-        <span className={css.lines}>
+        <TwoLines
+          note={missingAbilities.length > 0 && t('missing_count', { count: missingAbilities.length })}
+        >
           {t('ability_count', { count: abilities.length })}
-          {missingAbilities.length > 0 && (
-            <span className={css.note}>{t('missing_count', { count: missingAbilities.length })}</span>
-          )}
-        </span>
+        </TwoLines>
       ),
     },
     {
       id: 'last_used_at',
       header: t('last_used_at'),
       width: '11rem',
-      cell: ({ lastUsedAt }) =>
-        lastUsedAt ? (
-          <DateText iso={lastUsedAt} withTime />
-        ) : (
-          <span className={css.note}>{t('never_used')}</span>
-        ),
+      cell: ({ lastUsedAt }) => <DateText iso={lastUsedAt} withTime none={t('never_used')} />,
     },
     {
       id: 'state',
       header: t('state'),
       width: '13rem',
       cell: ({ state, secrets }) => (
-        <span className={css.lines}>
+        <TwoLines note={secrets.length > 1 && t('two_secrets')}>
           <ServiceAccountState state={state} />
-          {secrets.length > 1 && <span className={css.note}>{t('two_secrets')}</span>}
-        </span>
+        </TwoLines>
       ),
     },
   ];

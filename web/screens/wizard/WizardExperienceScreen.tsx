@@ -17,6 +17,7 @@ import { Banner } from '../../kit/layout/Banner.tsx';
 import { Stack } from '../../kit/layout/Columns.tsx';
 import { Facts } from '../../kit/layout/Facts.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
+import { WholeScreen } from '../../kit/layout/WholeScreen.tsx';
 import { EmailText } from '../../kit/values/EmailText.tsx';
 import { navigate } from '../../navigation/hashLocation.ts';
 import { ExperienceModules } from './ExperienceCard.tsx';
@@ -43,7 +44,12 @@ export function WizardExperienceScreen({ advertiserId, experienceId }: Place) {
     <WizardBoundary query={query} advertiserId={advertiserId}>
       {({ advertiser, draft }) => {
         const experience = query.data?.experience;
-        if (!experience) return <NotFound back={back} />;
+        if (!experience)
+          return (
+            <WholeScreen title={t('title')} back={back}>
+              <NotFound back={back} />
+            </WholeScreen>
+          );
         const isOffered = query.data?.experiences?.some(({ id }) => id === experience.id) ?? false;
         return (
           <Details advertiser={advertiser} draft={draft} experience={experience} isOffered={isOffered} />

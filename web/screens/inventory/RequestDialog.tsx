@@ -1,0 +1,53 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EffectsDialog, type EffectsDialogProps } from '../../components/EffectsDialog.tsx';
+import { Dialog } from '../../kit/feedback/Dialog.tsx';
+import { Form } from '../../kit/form/Form.tsx';
+import { FormActions } from '../../kit/form/FormActions.tsx';
+import type { FormApi, FormSchema } from '../../kit/form/formApi.ts';
+
+/** Whether what is asked for is entered, or being confirmed. */
+export function useConfirming() {
+  const [isConfirming, setConfirming] = useState(false);
+  return { isConfirming, confirm: () => setConfirming(true), back: () => setConfirming(false) };
+}
+
+interface Props<Schema extends FormSchema> {
+  title: string;
+  form: FormApi<Schema>;
+  confirming: ReturnType<typeof useConfirming>;
+  /** The two calls: a try, which is shown, and the request itself. */
+  request: { preview: EffectsDialogProps['preview']; commit: EffectsDialogProps['onConfirm'] };
+  /** What is asked for, in words. */
+  question: ReactNode;
+  /** The fields. */
+  children: ReactNode;
+  onClose: () => void;
+}
+
+/** A request about an allocation: what is asked for is entered in one window, and what it does shown in the next, before it is sent. */
+export function RequestDialog<Schema extends FormSchema>(props: Props<Schema>) {
+  const { title, form, confirming, request, question, children, onClose } = props;
+  const { t } = useTranslation('inventory');
+  const { isConfirming, confirm, back } = confirming;
+  return (
+    <>
+      <Dialog title={title} size="medium" isOpen={!isConfirming} isDirty={form.isDirty} onClose={onClose}>
+        <Form form={form} onSubmit={confirm} label={title}>
+          {children}
+          <FormActions form={form} submitLabel={t('continue')} onCancel={onClose} />
+        </Form>
+      </Dialog>
+      <EffectsDialog
+        title={t('request_title')}
+        isOpen={isConfirming}
+        confirmLabel={t('request')}
+        preview={request.preview}
+        onConfirm={request.commit}
+        onClose={back}
+      >
+        <p>{question}</p>
+      </EffectsDialog>
+    </>
+  );
+}
