@@ -132,7 +132,7 @@ describe.each(ENGINES)('who is told of a request on %s', (engine) => {
       ['10', '1'],
     ]);
     expect(mailText('en', 'allocations_waiting', sent[0]?.params ?? {})).toMatchObject({
-      subject: 'Allocation requests to decide: 2',
+      subject: 'Pending allocation requests: 2',
       action: { path: '/#/reports/allocations?statuses=pending' },
     });
     await world.decide('reject', first.lineId, { login: 'operator' });
