@@ -27,7 +27,7 @@ export const VOUCHER_WORDS: Record<ProductLocale, VoucherWords> = {
     ...{ code: 'Code', pin: 'Code PIN', value: 'Valeur', validUntil: 'Valable jusqu’au' },
     ...{ about: 'À propos de cette récompense' },
     ...{ terms: 'Conditions générales', termsAt: 'Les conditions générales se trouvent à l’adresse' },
-    ...{ specimen: 'SPÉCIMEN', specimenNote: 'Aperçu : le code est fictif et ne peut pas être utilisé.' },
+    ...{ specimen: 'SPÉCIMEN', specimenNote: 'Aperçu : le code est fictif et ne peut pas être utilisé.' },
     page: (number, of) => `Page ${number} sur ${of}`,
   },
   ja: {

@@ -129,7 +129,7 @@ describe('wrong passwords', () => {
       await failuresAre(10);
       const right = await visitor.post(page.url, { login: login.toUpperCase(), password: RIGHT_PASSWORD });
       expect([right.status, Number(right.headers.get('retry-after')) > 10]).toEqual([429, true]);
-      expect(alertOf(right)).toMatch(/^Too many wrong attempts\. Try again in \d+ s\.$/);
+      expect(alertOf(right)).toMatch(/^Too many failed attempts\. Try again in \d+ s\.$/);
     }
   });
 

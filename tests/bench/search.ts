@@ -98,7 +98,7 @@ async function drawWords({ database }: TestPlatform): Promise<string[]> {
   console.log(`words drawn with BENCH_SEED=${SEED}`);
   const rows = await rowsOf<{ word: string }>(
     database.db,
-    sql`(select word from search_words order by md5(${SEED} || word) limit ${WORDS / 2})
+    sql`(select word from ts_stat('select document from search_rewards') order by md5(${SEED} || word) limit ${WORDS / 2})
       union all (select (tsvector_to_array(document))[1 + ('x' || substr(md5(sku || ${SEED}), 1, 7))::bit(28)::int % length(document)] as word
         from search_rewards order by md5(${SEED} || sku) limit ${WORDS / 2})`,
   );
@@ -115,7 +115,8 @@ async function timesOf(
     subject: 'operator',
   });
   const [address] = app.addresses();
-  const pool = new Pool(`http://127.0.0.1:${address?.port}`, { connections: 1 });
+  if (typeof address !== 'object') throw new Error('The platform listens nowhere');
+  const pool = new Pool(`http://127.0.0.1:${address.port}`, { connections: 1 });
   const ask = async ({ method, path, body }: Question) => {
     const headers = {
       authorization: `Bearer ${token}`,

@@ -32,7 +32,7 @@ const visit = (method: string, path: string, headers: Record<string, string> = {
 async function linkOut(): Promise<string> {
   await world.send('retailer', schedule, `send ${crypto.randomUUID()}`);
   const mail = (await world.mails.arrived()).find(({ to }) => to.address === 'shop@retail.example');
-  expect(mail?.paragraphs.join(' ')).toContain('retailer has this report sent to you on a schedule.');
+  expect(mail?.paragraphs.join(' ')).toContain('retailer sends you this report on a schedule.');
   return (mail?.leave?.url ?? '').replace(world.platform.config.publicUrl, '');
 }
 
@@ -76,7 +76,7 @@ test('SCHED-12: the mail to a colleague holds a link that leaves with one press,
   const path = await linkOut();
   const asked = await visit('GET', path);
   expect(asked.status).toBe(200);
-  expect(asked.text).toContain('retailer has “Brands” sent to you on a schedule.');
+  expect(asked.text).toContain('retailer sends you “Brands” on a schedule.');
   expect(asked.text).toContain('<form method="post"');
   expect(await recipientsOf()).toEqual([SHOP]); // opening the link alone does nothing
   const elsewhere = { ...FORM, origin: 'https://evil.example' };
