@@ -85,16 +85,6 @@ describe('the catalogue search', () => {
     await db.execute(sql`delete from media_set_items`);
   });
 
-  it('SEARCH-10: a SKU is found while it is typed, in either case; what begins like one and is none is looked for among names', async () => {
-    for (const typed of ['AUR-CARD-0002', 'aur-card-0002', 'Aur-Card-0002'])
-      expect([typed, await found(typed)]).toEqual([typed, ['AUR-CARD-0002']]);
-    for (const typed of ['AUR-', 'aur-c', 'AUR-CARD', 'aur-card-'])
-      expect([typed, (await found(typed)).includes('AUR-CARD-0002')]).toEqual([typed, true]);
-    expect(await found('aur-secret')).toEqual([]);
-    expect(await found('AURORA')).toEqual(await found('aurora'));
-    expect(await found('aur')).toEqual(await found('aurora'));
-  });
-
   it('CATALOG-9: rewards of a list of SKUs are found as far as they can be taken, whatever their condition of sale', async () => {
     const rewardSkus = [
       'EMB-CARD-0001',
