@@ -53,9 +53,9 @@ test('two people save: the later one sees both values and decides', async ({ pag
   await rename(other, `${old} theirs`);
   await expect(other.getByText('Name saved')).toBeVisible();
   await rename(page, `${old} mine`);
-  await expect(page.getByText('Somebody else saved this meanwhile')).toBeVisible();
+  await expect(page.getByText('Someone else has changed this')).toBeVisible();
   await expect(page.getByText(`${old} theirs`).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Save mine' }).click();
+  await page.getByRole('button', { name: 'Keep mine' }).click();
   await expect(page.getByText('Name saved')).toBeVisible();
   await rename(page, old);
   await other.context().close();
