@@ -46,7 +46,8 @@ describe('API-8: what the answer to a change carries is judged as what is read',
     const carried = carriedFields(schema);
     expect(carried.length).toBeGreaterThan(10);
     const wrong = carried.filter(
-      ({ field }) => isNonNullType(field.type) || !/null for whoever may not see it/i.test(field.description ?? ''),
+      ({ field }) =>
+        isNonNullType(field.type) || !/null for whoever may not see it/i.test(field.description ?? ''),
     );
     expect(wrong.map(({ name }) => name)).toEqual([]);
   });

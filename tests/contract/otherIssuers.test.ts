@@ -180,10 +180,7 @@ describe('AUTH-1: a setting that does not fit is named on the page and in the lo
     await start(shape, () => wrong);
     const visitor = new Visitor();
     const page = await signIn(visitor, PERSON[shape]);
-    expect([page.status, page.text]).toEqual([
-      500,
-      expect.stringContaining(`${setting} does not match`),
-    ]);
+    expect([page.status, page.text]).toEqual([500, expect.stringContaining(`${setting} does not match`)]);
     expect(logged.join('')).toContain(`"setting":"${setting}"`);
     expect(await viewerOf(visitor)).toBeNull();
   });
@@ -198,10 +195,7 @@ test.each([
   const at = spelt(issuer.issuer);
   await start('keycloak', () => ({ OIDC_ISSUER: at }));
   const page = await new Visitor().send(`${publicUrl}/auth/login`);
-  expect([page.status, page.text]).toEqual([
-    500,
-    expect.stringContaining(`${setting} does not match`),
-  ]);
+  expect([page.status, page.text]).toEqual([500, expect.stringContaining(`${setting} does not match`)]);
 });
 
 test('AUTH-1: a scope that the issuer refuses is named when it sends the browser back', async () => {
@@ -211,10 +205,7 @@ test('AUTH-1: a scope that the issuer refuses is named when it sends the browser
   const state = new URL(location ?? '').searchParams.get('state') ?? '';
   const said = new URLSearchParams({ state, error: 'invalid_scope', iss: issuer.issuer });
   const page = await visitor.send(`${publicUrl}/auth/callback?${said}`);
-  expect([page.status, page.text]).toEqual([
-    500,
-    expect.stringContaining('OIDC_SCOPE does not match'),
-  ]);
+  expect([page.status, page.text]).toEqual([500, expect.stringContaining('OIDC_SCOPE does not match')]);
 });
 
 test('AUTH-5: a session that cannot be renewed says when it ends, and ends then; one that can says nothing', async () => {

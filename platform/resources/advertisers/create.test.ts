@@ -82,10 +82,7 @@ describe('creating an advertiser', () => {
     await platform.database.db.execute(given);
     platform.app.authentication.forget('4');
     expect((await platform.call('rival', 'GET', `/api/advertisers/${made.body.id}`)).status).toBe(200);
-    const wrong = await create(
-      { ...complete, organization_id: '2', billing_currency: 'EUR' },
-      'operator',
-    );
+    const wrong = await create({ ...complete, organization_id: '2', billing_currency: 'EUR' }, 'operator');
     expect(wrong.body.field_errors).toEqual([{ field: 'billing_currency', rule: 'choice' }]);
     const unknown = await create({ ...complete, organization_id: '999' }, 'operator');
     expect(unknown.body.field_errors).toEqual([{ field: 'organization_id', rule: 'unknown_organization' }]);

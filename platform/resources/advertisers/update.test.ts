@@ -49,7 +49,8 @@ describe('saving an advertiser', () => {
   });
 
   test('ADV-46: whoever edits the invoicing learns of new payment terms by its version', async () => {
-    const invoicing = async () => (await platform.call('retailer', 'GET', '/api/advertisers/1/invoicing')).body;
+    const invoicing = async () =>
+      (await platform.call('retailer', 'GET', '/api/advertisers/1/invoicing')).body;
     const change = (invoice_type: string, version: number) => save({ invoice_type }, { version });
     await change('prepayment', 1);
     const { version } = await invoicing();

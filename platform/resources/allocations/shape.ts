@@ -17,8 +17,8 @@ import {
 } from '../../../schema/transitions.ts';
 import { pageShape } from '../../http/requests.ts';
 import { responseSchema } from '../../http/responseSchema.ts';
-import { carried } from '../carried.ts';
 import { waitingRequestShape } from '../allocationRequests/waiting.ts';
+import { carried } from '../carried.ts';
 import { giveBackLimit } from './giveBackLimit.ts';
 import type { AllocatedRewardRow, AllocationRow } from './select.ts';
 

@@ -147,7 +147,8 @@ export const memberRoutes: FastifyPluginAsyncZod<{ config: PlatformConfig }> = a
       config: { ability: ['createAccounts', 'createAdvertisers'], staffOnly: true },
       schema: {
         operationId: 'listOrganizations',
-        summary: 'Organizations an account or an advertiser can belong to; at most twenty-one where a part of the name is given',
+        summary:
+          'Organizations an account or an advertiser can belong to; at most twenty-one where a part of the name is given',
         tags,
         querystring: organizationQuery,
         response: { 200: organizationsShape },
