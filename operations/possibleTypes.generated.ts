@@ -74,6 +74,7 @@ export const possibleTypes: Record<string, string[]> = {
   UpdateAdvertiserResult: ['InvalidInput', 'Refused', 'StaleAdvertiser', 'UpdateAdvertiserSuccess'],
   UpdateAllocationResult: ['InvalidInput', 'Refused', 'StaleAllocation', 'UpdateAllocationSuccess'],
   UpdateBrandResult: ['InvalidInput', 'Refused', 'StaleBrand', 'UpdateBrandSuccess'],
+  UpdateBudgetAlertsResult: ['InvalidInput', 'Refused', 'StaleAdvertiser', 'UpdateBudgetAlertsSuccess'],
   UpdateBudgetLineResult: ['InvalidInput', 'Refused', 'StaleBudgetLine', 'UpdateBudgetLineSuccess'],
   UpdateBudgetResult: ['InvalidInput', 'Refused', 'UpdateBudgetSuccess'],
   UpdateCredentialResult: ['InvalidInput', 'Refused', 'StaleCredential', 'UpdateCredentialSuccess'],

@@ -700,6 +700,8 @@ export type CreateAdvertiserInput = {
   locale: Scalars['String']['input'];
   /** Name, required. */
   name: Scalars['String']['input'];
+  /** Identifier of its organization, for ever: operator staff name any, others their own, which is meant when absent. */
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
   /** Whether what expires is credited again; yes when absent. */
   recreditExpired?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -2948,10 +2950,14 @@ export type UpdateAdvertiserInput = {
   contactEmail?: InputMaybe<Scalars['String']['input']>;
   /** Phone number of the contact; null removes it. */
   contactPhone?: InputMaybe<Scalars['String']['input']>;
+  /** Whether pending redemptions are invoiced already. */
+  debitPending?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether the change is only tried: judged and answered alike, then undone. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier. */
   id: Scalars['ID']['input'];
+  /** Payment terms: unknown, prepayment, payment_in_30 or payment_in_60. */
+  invoiceType?: InputMaybe<Scalars['String']['input']>;
   /** Short label; null removes it. */
   label?: InputMaybe<Scalars['String']['input']>;
   /** Language. */

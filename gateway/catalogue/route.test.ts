@@ -197,7 +197,7 @@ describe('when the index does not answer', () => {
     expect(statusCode).toBe(status);
     expect(headers['cache-control']).toBe('no-store');
     expect(headers['retry-after']).toBe(status === 429 ? '7' : '5');
-    expect(body).toContain(status === 429 ? 'beaucoup de pages à la fois' : 'injoignable pour le moment');
+    expect(body).toContain(status === 429 ? 'Trop de pages à la fois' : 'injoignable pour le moment');
     expect(body).toContain('href="/catalogue/fr/?q=caf%C3%A9"');
     expect(body).not.toMatch(/\.ts:\d|Error:/);
   });

@@ -79,7 +79,8 @@ function withResult(
 function refusalOf(error: unknown, stale: string | null): object {
   if (!(error instanceof RestRefusal) || (error.status !== 409 && error.status !== 422)) throw error;
   const { error_name: name, field_errors: fieldErrors, current, message } = error.problem;
-  if (stale && name === 'stale_version' && current) return { __typename: stale, current };
+  // Whoever may not see the row is told that it changed, and not how it is.
+  if (stale && name === 'stale_version' && current !== undefined) return { __typename: stale, current };
   if (error.status === 422 && fieldErrors?.length) {
     return {
       __typename: 'InvalidInput',

@@ -6,14 +6,14 @@ import { sendNotice } from '../session/noticePage.ts';
 const WORDS = {
   en: {
     title: 'This file cannot be opened',
-    forbidden: 'You do not see everything any more that this file holds. Open the report anew.',
+    forbidden: 'You no longer have access to everything in this file. Open the report again.',
     unavailable: 'The file cannot be reached at the moment. Try again in a minute.',
     redemptions: 'Open the redemption report',
     schedules: 'Open the scheduled reports',
   },
   fr: {
     title: 'Ce fichier ne peut pas être ouvert',
-    forbidden: 'Vous ne voyez plus tout ce que contient ce fichier. Ouvrez de nouveau le rapport.',
+    forbidden: 'Vous n’avez plus accès à tout ce que contient ce fichier. Ouvrez de nouveau le rapport.',
     unavailable: 'Le fichier est inaccessible pour le moment. Réessayez dans une minute.',
     redemptions: 'Ouvrir le rapport des utilisations',
     schedules: 'Ouvrir les envois programmés',

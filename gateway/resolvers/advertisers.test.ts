@@ -184,7 +184,7 @@ describe('writing', () => {
   });
 
   test('limits of the balance and a new advertiser go where the platform has them', async () => {
-    gateway.platform.on('PUT /api/advertisers/:id/budget_alerts', { json: advertiser() });
+    gateway.platform.on('PUT /api/advertisers/:id/budget_alerts', { json: { advertiser: advertiser() } });
     gateway.platform.on('POST /api/accounts', { status: 201, json: advertiser() });
     await gateway.graph(
       'mutation { updateBudgetAlerts(input: {id: "1", version: 3, alert1: "10", alert2: null}) { __typename } }',

@@ -19,10 +19,10 @@ export const allocationResolvers: Resolvers = {
       [],
   },
   CreateAllocationSuccess: {
-    advertiser: ({ allocation }, _args, { sources }) => sources.advertisers.byId(allocation.advertiser_id),
+    advertiser: ({ allocation }, _args, { sources }) => sources.advertisers.carried(allocation.advertiser_id),
   },
   UpdateAllocationSuccess: {
-    advertiser: ({ allocation }, _args, { sources }) => sources.advertisers.byId(allocation.advertiser_id),
+    advertiser: ({ allocation }, _args, { sources }) => sources.advertisers.carried(allocation.advertiser_id),
   },
   Mutation: {
     createAllocation: (_root, { input }, { sources }) => sources.allocations.create(input),

@@ -7,7 +7,7 @@ export const allocationsReportResolvers: Resolvers = {
     requestsToDecide: (_root, _args, { sources }) => sources.allocationsReport.toDecide(),
   },
   DecideAllocationRequestSuccess: {
-    advertiser: ({ allocation }, _args, { sources }) => sources.advertisers.byId(allocation.advertiser_id),
+    advertiser: ({ request }, _args, { sources }) => sources.advertisers.carried(request.retailer.id),
   },
   Mutation: {
     approveAllocationRequest: (_root, { input }, { sources }) => sources.allocationsReport.approve(input),

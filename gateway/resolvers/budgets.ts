@@ -11,7 +11,7 @@ export const budgetResolvers: Resolvers = {
     lines: (budget, args, { sources }) => sources.budgets.lines(budget, args),
   },
   UpdateBudgetSuccess: {
-    advertiser: ({ budget }, _args, { sources }) => sources.advertisers.byId(budget.id),
+    advertiser: ({ budget }, _args, { sources }) => sources.advertisers.carried(budget.id),
   },
   Mutation: {
     updateBudget: (_root, { input }, { sources }) => sources.budgets.update(input),

@@ -6,7 +6,7 @@ export const discountResolvers: Resolvers = {
     discounts: ({ id }, args, { sources }) => sources.discounts.page(id, args),
   },
   UpdateDiscountSuccess: {
-    advertiser: ({ advertiser_id: id }, _args, { sources }) => sources.advertisers.byId(id),
+    advertiser: ({ advertiser_id: id }, _args, { sources }) => sources.advertisers.carried(id),
   },
   Mutation: {
     updateDiscount: (_root, { input }, { sources }) => sources.discounts.save(input),

@@ -9,7 +9,7 @@ export const invoicingResolvers: Resolvers = {
   Invoicing: { vatCountry: ({ vat_country: code }) => country(code) },
   InvoiceAddress: { country: ({ country: code }) => country(code) },
   UpdateInvoicingSuccess: {
-    advertiser: ({ invoicing }, _args, { sources }) => sources.advertisers.byId(invoicing.id),
+    advertiser: ({ invoicing }, _args, { sources }) => sources.advertisers.carried(invoicing.id),
   },
   Mutation: {
     updateInvoicing: (_root, { input }, { sources }) => sources.invoicing.update(input),

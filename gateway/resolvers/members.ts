@@ -5,7 +5,7 @@ export const memberResolvers: Resolvers = {
   Query: {
     members: (_root, args, { sources }) => sources.members.page(args),
     member: (_root, { id }, { sources }) => sources.members.byId(id),
-    organizations: (_root, _args, { sources }) => sources.members.organizations(),
+    organizations: (_root, { search }, { sources }) => sources.members.organizations(search ?? undefined),
     organizationAdvertisers: (_root, { organizationId, search }, { sources }) =>
       sources.members.advertisersOf(organizationId, search),
   },

@@ -131,7 +131,7 @@ test('RED-28, RED-29, RED-42: codes are revealed for a reason, a voucher is read
   });
   gateway.platform.on('POST /api/redemptions/:id/comment', {
     status: 409,
-    json: { error_name: 'idempotency_in_flight', message: 'Being worked on' },
+    json: { error_name: 'idempotency_in_flight', message: 'Already in progress' },
   });
   const { data } = await gateway.graph(`mutation {
     revealRedemptionCodes(input: { redemptionId: "7", reason: "asked" }) { ... on RevealRedemptionCodesSuccess { codes { usage value isDead } } }

@@ -44,6 +44,16 @@ export async function nullIfNotFound<Row>(call: Promise<Row>): Promise<Row | nul
   }
 }
 
+/** Reads what the answer to a change carries besides: null where the caller may not see it, so that what was done is no error. */
+export async function nullIfForbidden<Row>(call: Promise<Row>): Promise<Row | null> {
+  try {
+    return await call;
+  } catch (error) {
+    if (error instanceof RestRefusal && error.status === 403) return null;
+    throw error;
+  }
+}
+
 /** The only place that maps a status to an error code. */
 function codeOf(status: number, errorName: string | undefined): ErrorCode {
   if (errorName === 'no_roles_found') return 'NO_ROLES_FOUND';

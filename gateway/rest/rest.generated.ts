@@ -445,6 +445,7 @@ export type Advertiser = {
   created_at: string;
   updated_at: string;
   organization_id: string | null;
+  organization_name: string | null;
   version: number;
   /** Null without viewBudget and editBudgetAlerts */
   budget_alerts: {
@@ -469,6 +470,11 @@ export type Advertiser = {
       url: string;
     } | null;
   };
+};
+
+export type SavedBudgetAlerts = {
+  /** Null without viewAdvertisers */
+  advertiser: Advertiser | null;
 };
 
 export type AdvertiserPage = {
@@ -658,10 +664,12 @@ export type AllocationRequest = {
       sku: string;
     };
   })[];
+  /** Null without viewAllocationsReport, unless it is the caller */
   requester: {
     name: string;
     email: string;
   } | null;
+  /** Null without viewAllocationsReport, unless it is the caller */
   grantor: {
     name: string;
     email: string;
@@ -703,6 +711,13 @@ export type AllocationRequestPage = {
 
 export type AllocationUpdate = {
   allocation: Allocation;
+  request: AllocationRequest;
+  effects: Effects;
+};
+
+export type AllocationDecision = {
+  /** Null without viewInventory */
+  allocation: Allocation | null;
   request: AllocationRequest;
   effects: Effects;
 };
@@ -1616,6 +1631,11 @@ export type InventoryRow = {
   run_out: RunOut;
   /** Null for who is not operator staff */
   alert: RunOutAlert | null;
+};
+
+export type SavedInventoryRow = {
+  /** Null without viewInventoryReport */
+  row: InventoryRow | null;
 };
 
 export type InventoryPage = {
@@ -2707,14 +2727,22 @@ export type ChangedRedemption = {
   effects: Effects;
 };
 
+export type RefundedRedemption = {
+  /** Null without viewRedemptions */
+  redemption: Redemption | null;
+  effects: Effects;
+};
+
 export type RedemptionLink = {
   id: string;
   url: string;
 };
 
 export type ReplacedRedemption = {
-  redemption: Redemption;
-  replacement: Redemption;
+  /** Null without viewRedemptions */
+  redemption: Redemption | null;
+  /** Null without viewRedemptions */
+  replacement: Redemption | null;
   effects: Effects;
 };
 
@@ -3076,7 +3104,7 @@ export interface RestResponses {
   'GET /api/advertisers/{id}': Advertiser;
   'PUT /api/advertisers/{id}': Advertiser;
   'POST /api/accounts': Advertiser;
-  'PUT /api/advertisers/{id}/budget_alerts': Advertiser;
+  'PUT /api/advertisers/{id}/budget_alerts': SavedBudgetAlerts;
   'GET /api/advertisers/{id}/catalog': AdvertiserCatalogPage;
   'GET /api/advertisers/{id}/catalog.csv': unknown;
   'GET /api/advertisers/{id}/credentials': CredentialPage;
@@ -3113,9 +3141,9 @@ export interface RestResponses {
   'GET /api/advertisers/{id}/allocations/{allocationId}': Allocation;
   'PUT /api/advertisers/{id}/allocations/{allocationId}': AllocationUpdate;
   'POST /api/advertisers/{id}/allocations/{allocationId}/give_back': AllocationUpdate;
-  'POST /api/allocation_requests/{id}/approve': AllocationUpdate;
-  'POST /api/allocation_requests/{id}/reject': AllocationUpdate;
-  'POST /api/allocation_requests/{id}/withdraw': AllocationUpdate;
+  'POST /api/allocation_requests/{id}/approve': AllocationDecision;
+  'POST /api/allocation_requests/{id}/reject': AllocationDecision;
+  'POST /api/allocation_requests/{id}/withdraw': AllocationDecision;
   'POST /api/allocation_requests/decide': AllocationRequestDecisions;
   'GET /api/me/allocations_report': AllocationRequestPage;
   'GET /api/me/requests_to_decide': RequestsToDecide;
@@ -3127,8 +3155,8 @@ export interface RestResponses {
   'GET /api/me/inventory_report/reward_stats/{sku}': InventoryStats;
   'GET /api/me/inventory_report/reward_source_stats/{id}': InventoryStats;
   'GET /api/me/reward_sources': RewardSourceList;
-  'PUT /api/me/reward_sources': InventoryRow;
-  'PUT /api/me/inventory_report/alert': InventoryRow;
+  'PUT /api/me/reward_sources': SavedInventoryRow;
+  'PUT /api/me/inventory_report/alert': SavedInventoryRow;
   'GET /api/advertisers/{id}/discounts': DiscountPage;
   'PUT /api/advertisers/{id}/discounts': SavedDiscount;
   'GET /api/advertisers/{id}/discounts.csv': unknown;
@@ -3217,7 +3245,7 @@ export interface RestResponses {
   'POST /api/redemptions/{id}/cancel': ChangedRedemption;
   'POST /api/redemptions/{id}/reversal': ChangedRedemption;
   'POST /api/redemptions/{id}/block': ChangedRedemption;
-  'POST /api/redemptions/{id}/refund': ChangedRedemption;
+  'POST /api/redemptions/{id}/refund': RefundedRedemption;
   'POST /api/redemptions/{id}/replace': ReplacedRedemption;
   'GET /api/redemptions/{id}/link': RedemptionLink;
   'PUT /api/redemptions/{id}/user': Redemption;

@@ -459,6 +459,8 @@ export type Advertiser = {
   operatingCountries: Array<Country>;
   /** Identifier of its organization, whose catalogue its promotions give from. */
   organizationId?: Maybe<Scalars['ID']['output']>;
+  /** Name of that organization. */
+  organizationName?: Maybe<Scalars['String']['output']>;
   /** Its promotions. */
   promotions?: Maybe<PromotionPage>;
   /** Whether what expires is credited again. */
@@ -2018,6 +2020,8 @@ export type CreateAdvertiserInput = {
   locale: Scalars['String']['input'];
   /** Name, required. */
   name: Scalars['String']['input'];
+  /** Identifier of its organization, for ever: operator staff name any, others their own, which is meant when absent. */
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
   /** Whether what expires is credited again; yes when absent. */
   recreditExpired?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -2071,7 +2075,7 @@ export type CreateAllocationResult = CreateAllocationSuccess | InvalidInput | Re
 /** The request was taken, or would have been: after a try, the picture it would have. Nothing moves before a second person approves it. */
 export type CreateAllocationSuccess = {
   __typename?: 'CreateAllocationSuccess';
-  /** Its advertiser. */
+  /** Its advertiser; null for whoever may not see it. */
   advertiser?: Maybe<Advertiser>;
   /** The allocation it is about. */
   allocation: Allocation;
@@ -2712,10 +2716,10 @@ export type DayStat = {
 /** The request was decided or withdrawn, or would have been: after a try, the picture it would have. */
 export type DecideAllocationRequestSuccess = {
   __typename?: 'DecideAllocationRequestSuccess';
-  /** Its advertiser. */
+  /** Its advertiser; null for whoever may not see it. */
   advertiser?: Maybe<Advertiser>;
-  /** The allocation as it is then. */
-  allocation: Allocation;
+  /** The allocation as it is then; null for whoever may not see it. */
+  allocation?: Maybe<Allocation>;
   /** What it does. */
   effects: Effects;
   /** The request as it is then. */
@@ -2815,8 +2819,8 @@ export type DeclareSourceBudgetResult = DeclareSourceBudgetSuccess | InvalidInpu
 /** The budget was declared. */
 export type DeclareSourceBudgetSuccess = {
   __typename?: 'DeclareSourceBudgetSuccess';
-  /** The row of the budget. */
-  row: InventoryRow;
+  /** The row of the budget; null for whoever may not see it. */
+  row?: Maybe<InventoryRow>;
 };
 
 /** The end of an API key. */
@@ -4468,7 +4472,7 @@ export type Mutation = {
   completeUpload: CompleteUploadResult;
   /** Corrects the address of a recipient. */
   correctRecipient: CorrectRecipientResult;
-  /** Creates an advertiser in the caller's organization. */
+  /** Creates an advertiser, of the caller's organization unless operator staff name another one. */
   createAdvertiser: CreateAdvertiserResult;
   /** Asks for an allocation; whoever asked gets a mail once it is decided. */
   createAllocation: CreateAllocationResult;
@@ -4604,7 +4608,7 @@ export type Mutation = {
   /** Adds to the budget of an advertiser, or removes from it. */
   updateBudget: UpdateBudgetResult;
   /** Saves the limits below which the balance gives a warning. */
-  updateBudgetAlerts: UpdateAdvertiserResult;
+  updateBudgetAlerts: UpdateBudgetAlertsResult;
   /** Saves the reference of a line. */
   updateBudgetLine: UpdateBudgetLineResult;
   /** Renames an API key. */
@@ -6086,7 +6090,7 @@ export type Query = {
    * operator staff.
    */
   organizationAdvertisers?: Maybe<Array<AdvertiserSummary>>;
-  /** Every organization an account can belong to, by name; for operator staff. */
+  /** Organizations an account or an advertiser can belong to, by name; for operator staff. */
   organizations?: Maybe<Array<Organization>>;
   /** One product; null when there is none. */
   product?: Maybe<Product>;
@@ -6384,6 +6388,12 @@ export type QueryMembersArgs = {
 export type QueryOrganizationAdvertisersArgs = {
   organizationId: Scalars['ID']['input'];
   search: Scalars['String']['input'];
+};
+
+
+/** What can be read. */
+export type QueryOrganizationsArgs = {
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -7401,8 +7411,8 @@ export type RefundRedemptionSuccess = {
   __typename?: 'RefundRedemptionSuccess';
   /** What the command did. */
   effects: Effects;
-  /** The redemption as it is now. */
-  redemption: Redemption;
+  /** The redemption as it is now; null for whoever may not see it. */
+  redemption?: Maybe<Redemption>;
 };
 
 /** The request is understood and not allowed as things stand; nothing was changed. */
@@ -7483,10 +7493,10 @@ export type ReplaceRedemptionSuccess = {
   __typename?: 'ReplaceRedemptionSuccess';
   /** What the command did. */
   effects: Effects;
-  /** The former one as it is now. */
-  redemption: Redemption;
-  /** The new one; its link or code is on its way to the recipient. */
-  replacement: Redemption;
+  /** The former one as it is now; null for whoever may not see it. */
+  redemption?: Maybe<Redemption>;
+  /** The new one; its link or code is on its way to the recipient. Null for whoever may not see it. */
+  replacement?: Maybe<Redemption>;
 };
 
 /** What becomes of a redemption that another one takes the place of. */
@@ -8361,8 +8371,8 @@ export type SaveRunOutAlertResult = InvalidInput | Refused | SaveRunOutAlertSucc
 /** The alert was saved. */
 export type SaveRunOutAlertSuccess = {
   __typename?: 'SaveRunOutAlertSuccess';
-  /** The row it is about. */
-  row: InventoryRow;
+  /** The row it is about; null for whoever may not see it. */
+  row?: Maybe<InventoryRow>;
 };
 
 /** The values of a SKU by dimension; together they replace what there is. */
@@ -8885,8 +8895,8 @@ export type StaleAccountSettings = {
 /** Somebody saved the advertiser in the meantime; nothing was changed. */
 export type StaleAdvertiser = {
   __typename?: 'StaleAdvertiser';
-  /** The advertiser as it is now. */
-  current: Advertiser;
+  /** The advertiser as it is now; null for whoever may not see it. */
+  current?: Maybe<Advertiser>;
 };
 
 /** Somebody saved the allocation in the meantime; nothing was changed. */
@@ -8934,8 +8944,8 @@ export type StaleDiscount = {
 /** Somebody saved the row's alert or budget in the meantime; nothing was changed. */
 export type StaleInventoryRow = {
   __typename?: 'StaleInventoryRow';
-  /** The row as it is now. */
-  current: InventoryRow;
+  /** The row as it is now; null for whoever may not see it. */
+  current?: Maybe<InventoryRow>;
 };
 
 /** Somebody saved the invoicing in the meantime; nothing was changed. */
@@ -9279,10 +9289,14 @@ export type UpdateAdvertiserInput = {
   contactEmail?: InputMaybe<Scalars['String']['input']>;
   /** Phone number of the contact; null removes it. */
   contactPhone?: InputMaybe<Scalars['String']['input']>;
+  /** Whether pending redemptions are invoiced already. */
+  debitPending?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether the change is only tried: judged and answered alike, then undone. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier. */
   id: Scalars['ID']['input'];
+  /** Payment terms: unknown, prepayment, payment_in_30 or payment_in_60. */
+  invoiceType?: InputMaybe<Scalars['String']['input']>;
   /** Short label; null removes it. */
   label?: InputMaybe<Scalars['String']['input']>;
   /** Language. */
@@ -9338,7 +9352,7 @@ export type UpdateAllocationResult = InvalidInput | Refused | StaleAllocation | 
 /** The allocation was saved, or would have been. */
 export type UpdateAllocationSuccess = {
   __typename?: 'UpdateAllocationSuccess';
-  /** Its advertiser. */
+  /** Its advertiser; null for whoever may not see it. */
   advertiser?: Maybe<Advertiser>;
   /** The allocation as saved. */
   allocation: Allocation;
@@ -9384,6 +9398,16 @@ export type UpdateBudgetAlertsInput = {
   id: Scalars['ID']['input'];
   /** Version of the advertiser last received. */
   version: Scalars['Int']['input'];
+};
+
+/** Answer to updateBudgetAlerts. */
+export type UpdateBudgetAlertsResult = InvalidInput | Refused | StaleAdvertiser | UpdateBudgetAlertsSuccess;
+
+/** The limits of the balance were saved. */
+export type UpdateBudgetAlertsSuccess = {
+  __typename?: 'UpdateBudgetAlertsSuccess';
+  /** The advertiser as saved; null for whoever may not see it. */
+  advertiser?: Maybe<Advertiser>;
 };
 
 /** Adds to a budget or removes from it. */
@@ -9436,7 +9460,7 @@ export type UpdateBudgetResult = InvalidInput | Refused | UpdateBudgetSuccess;
 /** The budget was changed, or would have been: after a try, the picture it would have. */
 export type UpdateBudgetSuccess = {
   __typename?: 'UpdateBudgetSuccess';
-  /** Its advertiser, whose balance is part of it. */
+  /** Its advertiser, whose balance is part of it; null for whoever may not see it. */
   advertiser?: Maybe<Advertiser>;
   /** The budget as it is then. */
   budget: Budget;
@@ -9490,7 +9514,7 @@ export type UpdateDiscountResult = InvalidInput | Refused | StaleDiscount | Upda
 /** The discount was saved, or would have been. */
 export type UpdateDiscountSuccess = {
   __typename?: 'UpdateDiscountSuccess';
-  /** The advertiser as it is now: whether it has discounts is its own. */
+  /** The advertiser as it is now: whether it has discounts is its own. Null for whoever may not see it. */
   advertiser?: Maybe<Advertiser>;
   /** The percentage until now. */
   before: Scalars['String']['output'];
@@ -9546,7 +9570,7 @@ export type UpdateInvoicingResult = InvalidInput | Refused | StaleInvoicing | Up
 /** The invoicing was saved, or would have been: after a try, the picture it would have. */
 export type UpdateInvoicingSuccess = {
   __typename?: 'UpdateInvoicingSuccess';
-  /** Its advertiser as it is now: the invoice type is its own. */
+  /** Its advertiser as it is now: the invoice type is its own. Null for whoever may not see it. */
   advertiser?: Maybe<Advertiser>;
   /** The invoicing as saved. */
   invoicing: Invoicing;

@@ -6,19 +6,16 @@ import { sendNotice } from './noticePage.ts';
 
 const MESSAGES = {
   en: {
-    failed: [
-      'The sign-in did not come to an end',
-      'It took too long, or was already finished in another tab.',
-    ],
+    failed: ['Sign-in failed', 'It took too long, or was already completed in another tab.'],
     unavailable: ['Signing in is not possible at the moment', 'Try again in a minute.'],
     busy: ['Too many sign-ins from your network', 'Try again in a minute.'],
     misconfigured: [
-      'Signing in is not set up rightly',
-      'What {{setting}} says does not fit the issuer. Whoever runs Guerdon finds more in its log.',
+      'Sign-in is misconfigured',
+      '{{setting}} does not match the sign-in provider. The operator of Guerdon finds details in its log.',
     ],
     email_missing: [
-      'Your sign-in does not tell your e-mail address',
-      'Guerdon knows its members by it. Ask whoever keeps your sign-in to pass it on.',
+      'Your sign-in does not share your e-mail address',
+      'Guerdon identifies accounts by it. Ask the administrator of your sign-in to share it.',
     ],
     email_unverified: [
       'Your e-mail address is not verified',
@@ -30,24 +27,24 @@ const MESSAGES = {
     ],
     account_bound: [
       'Your e-mail address belongs to another sign-in',
-      'The account with this address is bound to somebody else at your issuer. Ask an administrator.',
+      'The account with this address is bound to someone else at your sign-in provider. Ask an administrator.',
     ],
     again: 'Sign in again',
   },
   fr: {
     failed: [
-      'La connexion n’a pas abouti',
+      'Échec de la connexion',
       'Elle a pris trop de temps, ou s’est déjà terminée dans un autre onglet.',
     ],
     unavailable: ['La connexion est impossible pour le moment', 'Réessayez dans une minute.'],
     busy: ['Trop de connexions depuis votre réseau', 'Réessayez dans une minute.'],
     misconfigured: [
-      'La connexion n’est pas bien configurée',
-      'La valeur de {{setting}} ne correspond pas au fournisseur d’identité. L’exploitant de Guerdon trouvera les détails dans son journal.',
+      'La connexion est mal configurée',
+      '{{setting}} ne correspond pas au fournisseur de connexion. L’exploitant de Guerdon trouvera les détails dans son journal.',
     ],
     email_missing: [
       'Votre connexion n’indique pas votre adresse e-mail',
-      'Guerdon reconnaît ses membres à leur adresse. Demandez à qui gère votre connexion de la transmettre.',
+      'Guerdon identifie les comptes par cette adresse. Demandez à l’administrateur de votre connexion de la transmettre.',
     ],
     email_unverified: [
       'Votre adresse e-mail n’est pas vérifiée',
@@ -59,7 +56,7 @@ const MESSAGES = {
     ],
     account_bound: [
       'Votre adresse e-mail appartient à une autre connexion',
-      'Le compte de cette adresse est lié à une autre personne chez votre fournisseur d’identité. Demandez à un administrateur.',
+      'Le compte de cette adresse est lié à une autre personne chez votre fournisseur de connexion. Demandez à un administrateur.',
     ],
     again: 'Se connecter à nouveau',
   },

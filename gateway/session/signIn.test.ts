@@ -82,7 +82,7 @@ describe('signing in', () => {
       const who = path.includes(state) && state ? victim : thief;
       const answer = await who.send(at(`/auth/callback${path}`));
       expect([path, answer.status]).toEqual([path, 400]);
-      expect(answer.text).toContain('The sign-in did not come to an end');
+      expect(answer.text).toContain('Sign-in failed');
       expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
       expect(await isSignedIn(who)).toBe(false);
     }

@@ -2,6 +2,7 @@ import { advertiserDraft, newAdvertiser } from '../../schema/rules/advertisers.t
 import { toRest } from '../rest/casing.ts';
 import type { RestClient } from '../rest/client.ts';
 import { pageQuery, sortQuery } from '../rest/paging.ts';
+import { nullIfForbidden } from '../rest/refusal.ts';
 import type { Advertiser } from '../rest/rest.generated.ts';
 import { rowLoader } from '../rest/rowLoader.ts';
 import type {
@@ -26,6 +27,8 @@ export function advertiserSource(rest: RestClient) {
   });
   return {
     byId: (id: string) => byId.load(id),
+    /** The same as the answer to a change carries it: null also where the caller may not see advertisers. */
+    carried: (id: string) => nullIfForbidden(byId.load(id)),
     /** One page; `counts` are part of it only when they are asked for. */
     async page({ filter, sort, page }: Partial<QueryAdvertisersArgs>, { counts }: { counts: boolean }) {
       const query = {
@@ -52,12 +55,14 @@ export function advertiserSource(rest: RestClient) {
         dryRun,
         body: toRest(draft, DRAFT),
       }),
-    updateBudgetAlerts: ({ id, version, dryRun, ...draft }: UpdateBudgetAlertsInput) =>
-      rest.call('PUT /api/advertisers/{id}/budget_alerts', {
+    updateBudgetAlerts: async ({ id, version, dryRun, ...draft }: UpdateBudgetAlertsInput) => {
+      const saved = await rest.call('PUT /api/advertisers/{id}/budget_alerts', {
         path: { id },
         ifMatch: version,
         dryRun,
         body: toRest(draft, ['alert1', 'alert2']),
-      }),
+      });
+      return saved.advertiser;
+    },
   };
 }

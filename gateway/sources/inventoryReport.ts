@@ -31,17 +31,13 @@ export function inventoryReportSource(rest: RestClient) {
     options: async (query: QueryInventoryOptionsArgs) =>
       (await rest.call('GET /api/me/inventory_report/options', { query })).items,
     sources: async () => (await rest.call('GET /api/me/reward_sources', {})).items,
-    saveAlert: ({ version, dryRun, ...draft }: SaveRunOutAlertInput) =>
-      rest.call('PUT /api/me/inventory_report/alert', {
-        ifMatch: version,
-        dryRun,
-        body: toRest(draft, ['sku', 'sourceId', 'workingDays']),
-      }),
-    declareBudget: ({ version, dryRun, ...draft }: DeclareSourceBudgetInput) =>
-      rest.call('PUT /api/me/reward_sources', {
-        ifMatch: version,
-        dryRun,
-        body: toRest(draft, ['providerId', 'currency', 'budget', 'dashboardUrl']),
-      }),
+    saveAlert: async ({ version, dryRun, ...draft }: SaveRunOutAlertInput) => {
+      const body = toRest(draft, ['sku', 'sourceId', 'workingDays']);
+      return (await rest.call('PUT /api/me/inventory_report/alert', { ifMatch: version, dryRun, body })).row;
+    },
+    declareBudget: async ({ version, dryRun, ...draft }: DeclareSourceBudgetInput) => {
+      const body = toRest(draft, ['providerId', 'currency', 'budget', 'dashboardUrl']);
+      return (await rest.call('PUT /api/me/reward_sources', { ifMatch: version, dryRun, body })).row;
+    },
   };
 }

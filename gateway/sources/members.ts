@@ -39,7 +39,8 @@ export function memberSource(rest: RestClient) {
         dryRun,
         body: toRest(draft, DRAFT),
       }),
-    organizations: async () => (await rest.call('GET /api/organizations')).items,
+    organizations: async (search: string | undefined) =>
+      (await rest.call('GET /api/organizations', { query: { search } })).items,
     advertisersOf: async (id: string, search: string) =>
       (await rest.call('GET /api/organizations/{id}/advertisers', { path: { id }, query: { search } })).items,
   };

@@ -38,6 +38,7 @@ export function advertiser(different: Partial<AdvertiserRow> = {}): AdvertiserRo
     has_discounts: false,
     operating_countries: ['FR', 'DE'],
     organization_id: '1',
+    organization_name: 'Corner Shop',
     created_at: '2026-01-02T03:04:05Z',
     updated_at: '2026-01-02T03:04:05Z',
     version: 3,

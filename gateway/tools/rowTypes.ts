@@ -54,8 +54,9 @@ export function rowTypes(sources: RowSources): string[] {
       }),
     ...results.map((union) => {
       const { success, rowField } = resultUnionOf(union, sources.hasResolver);
-      const row = rowField ? getNamedType(success.getFields()[rowField]?.type as GraphQLOutputType) : success;
-      return `export type ${union.name}Row = ${row.name}Row;`;
+      const type = rowField ? (success.getFields()[rowField]?.type as GraphQLOutputType) : success;
+      const orNull = rowField && !isNonNullType(type) ? ' | null' : '';
+      return `export type ${union.name}Row = ${getNamedType(type).name}Row${orNull};`;
     }),
   ];
 }

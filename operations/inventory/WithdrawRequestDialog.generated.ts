@@ -16,7 +16,7 @@ export type WithdrawRequestDialogMutation = { withdrawAllocationRequest:
     | { __typename: 'DecideAllocationRequestSuccess', allocation: (
         { __typename: 'Allocation' }
         & { ' $fragmentRefs'?: { 'AllocationRowFragment': AllocationRowFragment } }
-      ), effects: (
+      ) | null, effects: (
         { __typename: 'Effects' }
         & { ' $fragmentRefs'?: { 'EffectsPreviewFragment': EffectsPreviewFragment } }
       ) }

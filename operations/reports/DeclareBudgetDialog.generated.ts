@@ -20,13 +20,13 @@ export type DeclareBudgetDialogSaveMutation = { declareSourceBudget:
     | { __typename: 'DeclareSourceBudgetSuccess', row: (
         { __typename: 'InventoryRow' }
         & { ' $fragmentRefs'?: { 'InventoryReportRowFragment': InventoryReportRowFragment } }
-      ) }
+      ) | null }
     | { __typename: 'InvalidInput', fieldErrors: Array<{ __typename: 'FieldError', field: string, rule: string, limit: string | null }> }
     | { __typename: 'Refused', code: string, message: string }
     | { __typename: 'StaleInventoryRow', current: (
         { __typename: 'InventoryRow' }
         & { ' $fragmentRefs'?: { 'InventoryReportRowFragment': InventoryReportRowFragment } }
-      ) }
+      ) | null }
    };
 
 

@@ -34,11 +34,11 @@ export type RunOutAlertFormSaveMutation = { saveRunOutAlert:
     | { __typename: 'SaveRunOutAlertSuccess', row: (
         { __typename: 'InventoryRow' }
         & { ' $fragmentRefs'?: { 'InventoryReportRowFragment': InventoryReportRowFragment } }
-      ) }
+      ) | null }
     | { __typename: 'StaleInventoryRow', current: (
         { __typename: 'InventoryRow' }
         & { ' $fragmentRefs'?: { 'InventoryReportRowFragment': InventoryReportRowFragment } }
-      ) }
+      ) | null }
    };
 
 export const InventoryDetailStatsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"InventoryDetailStats"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InventoryStats"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"advertiser"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"last7Days"}},{"kind":"Field","name":{"kind":"Name","value":"last30Days"}},{"kind":"Field","name":{"kind":"Name","value":"allocated"}}]}},{"kind":"Field","name":{"kind":"Name","value":"advertiserCount"}},{"kind":"Field","name":{"kind":"Name","value":"last7DaysTotal"}},{"kind":"Field","name":{"kind":"Name","value":"last30DaysTotal"}},{"kind":"Field","name":{"kind":"Name","value":"allocatedTotal"}},{"kind":"Field","name":{"kind":"Name","value":"daily"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]} as unknown as DocumentNode<InventoryDetailStatsFragment, unknown>;

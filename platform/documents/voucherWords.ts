@@ -20,14 +20,14 @@ export const VOUCHER_WORDS: Record<ProductLocale, VoucherWords> = {
   en: {
     ...{ code: 'Code', pin: 'PIN', value: 'Value', validUntil: 'Valid until', about: 'About this reward' },
     ...{ terms: 'Terms and conditions', termsAt: 'Terms and conditions are at' },
-    ...{ specimen: 'SPECIMEN', specimenNote: 'A preview: the code is made up and redeems nothing.' },
+    ...{ specimen: 'SPECIMEN', specimenNote: 'A preview: the code is not real and redeems nothing.' },
     page: (number, of) => `Page ${number} of ${of}`,
   },
   fr: {
     ...{ code: 'Code', pin: 'Code PIN', value: 'Valeur', validUntil: 'Valable jusqu’au' },
     ...{ about: 'À propos de cette récompense' },
     ...{ terms: 'Conditions générales', termsAt: 'Les conditions générales se trouvent à l’adresse' },
-    ...{ specimen: 'SPÉCIMEN', specimenNote: 'Aperçu : le code est fictif et n’échange rien.' },
+    ...{ specimen: 'SPÉCIMEN', specimenNote: 'Aperçu : le code est fictif et ne peut pas être utilisé.' },
     page: (number, of) => `Page ${number} sur ${of}`,
   },
   ja: {

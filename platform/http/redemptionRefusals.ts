@@ -1,39 +1,39 @@
 /** Why a redemption is not moved: what is in the way and what helps. */
 export const REDEMPTION_REASONS = {
   unreachable_state: {
-    en: 'The redemption is “{{from}}” and cannot take the step “{{step}}”. Reload to see where it stands.',
-    fr: 'L’utilisation est « {{from}} » et ne peut pas passer par l’étape « {{step}} ». Rechargez pour voir où elle en est.',
+    en: 'The redemption is “{{from}}” and cannot take the step “{{step}}”. Reload to see its current state.',
+    fr: 'L’utilisation est « {{from}} » et ne peut pas passer par l’étape « {{step}} ». Rechargez pour voir où elle en est.',
   },
   no_stock: {
-    en: 'The allocation has too few pieces of {{sku}} left. Ask for more stock first.',
-    fr: 'L’allocation n’a plus assez de pièces de {{sku}}. Demandez d’abord du stock.',
+    en: 'The allocation does not have enough pieces of {{sku}} left. Request more stock first.',
+    fr: 'La dotation n’a plus assez de pièces de {{sku}}. Demandez d’abord du stock.',
   },
   quota_reached: {
     en: 'The quota of {{sku}} is used up. Raise it first.',
     fr: 'Le quota de {{sku}} est épuisé. Augmentez-le d’abord.',
   },
   recipient_has_reward: {
-    en: 'The recipient was given another reward of this promotion in the meantime, and it gives each person one.',
+    en: 'The recipient got another reward of this promotion in the meantime, and it gives one per person.',
     fr: 'Le destinataire a reçu entre-temps une autre récompense de cette promotion, qui en donne une par personne.',
   },
   sorting_limit_exceeded: {
-    en: 'More than {{limit}} redemptions match: too many for another order than that of activation. Narrow the filter, or leave the order out.',
-    fr: 'Plus de {{limit}} utilisations correspondent : trop pour un autre ordre que celui de l’activation. Affinez le filtre, ou renoncez à l’ordre.',
+    en: 'More than {{limit}} redemptions match: too many to sort except by activation. Narrow the filter, or do not sort.',
+    fr: 'Plus de {{limit}} utilisations correspondent : trop pour un autre tri que celui par activation. Affinez le filtre, ou ne triez pas.',
   },
   no_budget: {
     en: 'The budget does not cover what this books: add budget first.',
-    fr: 'Le budget ne couvre pas ce que cela réserve : ajoutez d’abord du budget.',
+    fr: 'Le budget ne couvre pas ce que cela réserve : ajoutez d’abord du budget.',
   },
   cancel_failed: {
     en: 'An error occured while canceling the code.',
     fr: 'Une erreur est survenue lors de l’annulation du code.',
   },
   refunded_not_replaced: {
-    en: 'The redemption was refunded and its code cancelled, but the new one could not be booked: {{reason}} Create one when that is cured.',
-    fr: 'L’utilisation a été remboursée et son code annulé, mais la nouvelle n’a pas pu être réservée : {{reason}} Créez-en une quand ce sera réglé.',
+    en: 'The redemption was refunded and its code cancelled, but the new one could not be booked: {{reason}} Create one when this is resolved.',
+    fr: 'L’utilisation a été remboursée et son code annulé, mais la nouvelle n’a pas pu être réservée : {{reason}} Créez-en une quand ce sera réglé.',
   },
   promotion_ended_or_paused: {
     en: 'This promotion is ended or paused: redemptions cannot be created.',
-    fr: 'Cette promotion est terminée ou en pause : aucune utilisation ne peut être créée.',
+    fr: 'Cette promotion est terminée ou en pause : aucune utilisation ne peut être créée.',
   },
 } as const;

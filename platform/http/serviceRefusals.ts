@@ -5,23 +5,23 @@ export const SERVICE_REASONS = {
     fr: 'Il y a ici {{most}} comptes de service, le maximum. Mettez fin à l’un de ceux qui ne servent plus.',
   },
   service_secret_already_shown: {
-    en: 'This service account has been created already, and its secret was shown once. If it is lost, rotate the secret.',
+    en: 'This service account has already been created, and its secret was shown once. If it is lost, rotate the secret.',
     fr: 'Ce compte de service a déjà été créé et son secret n’a été montré qu’une fois. S’il est perdu, renouvelez le secret.',
   },
   service_account_ended: {
-    en: 'This service account is ended: make another.',
-    fr: 'Il a été mis fin à ce compte de service : créez-en un autre.',
+    en: 'This service account is ended: create another.',
+    fr: 'Il a été mis fin à ce compte de service : créez-en un autre.',
   },
   secret_elsewhere: {
-    en: 'Sign-in is done by another issuer here: it has the secret, and rotates it.',
-    fr: 'Ici, la connexion passe par un autre fournisseur : c’est lui qui a le secret et le renouvelle.',
+    en: 'Sign-in goes through another provider here: it has the secret, and rotates it.',
+    fr: 'Ici, la connexion passe par un autre fournisseur : c’est lui qui a le secret et le renouvelle.',
   },
   two_secrets: {
-    en: 'Two secrets work already. End the older one first, or let both end at once.',
+    en: 'Two secrets already work. End the older one first, or let both end at once.',
     fr: 'Deux secrets fonctionnent déjà. Mettez d’abord fin au plus ancien, ou mettez fin aux deux aussitôt.',
   },
   service_abilities_not_held: {
-    en: 'Whoever rotates a secret answers for what is done by it, and you do not hold: {{abilities}}. Take these away first, or ask somebody who holds them.',
-    fr: 'Qui renouvelle un secret répond de ce qu’il permet, et il vous manque : {{abilities}}. Retirez d’abord ces droits, ou demandez à qui les a.',
+    en: 'The person who rotates a secret answers for what is done with it, and you do not have: {{abilities}}. Remove these first, or ask someone who has them.',
+    fr: 'La personne qui renouvelle un secret répond de ce qu’il permet, et il vous manque : {{abilities}}. Retirez d’abord ces habilitations, ou demandez à une personne qui les a.',
   },
 } as const;

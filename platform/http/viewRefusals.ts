@@ -9,11 +9,11 @@ export const VIEW_REASONS = {
     fr: '{{most}} vues de cette liste sont partagées dans votre organisation, le maximum. Cessez d’en partager une qui ne sert plus.',
   },
   view_of_another: {
-    en: 'Somebody else made this view: only they, or whoever manages accounts, can change it. Save it as a view of your own.',
-    fr: 'Une autre personne a créé cette vue : elle seule, ou qui gère les comptes, peut la modifier. Enregistrez-la comme une vue à vous.',
+    en: 'Someone else created this view: only they, or the person who manages accounts, can change it. Save it as a view of your own.',
+    fr: 'Une autre personne a créé cette vue : elle seule, ou la personne qui gère les comptes, peut la modifier. Enregistrez-la comme une vue à vous.',
   },
   not_its_owner: {
-    en: 'Only whoever made this view decides whether it is shared. It can be deleted.',
+    en: 'Only the person who created this view decides whether it is shared. It can be deleted.',
     fr: 'Seule la personne qui a créé cette vue décide de son partage. Elle peut être supprimée.',
   },
 } as const;

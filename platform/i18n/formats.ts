@@ -19,7 +19,7 @@ export const FORMATS: Readonly<Record<string, Format>> = {
       Date.parse(month),
     ),
   allocation: (id, { externalId }, locale) =>
-    externalId || (locale === 'fr' ? `l’allocation ${id}` : `allocation ${id}`),
+    externalId || (locale === 'fr' ? `la dotation ${id}` : `allocation ${id}`),
   count: (number, _, locale) => number && new Intl.NumberFormat(locale).format(Number(number)),
   ...COUNTED_FORMATS,
   reportDays: (start, { end = '' }, locale) => start && daysBetween(start, end, locale),
@@ -31,14 +31,14 @@ export const FORMATS: Readonly<Record<string, Format>> = {
   asAsked: (person, _, locale) =>
     locale === 'fr'
       ? person
-        ? `L’allocation est désormais telle que ${person} a modifié votre demande.`
-        : 'L’allocation est désormais telle que vous l’avez demandée.'
+        ? `La dotation est désormais telle que ${person} a modifié votre demande.`
+        : 'La dotation est désormais telle que vous l’avez demandée.'
       : person
-        ? `The allocation is from now on as ${person} changed your request.`
-        : 'The allocation is as you asked from now on.',
+        ? `The allocation is now as ${person} changed your request.`
+        : 'The allocation is now as you requested.',
   changed: (person, _, locale) =>
     person && (locale === 'fr' ? ` ${person} l’avait modifiée.` : ` ${person} had changed it.`),
-  listed: (names, _, locale) => names && (locale === 'fr' ? `\u00a0: ${names}` : `: ${names}`),
+  listed: (names, _, locale) => names && (locale === 'fr' ? ` : ${names}` : `: ${names}`),
 };
 
 const dateOf = (day: string, locale: UiLocale) =>

@@ -7,19 +7,19 @@ type Reasons<Key extends string> = Readonly<Record<Key, Readonly<Record<UiLocale
 /** Why somebody got no file, as the end of a sentence. */
 export const FILE_REASON_WORDS: Reasons<FileReason> = {
   account_gone: {
-    en: 'the account is disabled. Take it off the recipients.',
+    en: 'the account is disabled. Remove it from the recipients.',
     fr: 'le compte est désactivé. Retirez-le des destinataires.',
   },
   other_organization: {
-    en: 'the account belongs to another organization now. Take it off the recipients.',
+    en: 'the account belongs to another organization now. Remove it from the recipients.',
     fr: 'le compte appartient désormais à une autre organisation. Retirez-le des destinataires.',
   },
   missing_ability: {
-    en: 'the account may not see everything that this view asks for. Take it off the recipients, or have its roles extended.',
-    fr: 'le compte n’a pas le droit de voir tout ce que cette vue demande. Retirez-le des destinataires, ou faites étendre ses rôles.',
+    en: 'the account may not see everything in this view. Remove it from the recipients, or have its roles extended.',
+    fr: 'le compte n’a pas le droit de voir tout ce que contient cette vue. Retirez-le des destinataires, ou faites étendre ses rôles.',
   },
   view_unreadable: {
-    en: 'the report does not take the filters of this view any more. Open the view, choose its filters anew and save it.',
+    en: 'the report no longer accepts the filters of this view. Open the view, choose its filters again and save it.',
     fr: 'le rapport n’accepte plus les filtres de cette vue. Ouvrez la vue, choisissez de nouveau ses filtres et enregistrez-la.',
   },
   too_many_pdf_rows: {
@@ -35,23 +35,23 @@ export const FILE_REASON_WORDS: Reasons<FileReason> = {
 /** The same, where it is said to the owner of the schedule of their own file. */
 export const OWN_FILE_REASON_WORDS: Partial<Reasons<FileReason>> = {
   missing_ability: {
-    en: 'you may not see everything that this view asks for any more. Change the view, or delete the schedule.',
-    fr: 'vous n’avez plus le droit de voir tout ce que cette vue demande. Modifiez la vue, ou supprimez l’envoi.',
+    en: 'you no longer have access to everything in this view. Change the view, or delete the schedule.',
+    fr: 'vous n’avez plus accès à tout ce que contient cette vue. Modifiez la vue, ou supprimez l’envoi.',
   },
 };
 
 /** Why a schedule stands still, as the end of a sentence. */
 export const PAUSE_REASON_WORDS: Reasons<PauseReason> = {
   view_deleted: {
-    en: 'its saved view was deleted. Make a schedule of another view, or delete this one.',
+    en: 'its saved view was deleted. Schedule another view, or delete this schedule.',
     fr: 'sa vue enregistrée a été supprimée. Programmez l’envoi d’une autre vue, ou supprimez celui-ci.',
   },
   view_hidden: {
-    en: 'its saved view is not shared with you any more. Make a schedule of a view of your own.',
+    en: 'its saved view is no longer shared with you. Schedule a view of your own.',
     fr: 'sa vue enregistrée n’est plus partagée avec vous. Programmez l’envoi d’une de vos vues.',
   },
   ability_lost: {
-    en: 'you may not see this report any more.',
-    fr: 'vous n’avez plus le droit de voir ce rapport.',
+    en: 'you no longer have access to this report.',
+    fr: 'vous n’avez plus accès à ce rapport.',
   },
 };

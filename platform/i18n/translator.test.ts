@@ -27,7 +27,7 @@ test('a longer amount than JavaScript counts stays exact', () => {
 test('a format may leave out what is not there, and call a thing by its other name', () => {
   expect(said('en', 'call', { id: '7', rewards: '' })).toBe('About allocation 7');
   expect(said('fr', 'call', { id: '7', externalId: 'IO-1', rewards: 'Basil' })).toBe(
-    'À propos de IO-1\u00a0: Basil',
+    'À propos de IO-1\u202f: Basil',
   );
 });
 

@@ -4,7 +4,7 @@ export const ACCOUNT_MAIL_WORDS = {
     en: {
       subject: 'Your invitation to Guerdon',
       paragraphs: [
-        'An account was made for you. Accept the invitation: you confirm that this address is yours, and you can sign in.',
+        'An account was created for you. Accept the invitation to confirm that this address is yours; you can then sign in.',
         'The link works once, for 24 hours. If you do not expect it, do nothing: nobody can use the account.',
       ],
       action: { label: 'Accept the invitation', path: '{{path}}' },
@@ -12,8 +12,8 @@ export const ACCOUNT_MAIL_WORDS = {
     fr: {
       subject: 'Votre invitation à Guerdon',
       paragraphs: [
-        'Un compte a été créé pour vous. Acceptez l’invitation : vous confirmez que cette adresse est la vôtre, et vous pourrez vous connecter.',
-        'Le lien ne fonctionne qu’une fois, pendant 24 heures. Si vous ne l’attendiez pas, ne faites rien : personne ne peut utiliser ce compte.',
+        'Un compte a été créé pour vous. Acceptez l’invitation pour confirmer que cette adresse est la vôtre ; vous pourrez ensuite vous connecter.',
+        'Le lien ne fonctionne qu’une fois, pendant 24 heures. Si vous ne l’attendiez pas, ne faites rien : personne ne peut utiliser ce compte.',
       ],
       action: { label: 'Accepter l’invitation', path: '{{path}}' },
     },
@@ -22,7 +22,7 @@ export const ACCOUNT_MAIL_WORDS = {
     en: {
       subject: 'Choose a new password',
       paragraphs: [
-        'A new password was asked for at the sign-in page.',
+        'A new password was requested on the sign-in page.',
         'The link works once, for one hour. If it was not you, do nothing: your password stays as it is.',
       ],
       action: { label: 'Choose a new password', path: '{{path}}' },
@@ -31,7 +31,7 @@ export const ACCOUNT_MAIL_WORDS = {
       subject: 'Choisissez un nouveau mot de passe',
       paragraphs: [
         'Un nouveau mot de passe a été demandé sur la page de connexion.',
-        'Le lien ne fonctionne qu’une fois, pendant une heure. Si vous n’êtes pas à l’origine de cette demande, ne faites rien : votre mot de passe reste le même.',
+        'Le lien ne fonctionne qu’une fois, pendant une heure. Si vous n’êtes pas à l’origine de cette demande, ne faites rien : votre mot de passe reste le même.',
       ],
       action: { label: 'Choisir un nouveau mot de passe', path: '{{path}}' },
     },
@@ -40,7 +40,7 @@ export const ACCOUNT_MAIL_WORDS = {
     en: {
       subject: 'Confirm your e-mail address',
       paragraphs: [
-        'An administrator set this address as the e-mail of your account. Confirm that it is yours: until then no other mail comes to it, and you sign in as before.',
+        'An administrator set this address as the e-mail of your account. Confirm that it is yours: until then no other e-mail is sent to it, and you sign in as before.',
         'The link works for 7 days. If you have no account with us, do nothing.',
       ],
       action: { label: 'Confirm', path: '{{path}}' },
@@ -48,7 +48,7 @@ export const ACCOUNT_MAIL_WORDS = {
     fr: {
       subject: 'Confirmez votre adresse e-mail',
       paragraphs: [
-        'Un administrateur a indiqué cette adresse comme e-mail de votre compte. Confirmez qu’elle est la vôtre : d’ici là, aucun autre message n’y est envoyé et vous vous connectez comme avant.',
+        'Un administrateur a indiqué cette adresse comme e-mail de votre compte. Confirmez qu’elle est la vôtre : d’ici là, aucun autre message n’y est envoyé et vous vous connectez comme avant.',
         'Le lien est valable 7 jours. Si vous n’avez pas de compte chez nous, ne faites rien.',
       ],
       action: { label: 'Confirmer', path: '{{path}}' },
@@ -58,8 +58,8 @@ export const ACCOUNT_MAIL_WORDS = {
     en: {
       subject: 'Your password was changed',
       paragraphs: [
-        'Your account has a new password. Whoever was signed in with the old one is signed out.',
-        'If it was not you, choose another one now and tell your administrator.',
+        'Your account has a new password. Sessions opened with the old one are ended.',
+        'If it was not you, choose another one now and notify your administrator.',
       ],
       action: { label: 'Choose another password', path: '/oidc/password?lang=en' },
     },
@@ -76,16 +76,16 @@ export const ACCOUNT_MAIL_WORDS = {
     en: {
       subject: 'Your account has another e-mail address',
       paragraphs: [
-        'An administrator set another e-mail address for your account: mails no longer come to this one.',
-        'If you do not know about it, tell your administrator.',
+        'An administrator set another e-mail address for your account: e-mails are no longer sent to this one.',
+        'If you did not expect this, notify your administrator.',
       ],
       action: { label: 'Open my account', path: '/#/accounts/me' },
     },
     fr: {
       subject: 'Votre compte a une autre adresse e-mail',
       paragraphs: [
-        'Un administrateur a indiqué une autre adresse e-mail pour votre compte : les messages n’arrivent plus à celle-ci.',
-        'Si vous n’en êtes pas informé, prévenez votre administrateur.',
+        'Un administrateur a indiqué une autre adresse e-mail pour votre compte : les messages n’arrivent plus à celle-ci.',
+        'Si vous ne vous y attendiez pas, prévenez votre administrateur.',
       ],
       action: { label: 'Ouvrir mon compte', path: '/#/accounts/me' },
     },

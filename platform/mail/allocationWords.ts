@@ -43,9 +43,9 @@ export const ALLOCATION_MAIL_WORDS = {
       action: { label: 'Open the inventory', path },
     },
     fr: {
-      subject: 'Votre allocation pour {{advertiser}} est approuvée',
+      subject: 'Votre dotation pour {{advertiser}} est approuvée',
       paragraphs: [`Votre demande concernant ${demande} a été approuvée.`, '{{changedBy, asAsked}}'],
-      action: { label: 'Ouvrir l’inventaire', path },
+      action: { label: 'Ouvrir le stock', path },
     },
   },
   allocation_rejected: {
@@ -53,19 +53,19 @@ export const ALLOCATION_MAIL_WORDS = {
       subject: 'Your allocation for {{advertiser}} was rejected',
       paragraphs: [
         `Your request about ${request} was rejected by {{decidedBy}}.{{changedBy, changed}}`,
-        'The reason: {{reason}}',
-        'Nothing was moved: the budget is as it was. You can ask again with other rewards or another amount.',
+        'Reason: {{reason}}',
+        'No money was moved: the budget is unchanged. You can request again with other rewards or another amount.',
       ],
       action: { label: 'Open the inventory', path },
     },
     fr: {
-      subject: 'Votre allocation pour {{advertiser}} a été rejetée',
+      subject: 'Votre dotation pour {{advertiser}} a été rejetée',
       paragraphs: [
         `Votre demande concernant ${demande} a été rejetée par {{decidedBy}}.{{changedBy, changed}}`,
-        'Le motif\u00a0: {{reason}}',
-        'Rien n’a été déplacé\u00a0: le budget est inchangé. Vous pouvez refaire une demande avec d’autres récompenses ou un autre montant.',
+        'Motif : {{reason}}',
+        'Aucun mouvement d’argent n’a eu lieu : le budget est inchangé. Vous pouvez refaire une demande avec d’autres récompenses ou un autre montant.',
       ],
-      action: { label: 'Ouvrir l’inventaire', path },
+      action: { label: 'Ouvrir le stock', path },
     },
   },
   allocation_withdrawn: {
@@ -73,32 +73,32 @@ export const ALLOCATION_MAIL_WORDS = {
       subject: 'Your allocation request for {{advertiser}} was withdrawn',
       paragraphs: [
         `{{decidedBy}} withdrew your request about ${request}.{{changedBy, changed}}`,
-        'It cannot be approved any more, and nothing was moved: the budget is as it was. You can ask again.',
+        'It can no longer be approved, and no money was moved: the budget is unchanged. You can request again.',
       ],
       action: { label: 'Open the inventory', path },
     },
     fr: {
-      subject: 'Votre demande d’allocation pour {{advertiser}} a été retirée',
+      subject: 'Votre demande de dotation pour {{advertiser}} a été retirée',
       paragraphs: [
         `{{decidedBy}} a retiré votre demande concernant ${demande}.{{changedBy, changed}}`,
-        'Elle ne peut plus être approuvée, et rien n’a été déplacé\u00a0: le budget est inchangé. Vous pouvez refaire une demande.',
+        'Elle ne peut plus être approuvée, et aucun mouvement d’argent n’a eu lieu : le budget est inchangé. Vous pouvez refaire une demande.',
       ],
-      action: { label: 'Ouvrir l’inventaire', path },
+      action: { label: 'Ouvrir le stock', path },
     },
   },
   allocations_waiting: {
     en: {
-      subject: 'Allocation requests to decide: {{waiting, count}}',
+      subject: 'Pending allocation requests: {{waiting, count}}',
       paragraphs: [
-        'Allocation requests wait for your decision: {{waiting, count}}, the oldest since {{since, date}}.',
-        'You get this message once a day, as long as requests wait that you may decide.',
+        'Allocation requests awaiting your decision: {{waiting, count}}, the oldest since {{since, date}}.',
+        'You get this message once a day while requests await your decision.',
       ],
       action: { label: 'Open the requests', path: '/#/reports/allocations?statuses=pending' },
     },
     fr: {
-      subject: 'Demandes d’allocation à décider\u00a0: {{waiting, count}}',
+      subject: 'Demandes de dotation en attente : {{waiting, count}}',
       paragraphs: [
-        'Des demandes d’allocation attendent votre décision\u00a0: {{waiting, count}}, la plus ancienne depuis le {{since, date}}.',
+        'Des demandes de dotation attendent votre décision : {{waiting, count}}, la plus ancienne depuis le {{since, date}}.',
         'Vous recevez ce message une fois par jour, tant que des demandes que vous pouvez décider attendent.',
       ],
       action: { label: 'Ouvrir les demandes', path: '/#/reports/allocations?statuses=pending' },

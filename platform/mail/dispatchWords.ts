@@ -21,15 +21,15 @@ export const DISPATCH_MAIL_WORDS = {
       subject: 'Batch {{dispatchId}} of {{promotion}} is done',
       paragraphs: [
         'The batch you started for {{promotion}} of {{advertiser}} is done: {{done, rewards}} went through, {{failed}} failed, {{canceled}} canceled.',
-        'Rewards that failed keep their money until you try them again or cancel them. The batch says what helps.',
+        'Rewards that failed keep their money until you retry or cancel them. The batch shows what to do.',
       ],
       action: { label: 'Open the batch', path },
     },
     fr: {
       subject: 'Le lot {{dispatchId}} de {{promotion}} est terminé',
       paragraphs: [
-        'Le lot que vous avez lancé pour {{promotion}} de {{advertiser}} est terminé : succès pour {{done, rewards}}, échec pour {{failed}}, annulation pour {{canceled}}.',
-        'Les récompenses en échec gardent leur montant jusqu’à un nouvel essai ou une annulation. Le lot indique quoi faire.',
+        'Le lot que vous avez lancé pour {{promotion}} de {{advertiser}} est terminé : succès pour {{done, rewards}}, échec pour {{failed}}, annulation pour {{canceled}}.',
+        'Les récompenses en échec gardent leur montant jusqu’à ce que vous les relanciez ou les annuliez. Le lot indique quoi faire.',
       ],
       action: { label: 'Ouvrir le lot', path },
     },

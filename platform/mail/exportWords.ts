@@ -33,16 +33,16 @@ export const EXPORT_MAIL_WORDS = {
     en: {
       subject: 'Your {{format}} export of redemptions could not be written',
       paragraphs: [
-        'There is no file: something went wrong while it was written. Nothing else was changed.',
-        'Ask for the export again. If it fails again, narrow the filters.',
+        'The file could not be written: something went wrong. Nothing else was changed.',
+        'Export again. If it fails again, narrow the filters.',
       ],
       action: { label: 'Open the report', path: report },
     },
     fr: {
       subject: 'Votre export {{format}} des utilisations n’a pas pu être écrit',
       paragraphs: [
-        'Il n’y a pas de fichier : un problème est survenu pendant son écriture. Rien d’autre n’a été modifié.',
-        'Redemandez l’export. S’il échoue encore, affinez les filtres.',
+        'Il n’y a pas de fichier : un problème est survenu pendant son écriture. Rien d’autre n’a été modifié.',
+        'Exportez de nouveau. S’il échoue encore, affinez les filtres.',
       ],
       action: { label: 'Ouvrir le rapport', path: report },
     },

@@ -74,10 +74,10 @@ describe('a mail', () => {
     expect(mail).toMatchObject({
       locale: 'fr',
       to: { name: 'Zoé', address: 'retailer@retail.example' },
-      subject: 'Votre allocation pour Alpha <b>& Co</b> est approuvée',
+      subject: 'Votre dotation pour Alpha <b>& Co</b> est approuvée',
       action: { url: 'http://localhost:4000/#/advertiser/1?tab=inventory' },
     });
-    expect(mail?.paragraphs.join(' ')).toMatch(/l’allocation 9 de Alpha .* \(1\s234,50\s€\)/);
+    expect(mail?.paragraphs.join(' ')).toMatch(/la dotation 9 de Alpha .* \(1\s234,50\s€\)/);
     expect(headersOf(message())).toMatch(/Content-Type: multipart\/alternative/);
     expect(headersOf(message())).toMatch(/Content-Language: fr/);
     expect(htmlPart()).toContain('Alpha &lt;b&gt;&amp; Co&lt;/b&gt;');

@@ -2,16 +2,16 @@
 import type { Language } from '../oidc/words.ts';
 
 const en = {
-  inbox: 'Mails and SMS',
-  inboxLead: 'What this demo would have sent, the newest first. Nothing leaves this machine.',
-  empty: 'No mail yet',
+  inbox: 'E-mails and SMS',
+  inboxLead: 'What this demo would have sent, newest first. Nothing leaves this machine.',
+  empty: 'No e-mails yet',
   emptyText:
-    'Turn on budget alerts in your account, or approve an allocation: the mail appears here a moment later.',
+    'Turn on budget alerts in your account, or approve an allocation: the e-mail appears here a moment later.',
   refresh: 'Refresh',
   to: 'To',
   at: 'Sent',
-  back: 'All mails',
-  goneTitle: 'This mail is not here',
+  back: 'All e-mails',
+  goneTitle: 'This e-mail is not here',
   goneText: 'It may have been removed with the demo data.',
 };
 export type MailPageWords = typeof en;
@@ -22,7 +22,7 @@ const fr: MailPageWords = {
     'Ce que cette démonstration aurait envoyé, du plus récent au plus ancien. Rien ne quitte cette machine.',
   empty: 'Aucun e-mail pour l’instant',
   emptyText:
-    'Activez les alertes de budget dans votre compte ou approuvez une allocation : l’e-mail apparaît ici un instant plus tard.',
+    'Activez les alertes de budget dans votre compte ou approuvez une dotation : l’e-mail apparaît ici un instant plus tard.',
   refresh: 'Actualiser',
   to: 'À',
   at: 'Envoyé',

@@ -98,7 +98,7 @@ describe('the demo’s mails', () => {
     async (id) => {
       const answer = await visit('GET', `/mail/${id}`);
       expect(answer.status).toBe(404);
-      expect(answer.text).toContain('This mail is not here');
+      expect(answer.text).toContain('This e-mail is not here');
     },
   );
 

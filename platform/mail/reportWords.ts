@@ -30,7 +30,7 @@ export const REPORT_MAIL_WORDS = {
       subject: '{{view}}: your {{format}} report is ready',
       paragraphs: [
         HOLDS.en,
-        'You have this report sent on a schedule. It holds what you may see, as it was when it was written.',
+        'You scheduled this report. It contains what you may see, as of the time it was written.',
         OPENED.en,
       ],
       action: { label: 'Download the file', path: file },
@@ -50,11 +50,11 @@ export const REPORT_MAIL_WORDS = {
       subject: '{{view}}: your {{format}} report is ready',
       paragraphs: [
         HOLDS.en,
-        '{{owner}} has this report sent to you on a schedule. It holds what you may see, as it was when it was written.',
+        '{{owner}} sends you this report on a schedule. It contains what you may see, as of the time it was written.',
         OPENED.en,
       ],
       action: { label: 'Download the file', path: file },
-      leave: { text: 'You no longer need this report?', label: 'Stop getting it', path: '{{path}}' },
+      leave: { text: 'You no longer need this report?', label: 'Stop receiving it', path: '{{path}}' },
     },
     fr: {
       subject: '{{view}} : votre rapport {{format}} est prêt',
@@ -69,10 +69,10 @@ export const REPORT_MAIL_WORDS = {
   },
   report_left: {
     en: {
-      subject: '{{person}} no longer gets {{view}}',
+      subject: '{{person}} no longer receives {{view}}',
       paragraphs: [
-        '{{person}} asked not to get “{{view}}” any more and is off its recipients.',
-        'You and the others get it as before. You can add {{person}} again in the schedule.',
+        '{{person}} stopped receiving “{{view}}” and is no longer among its recipients.',
+        'Nothing changes for you and the others. You can add {{person}} again in the schedule.',
       ],
       action: { label: 'Open the schedules', path: schedules },
     },
@@ -89,8 +89,8 @@ export const REPORT_MAIL_WORDS = {
     en: {
       subject: '{{view}} was not sent to {{person}}',
       paragraphs: [
-        '{{person}} got no file of “{{view}}”: {{reason, fileReason}}',
-        'The schedule goes on as before.',
+        '{{person}} did not receive “{{view}}”: {{reason, fileReason}}',
+        'The schedule continues as before.',
       ],
       action: { label: 'Open the schedules', path: schedules },
     },
@@ -107,8 +107,8 @@ export const REPORT_MAIL_WORDS = {
     en: {
       subject: '{{view}} was not sent to you',
       paragraphs: [
-        'You got no file of “{{view}}”: {{reason, ownFileReason}}',
-        'The schedule goes on as before.',
+        'You did not receive “{{view}}”: {{reason, ownFileReason}}',
+        'The schedule continues as before.',
       ],
       action: { label: 'Open the schedules', path: schedules },
     },
@@ -125,8 +125,8 @@ export const REPORT_MAIL_WORDS = {
     en: {
       subject: '{{view}} could not be sent',
       paragraphs: [
-        'Nobody got a file of “{{view}}”: the report does not take the filters of this view any more.',
-        'Open the view, choose its filters anew and save it. The schedule goes on as before.',
+        'No one received “{{view}}”: the report no longer accepts the filters of this view.',
+        'Open the view, choose its filters again and save it. The schedule continues as before.',
       ],
       action: { label: 'Open the schedules', path: schedules },
     },
@@ -142,7 +142,7 @@ export const REPORT_MAIL_WORDS = {
   report_paused: {
     en: {
       subject: 'The schedule of {{view}} is paused',
-      paragraphs: ['“{{view}}” is not sent any more: {{reason, pauseReason}}'],
+      paragraphs: ['“{{view}}” is no longer sent: {{reason, pauseReason}}'],
       action: { label: 'Open the schedules', path: schedules },
     },
     fr: {

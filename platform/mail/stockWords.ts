@@ -23,7 +23,7 @@ export const STOCK_MAIL_WORDS = {
       subject: 'The stock of {{what}} runs out on {{day, date}}',
       paragraphs: [
         '{{left, count}} pieces of {{what}} are left. At the pace of the last 30 days they are used up on {{day, date}}, most likely between {{earliest, date}} and {{latest, date}}.',
-        'You asked to be told {{working_days}} working days before. You get this message once, until the stock is refilled.',
+        'You asked to be notified {{working_days}} working days before. You get this message once, until the stock is refilled.',
       ],
       action: { label: 'Open the inventory report', path },
     },
@@ -33,7 +33,7 @@ export const STOCK_MAIL_WORDS = {
         'Il reste {{left, count}} unités de {{what}}. Au rythme des 30 derniers jours, elles seront épuisées le {{day, date}}, très probablement entre le {{earliest, date}} et le {{latest, date}}.',
         'Vous avez demandé à être prévenu {{working_days}} jours ouvrés à l’avance. Vous recevez ce message une seule fois, jusqu’à ce que le stock soit réapprovisionné.',
       ],
-      action: { label: 'Ouvrir le rapport d’inventaire', path },
+      action: { label: 'Ouvrir le rapport de stock', path },
     },
   },
   source_budget_runs_out: {
@@ -41,7 +41,7 @@ export const STOCK_MAIL_WORDS = {
       subject: 'The budget with {{what}} runs out on {{day, date}}',
       paragraphs: [
         '{{left, money}} of the budget with {{what}} is left. At the pace of the last 30 days it is used up on {{day, date}}, most likely between {{earliest, date}} and {{latest, date}}.',
-        'You asked to be told {{working_days}} working days before. You get this message once, until the budget is topped up.',
+        'You asked to be notified {{working_days}} working days before. You get this message once, until the budget is topped up.',
       ],
       action: { label: 'Open the inventory report', path },
     },
@@ -51,7 +51,7 @@ export const STOCK_MAIL_WORDS = {
         'Il reste {{left, money}} du budget chez {{what}}. Au rythme des 30 derniers jours, il sera épuisé le {{day, date}}, très probablement entre le {{earliest, date}} et le {{latest, date}}.',
         'Vous avez demandé à être prévenu {{working_days}} jours ouvrés à l’avance. Vous recevez ce message une seule fois, jusqu’à ce que le budget soit réapprovisionné.',
       ],
-      action: { label: 'Ouvrir le rapport d’inventaire', path },
+      action: { label: 'Ouvrir le rapport de stock', path },
     },
   },
 };

@@ -108,16 +108,16 @@ export const MAIL_WORDS: Words<MailTemplate, MailText> = {
     en: {
       subject: 'Quota of {{reward}} for {{advertiser}}: {{used}} of {{allowed}}',
       paragraphs: [
-        '{{used}} of {{allowed}} redemptions of {{reward}} ({{sku}}) are taken for {{advertiser}}: its alert threshold is reached.',
-        'When the quota is used up, no further one can be given. You get this message once, until fewer are taken or the quota is changed.',
+        '{{used}} of {{allowed}} redemptions of {{reward}} ({{sku}}) are used for {{advertiser}}: the alert threshold is reached.',
+        'When the quota is used up, no more can be given. You get this message once, until fewer are used or the quota is changed.',
       ],
       action: { label: 'Open the quotas', path: quotas },
     },
     fr: {
-      subject: 'Quota de {{reward}} pour {{advertiser}} : {{used}} sur {{allowed}}',
+      subject: 'Quota de {{reward}} pour {{advertiser}} : {{used}} sur {{allowed}}',
       paragraphs: [
-        '{{used}} rédemptions sur {{allowed}} de {{reward}} ({{sku}}) sont prises pour {{advertiser}} : le seuil d’alerte est atteint.',
-        'Quand le quota est épuisé, plus aucune ne peut être donnée. Vous recevez ce message une seule fois, jusqu’à ce que moins soient prises ou que le quota soit modifié.',
+        '{{used}} utilisations sur {{allowed}} de {{reward}} ({{sku}}) sont décomptées pour {{advertiser}} : le seuil d’alerte est atteint.',
+        'Quand le quota est épuisé, plus aucune ne peut être donnée. Vous recevez ce message une seule fois, jusqu’à ce que moins soient décomptées ou que le quota soit modifié.',
       ],
       action: { label: 'Ouvrir les quotas', path: quotas },
     },
@@ -126,7 +126,7 @@ export const MAIL_WORDS: Words<MailTemplate, MailText> = {
     en: {
       subject: 'Confirm your budget alerts',
       paragraphs: [
-        'You asked for a message when the balance of an advertiser falls below its limit. Confirm that they may be sent to this address.',
+        'You asked for a message when the balance of an advertiser falls below its limit. Confirm that these alerts may be sent to this address.',
         'The link works for 7 days. If it was not you, do nothing: no alert is sent.',
       ],
       action: { label: 'Confirm', path: '{{path}}' },
@@ -135,7 +135,7 @@ export const MAIL_WORDS: Words<MailTemplate, MailText> = {
       subject: 'Confirmez vos alertes de budget',
       paragraphs: [
         'Vous avez demandé à être prévenu quand le solde d’un annonceur passe sous son seuil. Confirmez que ces alertes peuvent être envoyées à cette adresse.',
-        'Le lien est valable 7 jours. Si vous n’êtes pas à l’origine de cette demande, ne faites rien : aucune alerte ne sera envoyée.',
+        'Le lien est valable 7 jours. Si vous n’êtes pas à l’origine de cette demande, ne faites rien : aucune alerte ne sera envoyée.',
       ],
       action: { label: 'Confirmer', path: '{{path}}' },
     },

@@ -104,7 +104,7 @@ describe('wrong passwords', () => {
       expectOwnPage(answer);
     }
     expect(new Set(shown).size).toBe(1);
-    expect(shown[0]).toContain('The e-mail or the password is not right.');
+    expect(shown[0]).toContain('Incorrect e-mail or password.');
   });
 
   test('a login or password with U+0000 is a wrong one, and nothing breaks', async () => {
@@ -129,7 +129,7 @@ describe('wrong passwords', () => {
       await failuresAre(10);
       const right = await visitor.post(page.url, { login: login.toUpperCase(), password: RIGHT_PASSWORD });
       expect([right.status, Number(right.headers.get('retry-after')) > 10]).toEqual([429, true]);
-      expect(alertOf(right)).toMatch(/^Too many wrong attempts\. Try again in \d+ s\.$/);
+      expect(alertOf(right)).toMatch(/^Too many failed attempts\. Try again in \d+ s\.$/);
     }
   });
 
@@ -201,7 +201,7 @@ describe('forged and late forms', () => {
     ]) {
       const page = await visitor.send(`${world.publicUrl}/oidc/${path}`);
       expect([path, page.status >= 400]).toEqual([path, true]);
-      expect(page.text).toContain('La connexion n’a pas pu aboutir');
+      expect(page.text).toContain('Échec de la connexion');
       expectOwnPage(page);
     }
   });

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { fieldErrorsOf } from '../../schema/rules/fieldErrors.ts';
+import { typedSku } from '../../schema/rules/patterns.ts';
 import { MAX_CATALOGUE_PAGE, rewardFilter } from '../../schema/rules/rewardSearch.ts';
 import type { Scope } from '../access/scope.ts';
 import { type Queries, rowsOf } from '../database/connection.ts';
@@ -49,9 +50,12 @@ export function findRewards(
   return scope.read(async (tx) => {
     const query = wanted.sellerId === NOBODY ? { ...wanted, sellerId: await firstSeller(tx) } : wanted;
     const typed = isBySku(query) ? [] : searchWords(query.text);
-    const isNothing = query.text !== '' && !isBySku(query) && typed.length === 0;
     const choices = typed.map((word) => [word]);
-    let hits: Hits = isNothing ? NOTHING : await store.search(tx, query, { choices, withFacets });
+    const isNothing = query.text !== '' && !isBySku(query) && typed.length === 0;
+    const bySku = { ...query, text: typedSku(query.text) ?? query.text };
+    let hits = isNothing ? NOTHING : await store.search(tx, bySku, { choices, withFacets });
+    if (hits.total === 0 && bySku.text !== query.text)
+      hits = await store.search(tx, query, { choices, withFacets });
     let searchedFor: string | null = null;
     if (hits.total === 0 && typed.length > 0) {
       const alike = new Map((await store.mend(tx, typed)).map(({ typed, words }) => [typed, words]));

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { exponentOf } from '../../schema/money.ts';
-import { SKU } from '../../schema/rules/patterns.ts';
+import { BRAND_SKU } from '../../schema/rules/patterns.ts';
 import type { RewardFilter, RewardSearch } from './searchStore.ts';
 import { textQuery } from './searchWords.ts';
 
@@ -9,7 +9,7 @@ const WITHOUT_DECIMALS = Intl.supportedValuesOf('currency').filter((currency) =>
 
 /** Whether rewards are asked for by their SKUs, or the beginning of one, and not by names. */
 export const isBySku = ({ text, filter }: Pick<RewardSearch, 'text' | 'filter'>): boolean =>
-  filter.rewardSku != null || filter.rewardSkus != null || SKU.test(text);
+  filter.rewardSku != null || filter.rewardSkus != null || BRAND_SKU.test(text);
 
 /** The full-text query of the words; null where no word is given or a SKU is asked for. */
 export function tsquery(query: RewardSearch, choices: readonly (readonly string[])[]): SQL | null {

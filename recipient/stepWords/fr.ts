@@ -10,7 +10,7 @@ export const fr: StepWords = {
   one_time_subject: '{{code}} est votre code',
   one_time_message:
     '{{code}} est votre code pour la récompense de {{organization_name}}. Il est valable dix minutes. Si vous n’avez rien demandé, ignorez ce message.',
-  country_title: 'Où êtes-vous ?',
+  country_title: 'Où êtes-vous ?',
   country_text: 'Cette promotion n’est proposée que dans certains pays.',
   country: 'Pays',
   country_other: 'Un autre pays',
@@ -35,7 +35,7 @@ export const fr: StepWords = {
   left_text: 'Plus rien de personnel n’est affiché ici. Vous pouvez fermer cette fenêtre.',
   unknown_title: 'Ce lien ne fonctionne pas',
   unknown_text:
-    'Il en existe peut-être un plus récent : cherchez le dernier message reçu ou demandez à la personne qui vous l’a donné.',
+    'Il en existe peut-être un plus récent : cherchez le dernier message reçu ou demandez à la personne qui vous l’a donné.',
   busy_title: 'Trop de tentatives',
   busy_text: 'Attendez un instant, puis réessayez.',
   gone_title: 'Cette récompense n’est plus disponible',

@@ -9,7 +9,7 @@ export const fr: RecipientWords = {
     button: 'Obtenir ma récompense',
   },
   sms_activation: {
-    message: '{{organization_name}} : votre récompense est ici : {{link}}',
+    message: '{{organization_name}} : votre récompense est ici : {{link}}',
   },
   code_entry: {
     title: 'Saisissez votre code',
@@ -17,12 +17,12 @@ export const fr: RecipientWords = {
     button: 'Continuer',
   },
   authentication: {
-    title: 'Pour qui est cette récompense ?',
+    title: 'Pour qui est cette récompense ?',
     text: 'Nous vous envoyons un code pour vérifier que c’est bien vous.',
     button: 'Envoyer le code',
   },
   shipping_information: {
-    title: 'Où devons-nous l’envoyer ?',
+    title: 'Où devons-nous l’envoyer ?',
     text: '{{reward_name}} sera envoyé à cette adresse.',
     button: 'Confirmer l’adresse',
   },
@@ -37,7 +37,7 @@ export const fr: RecipientWords = {
     button: 'Voir ma récompense',
   },
   sms_delivery: {
-    message: '{{organization_name}} : {{reward_name}}, code {{code}}',
+    message: '{{organization_name}} : {{reward_name}}, code {{code}}',
   },
   promotion_not_available: {
     title: 'Cette promotion n’est pas disponible',

@@ -1,7 +1,7 @@
 import { exponentOf, MAX_AMOUNT_TEXT, MAX_BUDGET_UNITS, maxBudget, parseMoney } from '../money.ts';
 import { ADVERTISER_STATUSES } from '../transitions.ts';
 import { z } from '../zod.ts';
-import { EMAIL, PHONE } from './patterns.ts';
+import { DIGITS, EMAIL, PHONE } from './patterns.ts';
 import { ruleIssue } from './ruleIssue.ts';
 
 /** Languages an advertiser can have (I18N-4). */
@@ -21,12 +21,19 @@ const contactPhone = z.string().trim().regex(PHONE, { error: 'advertiser_phone_w
 const label = z.string().trim().max(100).nullable();
 const locale = z.enum(ADVERTISER_LOCALES);
 
-/** A new advertiser (ADVNEW-10 … ADVNEW-17); the billing currency is the organization's first and is not chosen. */
+const organizationId = z.string().min(1).regex(DIGITS, { error: 'unknown_organization' });
+const invoiceType = z.enum(INVOICE_TYPES);
+
+/**
+ * A new advertiser (ADVNEW-10 … ADVNEW-17, ADVNEW-27); the billing currency is its organization's first and is not chosen. Without an
+ * organization it is of the caller's own.
+ */
 export const newAdvertiser = z.strictObject({
   name,
+  organizationId: organizationId.optional(),
   contactEmail: contactEmail.optional(),
   contactPhone: contactPhone.optional(),
-  invoiceType: z.enum(INVOICE_TYPES),
+  invoiceType,
   debitPending: z.boolean(),
   allowCommittedAllocation: z.boolean(),
   recreditExpired: z.boolean().default(true),
@@ -35,14 +42,18 @@ export const newAdvertiser = z.strictObject({
 });
 export type NewAdvertiser = z.input<typeof newAdvertiser>;
 
+/** What is known about an advertiser and can be corrected (ADV-46). */
+const details = { contactEmail, contactPhone, locale, invoiceType, debitPending: z.boolean() };
+
+/** The details alone, as their form has them. */
+export const advertiserDetails = z.strictObject(details);
+
 /** A change of an advertiser: any of these keys; what is left out stays as it is (ADV-39). */
 export const advertiserDraft = z
   .strictObject({
     name,
     status: z.enum(ADVERTISER_STATUSES),
-    contactEmail,
-    contactPhone,
-    locale,
+    ...details,
     label,
     avatarMediaId: z
       .string()

@@ -13,5 +13,14 @@ export const SKU = /^[A-Z0-9]{3}-[A-Z0-9]{2}.*$/;
 /** How a text is recognised as the SKU of a brand (PATTERN-5). */
 export const BRAND_SKU = /^[A-Z0-9]{3}-.*$/;
 
+/**
+ * What somebody types as the beginning of a SKU, in the case that SKUs have: from the hyphen on, in either case; null where it is no such
+ * beginning. A name may begin alike ("top-up"): whoever finds no SKU looks among names.
+ */
+export function typedSku(text: string): string | null {
+  const upper = text.toUpperCase();
+  return BRAND_SKU.test(upper) ? upper : null;
+}
+
 /** Identifiers in routes and paths (ROUTE-64, 65). */
 export const DIGITS = /^\d{1,18}$/;

@@ -29,7 +29,7 @@ const OF_PEOPLE: readonly Ability[] = [
 /** Abilities that a service account can be given; by whoever holds them. */
 export const SERVICE_ABILITIES: readonly Ability[] = ABILITIES.filter((one) => !OF_PEOPLE.includes(one));
 
-/** Of the provider alone: a new advertiser belongs to the organization of whoever makes it. */
+/** Of the provider alone, which says whose a new advertiser is. */
 export const PROVIDERS_ABILITIES: readonly Ability[] = ['createAdvertisers'];
 
 const name = shownName(100);

@@ -143,7 +143,7 @@ describe('AUTH-1: who is no member', () => {
       const visitor = new Visitor();
       const page = await signIn(visitor, person);
       expect(page.status).toBe(403);
-      expect(page.text).toMatch(/You have no account here|is not verified|does not tell your e-mail/);
+      expect(page.text).toMatch(/You have no account here|is not verified|does not share your e-mail/);
       expect(logged.join('')).toContain(reason);
       if (reason !== 'account_unknown') expect(platform.log.join('')).toMatch(/"compare":"OIDC_EMAIL_/);
       expect(await viewerOf(visitor)).toBeNull();
@@ -182,7 +182,7 @@ describe('AUTH-1: a setting that does not fit is named on the page and in the lo
     const page = await signIn(visitor, PERSON[shape]);
     expect([page.status, page.text]).toEqual([
       500,
-      expect.stringContaining(`What ${setting} says does not fit`),
+      expect.stringContaining(`${setting} does not match`),
     ]);
     expect(logged.join('')).toContain(`"setting":"${setting}"`);
     expect(await viewerOf(visitor)).toBeNull();
@@ -200,7 +200,7 @@ test.each([
   const page = await new Visitor().send(`${publicUrl}/auth/login`);
   expect([page.status, page.text]).toEqual([
     500,
-    expect.stringContaining(`What ${setting} says does not fit`),
+    expect.stringContaining(`${setting} does not match`),
   ]);
 });
 
@@ -213,7 +213,7 @@ test('AUTH-1: a scope that the issuer refuses is named when it sends the browser
   const page = await visitor.send(`${publicUrl}/auth/callback?${said}`);
   expect([page.status, page.text]).toEqual([
     500,
-    expect.stringContaining('What OIDC_SCOPE says does not fit'),
+    expect.stringContaining('OIDC_SCOPE does not match'),
   ]);
 });
 

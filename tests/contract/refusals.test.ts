@@ -34,6 +34,35 @@ describe('refusals', () => {
     }
   });
 
+  test.each(['yesterday', '2999-01-01T00:00:00Z'])(
+    'MONEY-5, MONEY-6: a reading that is refused says which field and which rule, in extensions.fieldErrors (%s)',
+    async (asOf) => {
+      const { advertisers } = await world.ask<{ advertisers: { items: { id: string }[] } }>(
+        RETAILER,
+        '{ advertisers { items { id } } }',
+      );
+      const [row] = advertisers.items;
+      const { data, errors } = await world.graph<{ advertiser: { budget: null } }>(
+        RETAILER,
+        'query ($id: ID!, $asOf: String) { advertiser(id: $id) { budget(asOf: $asOf) { asOf } } }',
+        { id: row?.id, asOf },
+      );
+      expect(data?.advertiser).toEqual({ budget: null });
+      expect(errors).toMatchObject([
+        {
+          path: ['advertiser', 'budget'],
+          extensions: {
+            code: 'BAD_REQUEST',
+            status: 422,
+            fieldErrors: [
+              { field: 'asOf', rule: asOf === 'yesterday' ? 'day_or_instant' : 'moment_to_come' },
+            ],
+          },
+        },
+      ]);
+    },
+  );
+
   test('the request id of the gateway is the one that the platform names', async () => {
     const id = 'journey-0123456789';
     const { headers } = await world.rest(RETAILER, 'GET', '/api/advertisers/999999999', undefined, {

@@ -127,10 +127,10 @@ describe.each(ENGINES)('rewards an advertiser can take, on %s', (engine) => {
     expect(prices).toContainEqual(['ZZ9-EUROS', null]);
   });
 
-  test('UI-2, PATTERN-4: a text that begins as a SKU is looked for among SKUs, another among names', async () => {
-    expect(skus(await find('ZZ9-HE'))).toEqual(['ZZ9-HERE']);
-    expect(skus(await find('ZZ9-H'))).toEqual([]);
-    expect(skus(await find('zz9-he'))).toEqual([]);
+  test('UI-2, PATTERN-4, PATTERN-5: a text that begins as a SKU is looked for among SKUs in either case, another among names', async () => {
+    for (const typed of ['ZZ9-HE', 'ZZ9-H', 'zz9-he', 'zz9-h', 'Zz9-hErE'])
+      expect([typed, skus(await find(typed))]).toEqual([typed, ['ZZ9-HERE']]);
+    expect(await find('zz9-')).toHaveLength(6);
     expect(skus(await find('fé her'))).toEqual(['ZZ9-HERE']);
   });
 
@@ -138,6 +138,29 @@ describe.each(ENGINES)('rewards an advertiser can take, on %s', (engine) => {
     expect(skus(await find('%_'))).toEqual(['ZZ9-50%_OFF']);
     expect(skus(await find('ZZ9-50%'))).toEqual(['ZZ9-50%_OFF']);
     expect(skus(await find('ZZ9-HE_E'))).toEqual([]);
+  });
+
+  test('a name that begins as a SKU might is found where no SKU begins so', async () => {
+    await world.database.db.execute(sql`insert into skus (sku, name, brand_sku, product_id, face_value, currency)
+      values ('ZZ9-PHONE', 'Top-up for phones', 'ZZ9-BRAND', 'ZZ9-WORLD', 1050, 'GBP')`);
+    expect(skus(await find('top-up'))).toEqual(['ZZ9-PHONE']);
+    expect(skus(await find('TOP-'))).toEqual(['ZZ9-PHONE']);
+  });
+
+  test('however many hits cannot be taken, the few that can be are found', async () => {
+    await world.database.db.execute(sql`insert into skus (sku, name, brand_sku, product_id, face_value, currency)
+      select 'ZZ9-MANY' || n, 'Many ' || lpad(n::text, 4, '0'), 'ZZ9-BRAND', case when n % 2 = 0 then 'ZZ9-JP' else 'ZZ9-STOCK' end, 1050,
+        'GBP' from generate_series(1, 700) n
+      union all select 'ZZ9-FEW', 'Many 9999', 'ZZ9-BRAND', 'ZZ9-GB', 1050, 'GBP'
+      union all select 'ZZ9-FEWEUR', 'Many 9998', 'ZZ9-BRAND', 'ZZ9-GB', 1050, 'EUR'`);
+    const [first, ...others] = (await find('many')) ?? [];
+    expect([first?.sku, others.length, others.some(({ isAvailable }) => isAvailable)]).toEqual([
+      'ZZ9-FEW',
+      20,
+      false,
+    ]);
+    const committed = (await find('many', 'committed')) ?? [];
+    expect(committed.every(({ isAvailable }) => isAvailable)).toBe(true);
   });
 
   test('INVENT-5: two characters are needed, twenty rewards are enough, and one that says there are more', async () => {
@@ -184,6 +207,7 @@ describe.each(ENGINES)('rewards an advertiser can take, on %s', (engine) => {
     expect(await products('zurich')).toEqual(['ZZ9-JP', 'ZZ9-GB', 'ZZ9-STOCK', 'ZZ9-WORLD']);
     expect(await products('ELSEWH')).toEqual(['ZZ9-JP']);
     expect(await products('ZZ9-WO')).toEqual(['ZZ9-WORLD']);
+    expect(await products('zz9-w')).toEqual(['ZZ9-WORLD']);
     expect(await products('%%')).toEqual([]);
   });
 

@@ -34,9 +34,9 @@ describe.each(nouns('en'))('%s', (noun) => {
     expect(keys(french)).toEqual(keys(english));
   });
 
-  test('breaks no French line before a sign or within quotes: such a space is U+00A0', () => {
-    const breakable = /\S [:;?!»](\s|$)|« /;
-    expect(french.filter(([, text]) => breakable.test(text))).toEqual([]);
+  test('sets the narrow space U+202F before a French sign and within quotes, where no line breaks', () => {
+    const unset = /[^\S\u202f][:;?!»](\s|$)|«[^\u202f]/;
+    expect(french.filter(([, text]) => unset.test(text))).toEqual([]);
   });
 
   test('leaves no text empty', () => {

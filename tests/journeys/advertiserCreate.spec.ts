@@ -6,6 +6,25 @@ const choose = async (page: Page, field: RegExp, option: string) => {
   await page.getByRole('option', { name: option, exact: true }).click();
 };
 
+test('ADVNEW-27: operator staff give a new advertiser to a retailer', async ({ page }) => {
+  const name = `Corner Cafe ${Date.now().toString(36)}`;
+  await openAs(page, 'operator@guerdon.example', '#/advertiser/create');
+  await page.getByLabel(/^Name/).fill(name);
+  await page.getByRole('combobox', { name: /Organization/ }).fill('corner');
+  await page.getByRole('option', { name: /Corner/ }).click();
+  await expect(page.getByLabel(/^Currency/)).not.toHaveValue('');
+  await choose(page, /Invoice type/, 'Prepayment');
+  await page
+    .getByRole('radiogroup', { name: /Debit pending/ })
+    .getByRole('radio', { name: 'No' })
+    .check({ force: true });
+  await choose(page, /Language/, 'English');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(() => routeOf(page)).toMatch(/^#\/advertiser\/\d+$/);
+  await expect(page.getByRole('region', { name: 'Details' })).toContainText('Corner');
+});
+
+test.describe('a retailer', () => {
 test.beforeEach(async ({ page }) => {
   await openAs(page, 'retailer@northwind.example', '#/advertiser/create');
   await expect(page.getByRole('heading', { level: 1, name: 'New advertiser' })).toBeVisible();
@@ -53,4 +72,5 @@ test('ADVNEW-1, ADVNEW-2, ADVNEW-3, ADVNEW-4, ADVNEW-5, ADVNEW-6, ADVNEW-7, ADVN
   const details = page.getByRole('region', { name: 'Details' });
   for (const text of ['hello@harbour.example', '+33 1 23 45 67 89', 'Payment in 30 days', 'French'])
     await expect(details).toContainText(text);
+});
 });

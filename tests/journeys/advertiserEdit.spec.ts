@@ -31,6 +31,21 @@ test('ADV-1, ROLES-35: the name is edited in place', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(old);
 });
 
+test('ADV-46: e-mail, language and payment terms are corrected in place', async ({ page }) => {
+  await openFirst(page, RETAILER);
+  const details = page.getByRole('region', { name: 'Details' });
+  await details.getByRole('button', { name: 'Edit the details' }).click();
+  await details.getByRole('textbox', { name: /E-mail/ }).fill('accounts@northwind.example');
+  await details.getByRole('button', { name: /Language/ }).click();
+  await page.getByRole('option', { name: 'Portuguese', exact: true }).click();
+  await details.getByRole('button', { name: /Invoice type/ }).click();
+  await page.getByRole('option', { name: 'Payment in 60 days', exact: true }).click();
+  await details.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Details saved')).toBeVisible();
+  for (const text of ['accounts@northwind.example', 'Portuguese', 'Payment in 60 days'])
+    await expect(details).toContainText(text);
+});
+
 test('two people save: the later one sees both values and decides', async ({ page, browser }) => {
   const old = await openFirst(page, RETAILER);
   const other = await (await browser.newContext()).newPage();
@@ -38,9 +53,9 @@ test('two people save: the later one sees both values and decides', async ({ pag
   await rename(other, `${old} theirs`);
   await expect(other.getByText('Name saved')).toBeVisible();
   await rename(page, `${old} mine`);
-  await expect(page.getByText('Somebody else saved this meanwhile')).toBeVisible();
+  await expect(page.getByText('Someone else has changed this')).toBeVisible();
   await expect(page.getByText(`${old} theirs`).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Save mine' }).click();
+  await page.getByRole('button', { name: 'Keep mine' }).click();
   await expect(page.getByText('Name saved')).toBeVisible();
   await rename(page, old);
   await other.context().close();

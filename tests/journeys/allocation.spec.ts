@@ -19,7 +19,7 @@ test('SHELL-5, ALLOC-1, ALLOC-2, ALLOC-3, ALLOC-4, ALLOC-5, ALLOC-9, ALLOC-13, A
 }) => {
   test.slow();
   await openAs(page, RETAILER, '#/advertiser/1');
-  await page.getByRole('link', { name: 'New allocation' }).click();
+  await page.getByRole('link', { name: 'Manage inventory' }).click();
   await expect(page.getByRole('heading', { name: 'Manage inventory' })).toBeVisible();
   await expect(page.getByRole('combobox', { name: /^Advertiser/ })).toHaveValue('Northwind Grocers');
   const budget = page.getByRole('region', { name: 'Budget' });
@@ -73,7 +73,7 @@ test('SHELL-5, ALLOC-1, ALLOC-2, ALLOC-3, ALLOC-4, ALLOC-5, ALLOC-9, ALLOC-13, A
   expect(decided.__typename).toBe('DecideAllocationRequestSuccess');
   await second.context().close();
 
-  await page.getByRole('link', { name: 'To the inventory' }).click();
+  await page.getByRole('link', { name: 'Go to inventory' }).click();
   const row = page.getByRole('row').filter({ hasText: 'IO-JOURNEY' });
   await expect(row).toContainText('Ready');
   await expect(row).toContainText('$29.85');

@@ -55,7 +55,7 @@ test('BUDGET-3, BUDGET-5, BUDGET-12, BUDGET-13, BUDGET-14, BUDGET-28, BUDGET-29,
   const retailer = await (await browser.newContext()).newPage();
   await openAs(retailer, RETAILER, '#/advertiser/1?tab=budget');
   await expect(retailer.getByRole('link', { name: 'Manage budget' })).toBeVisible();
-  const history = retailer.getByRole('table', { name: 'Transactions history' });
+  const history = retailer.getByRole('table', { name: 'Transaction history' });
   const row = history.getByRole('row').filter({ hasText: '=Journey; order 77' });
   await expect(row).toContainText('+$1,234.50');
   const arriving = retailer.waitForEvent('download');
@@ -73,7 +73,7 @@ test('BUDGET-11, BUDGET-20, BUDGET-22, BUDGET-58, ROUTE-15: a reference is mende
 }) => {
   test.slow();
   await openAs(page, RETAILER, '#/advertiser/1?tab=budget');
-  const history = page.getByRole('table', { name: 'Transactions history' });
+  const history = page.getByRole('table', { name: 'Transaction history' });
   await history
     .getByRole('button', { name: /^Edit the reference/ })
     .first()
@@ -95,7 +95,7 @@ test('BUDGET-11, BUDGET-20, BUDGET-22, BUDGET-58, ROUTE-15: a reference is mende
 
   const reader = await (await browser.newContext()).newPage();
   await openAs(reader, 'user@roles.example', '#/advertiser/1?tab=budget');
-  const read = reader.getByRole('table', { name: 'Transactions history' });
+  const read = reader.getByRole('table', { name: 'Transaction history' });
   await expect(read.getByText('Journey, mended')).toBeVisible();
   await expect(read.getByText(/^[+-]/).first()).toBeVisible();
   await expect(reader.getByRole('button', { name: /^Edit the reference/ })).toHaveCount(0);

@@ -82,7 +82,9 @@ test('CATALOG-9: a reward taken off sale while it stands in a cart leaves it wit
     // The page that learns it says so once: it is asked when the index knows.
     await expect.poll(() => foundRewards(page, SKU)).toEqual([]);
     await page.reload();
-    await expect(page.getByText(`${NAME} can no longer be taken and has left the cart.`)).toBeVisible();
+    await expect(
+      page.getByText(`${NAME} is no longer available and was removed from the cart.`),
+    ).toBeVisible();
     await expect(cartOf(page)).toHaveText('Cart (0)');
   } finally {
     await onSale.focus();

@@ -36,7 +36,7 @@ test('BRAND-1, PRODUCT-4, PRODUCT-11, PRODUCT-17, SKU-3, SKU-7, SKU-11: a catalo
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Trail bottle');
   await page.getByRole('textbox', { name: 'Description' }).fill('Keeps cold for a day.');
   await page.reload();
-  await expect(page.getByText('What you typed before is here again.')).toBeVisible();
+  await expect(page.getByText('What you typed earlier is back.')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Product ID' })).toHaveValue('TRAILBOTTL');
   await page.getByRole('button', { name: 'Next' }).click();
   await toggle(page, page.getByRole('switch', { name: 'Worldwide' }));

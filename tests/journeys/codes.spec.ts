@@ -44,7 +44,7 @@ test('CODES-1, CODES-2, CODES-3, BATCH-17: somebody asks for codes, is shown wha
   await page.getByText('Include PDFs').click();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Preview', exact: true }).click();
-  const confirm = dialog(page).getByRole('button', { name: /^Make 3 codes for / });
+  const confirm = dialog(page).getByRole('button', { name: /^Create 3 codes for / });
   await expect(confirm).toBeEnabled();
   await expectAccessible(page);
   await confirm.click();
@@ -79,7 +79,7 @@ test('LINKS-1: links are made and downloaded, each of its own', async ({ page })
   await page.getByRole('option', { name: 'None' }).click();
   await page.getByRole('button', { name: 'Preview', exact: true }).click();
   await dialog(page)
-    .getByRole('button', { name: /^Make 4 links for / })
+    .getByRole('button', { name: /^Create 4 links for / })
     .click();
   await expect(page.getByText('Finished on')).toBeVisible({ timeout: 60_000 });
   const { bytes } = await download(page, 'Download links');

@@ -52,7 +52,7 @@ test('APIKEY-1, APIKEY-2, APIKEY-3, APIKEY-4, APIKEY-5, APIKEY-6, APIKEY-7, APIK
   const key: KeyFile = JSON.parse(await readFile(await download.path(), 'utf8'));
   expect(key.clientSecret).toBe(secret);
   await page.keyboard.press('Escape');
-  await once.getByRole('button', { name: 'I have kept it' }).click();
+  await once.getByRole('button', { name: 'I have saved it' }).click();
 
   await page.reload();
   const row = page.getByRole('row', { name: /Till of the flagship store/ });

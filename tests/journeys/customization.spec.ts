@@ -31,9 +31,9 @@ test('CUSTOM-1, CUSTOM-14, CUSTOM-16, CUSTOM-17, CUSTOM-20, CUSTOM-21, CUSTOM-23
   await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(3);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('What recipients see is saved')).toBeVisible();
+  await expect(page.getByText('Customization saved')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Send me a test mail' }).click();
+  await page.getByRole('button', { name: 'Send me a test e-mail' }).click();
   await expect(page.getByText(`Sent to ${OPERATOR}`)).toBeVisible();
   const shown = await preview.locator('h1, p, td > b, td > span').allInnerTexts();
   const color = await preview

@@ -90,6 +90,6 @@ test('API-7: two people change the same discount: the later one sees both and de
     .fill('40');
   await dialog(page).getByRole('button', { name: 'Save', exact: true }).click();
   await expect(dialog(page).getByRole('cell', { name: '30%' })).toBeVisible();
-  await dialog(page).getByRole('button', { name: 'Save mine' }).click();
+  await dialog(page).getByRole('button', { name: 'Keep mine' }).click();
   await expect(panel(page).getByRole('row', { name: /Alder/ })).toContainText('40%');
 });

@@ -91,7 +91,7 @@ test('SEND-1, SEND-4, SEND-5: a file with three wrong rows is repaired, sent, ta
   await expect(page.getByText('Values must match the following format: 345 or 678.99')).toBeVisible();
   await expect(page.getByText('row 4: edsger@gmail,com')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Repair here' }).click();
+  await page.getByRole('button', { name: 'Correct here' }).click();
   await expect(page.getByText('Rows: 4, with errors: 3')).toBeVisible();
   await expectAccessible(page);
 

@@ -26,7 +26,7 @@ test('ERR-7, ERR-8, UI-23: a part that fails names itself, has a request id to c
   await expect(page.getByText('Request ID').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Copy the request ID' }).first()).toBeVisible();
   await cutLink('none');
-  await page.getByRole('button', { name: 'Try again' }).first().click();
+  await page.getByRole('button', { name: 'Retry' }).first().click();
   await expect(page.getByRole('tab', { name: /Blockers/ })).toBeVisible();
 });
 
@@ -44,6 +44,6 @@ test('UI-23: the platform down: every part says so, the chart in a dialog too, a
   await dialog.getByRole('button', { name: 'Close' }).first().click();
   await expect(page.getByText('Advertisers could not be loaded')).toBeVisible();
   await cutLink('none');
-  await page.getByRole('button', { name: 'Try again' }).last().click();
+  await page.getByRole('button', { name: 'Retry' }).last().click();
   await expect(page.getByRole('table', { name: 'Advertisers' }).getByRole('link').first()).toBeVisible();
 });

@@ -17,7 +17,7 @@ test('GUARD-4, ROUTE-3, ROUTE-12, ROLES-33: a route whose ability is missing say
 }) => {
   await signIn(page, 'user@roles.example', '#/advertiser/create');
   await expect.poll(() => routeOf(page)).toBe('#/not_authorized');
-  await expect(page.getByRole('heading', { name: 'Not authorized' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You don’t have access to this page' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'New advertiser' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByLabel('Password')).toBeVisible();

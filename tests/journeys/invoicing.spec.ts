@@ -60,9 +60,9 @@ test('two people save the same field: the later one sees both values and decides
   await expect(other.getByText('Invoicing saved')).toBeVisible();
   await page.getByRole('textbox', { name: /^Capital/ }).fill('of mine');
   await save(page);
-  await expect(page.getByText('Somebody else saved this meanwhile')).toBeVisible();
+  await expect(page.getByText('Someone else has changed this')).toBeVisible();
   await expect(page.getByRole('cell', { name: 'of theirs' })).toBeVisible();
-  await page.getByRole('button', { name: 'Save mine' }).click();
+  await page.getByRole('button', { name: 'Keep mine' }).click();
   await expect(page.getByText('Invoicing saved')).toBeVisible();
   await other.context().close();
 });

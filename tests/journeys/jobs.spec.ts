@@ -30,11 +30,11 @@ test('operator staff see what runs in the background, on a phone too', async ({ 
   test.setTimeout(180_000);
   await openAs(page, 'operator@guerdon.example');
   await page.getByRole('navigation').getByRole('button', { name: 'Administration' }).click();
-  await page.getByRole('menuitem', { name: 'Background work' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Background work' })).toBeVisible();
-  const table = page.getByRole('table', { name: 'Background work' });
+  await page.getByRole('menuitem', { name: 'Background jobs' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Background jobs' })).toBeVisible();
+  const table = page.getByRole('table', { name: 'Background jobs' });
   // Work of others fills the first page.
-  await page.getByRole('button', { name: 'Kind' }).click();
+  await page.getByRole('button', { name: 'Type' }).click();
   await page.getByRole('option', { name: 'Reconciliation' }).click();
   // Recurring work begins a minute after the start.
   await expect(async () => {
@@ -43,12 +43,12 @@ test('operator staff see what runs in the background, on a phone too', async ({ 
   }).toPass({ timeout: 90_000 });
   await expectAccessible(page);
   await page.getByRole('button', { name: 'State' }).click();
-  await page.getByRole('option', { name: 'Given up' }).click();
+  await page.getByRole('option', { name: 'Failed' }).click();
   await expect(page).toHaveURL(/state=dead/);
-  await expect(page.getByText('No work matches')).toBeVisible();
+  await expect(page.getByText('No job matches')).toBeVisible();
   await page.getByRole('button', { name: 'Clear the filters' }).click();
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect(table.getByText('What is due').first()).toBeVisible();
+  await expect(table.getByText('Due work').first()).toBeVisible();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 });

@@ -73,7 +73,7 @@ async function expectComplete(page: Page, { isShowcase }: Screen): Promise<void>
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   if (isShowcase) return;
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: /^(Try again|Réessayer)$/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^(Retry|Réessayer)$/ })).toHaveCount(0);
 }
 
 /** Dark differs from light by its colours alone. */

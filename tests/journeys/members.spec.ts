@@ -40,10 +40,10 @@ test('SHELL-19, SHELL-32, ROLES-39, ACCT-26: operator staff make an account, who
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Create and invite' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Grace Hopper' })).toBeVisible();
-  await expect(page.getByText(/^A mail with a link went to grace/)).toBeVisible();
+  await expect(page.getByText(/^An e-mail with a link was sent to grace/)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Send invitation again' }).click();
-  await expect(page.getByText(`Mail on its way to ${email}`).first()).toBeVisible();
+  await expect(page.getByText(`E-mail on its way to ${email}`).first()).toBeVisible();
   await page.goto(`/#/admin/accounts?status=invited&search=${email.slice(0, 12)}`);
   await expect(page.getByRole('row').filter({ hasText: email })).toContainText(/Invited\s*expires/);
 
@@ -51,7 +51,7 @@ test('SHELL-19, SHELL-32, ROLES-39, ACCT-26: operator staff make an account, who
   const theirs = await context.newPage();
   await theirs.goto('/#/home');
   await fillSignIn(theirs, email, 'any password at all');
-  await expect(theirs.getByText('The e-mail or the password is not right.')).toBeVisible();
+  await expect(theirs.getByText('Incorrect e-mail or password.')).toBeVisible();
   await followMail(theirs, email, 'Accept the invitation');
   await expect(theirs.getByRole('heading', { name: 'Welcome to Guerdon' })).toBeVisible();
   await expectAccessible(theirs);
@@ -112,7 +112,7 @@ test('the own account gets no role from its owner; the demo’s invited member i
   await expect(page.getByRole('textbox', { name: /^E-mail/ })).toBeDisabled();
   await page.getByText('Developer', { exact: true }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Nobody gives a role to the own account: somebody else does')).toBeVisible();
+  await expect(page.getByText('You cannot give roles to your own account: ask someone else')).toBeVisible();
   await page.getByText('Developer', { exact: true }).click();
   await page.goto('/#/admin/accounts?status=invited');
   await expect(page.getByRole('row').filter({ hasText: 'Inès Vidal' })).toContainText('Invited');

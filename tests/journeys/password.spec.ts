@@ -19,7 +19,7 @@ async function ask(page: Page, login: string): Promise<string> {
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await page.getByLabel('E-mail').fill(login);
   await page.getByRole('button', { name: 'Send me a link' }).click();
-  await expect(page.getByRole('heading', { name: 'Look into your mails' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your e-mails' })).toBeVisible();
   return (await page.getByRole('main').innerText()).replaceAll(login, 'LOGIN');
 }
 
@@ -51,7 +51,7 @@ test('a forgotten password is replaced by a link that is good once, and what the
   await expect(old.getByText('Guerdon cannot be reached')).toHaveCount(0);
   await old.goto(SIGN_IN);
   await fillSignIn(old, LOGIN);
-  await expect(old.getByText('The e-mail or the password is not right.')).toBeVisible();
+  await expect(old.getByText('Incorrect e-mail or password.')).toBeVisible();
   await old.context().close();
 
   await page.goto(link);

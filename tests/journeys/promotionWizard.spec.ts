@@ -123,10 +123,10 @@ test('CATALOG-7, ROUTE-36: the cart of the catalogue becomes a promotion', async
   await page.getByRole('button', { name: 'Choose Reward portal' }).click();
   await expect(page.getByRole('list', { name: 'Cart' })).toContainText('Basil');
   // Thrown away, the draft begins anew.
-  await page.getByRole('button', { name: 'Start anew' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Start anew' }).click();
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Start over' }).click();
   await expect(page).toHaveURL(/create\/experience$/);
-  await expect(page.getByRole('button', { name: 'Start anew' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Start over' })).toHaveCount(0);
 });
 
 test('API-7, WIZSET-1, WIZSET-4, ROUTE-29, ROUTE-28, WIZREW-8, WIZREW-12: a promotion is edited by two, and gives other rewards', async ({
@@ -163,7 +163,7 @@ test('API-7, WIZSET-1, WIZSET-4, ROUTE-29, ROUTE-28, WIZREW-8, WIZREW-12: a prom
   await save(page).click();
   // The name is to decide; what only one of both changed stands.
   await expect(page.getByRole('cell', { name: 'Theirs', exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Save mine' }).click();
+  await page.getByRole('button', { name: 'Keep mine' }).click();
   await expect(page.getByText('The settings of Mine are saved')).toBeVisible();
   await expect(landing(page)).toHaveValue('https://theirs.example');
 

@@ -36,9 +36,9 @@ test('PROMOLIST-1, PROMO-1, PROMO-9, PROMO-37, PROMO-38: from the list to a prom
     await expect(dialog).toHaveCount(0);
   };
   await change('Pause');
-  await expect(page.getByRole('list', { name: 'Before it can launch' })).toContainText('It is paused');
+  await expect(page.getByRole('list', { name: 'Before launch' })).toContainText('It is paused');
   await change('Enable');
-  await expect(page.getByRole('list', { name: 'Before it can launch' })).toHaveCount(0);
+  await expect(page.getByRole('list', { name: 'Before launch' })).toHaveCount(0);
 
   await page.getByRole('tab', { name: 'Settings' }).click();
   await expect(page.getByText('API promotion ID')).toBeVisible();

@@ -131,7 +131,7 @@ test('RED-11, RED-19, RED-20, REDDLG-5: the link of a pending redemption is copi
   await look(page);
   await cancel.getByRole('button', { name: 'Cancel redemption' }).click();
   await expect(page.getByText('The redemption is canceled')).toBeVisible();
-  await expect(page.getByText('Nothing can be done with it now.')).toBeVisible();
+  await expect(page.getByText('No action is possible now.')).toBeVisible();
   const history = panel(page, 'Comments and history');
   await expect(history.getByText('Canceled').first()).toBeVisible();
   await expect(history.getByText('Link shown')).toBeVisible();

@@ -48,7 +48,7 @@ test('REDLIST-3, REDLIST-5, BULK-5, BULK-7, REDLIST-40: found by a fragment, fil
   await expectAccessible(page);
   await dialog.getByRole('checkbox', { name: 'Recipients' }).press('Space');
   await dialog.getByRole('button', { name: 'Export' }).click();
-  await expect(page.getByText('The report will be emailed to you.')).toBeVisible();
+  await expect(page.getByText('The report will be sent to you by e-mail.')).toBeVisible();
 
   const mail = page.getByRole('link', { name: /Your CSV export of redemptions is ready/ }).first();
   await expect(async () => {

@@ -43,7 +43,7 @@ test('SKU-2, SKU-15, PRODUCT-2: a SKU is taken off sale and put back in its row;
   const row = page.getByRole('row').filter({ hasText: 'DU3-SHIRT-0001' });
   await row.getByText('Enabled', { exact: true }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Disable Dune Sports T-shirt S black?' });
-  await expect(dialog.getByText('1 promotion that is not over gives it.')).toBeVisible();
+  await expect(dialog.getByText('1 current or upcoming promotion offers it.')).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Disable' }).click();
   await expect(page.getByText('Dune Sports T-shirt S black is disabled')).toBeVisible();

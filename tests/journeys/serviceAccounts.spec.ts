@@ -44,7 +44,7 @@ test('SERV-3, SERV-5, SERV-9, SERV-10, SERV-14: staff make a service account, a 
   await expect(once).toContainText('only shown once');
   await expectAccessible(page);
   const first = await saved(() => once.getByRole('button', { name: 'Download' }).click());
-  await once.getByRole('button', { name: 'I have kept it' }).click();
+  await once.getByRole('button', { name: 'I have saved it' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Journey of the books' })).toBeVisible();
   expect(await page.content()).not.toContain(first.clientSecret);
 
@@ -61,7 +61,7 @@ test('SERV-3, SERV-5, SERV-9, SERV-10, SERV-14: staff make a service account, a 
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'New secret' }).click();
   const second = await saved(() => once.getByRole('button', { name: 'Download' }).click());
-  await once.getByRole('button', { name: 'I have kept it' }).click();
+  await once.getByRole('button', { name: 'I have saved it' }).click();
   expect(second.clientId).toBe(first.clientId);
   expect([await tokenOf(first), await tokenOf(second)]).not.toContain(null);
   const secrets = page.getByRole('table', { name: 'Secrets' });

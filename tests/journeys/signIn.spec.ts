@@ -33,9 +33,9 @@ test('a wrong password is said without telling whether the account exists', asyn
   complaints.expect(/status of 4\d\d/);
   await page.goto('/');
   await fillSignIn(page, RETAILER, 'something else');
-  await expect(page.getByText('The e-mail or the password is not right.')).toBeVisible();
+  await expect(page.getByText('Incorrect e-mail or password.')).toBeVisible();
   await fillSignIn(page, 'stranger@nowhere.example', 'something else');
-  await expect(page.getByText('The e-mail or the password is not right.')).toBeVisible();
+  await expect(page.getByText('Incorrect e-mail or password.')).toBeVisible();
 });
 
 test('AUTH-9, AUTH-10, GUARD-3: an account without a role is told so and can only log out', async ({

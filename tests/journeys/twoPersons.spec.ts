@@ -54,7 +54,7 @@ test('A11: nobody decides about a request of an account that they made, nor that
   await page.goto('/#/reports/allocations?statuses=pending');
   const row = page.getByRole('row').filter({ hasText: 'IO-ADA' });
   await expect(row).toContainText(
-    /You made the account of Ada Byron: somebody else decides until \d\d \/ \d\d \/ \d{4}/,
+    /You created the account of Ada Byron: someone else decides until \d\d \/ \d\d \/ \d{4}/,
   );
   await expect(row.getByRole('button')).toHaveCount(0);
   await expectAccessible(page);
@@ -69,13 +69,13 @@ test('A11: nobody decides about a request of an account that they made, nor that
   expect(refused).toMatchObject({
     code: 'made_requester',
     message: expect.stringMatching(
-      /^Ada Byron, who asked for this or changed it, has an account that you made: until /,
+      /^You created the account of Ada Byron, who requested or changed this: until /,
     ),
   });
 
   await made.goto('/#/reports/allocations?statuses=pending');
   await expect(made.getByRole('row').filter({ hasText: 'IO-ADA' })).toContainText(
-    'Requested by you: somebody else decides',
+    'Requested by you: someone else decides',
   );
   await made.context().close();
 

@@ -40,7 +40,7 @@ describe('two operators at once', () => {
       expect(statuses(answers)).toEqual([200, 409]);
       const lost = answers.find(({ status }) => status === 409)?.body;
       expect(lost?.error_name).toBe('insufficient_unallocated_budget');
-      expect(String(lost?.message)).toContain('€100.00 is asked for, €0.00 is free');
+      expect(String(lost?.message)).toContain('€100.00 is requested, €0.00 is free');
       expect(await unallocated('1')).toBe('0.00');
     }
   });

@@ -52,7 +52,7 @@ const ask = (id: string, force = false, key = `refund ${++keys}`): Promise<strin
     },
     { database: world.database, supply: jobs.tools, log: silentLog },
   ).then(
-    ({ redemption }) => redemption.state,
+    ({ redemption }) => redemption?.state ?? 'unseen',
     (error: Error) => error.name,
   );
 const stateOf = async (id: string) => {

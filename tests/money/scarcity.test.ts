@@ -29,7 +29,7 @@ test('reliability D3, ALLOC-37: of 200 approvals at once exactly those that are 
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
   for (const { status, body } of answers.filter((answer) => answer.status !== 200)) {
     expect([status, body.error_name]).toEqual([409, 'insufficient_unallocated_budget']);
-    expect(body.message).toContain('€10.00 is asked for, €0.00 is free');
+    expect(body.message).toContain('€10.00 is requested, €0.00 is free');
   }
   expect(await unallocated()).toBe('0.00');
 }, 120_000);

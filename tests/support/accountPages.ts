@@ -17,6 +17,6 @@ export async function followMail(page: Page, address: string, label: string): Pr
 /** Fills in the page behind a link. */
 export async function choosePassword(page: Page, password: string, repeated = password): Promise<void> {
   await page.getByLabel('New password', { exact: true }).fill(password);
-  await page.getByLabel('New password, once more').fill(repeated);
+  await page.getByLabel('Repeat the new password').fill(repeated);
   await page.getByRole('button', { name: 'Set the password' }).click();
 }

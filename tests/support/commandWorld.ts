@@ -23,6 +23,17 @@ const ABILITIES: Ability[] = [
 ];
 const nameOf = (error: Error) => error.name;
 
+/** A replacement as somebody is told of it who may see redemptions. */
+type Replaced = {
+  [Part in keyof ReplacedJson]: NonNullable<ReplacedJson[Part]>;
+};
+type ReplacedJson = Awaited<ReturnType<typeof replaceRedemption>>;
+
+function seen({ redemption, replacement, effects }: ReplacedJson): Replaced {
+  if (!redemption || !replacement) throw new Error('It is told to whoever may see redemptions');
+  return { redemption, replacement, effects };
+}
+
 interface Asked {
   key?: string;
   isDryRun?: boolean;
@@ -38,7 +49,7 @@ export interface CommandWorld {
   onCancel(cancel: ProviderAdapter['cancel']): void;
   /** The state that a refund leads to, or the name of its refusal. */
   refund(id: string, asked?: { force?: boolean; key?: string }): Promise<string>;
-  replace(id: string, former: ReplacedWay, asked?: Asked): ReturnType<typeof replaceRedemption>;
+  replace(id: string, former: ReplacedWay, asked?: Asked): Promise<Replaced>;
   /** The state that a command leads to, or the name of its refusal. */
   move(id: string, command: MovingCommand): Promise<string>;
   /** One that the partner has supplied. */
@@ -77,9 +88,9 @@ export async function startCommands(): Promise<CommandWorld> {
         scope(),
         { id, key, forceCodeCancel: force, reason: force ? 'The shop closed' : null },
         tools,
-      ).then(({ redemption }) => redemption.state, nameOf),
+      ).then(({ redemption }) => redemption?.state ?? 'unseen', nameOf),
     replace: (id, former, { key = newKey(), isDryRun = false, abilities } = {}) =>
-      replaceRedemption(scope(abilities, isDryRun), { id, former, key }, tools),
+      replaceRedemption(scope(abilities, isDryRun), { id, former, key }, tools).then(seen),
     move: (id, command) =>
       moveByCommand(scope(), id, { command, key: newKey() }).then(
         ({ redemption }) => redemption.state,

@@ -35,7 +35,7 @@ describe('without session', () => {
   test('ROUTE-2: /not_authorized is shown without a session', async () => {
     history.replaceState(null, '', '#/not_authorized');
     render(<Boot firstAsked={Promise.resolve(false)} />);
-    expect(await screen.findByRole('heading', { name: 'Not authorized' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'You don’t have access to this page' })).toBeTruthy();
     expect(assign).not.toHaveBeenCalled();
   });
 
@@ -43,7 +43,7 @@ describe('without session', () => {
     const fetched = vi.fn(async () => new Response('{"signedIn":false}'));
     vi.stubGlobal('fetch', fetched);
     render(<Boot firstAsked={Promise.reject(new Error('offline'))} />);
-    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('link', { name: 'here' })).toBeTruthy();
     expect(fetched).toHaveBeenCalledTimes(1);
   });

@@ -1,4 +1,5 @@
-import { FILTER_NAMES, type FilterName, listAddress, type Place } from './address.ts';
+import { shownDecimal } from '../../schema/decimals.ts';
+import { amountProblem, FILTER_NAMES, type FilterName, listAddress, type Place } from './address.ts';
 import css from './ChosenChips.module.css';
 import type { DeliveryMode } from './deliveryModes.ts';
 import type { Hits } from './questions.ts';
@@ -9,14 +10,16 @@ import { wordsIn } from './words.ts';
 export function ChosenChips({ place, facets }: { place: Place; facets: Hits['facets'] | undefined }) {
   const { locale, filters } = place;
   const say = wordsIn(locale);
-  const chosen = FILTER_NAMES.filter((name) => filters[name] !== '');
+  const chosen = FILTER_NAMES.filter(
+    (name) => filters[name] !== '' && !((name === 'from' || name === 'to') && amountProblem(place, name)),
+  );
   if (chosen.length === 0) return null;
   const shown = (name: FilterName): string => {
     const value = filters[name];
     if (name === 'brand') return facets?.brands.find((brand) => brand.value === value)?.label ?? value;
     if (name === 'country') return countryName(value, locale, say);
     if (name === 'delivery') return say(value as DeliveryMode);
-    if (name === 'from' || name === 'to') return `${say(name)} ${value}`;
+    if (name === 'from' || name === 'to') return `${say(name)} ${shownDecimal(value, locale)}`;
     return value;
   };
   return (

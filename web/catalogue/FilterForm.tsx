@@ -1,12 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
-import {
-  type ChosenFilters,
-  FILTER_NAMES,
-  filtersOf,
-  isRangeWrong,
-  listAddress,
-  type Place,
-} from './address.ts';
+import { shownDecimal } from '../../schema/decimals.ts';
+import { AmountField } from './AmountField.tsx';
+import { FILTER_NAMES, filtersOf, isRangeWrong, listAddress, type Place } from './address.ts';
 import { DELIVERY_MODES } from './deliveryModes.ts';
 import css from './FilterForm.module.css';
 import { FilterSelect } from './FilterSelect.tsx';
@@ -20,7 +15,7 @@ export function FilterForm({ place, hits, go }: { place: Place; hits: Hits | und
   const { locale, filters } = place;
   const say = wordsIn(locale);
   const form = useRef<HTMLFormElement>(null);
-  useShownChoices(form, filters);
+  useShownChoices(form, place);
 
   function apply() {
     if (!form.current) return;
@@ -28,7 +23,7 @@ export function FilterForm({ place, hits, go }: { place: Place; hits: Hits | und
     go(
       listAddress(
         locale,
-        filtersOf((name) => String(data.get(name) ?? '')),
+        filtersOf((name) => String(data.get(name) ?? ''), locale),
       ),
     );
   }
@@ -39,7 +34,6 @@ export function FilterForm({ place, hits, go }: { place: Place; hits: Hits | und
   const { brands = [], currencies = [], countries = [] } = hits?.facets ?? {};
   // Of more rewards than the index counts, the values may be those of the whole catalogue, and so are their counts.
   const isCounted = hits?.totalIsCapped === false;
-  const isWrong = isRangeWrong(filters);
   const isMore = [filters.country, filters.delivery, filters.from, filters.to].some((value) => value !== '');
   return (
     <search>
@@ -100,26 +94,8 @@ export function FilterForm({ place, hits, go }: { place: Place; hits: Hits | und
               options={DELIVERY_MODES.map((mode) => [mode, say(mode)])}
               onChange={apply}
             />
-            <label className={css.field}>
-              {say('from')}
-              <input name="from" inputMode="decimal" defaultValue={filters.from} maxLength={12} />
-            </label>
-            <label className={css.field}>
-              {say('to')}
-              <input
-                name="to"
-                inputMode="decimal"
-                defaultValue={filters.to}
-                maxLength={12}
-                aria-invalid={isWrong || undefined}
-                aria-describedby={isWrong ? 'range-wrong' : undefined}
-              />
-              {isWrong && (
-                <span id="range-wrong" className={css.wrong}>
-                  {say('range_wrong')}
-                </span>
-              )}
-            </label>
+            <AmountField place={place} name="from" />
+            <AmountField place={place} name="to" wrong={isRangeWrong(filters) ? say('range_wrong') : null} />
           </div>
         </details>
       </form>
@@ -134,12 +110,12 @@ function valuesWith(found: readonly { value: string }[], chosen: string): string
 }
 
 /** The form shows what the address says, also after going back or taking a filter away. */
-function useShownChoices(form: RefObject<HTMLFormElement | null>, filters: ChosenFilters): void {
+function useShownChoices(form: RefObject<HTMLFormElement | null>, { filters, locale }: Place): void {
   useEffect(() => {
     for (const name of FILTER_NAMES) {
       const field = form.current?.elements.namedItem(name);
       if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement)
-        field.value = filters[name];
+        field.value = name === 'from' || name === 'to' ? shownDecimal(filters[name], locale) : filters[name];
     }
-  }, [form, filters]);
+  }, [form, filters, locale]);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useQuery } from 'urql';
-import { isRangeWrong, listAddress, type Place } from './address.ts';
+import { amountProblem, isRangeWrong, listAddress, type Place } from './address.ts';
 import { ChosenChips } from './ChosenChips.tsx';
 import { FilterForm } from './FilterForm.tsx';
 import css from './ListPage.module.css';
@@ -26,6 +26,7 @@ export function ListPage({ place, go }: { place: Place; go: Go }) {
     document.title = titleOf(place, {});
   }, [place]);
   const isWrong = isRangeWrong(place.filters);
+  const unread = (['from', 'to'] as const).filter((name) => amountProblem(place, name));
   const isAway = error !== undefined && !data;
   return (
     <>
@@ -46,6 +47,9 @@ export function ListPage({ place, go }: { place: Place; go: Go }) {
         <section aria-label={say('results')} aria-busy={fetching}>
           <p className={css.count} role="status">
             {hits.searchedFor !== null && <span>{say('searched_for', { text: hits.searchedFor })} </span>}
+            {unread.map((name) => (
+              <span key={name}>{say('amount_left_out', { field: say(name) })} </span>
+            ))}
             {isWrong
               ? say('range_wrong')
               : countWords(say, locale, { count: hits.totalCount, isCapped: hits.totalIsCapped })}

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { dataAddress, listAddress, placeOf, translatedAddress } from './address.ts';
+import {
+  amountProblem,
+  dataAddress,
+  isRangeWrong,
+  listAddress,
+  placeOf,
+  translatedAddress,
+} from './address.ts';
+import { rewardsAt } from './questions.ts';
 
 const NOTHING = { q: '', brand: '', currency: '', country: '', delivery: '', from: '', to: '' };
 
@@ -40,17 +48,44 @@ describe('filters', () => {
     expect(translatedAddress(place ?? fail(), 'en')).toBe(listAddress('en', filters, 3));
   });
 
-  test('take a comma for a point', () => {
-    expect(placeOf('/catalogue/?from=5%2C50')?.filters.from).toBe('5.50');
+  test.each([
+    ['/catalogue/fr/?from=5%2C50', '5.50'],
+    ['/catalogue/fr/?from=1%20500', '1500'],
+    ['/catalogue/?from=1%2C500', '1500'],
+    ['/catalogue/fr/?from=5.50', '5.50'],
+  ])('MONEY-1: amounts are read as the language writes them: %s', (address, from) => {
+    const place = placeOf(address) ?? fail();
+    expect(place.filters.from).toBe(from);
+    expect(amountProblem(place, 'from')).toBeNull();
+    expect(rewardsAt(place)).toMatchObject({ faceValueMin: from });
+  });
+
+  test.each([
+    ['from=0%2C500', { word: 'amount_unclear', number: '500' }],
+    ['from=5%2C50', { word: 'amount_unclear', number: '550' }],
+    ['from=-1', { word: 'amount_wrong' }],
+    ['from=many', { word: 'amount_wrong' }],
+    ['from=1.234', { word: 'amount_wrong' }],
+  ])(
+    'MONEY-1: an amount that is not clear stays as typed, is explained and narrows nothing: %s',
+    (query, problem) => {
+      const place = placeOf(`/catalogue/?${query}`) ?? fail();
+      expect(place.filters.from).toBe(new URLSearchParams(query).get('from'));
+      expect(amountProblem(place, 'from')).toEqual(problem);
+      expect(rewardsAt(place)).toEqual({ page: 1 });
+    },
+  );
+
+  test('MONEY-1: the greatest value is 1 at least; what is not clear is below or above nothing', () => {
+    expect(amountProblem(placeOf('/catalogue/?to=0.5') ?? fail(), 'to')).toEqual({ word: 'amount_least' });
+    expect(isRangeWrong({ ...NOTHING, from: '0,500', to: '20' })).toBe(false);
   });
 
   test.each([
     'currency=AAA',
     'country=france',
     'delivery=pigeon',
-    'from=-1',
-    'to=0.5',
-    'to=many',
+    'from=1234567890123',
     'brand=a%27b',
     `q=${'x'.repeat(201)}`,
     'page=0',

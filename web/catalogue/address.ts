@@ -1,3 +1,4 @@
+import { shownDecimal, typedDecimal, unclearDecimal } from '../../schema/decimals.ts';
 import { UI_LOCALES, type UiLocale } from '../../schema/languages.ts';
 import { CATALOGUE_PATH, CATALOGUE_SKU } from '../../schema/publicCatalogue.ts';
 import { DELIVERY_MODES } from './deliveryModes.ts';
@@ -23,15 +24,18 @@ export interface Place {
   page: number;
 }
 
-/** What each filter may be; anything else is as if it was not there. */
+/** Characters that an amount may have. */
+export const MOST_OF_AMOUNT = 12;
+
+/** What each filter may be; anything else is as if it was not there. An amount that is none stays as typed, to be explained (MONEY-1). */
 const ACCEPTED: Record<FilterName, (text: string) => boolean> = {
   q: (text) => text.length <= 200,
   brand: (text) => /^[\w-]{1,40}$/.test(text),
   currency: (text) => Intl.supportedValuesOf('currency').includes(text),
   country: (text) => /^[A-Z]{2}$/.test(text),
   delivery: (text) => (DELIVERY_MODES as readonly string[]).includes(text),
-  from: isAmount,
-  to: (text) => isAmount(text) && Number(text) >= 1,
+  from: (text) => text.length <= MOST_OF_AMOUNT,
+  to: (text) => text.length <= MOST_OF_AMOUNT,
 };
 export const FILTER_NAMES = Object.keys(ACCEPTED) as FilterName[];
 
@@ -53,16 +57,16 @@ export function placeOf(address: string): Place | null {
   return {
     locale: isNamed ? (first as UiLocale) : DEFAULT_LOCALE,
     sku: isReward ? sku : null,
-    filters: filtersOf((name) => searchParams.get(name)),
+    filters: filtersOf((name) => searchParams.get(name), isNamed ? (first as UiLocale) : DEFAULT_LOCALE),
     page: Number.isInteger(page) && page >= 1 ? page : 1,
   };
 }
 
-/** The filters among what is read by name. */
-export function filtersOf(read: (name: FilterName) => string | null): ChosenFilters {
+/** The filters among what is read by name; amounts are read as the language writes them. */
+export function filtersOf(read: (name: FilterName) => string | null, locale: UiLocale): ChosenFilters {
   const entries = FILTER_NAMES.map((name) => {
     const typed = (read(name) ?? '').trim();
-    const text = name === 'from' || name === 'to' ? typed.replace(',', '.') : typed;
+    const text = name === 'from' || name === 'to' ? decimalOf(typed, locale) : typed;
     return [name, text !== '' && ACCEPTED[name](text) ? text : ''];
   });
   return Object.fromEntries(entries);
@@ -89,7 +93,28 @@ export const isNarrowed = ({ filters }: Place): boolean => FILTER_NAMES.some((na
 
 /** Whether no reward can match, because the least value is above the greatest. */
 export const isRangeWrong = ({ from, to }: ChosenFilters): boolean =>
-  from !== '' && to !== '' && Number(from) > Number(to);
+  isAmount(from) && isAmount(to) && Number(from) > Number(to);
+
+/** Why an amount does not narrow the list: it is unclear, and perhaps `number`, none at all, or below the least one. */
+export type AmountProblem =
+  | { word: 'amount_unclear'; number: string }
+  | { word: 'amount_wrong' | 'amount_least' };
+
+/** What is wrong with an amount that somebody entered; null where nothing is. */
+export function amountProblem({ locale, filters }: Place, name: 'from' | 'to'): AmountProblem | null {
+  const text = filters[name];
+  if (text === '') return null;
+  if (isAmount(text)) return name === 'to' && Number(text) < 1 ? { word: 'amount_least' } : null;
+  const number = unclearDecimal(text, locale);
+  return number !== null && isAmount(number)
+    ? { word: 'amount_unclear', number: shownDecimal(number, locale) }
+    : { word: 'amount_wrong' };
+}
+
+/** An amount as an address has it. A point is always one: addresses are written with it, whatever the language. */
+function decimalOf(typed: string, locale: UiLocale): string {
+  return isAmount(typed) ? typed : typedDecimal(typed, locale);
+}
 
 const home = (locale: UiLocale): string =>
   locale === DEFAULT_LOCALE ? CATALOGUE_PATH : `${CATALOGUE_PATH}${locale}/`;

@@ -8,7 +8,7 @@ import {
   type CatalogueValuesQuery,
   type CatalogueValuesQueryVariables,
 } from '../../schema/remote/publicCatalogue.generated.ts';
-import type { Place } from './address.ts';
+import { amountProblem, type Place } from './address.ts';
 
 export type RewardHit = CatalogueRewardsQuery['rewardSearch']['items'][number];
 /** One of the values that a product comes in. */
@@ -32,7 +32,8 @@ export const ValuesDocument = byHash<CatalogueValuesQuery, CatalogueValuesQueryV
 );
 
 /** What the list at a place is asked with; the same for the server and the script. */
-export function rewardsAt({ filters, page }: Place): CatalogueRewardsQueryVariables {
+export function rewardsAt(place: Place): CatalogueRewardsQueryVariables {
+  const { filters, page } = place;
   const { q, brand, currency, country, delivery, from, to } = filters;
   return {
     page,
@@ -41,7 +42,7 @@ export function rewardsAt({ filters, page }: Place): CatalogueRewardsQueryVariab
     ...(currency && { currency }),
     ...(country && { countries: [country] }),
     ...(delivery && { deliveryMode: delivery }),
-    ...(from && { faceValueMin: from }),
-    ...(to && { faceValueMax: to }),
+    ...(from && !amountProblem(place, 'from') && { faceValueMin: from }),
+    ...(to && !amountProblem(place, 'to') && { faceValueMax: to }),
   };
 }

@@ -89,10 +89,10 @@ test('an amount opens its formula and its entries, asked for only then', async (
 test('a figure of the formula explains itself, and leads back', async () => {
   const { dialog } = await open();
   fireEvent.click(await dialog.findByRole('button', { name: 'Total budget' }));
-  expect(await dialog.findByRole('heading', { name: 'Total budget: where it comes from' })).toBeTruthy();
+  expect(await dialog.findByRole('heading', { name: 'Total budget: breakdown' })).toBeTruthy();
   expect(await dialog.findByText('2 entries')).toBeTruthy();
   fireEvent.click(dialog.getByRole('button', { name: 'Back to Balance' }));
-  expect(await dialog.findByRole('heading', { name: 'Balance: where it comes from' })).toBeTruthy();
+  expect(await dialog.findByRole('heading', { name: 'Balance: breakdown' })).toBeTruthy();
 });
 
 test('an entry says its allocation once', async () => {
@@ -140,7 +140,9 @@ test('entries that do not tie are not passed over', async () => {
       },
     }),
   });
-  expect(await dialog.findByText(/The entries add up to something else: €89.99/)).toBeTruthy();
+  expect(
+    await dialog.findByText(/The entries do not reconcile with this figure: they add up to €89.99/),
+  ).toBeTruthy();
   expect(dialog.queryByText(/add up to exactly/)).toBeNull();
 });
 
@@ -155,13 +157,13 @@ test('a failed explanation names itself and can be asked for again; French speak
     'fr',
   );
   expect(await dialog.findByRole('alert')).toBeTruthy();
-  expect(dialog.getByRole('heading', { name: 'Solde\u00a0: d’où vient ce montant' })).toBeTruthy();
+  expect(dialog.getByRole('heading', { name: 'Solde\u202f: détail du calcul' })).toBeTruthy();
   expect(dialog.getByRole('button', { name: /Réessayer/ })).toBeTruthy();
 });
 
 test.each([
-  ['en', '€90.00 Balance: Where it comes from'],
-  ['fr', '90,00 € Solde\u00a0: D’où il vient'],
+  ['en', '€90.00 Balance: Breakdown'],
+  ['fr', '90,00 € Solde\u00a0: Détail du calcul'],
 ] as const)('MONEY-9: in %s its button bears the name of the figure', async (locale, name) => {
   await renderScreen(
     <ExplainFigure advertiserId="1" figure="balance">

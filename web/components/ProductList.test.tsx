@@ -70,7 +70,7 @@ test('PRODUCT-24: taking it off sale asks, and says how many promotions lose a r
   expect(
     dialog.getByText(/You are about to deactivate this product, .*promotions integrations/),
   ).toBeTruthy();
-  expect(await dialog.findByText('3 promotions that are not over give it.')).toBeTruthy();
+  expect(await dialog.findByText('3 current or upcoming promotions offer it.')).toBeTruthy();
   expect(calls.filter(({ name }) => name === 'ProductStatusSave')).toHaveLength(1);
   fireEvent.click(dialog.getByRole('button', { name: 'Disable' }));
   await waitFor(() =>

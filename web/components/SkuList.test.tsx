@@ -85,7 +85,7 @@ test('SKU-13, SKU-15: disabling asks with what it stops, and is then done in the
   expect(
     dialog.getByText(/you are about to deactivate this product sku and its promotions integrations/),
   ).toBeTruthy();
-  expect(await dialog.findByText('1 promotion that is not over gives it.')).toBeTruthy();
+  expect(await dialog.findByText('1 current or upcoming promotion offers it.')).toBeTruthy();
   fireEvent.click(dialog.getByRole('button', { name: 'Disable' }));
   expect(await screen.findByText('Card ABC-CARD-0001 is disabled')).toBeTruthy();
   expect(calls.filter(({ name }) => name === 'SkuStatusSave').map(({ variables }) => variables)).toEqual([

@@ -59,7 +59,7 @@ test.each([
   [
     'a change overtaken by somebody else',
     { __typename: 'StaleAdvertiser', current: row },
-    /Changed meanwhile/,
+    /Changed by someone else/,
   ],
   ['broken rules', { __typename: 'InvalidInput', fieldErrors: [] }, /Invalid parameters/],
   ['a refusal', { __typename: 'Refused', code: 'no', message: 'Not while it runs' }, /Not while it runs/],

@@ -21,7 +21,8 @@ type InvalidInput = { __typename: 'InvalidInput' };
 type Refused = { __typename: 'Refused' };
 type StaleOf<Result> = Extract<Result, { current: unknown }>;
 type SuccessOf<Result> = Exclude<Result, InvalidInput | Refused | { current: unknown }>;
-type CurrentOf<Result> = StaleOf<Result> extends { current: infer Current } ? Current : never;
+/** Whoever may not see the row as it is now is told by the dialog that it changed. */
+type CurrentOf<Result> = StaleOf<Result> extends { current: infer Current } ? NonNullable<Current> : never;
 
 /** What a screen does with each answer; one that it does not name opens the shared error dialog. */
 export interface ResultHandlers<Data, Value> {
@@ -110,7 +111,7 @@ function settle(
     return refused ? refused({ code, message }) : show({ status: 409, code, errorName: code, message });
   }
   if ('current' in result) {
-    return stale
+    return stale && result.current
       ? stale(result.current as never)
       : show({ status: 409, code: 'STALE', errorName: 'stale_version' });
   }

@@ -8,6 +8,7 @@ export function advertiser(id: string, over: Record<string, unknown> = {}) {
     name: `Advertiser ${id}`,
     status: 'enabled',
     avatarUrl: null,
+    organizationName: 'Northwind',
     billingCurrency: 'EUR',
     balance: money('1234.50'),
     budgetAlerts: { __typename: 'BudgetAlerts', alert1: money('500.00'), alert2: null },

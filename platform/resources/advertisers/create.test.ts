@@ -66,6 +66,50 @@ describe('creating an advertiser', () => {
     });
   });
 
+  test('ADVNEW-27: operator staff say which organization it is of, and it is billed in a currency of that one', async () => {
+    const made = await create({ ...complete, name: 'Theta', organization_id: '2' }, 'operator');
+    expect(made).toMatchObject({
+      status: 201,
+      body: { organization_id: '2', organization_name: 'Rival', billing_currency: 'GBP' },
+    });
+    const [event] = await rowsOf<{ after: object }>(
+      platform.database.db,
+      sql`select after from events where noun = 'advertisers' and noun_id = ${made.body.id}`,
+    );
+    expect(event?.after).toMatchObject({ organization_id: '2', billing_currency: 'GBP' });
+    const given = sql`insert into account_advertisers select id, ${made.body.id}::bigint from accounts where login = 'rival'`;
+    expect((await platform.call('rival', 'GET', `/api/advertisers/${made.body.id}`)).status).toBe(404);
+    await platform.database.db.execute(given);
+    platform.app.authentication.forget('4');
+    expect((await platform.call('rival', 'GET', `/api/advertisers/${made.body.id}`)).status).toBe(200);
+    const wrong = await create(
+      { ...complete, organization_id: '2', billing_currency: 'EUR' },
+      'operator',
+    );
+    expect(wrong.body.field_errors).toEqual([{ field: 'billing_currency', rule: 'choice' }]);
+    const unknown = await create({ ...complete, organization_id: '999' }, 'operator');
+    expect(unknown.body.field_errors).toEqual([{ field: 'organization_id', rule: 'unknown_organization' }]);
+  });
+
+  test('ADVNEW-27: others name their own organization, or none', async () => {
+    const named = await create({ ...complete, organization_id: '1' });
+    expect(named).toMatchObject({ status: 201, body: { organization_id: '1' } });
+    expect((await create(complete)).body.organization_id).toBe('1');
+    expect((await create(complete, 'operator')).body.organization_id).toBe('1');
+  });
+
+  test('ADVNEW-27: an organization is found by a part of its name, by operator staff who make advertisers', async () => {
+    const found = (login: string, query = '?search=iVa') =>
+      platform.call(login, 'GET', `/api/organizations${query}`);
+    const names = ({ body }: { body: { items?: unknown } }) =>
+      (body.items as { name: string }[]).map(({ name }) => name);
+    expect(names(await found('operator'))).toEqual(['Rival']);
+    expect(names(await found('operator', '?search=%25%25'))).toEqual([]);
+    expect(names(await found('operator', ''))).toContain('Northwind');
+    expect((await found('operator', '?search=x')).status).toBe(422);
+    expect((await found('retailer')).status).toBe(403);
+  });
+
   test('sent twice with one key it is made once, by whoever the key belongs to; other values are refused', async () => {
     const send = (body: unknown, login: string, key = 'form-1') =>
       platform.call(login, 'POST', '/api/accounts', { body, headers: { 'idempotency-key': key } });
@@ -146,13 +190,15 @@ describe('creating an advertiser', () => {
     ['ADVNEW-20', 'billing_currency', 'GBP', 'choice'],
     ['A5', 'balance', '1000', 'unknown'],
     ['A5', 'status', 'disabled', 'unknown'],
-    ['A5', 'organization_id', '2', 'unknown'],
+    ['ADVNEW-27', 'organization_id', '2', 'unknown_organization'],
+    ['ADVNEW-27', 'organization_id', '999', 'unknown_organization'],
+    ['ADVNEW-27', 'organization_id', 'northwind', 'unknown_organization'],
     ['A5', 'contactEmail', 'a@b.example', 'unknown'],
     ['A5', '__proto__', { admin: true }, 'unknown'],
     ['A5', 'constructor', { prototype: {} }, 'unknown'],
     ['C8', 'label', 'a\u0000b', 'format'],
   ])(
-    'ADVNEW-10, ADVNEW-12, ADVNEW-13, ADVNEW-14, ADVNEW-15, ADVNEW-16, ADVNEW-17 and ADVNEW-20: values that are refused (%s: %s = %j)',
+    'ADVNEW-10, ADVNEW-12, ADVNEW-13, ADVNEW-14, ADVNEW-15, ADVNEW-16, ADVNEW-17, ADVNEW-20 and ADVNEW-27: values that are refused (%s: %s = %j)',
     async (_, field, value, rule) => {
       const body = JSON.stringify(complete).replace(
         /}$/,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { type NewAdvertiser, newAdvertiser } from '../../../schema/rules/advertisers.ts';
+import { newAdvertiser } from '../../../schema/rules/advertisers.ts';
 import type { Scope } from '../../access/scope.ts';
 import { idArray } from '../../access/visibleAdvertisers.ts';
 import type { Change } from '../../changes/change.ts';
@@ -27,8 +27,12 @@ export const newAdvertiserBody = snakeCased(
 );
 
 type NewBody = z.output<typeof newAdvertiserBody>;
+type Draft = Omit<z.output<typeof newAdvertiser>, 'organizationId'>;
 
-/** Creates an advertiser of the caller's organization, which its creator then sees; with a key at most once. */
+/**
+ * Creates an advertiser, which its creator then sees; with a key at most once. It is of the caller's organization; operator staff may name
+ * another one (ADVNEW-27). @throws Refusal of a field: `unknown_organization`, `choice` for a currency that is none of the organization's.
+ */
 export function createAdvertiser(scope: Scope, body: NewBody, key?: string): Promise<AdvertiserJson> {
   const keyed = keyWithoutAdvertiser(key, body);
   return runChange({ scope, keyed }, (change) => create(change, body));
@@ -36,13 +40,16 @@ export function createAdvertiser(scope: Scope, body: NewBody, key?: string): Pro
 
 async function create(change: Change, body: NewBody): Promise<AdvertiserJson> {
   const { tx, scope } = change;
-  const { billingCurrency, rewardAllocations: _, medias: __, ...draft } = body;
-  const currency = await currencyOf(tx, scope, billingCurrency);
+  const { billingCurrency, organizationId: asked, rewardAllocations: _, medias: __, ...draft } = body;
+  const organization = await organizationFor(tx, scope, asked ?? scope.organizationId);
+  const currency = billingCurrency ?? organization.currencies[0];
+  if (!currency || !organization.currencies.includes(currency))
+    throw invalidField('billing_currency', 'choice');
   const id = await nextId(tx);
   const widened = { ...scope, advertiserIds: [...scope.advertiserIds, id] };
   await tx.execute(sql`select set_config('app.advertisers', ${idArray(widened.advertiserIds)}, true)`);
-  const values = { ...present(draft), billingCurrency: currency } as const;
-  await tx.insert(advertisers).values({ ...values, id, organizationId: scope.organizationId ?? '' });
+  const values = { ...present(draft), organizationId: organization.id, billingCurrency: currency } as const;
+  await tx.insert(advertisers).values({ ...values, id });
   if (!scope.isStaff && scope.accountId) {
     await tx.insert(accountAdvertisers).values({ accountId: scope.accountId, advertiserId: id });
   }
@@ -56,21 +63,27 @@ async function create(change: Change, body: NewBody): Promise<AdvertiserJson> {
   return advertiserById(tx, widened, id);
 }
 
-function present(draft: z.output<typeof newAdvertiser>): Required<NewAdvertiser> {
+function present(draft: Draft): Required<Draft> {
   const { contactEmail = null, contactPhone = null, label = null, ...rest } = draft;
   return { ...rest, contactEmail, contactPhone, label };
 }
 
-/** The organization's first billing currency, unless another of its own is asked for (ADVNEW-20). */
-async function currencyOf(tx: Queries, scope: Scope, asked: string | undefined): Promise<string> {
-  const [row] = await rowsOf<{ billing_currencies: string[] }>(
+interface Organization extends Record<string, unknown> {
+  id: string;
+  /** Those it can be billed in, the default first. */
+  currencies: readonly string[];
+}
+
+/** The organization of a new advertiser: the caller's own, for operator staff any. */
+async function organizationFor(tx: Queries, scope: Scope, id: string | null): Promise<Organization> {
+  if (id === null) throw invalidField('organization_id', 'required');
+  const [found] = await rowsOf<Organization>(
     tx,
-    sql`select billing_currencies from organizations where id = ${scope.organizationId}`,
+    sql`select id::text as id, billing_currencies as currencies from organizations
+      where id = ${id} and (${scope.isStaff} or id = ${scope.organizationId})`,
   );
-  const currency = asked ?? row?.billing_currencies[0];
-  if (!currency || !row?.billing_currencies.includes(currency))
-    throw invalidField('billing_currency', 'choice');
-  return currency;
+  if (!found) throw invalidField('organization_id', 'unknown_organization');
+  return found;
 }
 
 async function nextId(tx: Queries): Promise<string> {

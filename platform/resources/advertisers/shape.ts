@@ -4,6 +4,7 @@ import { formatMinor } from '../../../schema/money.ts';
 import { ADVERTISER_STATUSES } from '../../../schema/transitions.ts';
 import { pageShape } from '../../http/requests.ts';
 import { responseSchema } from '../../http/responseSchema.ts';
+import { carried } from '../carried.ts';
 import { codec, type JsonOf } from '../codec.ts';
 import { flag, instant, money, oneOf, text, texts, whole } from '../column.ts';
 
@@ -40,6 +41,7 @@ export const advertiser = codec('Advertiser', {
     created_at: instant(sql`a.created_at`),
     updated_at: instant(sql`a.updated_at`),
     organization_id: text(sql`a.organization_id::text`).nullable(),
+    organization_name: text(sql`o.name`).nullable(),
     version: whole(sql`a.version`),
   },
   hidden: {
@@ -86,6 +88,16 @@ export const advertiser = codec('Advertiser', {
   },
 });
 export type AdvertiserJson = JsonOf<typeof advertiser>;
+
+/** An advertiser as changes answer it to those who may change less than they may see, or more. */
+export const carriedAdvertiser = carried(advertiser.schema, 'viewAdvertisers');
+
+/** The answer to a change of the limits of the balance. */
+export const savedBudgetAlerts = responseSchema(
+  'SavedBudgetAlerts',
+  z.object({ advertiser: carriedAdvertiser.schema }),
+);
+export type SavedBudgetAlertsJson = z.output<typeof savedBudgetAlerts>;
 
 export const advertiserPage = responseSchema(
   'AdvertiserPage',

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { parseMoney } from '../../../schema/money.ts';
 import { type AdvertiserDraft, budgetAlertsDraft } from '../../../schema/rules/advertisers.ts';
 import { fieldErrorsOf } from '../../../schema/rules/fieldErrors.ts';
@@ -10,10 +11,11 @@ import type { Queries } from '../../database/connection.ts';
 import { snakeCased } from '../../http/casing.ts';
 import { invalid, notFound, refused } from '../../http/refusal.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
+import { invoicing } from '../invoicing/table.ts';
 import { checkAvatar } from './avatar.ts';
 import { type Advertiser, lockAdvertiser } from './requireAdvertiser.ts';
 import { advertisersByIds } from './select.ts';
-import type { AdvertiserJson } from './shape.ts';
+import { type AdvertiserJson, carriedAdvertiser, type SavedBudgetAlertsJson } from './shape.ts';
 import { advertisers } from './table.ts';
 
 /** Reads one advertiser; not found when there is none or the caller may not see it. */
@@ -37,8 +39,17 @@ export function updateAdvertiser(
       throw refused(scope, 'unreachable_status', { from: row.status, to: draft.status });
     await checkAvatar(change, { mediaId: draft.avatarMediaId, present: row.avatarMediaId });
     await save(change, row, draft);
+    if (draft.invoiceType && draft.invoiceType !== row.invoiceType) await countInvoicing(change.tx, row.id);
     return advertiserById(change.tx, scope, id);
   });
+}
+
+/** The invoicing shows the invoice type as well: whoever edits it there learns of the change by its version. */
+async function countInvoicing(tx: Queries, advertiserId: string): Promise<void> {
+  await tx
+    .insert(invoicing)
+    .values({ advertiserId, version: 2 }) // without a row it was at version 1
+    .onConflictDoUpdate({ target: invoicing.advertiserId, set: { version: sql`${invoicing.version} + 1` } });
 }
 
 /** Saves the limits of the balance: decimals of the billing currency, `null` removes one. A job then looks where the balance stands. */
@@ -46,7 +57,7 @@ export function updateBudgetAlerts(
   scope: Scope,
   id: string,
   { version, limits }: { version: number; limits: Record<string, unknown> },
-): Promise<AdvertiserJson> {
+): Promise<SavedBudgetAlertsJson> {
   return runChange({ scope, version }, async (change) => {
     const { tx } = change;
     const row = await lock(change, id);
@@ -58,7 +69,7 @@ export function updateBudgetAlerts(
     );
     await save(change, row, values);
     await enqueue(tx, { kind: 'budgetAlert', payload: { advertiserId: row.id }, advertiserId: row.id });
-    return advertiserById(tx, scope, id);
+    return { advertiser: carriedAdvertiser.show(scope, await advertiserById(tx, scope, id)) };
   });
 }
 
@@ -66,7 +77,8 @@ export function updateBudgetAlerts(
 async function lock(change: Change, id: string): Promise<Advertiser> {
   const { tx, scope } = change;
   const row = await lockAdvertiser(tx, scope, id);
-  await change.checkVersion(row, () => advertiserById(tx, scope, id));
+  const current = async () => carriedAdvertiser.show(scope, await advertiserById(tx, scope, id));
+  await change.checkVersion(row, current);
   return row;
 }
 

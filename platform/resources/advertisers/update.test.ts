@@ -34,6 +34,44 @@ describe('saving an advertiser', () => {
     });
   });
 
+  test('ADV-46: contact, language and payment terms are corrected, with version and event', async () => {
+    const draft = {
+      contact_email: 'new@alpha.example',
+      contact_phone: '+33 1 42 42 42 42',
+      locale: 'ja',
+      invoice_type: 'payment_in_60',
+      debit_pending: true,
+    };
+    expect(await save(draft)).toMatchObject({ status: 200, body: { ...draft, name: 'Alpha', version: 2 } });
+    expect((await eventsOf('1')).at(-1)?.after).toEqual(draft);
+    const removed = await save({ contact_email: null, contact_phone: null }, { version: 2 });
+    expect(removed.body).toMatchObject({ contact_email: null, contact_phone: null, version: 3 });
+  });
+
+  test('ADV-46: whoever edits the invoicing learns of new payment terms by its version', async () => {
+    const invoicing = async () => (await platform.call('retailer', 'GET', '/api/advertisers/1/invoicing')).body;
+    const change = (invoice_type: string, version: number) => save({ invoice_type }, { version });
+    await change('prepayment', 1);
+    const { version } = await invoicing();
+    await change('payment_in_30', 2);
+    expect(await invoicing()).toMatchObject({ invoice_type: 'payment_in_30', version: Number(version) + 1 });
+    await change('payment_in_30', 3);
+    expect(await invoicing()).toMatchObject({ version: Number(version) + 1 });
+  });
+
+  test.each([
+    ['contact_email', 'nobody@nowhere', 'advertiser_email_pattern'],
+    ['contact_phone', 'call me', 'advertiser_phone_warning'],
+    ['locale', 'es', 'choice'],
+    ['locale', null, 'choice'],
+    ['invoice_type', 'cash', 'choice'],
+    ['debit_pending', 'yes', 'type'],
+    ['organization_id', '2', 'unknown'],
+  ])('ADV-46: what cannot be corrected so is refused (%s = %j)', async (field, value, rule) => {
+    const { status, body } = await save({ [field]: value });
+    expect({ status, errors: body.field_errors }).toMatchObject({ status: 422, errors: [{ field, rule }] });
+  });
+
   test('ADV-7: the status goes both ways', async () => {
     expect((await save({ status: 'disabled' })).body).toMatchObject({ status: 'disabled', version: 2 });
     expect((await save({ status: 'enabled' }, { version: 2 })).body).toMatchObject({
@@ -155,15 +193,15 @@ describe('the picture', () => {
 
 describe('the limits of the balance', () => {
   test('ADV-13 ADV-35: are decimals of the billing currency; one left out stays, null removes', async () => {
-    expect((await alerts({ alert_1: '100.5', alert_2: '0' })).body.budget_alerts).toEqual({
+    expect((await alerts({ alert_1: '100.5', alert_2: '0' })).body.advertiser?.budget_alerts).toEqual({
       alert_1: '100.50',
       alert_2: '0.00',
     });
-    expect((await alerts({ alert_2: null }, { version: 2 })).body.budget_alerts).toEqual({
+    expect((await alerts({ alert_2: null }, { version: 2 })).body.advertiser?.budget_alerts).toEqual({
       alert_1: '100.50',
       alert_2: null,
     });
-    expect((await alerts({ alert_1: '700' }, { id: '2' })).body.budget_alerts).toEqual({
+    expect((await alerts({ alert_1: '700' }, { id: '2' })).body.advertiser?.budget_alerts).toEqual({
       alert_1: '700',
       alert_2: null,
     });
@@ -186,7 +224,7 @@ describe('the limits of the balance', () => {
   });
 
   test('ADV-13: the largest budget is allowed, zero decimals are tolerated', async () => {
-    expect((await alerts({ alert_1: '999999999.000' })).body.budget_alerts).toMatchObject({
+    expect((await alerts({ alert_1: '999999999.000' })).body.advertiser?.budget_alerts).toMatchObject({
       alert_1: '999999999.00',
     });
   });

@@ -5,31 +5,31 @@ import { type MessageParams, translator, type Words } from '../../i18n/translato
 export const ALERT_MESSAGES: Words<string> = {
   budget_exhausted: {
     en: 'The budget of {{advertiser}} is used up: no reward can be sent.',
-    fr: 'Le budget de {{advertiser}} est épuisé : aucune récompense ne peut être envoyée.',
+    fr: 'Le budget de {{advertiser}} est épuisé : aucune récompense ne peut être envoyée.',
   },
   ledger_does_not_tie: {
-    en: 'The figures of {{advertiser}} do not tie: its money is stopped until somebody has looked at them.',
-    fr: 'Les comptes de {{advertiser}} ne concordent pas : ses mouvements sont arrêtés jusqu’à leur vérification.',
+    en: 'The books of {{advertiser}} do not reconcile: its money is frozen until they are checked.',
+    fr: 'Les comptes de {{advertiser}} ne concordent pas : son argent est gelé jusqu’à leur vérification.',
   },
   budget_low: {
     en: 'The balance of {{advertiser}} is {{balance, money}}, below its limit of {{limit, money}}.',
-    fr: 'Le solde de {{advertiser}} est de {{balance, money}}, sous sa limite de {{limit, money}}.',
+    fr: 'Le solde de {{advertiser}} est de {{balance, money}}, sous son seuil de {{limit, money}}.',
   },
   promotion_ending: {
     en: 'The promotion “{{promotion}}” ends on {{end_date, date}}.',
-    fr: 'La promotion « {{promotion}} » se termine le {{end_date, date}}.',
+    fr: 'La promotion « {{promotion}} » se termine le {{end_date, date}}.',
   },
   stock_low: {
     en: 'Stock of the reward {{sku}}: {{left}} left.',
-    fr: 'Stock de la récompense {{sku}} : reste {{left}}.',
+    fr: 'Stock de la récompense {{sku}} : reste {{left}}.',
   },
   orders_failed: {
-    en: 'Rewards of the promotion “{{promotion}}” that could not be ordered: {{count}}. Its batch says why; retry them there.',
-    fr: 'Récompenses de la promotion « {{promotion}} » qui n’ont pas pu être commandées : {{count}}. Leur lot dit pourquoi ; relancez-les depuis celui-ci.',
+    en: 'Rewards of the promotion “{{promotion}}” that could not be ordered: {{count}}. See its batch for the reason, and retry them there.',
+    fr: 'Récompenses de la promotion « {{promotion}} » qui n’ont pas pu être commandées : {{count}}. Leur lot indique le motif ; relancez-les depuis celui-ci.',
   },
   quota_threshold: {
-    en: 'Quota of {{reward}} ({{sku}}): {{used}} of {{allowed}} redemptions are taken, its alert threshold is reached.',
-    fr: 'Quota de {{reward}} ({{sku}}) : {{used}} rédemptions sur {{allowed}} sont prises, son seuil d’alerte est atteint.',
+    en: 'Quota of {{reward}} ({{sku}}): {{used}} of {{allowed}} redemptions are used; the alert threshold is reached.',
+    fr: 'Quota de {{reward}} ({{sku}}) : {{used}} utilisations sur {{allowed}} ; le seuil d’alerte est atteint.',
   },
   stock_runs_out: {
     en: 'The stock of {{what}} runs out on {{day, date}}, most likely between {{earliest, date}} and {{latest, date}}: {{left, count}} left.',

@@ -104,7 +104,7 @@ describe.each(ENGINES)('deciding about requests on %s', (engine) => {
     });
     expect(body.effects).toMatchObject({
       postings: [],
-      mails: [{ recipient: 'Colleague', subject: 'Votre allocation pour Alpha a été rejetée' }],
+      mails: [{ recipient: 'Colleague', subject: 'Votre dotation pour Alpha a été rejetée' }],
     });
     expect(before).toMatchObject({ requested: '7.00' });
     expect(await budget()).toEqual({ ...before, requested: '0.00' });
@@ -119,7 +119,7 @@ describe.each(ENGINES)('deciding about requests on %s', (engine) => {
     const before = await world.picture();
     const { status, body } = await world.decide('approve', one.lineId);
     expect([status, body.error_name]).toEqual([409, 'insufficient_unallocated_budget']);
-    expect(String(body.message)).toContain('€0.01 is asked for, €0.00 is free');
+    expect(String(body.message)).toContain('€0.01 is requested, €0.00 is free');
     expect(await world.picture()).toBe(before);
     await world.fund('1', 100_000);
     expect((await world.decide('approve', one.lineId)).status).toBe(200);

@@ -11,12 +11,13 @@ import { LedgerRefused } from '../../ledger/post.ts';
 import { insufficient } from '../allocations/insufficient.ts';
 import { lockAllocation } from '../allocations/lock.ts';
 import { allocationById } from '../allocations/read.ts';
+import { carriedAllocation } from '../allocations/shape.ts';
 import { recordRelatedPerson } from './checkSecondPerson.ts';
 import type { Deciding, RequestLine, Verdict } from './deciding.ts';
 import { requestById } from './read.ts';
 import { requestFigures } from './requestFigures.ts';
 import { judgeDecision, lockLine, settleDecision } from './settle.ts';
-import type { AllocationUpdateJson } from './shape.ts';
+import type { AllocationDecisionJson } from './shape.ts';
 
 /** A decision about one request, with the version that was seen. */
 export interface Decision {
@@ -35,7 +36,7 @@ export interface Decision {
  * @throws Refusal not_found, stale_version, illegal_transition, the obstacles of a second person, not_own_request, allocation_expired, account_frozen,
  * insufficient_unallocated_budget, insufficient_allocation.
  */
-export async function decideRequest(scope: Scope, decision: Decision): Promise<AllocationUpdateJson> {
+export async function decideRequest(scope: Scope, decision: Decision): Promise<AllocationDecisionJson> {
   const { id, verdict, reason, version, key } = decision;
   const keyed = {
     key,
@@ -59,14 +60,14 @@ export async function decideRequest(scope: Scope, decision: Decision): Promise<A
   }
 }
 
-async function decide(change: Change, deciding: Deciding): Promise<AllocationUpdateJson> {
+async function decide(change: Change, deciding: Deciding): Promise<AllocationDecisionJson> {
   const { tx, scope } = change;
   const { advertiserId, id, allocationId } = deciding.line;
   await judgeDecision(change, deciding);
   const mails = await settleDecision(change, deciding);
   const after = await allocationById(tx, scope, { advertiserId, id: allocationId });
   return {
-    allocation: after,
+    allocation: carriedAllocation.show(scope, after),
     request: await requestById(tx, scope, id),
     effects: await change.effects({ figures: await requestFigures(tx, after, -deciding.line.amount), mails }),
   };

@@ -14,6 +14,15 @@ export async function requestById(tx: Queries, scope: Scope, id: string): Promis
   return json;
 }
 
+/** A person behind a request: for whoever may read the report, to others only themselves. */
+function personOf(
+  { abilities, accountId }: Scope,
+  { id, name, email }: { id: string | null; name: string | null; email: string | null },
+) {
+  if (name === null || email === null) return null;
+  return abilities.has('viewAllocationsReport') || id === accountId ? { name, email } : null;
+}
+
 const mayDecide = ({ isStaff, abilities }: Scope) => isStaff && abilities.has('viewAllocationsReport');
 
 /** What this caller sees of these requests. */
@@ -38,6 +47,10 @@ export async function requestJsons(
       canDecide: waiting.includes(row) && !obstacles.has(row.id),
       obstacle: obstacles.get(row.id) ?? null,
       outcome: outcomes.get(row.id) ?? null,
+      requester: personOf(scope, {
+        ...{ id: row.requester_id, name: row.requester_name, email: row.requester_email },
+      }),
+      grantor: personOf(scope, { id: row.grantor_id, name: row.grantor_name, email: row.grantor_email }),
     }),
   );
 }

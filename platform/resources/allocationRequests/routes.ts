@@ -7,13 +7,13 @@ import { decideRequest } from './decide.ts';
 import { decideRequests } from './decideMany.ts';
 import type { Verdict } from './deciding.ts';
 import { decisionsShape } from './decisionsShape.ts';
-import { allocationUpdateShape } from './shape.ts';
+import { allocationDecisionShape } from './shape.ts';
 
 const tags = ['allocation requests'];
 const headers = ifMatch.extend(keyed.shape);
 const byStaff = { ability: 'viewAllocationsReport', staffOnly: true } as const;
 const one = { tags, params: idParams, headers, querystring: dryRunQuery };
-const response = { 200: allocationUpdateShape };
+const response = { 200: allocationDecisionShape };
 
 /** What a decision is sent as, beside its reason. */
 interface Sent {

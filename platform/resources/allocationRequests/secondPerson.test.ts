@@ -169,7 +169,7 @@ describe.each(ENGINES)('who may be the second person, on %s', (engine) => {
     const { body } = await world.decide('reject', lineId, { login: one.login });
     expect(body.message).toMatch(
       new RegExp(
-        `^${name}, who asked for this or changed it, has an account that you made: until \\w+ \\d+, \\d{4} somebody else decides\\.$`,
+        `^You created the account of ${name}, who requested or changed this: until \\w+ \\d+, \\d{4} someone else decides\\.$`,
       ),
     );
     const french = await world.call(one.login, 'POST', `/api/allocation_requests/${lineId}/approve`, {

@@ -27,6 +27,7 @@ export interface RequestRow {
   requester_email: string | null;
   /** Why it was rejected. */
   reason: string | null;
+  grantor_id: string | null;
   grantor_name: string | null;
   grantor_email: string | null;
   created_at: string;
@@ -50,7 +51,7 @@ export async function selectRequests(
         l.report_type, l.type, l.status, l.amount::text as amount, l.currency,
         coalesce(l.external_id, a.external_id) as external_id, l.description, l.reason, l.sets_expiration,
         ${isoTimestamp(sql`l.expires_at`)} as expires_at, l.requester_id,
-        q.name as requester_name, q.email as requester_email, g.name as grantor_name, g.email as grantor_email,
+        q.name as requester_name, q.email as requester_email, l.grantor_id, g.name as grantor_name, g.email as grantor_email,
         ${isoTimestamp(sql`l.created_at`)} as created_at, ${isoTimestamp(updatedAt)} as updated_at, l.version
       from budget_lines l
       join advertisers d on d.id = l.advertiser_id

@@ -11,7 +11,7 @@ import { effectsShape } from '../../changes/effects.ts';
 import { pageShape } from '../../http/requests.ts';
 import { responseSchema } from '../../http/responseSchema.ts';
 import type { AllocatedRewardRow } from '../allocations/select.ts';
-import { allocationShape } from '../allocations/shape.ts';
+import { allocationShape, carriedAllocation } from '../allocations/shape.ts';
 import { type OutcomeJson, outcomeShape } from './outcome.ts';
 import { DECISION_OBSTACLES, type Obstacle } from './secondPerson.ts';
 import type { RequestRow } from './select.ts';
@@ -49,8 +49,8 @@ export const allocationRequestShape = responseSchema(
         }),
       }),
     ),
-    requester: person,
-    grantor: person,
+    requester: person.describe('Null without viewAllocationsReport, unless it is the caller'),
+    grantor: person.describe('Null without viewAllocationsReport, unless it is the caller'),
     external_id: z.string().nullable(),
     description: z.string().nullable(),
     expiration: z
@@ -85,25 +85,38 @@ export const allocationRequestPageShape = responseSchema(
   pageShape(allocationRequestShape),
 );
 
-/** What a request, a change of it or a decision about it answers. */
+/** What a request or a change of it answers. */
 export const allocationUpdateShape = responseSchema(
   'AllocationUpdate',
   z.object({ allocation: allocationShape, request: allocationRequestShape, effects: effectsShape }),
 );
 export type AllocationUpdateJson = z.output<typeof allocationUpdateShape>;
 
+/** What a decision about a request answers. */
+export const allocationDecisionShape = responseSchema(
+  'AllocationDecision',
+  z.object({
+    allocation: carriedAllocation.schema,
+    request: allocationRequestShape,
+    effects: effectsShape,
+  }),
+);
+export type AllocationDecisionJson = z.output<typeof allocationDecisionShape>;
+
 /** What of a request depends on its caller. */
 interface RequestSeen {
   canDecide: boolean;
   obstacle: Obstacle | null;
   outcome: OutcomeJson | null;
+  requester: z.output<typeof person>;
+  grantor: z.output<typeof person>;
 }
 
 /** A request as answers show it, as its caller sees it. */
 export function requestJson(
   row: RequestRow,
   rewards: readonly AllocatedRewardRow[],
-  { canDecide, obstacle, outcome }: RequestSeen,
+  { canDecide, obstacle, outcome, requester, grantor }: RequestSeen,
 ): AllocationRequestJson {
   return {
     id: row.id,
@@ -116,8 +129,8 @@ export function requestJson(
       currency: row.currency,
     },
     virtual_good_inventory: rewards.map((reward) => rewardJson(reward, row.currency)),
-    requester: personOf(row.requester_name, row.requester_email),
-    grantor: personOf(row.grantor_name, row.grantor_email),
+    requester,
+    grantor,
     external_id: row.external_id,
     description: row.description || null,
     expiration: row.sets_expiration
@@ -149,8 +162,4 @@ function rewardJson(reward: AllocatedRewardRow, currency: string) {
       sku: reward.sku,
     },
   };
-}
-
-function personOf(name: string | null, email: string | null) {
-  return name === null || email === null ? null : { name, email };
 }

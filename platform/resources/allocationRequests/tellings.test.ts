@@ -66,7 +66,7 @@ describe.each(ENGINES)('who is told of a request on %s', (engine) => {
     expect(await mails(before)).toHaveLength(1);
   });
 
-  test('APPR-13: a mail about a request that somebody else changed says who, not "as you asked"', async () => {
+  test('APPR-13: a mail about a request that somebody else changed says who, not "as you requested"', async () => {
     const before = await newest();
     const plain = await asked();
     const changed = await asked();
@@ -77,10 +77,10 @@ describe.each(ENGINES)('who is told of a request on %s', (engine) => {
     await world.change(own.allocationId, 1, { external_id: 'IO-Y' });
     for (const { lineId } of [plain, changed, own]) await world.decide('approve', lineId);
     const texts = (await mails(before)).map((mail) => told('en', mail));
-    expect(texts[0]).toContain('as you asked');
+    expect(texts[0]).toContain('as you requested');
     expect(texts[1]).toContain('as Colleague changed your request');
-    expect(texts[1]).not.toContain('as you asked');
-    expect(texts[2]).toContain('as you asked');
+    expect(texts[1]).not.toContain('as you requested');
+    expect(texts[2]).toContain('as you requested');
     const refused = await asked();
     await world.change(refused.allocationId, 1, { external_id: 'IO-Z' }, { login: 'colleague' });
     await world.decide('reject', refused.lineId, { reason: 'Too early' });
@@ -132,7 +132,7 @@ describe.each(ENGINES)('who is told of a request on %s', (engine) => {
       ['10', '1'],
     ]);
     expect(mailText('en', 'allocations_waiting', sent[0]?.params ?? {})).toMatchObject({
-      subject: 'Allocation requests to decide: 2',
+      subject: 'Pending allocation requests: 2',
       action: { path: '/#/reports/allocations?statuses=pending' },
     });
     await world.decide('reject', first.lineId, { login: 'operator' });

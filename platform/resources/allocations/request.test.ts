@@ -112,7 +112,7 @@ describe.each(ENGINES)('asking for an allocation on %s', (engine) => {
       const more = await world.ask(committed(1, '1000.01'));
       expect(problem(more)).toEqual([409, 'insufficient_unallocated_budget']);
       expect(String(more.body.message)).toBe(
-        'Insufficient unallocated budget: €1,000.01 is asked for, €1,000.00 is free. Ask for less, or add budget first.',
+        'Insufficient unallocated budget: €1,000.01 is requested, €1,000.00 is free. Request less, or add budget first.',
       );
     });
 

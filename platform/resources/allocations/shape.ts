@@ -17,6 +17,7 @@ import {
 } from '../../../schema/transitions.ts';
 import { pageShape } from '../../http/requests.ts';
 import { responseSchema } from '../../http/responseSchema.ts';
+import { carried } from '../carried.ts';
 import { waitingRequestShape } from '../allocationRequests/waiting.ts';
 import { giveBackLimit } from './giveBackLimit.ts';
 import type { AllocatedRewardRow, AllocationRow } from './select.ts';
@@ -76,6 +77,9 @@ export const allocationShape = responseSchema(
   }),
 );
 export type AllocationJson = z.output<typeof allocationShape>;
+
+/** An allocation as the decision about a request of it answers it. */
+export const carriedAllocation = carried(allocationShape, 'viewInventory');
 
 export const allocationPageShape = responseSchema('AllocationPage', pageShape(allocationShape));
 export const allocationListShape = responseSchema(

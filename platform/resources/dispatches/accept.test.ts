@@ -132,7 +132,7 @@ test('a SKU that is refused by itself does not stop the others, and says what he
       batch_id: null,
       charge: null,
       code: 'insufficient_stock',
-      message: expect.stringContaining('ask for a further allocation'),
+      message: expect.stringContaining('request another allocation'),
     },
     { sku: CARD, status: 'accepted', charge: '10.00' },
   ]);

@@ -7,6 +7,7 @@ import { paceOf, type RunOut, runOutOf } from '../../../schema/runOut.ts';
 import { workingDaysBefore } from '../../../schema/workingDays.ts';
 import { pageShape } from '../../http/requests.ts';
 import { responseSchema } from '../../http/responseSchema.ts';
+import { carried } from '../carried.ts';
 import { providerShape } from '../providers/shape.ts';
 import { sourceShape } from '../rewardSources/shape.ts';
 import type { UsePeriod } from './readPeriod.ts';
@@ -79,6 +80,13 @@ export const rowShape = responseSchema(
   }),
 );
 export type InventoryRowJson = z.output<typeof rowShape>;
+
+/** A row as changes of its alert or budget answer it. */
+export const carriedRow = carried(rowShape, 'viewInventoryReport');
+
+/** The answer to such a change. */
+export const savedRowShape = responseSchema('SavedInventoryRow', z.object({ row: carriedRow.schema }));
+export type SavedRowJson = z.output<typeof savedRowShape>;
 
 export const inventoryPageShape = responseSchema(
   'InventoryPage',

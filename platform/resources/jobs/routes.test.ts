@@ -70,7 +70,7 @@ describe('another try', () => {
     expect(body).toMatchObject({ id: '12', state: 'queued', attempts: 0, finished_at: null });
     const again = await retry('12', { 'accept-language': 'fr' });
     expect(again.status).toBe(409);
-    expect(again.body.message).toMatch(/abandonnée/);
+    expect(again.body.message).toMatch(/échouée/);
     const events = await rowsOf(
       platform.database.db,
       sql`select account_id, advertiser_id, action, before, after from events where noun = 'jobs' and noun_id = '12' and action = 'retried' order by id desc limit 1`,

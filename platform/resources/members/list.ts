@@ -75,6 +75,9 @@ export function listMembers(
   });
 }
 
+/** The query string of the organizations. */
+export const organizationQuery = z.strictObject({ search: search.optional() });
+
 /** The query string of the advertisers an account of one organization can be given. */
 export const offeredQuery = z.strictObject({ search });
 

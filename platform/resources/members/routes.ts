@@ -4,10 +4,10 @@ import { dryRunQuery } from '../../changes/dryRun.ts';
 import type { PlatformConfig } from '../../config.ts';
 import { snakeCased } from '../../http/casing.ts';
 import { idParams, ifMatch } from '../../http/requests.ts';
-import { allOrganizations, organizationsShape } from '../organization/store.ts';
+import { allOrganizations, organizationsNamed, organizationsShape } from '../organization/store.ts';
 import { createMember } from './create.ts';
 import { sendMemberLink, withdrawInvitation } from './invitation.ts';
-import { listMembers, memberQuery, offeredAdvertisers, offeredQuery } from './list.ts';
+import { listMembers, memberQuery, offeredAdvertisers, offeredQuery, organizationQuery } from './list.ts';
 import { advertiserSummariesShape, memberPageShape, memberShape } from './shape.ts';
 import { readMember, updateMember } from './store.ts';
 import { unbindMember } from './unbind.ts';
@@ -143,15 +143,20 @@ export const memberRoutes: FastifyPluginAsyncZod<{ config: PlatformConfig }> = a
   app.get(
     '/api/organizations',
     {
-      config,
+      // Those who make accounts or advertisers say whose they are.
+      config: { ability: ['createAccounts', 'createAdvertisers'], staffOnly: true },
       schema: {
         operationId: 'listOrganizations',
-        summary: 'Organizations an account can belong to',
+        summary: 'Organizations an account or an advertiser can belong to; at most twenty-one where a part of the name is given',
         tags,
+        querystring: organizationQuery,
         response: { 200: organizationsShape },
       },
     },
-    ({ scope }) => scope.read(async (tx) => ({ items: await allOrganizations(tx) })),
+    ({ scope, query: { search } }) =>
+      scope.read(async (tx) => ({
+        items: search === undefined ? await allOrganizations(tx) : await organizationsNamed(tx, search),
+      })),
   );
 
   app.get(

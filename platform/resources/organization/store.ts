@@ -1,6 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { eq, ilike } from 'drizzle-orm';
 import { z } from 'zod';
+import { MAX_FOUND } from '../../../schema/rules/rewards.ts';
 import type { Scope } from '../../access/scope.ts';
+import { likeAnywhere } from '../../access/visibleAdvertisers.ts';
 import type { Queries } from '../../database/connection.ts';
 import { notFound } from '../../http/refusal.ts';
 import { responseSchema } from '../../http/responseSchema.ts';
@@ -42,6 +44,20 @@ export async function organizationOf(tx: Queries, scope: Scope): Promise<z.outpu
 /** Every organization the scope sees, by name: for staff all of them. */
 export async function allOrganizations(tx: Queries): Promise<z.output<typeof organizationShape>[]> {
   const rows = await tx.select().from(organizations).orderBy(organizations.name, organizations.id);
+  return rows.map(organizationJson);
+}
+
+/** At most twenty-one of them whose name contains the text, by name. */
+export async function organizationsNamed(
+  tx: Queries,
+  text: string,
+): Promise<z.output<typeof organizationShape>[]> {
+  const rows = await tx
+    .select()
+    .from(organizations)
+    .where(ilike(organizations.name, likeAnywhere(text)))
+    .orderBy(organizations.name, organizations.id)
+    .limit(MAX_FOUND);
   return rows.map(organizationJson);
 }
 

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { SKU } from '../../../schema/rules/patterns.ts';
+import { SKU, typedSku } from '../../../schema/rules/patterns.ts';
 import { MAX_FOUND, MIN_SEARCH } from '../../../schema/rules/rewards.ts';
 import type { Scope } from '../../access/scope.ts';
 import { escapeLike, likeAnywhere } from '../../access/visibleAdvertisers.ts';
@@ -30,9 +30,10 @@ export function searchProducts(
   { search }: z.output<typeof onSaleQuery>,
 ): Promise<z.output<typeof productOptionsShape>> {
   const text = likeAnywhere(folded(search));
-  const matches = SKU.test(search)
-    ? sql`p.id like ${`${escapeLike(search)}%`}`
-    : sql`(${foldedColumn(sql`p.name`)} like ${text} or ${foldedColumn(sql`b.name`)} like ${text}) and ${offered(scope)}`;
+  const sku = typedSku(search);
+  const byId = sku === null ? sql`false` : sql`p.id like ${`${escapeLike(sku)}%`}`;
+  const byName = sql`(${foldedColumn(sql`p.name`)} like ${text} or ${foldedColumn(sql`b.name`)} like ${text} or ${byId}) and ${offered(scope)}`;
+  const matches = sku !== null && SKU.test(sku) ? sql`(${byId} or ${byName})` : byName;
   return scope.read(async (tx) => ({
     items: await rowsOf<z.output<typeof option>>(
       tx,

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BulkRuns, bulkRuns } from '../../../tests/support/bulkRuns.ts';
 import { type EngineJobs, engineJobs } from '../../../tests/support/engineJobs.ts';
 import { type EngineWorld, SKUS, startEngineWorld } from '../../../tests/support/engineWorld.ts';
+import { openScope } from '../../access/scope.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { stopBulk } from './stop.ts';
 
@@ -34,7 +35,7 @@ async function workBatch(batchId: string): Promise<void> {
 
 test('BULK-5: comments are for operator staff alone, so who is not staff begins none, not even a try', async () => {
   const ids = await pending(1);
-  const outsider = { ...bulk.support.narrow(['1']), isStaff: false, advertiserIds: ['1'] };
+  const outsider = openScope(world.database, { ...bulk.support, isStaff: false, advertiserIds: ['1'] });
   const asked = { action: 'add_comment', data: { comment: 'Looked at' }, redemption_list: ids };
   for (const isDryRun of [true, false])
     await expect(bulk.ask(asked, { scope: outsider, isDryRun })).rejects.toMatchObject({

@@ -39,16 +39,22 @@ export const PDF_WORDS: Record<'en' | 'fr', PdfWords> = {
     title: 'Utilisations',
     written: (moment, zone) => `Écrit le ${moment} (${zone})`,
     columns: {
-      ...{ id: 'Utilisation', orderId: 'Order ID', state: 'État', value: 'Valeur', reward: 'Récompense' },
-      ...{ promotion: 'Promotion', activated: 'Activée', redeemed: 'Échangée' },
+      ...{
+        id: 'Utilisation',
+        orderId: 'N° de commande',
+        state: 'État',
+        value: 'Valeur',
+        reward: 'Récompense',
+      },
+      ...{ promotion: 'Promotion', activated: 'Activée', redeemed: 'Utilisée' },
     },
     states: {
       ...{
         booked: 'Réservée',
         pending: 'En attente',
-        redeemed: 'Échangée',
+        redeemed: 'Utilisée',
         denied: 'Refusée',
-        failed: 'En échec',
+        failed: 'Échouée',
       },
       ...{ canceled: 'Annulée', expired: 'Expirée', refunded: 'Remboursée', blocked: 'Bloquée' },
     },

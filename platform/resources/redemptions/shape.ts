@@ -17,6 +17,7 @@ import {
 } from '../../../schema/transitions.ts';
 import { pageShape } from '../../http/requests.ts';
 import { responseSchema } from '../../http/responseSchema.ts';
+import { carried } from '../carried.ts';
 import { codec, type JsonOf, type RowOf } from '../codec.ts';
 import { flag, instant, json, money, oneOf, text, texts, whole } from '../column.ts';
 import { canConsult } from '../redemptionCards/canConsult.ts';
@@ -165,6 +166,9 @@ export const redemption = codec('Redemption', {
   }),
 });
 export type RedemptionJson = JsonOf<typeof redemption>;
+
+/** A redemption as a refund or a replacement answers it, which take no viewRedemptions. */
+export const carriedRedemption = carried(redemption.schema, 'viewRedemptions');
 export type RedemptionRow = RowOf<typeof redemption>;
 
 const readingShape = responseSchema(

@@ -7,7 +7,7 @@ import { runChange } from '../../changes/runChange.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { invalidField, notFound, stale } from '../../http/refusal.ts';
 import { readRow } from '../inventoryReport/readRow.ts';
-import type { InventoryRowJson } from '../inventoryReport/shape.ts';
+import { carriedRow, type SavedRowJson } from '../inventoryReport/shape.ts';
 
 /**
  * Says what a budget holds now, as its provider shows it: what is redeemed from now on is taken off it. A budget that was not known begins; one that has its alert
@@ -18,7 +18,7 @@ export function declareBudget(
   scope: Scope,
   draft: SourceBudgetDraft,
   version: number,
-): Promise<InventoryRowJson> {
+): Promise<SavedRowJson> {
   const { providerId, currency } = draft;
   return runChange({ scope, version }, async (change) => {
     const { tx } = change;
@@ -50,7 +50,7 @@ export function declareBudget(
       }),
       after: { budget: formatMinor(declared, currency), currency, dashboardUrl: draft.dashboardUrl },
     });
-    return rowOf(change, id);
+    return { row: await rowOf(change, id) };
   });
 }
 
@@ -73,4 +73,5 @@ async function lockSource(
   return row;
 }
 
-const rowOf = ({ tx, scope }: Change, source: string) => readRow(tx, scope, { source });
+const rowOf = async ({ tx, scope }: Change, source: string) =>
+  carriedRow.show(scope, await readRow(tx, scope, { source }));

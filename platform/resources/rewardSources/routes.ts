@@ -3,7 +3,7 @@ import { sourceBudgetDraft } from '../../../schema/rules/inventoryReport.ts';
 import { dryRunQuery } from '../../changes/dryRun.ts';
 import { snakeCased } from '../../http/casing.ts';
 import { ifMatch } from '../../http/requests.ts';
-import { rowShape } from '../inventoryReport/shape.ts';
+import { savedRowShape } from '../inventoryReport/shape.ts';
 import { declareBudget } from './declare.ts';
 import { listSources } from './list.ts';
 import { sourceListShape } from './shape.ts';
@@ -37,7 +37,7 @@ export const rewardSourceRoutes: FastifyPluginAsyncZod = async (app) => {
         headers: ifMatch,
         querystring: dryRunQuery,
         body: snakeCased(sourceBudgetDraft),
-        response: { 200: rowShape },
+        response: { 200: savedRowShape },
       },
     },
     ({ scope, headers, body }) => declareBudget(scope, body, headers['if-match']),

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { chargeOf, formatMinor } from '../../../schema/money.ts';
-import { DIGITS, SKU } from '../../../schema/rules/patterns.ts';
+import { DIGITS, SKU, typedSku } from '../../../schema/rules/patterns.ts';
 import { CONDITIONS_OF_SALE } from '../../../schema/rules/products.ts';
 import {
   ALLOCATION_MODES,
@@ -49,8 +49,8 @@ export const rewardOptionsShape = responseSchema(
 
 /**
  * At most twenty-one rewards on sale that match: those the advertiser can take first, and of them those in its currency, by name. A text
- * that is the beginning of a SKU is looked for among SKUs, any other among names (UI-2). Not found when the caller may not see the
- * advertiser.
+ * that is the beginning of a SKU is looked for among SKUs, in either case; where none begins so, and any other text, among names (UI-2).
+ * Not found when the caller may not see the advertiser.
  */
 export function searchRewards(
   scope: Scope,
@@ -58,29 +58,51 @@ export function searchRewards(
 ): Promise<z.output<typeof rewardOptionsShape>> {
   const visible = scope.narrow([advertiserId]);
   return visible.read(async (tx) => {
-    const mine = await rowsOf(
+    const [taker] = await rowsOf<Taker>(
       tx,
-      sql`select 1 from advertisers where id = ${advertiserId} and ${isVisibleAdvertiser(visible, sql`id`)}`,
+      sql`select billing_currency as currency, to_json(coalesce(o.operating_countries, '{}')) as countries
+        from advertisers d left join organizations o on o.id = d.organization_id
+        where d.id = ${advertiserId} and ${isVisibleAdvertiser(visible, sql`d.id`)}`,
     );
-    if (mine.length === 0) throw notFound();
-    return { items: (await found(tx, { advertiserId, mode }, search)).map(optionJson) };
+    if (!taker) throw notFound();
+    const query = { advertiserId, mode, ...taker };
+    const sku = typedSku(search);
+    const rows = sku === null ? [] : await found(tx, query, { text: sku, isSku: true });
+    const named = rows.length > 0 ? rows : await found(tx, query, { text: search, isSku: false });
+    return { items: named.map(optionJson) };
   });
+}
+
+/** What decides whether the advertiser may take a reward. */
+interface Taker {
+  currency: string;
+  countries: string[];
+}
+
+/** What is looked for: the beginning of a SKU, or part of a name. */
+interface Wanted {
+  text: string;
+  isSku: boolean;
 }
 
 /** Hits that are judged at once. */
 const FIRST_HITS = 500;
 
 /**
- * Judges the first hits together: a rare word then costs one pass, a frequent one a short index scan. Only where there are many hits
- * and too few are available, a second query looks for available ones.
+ * Judges the first hits together: a rare word is found by its trigrams, a frequent one costs a short index scan. Only where there are many hits
+ * and too few are available, a second query looks for available ones, by what indexes know: currency, countries and condition of sale.
  */
-async function found(tx: Queries, query: RewardQuery, search: string): Promise<RewardForAdvertiser[]> {
-  const isSku = SKU.test(search);
+async function found(
+  tx: Queries,
+  query: RewardQuery & Taker,
+  { text, isSku }: Wanted,
+): Promise<RewardForAdvertiser[]> {
   const matches = isSku
-    ? sql`s.sku like ${`${escapeLike(search)}%`}`
-    : sql`s.search_name like ${likeAnywhere(folded(search))}`;
+    ? sql`s.sku like ${`${escapeLike(text)}%`}`
+    : sql`s.search_name like ${likeAnywhere(folded(text))}`;
   const order = isSku ? sql`s.sku` : sql`s.search_name collate "C", s.sku`;
-  const onSale = sql`s.status = 'enabled' and p.status = 'enabled' ${isSku ? sql`` : findableByName(query)}`;
+  const isFindable = isSku && SKU.test(text) ? sql`` : findableByName(query);
+  const onSale = sql`s.status = 'enabled' and p.status = 'enabled' ${isFindable}`;
   const hits = sql`(select s.* from skus s join products p on p.id = s.product_id
     left join brands b on b.sku = s.brand_sku where ${matches} and ${onSale} order by ${order} limit ${FIRST_HITS})`;
   const can = isAvailable(query.mode);
@@ -92,7 +114,7 @@ async function found(tx: Queries, query: RewardQuery, search: string): Promise<R
   if (rows.length < MAX_FOUND || rows.every((row) => row.isAvailable)) return rows;
   const available = await rowsOf<RewardForAdvertiser>(
     tx,
-    sql`${selectRewards(query)} where ${matches} and ${onSale} and ${can}
+    sql`${selectRewards(query)} where ${matches} and ${onSale} and ${takenBy(query)} and ${can}
       order by ${order} limit ${MAX_FOUND}`,
   );
   const isForeign = ({ currency, billingCurrency }: RewardForAdvertiser) => currency !== billingCurrency;
@@ -101,6 +123,14 @@ async function found(tx: Queries, query: RewardQuery, search: string): Promise<R
     ...available.filter(isForeign),
     ...rows.filter((row) => !row.isAvailable),
   ].slice(0, MAX_FOUND);
+}
+
+/** What every available reward fulfils, written so that indexes find it; the judgement itself is `isAvailable`. */
+function takenBy({ mode, currency, countries }: RewardQuery & Taker): SQL {
+  const isSoldThere = sql`(p.country_restrictions = '{}' or p.country_restrictions && (select array_agg(c) from jsonb_array_elements_text(${JSON.stringify(countries)}::jsonb) c))`;
+  const isOpen =
+    mode === 'open' ? sql`and s.currency = ${currency} and p.condition_of_sale = 'on_demand'` : sql``;
+  return sql`${isSoldThere} ${isOpen}`;
 }
 
 /**

@@ -58,7 +58,7 @@ async function check() {
 
 test('an alert of a stock comes so many working days before it runs out: once, to staff who subscribed, and again after a refill', async () => {
   await world.fill('P10', 100); // five a day: twenty days
-  const { body } = await save({ sku: 'P10', working_days: 5 });
+  const body = (await save({ sku: 'P10', working_days: 5 })).body.row;
   const today = dayIn('Europe/Paris');
   const due = workingDaysBefore(addDays(today, 20), 5);
   expect(body).toMatchObject({
@@ -90,8 +90,8 @@ test('an alert of a stock comes so many working days before it runs out: once, t
 });
 
 test('an alert of a budget comes once, and again after it is topped up', async () => {
-  const { body: row } = await declare('200.00', 0); // fifty euros a day: four days
-  const source = row.reward_source?.id;
+  const { row } = (await declare('200.00', 0)).body; // fifty euros a day: four days
+  const source = row?.reward_source?.id;
   await save({ source_id: source, working_days: 10 });
   await check();
   await check();
@@ -118,13 +118,13 @@ test('a lead time is saved against its version, taken away by null, and set by s
     expect((await save({ sku: 'P10', working_days })).status).toBe(422);
   expect((await save({ working_days: 5 })).status).toBe(422);
   expect((await save({ sku: 'NONE', working_days: 5 })).status).toBe(404);
-  expect((await save({ sku: 'P10', working_days: 5 })).body.alert).toMatchObject({ version: 1 });
+  expect((await save({ sku: 'P10', working_days: 5 })).body.row?.alert).toMatchObject({ version: 1 });
   expect((await save({ sku: 'P10', working_days: 6 })).body).toMatchObject({
     current: { alert: { working_days: 5 } },
   });
   await check();
   expect(await said()).toHaveLength(1);
-  expect((await save({ sku: 'P10', working_days: null }, 1)).body.alert).toMatchObject({
+  expect((await save({ sku: 'P10', working_days: null }, 1)).body.row?.alert).toMatchObject({
     working_days: null,
     version: 0,
   });

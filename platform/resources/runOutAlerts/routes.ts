@@ -3,7 +3,7 @@ import { runOutAlertDraft } from '../../../schema/rules/inventoryReport.ts';
 import { dryRunQuery } from '../../changes/dryRun.ts';
 import { snakeCased } from '../../http/casing.ts';
 import { ifMatch } from '../../http/requests.ts';
-import { rowShape } from '../inventoryReport/shape.ts';
+import { savedRowShape } from '../inventoryReport/shape.ts';
 import { saveRunOutAlert } from './save.ts';
 
 /** Alerts that come so many working days before a stock or a budget runs out. */
@@ -20,7 +20,7 @@ export const runOutAlertRoutes: FastifyPluginAsyncZod = async (app) => {
         headers: ifMatch,
         querystring: dryRunQuery,
         body: snakeCased(runOutAlertDraft),
-        response: { 200: rowShape },
+        response: { 200: savedRowShape },
       },
     },
     ({ scope, headers, body }) => saveRunOutAlert(scope, body, headers['if-match']),

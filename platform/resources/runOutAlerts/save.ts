@@ -7,7 +7,7 @@ import { type Queries, rowsOf } from '../../database/connection.ts';
 import { stale } from '../../http/refusal.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { readRow } from '../inventoryReport/readRow.ts';
-import type { InventoryRowJson } from '../inventoryReport/shape.ts';
+import { carriedRow, type SavedRowJson } from '../inventoryReport/shape.ts';
 
 /**
  * Sets how many working days before a stock or a budget runs out its alert comes; null takes the alert away. A changed lead time is looked at at once, and
@@ -17,14 +17,14 @@ export function saveRunOutAlert(
   scope: Scope,
   draft: RunOutAlertDraft,
   version: number,
-): Promise<InventoryRowJson> {
+): Promise<SavedRowJson> {
   return runChange({ scope, version }, async (change) => {
     const { tx } = change;
-    const row = () => rowOf(change, draft);
+    const row = async () => carriedRow.show(scope, await rowOf(change, draft));
     await row();
     const before = await lockAlert(tx, draft);
     if (before ? before.version !== version : version !== 0) throw stale(await row());
-    if (before?.workingDays === draft.workingDays) return row();
+    if (before?.workingDays === draft.workingDays) return { row: await row() };
     // Two that set the first one at once: the second is told of the other's.
     if (!(await write(change, draft, before !== undefined))) throw stale(await row());
     await change.record({
@@ -34,7 +34,7 @@ export function saveRunOutAlert(
       ...(draft.workingDays !== null && { after: { workingDays: draft.workingDays } }),
     });
     await enqueue(tx, { kind: 'runOutAlert', payload: {} });
-    return row();
+    return { row: await row() };
   });
 }
 

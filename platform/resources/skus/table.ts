@@ -57,6 +57,8 @@ export const skus = pgTable(
     index('skus_brand').on(table.brandSku),
     index('skus_product').on(table.productId, table.sku),
     index('skus_provider').on(table.providerId),
+    index('skus_parts').using('gin', table.searchName.op('gin_trgm_ops')),
+    index('skus_currency').on(table.currency, sql`${table.searchName} collate "C"`, table.sku),
     index('skus_name').on(sql`${table.searchName} collate "C"`, table.sku),
     index('skus_order').on(sql`${table.sku} collate "C"`),
     index('skus_prefix').on(table.sku.op('text_pattern_ops')),

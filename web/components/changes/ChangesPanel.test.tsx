@@ -57,7 +57,7 @@ test('shows each field as it is live and as it will be, and takes one back by it
     ['Lyon', 'Nothing'],
     ['Nothing', 'Onwards'],
   ]);
-  fireEvent.click(button('Take back the change of The city'));
+  fireEvent.click(button('Discard the change to The city'));
   expect(input('City').value).toBe('Lyon');
   fireEvent.click(button('Show The motto'));
   expect(shown).toHaveBeenCalledWith('motto');

@@ -26,9 +26,9 @@ test('where there is no room for a sheet, copied cells are taken from a field, a
   await showRecipients();
   press('Paste from a spreadsheet');
   const field = await screen.findByRole('textbox', { name: 'Copied cells' });
-  expect(screen.getByRole('button', { name: 'Take these rows' })).toHaveProperty('disabled', true);
+  expect(screen.getByRole('button', { name: 'Use these rows' })).toHaveProperty('disabled', true);
   fireEvent.change(field, { target: { value: 'BA1\t25\ta@b.example\nBA1\t26\tc@d.example\n' } });
-  press('Take these rows');
+  press('Use these rows');
   expect(await screen.findByText('Rows: 2, with errors: 1')).toBeTruthy();
   expect(screen.queryByRole('textbox', { name: 'Copied cells' })).toBeNull();
   // The wrong cell is there to be repaired, although no sheet has asked for its row.
@@ -38,7 +38,7 @@ test('where there is no room for a sheet, copied cells are taken from a field, a
 test('F8 leads to the next error from wherever one is, not only from the sheet', async () => {
   await showRecipients();
   await choose(fileOf(GOOD, 'BA1;25,00;b@c.example;B', 'BA1;25.00;nobody;C'));
-  fireEvent.click(await screen.findByRole('button', { name: 'Repair here' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Correct here' }));
   await screen.findByRole('gridcell', { name: 'nobody' });
   const elsewhere = screen.getByRole('button', { name: 'First error (F8)' });
   for (const name of ['25,00', 'nobody']) {

@@ -52,13 +52,13 @@ test('the undo window, the schedule and the reminders are sent along', async () 
 test('wrong rows are repaired in the desk: each by itself, or all suggestions at once', async () => {
   await showRecipients();
   await choose(BAD);
-  fireEvent.click(await screen.findByRole('button', { name: 'Repair here' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Correct here' }));
   const grid = within(await screen.findByRole('grid', { name: 'Recipients' }));
   expect(await grid.findByRole('gridcell', { name: 'nobody' })).toBeTruthy();
   expect(grid.queryByText('ada@somewhere.example')).toBeNull();
   press('Rewrite 1 value');
   await screen.findByText('Rows: 4, with errors: 2');
-  press('Take the nearest SKU in 1 row');
+  press('Use the nearest SKU in 1 row');
   await screen.findByText('Rows: 4, with errors: 1');
   press('First error (F8)');
   await waitFor(() => expect(document.activeElement?.textContent).toContain('nobody'));
@@ -83,7 +83,7 @@ test('on a phone the wrong rows are cards, where they are repaired', async () =>
   }));
   await showRecipients();
   await choose(BAD);
-  fireEvent.click(await screen.findByRole('button', { name: 'Repair here' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Correct here' }));
   const cards = within(await screen.findByRole('list', { name: 'Recipients' }));
   const field = await cards.findByRole<HTMLInputElement>('textbox', { name: 'email' });
   expect(field.value).toBe('nobody');
@@ -96,7 +96,7 @@ test('a cell that one has scrolled away from while it is changed keeps what was 
   const lines = Array.from({ length: 400 }, (_, at) => `BA1;25.00;nobody${at};A`);
   await showRecipients();
   await choose(fileOf(...lines));
-  fireEvent.click(await screen.findByRole('button', { name: 'Repair here' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Correct here' }));
   const grid = await screen.findByRole('grid', { name: 'Recipients' });
   fireEvent.click(await within(grid).findByText('nobody0'));
   await waitFor(() => expect(document.activeElement?.textContent).toContain('nobody0'));
@@ -113,7 +113,7 @@ test('a cell that one has scrolled away from while it is changed keeps what was 
 test('the good rows are sent, the rest is kept, asked about before one leaves, and handed out with its reasons', async () => {
   await showRecipients();
   await choose(BAD);
-  fireEvent.click(await screen.findByRole('button', { name: 'Repair here' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Correct here' }));
   expect(hasUnsaved()).toBe(true);
   fireEvent.click(await screen.findByRole('button', { name: 'Send 1 good row, keep 3' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Send 2 rewards for €50.00' }));
@@ -135,7 +135,7 @@ test('the good rows are sent, the rest is kept, asked about before one leaves, a
 test('while the rows are on their way they are neither changed nor discarded', async () => {
   await showRecipients({ answer: () => new Promise(() => {}) });
   await choose(BAD);
-  fireEvent.click(await screen.findByRole('button', { name: 'Repair here' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Correct here' }));
   const grid = await screen.findByRole('grid', { name: 'Recipients' });
   press('Send 1 good row, keep 3');
   await waitFor(() => expect(grid.closest('[inert]')).toBeTruthy());
@@ -149,7 +149,7 @@ test('what the platform alone knows of rows is shown in the desk, in the rows it
   fireEvent.click(await screen.findByRole('button', { name: 'See the cost of 2 rows' }));
   expect(await screen.findByRole('heading', { name: 'Some Order IDs were sent before' })).toBeTruthy();
   expect(screen.getByText('row 2: b')).toBeTruthy();
-  press('Repair here');
+  press('Correct here');
   const cell = await screen.findByRole('gridcell', { name: 'b' });
   const said = document.getElementById(cell.getAttribute('aria-describedby') ?? '');
   expect(said?.textContent).toContain('It was sent before (batch 12 2026-11-20)');
@@ -170,7 +170,7 @@ test('addresses that only look mistyped are no error; they can be looked at and 
   await showRecipients();
   await choose(fileOf('BA1;25;ada@gmial.com;Ada', GOOD));
   expect(await screen.findByText('1 e-mail address looks mistyped.')).toBeTruthy();
-  press('Look at them');
+  press('Show them');
   fireEvent.click(await screen.findByRole('button', { name: 'Correct 1 e-mail domain' }));
   expect(await screen.findByRole('gridcell', { name: 'ada@gmail.com' })).toBeTruthy();
 });
@@ -178,7 +178,7 @@ test('addresses that only look mistyped are no error; they can be looked at and 
 test('neither the file nor its rows enter what the browser keeps', async () => {
   await showRecipients({ answer: ({ dryRun }) => accepted(dryRun ?? false) });
   await choose(BAD);
-  fireEvent.click(await screen.findByRole('button', { name: 'Repair here' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Correct here' }));
   await screen.findByRole('gridcell', { name: 'nobody' });
   const kept = JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
   expect(kept).not.toContain('example');

@@ -39,7 +39,7 @@ test('SEND-3: the example has a row for each live reward, under a line that says
   await waitFor(() => expect(saved).toHaveLength(1));
   const lines = (await saved[0]?.text)?.split('\r\n') ?? [];
   expect(saved[0]?.name).toBe('recipients-example.csv');
-  expect(lines[0]).toContain('Replace the rows below by your recipients.');
+  expect(lines[0]).toContain('Replace the rows below with your recipients.');
   expect(lines[1]).toBe(
     'order_id;external_ref;company_name;sku;value;email;phone_number;first_name;last_name;custom_image;message',
   );
@@ -123,7 +123,7 @@ test('SEND-14, SEND-15: where the first channel is SMS, phone numbers are due', 
   await choose(fileOf(GOOD));
   const message = 'Please check your CSV file. It must include "phone_number" columns.';
   expect(await screen.findByRole('heading', { name: message })).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Repair here' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Correct here' })).toBeNull();
 });
 
 test('SEND-37: the first error of the parser is shown, with its row, and nothing else', async () => {

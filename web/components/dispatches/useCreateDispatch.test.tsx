@@ -70,7 +70,7 @@ test('an answer that does not come is asked for again with the very same request
 });
 
 test('one that is under way already is waited for', async () => {
-  await show(refusedBy('idempotency_in_flight', 'Being worked on'), accepted(false));
+  await show(refusedBy('idempotency_in_flight', 'Already in progress'), accepted(false));
   await confirm();
   await act(() => vi.advanceTimersByTimeAsync(AGAIN_MS));
   await waitFor(() => expect(onAccepted).toHaveBeenCalledOnce());
@@ -107,7 +107,7 @@ test('one whose answer was lost is the same request when its preview is opened a
 test('a total that changed meanwhile is shown beside the former one, to be looked at again', async () => {
   await show(refusedBy('total_changed', 'The total is €60.00 now.'), accepted(false));
   await confirm();
-  expect(await screen.findByText(/^The total changed meanwhile: it was €50.00/)).toBeTruthy();
+  expect(await screen.findByText(/^The total changed in the meantime: it was €50.00/)).toBeTruthy();
   expect(onAccepted).not.toHaveBeenCalled();
   await waitFor(() => expect(creation.asked?.tried).toBeTruthy());
   await confirm();

@@ -10,8 +10,8 @@ describe('what can be begun', () => {
     const entries = await screen.findAllByRole('menuitem');
     const isOff = (entry: HTMLElement) => entry.getAttribute('aria-disabled') === 'true';
     expect(entries.map((entry) => [entry.textContent, isOff(entry)])).toEqual([
-      ['Send rewards againTo whoever has redeemed.', false],
-      ['Send links againTo whoever has not redeemed yet.', false],
+      ['Send rewards againTo recipients who have redeemed.', false],
+      ['Send links againTo recipients who have not redeemed yet.', false],
       ['RetryNeeds the ability redemptionsAdmin.', true],
       ['CancelNeeds the ability redemptionsAdmin.', true],
       ['Add a commentNeeds the ability redemptionsAdmin.', true],
@@ -78,9 +78,7 @@ describe('the question before', () => {
   test('BULK-11, BULK-12: messages have an estimate', async () => {
     await show({}, { BulkDialogBegin: () => counted({ estimatedSeconds: 14_404 }) });
     const dialog = await open('Send links again');
-    expect(
-      await within(dialog).findByText('The last message is estimated to be out in 5 hours.'),
-    ).toBeTruthy();
+    expect(await within(dialog).findByText('The last message should be sent within 5 hours.')).toBeTruthy();
     expect(within(dialog).getByText('2 selected redemptions.')).toBeTruthy();
   });
 
@@ -155,7 +153,7 @@ describe('the question before', () => {
     await within(dialog).findByText(/^Applies to/);
     fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel redemptions' }));
     expect(await within(dialog).findByText('Look again.')).toBeTruthy();
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Count again' }));
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Recount' }));
     expect(await within(dialog).findByText(/^Applies to/)).toBeTruthy();
   });
 });

@@ -29,7 +29,7 @@ describe('how far it is', () => {
       { selection: { ...some, ids: [], count: 0 } },
       { BulkActions: () => newest(shown) },
     );
-    expect(await screen.findByText('Cancel: under way. 10 of 40 processed.')).toBeTruthy();
+    expect(await screen.findByText('Cancel: in progress. 10 of 40 processed.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Bulk actions' })).toBeNull();
     shown = bulkAction({
       state: 'done',
@@ -101,7 +101,7 @@ describe('how far it is', () => {
         },
       },
     );
-    await screen.findByText('Cancel: under way. 10 of 40 processed.');
+    await screen.findByText('Cancel: in progress. 10 of 40 processed.');
     shown = bulkAction({
       state: 'stopped',
       progress: { __typename: 'BulkProgress', open: 0, done: 10, left: 0, failed: 0, stopped: 30 },
@@ -113,7 +113,7 @@ describe('how far it is', () => {
   });
 
   test('a stop that comes too late is told, and is no failure', async () => {
-    const message = 'This bulk action is over: nothing of it is left to be stopped.';
+    const message = 'This bulk action is over: there is nothing left to stop.';
     await show(
       {},
       {

@@ -28,7 +28,7 @@ const row = (id: string, name: string, reason: string | null) => ({
 /** As one redemption and one line of a batch say them. */
 const WORDS = {
   left: 'Only a failed or pending redemption can be retried.',
-  stopped: 'It was not begun: the bulk action was stopped.',
+  stopped: 'It was not started: the bulk action was stopped.',
   failed: 'No code is left for this reward.',
 };
 
@@ -70,7 +70,7 @@ test('BULK-1: a reason is one sentence, the same beside a count, beside a row an
   const dialog = await screen.findByRole('dialog');
   for (const [part, words] of [
     ['Left as they are', WORDS.left],
-    ['Not begun', WORDS.stopped],
+    ['Not started', WORDS.stopped],
     ['Failed', WORDS.failed],
   ] as const) {
     fireEvent.click(within(dialog).getByRole('radio', { name: part }));

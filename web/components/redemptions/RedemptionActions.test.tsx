@@ -51,7 +51,7 @@ describe('the panel', () => {
     expect(screen.queryByRole('button', { name: 'Refund' })).toBeNull();
     const list = screen.getByRole('list').textContent;
     expect(list).toContain('RetryOnly a failed or pending redemption can be retried.');
-    expect(list).toContain('RefundYou need the ability refundRedemptions: ask somebody who has it.');
+    expect(list).toContain('RefundYou need the ability refundRedemptions: ask someone who has it.');
     expect(list).toContain('resend the reward instead');
   });
 
@@ -117,7 +117,7 @@ describe('REDDLG-6, REDDLG-12, REDDLG-13, REDDLG-14, REDDLG-15, REDDLG-16, REDDL
 
   test.each([
     [true, /^The order of the goods is cancelled first\./],
-    [false, /^The goods are under way and will not be called back\./],
+    [false, /^The goods are already shipped and will not be called back\./],
   ])('REDDLG-14: of goods says what becomes of them (cancelable: %s)', async (cancelable, words) => {
     const goods = { needsAddress: true, cancelable, usages: ['tracking'] };
     await show(goods, { RedemptionActionsRefund: refunded });
@@ -165,7 +165,7 @@ describe('REDDLG-6, REDDLG-12, REDDLG-13, REDDLG-14, REDDLG-15, REDDLG-16, REDDL
     );
     await press('Refund');
     await confirmIn('Refund');
-    expect(await screen.findByText(/ask somebody who may force refunds/)).toBeTruthy();
+    expect(await screen.findByText(/ask someone who may force refunds/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Refund anyway' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Block' })).toBeTruthy();
   });
@@ -216,10 +216,8 @@ describe('the last message that did not arrive', () => {
     'once the recipient has another address, what did not arrive (%s) is sent there',
     async (reason) => {
       await show(failed(reason, true));
-      expect(
-        await screen.findByText(/The recipient has another address by now: send it again\.$/),
-      ).toBeTruthy();
-      const notice = screen.getByText(/another address by now/).closest('[role=status]') as HTMLElement;
+      expect(await screen.findByText(/The recipient has a new address: send it again\.$/)).toBeTruthy();
+      const notice = screen.getByText(/has a new address/).closest('[role=status]') as HTMLElement;
       fireEvent.click(within(notice).getByRole('button', { name: 'Resend reward' }));
       expect(await screen.findByRole('dialog', { name: /^Resend/ })).toBeTruthy();
     },
@@ -227,7 +225,7 @@ describe('the last message that did not arrive', () => {
 
   test('another address cures neither a complaint nor a full mailbox', async () => {
     await show(failed('complained', true));
-    expect(await screen.findByText(/Do not write again/)).toBeTruthy();
+    expect(await screen.findByText(/Do not send it again/)).toBeTruthy();
   });
 
   test.each(['en', 'fr'] as const)('every reason says in %s what cures it', async (locale) => {

@@ -88,7 +88,11 @@ function useReplacement(redemption: RedemptionActionsFragment, former: ReplacedW
     invalidReason: () => i18next.t('redemptionActions:changed_meanwhile'),
     refusedReason: refusalWords,
     onDone({ replacement }: Replaced) {
-      toast.success(i18next.t('redemptionActions:done.replace', { id: replacement.id }));
+      toast.success(
+        replacement
+          ? i18next.t('redemptionActions:done.replace', { id: replacement.id })
+          : i18next.t('redemptionActions:done.replace_unseen'),
+      );
       changed();
     },
   });

@@ -17,7 +17,7 @@ const notFound = () => ({
   data: null,
   errors: [{ message: 'Not found', path: ['answer'], extensions: { code: 'NOT_FOUND', status: 404 } }],
 });
-const SAID = /“Gone people” was deleted, or is not shared any more\./;
+const SAID = /“Gone people” was deleted or is no longer shared\./;
 
 describe('a view that somebody else changes meanwhile', () => {
   test.each([

@@ -30,7 +30,7 @@ describe('title', () => {
   });
   it('ERR-5 ERR-13: the error name wins where it is translated, else the status', () => {
     const t = testI18n().getFixedT('en', 'kit');
-    expect(failureTitle({ status: 409, errorName: 'stale_version' }, t)).toBe('Changed meanwhile');
+    expect(failureTitle({ status: 409, errorName: 'stale_version' }, t)).toBe('Changed by someone else');
     expect(failureTitle({ status: 404, errorName: 'never_heard_of' }, t)).toBe('Not found');
   });
 });
@@ -76,11 +76,11 @@ it('a failed part says its name, offers a retry and the request id; a 403 says "
     <ErrorBlock name="Notifications" error={{ status: 503, requestId: 'r-1' }} onRetry={onRetry} />,
   );
   expect(screen.getByText('Notifications could not be loaded')).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(onRetry).toHaveBeenCalledOnce();
   unmount();
   renderKit(<ErrorBlock name="Budget" error={{ status: 403 }} onRetry={onRetry} />);
-  expect(screen.getByText('You are not authorized to see this.')).toBeTruthy();
+  expect(screen.getByText('You don’t have access to this.')).toBeTruthy();
 });
 
 it('ERR-15: the empty states have their exact texts', () => {

@@ -49,8 +49,8 @@ test('the calendar offers no day before the first one allowed', async () => {
 });
 
 test('what is wrong is said with the field', () => {
-  show({ error: 'Choose a date to come' });
-  expect(screen.getByText('Choose a date to come')).toBeTruthy();
+  show({ error: 'Choose a date in the future' });
+  expect(screen.getByText('Choose a date in the future')).toBeTruthy();
   expect(screen.getAllByRole('spinbutton')[0]?.getAttribute('aria-invalid')).toBe('true');
 });
 

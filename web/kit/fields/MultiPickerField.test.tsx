@@ -37,8 +37,8 @@ it('UI-1: what is chosen stands below, is not offered again, and an empty box ta
 
 it('what is chosen can be taken away; the focus goes to the next one', async () => {
   await renderKit(<Picker first={shops} />);
-  fireEvent.click(screen.getByRole('button', { name: 'Take away Corner Shop' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Remove Corner Shop' }));
   await act(() => vi.advanceTimersByTimeAsync(50));
   expect(screen.queryByText('Corner Shop')).toBeNull();
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Take away Corner Café' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove Corner Café' }));
 });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { shownDecimal, typedDecimal, unclearDecimal } from '../format/decimal.ts';
+import { shownDecimal, typedDecimal, unclearDecimal } from '../../../schema/decimals.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
 export interface NumberFieldProps extends Omit<TextFieldProps, 'type' | 'inputMode'> {

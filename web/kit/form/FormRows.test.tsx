@@ -97,7 +97,7 @@ test('the focus goes to the next row when one is removed, then to the one before
   await hasFocus(() => field(1));
   press('Remove Apple');
   await hasFocus(() => screen.getByRole('button', { name: 'Add a line' }));
-  expect(screen.getByText('Apple is removed').getAttribute('role')).toBe('status');
+  expect(screen.getByText('Apple removed').getAttribute('role')).toBe('status');
 });
 
 test('a row is moved with what was typed into it; the focus stays on its button, at the edge on the other one', async () => {

@@ -86,7 +86,7 @@ test('API-7: only the field that both changed is put before the person; their ot
   expect(cells()).toEqual(['Mine', 'Theirs']);
   expect([input('Name').value, input('City').value]).toEqual(['Mine', 'Nantes']);
   save.mockImplementation(async () => saved({ ...theirs, name: 'Mine', version: 8 }));
-  fireEvent.click(screen.getByRole('button', { name: 'Save mine' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Keep mine' }));
   await waitFor(() => expect(screen.queryByRole('table')).toBeNull());
   expect(save.mock.calls[1]?.[0]).toMatchObject({ version: 7, changes: { name: 'Mine' } });
 });
@@ -120,7 +120,7 @@ test('taking theirs keeps what only this person changed, still to be saved', asy
   type('Name', 'Mine');
   type('City', 'Nantes');
   await submit();
-  fireEvent.click(screen.getByRole('button', { name: 'Take theirs' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Use theirs' }));
   expect([input('Name').value, input('City').value]).toEqual(['Theirs', 'Nantes']);
   expect(screen.getByRole('button', { name: 'Save' }).hasAttribute('disabled')).toBe(false);
   expect(onClose).not.toHaveBeenCalled();
@@ -133,7 +133,7 @@ test('a form that closes is left once nothing is left to save', async () => {
   );
   type('Name', 'Mine');
   await submit();
-  fireEvent.click(screen.getByRole('button', { name: 'Take theirs' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Use theirs' }));
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 

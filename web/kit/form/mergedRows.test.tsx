@@ -129,7 +129,7 @@ test('API-7: only the field of the row that both changed is put before the perso
     '7',
     '5',
   ]);
-  fireEvent.click(screen.getByRole('button', { name: 'Take theirs' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Use theirs' }));
   await waitFor(() => expect(screen.queryByRole('table')).toBeNull());
   expect([field(2, 'Price').value, field(2, 'Pieces').value]).toEqual(['8', '5']);
 });

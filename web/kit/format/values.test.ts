@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shownDecimal, typedDecimal } from './decimal.ts';
+import { shownDecimal, typedDecimal } from '../../../schema/decimals.ts';
 import { FUZZY, fuzzyMatches, searchList } from './fuzzy.ts';
 import { maskOrderId } from './mask.ts';
 import { formatByRecord, formatCountry, formatMoney, formatMoneyShort } from './money.ts';

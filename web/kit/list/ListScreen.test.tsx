@@ -97,7 +97,7 @@ test('a list that could not be loaded says so by its name and can be tried again
   const onRetry = vi.fn();
   renderKit(<Things error={{ status: 503, message: 'Later' }} onRetry={onRetry} />);
   expect(within(screen.getByRole('alert')).getByText(/Things/)).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(onRetry).toHaveBeenCalledTimes(1);
   expect(screen.getByLabelText('Search')).toBeTruthy();
 });

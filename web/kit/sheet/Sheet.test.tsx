@@ -9,7 +9,7 @@ import type { SheetColumn, SheetNote, SheetPlace } from './sheetModel.ts';
 const columns: SheetColumn[] = ['sku', 'value', 'email'].map((id) => ({ id, header: id, width: 120 }));
 const wrong: SheetNote = {
   column: 'email',
-  text: 'This is no e-mail address',
+  text: 'This is not an e-mail address',
   fix: 'ada@gmail.com',
   isHint: false,
 };
@@ -138,9 +138,9 @@ test('what is wrong with a cell is its description, and its suggestion is taken 
   const cell = screen.getByRole('gridcell', { name: 'email 2' });
   expect(cell.getAttribute('aria-invalid')).toBe('true');
   const said = document.getElementById(cell.getAttribute('aria-describedby') ?? '');
-  expect(said?.textContent).toBe('This is no e-mail address Suggestion: ada@gmail.com (Alt + Enter)');
+  expect(said?.textContent).toBe('This is not an e-mail address Suggestion: ada@gmail.com (Alt + Enter)');
   await begin('email 2');
-  fireEvent.click(await screen.findByRole('button', { name: 'Take ada@gmail.com' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Use ada@gmail.com' }));
   await waitFor(() => expect(screen.getByRole('gridcell', { name: 'ada@gmail.com' })).toBeTruthy());
   press('Delete');
   await waitFor(() => expect(screen.queryByRole('gridcell', { name: 'ada@gmail.com' })).toBeNull());
@@ -176,7 +176,7 @@ test('where there is no room each row is a card with the cells that are wrong', 
   fireEvent.change(field, { target: { value: 'ada@b.example' } });
   fireEvent.blur(field);
   expect(onEdit).toHaveBeenLastCalledWith({ row: 0, column: 2 }, 'ada@b.example');
-  fireEvent.click(card.getByRole('button', { name: 'Take ada@gmail.com' }));
+  fireEvent.click(card.getByRole('button', { name: 'Use ada@gmail.com' }));
   expect(onEdit).toHaveBeenLastCalledWith({ row: 0, column: 2 }, 'ada@gmail.com');
   fireEvent.click(card.getByRole('button', { name: 'Remove row 7' }));
   expect(onRemove).toHaveBeenCalledWith(7);

@@ -58,7 +58,7 @@ describe('a picture on its way', () => {
     const { calls } = show();
     await choose(new File([], 'logo.png', { type: 'image/png' }));
     expect(screen.getByRole('alert').textContent).toBe('This file is empty.');
-    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
     expect(calls.create).not.toHaveBeenCalled();
   });
 
@@ -136,7 +136,7 @@ describe('what goes wrong', () => {
     const { held, calls } = show();
     await choose(png);
     await act(async () => held.fail(new UploadFailed('xhr')));
-    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await rest();
     expect([calls.create.mock.calls.length, calls.send.mock.calls.length]).toEqual([1, 2]);
     expect(screen.queryByText(/begins anew/)).toBeNull();
@@ -147,10 +147,10 @@ describe('what goes wrong', () => {
     await choose(png);
     await act(async () => held.fail(new UploadFailed('xhr')));
     await act(() => vi.advanceTimersByTimeAsync(600_000));
-    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await rest();
     expect([calls.create.mock.calls.length, calls.send.mock.calls.length]).toEqual([2, 2]);
-    expect(status()).toBe('The address for the file had expired: sending begins anew.');
+    expect(status()).toBe('The upload address had expired: the upload starts again.');
   });
 
   test('what is wrong with the file itself is not tried again, only another one', async () => {
@@ -159,7 +159,7 @@ describe('what goes wrong', () => {
     await choose(png);
     await act(async () => held.end());
     expect(screen.getByRole('alert').textContent).toMatch(/cannot be read/);
-    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
     await choose(new File(['x'], 'notes.txt', { type: 'text/plain' }));
     expect(screen.getByRole('alert').textContent).toMatch(/Choose jpg, jpeg, gif, png/);
     expect(calls.create).toHaveBeenCalledOnce();
@@ -189,8 +189,8 @@ describe('what goes wrong', () => {
     await choose(png);
     await act(async () => held.end());
     await act(() => vi.advanceTimersByTimeAsync(COMPLETION_MS));
-    expect(screen.getByRole('alert').textContent).toMatch(/Somebody else saved/);
-    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.getByRole('alert').textContent).toMatch(/Someone else saved/);
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await act(() => vi.advanceTimersByTimeAsync(COMPLETION_MS));
     expect([calls.send.mock.calls.length, onUploaded.mock.calls.length]).toEqual([1, 2]);
     expect(screen.getByText('Saved')).toBeTruthy();

@@ -213,7 +213,7 @@ test('a report that fails says so and is asked for again; generated once more it
           : report(),
     },
   });
-  const again = await screen.findByRole('button', { name: 'Try again' });
+  const again = await screen.findByRole('button', { name: 'Retry' });
   fails = false;
   fireEvent.click(again);
   await table();
@@ -234,7 +234,7 @@ test('a report that takes too long says what helps; its file is there, and fewer
   );
   expect((await screen.findByRole('alert')).textContent).toContain(message);
   expect(screen.getByRole('button', { name: 'Download CSV' })).toHaveProperty('disabled', false);
-  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Only 2025.10.01 – 2025.12.31' })).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Only 2025.01.01 – 2025.12.31' }));
   await waitFor(() =>

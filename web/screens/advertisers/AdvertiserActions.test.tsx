@@ -10,7 +10,7 @@ const links = async (abilities: readonly Ability[]) => {
 };
 
 test('ADV-33, ROLES-37: holders of createInventory are offered a new allocation', async () => {
-  expect(await links(['createInventory'])).toEqual(['New allocation #/advertiser/7/allocation/create']);
+  expect(await links(['createInventory'])).toEqual(['Manage inventory #/advertiser/7/allocation/create']);
 });
 
 test('ADV-33, ROLES-37: others are not', async () => {

@@ -22,7 +22,7 @@ const limits = (alert1: string | null, alert2: string | null, currency = 'EUR') 
 const saved = (over: Record<string, unknown>) => ({
   data: {
     updateBudgetAlerts: {
-      __typename: 'UpdateAdvertiserSuccess',
+      __typename: 'UpdateBudgetAlertsSuccess',
       advertiser: advertiser('7', { version: 4, ...over }),
     },
   },
@@ -113,12 +113,12 @@ test('somebody else changed a limit meanwhile: both are shown, the typed one sta
   const { calls } = await show(['editBudgetAlerts'], answer);
   type('Budget alert 1', '250');
   save();
-  await screen.findByText('Somebody else saved this meanwhile');
+  await screen.findByText('Someone else has changed this');
   const cells = within(screen.getByRole('table')).getAllByRole('cell');
   expect(cells.map((cell) => cell.textContent)).toEqual(['250 EUR', '900.00 EUR']);
   expect(field('Budget alert 1').value).toBe('250');
   answer.mockImplementation(() => saved({ version: 9, budgetAlerts: limits('250.00', null) }));
-  fireEvent.click(screen.getByRole('button', { name: 'Save mine' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Keep mine' }));
   await waitFor(() => expect(field('Budget alert 1').value).toBe('250.00'));
   expect(calls.at(-1)?.variables).toMatchObject({ input: { version: 8, alert1: '250' } });
 });

@@ -35,7 +35,8 @@ export function AdvertiserBudgetAlertsForm({ advertiser }: { advertiser: Adverti
         { input: { id, version, ...changes } },
         {
           invalid,
-          done: (success) => saved<Row>(readFragment(AdvertiserSavedFragmentDoc, success.advertiser)),
+          done: (success) =>
+            saved<Row>(readFragment(AdvertiserSavedFragmentDoc, success.advertiser) ?? advertiser),
           stale: (current) => stale<Row>(readFragment(AdvertiserSavedFragmentDoc, current)),
         },
       ),

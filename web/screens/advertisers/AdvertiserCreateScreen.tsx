@@ -19,7 +19,7 @@ export function AdvertiserCreateScreen() {
           <ErrorBlock name={t('create_title')} error={error} onRetry={refetch} />
         ) : (
           <AdvertiserForm
-            currency={data?.organization ? (data.organization.billingCurrencies[0] ?? null) : undefined}
+            ownCurrency={data?.organization ? (data.organization.billingCurrencies[0] ?? null) : undefined}
           />
         )}
       </Panel>

@@ -131,7 +131,7 @@ test('one failed part leaves the others: the list, which can be asked for again'
   expect(await screen.findByText('Advertisers could not be loaded')).toBeTruthy();
   expect(screen.getByText('Alert 1')).toBeTruthy();
   isDown = false;
-  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('link', { name: /Advertiser 1/ })).toBeTruthy();
 });
 
@@ -154,12 +154,12 @@ test('a call that fails as a whole blanks only the part that was asked anew; the
   expect(others()).toHaveLength(2);
   expect(screen.queryByText('Advertisers could not be loaded')).toBeNull();
   expect(screen.queryByRole('dialog')).toBeNull();
-  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(calls).toHaveLength(3));
   expect(await screen.findByText('Notifications could not be loaded')).toBeTruthy();
   expect(others()).toHaveLength(2);
   isDown = false;
-  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('Alert 1')).toBeTruthy();
 });
 

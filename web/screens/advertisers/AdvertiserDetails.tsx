@@ -1,12 +1,16 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AdvertiserDetailsFragmentDoc } from '../../../operations/advertisers/AdvertiserScreen.generated.ts';
 import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
+import { IconButton } from '../../kit/actions/IconButton.tsx';
 import { TextLink } from '../../kit/actions/TextLink.tsx';
 import { Facts } from '../../kit/layout/Facts.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
 import { DateText } from '../../kit/values/DateText.tsx';
+import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
+import { AdvertiserDetailsForm } from './AdvertiserDetailsForm.tsx';
 
-/** What is known about an advertiser and not changed here. */
+/** What is known about an advertiser; on demand a form for what holders of editAdvertisers correct (ADV-46). */
 export function AdvertiserDetails({
   advertiser: ref,
 }: {
@@ -14,13 +18,37 @@ export function AdvertiserDetails({
 }) {
   const { t } = useTranslation('advertisers');
   const advertiser = readFragment(AdvertiserDetailsFragmentDoc, ref);
+  const canEdit = useCan()('editAdvertisers');
+  const [isEditing, setEditing] = useState(false);
+  const [wasEdited, setEdited] = useState(false);
   const yesNo = (value: boolean) => t(value ? 'yes' : 'no');
-  const { contactEmail, contactPhone } = advertiser;
+  const { contactEmail, contactPhone, organizationName } = advertiser;
+  if (isEditing) {
+    const done = () => {
+      setEditing(false);
+      setEdited(true); // the focus goes back to where the form was opened
+    };
+    return (
+      <Panel title={t('details')}>
+        <AdvertiserDetailsForm advertiser={advertiser} onDone={done} />
+      </Panel>
+    );
+  }
+  const edit = (
+    <IconButton
+      icon="edit"
+      size="small"
+      label={t('edit_details')}
+      autoFocus={wasEdited}
+      onPress={() => setEditing(true)}
+    />
+  );
   return (
-    <Panel title={t('details')}>
+    <Panel title={t('details')} actions={canEdit && edit}>
       <Facts
         isRows
         facts={[
+          { label: t('organization'), value: organizationName ?? t('not_set') },
           {
             label: t('language'),
             value: t(`languages.${advertiser.locale}`, { defaultValue: advertiser.locale }),

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { type Answers, renderScreen } from '../../testing/renderScreen.tsx';
 import { AdvertiserCreateScreen } from './AdvertiserCreateScreen.tsx';
@@ -13,11 +13,22 @@ const created = {
   },
 };
 
-function show(create: Answers[string] = () => created, currencies = ['GBP', 'EUR']) {
+const cornershop = {
+  ...{ __typename: 'Organization', id: '9', name: 'Cornershop' },
+  billingCurrencies: ['JPY', 'EUR'],
+};
+const penniless = { __typename: 'Organization', id: '10', name: 'Cornerstone', billingCurrencies: [] };
+
+function show(create: Answers[string] = () => created, currencies = ['GBP', 'EUR'], isStaff = false) {
   const organization = { __typename: 'Organization', id: '1', billingCurrencies: currencies };
   return renderScreen(<AdvertiserCreateScreen />, {
     url: '/advertiser/create',
-    answers: { AdvertiserCreateScreen: () => ({ data: { organization } }), AdvertiserFormCreate: create },
+    viewer: { isStaff },
+    answers: {
+      AdvertiserCreateScreen: () => ({ data: { organization } }),
+      AdvertiserFormCreate: create,
+      OrganizationPicker: () => ({ data: { organizations: [cornershop, penniless] } }),
+    },
   });
 }
 
@@ -67,6 +78,8 @@ test('ADVNEW-1, ADVNEW-2, ADVNEW-3, ADVNEW-4, ADVNEW-5, ADVNEW-6, ADVNEW-7, ADVN
   for (const name of [/Invoice type/, /Language/]) expect(screen.getByRole('button', { name })).toBeTruthy();
   for (const name of [/Debit pending/, /Allow committed allocation/])
     expect(screen.getByRole('radiogroup', { name })).toBeTruthy();
+  // Only operator staff say whose it is (ADVNEW-27).
+  expect(screen.queryByRole('combobox', { name: /Organization/ })).toBeNull();
 });
 
 test('ADVNEW-21, ADVNEW-26: nothing is chosen beforehand but no committed allocation', async () => {
@@ -92,6 +105,34 @@ test('ADVNEW-10, ADVNEW-14, ADVNEW-15, ADVNEW-17, ADVNEW-18: Save is disabled un
   type(/^Name/, '  ');
   expect(isDisabled()).toBe(true);
   expect(screen.getByText('This field is required')).toBeTruthy();
+});
+
+test('ADVNEW-27, UI-1: operator staff choose the organization by a part of its name; the currency is its first one', async () => {
+  const { calls } = await show(undefined, ['GBP'], true);
+  const organization = await screen.findByRole('combobox', { name: /Organization/ });
+  expect(screen.queryByDisplayValue('GBP')).toBeNull();
+  expect(screen.getByText(/cannot be moved to another one later/)).toBeTruthy();
+  type(/^Name/, 'Acme');
+  await choose(/Invoice type/, 'Prepayment');
+  fireEvent.click(radio(/Debit pending/, 'No'));
+  await choose(/Language/, 'French');
+  expect(isDisabled()).toBe(true);
+  const pick = async (name: RegExp) => {
+    act(() => organization.focus());
+    fireEvent.change(organization, { target: { value: 'corn' } });
+    fireEvent.click(await screen.findByRole('option', { name }));
+  };
+  await pick(/Cornerstone/);
+  expect(await screen.findByText('This organization has no billing currency.')).toBeTruthy();
+  expect(isDisabled()).toBe(true);
+  await pick(/Cornershop/);
+  expect(await screen.findByDisplayValue('JPY')).toBeTruthy();
+  fireEvent.click(save());
+  await waitFor(() => expect(location.hash).toBe('#/advertiser/77'));
+  expect(calls.find(({ name }) => name === 'OrganizationPicker')?.variables).toEqual({ search: 'corn' });
+  expect(calls.find(({ name }) => name === 'AdvertiserFormCreate')?.variables).toMatchObject({
+    input: { name: 'Acme', organizationId: '9' },
+  });
 });
 
 test('ADVNEW-12: an email that breaks the pattern says so', async () => {

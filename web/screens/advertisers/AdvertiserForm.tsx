@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ADVERTISER_LOCALES, INVOICE_TYPES, newAdvertiser } from '../../../schema/rules/advertisers.ts';
 import { YesNoField } from '../../kit/fields/RadioField.tsx';
@@ -9,11 +10,13 @@ import { useForm } from '../../kit/form/useForm.ts';
 import { advertiserRoute } from '../../routes/advertisers.ts';
 import { useViewer } from '../../session/viewer.ts';
 import { KEPT_ADVERTISERS } from './advertiserList.ts';
+import { type OrganizationItem, OrganizationPicker } from './OrganizationPicker.tsx';
 import { useCreateAdvertiser } from './useCreateAdvertiser.ts';
 
 /** Nothing is chosen beforehand but the committed allocation: no (ADVNEW-21). */
 const EMPTY = {
   name: '',
+  organizationId: null,
   contactEmail: '',
   contactPhone: '',
   invoiceType: null,
@@ -22,18 +25,37 @@ const EMPTY = {
   locale: null,
 };
 
-/** Form of a new advertiser. `currency` is the one it will be billed in: undefined while unknown, null when there is none. */
-export function AdvertiserForm({ currency }: { currency: string | null | undefined }) {
+/**
+ * Form of a new advertiser. `ownCurrency` is the first one of the person's organization: undefined while unknown, null when there is none.
+ * Operator staff say whose it is (ADVNEW-27); then it is billed in the first one of that organization.
+ */
+export function AdvertiserForm({ ownCurrency }: { ownCurrency: string | null | undefined }) {
   const { t } = useTranslation('advertisers');
   const form = useForm(newAdvertiser, EMPTY);
   const create = useCreateAdvertiser(form);
-  const { onlyAdvertiserId } = useViewer();
+  const { onlyAdvertiserId, isStaff } = useViewer();
+  const [organization, setOrganization] = useState<OrganizationItem | null>(null);
+  const currency = isStaff ? organization?.currency : ownCurrency;
+  function give(chosen: OrganizationItem | null) {
+    setOrganization(chosen);
+    form.setValue('organizationId', chosen?.id ?? null);
+  }
   const cancelHref = onlyAdvertiserId
     ? advertiserRoute.href({ advertiserId: onlyAdvertiserId })
     : KEPT_ADVERTISERS.href();
   return (
     <Form form={form} onSubmit={create} label={t('create_title')} warnsBeforeLeaving>
       <TextField {...form.field('name')} label={t('name')} isRequired autoComplete="off" />
+      {isStaff && (
+        <OrganizationPicker
+          {...form.field('organizationId')}
+          label={t('organization')}
+          hint={t('organization_hint')}
+          isRequired
+          value={organization}
+          onChange={give}
+        />
+      )}
       <TextField
         {...form.field('contactEmail')}
         label={t('contact_email')}
@@ -78,8 +100,8 @@ export function AdvertiserForm({ currency }: { currency: string | null | undefin
         value={currency ?? ''}
         onChange={() => {}}
         isReadOnly
-        hint={t('currency_hint')}
-        {...(currency === null && { error: t('currency_missing') })}
+        hint={t(isStaff ? 'currency_hint_staff' : 'currency_hint')}
+        {...(currency === null && { error: t(isStaff ? 'currency_missing_staff' : 'currency_missing') })}
       />
       <FormActions form={form} blocksInvalid isDisabled={!currency} cancelHref={cancelHref} />
     </Form>

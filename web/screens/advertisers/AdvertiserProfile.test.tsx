@@ -74,7 +74,7 @@ test('somebody else renamed it meanwhile: both names are shown, the typed one st
   const save = vi.fn((): ReturnType<Answers[string]> => stale({ name: 'Theirs' }));
   const { calls } = await show({ AdvertiserProfileSave: save });
   await rename('Mine');
-  const notice = await screen.findByText('Somebody else saved this meanwhile');
+  const notice = await screen.findByText('Someone else has changed this');
   expect(save).toHaveBeenCalledTimes(1);
   expect(
     within(screen.getByRole('table'))
@@ -84,7 +84,7 @@ test('somebody else renamed it meanwhile: both names are shown, the typed one st
   expect(screen.getByDisplayValue('Mine')).toBeTruthy();
   expect(notice).toBeTruthy();
   save.mockImplementation(() => success({ name: 'Mine', version: 10 }));
-  fireEvent.click(screen.getByRole('button', { name: 'Save mine' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Keep mine' }));
   expect(await screen.findByRole('heading', { name: 'Mine is enabled' })).toBeTruthy();
   expect(calls.at(-1)?.variables).toEqual({ input: { id: '7', version: 9, name: 'Mine' } });
 });
@@ -92,7 +92,7 @@ test('somebody else renamed it meanwhile: both names are shown, the typed one st
 test('somebody else renamed it meanwhile: theirs can be taken', async () => {
   await show({ AdvertiserProfileSave: () => stale({ name: 'Theirs' }) });
   await rename('Mine');
-  fireEvent.click(await screen.findByRole('button', { name: 'Take theirs' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Use theirs' }));
   expect(await screen.findByRole('heading', { name: 'Theirs is enabled' })).toBeTruthy();
   expect(screen.queryByRole('textbox')).toBeNull();
 });
@@ -115,7 +115,7 @@ test('ADV-6, ADV-8: disabling asks, says what will happen, then saves at once an
   const { calls } = await show({ AdvertiserStatusSave: () => new Promise((resolve) => (answer = resolve)) });
   fireEvent.click(await screen.findByRole('switch', { name: 'Enabled' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Disable Acme?' });
-  expect(within(dialog).getByText(/no longer be offered/)).toBeTruthy();
+  expect(within(dialog).getByText(/can no longer be chosen/)).toBeTruthy();
   expect(calls).toHaveLength(1);
   fireEvent.click(within(dialog).getByRole('button', { name: 'Disable' }));
   expect(await screen.findByText('Acme is disabled', { selector: 'h1' })).toBeTruthy();

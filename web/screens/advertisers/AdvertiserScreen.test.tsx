@@ -136,10 +136,10 @@ test('an advertiser that may not be seen is forbidden, one that failed can be as
     errors: [failure(['advertiser'], status)],
   });
   const { view } = await show(fail(403));
-  expect(await screen.findByText('You are not authorized to see this.')).toBeTruthy();
+  expect(await screen.findByText('You don’t have access to this.')).toBeTruthy();
   view.unmount();
   await show(fail(503));
-  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Retry' })).toBeTruthy();
 });
 
 test('ADVLIST-8: looking at an advertiser is leaving the list', async () => {

@@ -64,8 +64,8 @@ test.each([null, 'https://elsewhere.example/', '//elsewhere.example', 'javascrip
 
 test('without any the tab says so, in the language shown', async () => {
   const { view } = await show(page([]));
-  expect(screen.getByText('Nothing blocks at the moment.')).toBeTruthy();
+  expect(screen.getByText('No blockers')).toBeTruthy();
   view.unmount();
   await show(page([]), undefined, 'fr');
-  expect(screen.getByText('Rien ne bloque pour le moment.')).toBeTruthy();
+  expect(screen.getByText('Aucun blocage')).toBeTruthy();
 });

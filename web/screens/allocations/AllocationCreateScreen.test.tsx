@@ -51,12 +51,10 @@ test('ALLOC-4: beside what is unallocated stands what is requested and not decid
   });
   await screen.findByRole('radio', { name: 'Open' });
   expect(figures().join(' | ')).toContain('Unallocated €1,000.00');
-  expect(figures().join(' | ')).toContain('Requested, not decided yet €345.50');
-  press('€345.50 Requested, not decided yet: Where it comes from');
+  expect(figures().join(' | ')).toContain('Requested €345.50');
+  press('€345.50 Requested: Breakdown');
   const dialog = within(await screen.findByRole('dialog'));
-  expect(
-    dialog.getByRole('heading', { name: 'Requested, not decided yet: where it comes from' }),
-  ).toBeTruthy();
+  expect(dialog.getByRole('heading', { name: 'Requested: breakdown' })).toBeTruthy();
   expect(
     await dialog.findByText('2 requests, which have moved no money yet, add up to this figure.'),
   ).toBeTruthy();
@@ -77,8 +75,8 @@ test('ALLOC-4: where nothing is requested, the figure says that no request waits
     answers: { ExplainBudget: () => explainedRequests([]) },
   });
   await screen.findByRole('radio', { name: 'Open' });
-  press('€0.00 Requested, not decided yet: Where it comes from');
-  expect(await screen.findByText('No request is waiting')).toBeTruthy();
+  press('€0.00 Requested: Breakdown');
+  expect(await screen.findByText('No pending requests')).toBeTruthy();
 });
 
 test('ALLOC-6, ALLOC-7: where committed allocation is not allowed, open mode is used', async () => {
@@ -104,7 +102,7 @@ test('ROUTE-19, ALLOC-12: a reward of the address that the advertiser cannot tak
 
 test('an advertiser that is not there, or not to be seen, says so', async () => {
   await show({ of: null as never });
-  expect(await screen.findByText('It does not exist, or it is not yours to see.')).toBeTruthy();
+  expect(await screen.findByText('It does not exist, or you don’t have access to it.')).toBeTruthy();
 });
 
 test('without the open allocation nothing is asked for: the part that failed says so, and can be asked for again', async () => {
@@ -121,7 +119,7 @@ test('without the open allocation nothing is asked for: the part that failed say
   expect(screen.queryByRole('combobox', { name: /^Reward/ })).toBeNull();
   expect((screen.getByRole('button', { name: 'Request' }) as HTMLButtonElement).disabled).toBe(true);
   isDown = false;
-  press('Try again');
+  press('Retry');
   expect(await screen.findByRole('radio', { name: 'Open' })).toBeTruthy();
 });
 
@@ -160,7 +158,7 @@ test('ROUTE-16, ROUTE-66: the advertiser chosen stays in the address, and is the
   expect(await screen.findByRole('radio', { name: 'Committed' })).toBeTruthy();
   expect(screen.getByRole('combobox', { name: /^Advertiser/ })).toHaveProperty('value', 'Acme Retail');
   press('Clear: Advertiser');
-  expect(await screen.findByText('Which advertiser is it for?')).toBeTruthy();
+  expect(await screen.findByText('Choose an advertiser')).toBeTruthy();
   expect(location.hash).toBe('#/allocation/create');
 });
 
@@ -169,7 +167,7 @@ test('ROUTE-17, ROUTE-66: the advertiser of the path needs no second mention, an
   await show({ url });
   await screen.findByRole('radio', { name: 'Committed' });
   press('Clear: Advertiser');
-  expect(await screen.findByText('Which advertiser is it for?')).toBeTruthy();
+  expect(await screen.findByText('Choose an advertiser')).toBeTruthy();
   await search(/^Advertiser/, 'Acm');
   fireEvent.click(await screen.findByRole('option', { name: 'Acme Retail' }));
   expect(await screen.findByRole('radio', { name: 'Committed' })).toBeTruthy();

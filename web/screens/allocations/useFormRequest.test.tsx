@@ -20,7 +20,7 @@ test('ALLOC-9, ALLOC-13, ALLOC-14, ROUTE-17: a committed request is tried, shown
   await fill();
   expect(box(/^Unit selling price/).value).toBe('24.50');
   expect(screen.getByRole('status', { name: 'Sum', hidden }).textContent).toBe('€49.00');
-  expect(figures().join(' ')).toContain('Left unallocated €951.00');
+  expect(figures().join(' ')).toContain('Remaining unallocated €951.00');
   press('Request');
   const asked = await dialog();
   expect(within(asked).getByText(/^You request €49.00 of the budget of Acme Retail for 2 × /)).toBeTruthy();
@@ -43,10 +43,10 @@ test('ALLOC-9, ALLOC-13, ALLOC-14, ROUTE-17: a committed request is tried, shown
     noExpiration: true,
     rewards: [{ sku: 'BA1-EUR25', quantity: 2, sellingPrice: '24.50' }],
   });
-  expect(screen.getByRole('link', { name: 'To the inventory' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Go to inventory' }).getAttribute('href')).toBe(
     '#/advertiser/7?tab=inventory',
   );
-  press('Another request');
+  press('New request');
   await waitFor(() => expect(box(/^Quantity/).value).toBe(''));
 });
 
@@ -58,7 +58,7 @@ test('a request with an IO number leads to the inventory searched by it', async 
   const asked = await dialog();
   await within(asked).findByText('No money moves.');
   fireEvent.click(within(asked).getByRole('button', { name: 'Request' }));
-  const link = await screen.findByRole('link', { name: 'To the inventory' });
+  const link = await screen.findByRole('link', { name: 'Go to inventory' });
   const [, query = ''] = link.getAttribute('href')?.split('?') ?? [];
   expect(Object.fromEntries(new URLSearchParams(query))).toEqual({
     tab: 'inventory',

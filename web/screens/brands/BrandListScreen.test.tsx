@@ -163,7 +163,7 @@ test('nothing at all and nothing that matches are told apart; a page that fails 
   searched.view.unmount();
   let answer: object = { data: { brands: null }, errors: [{ message: 'Down', path: ['brands'] }] };
   await show({ answers: { BrandGridPage: () => answer } });
-  const retry = await screen.findByRole('button', { name: 'Try again' });
+  const retry = await screen.findByRole('button', { name: 'Retry' });
   answer = { data: { brands: pageOf('Brand', [brand('ABC')]) } };
   fireEvent.click(retry);
   expect(await screen.findByRole('link', { name: /^Brand ABC \(ABC\)/ })).toBeTruthy();
@@ -180,11 +180,11 @@ test('a search that fails says so once, and asks for no page after the first', a
   await screen.findByRole('link', { name: /^Brand B00 \(B00\)/ });
   vi.useFakeTimers({ shouldAdvanceTime: true });
   fireEvent.change(screen.getByRole('searchbox', { name: 'Search by name' }), { target: { value: 'ma' } });
-  await screen.findByRole('button', { name: 'Try again' });
+  await screen.findByRole('button', { name: 'Retry' });
   vi.useRealTimers();
   const asked = calls.length;
   comeNearTheEnd();
   comeNearTheEnd();
-  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1));
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Retry' })).toHaveLength(1));
   expect(calls).toHaveLength(asked);
 });

@@ -54,5 +54,5 @@ test('BRAND-8: the way back leads to the brands as they were left', async () => 
 
 test('a brand that is not there says so', async () => {
   await show({ answers: { ...answers, BrandScreen: () => ({ data: { brand: null, build: null } }) } });
-  expect(await screen.findByText('It does not exist, or it is not yours to see.')).toBeTruthy();
+  expect(await screen.findByText('It does not exist, or you don’t have access to it.')).toBeTruthy();
 });

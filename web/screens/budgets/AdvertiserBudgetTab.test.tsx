@@ -31,7 +31,7 @@ test('BUDGET-1, BUDGET-2, BUDGET-59: a donut of used, pending, allocated and una
 
 test('BUDGET-3, BUDGET-20, BUDGET-21, BUDGET-22: transactions bear their sign, and a status only where somebody decides', async () => {
   await show();
-  const table = await screen.findByRole('table', { name: 'Transactions history' });
+  const table = await screen.findByRole('table', { name: 'Transaction history' });
   const rows = within(table).getAllByRole('row').slice(1).map(cells);
   expect(
     rows.map((row) => [
@@ -40,8 +40,8 @@ test('BUDGET-3, BUDGET-20, BUDGET-21, BUDGET-22: transactions bear their sign, a
       row[4]?.replace('Amount', ''),
     ]),
   ).toEqual([
-    ['Allocate', 'Pending', '+€10.00'],
-    ['Deallocate', 'Approved', '−€10.00'],
+    ['Allocation', 'Pending', '+€10.00'],
+    ['Deallocation', 'Approved', '−€10.00'],
     ['Debit', '', '−€10.00'],
     ['Credit', '', '+€10.00'],
   ]);
@@ -51,7 +51,7 @@ test('BUDGET-4, BUDGET-6, BUDGET-7, BUDGET-8, BUDGET-9: what is filtered stands 
   const { calls } = await show({
     url: '/advertiser/7?budget-search=PO&budget-type=allocate&budget-status=pending&budget-from=2026-11-01&budget-to=2026-11-20&budget-page=2',
   });
-  await screen.findByRole('table', { name: 'Transactions history' });
+  await screen.findByRole('table', { name: 'Transaction history' });
   expect(calls[0]?.variables).toEqual({
     id: '7',
     filter: {

@@ -103,9 +103,9 @@ test('SEARCH-9, SEARCH-7, SEARCH-8: a face value is sought 300 ms after the last
   await waitFor(() => expect(calls).toHaveLength(2));
   expect(calls[1]?.variables.filter).toMatchObject({ faceValueMin: '12' });
   fireEvent.change(screen.getByRole('textbox', { name: 'Face value to' }), { target: { value: '0.5' } });
-  expect(await screen.findByText('A number from 1 on')).toBeTruthy();
+  expect(await screen.findByText('Enter 1 or more')).toBeTruthy();
   fireEvent.change(screen.getByRole('textbox', { name: 'Face value to' }), { target: { value: '5' } });
-  expect(await screen.findByText('Less than the first value')).toBeTruthy();
+  expect(await screen.findByText('Must not be less than the first value')).toBeTruthy();
 });
 
 test('CATALOG-6: a card shows name, brand, countries, cost with currency, and what is delivered at once', async () => {
@@ -156,7 +156,7 @@ test('CATALOG-9: what can no longer be taken leaves the cart with a word; while 
   const { calls } = await show({
     answers: { ...answers, CatalogCart: () => ({ data: { searchRewards: hits([reward('ABC-0001')]) } }) },
   });
-  expect(await screen.findByText('Gone can no longer be taken and has left the cart.')).toBeTruthy();
+  expect(await screen.findByText('Gone is no longer available and was removed from the cart.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Cart, 1 reward selected' })).toBeTruthy();
   expect(calls.find(({ name }) => name === 'CatalogCart')?.variables).toEqual({
     filter: { rewardSkus: ['GON-0001', 'ABC-0001'] },
@@ -193,14 +193,14 @@ test('a reward that is not there says so, one that is off sale cannot be added',
   const off = { ...answers, RewardDialog: () => ({ data: { reward: full('ABC-1', { isOnSale: false }) } }) };
   await show({ answers: off, url: '/catalog?rewardSku=ABC-1' });
   const dialog = within(await screen.findByRole('dialog'));
-  expect(await dialog.findByText('It cannot be taken at the moment.')).toBeTruthy();
+  expect(await dialog.findByText('Not available at the moment.')).toBeTruthy();
   expect(dialog.queryByRole('button', { name: /to the cart/ })).toBeNull();
 });
 
 test('the index away leaves the screen standing, with its list named; nothing that matches is told from nothing at all', async () => {
   const down = { data: { searchRewards: null }, errors: [{ message: 'Down', path: ['searchRewards'] }] };
   const { view } = await show({ answers: { ...answers, CatalogScreen: () => down } });
-  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Retry' })).toBeTruthy();
   expect(screen.getByRole('searchbox', { name: 'Search rewards' })).toBeTruthy();
   view.unmount();
   const none = { ...answers, CatalogScreen: () => ({ data: { searchRewards: hits([]) } }) };

@@ -107,11 +107,9 @@ test('where a call fails it stops, and goes on with the same call under the same
     } as never,
     many,
   );
-  expect(await screen.findByText('It stopped after 100 of 150 lines')).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Go on' }));
-  expect(
-    await screen.findByText('Nothing would change: the catalog holds all of this already.'),
-  ).toBeTruthy();
+  expect(await screen.findByText('Stopped after 100 of 150 lines')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByText('Nothing would change: the catalog is already up to date.')).toBeTruthy();
   const keys = inputsOf(calls).map(({ idempotencyKey }) => idempotencyKey);
   expect(keys).toHaveLength(3);
   expect(keys[1]).toBe(keys[2]);
@@ -124,7 +122,7 @@ test('lines that come twice are refused without being sent', async () => {
     { CatalogueImportScreenRows: () => done([changed, row(3, 'unchanged')]) } as never,
     { ...file, doubled } as ReadFile,
   );
-  expect(await screen.findByText('sku: Line 2 has this SKU already')).toBeTruthy();
+  expect(await screen.findByText('sku: Line 2 already has this SKU')).toBeTruthy();
   expect(inputsOf(calls)[0]?.rows.map(({ line }) => line)).toEqual([2, 3]);
 });
 

@@ -107,7 +107,7 @@ describe('changing and deleting', () => {
     await typeName('Mine');
     await press('Save');
     expect(await screen.findByRole('cell', { name: 'Theirs' })).toBeTruthy();
-    await press('Save mine');
+    await press('Keep mine');
     await waitFor(() =>
       expect(calls.at(-1)?.variables).toEqual({ input: { id: '1', version: 4, name: 'Mine' } }),
     );

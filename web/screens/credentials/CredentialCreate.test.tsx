@@ -29,7 +29,7 @@ describe('creating', () => {
     await waitFor(() => expect(writeText).toHaveBeenCalledWith(SECRET));
     fireEvent.keyDown(dialog, { key: 'Escape' });
     expect(screen.getByText(SECRET)).toBeTruthy();
-    await press('I have kept it');
+    await press('I have saved it');
     await waitFor(() => expect(screen.queryByText(SECRET)).toBeNull());
     expect(calls.find(({ name }) => name === 'CredentialCreateDialogCreate')?.variables).toEqual({
       input: { advertiserId: '7', name: 'New till', idempotencyKey: expect.stringMatching(/^[\w-]{36}$/) },

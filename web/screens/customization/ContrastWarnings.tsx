@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { contrastOf, legibleColor, MIN_CONTRAST } from '../../../schema/contrast.ts';
+import { shownDecimal } from '../../../schema/decimals.ts';
 import { type ColorPart, READ_ON } from '../../../schema/recipientLook.ts';
 import { Button } from '../../kit/actions/Button.tsx';
-import { shownDecimal } from '../../kit/format/decimal.ts';
 import { Banner } from '../../kit/layout/Banner.tsx';
 import css from './Customization.module.css';
 

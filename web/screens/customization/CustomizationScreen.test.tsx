@@ -113,7 +113,7 @@ describe('the screens', () => {
     expect(await screen.findByRole('button', { name: /Success.*Has errors/ })).toBeTruthy();
     await press(/Code entry/);
     await press('Save');
-    expect(await screen.findByText('There is no {{price}}')).toBeTruthy();
+    expect(await screen.findByText('{{price}} does not exist')).toBeTruthy();
     expect(inputs(calls, 'CustomizationScreensSave')).toEqual([]);
   });
 
@@ -160,7 +160,7 @@ describe('a save', () => {
     await press(/Success/);
     type('Title', 'Bravo');
     await press('Save');
-    await screen.findByText('What recipients see is saved');
+    await screen.findByText('Customization saved');
     expect(inputs(calls, 'CustomizationEditorSaveLook')).toEqual([{ id: '9', version: 3, colors: [] }]);
     expect(inputs(calls, 'CustomizationScreensSave')).toEqual([
       {
@@ -204,7 +204,7 @@ describe('a save', () => {
     await act(async () => fireEvent.click(close as HTMLElement));
     expect(await screen.findByRole('button', { name: '1 change' })).toBeTruthy();
     await press('Save');
-    await screen.findByText('What recipients see is saved');
+    await screen.findByText('Customization saved');
     expect(inputs(calls, 'CustomizationScreensSave').at(-1)).toMatchObject({ version: 4 });
     expect(inputs(calls, 'CustomizationEditorSaveLook')).toHaveLength(1);
   });

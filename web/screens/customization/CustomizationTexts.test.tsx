@@ -18,7 +18,7 @@ const type = (name: string, value: string) =>
 
 test('CUSTOM-31: an SMS that does not lead to the reward is warned of', async () => {
   await show('?part=screens&screen=sms_activation');
-  const warning = 'Recipients cannot get their reward by this message';
+  const warning = 'Recipients cannot get their reward from this message';
   expect(screen.queryByText(warning)).toBeNull();
   type('Message', 'Thank you');
   expect(await screen.findByText(warning)).toBeTruthy();

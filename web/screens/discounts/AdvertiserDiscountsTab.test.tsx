@@ -71,7 +71,7 @@ test('DISC-4, DISC-10: one is added on a product found by its name; without a pr
   fireEvent.change(dialog.getByRole('textbox', { name: /^Discount/ }), { target: { value: '0' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Add' }));
   expect(await dialog.findByText('This field is required')).toBeTruthy();
-  expect(dialog.getByText('A discount of 0 is none: enter more')).toBeTruthy();
+  expect(dialog.getByText('Enter a discount of more than 0')).toBeTruthy();
 
   const product = dialog.getByRole('combobox', { name: /^Product/ });
   await waitFor(() => expect(document.activeElement).toBe(product));
@@ -115,7 +115,7 @@ test('DISC-4: a product that has a discount already says so at its field, and le
   fireEvent.change(await dialog.findByRole('textbox', { name: /^Discount/ }), { target: { value: '20' } });
   fireEvent.click(await dialog.findByRole('button', { name: 'Add' }));
   expect(await dialog.findByText('This product already has a discount of 12.5%')).toBeTruthy();
-  expect(dialog.queryByText('Somebody else saved this meanwhile')).toBeNull();
+  expect(dialog.queryByText('Someone else has changed this')).toBeNull();
   fireEvent.click(await dialog.findByRole('button', { name: 'Edit this discount' }));
   const changed = within(await screen.findByRole('dialog', { name: 'Edit the discount' }));
   const field = changed.getByRole('textbox', { name: /^Discount/ }) as HTMLInputElement;
@@ -160,7 +160,7 @@ test('what somebody else saved meanwhile is put beside, and the person decides',
   fireEvent.change(dialog.getByRole('textbox', { name: /^Discount/ }), { target: { value: '20' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await dialog.findByRole('cell', { name: '30%' })).toBeTruthy();
-  fireEvent.click(dialog.getByRole('button', { name: 'Save mine' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Keep mine' }));
   expect(await screen.findByText('Discount on Aurora gift card saved')).toBeTruthy();
   expect(saves(calls).at(-1)).toMatchObject({ input: { discount: '20', version: 8 } });
 });
@@ -187,7 +187,7 @@ test('a discount that somebody deleted meanwhile says so instead', async () => {
   const { calls } = await show({ save: () => stale(row('AU0-CARD', 'Aurora gift card', '0', 0)) });
   await press('Delete the discount on Aurora gift card');
   const dialog = within(await screen.findByRole('alertdialog'));
-  expect(await dialog.findByText('Somebody has deleted it meanwhile.')).toBeTruthy();
+  expect(await dialog.findByText('Someone deleted it in the meantime.')).toBeTruthy();
   expect((dialog.getByRole('button', { name: 'Delete' }) as HTMLButtonElement).disabled).toBe(true);
   expect(saves(calls)).toHaveLength(1);
 });

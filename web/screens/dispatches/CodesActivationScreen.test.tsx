@@ -116,7 +116,7 @@ test('ACTIV-8: a quantity without its file asks for it', async () => {
 test('ACTIV-9: nothing at all says that no quantity was given', async () => {
   await show();
   preview();
-  expect(await screen.findByText('No quantity was given. Enter how many are wanted.')).toBeTruthy();
+  expect(await screen.findByText('No quantity is entered. Enter a quantity.')).toBeTruthy();
 });
 
 test('ACTIV-11: a file says how many codes it holds, is sent, and its dispatch names it', async () => {
@@ -171,7 +171,7 @@ test('ACTIV-11: many wrong lines are counted, a file of another kind is not read
   await choose('AAAA', { name: 'codes.xlsx' });
   expect(await screen.findByText(/spreadsheet|Save it as/i)).toBeTruthy();
   await choose('code\n');
-  expect(await screen.findByText('This file holds no code.')).toBeTruthy();
+  expect(await screen.findByText('This file contains no code.')).toBeTruthy();
 });
 
 test('a code that the platform finds active already is named by its line in its own file', async () => {

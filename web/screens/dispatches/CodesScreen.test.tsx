@@ -22,8 +22,8 @@ const REWARDS = [
   quantityReward('DI3', { stock: 9000 }),
   quantityReward('EL4', { variableValue: true, stock: 3 }),
 ];
-const dialog = () => screen.findByRole('alertdialog', { name: 'Make these codes?' });
-const confirmed = () => screen.findByRole('button', { name: 'Make 2 codes for €50.00' });
+const dialog = () => screen.findByRole('alertdialog', { name: 'Create these codes?' });
+const confirmed = () => screen.findByRole('button', { name: 'Create 2 codes for €50.00' });
 
 async function show(...[options]: [Parameters<typeof showQuantities>[2]?]) {
   const shown = await showQuantities(CodesScreen, quantityPromotion(REWARDS), options);
@@ -72,11 +72,11 @@ describe('how many codes', () => {
   test('CODES-9: nothing at all says that no quantity was given, and asks for nothing', async () => {
     await show();
     preview();
-    expect(await screen.findByText('No quantity was given. Enter how many are wanted.')).toBeTruthy();
+    expect(await screen.findByText('No quantity is entered. Enter a quantity.')).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(fields('Quantity')[0]));
     enter('Quantity', '0');
     preview();
-    expect(screen.getByText('No quantity was given. Enter how many are wanted.')).toBeTruthy();
+    expect(screen.getByText('No quantity is entered. Enter a quantity.')).toBeTruthy();
     expect(asked).not.toHaveBeenCalled();
   });
 });
@@ -123,7 +123,7 @@ describe('the preview', () => {
     enter('Quantity', '2');
     preview();
     expect(await screen.findByText(message)).toBeTruthy();
-    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Make the codes' });
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Create the codes' });
     expect(button.disabled).toBe(true);
   });
 
@@ -164,7 +164,7 @@ describe('where nothing can be downloaded', () => {
     ['one that has ended', without({ state: 'ended' }), 'The promotion has ended'],
     ['one that is paused', without({ status: 'paused' }), 'The promotion is paused'],
     ['one that has not begun', without({ state: 'pending' }), 'The promotion has not begun'],
-    ['one of an unknown state', without({ state: 'novel' }), 'The promotion does not run now'],
+    ['one of an unknown state', without({ state: 'novel' }), 'The promotion is not running'],
     [
       'one without bulk redemption',
       without({ experience: experience() }),
@@ -173,7 +173,7 @@ describe('where nothing can be downloaded', () => {
   ])('PROMO-47: %s says why, and leads to its page', async (_, promotion, title) => {
     await showQuantities(CodesScreen, promotion);
     expect(await screen.findByText(title)).toBeTruthy();
-    const link = screen.getByRole('link', { name: 'To the promotion' });
+    const link = screen.getByRole('link', { name: 'Go to promotion' });
     expect(link.getAttribute('href')).toBe('#/advertiser/7/promotion/8');
     expect(fields('Quantity')).toEqual([]);
   });

@@ -57,14 +57,15 @@ describe('what is done with it', () => {
           recallDispatch: {
             __typename: 'Refused',
             code: 'already_released',
-            message: 'It went out already and cannot be taken back whole. Cancel what has not gone out yet.',
+            message:
+              'The batch has already gone out and can no longer be undone as a whole. Cancel what has not gone out yet.',
           },
         },
       }),
     });
     fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     const dialog = await screen.findByRole('alertdialog');
-    expect(await within(dialog).findByText(/went out already and cannot be taken back whole/)).toBeTruthy();
+    expect(await within(dialog).findByText(/has already gone out and can no longer be undone/)).toBeTruthy();
     expect(within(dialog).getByRole('button', { name: 'Undo' }).hasAttribute('disabled')).toBe(true);
     expect(calls.filter(({ name }) => name === 'DispatchActionsRecall')).toHaveLength(1);
   });
@@ -108,10 +109,10 @@ describe('what is done with it', () => {
       }),
     });
     const dialog = await openAction('Retry what failed');
-    expect(await within(dialog).findByText('3 of 40 lines are tried again.')).toBeTruthy();
+    expect(await within(dialog).findByText('3 of 40 lines are retried.')).toBeTruthy();
     expect(await within(dialog).findByText('No money moves.')).toBeTruthy();
     fireEvent.click(within(dialog).getByRole('button', { name: 'Retry what failed' }));
-    expect(await screen.findByText('What failed is tried again')).toBeTruthy();
+    expect(await screen.findByText('What failed is retried')).toBeTruthy();
   });
 
   test('each action that is not possible says why', async () => {

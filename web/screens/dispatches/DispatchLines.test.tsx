@@ -204,16 +204,16 @@ describe('what cures a line', () => {
   });
 
   test.each([
-    ['no_code', 'retry', 'No code is left for this reward. “Retry what failed” above tries it again.'],
-    ['sold_out', 'retry', 'The provider refused it: sold_out. “Retry what failed” above tries it again.'],
-    ['provider_503', 'retry', 'The provider refused it (503). “Retry what failed” above tries it again.'],
+    ['no_code', 'retry', 'No code is left for this reward. “Retry what failed” above retries it.'],
+    ['sold_out', 'retry', 'The provider refused it: sold_out. “Retry what failed” above retries it.'],
+    ['provider_503', 'retry', 'The provider refused it (503). “Retry what failed” above retries it.'],
     [
       'sms_refused',
       'ask_operator',
-      'The SMS service refused the message. Ask support: it has to be settled with the SMS service.',
+      'The SMS service refused the message. Contact support: this is settled with the SMS service.',
     ],
     ['complained', 'none', 'The recipient reported the message as unwanted.'],
-    ['maker_revoked', null, 'The person or program that made this batch may not do so any more.'],
+    ['maker_revoked', null, 'The person or program that created this batch is no longer allowed to.'],
     ['dispatch_canceled', null, 'The batch was canceled before this line went out.'],
   ])('%s with the remedy %s is said in words, without a button', async (reason, remedy, words) => {
     await show([line('1', { stage: 'failed', reason, remedy })]);

@@ -13,7 +13,7 @@ describe('what it shows', () => {
       '#/advertiser/1/promotion/3?tab=batches',
     );
     const bar = screen.getByRole('progressbar', { name: 'Progress' });
-    expect(bar.getAttribute('aria-valuetext')).toBe('40 of 40 lines need nothing more');
+    expect(bar.getAttribute('aria-valuetext')).toBe('40 of 40 lines are closed');
     expect(screen.getByText('recipients.csv')).toBeTruthy();
     expect(
       within(screen.getByRole('table', { name: 'Rewards' })).getByText('Aurora 10 (AAA-10)'),
@@ -33,17 +33,21 @@ describe('what it shows', () => {
       }),
     );
     const bar = await screen.findByRole('progressbar', { name: 'Progress' });
-    expect(bar.getAttribute('aria-valuetext')).toBe('1,203 of 1,300 lines need nothing more');
+    expect(bar.getAttribute('aria-valuetext')).toBe('1,203 of 1,300 lines are closed');
     const legend = within(bar.parentElement as HTMLElement).getAllByRole('listitem');
-    expect(legend.map(({ textContent }) => textContent)).toEqual(['Done 1,200', 'Failed 3', 'To be told 97']);
-    expect(screen.getByText('It is under way: about 10 seconds left.')).toBeTruthy();
+    expect(legend.map(({ textContent }) => textContent)).toEqual([
+      'Done 1,200',
+      'Failed 3',
+      'To be notified 97',
+    ]);
+    expect(screen.getByText('In progress: about 10 seconds left.')).toBeTruthy();
   });
 
   test('a dispatch at the address of another promotion or advertiser is not there', async () => {
     await renderDispatch(
       dispatch('7', { promotion: { __typename: 'Promotion', id: '4', name: 'Other', advertiserId: '1' } }),
     );
-    expect(await screen.findByText('It does not exist, or it is not yours to see.')).toBeTruthy();
+    expect(await screen.findByText('It does not exist, or you don’t have access to it.')).toBeTruthy();
     expect(screen.queryByText('Ada Lovelace')).toBeNull();
   });
 
@@ -106,7 +110,7 @@ describe('while it goes on', () => {
     expect(announced()).toBe('50 seconds left to undo');
     act(() => void vi.advanceTimersByTime(45_000));
     expect(screen.queryByRole('timer')).toBeNull();
-    expect(screen.getByText('It begins now.')).toBeTruthy();
+    expect(screen.getByText('It starts now.')).toBeTruthy();
   });
 
   test('it is looked at every two seconds, and no more once it is done; its lines follow', async () => {

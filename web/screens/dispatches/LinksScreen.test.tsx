@@ -51,7 +51,7 @@ test('LINKS-3: a hundred thousand are asked for', async () => {
   await show();
   enter('Quantity', '100000');
   preview();
-  await screen.findByRole('alertdialog', { name: 'Make these links?' });
+  await screen.findByRole('alertdialog', { name: 'Create these links?' });
   expect(asked.mock.calls[0]?.[0]).toMatchObject({
     kind: 'download_links',
     quantities: [{ sku: 'BA1', quantity: 100_000 }],
@@ -66,7 +66,7 @@ test('LINKS-5: the value of a link is 0.01 at least, and is sent with it', async
   expect(await screen.findByText('At least 0.01')).toBeTruthy();
   enter('Value', '0.01');
   preview();
-  await screen.findByRole('alertdialog', { name: 'Make these links?' });
+  await screen.findByRole('alertdialog', { name: 'Create these links?' });
   expect(asked.mock.calls[0]?.[0]).toMatchObject({
     quantities: [{ sku: 'EL4', quantity: 3, value: '0.01' }],
   });
@@ -75,7 +75,7 @@ test('LINKS-5: the value of a link is 0.01 at least, and is sent with it', async
 test('LINKS-6: nothing at all says that no quantity was given', async () => {
   await show();
   preview();
-  expect(await screen.findByText('No quantity was given. Enter how many are wanted.')).toBeTruthy();
+  expect(await screen.findByText('No quantity is entered. Enter a quantity.')).toBeTruthy();
   expect(asked).not.toHaveBeenCalled();
 });
 
@@ -85,7 +85,7 @@ test('the undo window is a minute unless another is chosen', async () => {
   fireEvent.click(screen.getByRole('button', { name: /Undo window/ }));
   fireEvent.click(await screen.findByRole('option', { name: 'None' }));
   preview();
-  const dialog = await screen.findByRole('alertdialog', { name: 'Make these links?' });
+  const dialog = await screen.findByRole('alertdialog', { name: 'Create these links?' });
   expect(await within(dialog).findByText('at once')).toBeTruthy();
   expect(asked.mock.calls[0]?.[0]).toMatchObject({ undoSeconds: 0 });
 });

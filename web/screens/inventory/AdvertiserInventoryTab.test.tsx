@@ -80,11 +80,11 @@ test('INVENT-23, INVENT-24: of an expired allocation nothing is available, neith
 
 test('who may see the allocations report is led to the requests of this advertiser that wait', async () => {
   const { view } = await show();
-  const link = screen.getByRole('link', { name: 'See the requests that wait' });
+  const link = screen.getByRole('link', { name: 'See pending requests' });
   expect(link.getAttribute('href')).toBe('#/reports/allocations?advertiser=42&statuses=pending');
   view.unmount();
   await show({ abilities: ABILITIES.filter((ability) => ability !== 'viewAllocationsReport') });
-  expect(screen.queryByRole('link', { name: 'See the requests that wait' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'See pending requests' })).toBeNull();
 });
 
 test('INVENT-4, INVENT-5: the filter asks from two characters on, and stays in the address', async () => {
@@ -149,7 +149,7 @@ test('INVENT-8, INVENT-9, INVENT-10, INVENT-11: IO number, price, quantity and e
 });
 
 test('MONEY-7: an amount that is more than what is free is told at its field, with what is free, and the edit stays', async () => {
-  const message = 'Insufficient unallocated budget: $90.00 is asked for, $12.00 is free.';
+  const message = 'Insufficient unallocated budget: $90.00 is requested, $12.00 is free.';
   const refused = { __typename: 'Refused', code: 'insufficient_unallocated_budget', message };
   await show({ answers: { AllocationEditDialogSave: () => ({ data: { updateAllocation: refused } }) } });
   fireEvent.click(await screen.findByRole('button', { name: 'Edit the allocation IO-2605' }));
@@ -200,7 +200,7 @@ test('two people edit: what the other saved is put beside, and the next save is 
   type(input('IO number'), 'IO-MINE');
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect((await screen.findAllByText('IO-THEIRS')).length).toBeGreaterThan(0);
-  fireEvent.click(await screen.findByRole('button', { name: 'Save mine' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Keep mine' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(calls.at(-1)?.variables.input).toMatchObject({ version: 8, externalId: 'IO-MINE' });
 });

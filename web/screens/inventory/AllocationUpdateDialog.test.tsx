@@ -98,13 +98,13 @@ test('ALLOC-30, INVENT-9: amounts are understood as they are written in French',
       }),
     },
   });
-  fireEvent.click(await screen.findByRole('button', { name: 'Mettre à jour l’allocation IO-OPEN' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Mettre à jour la dotation IO-OPEN' }));
   await screen.findByRole('dialog');
   type('Montant demandé', '-50,01');
   fireEvent.click(screen.getByRole('button', { name: 'Continuer' }));
   expect(await screen.findByText('Au moins −50,00 $US')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Annuler' }));
-  fireEvent.click(await screen.findByRole('button', { name: 'Modifier l’allocation IO-2605' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Modifier la dotation IO-2605' }));
   await screen.findByRole('dialog');
   type('Prix unitaire', '4,50');
   fireEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));

@@ -54,7 +54,7 @@ test('APPR-14: what an expired committed allocation holds is asked back, all of 
   fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
   const dialog = within(await screen.findByRole('alertdialog'));
   await dialog.findByText('No money moves.');
-  expect(dialog.getByText(/^You ask to give back \$39\.00 from IO-2605/)).toBeTruthy();
+  expect(dialog.getByText(/^You request to give back \$39\.00 from IO-2605/)).toBeTruthy();
   fireEvent.click(dialog.getByRole('button', { name: 'Request' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   const sent = calls
@@ -85,13 +85,17 @@ test('APPR-5, ALLOC-8: a new end alone is asked for the open allocation; without
   const form = within(await screen.findByRole('dialog'));
   fireEvent.change(form.getByLabelText(/^Requested amount/), { target: { value: '0' } });
   fireEvent.click(form.getByRole('button', { name: 'Continue' }));
-  expect(await form.findByText('Ask for an amount, add a reward or choose a new end')).toBeTruthy();
+  expect(
+    await form.findByText('Request an amount, add a reward or choose a new expiration date'),
+  ).toBeTruthy();
   fireEvent.change(form.getByLabelText(/^Requested amount/), { target: { value: '' } });
   fireEvent.click(form.getByRole('checkbox', { name: 'No Expiration' }));
   fireEvent.click(form.getByRole('button', { name: 'Continue' }));
   const dialog = within(await screen.findByRole('alertdialog'));
   await dialog.findByText('No money moves.');
-  expect(dialog.getByText(/^You ask for another end of the open allocation: No Expiration/)).toBeTruthy();
+  expect(
+    dialog.getByText(/^You request a new expiration date for the open allocation: No Expiration/),
+  ).toBeTruthy();
   fireEvent.click(dialog.getByRole('button', { name: 'Request' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(

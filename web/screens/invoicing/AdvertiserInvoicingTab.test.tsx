@@ -63,7 +63,7 @@ test('INVOICE-1, INVOICE-2: without editInvoicing everything is there to be read
     Address: '1 rue de la Paix',
     Country: 'France',
     SIRET: '73282932000074',
-    'RCS town': 'Not set',
+    'RCS city': 'Not set',
   });
   expect(facts).toHaveLength(17);
   expect(within(terms).queryByRole('button')).toBeNull();
@@ -75,7 +75,7 @@ test('INVOICE-2: with editInvoicing it is a form, which sends only what changed'
   expect((await field(/^Company name/)).value).toBe('Acme SARL');
   expect((screen.getByRole('button', { name: 'Save' }) as HTMLButtonElement).disabled).toBe(true);
   await type(/^SIRET/, '1');
-  await type(/^Town/, ' Nantes ');
+  await type(/^City/, ' Nantes ');
   await type(/^Capital/, '');
   press('Save');
   expect(await screen.findByText('Invoicing saved')).toBeTruthy();
@@ -114,9 +114,9 @@ test('another’s change of the same field is put beside, and the person decides
   const { calls } = await show({ save: () => answers.shift() ?? answer(null) });
   await type(/^SIRET/, 'mine');
   press('Save');
-  expect(await screen.findByText('Somebody else saved this meanwhile')).toBeTruthy();
+  expect(await screen.findByText('Someone else has changed this')).toBeTruthy();
   expect(screen.getByRole('cell', { name: 'theirs' })).toBeTruthy();
-  press('Save mine');
+  press('Keep mine');
   expect(await screen.findByText('Invoicing saved')).toBeTruthy();
   expect(calls.at(-1)?.variables).toEqual({ input: { id: '7', version: 5, siret: 'mine' } });
 });

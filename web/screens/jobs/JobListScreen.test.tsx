@@ -52,12 +52,12 @@ test('MONEY-9: background work is listed with its reason; what was given up, or 
       }),
     },
   });
-  expect(screen.getByRole('table', { name: 'Background work' })).toBeTruthy();
-  for (const text of ['Given up', 'Next attempt', '5 of 5', 'smtp_451', 'Budget alert · Corner Shop'])
+  expect(screen.getByRole('table', { name: 'Background jobs' })).toBeTruthy();
+  for (const text of ['Failed', 'Next attempt', '5 of 5', 'smtp_451', 'Budget alert · Corner Shop'])
     expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
-  expect(screen.getByText('The mail server did not take it (451).')).toBeTruthy();
-  expect(screen.getByText('1 waiting · 1 given up')).toBeTruthy();
-  const buttons = screen.getAllByRole('button', { name: /^Try again/ });
+  expect(screen.getByText('The mail server refused it (451).')).toBeTruthy();
+  expect(screen.getByText('1 waiting · 1 failed')).toBeTruthy();
+  const buttons = screen.getAllByRole('button', { name: /^Retry/ });
   expect(buttons).toHaveLength(2);
   fireEvent.click(within(buttons[1]?.closest('tr') as HTMLElement).getByRole('button'));
   await screen.findByText('Queued again');
@@ -67,16 +67,16 @@ test('MONEY-9: background work is listed with its reason; what was given up, or 
 
 test('state and kind live in the address; what it says wrongly filters nothing', async () => {
   const { calls } = await show({ url: '/admin/jobs?state=dead&kind=nothing' });
-  await screen.findAllByText('Given up');
+  await screen.findAllByText('Failed');
   expect(calls[0]?.variables).toEqual({ filter: { state: 'dead' }, page: { number: 1, size: 20 } });
-  fireEvent.click(screen.getByRole('button', { name: 'Remove the filter State: Given up' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Remove the filter State: Failed' }));
   await waitFor(() => expect(location.hash).not.toContain('state'));
   await waitFor(() => expect(calls.at(-1)?.variables).toEqual({ filter: {}, page: { number: 1, size: 20 } }));
 });
 
 test('a list without rows says why, in French too', async () => {
   await show({ locale: 'fr', answers: { JobListScreen: () => ({ data: { jobs: page([]) } }) } });
-  expect(await screen.findByText('Aucune tâche n’a encore été demandée')).toBeTruthy();
+  expect(await screen.findByText('Aucune tâche pour l’instant')).toBeTruthy();
 });
 
 test('somebody who is not operator staff is told so by the platform', async () => {
@@ -85,12 +85,12 @@ test('somebody who is not operator staff is told so by the platform', async () =
     errors: [{ message: 'Forbidden', path: ['jobs'], extensions: { code: 'FORBIDDEN', status: 403 } }],
   };
   await show({ answers: { JobListScreen: () => refused } });
-  expect(await screen.findByText('You are not authorized to see this.')).toBeTruthy();
+  expect(await screen.findByText('You don’t have access to this.')).toBeTruthy();
 });
 
 test('every kind of work can be filtered by, in words', async () => {
   await show();
-  fireEvent.click(await screen.findByRole('button', { name: /Kind|All kinds/ }));
+  fireEvent.click(await screen.findByRole('button', { name: /Type|All types/ }));
   const options = await screen.findAllByRole('option');
   expect(options).toHaveLength(JOB_KINDS.length + 1);
   for (const { textContent } of options) expect(textContent).not.toMatch(/kind_/);
@@ -104,5 +104,5 @@ test.each([
   const row = job('14', { state: 'dead', attempts: 5, error });
   await show({ answers: { JobListScreen: () => ({ data: { jobs: page([row]) } }) } });
   expect(await screen.findByText(error)).toBeTruthy();
-  expect(screen.queryByText(/^It failed for a reason that nobody foresaw/) !== null).toBe(isUnforeseen);
+  expect(screen.queryByText(/^An unexpected error occurred/) !== null).toBe(isUnforeseen);
 });

@@ -63,7 +63,7 @@ test('ROLES-39: an account is made with roles and advertisers of its organizatio
     search: 'corner',
   });
   create();
-  expect(await screen.findByText('Mail on its way to grace@northwind.example')).toBeTruthy();
+  expect(await screen.findByText('E-mail on its way to grace@northwind.example')).toBeTruthy();
   await waitFor(() => expect(location.hash).toBe('#/admin/accounts/31'));
   expect(inputs.mock.calls[0]?.[0]).toEqual({
     name: 'Grace Hopper',
@@ -81,7 +81,7 @@ test('another organization has other advertisers: those chosen go', async () => 
   await show();
   await fill();
   await pick(/Corner Café/);
-  expect(await screen.findByRole('button', { name: 'Take away Corner Café', hidden })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Remove Corner Café', hidden })).toBeTruthy();
   await choose(/Organization/, 'Corner Shops');
   await waitFor(() => expect(screen.queryByRole('list', { name: 'Chosen: Advertisers', hidden })).toBeNull());
 });
@@ -100,6 +100,6 @@ test('an e-mail that somebody else has is said at the field', async () => {
   await show({ __typename: 'InvalidInput', fieldErrors });
   await fill();
   create();
-  expect(await screen.findByText('Somebody else already has this e-mail')).toBeTruthy();
+  expect(await screen.findByText('This e-mail is already in use')).toBeTruthy();
   expect(location.hash).toBe('#/admin/accounts/new');
 });

@@ -90,5 +90,5 @@ test('ROLES-39: somebody who is not operator staff is told so by the platform', 
     errors: [{ message: 'Forbidden', path: ['members'], extensions: { code: 'FORBIDDEN', status: 403 } }],
   };
   await show({ answers: { MemberListScreen: () => refused } });
-  expect(await screen.findByText('You are not authorized to see this.')).toBeTruthy();
+  expect(await screen.findByText('You don’t have access to this.')).toBeTruthy();
 });

@@ -62,7 +62,7 @@ test('ROLES-39: name, e-mail, roles, status and advertisers are changed', async 
   fireEvent.click(await box('User'));
   fireEvent.click(await box('Administrator'));
   fireEvent.click(screen.getByRole('radio', { name: 'Disabled' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Take away Corner Shop' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Remove Corner Shop' }));
   save();
   await screen.findByText('Account saved');
   const change = {
@@ -98,7 +98,7 @@ test('an invitation that is expired is sent again, and is open then', async () =
   expect(await screen.findByText('Invitation expired')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Withdraw the invitation' })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Send invitation again' }));
-  expect(await screen.findByText('Mail on its way to person3@northwind.example')).toBeTruthy();
+  expect(await screen.findByText('E-mail on its way to person3@northwind.example')).toBeTruthy();
   expect(await screen.findByRole('button', { name: 'Withdraw the invitation' })).toBeTruthy();
 });
 
@@ -106,7 +106,7 @@ test('an address that nobody proved is said to be, and its mail is sent again', 
   const message = 'The e-mail of this account is confirmed.';
   await show('3', { __typename: 'Refused', code: 'nothing_to_prove', message }, { emailVerified: false });
   expect(await screen.findByText('E-mail not confirmed')).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Send the mail again' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Send the e-mail again' }));
   expect(await screen.findByText(message)).toBeTruthy();
 });
 
@@ -121,11 +121,11 @@ test('API-7: a save overtaken by somebody else shows both and lets the person ch
   // Nobody changed the advertisers here: theirs stand.
   expect(within(notice).queryByText('Beta')).toBeNull();
   expect(screen.getByText('Beta')).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Save mine' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Keep mine' }));
   await waitFor(() =>
     expect(saves.mock.calls[1]?.[0]).toMatchObject({ version: 5, roles: ['user', 'admin'] }),
   );
-  fireEvent.click(await screen.findByRole('button', { name: 'Take theirs' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Use theirs' }));
   expect((await box('Developer')).checked).toBe(true);
   expect(screen.getByText('Beta')).toBeTruthy();
 });
@@ -136,7 +136,7 @@ test('the own account is not disabled here, gets no other address and no role, a
   const off = await screen.findByRole<HTMLInputElement>('radio', { name: 'Disabled' });
   expect(off.disabled).toBe(true);
   expect(screen.getByLabelText<HTMLInputElement>(/^E-mail/).disabled).toBe(true);
-  expect(screen.getByText(/somebody else gives them/)).toBeTruthy();
+  expect(screen.getByText(/only someone else can add them/)).toBeTruthy();
   fireEvent.click(await box('User'));
   save();
   expect(await screen.findByText(message)).toBeTruthy();

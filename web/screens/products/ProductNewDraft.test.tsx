@@ -24,9 +24,9 @@ describe('a draft', () => {
     await left();
     const view = await begin();
     expect(value('Name')).toBe('Tea');
-    expect(screen.getByText('What you typed before is here again.')).toBeTruthy();
-    press('Start anew');
-    expect(screen.queryByText('What you typed before is here again.')).toBeNull();
+    expect(screen.getByText('What you typed earlier is back.')).toBeTruthy();
+    press('Start over');
+    expect(screen.queryByText('What you typed earlier is back.')).toBeNull();
     expect(await screen.findByRole('radio', { name: 'Gift card' })).toBeTruthy();
     view.unmount();
     await begin();
@@ -50,7 +50,7 @@ describe('a draft', () => {
     view.unmount();
     const dimensions = [...DIMENSIONS.slice(0, 2), dimension('colour')];
     await begin({ answers: { ProductNewScreen: () => ({ data: { dimensions, brand } }) } });
-    expect(await screen.findByText(/What it builds on has changed since/)).toBeTruthy();
+    expect(await screen.findByText(/What it is based on has changed since/)).toBeTruthy();
     expect(value('Years')).toBe('3');
     expect(screen.getByRole('button', { name: /Name of colour/ })).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Name of size/ })).toBeNull();

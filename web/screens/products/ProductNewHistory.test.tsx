@@ -48,7 +48,7 @@ test('PRODUCT-4: a reload stays on the step of the address, also where a draft w
   expect(shown()).toBe('3Catalog info');
   again.view.unmount();
   await showProductNew();
-  await screen.findByText('What you typed before is here again.');
+  await screen.findByText('What you typed earlier is back.');
   expect(shown()).toBe('3Catalog info');
   expect(location.hash).toBe(`${FORM}?step=catalogue`);
 });

@@ -44,7 +44,7 @@ test('an item is sent by post and a gift card digitally until somebody chooses',
     fireEvent.click(await screen.findByRole('radio', { name: kind, hidden: true }));
   const delivery = () => screen.getByRole('button', { name: /Delivery/, hidden: true }).textContent;
   await choose('Item');
-  expect(delivery()).toContain('By post');
+  expect(delivery()).toContain('Shipped');
   await choose('Gift card');
   expect(delivery()).toContain('Digital');
   await choose('Item');

@@ -126,7 +126,7 @@ test.each([
   });
   await screen.findByRole('heading', { level: 1, name: 'Everyday' });
   expect(screen.queryByRole('link', { name: 'New SKU' }) !== null).toBe(isOpen);
-  expect(screen.queryByText(/^This product is offered already/) === null).toBe(isOpen);
+  expect(screen.queryByText(/^This product is already offered/) === null).toBe(isOpen);
   if (!isOpen) expect(screen.getByRole<HTMLButtonElement>('button', { name: 'New SKU' }).disabled).toBe(true);
 });
 
@@ -179,5 +179,5 @@ test('a seller that was never asked is asked without an identifier', async () =>
 
 test('a product at the address of another brand is not there', async () => {
   await show({}, 'DEF');
-  expect(await screen.findByText('It does not exist, or it is not yours to see.')).toBeTruthy();
+  expect(await screen.findByText('It does not exist, or you don’t have access to it.')).toBeTruthy();
 });

@@ -63,7 +63,7 @@ test('PRODUCT-51: a text that both changed is shown in both versions, by its lan
   expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
     ...['Tous les jours', 'Ordinaire'],
   ]);
-  press('Save mine');
+  press('Keep mine');
   await waitFor(() => expect(sent()).toHaveLength(2));
   expect(sent().at(-1)).toMatchObject({
     version: 2,

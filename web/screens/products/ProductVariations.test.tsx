@@ -140,6 +140,6 @@ test('of two who change the dimensions of a product the second one chooses, both
   fireEvent.click(await screen.findByRole('option', { name: 'Not used' }));
   fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await dialog.findByText('Name of duration: P2Y')).toBeTruthy();
-  fireEvent.click(dialog.getByRole('button', { name: 'Save mine' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Keep mine' }));
   await waitFor(() => expect(calls.at(-1)?.variables).toMatchObject({ input: { version: 2 } }));
 });

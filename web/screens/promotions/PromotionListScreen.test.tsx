@@ -162,7 +162,7 @@ test('PROMOLIST-2, PROMOLIST-15, ADV-19: the tab of an advertiser lists its own,
 
 test('a disabled advertiser is offered no new one, and the tab says why', async () => {
   await tab('disabled');
-  expect(await screen.findByText('This advertiser is disabled: it gets no new promotions.')).toBeTruthy();
+  expect(await screen.findByText('This advertiser is disabled: it cannot get new promotions.')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'New promotion' })).toBeNull();
 });
 

@@ -92,7 +92,7 @@ const GAPS = [
 
 test('what is missing before it can launch is one list; each thing is said once and leads to where it is put right', async () => {
   await show({ missing: GAPS });
-  const list = within(await screen.findByRole('list', { name: 'Before it can launch' }));
+  const list = within(await screen.findByRole('list', { name: 'Before launch' }));
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Its advertiser is disabled',
     'There are no live rewards for this promotion.',

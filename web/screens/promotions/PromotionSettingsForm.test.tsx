@@ -93,7 +93,7 @@ test('what changed is shown beside what is live, and can be taken back by itself
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText('Summer')).toBeTruthy();
   expect(dialog.getByText('shop.example')).toBeTruthy();
-  fireEvent.click(dialog.getByRole('button', { name: 'Take back the change of Promotion name' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Discard the change to Promotion name' }));
   expect(await dialog.findAllByRole('listitem')).toHaveLength(1);
   expect(saves(calls)).toEqual([]);
   fireEvent.click(dialog.getByRole('button', { name: 'Show Default landing page' }));
@@ -120,7 +120,7 @@ test('API-7: somebody else’s change of another field stands beside this one; o
   press('Save');
   await screen.findByRole('cell', { name: 'Theirs' });
   expect(value(/Default landing page/)).toBe('http://there.example');
-  press('Save mine');
+  press('Keep mine');
   await screen.findByText('The settings of Mine are saved');
   expect(saves(calls).at(-1)).toEqual({ id: '1', version: 7, name: 'Mine' });
 });

@@ -102,7 +102,9 @@ test('API-7: another save meanwhile is no matter, another status is said', async
   expect(await dialog.findByText('No recipient is waiting for one of its rewards.')).toBeTruthy();
   expect(saves(calls)).toMatchObject([{ version: 3 }, { version: 9 }]);
   fireEvent.click(dialog.getByRole('button', { name: 'Pause' }));
-  expect(await dialog.findByText(/Somebody else has changed its status to Completed meanwhile/)).toBeTruthy();
+  expect(
+    await dialog.findByText(/Someone else changed its status to Completed in the meantime/),
+  ).toBeTruthy();
   expect((dialog.getByRole('button', { name: 'Pause' }) as HTMLButtonElement).disabled).toBe(true);
 });
 

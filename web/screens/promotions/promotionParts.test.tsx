@@ -29,7 +29,7 @@ test('one failed part leaves the others: the chart, which can be asked for again
   expect(await screen.findByText('Redemptions could not be loaded')).toBeTruthy();
   await othersStand();
   isDown = false;
-  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('3 redemptions')).toBeTruthy();
 });
 
@@ -46,7 +46,7 @@ test('one failed part leaves the others: the rewards, which can be asked for aga
         : rewardPage([reward('1')]),
   };
   await show(answers);
-  const again = await screen.findByRole('button', { name: 'Try again' });
+  const again = await screen.findByRole('button', { name: 'Retry' });
   expect(screen.getByText('3 redemptions')).toBeTruthy();
   expect(screen.getByRole('figure', { name: 'Summary' })).toBeTruthy();
   isDown = false;

@@ -62,9 +62,7 @@ test('QUOTA-6, QUOTA-7, QUOTA-14: before a choice nothing is asked, the button a
   const { calls } = await show({}, '/redemptions-quota');
   expect(await screen.findByText('Please select an advertiser and a product')).toBeTruthy();
   expect((screen.getByRole('button', { name: 'Get quotas' }) as HTMLButtonElement).disabled).toBe(true);
-  expect((screen.getByRole('searchbox', { name: 'Search a reward' }) as HTMLInputElement).disabled).toBe(
-    true,
-  );
+  expect((screen.getByRole('searchbox', { name: 'Search rewards' }) as HTMLInputElement).disabled).toBe(true);
   expect(calls.filter(({ name }) => name === 'QuotasScreen')).toEqual([]);
 });
 
@@ -104,7 +102,7 @@ test('QUOTA-2, QUOTA-3, QUOTA-8, QUOTA-9, QUOTA-10: each reward shows what is al
 test('QUOTA-14: the search box finds rewards by caption and SKU once they are there', async () => {
   await show();
   await rowOf('A-1');
-  type(screen.getByRole('searchbox', { name: 'Search a reward' }), 'b-3');
+  type(screen.getByRole('searchbox', { name: 'Search rewards' }), 'b-3');
   await waitFor(() => expect(screen.queryByText('A-1')).toBeNull());
   expect(await rowOf('B-3')).toBeTruthy();
 });

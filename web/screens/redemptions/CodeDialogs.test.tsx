@@ -73,7 +73,7 @@ test('RED-30: what is known of a code is told with who has read it', async () =>
   expect(await screen.findByText('•••• WXYZ')).toBeTruthy();
   expect(screen.getByText('Read once')).toBeTruthy();
   const reads = within(screen.getByRole('table', { name: 'Who has read it' }));
-  for (const text of ['Looked at', 'Ada', 'asked']) expect(reads.getByText(text)).toBeTruthy();
+  for (const text of ['Viewed', 'Ada', 'asked']) expect(reads.getByText(text)).toBeTruthy();
 });
 
 const card = (different: object, errors?: { message: string; path: string[] }[]): Answers => ({
@@ -123,7 +123,7 @@ test('RED-54: a card whose provider does not answer says so and can be asked for
     ]),
   );
   expect(await screen.findByRole('alert')).toBeTruthy();
-  expect(screen.getByRole('button', { name: /again/i })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
 });
 
 test('RED-36, RED-37: a voucher that cannot be printed opens the error dialog with the words of the specification', async () => {

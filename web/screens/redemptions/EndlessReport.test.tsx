@@ -64,7 +64,7 @@ test('the end of a bulk action brings the rows further down up to date, and as m
     { ...reportOf(45, () => ({ state })), BulkActions: () => newest(shown) },
     { abilities: ['viewRedemptions', 'redemptionsAdmin'] },
   );
-  await screen.findByText(/under way/);
+  await screen.findByText(/in progress/);
   state = 'canceled';
   const progress = { __typename: 'BulkProgress', open: 0, done: 40, left: 0, failed: 0, stopped: 0 };
   shown = bulkAction({ state: 'done', progress });

@@ -220,6 +220,6 @@ test('what the platform finds wrong stands at its field', async () => {
   await ready();
   type(/^Order ID/, 'SHOP-1');
   fireEvent.click(button('Get link'));
-  expect(await screen.findByText('This order ID was given before: choose another one')).toBeTruthy();
+  expect(await screen.findByText('This order ID was used before: choose another one')).toBeTruthy();
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });

@@ -174,7 +174,7 @@ test('its money is explained to the posting, and where it is now is said in one 
 
 test('postings that do not tie are told loudly', async () => {
   await render(redemptionDetail({ money: moneyOf({ isTied: false }) }));
-  expect(await screen.findByText(/do not leave the money where the state says/)).toBeTruthy();
+  expect(await screen.findByText(/do not reconcile with the state/)).toBeTruthy();
 });
 
 test('without viewBudget the money is neither asked for nor shown', async () => {
@@ -225,7 +225,7 @@ test('RED-40: the history names channels and messages in words, and leads to wha
 
 test('ROUTE-40: a redemption that is not there, or not one’s own, is not found', async () => {
   await render(null);
-  expect(await screen.findByText('It does not exist, or it is not yours to see.')).toBeTruthy();
+  expect(await screen.findByText('It does not exist, or you don’t have access to it.')).toBeTruthy();
 });
 
 test('in French too', async () => {

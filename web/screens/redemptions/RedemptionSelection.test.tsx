@@ -126,6 +126,6 @@ test('rows that could not be loaded are asked for again, those before them stay'
   await screen.findByText('Redemptions could not be loaded');
   expect(rowCount()).toBe(PAGE);
   fails = false;
-  press('Try again');
+  press('Retry');
   await row(20);
 });

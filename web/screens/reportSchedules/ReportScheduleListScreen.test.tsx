@@ -65,7 +65,7 @@ describe('scheduled reports', () => {
     });
     for (const text of [
       ...['Last day of every month at 08:00', 'You, Mate', 'Sent in part', '12 rows'],
-      ...['Activity report · Last month', 'Mate: may not see all that the view asks for'],
+      ...['Activity report · Last month', 'Mate: may not see everything in the view'],
     ])
       expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
     expect(screen.getAllByRole('link', { name: 'Brands' })[0]?.getAttribute('href')).toBe(
@@ -101,8 +101,8 @@ describe('scheduled reports', () => {
     const part = within(await screen.findByRole('region', { name: 'Sent to you by colleagues' }));
     for (const text of ['Stock', 'Inventory report', 'Zoé', 'Every Monday at 07:30'])
       expect(part.getByText(text)).toBeTruthy();
-    fireEvent.click(part.getByRole('button', { name: 'Stop getting “Stock”' }));
-    expect(await screen.findByText('“Stock” is not sent to you any more')).toBeTruthy();
+    fireEvent.click(part.getByRole('button', { name: 'Stop receiving “Stock”' }));
+    expect(await screen.findByText('“Stock” is no longer sent to you')).toBeTruthy();
     await waitFor(() =>
       expect(screen.queryByRole('region', { name: 'Sent to you by colleagues' })).toBeNull(),
     );
@@ -132,7 +132,7 @@ describe('scheduled reports', () => {
         .map(({ textContent }) => textContent);
     expect(times()).toHaveLength(3);
     expect(times().every((text) => text?.startsWith('Monday'))).toBe(true);
-    expect(dialog.getByText(/holds fixed days \(2026.05.01 – 2026.05.31\)/)).toBeTruthy();
+    expect(dialog.getByText(/has fixed days \(2026.05.01 – 2026.05.31\)/)).toBeTruthy();
     fireEvent.click(dialog.getByRole('radio', { name: 'Every day' }));
     expect(times().every((text) => text?.startsWith('Monday'))).toBe(false);
     fireEvent.click(dialog.getByRole('button', { name: 'Send on a schedule' }));

@@ -99,12 +99,12 @@ test('ALLOCREP-6, ALLOCREP-7, ALLOCREP-8, APPR-6: what waits comes first, then t
   });
   const headers = screen.getAllByRole('columnheader').filter((header) => header.hasAttribute('aria-sort'));
   expect(headers.map(({ textContent }) => textContent)).toEqual([
-    'Retailer',
+    'Advertiser',
     'Status',
     'Created at',
     'Updated at',
   ]);
-  fireEvent.click(screen.getByRole('button', { name: 'Retailer' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Advertiser' }));
   await waitFor(() =>
     expect(reports(calls).at(-1)?.variables).toMatchObject({ sort: { field: 'retailer', direction: 'ASC' } }),
   );
@@ -149,29 +149,29 @@ test('what one asked for oneself is left to somebody else; who is no staff decid
   });
   const answers = { AllocationsReportScreen: () => ({ data: { allocationsReport: page([own]) } }) };
   await show({ answers });
-  expect(await screen.findByText('Requested by you: somebody else decides')).toBeTruthy();
+  expect(await screen.findByText('Requested by you: someone else decides')).toBeTruthy();
   cleanup();
   await show({ answers, viewer: { isStaff: false } });
   await rowOf('Committed');
-  expect(screen.queryByText('Requested by you: somebody else decides')).toBeNull();
+  expect(screen.queryByText('Requested by you: someone else decides')).toBeNull();
   expect(screen.queryByRole('button', { name: /^Approve/ })).toBeNull();
 });
 
 test.each([
-  ['own_change', 'Changed by you: somebody else decides'],
-  ['made_requester', 'You made the account of Ada Byron: somebody else decides until 18 / 12 / 2026'],
+  ['own_change', 'Changed by you: someone else decides'],
+  ['made_requester', 'You created the account of Ada Byron: someone else decides until 18 / 12 / 2026'],
   [
     'changed_requester',
-    'You changed roles or e-mail of Ada Byron: somebody else decides until 18 / 12 / 2026',
+    'You changed the roles or e-mail of Ada Byron: someone else decides until 18 / 12 / 2026',
   ],
-  ['made_by_requester', 'Ada Byron made your account: somebody else decides until 18 / 12 / 2026'],
+  ['made_by_requester', 'Ada Byron created your account: someone else decides until 18 / 12 / 2026'],
   [
     'changed_by_requester',
-    'Ada Byron changed your roles or e-mail: somebody else decides until 18 / 12 / 2026',
+    'Ada Byron changed your roles or e-mail: someone else decides until 18 / 12 / 2026',
   ],
   [
     'same_maker',
-    'Your account and that of Ada Byron go back to the same person: somebody else decides until 18 / 12 / 2026',
+    'Your account and that of Ada Byron go back to the same person: someone else decides until 18 / 12 / 2026',
   ],
 ])('A11: why somebody else decides is said in place of the buttons: %s', async (code, text) => {
   const related =
@@ -187,5 +187,5 @@ test.each([
 
 test('a report with nothing in it says what would be here', async () => {
   await show({ answers: { AllocationsReportScreen: () => ({ data: { allocationsReport: page([]) } }) } });
-  expect(await screen.findByText('No allocation was asked for yet')).toBeTruthy();
+  expect(await screen.findByText('No allocations requested yet')).toBeTruthy();
 });

@@ -51,7 +51,7 @@ test('APPR-1, APPR-2: the window of a decision shows all that is approved, even 
   });
   await show([row]);
   const table = within(await screen.findByRole('table', { name: 'Allocations', hidden: true }));
-  expect(await table.findByText('Ends')).toBeTruthy();
+  expect(await table.findByText('Expires')).toBeTruthy();
   expect(table.getByText('26 / 11 / 2026')).toBeTruthy();
   expect(table.getByText('15:20')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Approve the request of Northwind Grocers' }));
@@ -62,7 +62,7 @@ test('APPR-1, APPR-2: the window of a decision shows all that is approved, even 
   expect(dialog.getByRole('link', { name: /^Northwind Grocers/ }).getAttribute('href')).toBe(
     '#/advertiser/1?tab=inventory',
   );
-  const rewards = within(dialog.getByRole('table', { name: 'Rewards asked for' }));
+  const rewards = within(dialog.getByRole('table', { name: 'Rewards requested' }));
   expect(cells(rewards.getByRole('row', { name: /^Reward 1/ }))).toEqual([
     'Reward 1 AU0-USD5',
     '5',
@@ -143,7 +143,7 @@ test('APPR-10: several requests are chosen and approved by one decision, after a
       },
     },
   );
-  expect(await screen.findByText('2 requests wait for your decision')).toBeTruthy();
+  expect(await screen.findByText('2 requests await your decision')).toBeTruthy();
   expect(screen.getAllByRole('checkbox', { name: /^Select the request of/ })).toHaveLength(2);
   fireEvent.click(screen.getByRole('checkbox', { name: 'Select the requests shown that you may decide' }));
   expect(screen.getByText('2 requests selected')).toBeTruthy();
@@ -161,7 +161,7 @@ test('APPR-10: several requests are chosen and approved by one decision, after a
   fireEvent.click(dialog.getByRole('button', { name: 'Approve 1 request' }));
   const after = within(await screen.findByRole('dialog', { name: 'Not everything was decided' }));
   expect(after.getByText('1 request was not approved')).toBeTruthy();
-  expect(after.getByText('Somebody changed or decided it in the meantime: look at it again.')).toBeTruthy();
+  expect(after.getByText('Someone changed or decided it in the meantime: check it again.')).toBeTruthy();
   fireEvent.click(after.getByText('Close', { selector: 'button, button *' }));
   await waitFor(() => expect(screen.queryByText('2 requests selected')).toBeNull());
   const sent = calls

@@ -70,7 +70,7 @@ test('INVREP-1, INVREP-5, INVREP-7: source and the switch filter, each column so
   });
   const table = screen.getByRole('table', { name: 'Inventory' });
   expect(table.querySelectorAll('th[aria-sort]')).toHaveLength(13);
-  fireEvent.click(screen.getByRole('switch', { name: 'Hide what had no redemption in 30 days' }));
+  fireEvent.click(screen.getByRole('switch', { name: 'Hide items without redemptions in 30 days' }));
   await waitFor(() => expect(asked()).toMatchObject({ filter: { hideUnused: true } }));
   fireEvent.click(within(table).getByRole('button', { name: /^Total stock/ }));
   await waitFor(() => expect(asked()).toMatchObject({ sort: { field: 'total_stock', direction: 'DESC' } }));
@@ -110,7 +110,7 @@ test('an alert is set in working days, against the version that was read; who ma
   expect(screen.getByText('A whole number from 1 to 60')).toBeTruthy();
   fireEvent.change(field, { target: { value: '5' } });
   fireEvent.click(screen.getByRole('button', { name: 'Set alert' }));
-  expect(await screen.findByText('Comes on 2026.12.01 at the present pace.')).toBeTruthy();
+  expect(await screen.findByText('Due on 2026.12.01 at the current pace.')).toBeTruthy();
   expect(calls.find(({ name }) => name === 'RunOutAlertFormSave')?.variables.input).toEqual({
     ...{ sku: 'P10', sourceId: null, workingDays: 5, version: 0 },
   });

@@ -110,7 +110,7 @@ test('SERV-2, SERV-3, SERV-14: it is made of a name, an owner and what the perso
   create();
   const once = within(await screen.findByRole('alertdialog', { name: 'The secret of the service account' }));
   expect(once.getByText(SERVICE_SECRET)).toBeTruthy();
-  fireEvent.click(once.getByRole('button', { name: 'I have kept it' }));
+  fireEvent.click(once.getByRole('button', { name: 'I have saved it' }));
   await waitFor(() => expect(location.hash).toBe('#/admin/service-accounts/9'));
   expect(created(calls)).toEqual({
     input: {

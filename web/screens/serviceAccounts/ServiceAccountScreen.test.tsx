@@ -54,7 +54,7 @@ test('SERV-3, SERV-9, SERV-14: a new secret asks how long the old one goes on, a
   const once = within(await screen.findByRole('alertdialog', { name: 'The secret of the service account' }));
   expect(once.getByText(SERVICE_SECRET)).toBeTruthy();
   expect(once.getByText(/only shown once/)).toBeTruthy();
-  fireEvent.click(once.getByRole('button', { name: 'I have kept it' }));
+  fireEvent.click(once.getByRole('button', { name: 'I have saved it' }));
   await waitFor(() => expect(screen.queryByText(SERVICE_SECRET)).toBeNull());
   expect(JSON.stringify(client.cache.extract())).not.toContain(SERVICE_SECRET);
   expect(sent(calls, 'ServiceAccountRotateDialogRotate')).toEqual([

@@ -17,14 +17,14 @@ export function NotAuthorizedScreen({ hasNoRoles = false, isInShell = false }: P
     <SessionPage title={t(hasNoRoles ? 'no_roles_found' : 'not_authorized')} isInShell={isInShell}>
       <p>{t(hasNoRoles ? 'no_roles_text' : 'not_authorized_text')}</p>
       <SessionActions>
-        <button type="button" className={hasNoRoles ? css.button : css.quiet} onClick={() => logOut()}>
-          {t('log_out')}
-        </button>
         {!hasNoRoles && (
           <a href={homeRoute.href()} className={css.button}>
             {t('to_home')}
           </a>
         )}
+        <button type="button" className={hasNoRoles ? css.button : css.quiet} onClick={() => logOut()}>
+          {t('log_out')}
+        </button>
       </SessionActions>
     </SessionPage>
   );

@@ -10,11 +10,11 @@ test('what was typed survives a reload; where the product has changed since, it 
   await fill();
   view.unmount();
   const again = await showSkuNew();
-  expect(await screen.findByText('What you typed before is here again.')).toBeTruthy();
+  expect(await screen.findByText('What you typed earlier is back.')).toBeTruthy();
   expect(value('Name')).toBe('Ten');
   again.view.unmount();
   await showSkuNew({ different: { dimensionConfigurations: [configuration(true, 'colour')] } });
-  expect(await screen.findByText(/What it builds on has changed since/)).toBeTruthy();
+  expect(await screen.findByText(/What it is based on has changed since/)).toBeTruthy();
   expect(value('Name')).toBe('Ten');
   press('1 Dimensions');
   expect(value(/^Name of colour/)).toBe('');
@@ -32,13 +32,13 @@ test('a SKU whose answer was lost with the page is sent under the same key after
   await waitFor(() => expect(keysOf(first.calls)).toHaveLength(1));
   first.view.unmount();
   const second = await showSkuNew({ answers: { SkuNewFormCreate: () => new Promise(() => {}) } });
-  await screen.findByText('What you typed before is here again.');
+  await screen.findByText('What you typed earlier is back.');
   press('Save');
   await waitFor(() => expect(keysOf(second.calls)).toEqual(keysOf(first.calls)));
   second.view.unmount();
   const third = await showSkuNew();
-  await screen.findByText('What you typed before is here again.');
-  press('Start anew');
+  await screen.findByText('What you typed earlier is back.');
+  press('Start over');
   await fill();
   press('Save');
   await waitFor(() => expect(keysOf(third.calls)).toHaveLength(1));
@@ -74,7 +74,7 @@ test('SKU-7: where only the SKU is created the form says so, and the next save s
           : { data: { saveMediaSet: { __typename: 'SaveMediaSetSuccess', mediaSet: set } } },
     },
   });
-  expect(await screen.findByText('What you typed before is here again.')).toBeTruthy();
+  expect(await screen.findByText('What you typed earlier is back.')).toBeTruthy();
   press('Save');
   expect(await screen.findByText(/ABC-CARD-0001 is created, but its picture is not saved/)).toBeTruthy();
   fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }));

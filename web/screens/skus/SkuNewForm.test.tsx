@@ -121,7 +121,7 @@ test('who may not edit rewards shows none first: the field says so, and is sent 
   press('2 Catalog info');
   type('Name', 'Ten');
   type('Face value', '10');
-  expect(screen.getByText('Only who may edit rewards shows one first')).toBeTruthy();
+  expect(screen.getByText('Only people who may edit rewards can feature one')).toBeTruthy();
   const [yes, no] = screen.getAllByRole<HTMLInputElement>('radio');
   expect([yes?.disabled, no?.checked]).toEqual([true, true]);
   press('Save');

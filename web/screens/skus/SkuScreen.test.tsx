@@ -130,7 +130,7 @@ test('of two who change the value of one dimension the second one chooses, both 
   press('Save');
   for (const words of ['Name of size: Small', 'Name of size: Huge'])
     expect(await screen.findByText(words)).toBeTruthy();
-  press('Save mine');
+  press('Keep mine');
   expect(await screen.findByText('Ten is saved')).toBeTruthy();
   expect(calls.at(-1)?.variables).toMatchObject({ input: { version: 2 } });
 });

@@ -141,7 +141,7 @@ describe('the list', () => {
 
   it('WIZ-9: says that the experience of the draft is not offered any more', async () => {
     await list({ answers: answers({ experienceId: '8', page: 'settings' }) });
-    await screen.findByText('The experience of this draft is not offered here any more. Choose another one.');
+    await screen.findByText('The experience of this draft is no longer offered here. Choose another one.');
   });
 
   it('creates nothing for an advertiser that is disabled', async () => {
@@ -180,7 +180,7 @@ describe('the list', () => {
       },
     });
     fireEvent.click(await screen.findByRole('button', { name: 'Choose Experience 1' }));
-    await screen.findByText('This experience is not offered any more: choose another one.');
+    await screen.findByText('This experience is no longer offered: choose another one.');
     expect(location.hash).toBe('#/advertiser/1/promotion/create/experience');
   });
 });

@@ -90,11 +90,11 @@ test('a reward that became unavailable is told at its card, in the cart and by N
   await screen.findByRole('link', { name: 'Reward AAA-1' });
   const items = await cart();
   expect(items.getByText('No longer offered here')).toBeTruthy();
-  expect(items.getByText('Out of supply for the moment')).toBeTruthy();
+  expect(items.getByText('Temporarily unavailable')).toBeTruthy();
   expect(screen.getAllByText('No longer offered here')).toHaveLength(2);
   expect(screen.getByText('2 rewards cannot be given now')).toBeTruthy();
   press('Next');
-  await screen.findByText('Remove Reward AAA-1 from the cart before you go on.');
+  await screen.findByText('Remove Reward AAA-1 from the cart before you continue.');
   expect(location.hash).toBe('#/advertiser/1/promotion/create/reward');
 });
 

@@ -46,7 +46,7 @@ describe('Save', () => {
     });
     type(name, 'Winter');
     press('Save');
-    await screen.findByText('Another tab changed this draft meanwhile. Look at it and save again.');
+    await screen.findByText('Another tab changed this draft in the meantime. Check it and save again.');
     expect(value(/Domain name/)).toBe('from-there');
     const created = () => calls.filter((call) => call.name === 'WizardSettingsScreenCreate').map(inputOf);
     expect(created()).toEqual([]);

@@ -99,13 +99,13 @@ describe('the draft', () => {
       },
     });
     typing('Mine');
-    await screen.findByText('Theirs', {}, { timeout: 3000 });
+    await screen.findByRole('cell', { name: 'Theirs' }, { timeout: 3000 });
     // It may stand screens above what is typed.
-    const notice = screen.getByText('Theirs').closest('[role=status]');
+    const notice = screen.getByRole('cell', { name: 'Theirs' }).closest('[role=status]');
     await waitFor(() => expect(document.activeElement).toBe(notice));
     expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['Mine', 'Theirs']);
     expect(saves(calls)).toHaveLength(1);
-    press('Save mine');
+    press('Keep mine');
     await waitFor(() => expect(saves(calls)).toHaveLength(2));
     expect(inputOf(saves(calls)[1] as Call)).toMatchObject({ version: 9, settings: { name: 'Mine' } });
   });
@@ -126,15 +126,15 @@ describe('the draft', () => {
       }),
     });
     typing('Mine');
-    await screen.findByText('Theirs', {}, { timeout: 3000 });
+    await screen.findByRole('cell', { name: 'Theirs' }, { timeout: 3000 });
     let kept: string[] | null = null;
     const look = () => {
       kept = Object.keys(sessionStorage).filter((key) => key.includes('promotion'));
     };
     addEventListener('hashchange', look, { once: true });
-    press('Start anew');
+    press('Start over');
     fireEvent.click(
-      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Start anew' }),
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Start over' }),
     );
     await waitFor(() => expect(kept).toEqual([]));
   });

@@ -11,16 +11,17 @@ const en = {
     confirmedTitle: 'Your budget alerts are confirmed',
     confirmedText: 'You will get an e-mail when a balance falls below its limit.',
     offTitle: 'Budget alerts are turned off',
-    offText: 'They were turned off after this mail was sent. Turn them on in your account to get a new one.',
+    offText:
+      'They were turned off after this e-mail was sent. Turn them on in your account to get a new one.',
   },
   email: {
     title: 'Confirm your e-mail address',
-    text: '{email} becomes the address of your account: you sign in with it, and mails come to it.',
+    text: '{email} becomes the address of your account: you sign in with it and receive e-mails there.',
     confirmedTitle: 'Your e-mail address is confirmed',
     confirmedText: 'From now on you sign in with {email}.',
   },
   expiredText:
-    'It is too old, or your account has another address by now. For budget alerts, turn them off and on again in your account; for a changed address, ask your administrator for a new mail.',
+    'It has expired, or your account now has another address. For budget alerts, turn them off and on again in your account; for a changed address, ask your administrator for a new e-mail.',
 };
 export type ConfirmationWords = typeof en;
 
@@ -39,12 +40,12 @@ const fr: ConfirmationWords = {
   },
   email: {
     title: 'Confirmez votre adresse e-mail',
-    text: '{email} devient l’adresse de votre compte : vous vous connectez avec elle et y recevez les messages.',
+    text: '{email} devient l’adresse de votre compte : vous vous connectez avec elle et y recevez les messages.',
     confirmedTitle: 'Votre adresse e-mail est confirmée',
     confirmedText: 'Vous vous connectez désormais avec {email}.',
   },
   expiredText:
-    'Il est trop ancien, ou votre compte a une autre adresse. Pour les alertes de budget, désactivez-les puis réactivez-les dans votre compte ; pour une adresse modifiée, demandez un nouvel e-mail à votre administrateur.',
+    'Il a expiré, ou votre compte a maintenant une autre adresse. Pour les alertes de budget, désactivez-les puis réactivez-les dans votre compte ; pour une adresse modifiée, demandez un nouvel e-mail à votre administrateur.',
 };
 
 export const CONFIRMATION_WORDS: Record<Language, ConfirmationWords> = { en, fr };

@@ -18,7 +18,7 @@ const ask = (login: string, headers: Record<string, string> = {}) =>
 
 test('a forgotten password is asked for at a page of our own, in both languages, and answered alike whoever has an account', async () => {
   expect((await links.open('/oidc/password')).text).toContain('<h1>Forgot your password?</h1>');
-  expect((await links.open('/oidc/password?lang=fr')).text).toContain('<h1>Mot de passe oublié ?</h1>');
+  expect((await links.open('/oidc/password?lang=fr')).text).toContain('<h1>Mot de passe oublié ?</h1>');
   const { email } = await links.invited();
   await links.database.db.execute(sql`update accounts set status = 'disabled' where login = 'rival'`);
   await links.database.db.execute(sql`update accounts set email_verified = false where login = 'shop'`);
@@ -93,7 +93,7 @@ test('a forgotten password is asked for in vain more than a few times: everybody
     const answers = [];
     while (answers.at(-1)?.status !== 429 && answers.length < 10) answers.push(await ask(login));
     expect(answers).toHaveLength(5);
-    expect(alertOf(answers.at(-1) as Answer)).toMatch(/^Too many tries\. Try again in \d s\.$/);
+    expect(alertOf(answers.at(-1) as Answer)).toMatch(/^Too many attempts\. Try again in \d s\.$/);
     expect(Number(answers.at(-1)?.headers['retry-after'])).toBeGreaterThan(0);
   }
   const many = [];

@@ -3,24 +3,24 @@ import type { Language } from '../../../oidc/words.ts';
 
 const en = {
   askTitle: 'Forgot your password?',
-  askLead: 'Enter your e-mail. You get a link by which you choose a new password.',
+  askLead: 'Enter your e-mail. You will get a link to choose a new password.',
   email: 'E-mail',
   emailMissing: 'Enter your e-mail.',
   ask: 'Send me a link',
   back: 'Back to sign-in',
-  askedTitle: 'Look into your mails',
+  askedTitle: 'Check your e-mails',
   askedText:
-    'If an account signs in with {email}, a mail with a link is on its way. The link works once, for one hour. Nothing there? Look among unwanted mails, or ask your administrator which address your account has.',
-  wait: 'Too many tries. Try again in {seconds} s.',
-  failedTitle: 'The password is not set',
+    'If an account signs in with {email}, an e-mail with a link is on its way. The link works once, for one hour. Nothing there? Check your spam folder, or ask your administrator which address your account has.',
+  wait: 'Too many attempts. Try again in {seconds} s.',
+  failedTitle: 'The password was not set',
   askFailedTitle: 'No link was sent',
   invitationTitle: 'Welcome to Guerdon',
   invitationLead: 'Choose a password for your account.',
   resetTitle: 'Choose a new password',
-  resetLead: 'Whoever is signed in with the old one is signed out.',
+  resetLead: 'All sessions opened with the old one are ended.',
   forWhom: 'Account',
   password: 'New password',
-  repeated: 'New password, once more',
+  repeated: 'Repeat the new password',
   rule: 'At least {min} characters; several words are easy to remember.',
   set: 'Set the password',
   accept: 'Accept the invitation',
@@ -36,12 +36,12 @@ const en = {
   signIn: 'Sign in',
   goneTitle: 'This link no longer works',
   goneText:
-    'It was used already, is too old, or a later mail has another one. Ask for a new link; if you were invited, ask whoever invited you.',
+    'It was already used, has expired, or a later e-mail contains a newer one. Request a new link; if you were invited, ask the person who invited you.',
 };
 export type LinkWords = typeof en;
 
 const fr: LinkWords = {
-  askTitle: 'Mot de passe oublié ?',
+  askTitle: 'Mot de passe oublié ?',
   askLead: 'Saisissez votre adresse e-mail. Vous recevrez un lien pour choisir un nouveau mot de passe.',
   email: 'Adresse e-mail',
   emailMissing: 'Saisissez votre adresse e-mail.',
@@ -49,7 +49,7 @@ const fr: LinkWords = {
   back: 'Retour à la connexion',
   askedTitle: 'Consultez vos e-mails',
   askedText:
-    'Si un compte se connecte avec {email}, un e-mail avec un lien est en route. Le lien ne fonctionne qu’une fois, pendant une heure. Rien reçu ? Regardez parmi les indésirables, ou demandez à votre administrateur quelle est l’adresse de votre compte.',
+    'Si un compte se connecte avec {email}, un e-mail avec un lien est en route. Le lien ne fonctionne qu’une fois, pendant une heure. Rien reçu ? Vérifiez vos courriers indésirables, ou demandez à votre administrateur quelle est l’adresse de votre compte.',
   wait: 'Trop de tentatives. Réessayez dans {seconds} s.',
   failedTitle: 'Le mot de passe n’est pas enregistré',
   askFailedTitle: 'Aucun lien n’a été envoyé',
@@ -59,14 +59,14 @@ const fr: LinkWords = {
   resetLead: 'Les sessions ouvertes avec l’ancien seront terminées.',
   forWhom: 'Compte',
   password: 'Nouveau mot de passe',
-  repeated: 'Nouveau mot de passe, encore une fois',
-  rule: 'Au moins {min} caractères ; plusieurs mots se retiennent bien.',
+  repeated: 'Répétez le nouveau mot de passe',
+  rule: 'Au moins {min} caractères ; plusieurs mots se retiennent bien.',
   set: 'Enregistrer le mot de passe',
   accept: 'Accepter l’invitation',
-  acceptLead: 'Confirmez que cette adresse est la vôtre ; vous pourrez ensuite vous connecter.',
+  acceptLead: 'Confirmez que cette adresse est la vôtre ; vous pourrez ensuite vous connecter.',
   short: 'Le mot de passe compte au moins {min} caractères.',
   long: 'Le mot de passe compte au plus {max} caractères.',
-  guessable: 'Ce mot de passe est trop facile à deviner : choisissez-en un autre.',
+  guessable: 'Ce mot de passe est trop facile à deviner : choisissez-en un autre.',
   different: 'Les deux mots de passe sont différents.',
   doneTitle: 'Votre mot de passe est enregistré',
   doneText: 'Connectez-vous avec {email} et votre nouveau mot de passe.',
@@ -75,7 +75,7 @@ const fr: LinkWords = {
   signIn: 'Se connecter',
   goneTitle: 'Ce lien ne fonctionne plus',
   goneText:
-    'Il a déjà servi, il est trop ancien, ou un e-mail plus récent en contient un autre. Demandez un nouveau lien ; si vous avez été invité, adressez-vous à la personne qui vous a invité.',
+    'Il a déjà servi, il a expiré, ou un e-mail plus récent en contient un autre. Demandez un nouveau lien ; si vous avez été invité, adressez-vous à la personne qui vous a invité.',
 };
 
 export const LINK_WORDS: Record<Language, LinkWords> = { en, fr };

@@ -6,7 +6,7 @@ import { refused } from '../../../http/refusal.ts';
 import { responseSchema } from '../../../http/responseSchema.ts';
 import { LedgerRefused } from '../../../ledger/post.ts';
 import { announcedQuotaAlerts } from '../../alerts/announcedAlerts.ts';
-import { redemption } from '../shape.ts';
+import { carriedRedemption, redemption } from '../shape.ts';
 import { readRow } from './lockJudged.ts';
 
 /** The answer to what was done with a redemption. */
@@ -15,6 +15,13 @@ export const changedRedemption = responseSchema(
   z.object({ redemption: redemption.schema, effects: effectsShape }),
 );
 export type ChangedRedemptionJson = z.output<typeof changedRedemption>;
+
+/** The answer to a refund. */
+export const refundedRedemption = responseSchema(
+  'RefundedRedemption',
+  z.object({ redemption: carriedRedemption.schema, effects: effectsShape }),
+);
+export type RefundedRedemptionJson = z.output<typeof refundedRedemption>;
 
 /** A redemption after a change, with what the change did. `scope` is who asks. */
 export async function changedAnswer(

@@ -6,8 +6,8 @@ import type { Database } from '../../../database/connection.ts';
 import { refused } from '../../../http/refusal.ts';
 import type { SupplyTools } from '../engineTools.ts';
 import { type Killed, killCode, REFUND_REASONS, settleFailure, settleRefund } from '../refund.ts';
-import type { RedemptionRow } from '../shape.ts';
-import { type ChangedRedemptionJson, changedAnswer, orLedgerRefusal } from './changed.ts';
+import { carriedRedemption, type RedemptionRow } from '../shape.ts';
+import { changedAnswer, orLedgerRefusal, type RefundedRedemptionJson } from './changed.ts';
 import { checkAction, lockJudged, ownerOf, readRow } from './lockJudged.ts';
 
 /** What commands work with that ask providers. */
@@ -32,7 +32,7 @@ export async function refundRedemption(
   scope: Scope,
   { id, forceCodeCancel: isForced, reason: why, key }: AskedRefund,
   { database, supply, log }: CommandTools,
-): Promise<ChangedRedemptionJson> {
+): Promise<RefundedRedemptionJson> {
   const advertiserId = await scope.read((tx) => ownerOf(tx, scope, id));
   const system = systemScope(database, scope);
   const action = isForced ? 'force_refund' : 'refund';
@@ -69,7 +69,8 @@ export async function refundRedemption(
         { alert: 'refund_forced', advertiserId, redemptionId: id, caller: scope.caller },
         'a refund was forced: its code lives on',
       );
-    return changedAnswer(change, { scope, advertiserId, id });
+    const { redemption, effects } = await changedAnswer(change, { scope, advertiserId, id });
+    return { redemption: carriedRedemption.show(scope, redemption), effects };
   });
 }
 

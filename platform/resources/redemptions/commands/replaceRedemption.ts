@@ -12,7 +12,7 @@ import { type PromotionFacts, promotionFacts } from '../../dispatches/facts.ts';
 import { lockSources } from '../../dispatches/sources.ts';
 import { type Beside, moveRedemption } from '../move.ts';
 import { type Killed, killCode, REFUND_REASONS, settleFailure, settleRefund } from '../refund.ts';
-import { type RedemptionRow, redemption } from '../shape.ts';
+import { carriedRedemption, type RedemptionJson, type RedemptionRow, redemption } from '../shape.ts';
 import { bookReplacement } from './bookReplacement.ts';
 import { changedAnswer, orLedgerRefusal } from './changed.ts';
 import { checkAction, lockJudged, ownerOf, readRow } from './lockJudged.ts';
@@ -21,7 +21,11 @@ import type { CommandTools } from './refundRedemption.ts';
 /** The answer to a replacement: the former one, and the new one with its link on its way. */
 export const replacedRedemption = responseSchema(
   'ReplacedRedemption',
-  z.object({ redemption: redemption.schema, replacement: redemption.schema, effects: effectsShape }),
+  z.object({
+    redemption: carriedRedemption.schema,
+    replacement: carriedRedemption.schema,
+    effects: effectsShape,
+  }),
 );
 type ReplacedJson = z.output<typeof replacedRedemption>;
 
@@ -124,7 +128,8 @@ async function replaceIn(
   });
   const { redemption: now, effects } = await changedAnswer(change, { scope, advertiserId, id });
   const replacement = await readRow(change.tx, { advertiserId, id: made });
-  return { redemption: now, replacement: redemption.json(replacement, scope), effects };
+  const seen = (json: RedemptionJson) => carriedRedemption.show(scope, json);
+  return { redemption: seen(now), replacement: seen(redemption.json(replacement, scope)), effects };
 }
 
 /** The code is dead, and somebody took in this moment what was to pay for the new one: the money of the former one returns all the same. */

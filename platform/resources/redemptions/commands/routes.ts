@@ -9,7 +9,7 @@ import type { LinkBox } from '../../dispatches/contract.ts';
 import type { SupplyTools } from '../engineTools.ts';
 import { redemption } from '../shape.ts';
 import { addressBody, refundBody, replacementBody, setUserBody } from './body.ts';
-import { changedRedemption } from './changed.ts';
+import { changedRedemption, refundedRedemption } from './changed.ts';
 import { MOVING_COMMANDS, moveByCommand } from './moveByCommand.ts';
 import { redemptionLink, redemptionLinkShape } from './redemptionLink.ts';
 import { refundRedemption } from './refundRedemption.ts';
@@ -87,7 +87,7 @@ export const redemptionCommandRoutes: FastifyPluginAsyncZod<CommandOptions> = as
         headers: keyed,
         querystring: dryRunQuery,
         body: refundBody,
-        response: { 200: changedRedemption },
+        response: { 200: refundedRedemption },
       },
     },
     ({ scope, params: { id }, headers, body }) =>

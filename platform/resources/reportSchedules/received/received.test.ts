@@ -32,7 +32,7 @@ const visit = (method: string, path: string, headers: Record<string, string> = {
 async function linkOut(): Promise<string> {
   await world.send('retailer', schedule, `send ${crypto.randomUUID()}`);
   const mail = (await world.mails.arrived()).find(({ to }) => to.address === 'shop@retail.example');
-  expect(mail?.paragraphs.join(' ')).toContain('retailer has this report sent to you on a schedule.');
+  expect(mail?.paragraphs.join(' ')).toContain('retailer sends you this report on a schedule.');
   return (mail?.leave?.url ?? '').replace(world.platform.config.publicUrl, '');
 }
 
@@ -49,7 +49,7 @@ test('SCHED-12: whoever gets a report from a colleague sees that they do, and ta
   expect((await leave('shop')).status).toBe(404);
   const told = await world.mails.arrived();
   expect(told.map(({ to, subject }) => [to.address, subject])).toEqual([
-    ['retailer@retail.example', 'shop no longer gets Brands'],
+    ['retailer@retail.example', 'shop no longer receives Brands'],
   ]);
   const events = await world.rows(
     sql`select account_id::text as account, before, after from events where noun = 'report_schedules' and noun_id = ${schedule} and action = 'updated'`,
@@ -70,20 +70,20 @@ test('SCHED-12: the mail to a colleague holds a link that leaves with one press,
   const arrived = await world.mails.arrived();
   const own = arrived.find(({ to }) => to.address === 'retailer@retail.example');
   expect(own).toMatchObject({ subject: 'Brands: your CSV report is ready' });
-  expect(own?.paragraphs.join(' ')).toContain('You have this report sent on a schedule.');
+  expect(own?.paragraphs.join(' ')).toContain('You scheduled this report.');
   expect(own).not.toHaveProperty('leave');
 
   const path = await linkOut();
   const asked = await visit('GET', path);
   expect(asked.status).toBe(200);
-  expect(asked.text).toContain('retailer has “Brands” sent to you on a schedule.');
+  expect(asked.text).toContain('retailer sends you “Brands” on a schedule.');
   expect(asked.text).toContain('<form method="post"');
   expect(await recipientsOf()).toEqual([SHOP]); // opening the link alone does nothing
   const elsewhere = { ...FORM, origin: 'https://evil.example' };
   expect((await visit('POST', path, elsewhere)).status).toBe(400);
   expect(await recipientsOf()).toEqual([SHOP]);
   const done = await visit('POST', path, FORM);
-  expect([done.status, /You no longer get this report/.test(done.text)]).toEqual([200, true]);
+  expect([done.status, /You no longer receive this report/.test(done.text)]).toEqual([200, true]);
   expect(await recipientsOf()).toEqual([]);
   for (const method of ['GET', 'POST'])
     expect((await visit(method, path.replace('lang=en', 'lang=fr'), FORM)).text).toContain(

@@ -2,14 +2,14 @@
 import type { Language } from '../../../oidc/words.ts';
 
 const en = {
-  title: 'Stop getting this report?',
-  text: '{owner} has “{view}” sent to you on a schedule. From now on it is not sent to you any more; {owner} is told. Nothing changes for the others.',
-  submit: 'Stop getting it',
-  doneTitle: 'You no longer get this report',
+  title: 'Stop receiving this report?',
+  text: '{owner} sends you “{view}” on a schedule. It will no longer be sent to you, and {owner} will be notified. Nothing changes for the others.',
+  submit: 'Stop receiving it',
+  doneTitle: 'You no longer receive this report',
   doneText:
-    'It is not sent to you any more. If that was a mistake, ask a colleague who has it sent to add you again.',
+    'It is no longer sent to you. If that was a mistake, ask the colleague who sends it to add you again.',
   goneTitle: 'This link does not work',
-  goneText: 'Open the link in the mail once more, or take yourself off in your scheduled reports.',
+  goneText: 'Open the link in the e-mail again, or stop receiving the report in your scheduled reports.',
   schedules: 'Open the scheduled reports',
 };
 export type LeavingWords = typeof en;

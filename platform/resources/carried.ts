@@ -1,0 +1,24 @@
+import type { z } from 'zod';
+import type { Ability } from '../../schema/abilities.ts';
+import type { Scope } from '../access/scope.ts';
+
+/** A noun as the answer to a change carries it. */
+export interface Carried<Json> {
+  schema: z.ZodType<Json | null>;
+  /** The same, or null for a caller who could not read it. */
+  show(scope: Pick<Scope, 'abilities'>, json: Json): Json | null;
+}
+
+/**
+ * What a change answers is judged as what is read: a noun stands in it for callers with one of the abilities that read the noun, and is null for
+ * everybody else, who may change it all the same (API-8).
+ */
+export function carried<Json>(
+  schema: z.ZodType<Json>,
+  ...abilities: readonly [Ability, ...Ability[]]
+): Carried<Json> {
+  return {
+    schema: schema.nullable().describe(`Null without ${abilities.join(' or ')}`),
+    show: (scope, json) => (abilities.some((ability) => scope.abilities.has(ability)) ? json : null),
+  };
+}

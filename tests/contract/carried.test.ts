@@ -1,0 +1,53 @@
+import { buildSchema, isNonNullType } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { ACCOUNT_ROLES, abilitiesOf } from '../../schema/abilities.ts';
+import { textOf } from '../house/tree.ts';
+import { askableTypes, carriedFields, openMutations, typesFrom } from '../support/askable.ts';
+
+const schema = buildSchema(textOf('schema/gateway.graphql'));
+
+/** What callers are told though no query of theirs leads there: each with the reason. */
+const TOLD: Record<string, string> = {
+  AllocationRequest:
+    'what the caller asked for, changed or withdrew; persons, obstacles and outcome in it are judged by themselves (APPR-1)',
+  RedemptionHistoryEntry: 'the comment that the caller has just written',
+};
+
+/** Types that any query leads to; all others are of answers alone: effects, field errors, refusals. */
+const entities = askableTypes(schema, { has: () => true });
+
+describe('API-8: what the answer to a change carries is judged as what is read', () => {
+  test.each(ACCOUNT_ROLES)('nothing that %s could not ask for by itself stands in any answer', (role) => {
+    const held = abilitiesOf([role]);
+    const askable = askableTypes(schema, held);
+    const wrong = openMutations(schema, held).flatMap((mutation) =>
+      [...typesFrom([mutation], held)]
+        .filter(([type]) => entities.has(type) && !askable.has(type))
+        // Below what is told stands nothing of its own.
+        .filter(([, way]) => !Object.keys(TOLD).some((told) => way.includes(`> ${told}.`)))
+        .filter(([type]) => !(type in TOLD))
+        .map(([type, way]) => `${way}: ${type}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('whatever is told without a query is told to somebody', () => {
+    const told = ACCOUNT_ROLES.flatMap((role) => {
+      const held = abilitiesOf([role]);
+      const askable = askableTypes(schema, held);
+      return openMutations(schema, held).flatMap((mutation) =>
+        [...typesFrom([mutation], held).keys()].filter((type) => !askable.has(type)),
+      );
+    });
+    expect(Object.keys(TOLD).filter((type) => !told.includes(type))).toEqual([]);
+  });
+
+  test('what is carried may be null, and its description says for whom', () => {
+    const carried = carriedFields(schema);
+    expect(carried.length).toBeGreaterThan(10);
+    const wrong = carried.filter(
+      ({ field }) => isNonNullType(field.type) || !/null for whoever may not see it/i.test(field.description ?? ''),
+    );
+    expect(wrong.map(({ name }) => name)).toEqual([]);
+  });
+});

@@ -1,0 +1,73 @@
+import {
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  getNamedType,
+  isObjectType,
+  isUnionType,
+  Kind,
+} from 'graphql';
+import type { Ability } from '../../schema/abilities.ts';
+
+type Field = GraphQLField<unknown, unknown>;
+type Held = Pick<ReadonlySet<Ability>, 'has'>;
+
+/** The abilities of which a field takes one; null for a field that takes none of its own. */
+export function abilitiesFor({ astNode }: Field): Ability[] | null {
+  const directive = astNode?.directives?.find(({ name }) => name.value === 'ability');
+  const values = (directive?.arguments ?? []).flatMap(({ value }) =>
+    value.kind === Kind.LIST ? value.values : [value],
+  );
+  const names = values.flatMap((value) => (value.kind === Kind.STRING ? [value.value as Ability] : []));
+  return directive ? names : null;
+}
+
+const isOpen = (field: Field, held: Held) => abilitiesFor(field)?.some((name) => held.has(name)) ?? true;
+
+/** The object types that these fields lead to, each with the way there, for a holder of these abilities. */
+export function typesFrom(fields: readonly Field[], held: Held): Map<string, string> {
+  const found = new Map<string, string>();
+  function follow(type: unknown, way: string) {
+    if (isUnionType(type)) for (const member of type.getTypes()) follow(member, way);
+    if (!isObjectType(type) || found.has(type.name)) return;
+    found.set(type.name, way);
+    for (const field of Object.values(type.getFields()))
+      if (isOpen(field, held)) follow(getNamedType(field.type), `${way} > ${type.name}.${field.name}`);
+  }
+  for (const field of fields) follow(getNamedType(field.type), field.name);
+  return found;
+}
+
+/**
+ * The types that a holder of these abilities can ask for: those that the queries lead to which are open to it, and those behind a field that names
+ * one of its abilities, whatever that field is a part of.
+ */
+export function askableTypes(schema: GraphQLSchema, held: Held): ReadonlySet<string> {
+  const everything = typesFrom(fieldsOf(schema.getQueryType()), { has: () => true });
+  const named = [...everything.keys()].flatMap((name) =>
+    fieldsOf(schema.getType(name) as GraphQLObjectType).filter((field) => abilitiesFor(field)),
+  );
+  const open = [...fieldsOf(schema.getQueryType()), ...named].filter((field) => isOpen(field, held));
+  return new Set(typesFrom(open, held).keys());
+}
+
+/** The changes that a holder of these abilities may make. */
+export function openMutations(schema: GraphQLSchema, held: Held): Field[] {
+  return fieldsOf(schema.getMutationType()).filter((field) => isOpen(field, held));
+}
+
+/** The fields of the answers to changes that name abilities: what is carried, as `Type.field`. */
+export function carriedFields(schema: GraphQLSchema): { name: string; field: Field }[] {
+  const members = fieldsOf(schema.getMutationType()).flatMap(({ type }) => {
+    const union = getNamedType(type);
+    return isUnionType(union) ? union.getTypes() : [];
+  });
+  return [...new Set(members)].flatMap((member) =>
+    fieldsOf(member)
+      .filter((field) => abilitiesFor(field))
+      .map((field) => ({ name: `${member.name}.${field.name}`, field })),
+  );
+}
+
+const fieldsOf = (type: GraphQLObjectType | null | undefined): Field[] =>
+  Object.values(type?.getFields() ?? {});

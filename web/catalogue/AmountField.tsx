@@ -1,0 +1,38 @@
+import { shownDecimal } from '../../schema/decimals.ts';
+import { amountProblem, MOST_OF_AMOUNT, type Place } from './address.ts';
+import css from './FilterForm.module.css';
+import { wordsIn } from './words.ts';
+
+interface Props {
+  place: Place;
+  name: 'from' | 'to';
+  /** What is wrong with it beside the other one. */
+  wrong?: string | null;
+}
+
+/** An amount that the list is narrowed by; what cannot be understood stays as typed, and the field says why. */
+export function AmountField({ place, name, wrong = null }: Props) {
+  const { locale, filters } = place;
+  const say = wordsIn(locale);
+  const problem = amountProblem(place, name);
+  const text = problem ? say(problem.word, 'number' in problem ? { number: problem.number } : {}) : wrong;
+  const id = `${name}-wrong`;
+  return (
+    <label className={css.field}>
+      {say(name)}
+      <input
+        name={name}
+        inputMode="decimal"
+        defaultValue={shownDecimal(filters[name], locale)}
+        maxLength={MOST_OF_AMOUNT}
+        aria-invalid={text !== null || undefined}
+        aria-describedby={text === null ? undefined : id}
+      />
+      {text !== null && (
+        <span id={id} className={css.wrong}>
+          {text}
+        </span>
+      )}
+    </label>
+  );
+}

@@ -1,0 +1,27 @@
+import type { TFunction } from 'i18next';
+import type { AdvertiserDetailsFragment } from '../../../operations/advertisers/AdvertiserScreen.generated.ts';
+import { ADVERTISER_LOCALES, INVOICE_TYPES } from '../../../schema/rules/advertisers.ts';
+
+type Details = Pick<
+  AdvertiserDetailsFragment,
+  'contactEmail' | 'contactPhone' | 'locale' | 'invoiceType' | 'debitPending'
+>;
+
+/** What the form of the details begins with; a word that this version does not know is chosen anew. */
+export function detailsOf({ contactEmail, contactPhone, locale, invoiceType, debitPending }: Details) {
+  return {
+    contactEmail,
+    contactPhone,
+    locale: ADVERTISER_LOCALES.find((known) => known === locale) ?? null,
+    invoiceType: INVOICE_TYPES.find((known) => known === invoiceType) ?? null,
+    debitPending,
+  };
+}
+
+/** A value of the details as it is read where two people changed it. */
+export function detailsInWords(t: TFunction<'advertisers'>, field: string, value: unknown): string {
+  if (value === null || value === undefined || value === '') return t('not_set');
+  if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
+  if (field === 'locale') return t(`languages.${String(value)}`);
+  return field === 'invoiceType' ? t(`invoice_types.${String(value)}`) : String(value);
+}
