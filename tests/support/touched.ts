@@ -1,15 +1,23 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible } from './browser.ts';
 
-/** What opens over a screen: how it is opened there, and what is then looked at. */
-const OVER_IT = [
-  { what: 'a menu', opener: 'button[aria-haspopup=true], button[aria-haspopup=menu]', opened: '[role=menu]' },
+interface Over {
+  opener: string;
+  opened: string;
+  /** Rules that are not for it. */
+  without?: readonly string[];
+}
+
+/** What opens over a screen, a menu, a choice and a period: how it is opened there, and what is then looked at. */
+const OVER_IT: readonly Over[] = [
+  { opener: 'button[aria-haspopup=true], button[aria-haspopup=menu]', opened: '[role=menu]' },
   {
-    ...{ what: 'a choice', opener: 'button[aria-haspopup=listbox]', opened: '[role=listbox]' },
+    opener: 'button[aria-haspopup=listbox]',
+    opened: '[role=listbox]',
     // The keys of the search box above it move through a long list, as those of a combobox do, which the rule lets pass.
     without: ['scrollable-region-focusable'],
   },
-  { what: 'a period', opener: 'button[aria-haspopup=dialog]', opened: '[role=dialog]' },
+  { opener: 'button[aria-haspopup=dialog]', opened: '[role=dialog]' },
 ];
 
 /** What stands in a screen and shows something else there. */
