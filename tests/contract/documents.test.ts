@@ -68,7 +68,7 @@ describe('the documents of the web on the real graph', () => {
     async ({ hash }) => {
       const { name, text } = manifest[hash] as Trusted;
       const isOfStaff =
-        /^(Member|Job|AllocationsReport|RequestsToDecide|Provider|Quotas|CodeInformation|Inventory|DeclareBudget|ServiceAccount)/.test(
+        /^(Member|Job|AllocationsReport|RequestsToDecide|Provider|Quotas|CodeInformation|Inventory|DeclareBudget|ServiceAccount|OrganizationPicker)/.test(
           name,
         );
       for (const login of isOfStaff ? [OPERATOR] : [OPERATOR, RETAILER]) {

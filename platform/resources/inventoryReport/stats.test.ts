@@ -121,7 +121,7 @@ test('a budget is declared against the version that was read, in decimals of its
   });
   expect((await inventory.declare(0, { budget: '7' })).status).toBe(409);
   expect(
-    (await inventory.declare(1, { budget: '7', dashboard_url: 'https://pay.example/board' })).body,
+    (await inventory.declare(1, { budget: '7', dashboard_url: 'https://pay.example/board' })).body.row,
   ).toMatchObject({
     ...{ budget: '7.00', budget_version: 2, dashboard_url: 'https://pay.example/board' },
   });

@@ -90,10 +90,10 @@ test('ADV-46: another’s change of the same field is put beside, in words', asy
   await open();
   await choose(/Language/, 'Japanese');
   press('Save');
-  expect(await screen.findByText('Somebody else saved this meanwhile')).toBeTruthy();
+  expect(await screen.findByText('Someone else has changed this')).toBeTruthy();
   expect(screen.getByRole('cell', { name: 'German' })).toBeTruthy();
   expect(screen.getByRole('cell', { name: 'Japanese' })).toBeTruthy();
-  press('Save mine');
+  press('Keep mine');
   expect(await screen.findByText('Details saved')).toBeTruthy();
   expect(calls.at(-1)?.variables).toMatchObject({ input: { version: 9, locale: 'ja' } });
 });
