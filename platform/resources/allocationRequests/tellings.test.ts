@@ -85,9 +85,7 @@ describe.each(ENGINES)('who is told of a request on %s', (engine) => {
     await world.change(refused.allocationId, 1, { external_id: 'IO-Z' }, { login: 'colleague' });
     await world.decide('reject', refused.lineId, { reason: 'Too early' });
     const last = (await mails(before)).at(-1) as Mail;
-    expect(told('en', last)).toContain(
-      'was rejected by Second. Colleague had changed it. Reason: Too early',
-    );
+    expect(told('en', last)).toContain('was rejected by Second. Colleague had changed it. Reason: Too early');
     expect(told('fr', last)).toContain(
       'a été rejetée par Second. Colleague l’avait modifiée. Motif\u202f: Too early',
     );
