@@ -1,9 +1,9 @@
 import { Pool } from 'undici';
 import { addDays, DEFAULT_TIME_ZONE, dayIn } from '../../schema/dates.ts';
-import { textOf } from '../house/tree.ts';
 import { startWorld } from '../support/world.ts';
 import { startTarget, type Target } from './startTarget.ts';
 import type { Measure } from './table.ts';
+import { trusted } from './trusted.ts';
 
 const ROUNDS = 3;
 const WARM = 300;
@@ -79,18 +79,6 @@ export async function measureGateway(): Promise<Measure[]> {
     for (const target of targets) target.stop();
     await world.close();
   }
-}
-
-function trusted(name: string, variables: object): string {
-  const manifest: Record<string, { name: string }> = JSON.parse(textOf('operations/manifest.json'));
-  const hash = Object.keys(manifest).find((key) => manifest[key]?.name === name) ?? '';
-  const extensions = { persistedQuery: { version: 1, sha256Hash: hash } };
-  const query = {
-    operationName: name,
-    variables: JSON.stringify(variables),
-    extensions: JSON.stringify(extensions),
-  };
-  return `/graphql?${new URLSearchParams(query)}`;
 }
 
 /** Calls to the platform that one request makes, as the gateway counts them itself. */
