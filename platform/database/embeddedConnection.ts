@@ -42,8 +42,9 @@ export class EmbeddedConnection extends EventEmitter {
     this.#send();
   }
 
-  parse(statement: Parameters<typeof serialize.parse>[0]): void {
-    this.#messages.push(serialize.parse(statement));
+  /** `types` are the driver's parsers of answers; the types of values are the database's to say. */
+  parse({ name = '', text }: { name?: string; text: string; types?: unknown }): void {
+    this.#messages.push(serialize.parse({ name, text }));
   }
 
   bind(values: Parameters<typeof serialize.bind>[0]): void {

@@ -24,7 +24,6 @@ export async function embeddedPlatform(): Promise<EmbeddedPlatform> {
   const today = dayIn(DEFAULT_TIME_ZONE);
   await seedDemo(database, { size: 'full', seed: config.demoSeed, today, codes: config });
   const app = await buildPlatform({ config, database });
-  app.addHook('onClose', () => database.close());
   return {
     app,
     async tokenFor(login) {
