@@ -52,7 +52,15 @@ export async function buildWhatIsMissing(say: (text: string) => void, only?: str
 
 /** Builds in a process of its own: the bundler takes 900 MB, which a process that goes on would keep for ever. */
 async function bundle(config: string, ...more: string[]): Promise<void> {
-  const args = [join(root, 'node_modules/vite/bin/vite.js'), 'build', '-c', config, '--logLevel', 'warn', ...more];
+  const args = [
+    join(root, 'node_modules/vite/bin/vite.js'),
+    'build',
+    '-c',
+    config,
+    '--logLevel',
+    'warn',
+    ...more,
+  ];
   const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
   const [code] = await once(child, 'exit');
   if (code !== 0) throw new Error(`${config} cannot be built`);

@@ -1,7 +1,7 @@
 import { createHmac, createSign } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { exportSPKI, importJWK, type JWTPayload, SignJWT } from 'jose';
 import { sql } from 'drizzle-orm';
+import { exportSPKI, importJWK, type JWTPayload, SignJWT } from 'jose';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Bearer, bearerOf } from '../access/bearerToken.ts';
 import { readConfig } from '../config.ts';

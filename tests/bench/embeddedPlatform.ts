@@ -1,4 +1,6 @@
 // The platform on the embedded database with the demo data, for a process of its own.
+
+import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { buildPlatform } from '../../platform/app.ts';
 import { readConfig } from '../../platform/config.ts';
@@ -7,7 +9,6 @@ import { seedDemo } from '../../platform/demo/seed.ts';
 import { mintAccessToken } from '../../platform/oidc/accessToken.ts';
 import { loadKeys } from '../../platform/oidc/keys.ts';
 import { migratedDatabase } from '../../platform/testing/migratedDatabase.ts';
-import { sql } from 'drizzle-orm';
 import { DEFAULT_TIME_ZONE, dayIn } from '../../schema/dates.ts';
 import { CODE_KEYS } from '../support/codeKeys.ts';
 

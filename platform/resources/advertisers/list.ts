@@ -11,6 +11,7 @@ import {
   seesMany,
 } from '../../access/visibleAdvertisers.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
+import { kept } from '../../database/keptPlans.ts';
 import { countOf, countUpToCap } from '../../http/paginate.ts';
 import { forbidden } from '../../http/refusal.ts';
 import {
@@ -93,7 +94,9 @@ async function listByIds(
   ids: readonly string[] = [],
   { sort, perPage }: Page,
 ): Promise<z.output<typeof advertiserPage>> {
-  const found = await scope.read((tx) => advertisersByIds(tx, scope, [...new Set(ids.map((id) => String(BigInt(id))))]));
+  const found = await scope.read((tx) =>
+    advertisersByIds(tx, scope, [...new Set(ids.map((id) => String(BigInt(id))))]),
+  );
   const redeemed = (one: AdvertiserJson) => one.redemptions.last_7_days.states.redeemed;
   const items = found.toSorted(
     (one, other) =>
@@ -116,8 +119,8 @@ async function count(
     return { total: await countUpToCap(tx, query.status ? ofStatus(sql`${query.status}`) : found) };
   const rows = await rowsOf<{ status: AdvertiserStatus; count: number }>(
     tx,
-    sql`select s.status, ${countOf(ofStatus(sql`s.status`))} as count
-      from unnest(${`{${ADVERTISER_STATUSES.join(',')}}`}::text[]) s (status)`,
+    kept(sql`select s.status, ${countOf(ofStatus(sql`s.status`))} as count
+      from unnest(${`{${ADVERTISER_STATUSES.join(',')}}`}::text[]) s (status)`),
   );
   const counts = { enabled: 0, disabled: 0 };
   for (const { status, count } of rows) counts[status] = count;
