@@ -51,7 +51,11 @@ export function byHand(platformUrl: string): FastifyInstance {
         : { items: [] };
     const names = new Map<string, string>(owners.items.map(({ id, name }: Row) => [id, name]));
     return {
-      data: { stats: statsOf(stats), alerts: alertsOf(alerts, names), advertisers: advertisersOf(advertisers) },
+      data: {
+        stats: statsOf(stats),
+        alerts: alertsOf(alerts, names),
+        advertisers: advertisersOf(advertisers),
+      },
     };
   });
 
