@@ -1,4 +1,4 @@
-// `npm run bench`: figures beside their goals (`-- --web` for those of the browser alone, `-- batches` for those of batches, `-- search` for those of the search of rewards, `-- redemptions 5000000` for the report among so many, `-- activity 5000000` for the activity report, `-- --volume` for files
+// `npm run bench`: figures beside their goals (`-- --web` for those of the browser alone, `-- batches` for those of batches, `-- search` for those of the search of rewards, `-- platform` and `-- gateway` for those of the dashboard, `-- redemptions 5000000` for the report among so many, `-- activity 5000000` for the activity report, `-- --volume` for files
 // and lists among a million lines and twenty thousand advertisers). No test: a slow machine is not a broken product.
 import { chromium } from '@playwright/test';
 import { buildIfStale } from '../runner/checks.ts';
@@ -11,6 +11,7 @@ import { measureDownloads } from './downloads.ts';
 import { measureFirstPaint } from './firstPaint.ts';
 import { measureGateway } from './gateway.ts';
 import { measureLedger } from './ledger.ts';
+import { measurePlatform } from './platform.ts';
 import { measurePreview } from './preview.ts';
 import { measureQueue } from './queue.ts';
 import { measureRedemptions } from './redemptions.ts';
@@ -22,6 +23,8 @@ import { measureVolume } from './volume.ts';
 
 if (process.argv.includes('search')) process.exit(printTable(await measureSearch()) ? 0 : 1);
 if (process.argv.includes('batches')) process.exit(printTable(await measureBatches()) ? 0 : 1);
+if (process.argv.includes('platform')) process.exit(printTable(await measurePlatform()) ? 0 : 1);
+if (process.argv.includes('gateway')) process.exit(printTable(await measureGateway()) ? 0 : 1);
 const report = process.argv.indexOf('redemptions');
 if (report > 0)
   process.exit(printTable(await measureRedemptions(Number(process.argv[report + 1] ?? 1_000_000))) ? 0 : 1);
@@ -40,6 +43,7 @@ let isGood =
     ...(await measureLedger()),
     ...(await measureBatches()),
     ...(await measureQueue()),
+    ...(await measurePlatform()),
     ...(await measureGateway()),
     ...(await measureSearch()),
     ...(await measureSlowClients()),

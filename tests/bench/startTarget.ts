@@ -7,10 +7,12 @@ export interface Target {
   pid: number;
   /** Microseconds of processor time that it has used. */
   cpu(): Promise<number>;
+  /** An access token for a login, of a platform that has its own database. */
+  tokenFor(login: string): Promise<string>;
   stop(): void;
 }
 
-/** Starts the gateway, or the handler written by hand, on a free port. */
+/** Starts the gateway, the handler written by hand, or the platform with a database of its own, on a free port. */
 export async function startTarget(kind: string, env: Record<string, string>): Promise<Target> {
   const child = fork(join(import.meta.dirname, 'target.ts'), [kind], {
     execArgv: ['--max-semi-space-size=64'],
@@ -25,6 +27,11 @@ export async function startTarget(kind: string, env: Record<string, string>): Pr
       child.send('cpu');
       const { cpu } = await asked;
       return cpu.user + cpu.system;
+    },
+    async tokenFor(login) {
+      const asked = answer<{ token: string }>(child);
+      child.send({ login });
+      return (await asked).token;
     },
     stop: () => child.send('stop'),
   };
