@@ -1,7 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-/** An advertiser's lines as they were at a moment, as a table of a statement: what the events after it changed is taken back. */
-export function linesAsOf(advertiserId: SQL, asOf: Date): SQL {
+/**
+ * An advertiser's lines as they were at a moment, as a table of a statement: what the events after it changed is taken back.
+ * @param isAsked which lines `b` are asked for, by what never changes and by when they were decided; all without it.
+ */
+export function linesAsOf(advertiserId: SQL, asOf: Date, isAsked: SQL = sql`true`): SQL {
   const moment = asOf.toISOString();
   const then = (key: string) => sql`(select e.before ->> ${key} from events e
       where e.noun = 'budget_lines' and e.noun_id = b.id::text and e.at > ${moment} and e.before ->> ${key} is not null
@@ -10,5 +13,12 @@ export function linesAsOf(advertiserId: SQL, asOf: Date): SQL {
       coalesce(${then('amount')}::bigint, b.amount) as amount,
       case when b.decided_at > ${moment} then 'pending' else b.status end as status,
       coalesce(${then('description')}, b.description) as description
-    from budget_lines b where b.advertiser_id = ${advertiserId} and b.created_at <= ${moment})`;
+    from budget_lines b where b.advertiser_id = ${advertiserId} and b.created_at <= ${moment} and ${isAsked})`;
+}
+
+/** Requests of an advertiser that waited at a moment, as a table of a statement. */
+export function waitingAsOf(advertiserId: SQL, asOf: Date): SQL {
+  const isWaiting = sql`b.allocation_id is not null
+    and (b.status = 'pending' or (b.decided_at > ${asOf.toISOString()} and b.decided_at > b.created_at))`;
+  return linesAsOf(advertiserId, asOf, isWaiting);
 }
