@@ -109,7 +109,8 @@ interface Side {
   toAllocation: string | null;
 }
 
-function sideOf({ kind, currency, amount, allocationId = null }: Posting): Side {
+function sideOf({ kind, currency, amount, ...posting }: Posting): Side {
+  const allocationId = posting.allocationId ?? null;
   const accountOf = (side: (typeof LEDGER_KINDS)[LedgerKind]['from' | 'to']) =>
     side === 'source' ? (allocationId === null ? 'unallocated' : 'allocation') : side;
   const [from, to] = [accountOf(LEDGER_KINDS[kind].from), accountOf(LEDGER_KINDS[kind].to)];

@@ -11,15 +11,17 @@ import { booksReconciler, changesReconciler } from './reconcileJob.ts';
 
 /** Several slices. */
 const ADVERTISERS = 240;
+const UNTOUCHED = '103';
+const TOUCHED = '304';
 
 let platform: TestPlatform;
 beforeAll(async () => {
   platform = await startTestPlatform({}, { engine: 'pglite' });
   await system().write((tx) =>
-    tx.execute(sql`insert into advertisers (organization_id, name, locale, billing_currency)
-      select 1, 'Another ' || n, 'en', 'EUR' from generate_series(1, ${ADVERTISERS}::int) n`),
+    tx.execute(sql`insert into advertisers (id, organization_id, name, locale, billing_currency)
+      select 100 + n, 1, 'Another ' || n, 'en', 'EUR' from generate_series(1, ${ADVERTISERS}::int) n`),
   );
-  for (const advertiserId of ['1', '2', '3', '4']) await credit(advertiserId);
+  for (const advertiserId of ['1', '2', UNTOUCHED, TOUCHED]) await credit(advertiserId);
 });
 afterAll(() => platform.close());
 
@@ -118,15 +120,15 @@ async function reconciled(handler: JobHandler): Promise<string> {
 test('what changed is recounted each time, and what nobody touched once a day', async () => {
   expect(await reconciled(changesReconciler)).toBe('done');
   await system().write((tx) =>
-    tx.execute(sql`update ledger_accounts set balance = balance + 1 where advertiser_id in (3, 4) and kind = 'unallocated'`),
+    tx.execute(sql`update ledger_accounts set balance = balance + 1 where advertiser_id in (${UNTOUCHED}, ${TOUCHED}) and kind = 'unallocated'`),
   );
   // All so far was longer ago than what may still be under way.
   await platform.database.db.execute(
     sql`update reconciliation_state set recounted_until = clock_timestamp() + interval '15 minutes'`,
   );
-  await credit('4');
+  await credit(TOUCHED);
   expect(await reconciled(changesReconciler)).toBe('done');
-  expect([await told('3'), await told('4')]).toEqual([NOT_TOLD, TOLD]);
+  expect([await told(UNTOUCHED), await told(TOUCHED)]).toEqual([NOT_TOLD, TOLD]);
   expect(await reconciled(booksReconciler)).toBe('done');
-  expect([await told('3'), await told('4')]).toEqual([TOLD, TOLD]);
+  expect([await told(UNTOUCHED), await told(TOUCHED)]).toEqual([TOLD, TOLD]);
 });

@@ -58,7 +58,7 @@ begin
   end if;
   -- The function passes row-level security where its owner is a superuser: it looks at the caller's reach itself.
   if current_setting('role', true) = 'guerdon_app' and not guerdon_staff()
-    and exists (select from unnest(sides) s where (s.advertiser_id = any (guerdon_reach())) is not true) then
+    and exists (select from unnest(sides) s where (s.advertiser_id = any (guerdon_visible_advertisers())) is not true) then
     raise exception 'a posting reaches another advertiser' using errcode = '42501';
   end if;
 
@@ -125,7 +125,7 @@ declare
   number bigint;
   moment timestamptz;
 begin
-  if current_setting('role', true) = 'guerdon_app' and not guerdon_staff() and (owner = any (guerdon_reach())) is not true then
+  if current_setting('role', true) = 'guerdon_app' and not guerdon_staff() and (owner = any (guerdon_visible_advertisers())) is not true then
     raise exception 'a posting reaches another advertiser' using errcode = '42501';
   end if;
   if not exists (select from ledger_txns t where t.advertiser_id = owner and t.id = undone and t.reverses is null) then

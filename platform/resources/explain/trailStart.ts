@@ -45,7 +45,7 @@ function spanSums(tx: Queries, trail: TrailOf, sums: SQL): Promise<SpanSum[]> {
   return rowsOf<SpanSum>(
     tx,
     sql`select p.grain, p.period::text, sum(p.entries)::int as entries, sum(p.amount * a.weight)::text as amount
-      from (${trailAccounts(trail)}) a cross join lateral (${sums}) p group by 1, 2 order by p.period desc`,
+      from (${trailAccounts(trail)}) a cross join lateral (${sums}) p group by p.grain, p.period order by p.period desc`,
   );
 }
 
