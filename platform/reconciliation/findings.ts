@@ -5,7 +5,17 @@ import { REDEMPTION_LOOKS } from './redemptionLooks.ts';
 
 /** What a look over the books can find. */
 export const CHECKS = [
-  ...(['balance', 'listed', 'summed', 'posting', 'line', 'unexplained', 'stock', 'counted', 'paged'] as const),
+  ...([
+    'balance',
+    'listed',
+    'summed',
+    'posting',
+    'line',
+    'unexplained',
+    'stock',
+    'counted',
+    'paged',
+  ] as const),
   ...(['held', 'claimed', 'quota', 'dispatched', 'job'] as const),
 ] as const;
 export type Check = (typeof CHECKS)[number];

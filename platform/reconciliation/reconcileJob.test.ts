@@ -97,7 +97,7 @@ test('ended halfway and done again, it stops and tells once', async () => {
     const write: typeof job.scope.write = async (run) => {
       const answer = await job.scope.write(run);
       slices += 1;
-      if (slices === 1) throw new Error('halfway');
+      if (slices === 2) throw new Error('halfway');
       return answer;
     };
     await booksReconciler({ ...job, scope: { ...job.scope, write } });
@@ -120,7 +120,9 @@ async function reconciled(handler: JobHandler): Promise<string> {
 test('what changed is recounted each time, and what nobody touched once a day', async () => {
   expect(await reconciled(changesReconciler)).toBe('done');
   await system().write((tx) =>
-    tx.execute(sql`update ledger_accounts set balance = balance + 1 where advertiser_id in (${UNTOUCHED}, ${TOUCHED}) and kind = 'unallocated'`),
+    tx.execute(
+      sql`update ledger_accounts set balance = balance + 1 where advertiser_id in (${UNTOUCHED}, ${TOUCHED}) and kind = 'unallocated'`,
+    ),
   );
   // All so far was longer ago than what may still be under way.
   await platform.database.db.execute(

@@ -33,7 +33,12 @@ export async function measureGrown(redemptions: number): Promise<Measure[]> {
   const databaseUrl = given ?? server?.url ?? '';
   const config = readConfig({
     ...CODE_KEYS,
-    ...{ DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent', PLATFORM_PORT: '0', OIDC_CLIENT_SECRET: 'only-for-tests-and-nothing-else' },
+    ...{
+      DATABASE_URL: databaseUrl,
+      LOG_LEVEL: 'silent',
+      PLATFORM_PORT: '0',
+      OIDC_CLIENT_SECRET: 'only-for-tests-and-nothing-else',
+    },
   });
   const database = await openDatabase(config);
   const app = await buildPlatform({ config, database });
@@ -42,8 +47,14 @@ export async function measureGrown(redemptions: number): Promise<Measure[]> {
     const advertiserId = await growOne(database, LINES);
     const platformUrl = await app.listen({ host: '127.0.0.1', port: 0 });
     const tokenFor = async (login: string) => {
-      const [row] = await rowsOf<{ subject: string }>(database.db, sql`select subject from accounts where login = ${login}`);
-      return mintAccessToken(await loadKeys(database), { publicUrl: config.publicUrl, subject: row?.subject ?? '' });
+      const [row] = await rowsOf<{ subject: string }>(
+        database.db,
+        sql`select subject from accounts where login = ${login}`,
+      );
+      return mintAccessToken(await loadKeys(database), {
+        publicUrl: config.publicUrl,
+        subject: row?.subject ?? '',
+      });
     };
     const world = { platformUrl, tokenFor, database };
     return [
@@ -94,40 +105,69 @@ type Times = Awaited<ReturnType<typeof timeOf>>;
 const worst = (times: Times) => times.reduce((most, one) => (one.took > most.took ? one : most));
 const asMeasure = (name: string, times: Times, goal: number): Measure => {
   const { path, took } = worst(times);
-  return { name: `${name} (slowest: ${decodeURIComponent(path.split('?')[1] ?? path)})`, value: took, unit: 'ms', goal };
+  return {
+    name: `${name} (slowest: ${decodeURIComponent(path.split('?')[1] ?? path)})`,
+    value: took,
+    unit: 'ms',
+    goal,
+  };
 };
 
 async function measureFigures(world: Measured, advertiserId: string): Promise<Measure[]> {
   const own = `/api/advertisers/${advertiserId}/budget`;
-  const moments = [1, 17, 100, 200, 300, 399].map((days) => new Date(Date.now() - days * DAY + 12_345).toISOString());
+  const moments = [1, 17, 100, 200, 300, 399].map((days) =>
+    new Date(Date.now() - days * DAY + 12_345).toISOString(),
+  );
   const explain = (more: string) => BUDGET_FIGURES.map((figure) => `${own}/explain?figure=${figure}${more}`);
   const past = moments.flatMap((at) => explain(`&as_of=${encodeURIComponent(at)}`));
   const first = (await timeOf(world, OPERATOR, [`${own}/explain?figure=total`]))[0];
-  const late = ['total', 'balance', 'unallocated'].map((figure) => `${own}/explain?figure=${figure}&page=20000`);
+  const late = ['total', 'balance', 'unallocated'].map(
+    (figure) => `${own}/explain?figure=${figure}&page=20000`,
+  );
   return [
-    asMeasure('figures of a past moment', await timeOf(world, OPERATOR, moments.map((at) => `${own}?as_of=${encodeURIComponent(at)}`)), 100),
+    asMeasure(
+      'figures of a past moment',
+      await timeOf(
+        world,
+        OPERATOR,
+        moments.map((at) => `${own}?as_of=${encodeURIComponent(at)}`),
+      ),
+      100,
+    ),
     asMeasure('explain, now', await timeOf(world, OPERATOR, explain('')), 100),
     asMeasure('explain, at a past moment', await timeOf(world, OPERATOR, past), 100),
-    asMeasure(`explain, page 20,000 (page 1: ${first?.took.toFixed(1)} ms)`, await timeOf(world, OPERATOR, late), 100),
+    asMeasure(
+      `explain, page 20,000 (page 1: ${first?.took.toFixed(1)} ms)`,
+      await timeOf(world, OPERATOR, late),
+      100,
+    ),
   ];
 }
 
 async function measureCharts(world: Measured, advertiserId: string): Promise<Measure[]> {
   const day = (days: number) => new Date(Date.now() - days * DAY).toISOString().slice(0, 10);
   const chart = (path: string) =>
-    [...REDEMPTION_STATES.map((state) => `&states=${state}`), '&timezone=Asia/Kathmandu', `&states=${REDEMPTION_STATES.join(',')}`].map(
-      (more) => `${path}?interval=daily&start_date=${day(394)}&end_date=${day(-1)}${more}`,
-    );
+    [
+      ...REDEMPTION_STATES.map((state) => `&states=${state}`),
+      '&timezone=Asia/Kathmandu',
+      `&states=${REDEMPTION_STATES.join(',')}`,
+    ].map((more) => `${path}?interval=daily&start_date=${day(394)}&end_date=${day(-1)}${more}`);
   return [
     asMeasure('395 days of charts, staff', await timeOf(world, OPERATOR, chart('/api/stats')), 50),
     asMeasure('the same, a retailer of 4,000', await timeOf(world, VOLUME_RETAILER, chart('/api/stats')), 50),
-    asMeasure('the same, one advertiser', await timeOf(world, OPERATOR, chart(`/api/advertisers/${advertiserId}/stats`)), 50),
+    asMeasure(
+      'the same, one advertiser',
+      await timeOf(world, OPERATOR, chart(`/api/advertisers/${advertiserId}/stats`)),
+      50,
+    ),
   ];
 }
 
 async function measurePages(world: Measured, advertiserId: string): Promise<Measure[]> {
   const page = (number: number, more = '') =>
-    timeOf(world, OPERATOR, [`/api/advertisers/${advertiserId}/budget/line_items?per_page=10&page=${number}${more}`]);
+    timeOf(world, OPERATOR, [
+      `/api/advertisers/${advertiserId}/budget/line_items?per_page=10&page=${number}${more}`,
+    ]);
   const measures: Measure[] = [];
   for (const more of ['', '&type=debit']) {
     const last = more ? 9000 : 29_000;
@@ -159,19 +199,29 @@ async function measureReconciler(database: Database, advertiserId: string): Prom
   };
   const all = await timed(false);
   await system.write((tx) =>
-    tx.execute(sql`update reconciliation_state set recounted_until = clock_timestamp() + interval '15 minutes'`),
+    tx.execute(
+      sql`update reconciliation_state set recounted_until = clock_timestamp() + interval '15 minutes'`,
+    ),
   );
   await system.write((tx) => touch(tx, advertiserId));
   const changed = await timed(true);
   return [
     { name: `reconciler: all ${all.counts.advertisers} books`, value: all.seconds, unit: 's', goal: 158 },
     { name: 'the longest that a statement of it takes', value: all.longest / 1000, unit: 's', goal: 3 },
-    { name: `reconciler: what changed (${changed.counts.advertisers} books, the largest)`, value: changed.seconds, unit: 's', goal: 15 },
+    {
+      name: `reconciler: what changed (${changed.counts.advertisers} books, the largest)`,
+      value: changed.seconds,
+      unit: 's',
+      goal: 15,
+    },
     { name: 'what does not tie', value: all.findings + changed.findings, unit: '', goal: 0 },
   ];
 }
 
 /** Something happens to an advertiser. */
-const touch = (tx: Parameters<Parameters<ReturnType<typeof systemScope>['write']>[0]>[0], advertiserId: string) =>
+const touch = (
+  tx: Parameters<Parameters<ReturnType<typeof systemScope>['write']>[0]>[0],
+  advertiserId: string,
+) =>
   tx.execute(sql`insert into events (advertiser_id, caller, noun, noun_id, action, after, request_id)
     values (${advertiserId}, 'system', 'advertisers', ${advertiserId}, 'updated', '{}', 'bench')`);

@@ -21,7 +21,10 @@ export async function measureHotBalance(world: Measured, advertiserId: string): 
     database.db,
     sql`select id from advertisers where status = 'enabled' and id <> ${advertiserId} and billing_currency = 'EUR' order by id limit ${ASKING}`,
   );
-  const headers = { authorization: `Bearer ${await world.tokenFor(OPERATOR)}`, 'content-type': 'application/json' };
+  const headers = {
+    authorization: `Bearer ${await world.tokenFor(OPERATOR)}`,
+    'content-type': 'application/json',
+  };
   const pool = new Pool(world.platformUrl, { connections: ASKING });
   const credit = async (id: string) => {
     const { statusCode, body } = await pool.request({
@@ -55,7 +58,12 @@ export async function measureHotBalance(world: Measured, advertiserId: string): 
         name: `credits over REST by ${ASKING} at once: of ${ASKING} balances beside one (${spread.toFixed(0)} and ${hot.toFixed(0)} a second, by one after the other ${alone.toFixed(0)})`,
         ...{ value: spread / hot, unit: '×', goal: 2 },
       },
-      { name: 'accounts and postings that do not tie', value: drifts.length + unbalanced.length, unit: '', goal: 0 },
+      {
+        name: 'accounts and postings that do not tie',
+        value: drifts.length + unbalanced.length,
+        unit: '',
+        goal: 0,
+      },
     ];
   } finally {
     await pool.close();

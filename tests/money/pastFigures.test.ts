@@ -26,7 +26,10 @@ const moment = fc
 const move = fc.record({
   kind: fc.oneof(
     { weight: 3, arbitrary: fc.constant<LedgerKind | 'undo'>('book') },
-    { weight: 5, arbitrary: fc.constantFrom<LedgerKind | 'undo'>(...(Object.keys(LEDGER_KINDS) as LedgerKind[])) },
+    {
+      weight: 5,
+      arbitrary: fc.constantFrom<LedgerKind | 'undo'>(...(Object.keys(LEDGER_KINDS) as LedgerKind[])),
+    },
     { weight: 1, arbitrary: fc.constant<LedgerKind | 'undo'>('undo') },
   ),
   amount: fc.bigInt(1n, 90n),
@@ -59,7 +62,8 @@ describe.each(['pglite', 'postgres'] as const)('on %s', (engine) => {
 
   async function make(advertiserId: string, { kind, amount, allocation, at }: Move, done: string[]) {
     const fills = kind === 'allocate' || kind === 'deallocate';
-    const to = allocation || fills ? { allocationId: `${Number(advertiserId) * 10 + (allocation || 1)}` } : {};
+    const to =
+      allocation || fills ? { allocationId: `${Number(advertiserId) * 10 + (allocation || 1)}` } : {};
     try {
       const id = await system().write(async (tx) => {
         if (kind === 'undo') return reverse(tx, { advertiserId, txnId: done.at(-1) ?? '0' });
@@ -94,7 +98,10 @@ describe.each(['pglite', 'postgres'] as const)('on %s', (engine) => {
   }
 
   /** Every page of an explanation; its entries in their order. */
-  async function explained(advertiserId: string, asked: { figure: (typeof BUDGET_FIGURES)[number]; asOf: Date; size: number }) {
+  async function explained(
+    advertiserId: string,
+    asked: { figure: (typeof BUDGET_FIGURES)[number]; asOf: Date; size: number },
+  ) {
     const first = await explainBudget(system(), advertiserId, { ...asked, page: 1 });
     const entries = [...first.entries.items];
     for (let page = 2; entries.length < first.entries.total; page += 1) {
@@ -103,7 +110,9 @@ describe.each(['pglite', 'postgres'] as const)('on %s', (engine) => {
       entries.push(...items);
     }
     const beyond = Math.ceil(first.entries.total / asked.size) + 1;
-    expect((await explainBudget(system(), advertiserId, { ...asked, page: beyond })).entries.items).toEqual([]);
+    expect((await explainBudget(system(), advertiserId, { ...asked, page: beyond })).entries.items).toEqual(
+      [],
+    );
     return { ...first, all: entries };
   }
 

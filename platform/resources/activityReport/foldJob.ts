@@ -15,5 +15,6 @@ export const activityRecounter: JobHandler = async ({ scope, components }) => {
   if (drift > 0)
     components.log.error({ drift, differences }, 'sums of the activity report differ from the redemptions');
   const miscounted = await statsDrift(scope);
-  if (miscounted > 0) components.log.error({ drift: miscounted }, 'sums of charts differ from the redemptions');
+  if (miscounted > 0)
+    components.log.error({ drift: miscounted }, 'sums of charts differ from the redemptions');
 };

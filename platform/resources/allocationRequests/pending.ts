@@ -3,7 +3,8 @@ import { isoTimestamp } from '../../access/visibleAdvertisers.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { askedFor } from '../../ledger/figures.ts';
 import { waitingAsOf } from '../budgets/linesAsOf.ts';
-import { type EntryRow, entryOf, type TrailEntry, type TrailOf } from '../explain/trail.ts';
+import { type EntryRow, entryOf, type TrailEntry } from '../explain/trail.ts';
+import type { TrailOf } from '../explain/trailAccounts.ts';
 
 /**
  * Requests that waited at the moment (now without one), newest first: those of an allocation, which `amount_pending` is made of, or of

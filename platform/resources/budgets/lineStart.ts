@@ -1,11 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Queries, rowsOf } from '../../database/connection.ts';
-import type { BudgetLineFilter } from './lines.ts';
 
 /** Where a numbered page of lines is read from, newest first: a condition on lines `l`, and how many of those are passed over. */
 export interface LineStart {
   isBefore: SQL;
   skipped: number;
+}
+
+/** Types and statuses, which days are counted by, and whatever else lines are asked for by. */
+interface AskedLines {
+  type?: readonly string[] | undefined;
+  status?: readonly string[] | undefined;
+  [other: string]: unknown;
 }
 
 /**
@@ -14,7 +20,7 @@ export interface LineStart {
  */
 export async function lineStart(
   tx: Queries,
-  { advertiserId, filter }: { advertiserId: string; filter: BudgetLineFilter },
+  { advertiserId, filter }: { advertiserId: string; filter: AskedLines },
   skipped: number,
 ): Promise<LineStart | null> {
   const { type, status, ...rest } = filter;

@@ -1,19 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { isoTimestamp } from '../../access/visibleAdvertisers.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
-import type { Formula } from '../../ledger/formulas.ts';
 import { pastSums } from '../../ledger/pastSums.ts';
-import { trailAccounts } from './trailAccounts.ts';
+import { type TrailOf, trailAccounts } from './trailAccounts.ts';
 import { trailStart } from './trailStart.ts';
-
-/** Whose entries are looked at: of an advertiser in one currency, of one allocation or of all, now or up to a moment. */
-export interface TrailOf {
-  advertiserId: string;
-  currency: string;
-  allocationId?: string | undefined;
-  asOf?: Date | undefined;
-  formula: Formula;
-}
 
 /** All entries of one kind together; the amount in minor units, signed as the formula counts it. */
 export interface TrailSum {

@@ -1,7 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { isCommitted } from '../../ledger/figures.ts';
-import { FILLING } from '../../ledger/formulas.ts';
-import type { TrailOf } from './trail.ts';
+import { FILLING, type Formula } from '../../ledger/formulas.ts';
+
+/** Whose entries are looked at: of an advertiser in one currency, of one allocation or of all, now or up to a moment. */
+export interface TrailOf {
+  advertiserId: string;
+  currency: string;
+  allocationId?: string | undefined;
+  asOf?: Date | undefined;
+  formula: Formula;
+}
 
 /**
  * The accounts whose entries a figure is made of, as rows `(advertiser_id, id, weight, kinds)`: the sign they count with, and the kinds of posting that count.

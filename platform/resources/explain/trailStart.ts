@@ -1,8 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { pastSums } from '../../ledger/pastSums.ts';
-import type { TrailOf } from './trail.ts';
-import { trailAccounts } from './trailAccounts.ts';
+import { type TrailOf, trailAccounts } from './trailAccounts.ts';
 
 /** Where a page of entries is read from, newest first. */
 export interface TrailStart {

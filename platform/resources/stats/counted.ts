@@ -3,8 +3,10 @@ import { startOfDay } from '../../../schema/dates.ts';
 import type { RedemptionState } from '../../../schema/transitions.ts';
 import type { Scope } from '../../access/scope.ts';
 import { isVisibleAdvertiser, textArray } from '../../access/visibleAdvertisers.ts';
-import type { StatsOf } from './daily.ts';
 import type { Period } from './period.ts';
+
+/** What is counted: everything the caller may see, one advertiser, or one promotion. */
+export type StatsOf = { advertiserId?: string; promotionId?: string };
 
 /** Milliseconds of what is counted together. */
 const QUARTER = 15 * 60_000;

@@ -5,7 +5,7 @@ import { isVisibleAdvertiser } from '../../access/visibleAdvertisers.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { notFound } from '../../http/refusal.ts';
 import { responseSchema } from '../../http/responseSchema.ts';
-import { countedByDay } from './counted.ts';
+import { countedByDay, type StatsOf } from './counted.ts';
 import { periodOf, type StatsQuery } from './period.ts';
 
 /** Figures day by day, every day present. */
@@ -18,9 +18,6 @@ export const dailyStatsShape = responseSchema(
     total: z.int(),
   }),
 );
-
-/** What is counted: everything the caller may see, one advertiser, or one promotion. */
-export type StatsOf = { advertiserId?: string; promotionId?: string };
 
 /** Redemptions that entered one of the states, by the day they did; not found where the caller may not see. */
 export async function dailyStats(

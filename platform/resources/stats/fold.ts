@@ -21,7 +21,9 @@ export async function remakeStats(tx: Queries): Promise<void> {
   await alone(tx);
   await tx.execute(sql`delete from stats_deltas`);
   await tx.execute(sql`delete from stats_sums`);
-  await tx.execute(sql`insert into stats_sums (${KEY}, redemptions) ${summedUp(FACTS)} order by 1, 2, 3, 4, 5`);
+  await tx.execute(
+    sql`insert into stats_sums (${KEY}, redemptions) ${summedUp(FACTS)} order by 1, 2, 3, 4, 5`,
+  );
 }
 
 /** How many redemptions are counted wrongly of the owner of whom most are, what waits to be added up included. */

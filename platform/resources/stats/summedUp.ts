@@ -13,7 +13,9 @@ export const FACTS = sql`(
   from redemptions r where ${enteredAt(sql`r`)} is not null group by 1, 2, 3, 4)`;
 
 /** Changes as rows of the sums: one for each owner, state and quarter. */
-export const summedUp = (changes: SQL): SQL => sql`select o.owner, o.owner_id, o.promotion_id, d.state, d.quarter,
+export const summedUp = (
+  changes: SQL,
+): SQL => sql`select o.owner, o.owner_id, o.promotion_id, d.state, d.quarter,
     sum(d.redemptions)::bigint as redemptions
   from ${changes} d join advertisers a on a.id = d.advertiser_id
   cross join lateral (values ('all', 0, 0), ('organization', a.organization_id, 0), ('advertiser', d.advertiser_id, 0),
