@@ -22,7 +22,7 @@ interface SpanSum {
 }
 
 /**
- * Walks over whole months and then over whole days by their sums until the next one holds the entry after so many: a late page costs what the first one does and the
+ * Passes whole months and then whole days by their sums until the next one holds the entry after so many: a late page costs what the first one does and the
  * entries of one day. Null where there are not so many.
  */
 export async function trailStart(tx: Queries, trail: TrailOf, most: number): Promise<TrailStart | null> {
@@ -31,12 +31,12 @@ export async function trailStart(tx: Queries, trail: TrailOf, most: number): Pro
   const first: TrailStart = { isBefore, skipped: 0, newer: 0n };
   if (most === 0) return first;
   const spans = await spanSums(tx, trail, pastSums(sql`a`, asOf, sql`a.kinds`));
-  const { span, start } = walk(first, spans, most);
+  const { span, start } = passed(first, spans, most);
   if (span?.grain !== 'month') return span ? start : null;
   const days = sql`select s.grain, s.period, s.entries, s.amount from ledger_sums s
     where s.advertiser_id = a.advertiser_id and s.account_id = a.id and s.kind = any (a.kinds) and s.grain = 'day'
       and s.period >= ${span.period}::date and s.period < ${span.period}::date + interval '1 month'`;
-  return walk(start, await spanSums(tx, trail, days), most).start;
+  return passed(start, await spanSums(tx, trail, days), most).start;
 }
 
 /** The sums of spans, the latest first. */
@@ -49,7 +49,7 @@ function spanSums(tx: Queries, trail: TrailOf, sums: SQL): Promise<SpanSum[]> {
 }
 
 /** Passes spans that lie wholly before the entry looked for; answers the span that holds it, and where that begins. */
-function walk(
+function passed(
   from: TrailStart,
   spans: readonly SpanSum[],
   most: number,
