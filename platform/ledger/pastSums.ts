@@ -22,10 +22,13 @@ export function pastSums(account: SQL, asOf: Date | undefined, kinds?: SQL): SQL
     sql`select s.grain, s.period, s.kind, s.first_at, s.entries, s.amount from ledger_sums s where ${of} and ${span} ${isAsked}`;
   if (!asOf) return sums(sql`s.grain = 'month'`);
   const { day, month } = spansOf(asOf);
-  // Kinds are named, so that the index is entered at the day.
+  const started = sql`${`${day}T00:00:00Z`}::timestamptz`;
+  // Kind by kind, so that the index is entered at the day.
   return sql`${sums(sql`s.grain = 'month' and s.period < ${month}::date`)}
     union all ${sums(sql`s.grain = 'day' and s.period >= ${month}::date and s.period < ${day}::date`)}
-    union all select 'part', ${day}::date, s.kind, min(s.at), count(*), sum(s.amount)::bigint from ledger_entries s
-      where ${of} and s.kind = any (${kinds ?? sql`${KINDS}::text[]`}) and s.at >= ${`${day}T00:00:00Z`}::timestamptz and s.at <= ${asOf.toISOString()}::timestamptz
-      group by s.kind`;
+    union all select 'part', ${day}::date, k.kind, p.first_at, p.entries, p.amount from unnest(${kinds ?? sql`${KINDS}::text[]`}) k (kind)
+      cross join lateral (
+        select min(s.at) as first_at, count(*) as entries, sum(s.amount)::bigint as amount from ledger_entries s
+        where ${of} and s.kind = k.kind and s.at >= ${started} and s.at <= ${asOf.toISOString()}::timestamptz
+      ) p where p.entries > 0`;
 }
