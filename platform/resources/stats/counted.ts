@@ -64,9 +64,11 @@ function ownersOf(scope: Scope, { advertiserId, promotionId }: StatsOf): SQL {
   if (advertiserId)
     return sql`select 'advertiser' as owner, ${advertiserId}::bigint as owner_id, 0::bigint as promotion_id`;
   if (scope.isStaff) return sql`select 'all' as owner, 0::bigint as owner_id, 0::bigint as promotion_id`;
-  return sql`select 'organization' as owner, w.id as owner_id, 0::bigint as promotion_id from unnest(guerdon_whole_organizations()) w (id)
+  // Asked for once a statement, not for each advertiser.
+  const whole = sql`(select guerdon_whole_organizations())::bigint[]`;
+  return sql`select 'organization' as owner, w.id as owner_id, 0::bigint as promotion_id from unnest(${whole}) w (id)
     union all select 'advertiser', a.id, 0 from advertisers a
-      where ${isVisibleAdvertiser(scope, sql`a.id`)} and a.organization_id <> all (guerdon_whole_organizations())`;
+      where ${isVisibleAdvertiser(scope, sql`a.id`)} and a.organization_id <> all (${whole})`;
 }
 
 function within(scope: Scope, { advertiserId, promotionId }: StatsOf, alias: SQL): SQL {
