@@ -4102,7 +4102,7 @@ export type Job = {
   finishedAt?: Maybe<Scalars['String']['output']>;
   /** Identifier. */
   id: Scalars['ID']['output'];
-  /** What it does: `mail`, `message`, `budgetAlert`, `reconcile`, `purge`, `indexEntry`, `indexCheck`, `demoPictures`, `release`, `batchWork`, `deliver`, `redeem`, `sweep`, `bulkWork`, `redemptionExport`, `expiredExports`. */
+  /** What it does: `mail`, `message`, `budgetAlert`, `reconcile`, `reconcileAll`, `purge`, `indexEntry`, `indexCheck`, `demoPictures`, `release`, `batchWork`, `deliver`, `redeem`, `sweep`, `bulkWork`, `redemptionExport`, `expiredExports`. */
   kind: Scalars['String']['output'];
   /** Attempts after which it is given up. */
   maxAttempts: Scalars['Int']['output'];

@@ -1,4 +1,6 @@
-// `npm run bench`: figures beside their goals (`-- --web` for those of the browser alone, `-- batches` for those of batches, `-- search` for those of the search of rewards, `-- platform` and `-- gateway` for those of the dashboard, `-- redemptions 5000000` for the report among so many, `-- activity 5000000` for the activity report, `-- --volume` for files
+// `npm run bench`: figures beside their goals (`-- --web` for those of the browser alone, `-- batches` for those of batches, `-- search` for those of the search
+// of rewards, `-- platform` and `-- gateway` for those of the dashboard, `-- redemptions 5000000` for the report among so many, `-- activity 5000000` for the
+// activity report, `-- volume 2000000` for what must not grow with the data, `-- --volume` for files
 // and lists among a million lines and twenty thousand advertisers). No test: a slow machine is not a broken product.
 import { chromium } from '@playwright/test';
 import { buildIfStale } from '../runner/checks.ts';
@@ -10,6 +12,7 @@ import { measureBytes } from './bytes.ts';
 import { measureDownloads } from './downloads.ts';
 import { measureFirstPaint } from './firstPaint.ts';
 import { measureGateway } from './gateway.ts';
+import { measureGrown } from './grown.ts';
 import { measureLedger } from './ledger.ts';
 import { measurePlatform } from './platform.ts';
 import { measurePreview } from './preview.ts';
@@ -31,6 +34,9 @@ if (report > 0)
 const activity = process.argv.indexOf('activity');
 if (activity > 0)
   process.exit(printTable(await measureActivity(Number(process.argv[activity + 1] ?? 1_000_000))) ? 0 : 1);
+const volume = process.argv.indexOf('volume');
+if (volume > 0)
+  process.exit(printTable(await measureGrown(Number(process.argv[volume + 1] ?? 2_000_000))) ? 0 : 1);
 if (process.argv.includes('--volume')) {
   const isWithin = printTable([...(await measureDownloads()), ...(await measureVolume())]);
   process.exit(isWithin ? 0 : 1);
