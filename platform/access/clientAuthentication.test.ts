@@ -129,7 +129,7 @@ describe('what a key may see and do', () => {
     const token = await tokenOf(key);
     const viewer = await by(token, 'GET', '/api/viewer');
     expect([viewer.status, viewer.body.error_name]).toEqual([403, 'forbidden']);
-    expect(viewer.body.message).toMatch(/an API key is not an account/);
+    expect(viewer.body.message).toMatch(/API keys and service accounts have none/);
     for (const [method, url, body] of [
       ['GET', '/api/accounts/me'],
       ['PUT', '/api/accounts/2', {}],
@@ -144,7 +144,7 @@ describe('what a key may see and do', () => {
   });
 
   test.each([
-    ['promotion_user', 'PUT', '/api/advertisers/1', 'editAdvertisers', 'make a new one'],
+    ['promotion_user', 'PUT', '/api/advertisers/1', 'editAdvertisers', 'create a new key'],
     ['operator', 'POST', '/api/redemptions/1/comment', 'viewRedemptionComments', 'signed in'],
   ])(
     'of %s: %s %s is refused by the name of what it takes, and with what helps',

@@ -53,6 +53,11 @@ test('INVENT-6, INVENT-8, INVENT-10, ALLOCREP-1, ALLOCREP-2, ALLOCREP-4, ALLOCRE
   await expectAccessible(staff);
   await dialog.getByRole('button', { name: 'Approve' }).click();
   await expect(dialog).toHaveCount(0);
+  // Decided, it waits no longer, and leaves the list of those that do.
+  await expect(request).toHaveCount(0);
+  await staff.getByText('Pending', { exact: true }).first().click();
+  await staff.getByRole('button', { name: 'Get report' }).click();
+  await expect(staff).not.toHaveURL(/statuses/);
   await expect(request.getByText('Approved')).toBeVisible();
   await expect(request.getByText('Olivia Marchetti')).toBeVisible();
   await staff.setViewportSize({ width: 390, height: 844 });

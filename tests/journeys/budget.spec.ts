@@ -46,7 +46,7 @@ test('BUDGET-3, BUDGET-5, BUDGET-12, BUDGET-13, BUDGET-14, BUDGET-28, BUDGET-29,
   await expect(amount).toHaveValue('');
 
   await page.getByRole('tab', { name: 'Remove budget' }).click();
-  await expect(info.getByText('Maximum that can be removed')).toBeVisible();
+  await expect(info.getByText('Maximum that can be removed', { exact: true })).toBeVisible();
   await amount.fill('99999999');
   await amount.press('Tab');
   await expect(page.getByText(/^Insufficient (unallocated budget|balance)$/)).toBeVisible();

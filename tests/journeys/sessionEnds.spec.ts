@@ -25,7 +25,7 @@ test('AUTH-5: with a form open, signing in happens beside it; then the save goes
       saves.push(answer.status());
   });
   await page.getByRole('button', { name: 'Save', exact: true }).first().click();
-  await expect(modal(page)).toContainText('what you have typed stays here');
+  await expect(modal(page)).toContainText('What you typed stays here');
   await expectAccessible(page);
 
   const opened = context.waitForEvent('page');

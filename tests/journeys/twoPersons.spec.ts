@@ -84,6 +84,7 @@ test('A11: nobody decides about a request of an account that they made, nor that
   const theirs = third.getByRole('row').filter({ hasText: 'IO-ADA' });
   await theirs.getByRole('button', { name: /^Reject the request/ }).click();
   const dialog = third.getByRole('alertdialog', { name: 'Reject this request?' });
+  await dialog.getByRole('textbox').fill('Not in this quarter');
   await dialog.getByRole('button', { name: 'Reject' }).click();
   await expect(dialog).toHaveCount(0);
   await third.context().close();

@@ -85,7 +85,7 @@ export async function editables(world: AllocationWorld): Promise<Editable[]> {
       }),
     },
     {
-      ...{ name: 'an advertiser', login: 'operator', url: advertiser },
+      ...{ name: 'an advertiser', login: 'operator', url: advertiser, savedAt: 'advertiser' },
       changes: [
         ways('updateAdvertiser', 'retailer', advertiser)('name', text),
         ways('updateBudgetAlerts', 'operator', `${advertiser}/budget_alerts`)('alert_1', money),

@@ -105,6 +105,8 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'];
 /** What WCAG leaves to judgement and we do not: one main part, one heading of the page. */
 const ALSO = ['landmark-no-duplicate-main', 'landmark-main-is-top-level', 'page-has-heading-one'];
 
+const MODAL = '[role=dialog], [role=alertdialog]';
+
 /**
  * No violation of WCAG 2.1 A and AA on the page as it stands, or within a part of it. React Aria's announcer is left out: it speaks by elements that
  * name a button which may be gone already, and takes them away by itself.
@@ -114,11 +116,14 @@ export async function expectAccessible(
   within?: string,
   without: readonly string[] = [],
 ): Promise<void> {
+  // Under a window that is modal nothing else is there for whoever reads with their ears, the heading of the page included.
+  const isWhole = within === undefined && (await page.locator(MODAL).count()) === 0;
+  if (isWhole) await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   const isOn = (rules: readonly string[], enabled: boolean) =>
     Object.fromEntries(rules.map((rule) => [rule, { enabled }]));
   const axe = axeOf(page, {
     runOnly: { type: 'tag', values: WCAG },
-    rules: { ...isOn(ALSO, within === undefined), ...isOn(without, false) },
+    rules: { ...isOn(ALSO, isWhole), ...isOn(without, false) },
   }).exclude('[data-live-announcer]');
   await expectNoViolation(page, within ? axe.include(within) : axe);
   const names = await page
@@ -139,6 +144,9 @@ function axeOf(page: Page, options: RunOptions = {}): AxeBuilder {
 async function expectNoViolation(page: Page, axe: AxeBuilder): Promise<void> {
   await drawn(page);
   const { violations } = await axe.analyze();
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
   const lines = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
   );
@@ -158,8 +166,9 @@ async function drawn(page: Page): Promise<void> {
     const frame = () => new Promise((next) => requestAnimationFrame(next));
     const isMoving = () => document.getAnimations().some((one) => one instanceof CSSTransition);
     await frame();
-    do await frame();
-    while (isMoving());
+    await frame();
+    // A second of frames: what moves for longer is not waited for.
+    for (let frames = 0; frames < 60 && isMoving(); frames += 1) await frame();
   });
 }
 

@@ -165,8 +165,8 @@ describe('header', () => {
       screen
         .getAllByRole('menuitemradio')
         .map((one) => `${one.textContent} ${one.getAttribute('aria-checked')}`);
-    expect(await screen.findByRole('menuitemradio', { name: 'As the system' })).toBeTruthy();
-    expect(checked()).toEqual(['As the system true', 'Light false', 'Dark false']);
+    expect(await screen.findByRole('menuitemradio', { name: 'System default' })).toBeTruthy();
+    expect(checked()).toEqual(['System default true', 'Light false', 'Dark false']);
     fireEvent.click(screen.getByRole('menuitemradio', { name: 'Dark' }));
     expect(document.documentElement.dataset.theme).toBe('dark');
     expect(localStorage.getItem('guerdon.theme')).toBe('"dark"');
