@@ -6,6 +6,7 @@ export const JOB_KINDS = [
   'budgetAlert',
   'runOutAlert',
   'reconcile',
+  'reconcileAll',
   'purge',
   'indexEntry',
   'indexCheck',

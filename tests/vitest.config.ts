@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { LongFirst } from './runner/longFirst.ts';
 import { LONG_SUITES } from './runner/quick.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -23,6 +24,7 @@ export default defineConfig({
   root,
   test: {
     maxWorkers: 2,
+    sequence: { sequencer: LongFirst },
     projects: [
       {
         root,

@@ -1,14 +1,13 @@
 import './tokens/base.css';
 import { createRoot } from 'react-dom/client';
 import { Boot } from './app/Boot.tsx';
-import { loadSignedIn } from './app/signedIn.ts';
+import { begin, beginWords } from './app/begin.ts';
 import { judgeBrowser } from './browser/browsers.ts';
 import { startTheme } from './browser/theme.ts';
-import { askShellAhead } from './data/shellAhead.ts';
-import { loadShellWords, startI18n } from './i18n/i18n.ts';
+import { startI18n } from './i18n/i18n.ts';
 import { askSession, wasSignedIn } from './session/session.ts';
 
-// Boot: the browser is judged, the session asked for, and the application fetched ahead when the last visit was signed in.
+// Boot: the browser is judged, the session asked for, and the application begun as soon as there may be one: at once when the last visit was signed in.
 if (judgeBrowser(navigator.userAgent).isSupported) void boot();
 else location.replace('/not_supported.html');
 
@@ -16,12 +15,15 @@ async function boot(): Promise<void> {
   const session = askSession();
   session.catch(() => undefined);
   startTheme();
-  if (wasSignedIn()) {
-    askShellAhead();
-    void loadSignedIn();
-  }
-  await startI18n();
-  if (wasSignedIn()) void loadShellWords();
+  const begun = wasSignedIn()
+    ? Promise.resolve(begin())
+    : session.then((isThere) => (isThere ? begin() : undefined));
+  const words = startI18n();
+  Promise.all([begun, words]).then(
+    ([ahead]) => ahead !== undefined && beginWords(ahead),
+    () => undefined,
+  );
+  await words;
   const root = document.getElementById('root');
   if (root) createRoot(root).render(<Boot firstAsked={session} />);
 }

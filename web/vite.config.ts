@@ -4,9 +4,16 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { UI_LOCALES } from '../schema/languages.ts';
 import { chunkOf } from './build/chunks.ts';
+import { compileHints } from './build/compileHints.ts';
 import { inlineRuntime } from './build/inlineRuntime.ts';
 
 const root = import.meta.dirname;
+
+/** Words that most visits need: the shell's, those of advertisers and promotions, and the short files that several nouns share. */
+const wordsOf = (locale: string) =>
+  new RegExp(
+    `locales[\\\\/]${locale}[\\\\/](advertisers|alerts|app|effects|errors|kit|promotions|rules|savedViews|stats)\\.json$`,
+  );
 
 /**
  * The signed-in application's bundle. What is needed before the session is known (React, router, i18next) is the entry itself,
@@ -16,7 +23,7 @@ export default defineConfig({
   root,
   publicDir: resolve(root, 'public'),
   // The controls bring their words in thirty languages; those we do not speak stay out.
-  plugins: [react(), optimizeLocales.vite({ locales: [...UI_LOCALES] }), inlineRuntime()],
+  plugins: [react(), optimizeLocales.vite({ locales: [...UI_LOCALES] }), inlineRuntime(), compileHints()],
   build: {
     outDir: resolve(root, 'dist'),
     emptyOutDir: true,
@@ -33,9 +40,8 @@ export default defineConfig({
           // The shell's words in each language are one file; a noun's words come with its screens.
           groups: [
             { name: 'boot', tags: ['$initial'] },
-            { name: 'words-en', test: /locales[\\/]en[\\/](app|kit|rules)\.json$/ },
-            { name: 'words-fr', test: /locales[\\/]fr[\\/](app|kit|rules)\.json$/ },
-            { name: 'zod', test: /[\\/]zod[\\/]/ },
+            { name: 'words-en', test: wordsOf('en') },
+            { name: 'words-fr', test: wordsOf('fr') },
             { name: chunkOf, debugName: 'chunks' },
           ],
         },

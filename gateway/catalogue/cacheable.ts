@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { compress } from '../http/compression.ts';
 
 /** How long an answer is good in a CDN: seconds fresh, seconds that a stale one may be shown while a new one is fetched, and while none is to be had. */
 export interface Freshness {
@@ -9,13 +8,6 @@ export interface Freshness {
   stale: number;
   away: number;
 }
-
-const MIN_COMPRESSED = 1024;
-
-const ENCODERS: Record<string, (bytes: Buffer) => Promise<Buffer>> = {
-  br: (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: (bytes) => promisify(gzip)(bytes, { level: 6 }),
-};
 
 /**
  * Sends what is the same for everybody: compressed, with an ETag of its content, for a CDN to keep. Browsers ask again each time, and get 304
@@ -37,21 +29,5 @@ export async function sendCacheable(
     .type(type);
   const known = request.headers['if-none-match']?.split(',').map((one) => one.trim());
   if (known?.includes(etag) || known?.includes('*')) return reply.code(304).send();
-  return sendCompressed(request, reply, text);
-}
-
-/** Sends a text in an encoding that the caller takes. */
-export async function sendCompressed(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  text: string,
-): Promise<FastifyReply> {
-  const bytes = Buffer.from(text);
-  const taken = String(request.headers['accept-encoding'] ?? '');
-  const encoding = Object.keys(ENCODERS).find((name) =>
-    new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\b)`).test(taken),
-  );
-  const encode = encoding && ENCODERS[encoding];
-  if (!encode || bytes.length < MIN_COMPRESSED) return reply.send(bytes);
-  return reply.header('content-encoding', encoding).send(await encode(bytes));
+  return reply.send(await compress(request, reply, text));
 }

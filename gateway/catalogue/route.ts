@@ -3,12 +3,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { UI_LOCALES } from '../../schema/languages.ts';
 import { CATALOGUE_PATH, type CatalogueReply } from '../../schema/publicCatalogue.ts';
 import { CATALOGUE_DOCUMENTS } from '../../schema/remote/publicCatalogue.generated.ts';
+import { compress } from '../http/compression.ts';
 import { pagePolicy } from '../http/headers.ts';
 import { precompress } from '../http/precompress.ts';
 import { cacheControlOf } from '../http/staticFiles.ts';
 import type { Upstream } from '../rest/upstream.ts';
 import { BROWSER_DIST, type BuiltPage, loadBundle } from './bundle.ts';
-import { sendCacheable, sendCompressed } from './cacheable.ts';
+import { sendCacheable } from './cacheable.ts';
 import { type CatalogueDoor, catalogueDoor, DoorClosed, type Visitor } from './door.ts';
 import { robots, siteMap } from './siteMap.ts';
 
@@ -105,7 +106,7 @@ function servePages(
         .header('cache-control', 'no-store')
         .header('retry-after', String(retryAfter))
         .type(HTML);
-      return sendCompressed(request, reply, html);
+      return reply.send(await compress(request, reply, html));
     }
   });
 }

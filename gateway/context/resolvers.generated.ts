@@ -3167,6 +3167,9 @@ export type PromotionDraftSettingsResolvers<ContextType = GraphContext, ParentTy
 };
 
 export type PromotionEffectsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PromotionEffects'] = ResolversParentTypes['PromotionEffects']> = {
+  kept?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  linesCanceled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  linesWaiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   links?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   liveRewardsAfter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   liveRewardsBefore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4395,6 +4398,7 @@ export type UpdateBudgetAlertsResultResolvers<ContextType = GraphContext, Parent
 
 export type UpdateBudgetAlertsSuccessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateBudgetAlertsSuccess'] = ResolversParentTypes['UpdateBudgetAlertsSuccess']> = {
   advertiser?: Resolver<Schema.Maybe<ResolversTypes['Advertiser']>, ParentType, ContextType>;
+  effects?: Resolver<ResolversTypes['Effects'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

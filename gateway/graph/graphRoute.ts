@@ -1,17 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { ApolloServer } from '@apollo/server';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addressKey } from '../../schema/addressKey.ts';
 import { type GraphContext, makeContext, type SharedContext } from '../context/context.ts';
 import { tooManyRequests } from '../errors/graphErrors.ts';
+import { compress } from '../http/compression.ts';
 import type { RateLimit } from '../limits/rateLimit.ts';
 import { checkWellFormed } from './wellFormedRequest.ts';
 
 /** Bytes of a request's body: enough for the largest document allowed, which has a thousand tokens. */
 const MAX_BODY = 128 * 1024;
 
-/** `/graphql` by GET and POST. Cacheable responses have an ETag, and are 304 when the client holds the same. */
+/** `/graphql` by GET and POST. Cacheable responses have an ETag, and are 304 when the client holds the same; long ones are compressed. */
 export async function graphRoute(
   app: FastifyInstance,
   {
@@ -22,16 +23,21 @@ export async function graphRoute(
 ): Promise<void> {
   app.removeContentTypeParser('text/plain');
   app.addHook('onRequest', async (_request, reply) => {
-    reply.header('cache-control', 'no-store').header('vary', 'accept-language, authorization, cookie');
+    reply
+      .header('cache-control', 'no-store')
+      .header('vary', 'accept-encoding, accept-language, authorization, cookie');
   });
   app.addHook('onSend', async (request, reply, payload) => {
-    if (reply.getHeader('cache-control') !== 'private, no-cache' || typeof payload !== 'string')
-      return payload;
-    const etag = `"${createHash('sha1').update(payload).digest('base64')}"`;
-    reply.header('etag', etag);
-    if (request.headers['if-none-match'] !== etag) return payload;
-    reply.code(304).removeHeader('content-length');
-    return '';
+    if (typeof payload !== 'string') return payload;
+    if (reply.getHeader('cache-control') === 'private, no-cache') {
+      const etag = `W/"${createHash('sha1').update(payload).digest('base64')}"`;
+      reply.header('etag', etag);
+      if (request.headers['if-none-match'] === etag) {
+        reply.code(304).removeHeader('content-length');
+        return '';
+      }
+    }
+    return mayCompress(request) ? compress(request, reply, payload) : payload;
   });
   app.route({
     method: ['GET', 'POST'],
@@ -50,3 +56,7 @@ export async function graphRoute(
     }),
   });
 }
+
+/** What a session posts may be answered with codes and secrets beside what was sent: its length must tell nothing of them. */
+const mayCompress = ({ method, headers }: FastifyRequest): boolean =>
+  method === 'GET' || headers.authorization !== undefined;

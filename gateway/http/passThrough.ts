@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressKey } from '../../schema/addressKey.ts';
 import { concurrencyLimit } from '../limits/concurrencyLimit.ts';
 import type { Upstream, Upstreams } from '../rest/upstream.ts';
+import { compress } from './compression.ts';
 import { forwardAnswer, forwardedRequest } from './forwardedHeaders.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'OPTIONS';
@@ -18,6 +19,9 @@ const VISITED: { url: string; method: Method[] }[] = [
   ...PATHS.map((url) => ({ url, method: ['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS'] satisfies Method[] })),
   { url: REPORTS, method: ['POST'] },
 ];
+
+/** The sign-in page repeats the login and holds no secret. Any other page may hold one, a code or the mark of a form, beside what was sent: it stays as it is. */
+const SIGN_IN_PAGE = /^\/oidc\/interaction\/[\w-]+(?:\?|$)/;
 
 /** Most bytes of a request body (form or token request) and of a response (page or picture). */
 const LONGEST_BODY = 32 * 1024;
@@ -76,7 +80,8 @@ export async function passThrough(
             const answer = await ask(upstreams.visitors, request, { body, signal });
             const bytes = await readWhole(answer.body, LONGEST_ANSWER);
             forwardAnswer(reply, answer);
-            return reply.send(bytes.length > 0 ? bytes : undefined);
+            if (bytes.length === 0) return reply.send();
+            return reply.send(SIGN_IN_PAGE.test(request.url) ? await compress(request, reply, bytes) : bytes);
           } catch {
             return unavailable(reply);
           }

@@ -15,17 +15,20 @@ export function cacheControlOf(path: string): string {
   return HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
-/** Serves the built application at `/`, compressed in advance; 503 before it is built. */
-export async function staticFiles(app: FastifyInstance): Promise<void> {
-  if (!existsSync(WEB_DIST)) {
+/** Serves the built application at `/`, or what else is built in that folder, compressed in advance; 503 before it is built. */
+export async function staticFiles(
+  app: FastifyInstance,
+  { root = WEB_DIST }: { root?: string } = {},
+): Promise<void> {
+  if (!existsSync(root)) {
     app.get('/', async (_request, reply) =>
       reply.code(503).type('text/plain').send('The application is not built: npm run build.'),
     );
     return;
   }
-  precompress(WEB_DIST);
+  precompress(root);
   await app.register(fastifyStatic, {
-    root: WEB_DIST,
+    root,
     preCompressed: true,
     wildcard: false,
     decorateReply: false,

@@ -98,6 +98,24 @@ test('an unexpected error in a resolver is INTERNAL without its message', async 
   expect(errors?.[0]?.extensions.code).toBe('INTERNAL');
 });
 
+test.each(['\ud800', 'a\udc00b'])(
+  'half a character in a query (%j) is sent as what the platform refuses',
+  async (id) => {
+    gateway.platform.on('GET /api/report_choices', {
+      status: 422,
+      json: { error_name: 'invalid_parameters' },
+    });
+    const { errors } = await gateway.graph(
+      'query ($ids: [ID!]!) { reportChoices(of: brand, ids: $ids) { id } }',
+      {
+        ids: [id, '1'],
+      },
+    );
+    expect(errors?.[0]?.extensions.code).toBe('BAD_REQUEST');
+    expect(gateway.platform.calls[0]?.query.ids).toContain('\u0000');
+  },
+);
+
 describe('a key of a change', () => {
   const save = (idempotencyKey: string) =>
     gateway.graph(

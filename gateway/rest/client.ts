@@ -108,10 +108,15 @@ function queryString(query: RestCall['query']): string {
   const pairs: string[] = [];
   for (const [name, value] of Object.entries(query)) {
     if (value === undefined || value === null) continue;
-    pairs.push(`${name}=${encodeURIComponent(Array.isArray(value) ? value.join(',') : String(value))}`);
+    const text = Array.isArray(value) ? value.join(',') : String(value);
+    pairs.push(`${name}=${encodeURIComponent(text.replace(HALF_CHARACTER, UNSTORABLE))}`);
   }
   return pairs.length ? `?${pairs.join('&')}` : '';
 }
+
+/** No URL can carry half a character. The platform refuses U+0000 by the same rule and names the field. */
+const HALF_CHARACTER = /\p{Surrogate}/gu;
+const UNSTORABLE = '\u0000';
 
 function parse(text: string): unknown {
   try {

@@ -420,6 +420,54 @@ export type AdvertiserCatalogPage = {
   total_is_capped: boolean;
 };
 
+export type AdvertiserSummary = {
+  id: string;
+  name: string;
+  status: "enabled" | "disabled";
+};
+
+export type AdvertiserSummaries = {
+  items: (AdvertiserSummary)[];
+};
+
+export type Member = {
+  id: string;
+  name: string;
+  email: string;
+  /** Its owner has opened a link sent to it */
+  email_verified: boolean;
+  login: string;
+  roles: ("user" | "admin" | "superadmin" | "developer" | "promotion_data_analyst" | "promotion_user" | "promotion_manager" | "client_manager" | "inventory_manager" | "inventory_qa" | "inventory_data_analyst" | "inventory_data_analyst_with_full_access" | "customer_support_manager" | "customer_support_agent" | "catalog_manager" | "platform_admin")[];
+  status: "enabled" | "invited" | "disabled";
+  /** While nobody has accepted it */
+  invitation: {
+    state: "open" | "expired" | "withdrawn";
+    expires_at: string | null;
+  } | null;
+  /** Whom issuers elsewhere know it as, since its first verified sign-in there */
+  identities: ({
+    issuer: string;
+    subject: string;
+    bound_at: string;
+  })[];
+  /** The verified e-mail belongs to a domain of the operator */
+  is_staff: boolean;
+  locale: string;
+  timezone: string;
+  organization: Organization;
+  /** Those given to it; left out in lists */
+  advertisers?: (AdvertiserSummary)[];
+  version: number;
+};
+
+export type MemberPage = {
+  items: (Member)[];
+  page: number;
+  per_page: number;
+  total: number;
+  total_is_capped: boolean;
+};
+
 export type Advertiser = {
   id: string;
   name: string;
@@ -475,6 +523,7 @@ export type Advertiser = {
 export type SavedBudgetAlerts = {
   /** Null without viewAdvertisers */
   advertiser: Advertiser | null;
+  effects: Effects;
 };
 
 export type AdvertiserPage = {
@@ -865,54 +914,6 @@ export type BudgetUpdate = {
 export type BudgetLineUpdate = {
   line: BudgetLine;
   effects: Effects;
-};
-
-export type AdvertiserSummary = {
-  id: string;
-  name: string;
-  status: "enabled" | "disabled";
-};
-
-export type AdvertiserSummaries = {
-  items: (AdvertiserSummary)[];
-};
-
-export type Member = {
-  id: string;
-  name: string;
-  email: string;
-  /** Its owner has opened a link sent to it */
-  email_verified: boolean;
-  login: string;
-  roles: ("user" | "admin" | "superadmin" | "developer" | "promotion_data_analyst" | "promotion_user" | "promotion_manager" | "client_manager" | "inventory_manager" | "inventory_qa" | "inventory_data_analyst" | "inventory_data_analyst_with_full_access" | "customer_support_manager" | "customer_support_agent" | "catalog_manager" | "platform_admin")[];
-  status: "enabled" | "invited" | "disabled";
-  /** While nobody has accepted it */
-  invitation: {
-    state: "open" | "expired" | "withdrawn";
-    expires_at: string | null;
-  } | null;
-  /** Whom issuers elsewhere know it as, since its first verified sign-in there */
-  identities: ({
-    issuer: string;
-    subject: string;
-    bound_at: string;
-  })[];
-  /** The verified e-mail belongs to a domain of the operator */
-  is_staff: boolean;
-  locale: string;
-  timezone: string;
-  organization: Organization;
-  /** Those given to it; left out in lists */
-  advertisers?: (AdvertiserSummary)[];
-  version: number;
-};
-
-export type MemberPage = {
-  items: (Member)[];
-  page: number;
-  per_page: number;
-  total: number;
-  total_is_capped: boolean;
 };
 
 export type CatalogueChange = {
@@ -1952,6 +1953,12 @@ export type PromotionEffects = {
   links: number;
   /** Booked and pending redemptions that can be redeemed again */
   returning: number;
+  /** Booked and pending redemptions of rewards that are not given any more: they can be redeemed all the same */
+  kept: number;
+  /** Lines of dispatches that were not done yet: they are canceled, and their money comes back */
+  lines_canceled: number;
+  /** Lines of dispatches that are not done yet: they wait until the promotion goes on */
+  lines_waiting: number;
   /** Rewards that could be given now or once it starts */
   live_rewards_before: number;
   live_rewards_after: number;

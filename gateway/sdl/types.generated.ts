@@ -4102,7 +4102,7 @@ export type Job = {
   finishedAt?: Maybe<Scalars['String']['output']>;
   /** Identifier. */
   id: Scalars['ID']['output'];
-  /** What it does: `mail`, `message`, `budgetAlert`, `reconcile`, `purge`, `indexEntry`, `indexCheck`, `demoPictures`, `release`, `batchWork`, `deliver`, `redeem`, `sweep`, `bulkWork`, `redemptionExport`, `expiredExports`. */
+  /** What it does: `mail`, `message`, `budgetAlert`, `reconcile`, `reconcileAll`, `purge`, `indexEntry`, `indexCheck`, `demoPictures`, `release`, `batchWork`, `deliver`, `redeem`, `sweep`, `bulkWork`, `redemptionExport`, `expiredExports`. */
   kind: Scalars['String']['output'];
   /** Attempts after which it is given up. */
   maxAttempts: Scalars['Int']['output'];
@@ -5673,6 +5673,12 @@ export type PromotionDraftSettingsInput = {
 /** What a change means to those who were promised a reward: answered alike by a try, which is undone, and by the change itself. */
 export type PromotionEffects = {
   __typename?: 'PromotionEffects';
+  /** Booked and pending redemptions of rewards that are not given any more: they can be redeemed all the same. */
+  kept: Scalars['Int']['output'];
+  /** Lines of dispatches that were not done yet: they are canceled, and their money comes back. */
+  linesCanceled: Scalars['Int']['output'];
+  /** Lines of dispatches that are not done yet: they wait until the promotion goes on. */
+  linesWaiting: Scalars['Int']['output'];
   /** Of these: links that nobody has used yet. */
   links: Scalars['Int']['output'];
   /** And after it. */
@@ -9408,6 +9414,8 @@ export type UpdateBudgetAlertsSuccess = {
   __typename?: 'UpdateBudgetAlertsSuccess';
   /** The advertiser as saved; null for whoever may not see it. */
   advertiser?: Maybe<Advertiser>;
+  /** What it does: mails of alerts, where the balance stands below a limit already. */
+  effects: Effects;
 };
 
 /** Adds to a budget or removes from it. */

@@ -55,14 +55,12 @@ export function advertiserSource(rest: RestClient) {
         dryRun,
         body: toRest(draft, DRAFT),
       }),
-    updateBudgetAlerts: async ({ id, version, dryRun, ...draft }: UpdateBudgetAlertsInput) => {
-      const saved = await rest.call('PUT /api/advertisers/{id}/budget_alerts', {
+    updateBudgetAlerts: ({ id, version, dryRun, ...draft }: UpdateBudgetAlertsInput) =>
+      rest.call('PUT /api/advertisers/{id}/budget_alerts', {
         path: { id },
         ifMatch: version,
         dryRun,
         body: toRest(draft, ['alert1', 'alert2']),
-      });
-      return saved.advertiser;
-    },
+      }),
   };
 }

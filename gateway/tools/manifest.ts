@@ -23,9 +23,18 @@ export interface ManifestEntry {
   text: string;
 }
 
+/** What the web asks before the application is there (web/app/ahead.ts). */
+const ASKED_AHEAD = [
+  'AdvertiserDashboardScreen',
+  'AdvertiserListingScreen',
+  'AdvertiserPromotionsTab',
+  'AdvertiserScreen',
+  'Shell',
+];
+
 /**
- * Every document of operations/ by the hash of its text, for the gateway's manifest and for the web. The shell's hash is also written
- * alone, since the web needs it before it loads anything else.
+ * Every document of operations/ by the hash of its text, for the gateway's manifest and for the web. Those that the web needs before
+ * it loads anything else are also written alone.
  */
 export function manifestFiles(): GeneratedFile[] {
   const entries = readEntries().sort((one, other) => (one.name < other.name ? -1 : 1));
@@ -33,13 +42,14 @@ export function manifestFiles(): GeneratedFile[] {
     (entry) => [createHash('sha256').update(entry.text).digest('hex'), entry] as const,
   );
   const manifest = Object.fromEntries(hashed);
-  const shellHash = hashed.find(([, { name }]) => name === 'Shell')?.[0];
-  const hashes = hashed.map(([hash, { name }]) => `  ${name}: '${hash}',\n`).join('');
+  const linesOf = (some: typeof hashed) => some.map(([hash, { name }]) => `  ${name}: '${hash}',\n`).join('');
+  const hashes = linesOf(hashed);
+  const ahead = linesOf(hashed.filter(([, { name }]) => ASKED_AHEAD.includes(name)));
   return [
     { path: 'operations/manifest.json', text: `${JSON.stringify(manifest, null, 2)}\n` },
     {
-      path: 'operations/shellHash.generated.ts',
-      text: `/** Hash of the shell's document in manifest.json. */\nexport const shellHash = '${shellHash}';\n`,
+      path: 'operations/hashesAhead.generated.ts',
+      text: `/** The hashes that are needed before the application is there. */\nexport const hashesAhead = {\n${ahead}} as const;\n`,
     },
     {
       path: 'operations/hashes.generated.ts',

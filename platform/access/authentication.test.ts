@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { mintAccessToken } from '../oidc/accessToken.ts';
+import { loadKeys } from '../oidc/keys.ts';
 import { startTestPlatform, type TestPlatform } from '../testing/testPlatform.ts';
 
 let platform: TestPlatform;
@@ -39,6 +41,23 @@ describe('who calls', () => {
     await change(sql`status = 'enabled'`);
     platform.app.authentication.forget('3');
     expect(await statusOf('shop')).toBe(200);
+  });
+
+  test('AUTH-13: is nobody once the account is disabled, by the same token whose signature is remembered', async () => {
+    const token = await mintAccessToken(await loadKeys(platform.database), {
+      publicUrl: platform.config.publicUrl,
+      subject: 'shop',
+    });
+    const headers = { authorization: `Bearer ${token}` };
+    const status = async () => (await platform.call(null, 'GET', '/api/viewer', { headers })).status;
+    expect([await status(), await status()]).toEqual([200, 200]);
+    await change(sql`status = 'disabled'`); // by another process: nobody tells this one
+    later();
+    expect(await status()).toBe(401);
+    vi.restoreAllMocks();
+    await change(sql`status = 'enabled'`);
+    platform.app.authentication.forget('3');
+    expect(await status()).toBe(200);
   });
 
   test('is nobody when the token names an account that is not there', async () => {

@@ -3,7 +3,6 @@ import { sql } from 'drizzle-orm';
 import type { Ability, Role } from '../../schema/abilities.ts';
 import { type Database, ONE_MOMENT, type Queries } from '../database/connection.ts';
 import type { CsvQuery } from '../database/csvStreams.ts';
-import { kept } from '../database/keptPlans.ts';
 
 /** The caller of a request with what it may see and do, and its only access to the database. */
 export interface Scope {
@@ -53,30 +52,24 @@ export type ScopeFacts = Omit<Scope, 'read' | 'write' | 'csv' | 'narrow' | 'isDr
 
 /** Adds `read`, `write` and `csv` to the facts. Each opens a transaction and first sets the role and the visible advertisers for row-level security. */
 export function openScope(database: Database, facts: ScopeFacts, isDryRun = false): Scope {
-  const name = (tx: Queries) =>
-    tx.execute(
-      kept(sql`select
+  const enter = sql`select
       set_config('app.staff', ${facts.isStaff ? 'on' : 'off'}, true),
       set_config('app.advertisers', ${`{${facts.advertiserIds.join(',')}}`}, true),
       set_config('app.account', ${facts.accountId ?? ''}, true),
       set_config('app.caller', ${facts.caller}, true),
       set_config('app.organization', ${facts.organizationId ?? ''}, true),
-      set_config('role', 'guerdon_app', true)`),
-    );
-  const enter =
-    (kind?: typeof ONE_MOMENT) =>
-    <T>(run: (tx: Queries) => Promise<T>): Promise<T> =>
-      database.transaction(async (tx) => {
-        await name(tx);
-        return run(tx);
-      }, kind);
+      set_config('role', 'guerdon_app', true)`;
+  const transactions =
+    (kind?: typeof ONE_MOMENT): Scope['read'] =>
+    (run) =>
+      database.transaction(run, { ...kind, enter });
   const scope: Scope = {
     ...facts,
     isDryRun,
-    read: enter(ONE_MOMENT),
-    write: isDryRun ? undone(enter()) : enter(),
+    read: transactions(ONE_MOMENT),
+    write: isDryRun ? undone(transactions()) : transactions(),
     dryRun: () => (isDryRun ? scope : openScope(database, facts, true)),
-    csv: (query) => database.streamCsv(name, query),
+    csv: (query) => database.streamCsv((tx) => tx.execute(enter), query),
     narrow(advertiserIds) {
       if (facts.isStaff) return scope;
       const wanted = new Set(advertiserIds.map(plainId));
@@ -118,13 +111,8 @@ export type InNameOf = Partial<Pick<Scope, 'caller' | 'accountId' | 'locale' | '
  */
 export function systemScope(database: Database, of: InNameOf = {}): Scope {
   const { caller = 'system', accountId = null, locale = 'en', requestId = 'system', isDryRun = false } = of;
-  const name = (tx: Queries) =>
-    tx.execute(sql`select set_config('app.staff', 'on', true), set_config('statement_timeout', '0', true)`);
-  const enter = <T>(run: (tx: Queries) => Promise<T>): Promise<T> =>
-    database.transaction(async (tx) => {
-      await name(tx);
-      return run(tx);
-    });
+  const enter = sql`select set_config('app.staff', 'on', true), set_config('statement_timeout', '0', true)`;
+  const transaction: Scope['read'] = (run) => database.transaction(run, { enter });
   const scope: Scope = {
     caller,
     accountId,
@@ -137,9 +125,9 @@ export function systemScope(database: Database, of: InNameOf = {}): Scope {
     timezone: 'Europe/Paris',
     requestId,
     isDryRun,
-    read: enter,
-    write: isDryRun ? undone(enter) : enter,
-    csv: (query) => database.streamCsv(name, query),
+    read: transaction,
+    write: isDryRun ? undone(transaction) : transaction,
+    csv: (query) => database.streamCsv((tx) => tx.execute(enter), query),
     narrow: () => scope,
     dryRun: () => (isDryRun ? scope : systemScope(database, { ...of, isDryRun: true })),
   };

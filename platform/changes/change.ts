@@ -2,7 +2,7 @@ import type { Scope } from '../access/scope.ts';
 import type { Queries } from '../database/connection.ts';
 import { stale } from '../http/refusal.ts';
 import { type Posting, post } from '../ledger/post.ts';
-import { type EffectsJson, effectsOf, type FigureEffect, type MailEffect } from './effects.ts';
+import { type Changed, type EffectsJson, effectsOf } from './effects.ts';
 import { type NewEvent, recordEvent } from './recordEvent.ts';
 
 /** A change under way: its transaction, and what belongs to every change. */
@@ -18,7 +18,7 @@ export interface Change {
   /** Does this once all else of the change is done, and once only, however often it is asked for by its name. A dry run leaves it out. */
   atEnd(name: string, work: () => Promise<void>): void;
   /** What was done: the postings with the figures of the budget they changed, and what `more` adds. */
-  effects(more?: { figures?: readonly FigureEffect[]; mails?: readonly MailEffect[] }): Promise<EffectsJson>;
+  effects(more?: Pick<Changed, 'after' | 'figures' | 'mails'>): Promise<EffectsJson>;
 }
 
 /** A change that its maker ends. */
@@ -30,7 +30,7 @@ export interface OpenChange extends Change {
 /** Opens a change in a running transaction; `version` is the one its caller has read. */
 export function openChange(tx: Queries, { scope, version }: { scope: Scope; version?: number }): OpenChange {
   const last = new Map<string, () => Promise<void>>();
-  const posted: { postings: Posting[]; ids: string[] } = { postings: [], ids: [] };
+  const posted: Posting[] = [];
   return {
     tx,
     scope,
@@ -44,14 +44,13 @@ export function openChange(tx: Queries, { scope, version }: { scope: Scope; vers
     },
     async post(postings) {
       const ids = await post(tx, postings);
-      posted.ids.push(...ids);
-      posted.postings.push(...postings);
+      posted.push(...postings);
       return ids;
     },
     async effects(more = {}) {
-      const [first] = posted.postings;
+      const [first] = posted;
       const { advertiserId = '', currency = '' } = first ?? {};
-      return effectsOf(tx, { advertiserId, currency, postingIds: posted.ids, ...more });
+      return effectsOf(tx, { advertiserId, currency, postings: posted, ...more });
     },
   };
 }

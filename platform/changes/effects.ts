@@ -6,6 +6,8 @@ import { type Queries, rowsOf } from '../database/connection.ts';
 import { responseSchema } from '../http/responseSchema.ts';
 import { moneyOfAllocations } from '../ledger/allocationMoney.ts';
 import { type Figures, figuresOf } from '../ledger/figures.ts';
+import { LEDGER_KINDS, type LedgerKind } from '../ledger/kinds.ts';
+import type { Posting } from '../ledger/post.ts';
 
 /** What a change does: part of every answer about money, the same for a dry run and for the change itself. */
 export const effectsShape = responseSchema(
@@ -56,8 +58,10 @@ export interface Changed {
   advertiserId: string;
   /** The billing currency. */
   currency: string;
-  /** What `post` answered, in its order; none where no money moved. */
-  postingIds: readonly string[];
+  /** What was posted, in its order; none where no money moved. */
+  postings: readonly Posting[];
+  /** The figures after it, where they are known. */
+  after?: Figures;
   /** Figures that no posting changes: what is requested. */
   figures?: readonly FigureEffect[];
   mails?: readonly MailEffect[];
@@ -68,23 +72,17 @@ export interface Changed {
  * what the change found. Figures that did not change are left out.
  */
 export async function effectsOf(tx: Queries, changed: Changed): Promise<EffectsJson> {
-  const { advertiserId, currency, postingIds, figures = [], mails = [] } = changed;
-  if (postingIds.length === 0) return { postings: [], figures: [...figures], mails: [...mails] };
-  const sides = await sidesOf(tx, advertiserId, postingIds);
-  const after = (await figuresOf(tx, [{ advertiserId, currency }])).get(advertiserId) as Figures;
+  const { advertiserId, currency, postings, figures = [], mails = [] } = changed;
+  if (postings.length === 0) return { postings: [], figures: [...figures], mails: [...mails] };
+  const sides = postings.map(sideOf);
+  const after =
+    changed.after ?? ((await figuresOf(tx, [{ advertiserId, currency }])).get(advertiserId) as Figures);
   const before = undone(after, sides);
   const money = (minor: bigint) => formatMinor(minor, currency);
   return {
-    postings: postingIds.map((id) => {
-      const side = sides.get(id) as Side;
-      return {
-        kind: side.kind,
-        amount: formatMinor(side.amount, side.currency),
-        currency: side.currency,
-        from: side.from_account,
-        to: side.to_account,
-      };
-    }),
+    postings: sides.map(({ kind, amount, currency: of, from, to }) => ({
+      ...{ kind, amount: formatMinor(amount, of), currency: of, from, to },
+    })),
     figures: [
       ...SHOWN.filter((name) => before[name] !== after[name]).map((name) => ({
         name,
@@ -94,46 +92,44 @@ export async function effectsOf(tx: Queries, changed: Changed): Promise<EffectsJ
         after: money(after[name]),
       })),
       ...figures,
-      ...(await allocationFigures(tx, { advertiserId, currency }, [...sides.values()])),
+      ...(await allocationFigures(tx, { advertiserId, currency }, sides)),
     ],
     mails: [...mails],
   };
 }
 
+/** A posting with the accounts that its kind names. */
 interface Side {
-  kind: string;
+  kind: LedgerKind;
   currency: string;
   amount: bigint;
-  from_account: string;
-  to_account: string;
-  from_allocation: string | null;
-  to_allocation: string | null;
+  from: string;
+  to: string;
+  fromAllocation: string | null;
+  toAllocation: string | null;
 }
 
-async function sidesOf(tx: Queries, advertiserId: string, ids: readonly string[]) {
-  const rows = await rowsOf<Omit<Side, 'amount'> & { id: string; amount: string }>(
-    tx,
-    sql`select t.id, t.kind, a.currency, e.amount::text as amount, g.kind as from_account, a.kind as to_account,
-        g.allocation_id::text as from_allocation, a.allocation_id::text as to_allocation
-      from ledger_txns t
-      join ledger_entries e on e.advertiser_id = t.advertiser_id and e.txn_id = t.id and e.line = 2
-      join ledger_accounts a on a.advertiser_id = e.advertiser_id and a.id = e.account_id
-      join ledger_entries f on f.advertiser_id = t.advertiser_id and f.txn_id = t.id and f.line = 1
-      join ledger_accounts g on g.advertiser_id = f.advertiser_id and g.id = f.account_id
-      where t.advertiser_id = ${advertiserId} and t.id = any (${idArray(ids)}::bigint[])`,
-  );
-  return new Map(rows.map(({ id, amount, ...side }) => [id, { ...side, amount: BigInt(amount) }]));
+function sideOf({ kind, currency, amount, ...posting }: Posting): Side {
+  const allocationId = posting.allocationId ?? null;
+  const accountOf = (side: (typeof LEDGER_KINDS)[LedgerKind]['from' | 'to']) =>
+    side === 'source' ? (allocationId === null ? 'unallocated' : 'allocation') : side;
+  const [from, to] = [accountOf(LEDGER_KINDS[kind].from), accountOf(LEDGER_KINDS[kind].to)];
+  return {
+    ...{ kind, currency, amount, from, to },
+    fromAllocation: from === 'allocation' ? allocationId : null,
+    toAllocation: to === 'allocation' ? allocationId : null,
+  };
 }
 
 /** The figures as they were before these moves. */
-function undone(after: Figures, sides: Map<string, Side>): Figures {
+function undone(after: Figures, sides: readonly Side[]): Figures {
   const before = { ...after };
   const give = (account: string, amount: bigint) => {
     if (account === 'funding') before.total -= amount;
     else if (account === 'allocation') before.allocated += amount;
     else before[account as 'unallocated' | 'pending' | 'delivered' | 'expired'] += amount;
   };
-  for (const { amount, from_account: from, to_account: to } of sides.values()) {
+  for (const { amount, from, to } of sides) {
     give(from, amount);
     give(to, -amount);
   }
@@ -155,7 +151,7 @@ async function allocationFigures(
   sides: readonly Side[],
 ): Promise<FigureEffect[]> {
   const put = new Map<string, Put>();
-  for (const { kind, amount, from_allocation: from, to_allocation: to } of sides)
+  for (const { kind, amount, fromAllocation: from, toAllocation: to } of sides)
     for (const [id, by] of [[to, amount] as const, [from, -amount] as const]) {
       if (id === null) continue;
       const { amount: filled, available } = put.get(id) ?? { amount: 0n, available: 0n };

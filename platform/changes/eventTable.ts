@@ -23,6 +23,8 @@ export const events = pgTable(
   },
   (table) => [
     index('events_advertiser').on(table.advertiserId, table.at),
+    // Events come in the order of their moments: those since one are found by a few numbers for each part of the table.
+    index('events_since').using('brin', table.at),
     index('events_noun').on(table.noun, table.nounId, table.at),
   ],
 );

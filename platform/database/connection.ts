@@ -1,21 +1,18 @@
 import { setImmediate } from 'node:timers/promises';
-import { PGlite, types } from '@electric-sql/pglite';
+import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import type { SQL } from 'drizzle-orm';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import type { PlatformConfig } from '../config.ts';
 import { type Announcements, openAnnouncements } from './announcements.ts';
 import { type StreamCsv, streamByCopy, streamByCursor } from './csvStreams.ts';
 import { lockFolder } from './folderLock.ts';
-import { openPool } from './postgresPool.ts';
+import { openEmbeddedPool, openPool } from './postgresPool.ts';
+import { type TransactionKind, transact } from './transact.ts';
 
 /** The query interface, the same for both engines and inside or outside a transaction. */
 export type Queries = PgDatabase<PgQueryResultHKT, Record<string, never>>;
-
-/** How a transaction runs; by default it reads and writes, each statement seeing what was committed before it. */
-type TransactionKind = Parameters<Queries['transaction']>[1];
 
 /** Read-only and repeatable: every statement sees the same snapshot, so figures and their entries always add up. */
 export const ONE_MOMENT = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
@@ -106,26 +103,29 @@ export async function openDatabase(
 async function openPglite(folder: string, dump?: Blob): Promise<Database> {
   const unlock = folder === ':memory:' ? () => {} : lockFolder(folder);
   try {
-    const client = await PGlite.create({
+    const embedded = await PGlite.create({
       ...(folder === ':memory:' ? {} : { dataDir: folder }),
       ...(dump ? { loadDataDir: dump } : {}),
       extensions: { pg_trgm },
-      parsers: { [types.INT8]: (value: string) => value },
       postgresqlconf: ['shared_buffers=16MB'],
     });
-    const db = drizzlePglite({ client }) as unknown as Queries;
+    const { pool, lend } = openEmbeddedPool(embedded);
+    const db = drizzlePostgres({ client: pool }) as unknown as Queries;
+    const run: Transact = (run, kind) => lend((session, client) => transact(session, client, { run, kind }));
+    embeddedOf.set(db, embedded);
     return {
       engine: 'pglite',
       db,
       // It runs in this process and never waits for input or output: a loop of transactions would let no request in.
-      ...transactions(async (run, kind) => {
+      ...transactions(async (of, kind) => {
         await setImmediate();
-        return db.transaction(run, kind);
+        return run(of, kind);
       }),
-      script: (run) => run(db),
-      streamCsv: streamByCursor(db, (run) => db.transaction(run, ONE_MOMENT)),
+      script: (of) => of(db),
+      streamCsv: streamByCursor(db, (of) => run(of, ONE_MOMENT)),
       async close() {
-        await client.close();
+        await pool.end();
+        await embedded.close();
         unlock();
       },
     };
@@ -133,6 +133,15 @@ async function openPglite(folder: string, dump?: Blob): Promise<Database> {
     unlock();
     throw error;
   }
+}
+
+const embeddedOf = new WeakMap<Queries, PGlite>();
+
+/** An embedded database as it is, for others to start from. */
+export async function dumpEmbedded({ db }: Database): Promise<Blob> {
+  const embedded = embeddedOf.get(db);
+  if (!embedded) throw new Error('This is a database of a server');
+  return embedded.dumpDataDir('none');
 }
 
 /** Files that are written at once: each holds a connection for as long as it is read, and no other request waits for those. */
@@ -146,7 +155,7 @@ function openPostgres(connectionString: string): Database {
     engine: 'postgres',
     db: drizzlePostgres({ client: pool }) as unknown as Queries,
     ...transactions(
-      (run, kind) => lend((session) => (session as unknown as Queries).transaction(run, kind)),
+      (run, kind) => lend((session, client) => transact(session, client, { run, kind })),
       others,
     ),
     script: (run) =>

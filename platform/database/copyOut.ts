@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import type { Submittable } from 'pg';
+import { streamed } from '../memory/streamed.ts';
 
 /** Bytes handed on at once, and how many of those may wait to be read. */
 const CHUNK = 64 * 1024;
@@ -103,6 +104,7 @@ export class CopyOut extends Readable implements Submittable {
   }
 
   #hand(chunk: Buffer): void {
+    streamed(chunk.length);
     if (!this.push(chunk)) this.#connection?.stream.pause();
   }
 }

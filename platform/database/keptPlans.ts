@@ -8,7 +8,7 @@ const MOST_KEPT = 300;
 
 /**
  * A statement that a session of PostgreSQL prepares once and whose plan it then keeps, where planning takes longer than running. Its text must be one of few,
- * and what it does best must not hang on its values. The embedded database plans it each time.
+ * and what it does best must not hang on its values.
  */
 export const kept = (statement: SQL): SQL => sql`${sql.raw(MARK)}${statement}`;
 

@@ -1,15 +1,26 @@
+import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { NoConnection } from './availability.ts';
+import { EmbeddedConnection } from './embeddedConnection.ts';
 import { isOutlived, keptNames } from './keptPlans.ts';
 
 /** Milliseconds for a new connection, and to wait for one that others hold: who gets none is told so within two seconds (E2). */
 const CONNECT_TIMEOUT = 1500;
 const TURN_TIMEOUT = 1800;
 
+/** Settings of a client; `embedded` is the embedded database in place of a server. */
+interface Settings extends pg.ClientConfig {
+  embedded?: PGlite;
+}
+
 class Client extends pg.Client {
-  constructor(settings?: pg.ClientConfig) {
-    super({ ...settings, connectionTimeoutMillis: CONNECT_TIMEOUT });
+  constructor({ embedded, ...settings }: Settings = {}) {
+    super({
+      ...settings,
+      connectionTimeoutMillis: CONNECT_TIMEOUT,
+      ...(embedded ? { connection: new EmbeddedConnection(embedded) } : {}),
+    } as pg.ClientConfig);
     // A lost connection is told to whoever has a statement under way; an error that nobody hears would end the process.
     this.on('error', () => {});
     const query = this.query.bind(this) as (...given: unknown[]) => unknown;
@@ -25,7 +36,7 @@ const isWritten = (first: unknown): first is { text: string } =>
 
 type Session = ReturnType<typeof drizzle<Record<string, never>, pg.PoolClient>>;
 
-/** Connections to a PostgreSQL server that outlive its restarts. */
+/** Connections to a PostgreSQL server that outlive its restarts, or the one to the embedded database. */
 export interface PostgresPool {
   /** For statements that stand alone: each gets a connection of its own. */
   pool: pg.Pool;
@@ -35,8 +46,7 @@ export interface PostgresPool {
 
 /** Opens none yet: each is made when it is needed. */
 export function openPool(connectionString: string, max = 10): PostgresPool {
-  const pool = new pg.Pool({
-    Client,
+  return poolOf({
     connectionString,
     max,
     connectionTimeoutMillis: TURN_TIMEOUT,
@@ -45,6 +55,15 @@ export function openPool(connectionString: string, max = 10): PostgresPool {
     idle_in_transaction_session_timeout: 10_000,
     application_name: 'guerdon-platform',
   });
+}
+
+/** The embedded database has one session: whoever has it keeps it from all others, who wait as long as that takes. */
+export function openEmbeddedPool(embedded: PGlite): PostgresPool {
+  return poolOf({ embedded, max: 1, idleTimeoutMillis: 0 });
+}
+
+function poolOf(settings: Settings & pg.PoolConfig): PostgresPool {
+  const pool = new pg.Pool({ Client, ...settings } as pg.PoolConfig);
   pool.on('error', () => {}); // of an idle connection: the pool has dropped it
   const sessions = new WeakMap<pg.PoolClient, Session>();
   const sessionOf = (client: pg.PoolClient): Session => {

@@ -5,6 +5,7 @@ import type { Database } from '../database/connection.ts';
 /** What is done again and again, and every how many seconds. */
 export const RECURRING: Partial<Record<JobKind, number>> = {
   reconcile: 3600,
+  reconcileAll: 86_400,
   purge: 86_400,
   sweep: 60,
   runOutAlert: 3600,

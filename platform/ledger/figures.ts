@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Queries, rowsOf } from '../database/connection.ts';
+import { pastSums } from './pastSums.ts';
 
 /** The figures of one advertiser in one currency, minor units (design: the platform). */
 export interface Figures {
@@ -21,7 +22,7 @@ export interface Figures {
 
 /**
  * Figures of advertisers in one currency each; an advertiser without accounts is all zero. Now, from the balances; or as they were
- * at a moment, that moment included, from the entries.
+ * at a moment, that moment included, from the sums of the entries.
  */
 export async function figuresOf(
   queries: Queries,
@@ -29,9 +30,7 @@ export async function figuresOf(
   asOf?: Date,
 ): Promise<Map<string, Figures>> {
   const balances = asOf
-    ? sql`coalesce(sum((select sum(e.amount) from ledger_entries e
-        join ledger_txns t on t.advertiser_id = e.advertiser_id and t.id = e.txn_id
-        where e.advertiser_id = a.advertiser_id and e.account_id = a.id and t.at <= ${asOf.toISOString()}::timestamptz)), 0)`
+    ? sql`coalesce(sum((select sum(p.amount) from (${pastSums(sql`a`, asOf)}) p)), 0)`
     : sql`sum(a.balance)`;
   const rows = await rowsOf<{ advertiser_id: string; kind: keyof typeof NOTHING; balance: string }>(
     queries,

@@ -21,7 +21,7 @@ export interface Formula {
 }
 
 /** Kinds of posting that fill or empty an allocation. */
-const GIVEN: readonly LedgerKind[] = ['allocate', 'deallocate'];
+export const FILLING: readonly LedgerKind[] = ['allocate', 'deallocate'];
 
 type Terms = readonly FormulaTerm[];
 
@@ -65,12 +65,12 @@ export function allocationFormula(figure: Exclude<AllocationFigure, 'amount_pend
   const kinds = changing({ allocation: 1 });
   switch (figure) {
     case 'amount':
-      return { terms: [], accounts: { allocation: 1 }, kinds: GIVEN };
+      return { terms: [], accounts: { allocation: 1 }, kinds: FILLING };
     case 'amount_used':
       return {
         terms: [],
         accounts: { allocation: -1 },
-        kinds: kinds.filter((kind) => !GIVEN.includes(kind)),
+        kinds: kinds.filter((kind) => !FILLING.includes(kind)),
       };
     case 'amount_available':
       return { terms: [plus('amount'), less('amount_used')], accounts: { allocation: 1 }, kinds };
@@ -87,7 +87,7 @@ function less(name: FormulaTerm['name']): FormulaTerm {
 
 /** Stock is outside: to fill or to empty it changes the figure. */
 function withoutStock(formula: Formula): Formula {
-  return { ...formula, isWithoutStock: true, kinds: [...formula.kinds, ...GIVEN] };
+  return { ...formula, isWithoutStock: true, kinds: [...formula.kinds, ...FILLING] };
 }
 
 /** The kinds with one side in these accounts and the other, whichever `source` is, outside. */

@@ -178,7 +178,7 @@ describe('the database says no', () => {
   it('refuses entries that do not sum to zero, to its owner too', async () => {
     const advertiser = freshAdvertiser();
     const [txn] = await write([move(advertiser, 'credit', 10n)]);
-    const extra = `insert into ledger_entries select advertiser_id, txn_id, 3, account_id, 1 from ledger_entries where txn_id = ${txn} limit 1`;
+    const extra = `insert into ledger_entries select advertiser_id, txn_id, 3, account_id, 1, kind, at from ledger_entries where txn_id = ${txn} limit 1`;
     expect(await asOwner(extra)).toBe('23514');
   });
 
@@ -186,7 +186,7 @@ describe('the database says no', () => {
     const advertiser = freshAdvertiser();
     const [txn] = await write([move(advertiser, 'credit', 10n)]);
     const pair = (posting: string, account: string) => `insert into ledger_entries
-      select advertiser_id, ${posting}, line + 2, ${account}, amount from ledger_entries where txn_id = ${txn}`;
+      select advertiser_id, ${posting}, line + 2, ${account}, amount, kind, at from ledger_entries where txn_id = ${txn}`;
     expect(await asOwner(pair('txn_id', '999999999'))).toBe('23503');
     expect(await asOwner(pair('999999999', 'account_id'))).toBe('23503');
     expect(await asOwner('update ledger_accounts set advertiser_id = 2')).toBe('42501');
@@ -194,7 +194,7 @@ describe('the database says no', () => {
 
   it.each([
     "insert into ledger_txns (advertiser_id, kind) values (1, 'credit')",
-    'insert into ledger_entries values (1, 1, 9, 1, 5)',
+    "insert into ledger_entries values (1, 1, 9, 1, 5, 'credit', now())",
     "insert into ledger_accounts (advertiser_id, currency, kind) values (1, 'USD', 'pending')",
     'update ledger_accounts set balance = 5',
     'update ledger_entries set amount = 5',

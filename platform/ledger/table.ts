@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   check,
+  date,
   foreignKey,
   index,
   integer,
@@ -82,6 +83,8 @@ export const ledgerTxns = pgTable(
     primaryKey({ columns: [table.advertiserId, table.id] }),
     index('ledger_txns_reference').on(table.advertiserId, table.reference),
     index('ledger_txns_at').on(table.advertiserId, table.at),
+    // Postings come in the order of their moments: those since one are found by a few numbers for each part of the table.
+    index('ledger_txns_since').using('brin', table.at),
     // Hardly any posting undoes another: the rest costs the index nothing.
     uniqueIndex('ledger_txns_reversed_once')
       .on(table.advertiserId, table.reverses)
@@ -95,7 +98,7 @@ export const ledgerTxns = pgTable(
 );
 
 /**
- * The lines of a posting, minor units. That they sum to zero and that their posting and accounts exist is looked at by a trigger for all
+ * The lines of a posting, minor units, with its kind and moment, by which those of an account are found. That they sum to zero and that their posting and accounts exist is looked at by a trigger for all
  * that a statement writes: foreign keys look row by row, which is most of what a posting to a hot balance costs.
  */
 export const ledgerEntries = pgTable(
@@ -106,11 +109,44 @@ export const ledgerEntries = pgTable(
     line: integer('line').notNull(),
     accountId: textId('account_id').notNull(),
     amount: units('amount').notNull(),
+    kind: text('kind').notNull(),
+    at: instant('at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.advertiserId, table.txnId, table.line] }),
-    index('ledger_entries_account').on(table.advertiserId, table.accountId),
+    // All that a sum or a page of entries reads: the table itself is not read.
+    index('ledger_entries_moments').on(
+      ...([table.advertiserId, table.accountId, table.kind] as const),
+      ...([table.at, table.txnId, table.amount] as const),
+    ),
     check('ledger_entries_moves', sql`${table.amount} <> 0`),
+  ],
+);
+
+/** Spans of UTC by which entries are summed up. */
+export type LedgerGrain = 'day' | 'month';
+
+/**
+ * What the entries of one kind did to an account in a day and in a month of UTC: how many they are, what they add up to (minor units) and when the first was.
+ * A figure at a past moment is its months, the days of the last one, and the entries of the last day. A trigger on what is written to `ledger_entries` is their one
+ * writer, under the locks that the posting holds, and the reconciler counts them again.
+ */
+export const ledgerSums = pgTable(
+  'ledger_sums',
+  {
+    advertiserId: textId('advertiser_id').notNull(),
+    accountId: textId('account_id').notNull(),
+    grain: text('grain').$type<LedgerGrain>().notNull(),
+    period: date('period').notNull(),
+    kind: text('kind').notNull(),
+    firstAt: instant('first_at').notNull(),
+    entries: units('entries').notNull(),
+    amount: units('amount').notNull(),
+  },
+  (table) => [
+    primaryKey({
+      columns: [table.advertiserId, table.accountId, table.grain, table.period, table.kind],
+    }),
   ],
 );
 

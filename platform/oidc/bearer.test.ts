@@ -1,7 +1,8 @@
 import { createHmac, createSign } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { sql } from 'drizzle-orm';
 import { exportSPKI, importJWK, type JWTPayload, SignJWT } from 'jose';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Bearer, bearerOf } from '../access/bearerToken.ts';
 import { readConfig } from '../config.ts';
 import type { Database } from '../database/connection.ts';
@@ -165,4 +166,39 @@ test('the token is read from one Authorization header and from nowhere else', as
   expect(
     bearerOf({ headersDistinct: {}, url: `/api/viewer?access_token=${token}` } as IncomingMessage),
   ).toBeNull();
+});
+
+describe('AUTH-13: a token whose signature is remembered', () => {
+  afterEach(() => void vi.restoreAllMocks());
+  const right = { subject: 'someone', clientId: 'guerdon-gateway', isKey: false };
+
+  test('is computed once, and judged by its own signature: one that differs in a letter is wrong', async () => {
+    const computed = vi.spyOn(crypto.subtle, 'verify');
+    const token = await forge();
+    for (let call = 0; call < 3; call += 1) expect(await verify(token)).toEqual(right);
+    expect(computed).toHaveBeenCalledTimes(1);
+    const changed = token.slice(0, -10) + (token.at(-10) === 'A' ? 'B' : 'A') + token.slice(-9);
+    expect(await verify(changed)).toBeNull();
+  });
+
+  test('does not outlive its end', async () => {
+    const token = await forge({ exp: now() + 5 });
+    expect(await verify(token)).toEqual(right);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 36_000 });
+    expect(await verify(token)).toBeNull();
+    vi.useRealTimers();
+  });
+
+  test('does not outlive its grant, which another process ends: within the five seconds for which grants are remembered', async () => {
+    const grant = 'grant-of-this-test';
+    await database.db.execute(
+      sql`insert into oidc_store (kind, id, payload, expires_at) values ('Grant', ${grant}, '{}', now() + interval '1 hour')`,
+    );
+    const token = await forge({ grant });
+    expect(await verify(token)).toEqual(right);
+    await database.db.execute(sql`delete from oidc_store where id = ${grant}`);
+    const later = performance.now() + 5001;
+    vi.spyOn(performance, 'now').mockImplementation(() => later);
+    expect(await verify(token)).toBeNull();
+  });
 });

@@ -12,6 +12,7 @@ import { loadKeys, publicKeys } from './keys.ts';
 import type { OtherIssuer } from './otherIssuer.ts';
 import { otherTokens } from './otherTokens.ts';
 import { CLOCK_TOLERANCE, refusedOrAway } from './refusedToken.ts';
+import { verifiedTokens } from './verifiedTokens.ts';
 import { WrongSetting } from './wrongSetting.ts';
 
 const LONGEST_TOKEN = 8_192;
@@ -37,9 +38,11 @@ function embedded({ issuer, publicUrl, oidcClientId }: BearerConfig, database: D
     clockTolerance: CLOCK_TOLERANCE,
     requiredClaims: ['sub', 'exp', 'iat', 'client_id'],
   };
+  const verified = verifiedTokens(async (token) =>
+    jwtVerify(token, await keyOf(), rules).catch(refusedOrAway),
+  );
   return async (token) => {
-    const key = await keyOf();
-    const read = await jwtVerify(token, key, rules).catch(refusedOrAway);
+    const read = await verified(token);
     if (!read) return null;
     const { sub, client_id: clientId, grant } = read.payload;
     if (typeof sub !== 'string' || sub === '' || typeof clientId !== 'string') return null;

@@ -4,6 +4,7 @@ import { type Claims, issuerCalls } from './issuerCalls.ts';
 import type { OtherIssuer } from './otherIssuer.ts';
 import { CLOCK_TOLERANCE, refusedOrAway } from './refusedToken.ts';
 import { remembered } from './remembered.ts';
+import { verifiedTokens } from './verifiedTokens.ts';
 import { WrongSetting } from './wrongSetting.ts';
 
 /** What a valid token says. */
@@ -48,6 +49,13 @@ export function otherTokens(settings: OtherIssuer): OtherTokens {
     settings.tokens === 'userinfo' ? calls.userinfo(token) : calls.introspect(token),
   );
 
+  const verified = verifiedTokens(async (token) => {
+    const { keys } = await calls.keys();
+    return jwtVerify(token, keys, {
+      ...{ algorithms: ALGORITHMS, clockTolerance: CLOCK_TOLERANCE, requiredClaims: ['exp'] },
+    });
+  });
+
   async function read(token: string, tell: Tell): Promise<Claims | null> {
     if (settings.tokens === 'introspection') {
       const said = await asked(token);
@@ -61,10 +69,8 @@ export function otherTokens(settings: OtherIssuer): OtherTokens {
     }
     if (token.split('.').length !== 3)
       throw new WrongSetting('OIDC_TOKENS', 'the token is no JWT: it is opaque, or encrypted');
-    const { issuer, keys } = await calls.keys();
-    const found = await jwtVerify(token, keys, {
-      ...{ algorithms: ALGORITHMS, clockTolerance: CLOCK_TOLERANCE, requiredClaims: ['exp'] },
-    }).catch((error: unknown) => {
+    const { issuer } = await calls.keys();
+    const found = await verified(token).catch((error: unknown) => {
       tell(String((error as Error).message));
       return refusedOrAway(error);
     });

@@ -1,5 +1,5 @@
 // `npm run reconcile`: recounts the books of the database the environment names, stops what does not tie and says so; with
-// `--release` it also gives free what was stopped and ties again, and writes listed balances anew. Ends with 1 where something does not tie.
+// `--release` it also gives free what was stopped and ties again, and writes listed balances and sums anew. Ends with 1 where something does not tie.
 
 import { systemScope } from '../access/scope.ts';
 import { readConfig } from '../config.ts';
@@ -10,11 +10,13 @@ import { type Reconciled, reconcile } from './reconcile.ts';
 const NAMES: Record<(typeof CHECKS)[number], string> = {
   balance: 'balances are the sums of their entries',
   listed: 'balances of advertisers are the sums of their entries',
+  summed: 'days and months are the sums of their entries',
   posting: 'postings sum to zero',
   line: 'lines of budgets have their postings',
   unexplained: 'postings of budgets have their lines',
   stock: 'committed stock was paid for, and used stock charged',
   counted: 'redemptions of promotions are as many as are counted',
+  paged: 'days of histories count their lines',
   held: 'money that waits, was delivered or has expired is that of redemptions',
   claimed: 'order IDs are claimed by their redemptions',
   quota: 'quotas count their redemptions',
@@ -34,7 +36,7 @@ function print({ counts, findings, frozen, released, rewritten }: Reconciled): v
   }
   if (frozen.length > 0) say(`frozen now: accounts ${frozen.join(', ')}`);
   if (released.length > 0) say(`given free: accounts ${released.join(', ')}`);
-  if (rewritten.length > 0) say(`balances written anew: advertisers ${rewritten.join(', ')}`);
+  if (rewritten.length > 0) say(`balances and sums written anew: advertisers ${rewritten.join(', ')}`);
 }
 
 async function main(): Promise<void> {

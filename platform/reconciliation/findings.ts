@@ -1,10 +1,21 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { idArray } from '../access/visibleAdvertisers.ts';
 import { type Queries, rowsOf } from '../database/connection.ts';
 import { REDEMPTION_LOOKS } from './redemptionLooks.ts';
 
 /** What a look over the books can find. */
 export const CHECKS = [
-  ...(['balance', 'listed', 'posting', 'line', 'unexplained', 'stock', 'counted'] as const),
+  ...([
+    'balance',
+    'listed',
+    'summed',
+    'posting',
+    'line',
+    'unexplained',
+    'stock',
+    'counted',
+    'paged',
+  ] as const),
   ...(['held', 'claimed', 'quota', 'dispatched', 'job'] as const),
 ] as const;
 export type Check = (typeof CHECKS)[number];
@@ -28,17 +39,17 @@ interface FindingRow {
 const UNALLOCATED = sql`array(select u.id::text from ledger_accounts u
   where u.advertiser_id = l.advertiser_id and u.currency = l.currency and u.kind = 'unallocated')`;
 
-/** What each look at an advertiser's books is, as one statement: what it reads is of one moment. */
+/** What each look at the books of advertisers `ids`, a `bigint[]`, is: one statement, so that what it reads is of one moment. */
 const LOOKS = {
   /** A balance is the sum of its entries. */
-  balance: (advertiserId) => sql`select a.advertiser_id, array[a.id::text] as account_ids,
+  balance: (ids) => sql`select a.advertiser_id, array[a.id::text] as account_ids,
       format('account %s (%s %s): balance %s, entries %s', a.id, a.kind, a.currency, a.balance, coalesce(sum(e.amount), 0)) as detail
     from ledger_accounts a
     left join ledger_entries e on e.advertiser_id = a.advertiser_id and e.account_id = a.id
-    where a.advertiser_id = ${advertiserId}
+    where a.advertiser_id = any (${ids})
     group by a.advertiser_id, a.id having a.balance <> coalesce(sum(e.amount), 0) order by a.id`,
   /** The balance that lists show of an advertiser is the sum of its entries. It decides about no money: nothing is stopped for it. */
-  listed: (advertiserId) => sql`select o.id as advertiser_id, null::text[] as account_ids,
+  listed: (ids) => sql`select o.id as advertiser_id, null::text[] as account_ids,
       format('listed balance %s %s, entries %s %s', coalesce(b.balance::text, 'missing'), b.currency, s.balance, o.billing_currency) as detail
     from advertisers o
     cross join lateral (
@@ -47,19 +58,30 @@ const LOOKS = {
       where a.advertiser_id = o.id and a.currency = o.billing_currency and a.kind in ('unallocated', 'allocation', 'pending')
     ) s
     left join advertiser_balances b on b.advertiser_id = o.id
-    where o.id = ${advertiserId} and (b.currency, b.balance) is distinct from (o.billing_currency, s.balance)`,
-  /** A posting has two entries in one currency that sum to zero. */
-  posting: (advertiserId) => sql`select t.advertiser_id,
+    where o.id = any (${ids}) and (b.currency, b.balance) is distinct from (o.billing_currency, s.balance)`,
+  /** Days and months are what their entries add up to. Figures at past moments are read from them; they decide about no money: nothing is stopped for them. */
+  summed: (ids) => sql`select advertiser_id, null::text[] as account_ids,
+      format('account %s, %s %s, %s: summed up %s in %s entries since %s, they are %s in %s since %s', account_id, grain, period, kind,
+        coalesce(s.amount, 0), coalesce(s.entries, 0), s.first_at, coalesce(c.amount, 0), coalesce(c.entries, 0), c.first_at) as detail
+    from (select * from ledger_sums where advertiser_id = any (${ids})) s
+    full join (select c.* from unnest(${ids}) o (id) cross join lateral ledger_count_sums(o.id) c) c
+      using (advertiser_id, account_id, grain, period, kind)
+    where (s.entries, s.amount, s.first_at) is distinct from (c.entries, c.amount, c.first_at)
+    order by advertiser_id, account_id, grain, period, kind limit 100`,
+  /** A posting has two entries in one currency that sum to zero and bear its kind and moment. */
+  posting: (ids) => sql`select t.advertiser_id,
       array_agg(distinct a.id::text) filter (where a.id is not null) as account_ids,
-      format('posting %s (%s): %s entries that sum to %s', t.id, t.kind, count(e.line), coalesce(sum(e.amount), 0)) as detail
+      format('posting %s (%s, %s): %s entries (%s, %s) that sum to %s', t.id, t.kind, t.at, count(e.line), max(e.kind), max(e.at),
+        coalesce(sum(e.amount), 0)) as detail
     from ledger_txns t
     left join ledger_entries e on e.advertiser_id = t.advertiser_id and e.txn_id = t.id
     left join ledger_accounts a on a.advertiser_id = e.advertiser_id and a.id = e.account_id
-    where t.advertiser_id = ${advertiserId}
+    where t.advertiser_id = any (${ids})
     group by t.advertiser_id, t.id
-    having count(e.line) <> 2 or sum(e.amount) <> 0 or count(distinct a.currency) > 1 order by t.id`,
+    having count(e.line) <> 2 or sum(e.amount) <> 0 or count(distinct a.currency) > 1
+      or bool_or((e.kind, e.at) is distinct from (t.kind, t.at)) order by t.id`,
   /** An approved line that moves money has its posting, alike in kind, amount, currency and allocation; another has none. */
-  line: (advertiserId) => sql`select l.advertiser_id, ${UNALLOCATED} as account_ids,
+  line: (ids) => sql`select l.advertiser_id, ${UNALLOCATED} as account_ids,
       format('line %s (%s %s %s, %s): posting %s (%s %s %s)', l.id, l.type, l.amount, l.currency, l.status,
         coalesce(t.id::text, 'missing'), t.kind, s.amount, s.currency) as detail
     from budget_lines l
@@ -69,23 +91,26 @@ const LOOKS = {
       from ledger_entries e join ledger_accounts a on a.advertiser_id = e.advertiser_id and a.id = e.account_id
       where e.advertiser_id = t.advertiser_id and e.txn_id = t.id
     ) s on true
-    where l.advertiser_id = ${advertiserId} and case when l.status = 'approved' and l.amount > 0
+    where l.advertiser_id = any (${ids}) and case when l.status = 'approved' and l.amount > 0
       then (t.kind, s.amount, s.currency, s.allocation_id) is distinct from
         (l.type, l.amount, l.currency, case when l.type in ('allocate', 'deallocate') then l.allocation_id end)
       else l.txn_id is not null end
     order by l.id`,
   /** A posting of a budget's own kinds belongs to a line, unless it undoes another or was undone. */
-  unexplained: (advertiserId) => sql`select t.advertiser_id, array_agg(distinct a.id::text) as account_ids,
+  unexplained: (ids) => sql`with bare as materialized (
+      select t.advertiser_id, t.id, t.kind from ledger_txns t
+      where t.advertiser_id = any (${ids}) and t.kind in ('credit', 'debit', 'allocate', 'deallocate') and t.reverses is null
+        and not exists (select from budget_lines l where l.advertiser_id = t.advertiser_id and l.txn_id = t.id)
+        and not exists (select from ledger_txns u where u.advertiser_id = t.advertiser_id and u.reverses = t.id)
+    )
+    select t.advertiser_id, array_agg(distinct a.id::text) as account_ids,
       format('posting %s (%s of %s): no line of the budget', t.id, t.kind, max(e.amount)) as detail
-    from ledger_txns t
+    from bare t
     join ledger_entries e on e.advertiser_id = t.advertiser_id and e.txn_id = t.id
     join ledger_accounts a on a.advertiser_id = e.advertiser_id and a.id = e.account_id and a.kind <> 'funding'
-    where t.advertiser_id = ${advertiserId} and t.kind in ('credit', 'debit', 'allocate', 'deallocate') and t.reverses is null
-      and not exists (select from budget_lines l where l.advertiser_id = t.advertiser_id and l.txn_id = t.id)
-      and not exists (select from ledger_txns u where u.advertiser_id = t.advertiser_id and u.reverses = t.id)
-    group by t.advertiser_id, t.id order by t.id`,
+    group by t.advertiser_id, t.id, t.kind order by t.id`,
   /** A granted committed allocation was given what its pieces cost, whatever of it was given back since, and was charged for those used. */
-  stock: (advertiserId) => sql`select x.advertiser_id, array[a.id::text] as account_ids,
+  stock: (ids) => sql`select x.advertiser_id, array[a.id::text] as account_ids,
       format('allocation %s: given %s for pieces of %s, charged %s for used ones of %s', x.id, m.given, p.cost, m.charged, p.used) as detail
     from allocations x
     join ledger_accounts a on a.advertiser_id = x.advertiser_id and a.allocation_id = x.id
@@ -99,37 +124,57 @@ const LOOKS = {
       select coalesce(sum(r.quantity * r.selling_price), 0) as cost, coalesce(sum(r.quantity_used * r.selling_price), 0) as used
       from allocated_rewards r where r.advertiser_id = x.advertiser_id and r.allocation_id = x.id
     ) p
-    where x.advertiser_id = ${advertiserId} and x.type = 'committed' and x.status = 'enabled'
+    where x.advertiser_id = any (${ids}) and x.type = 'committed' and x.status = 'enabled'
       and (m.given, m.charged) is distinct from (p.cost, p.used)
     order by x.id`,
   /** Redemptions of each reward of a promotion are as many as are counted. They decide about no money: nothing is stopped for them. */
-  counted: (advertiserId) => sql`select ${advertiserId}::bigint as advertiser_id, null::text[] as account_ids,
+  counted: (ids) => sql`select advertiser_id, null::text[] as account_ids,
       format('promotion %s, %s: %s redemptions by state, counted %s', promotion_id, sku, coalesce(r.states::text, 'none'),
         coalesce(c.states::text, 'none')) as detail
     from (
-      select promotion_id, sku, jsonb_object_agg(state, count) as states from (
-        select promotion_id, sku, state, count(*) as count from redemptions where advertiser_id = ${advertiserId} group by 1, 2, 3
-      ) s group by 1, 2
+      select advertiser_id, promotion_id, sku, jsonb_object_agg(state, count) as states from (
+        select advertiser_id, promotion_id, sku, state, count(*) as count from redemptions where advertiser_id = any (${ids}) group by 1, 2, 3, 4
+      ) s group by 1, 2, 3
     ) r
     full join (
-      select promotion_id, sku, coalesce(jsonb_object_agg(key, value) filter (where value <> '0'), '{}') as states
+      select advertiser_id, promotion_id, sku, coalesce(jsonb_object_agg(key, value) filter (where value <> '0'), '{}') as states
       from promotion_counts n cross join lateral jsonb_each(to_jsonb(n.*) - array['advertiser_id', 'promotion_id', 'sku'])
-      where n.advertiser_id = ${advertiserId} group by 1, 2
-    ) c using (promotion_id, sku)
-    where coalesce(r.states, '{}') <> coalesce(c.states, '{}') order by promotion_id, sku`,
+      where n.advertiser_id = any (${ids}) group by 1, 2, 3
+    ) c using (advertiser_id, promotion_id, sku)
+    where coalesce(r.states, '{}') <> coalesce(c.states, '{}') order by 1, promotion_id, sku`,
+  /** Days of a history count their lines. They decide about no money: nothing is stopped for them. */
+  paged: (ids) => sql`select advertiser_id, null::text[] as account_ids,
+      format('%s, %s %s: %s lines, counted %s', day, type, status, coalesce(l.lines, 0), coalesce(d.lines, 0)) as detail
+    from (
+      select advertiser_id, (created_at at time zone 'UTC')::date as day, type, status, count(*) as lines
+      from budget_lines where advertiser_id = any (${ids}) group by 1, 2, 3, 4
+    ) l
+    full join (select * from budget_line_days where advertiser_id = any (${ids})) d using (advertiser_id, day, type, status)
+    where coalesce(l.lines, 0) <> coalesce(d.lines, 0) order by advertiser_id, day, type, status limit 100`,
   ...REDEMPTION_LOOKS,
-} as const satisfies Partial<Record<Check, (advertiserId: string) => SQL>>;
+} as const satisfies Partial<Record<Check, (ids: SQL) => SQL>>;
 
 /** A job whose worker was lost is taken up again soon. */
 const JOB_LOOK = sql`select j.advertiser_id, null::text[] as account_ids,
     format('job %s (%s): left lying since %s', j.id, j.kind, j.leased_until) as detail
   from jobs j where j.state = 'running' and j.leased_until < now() - interval '1 hour' order by j.id`;
 
-/** Looks over the books of one advertiser; empty when they tie. `tx` must see it. */
+/** What is looked at of each advertiser. */
+export const LOOKED_AT = Object.keys(LOOKS) as (keyof typeof LOOKS)[];
+
+/** One look over the books of advertisers. `tx` must see them. */
+export function lookAt(
+  tx: Queries,
+  check: keyof typeof LOOKS,
+  advertiserIds: readonly string[],
+): Promise<Finding[]> {
+  return lookOver(tx, check, LOOKS[check](sql`${idArray(advertiserIds)}::bigint[]`));
+}
+
+/** All looks over the books of one advertiser; empty when they tie. `tx` must see it. */
 export async function findingsOf(tx: Queries, advertiserId: string): Promise<Finding[]> {
   const found: Finding[] = [];
-  for (const [check, look] of Object.entries(LOOKS) as [Check, (advertiserId: string) => SQL][])
-    found.push(...(await lookOver(tx, check, look(advertiserId))));
+  for (const check of LOOKED_AT) found.push(...(await lookAt(tx, check, [advertiserId])));
   return found;
 }
 

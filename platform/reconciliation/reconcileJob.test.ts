@@ -7,20 +7,21 @@ import type { JobHandler } from '../jobs/work.ts';
 import { startWorker } from '../jobs/worker.ts';
 import { LedgerRefused, type Posting, post } from '../ledger/post.ts';
 import { startTestPlatform, type TestPlatform } from '../testing/testPlatform.ts';
-import { reconcileBooks } from './reconcileJob.ts';
+import { booksReconciler, changesReconciler } from './reconcileJob.ts';
 
-/** Many times the transactions of one request. */
-const ADVERTISERS = 40;
+/** Several slices. */
+const ADVERTISERS = 240;
+const UNTOUCHED = '103';
+const TOUCHED = '304';
 
 let platform: TestPlatform;
 beforeAll(async () => {
-  platform = await startTestPlatform();
+  platform = await startTestPlatform({}, { engine: 'pglite' });
   await system().write((tx) =>
-    tx.execute(sql`insert into advertisers (organization_id, name, locale, billing_currency)
-      select 1, 'Another ' || n, 'en', 'EUR' from generate_series(1, ${ADVERTISERS}::int) n`),
+    tx.execute(sql`insert into advertisers (id, organization_id, name, locale, billing_currency)
+      select 100 + n, 1, 'Another ' || n, 'en', 'EUR' from generate_series(1, ${ADVERTISERS}::int) n`),
   );
-  await credit('1');
-  await credit('2');
+  for (const advertiserId of ['1', '2', UNTOUCHED, TOUCHED]) await credit(advertiserId);
 });
 afterAll(() => platform.close());
 
@@ -39,6 +40,8 @@ const oneCentMore = (advertiserId: string) =>
       where advertiser_id = ${advertiserId} and kind = 'unallocated'`);
     await enqueue(tx, { kind: 'reconcile', payload: {} });
   });
+const TOLD = { alerts: 1, events: 1 };
+const NOT_TOLD = { alerts: 0, events: 0 };
 /** How often it was told. */
 const told = async (advertiserId: string) => {
   const [row] = await rowsOf(
@@ -70,7 +73,7 @@ test('requests are answered while the books are recounted; what does not tie is 
   let answered = 0;
   const ended = work((job) => {
     isRunning = true;
-    return reconcileBooks(job).finally(() => {
+    return booksReconciler(job).finally(() => {
       isRunning = false;
     });
   });
@@ -82,7 +85,7 @@ test('requests are answered while the books are recounted; what does not tie is 
   }
   expect(await ended).toBe('done');
   expect(answered).toBeGreaterThan(2);
-  expect(await told('1')).toEqual({ alerts: 1, events: 1 });
+  expect(await told('1')).toEqual(TOLD);
   await expect(credit('1')).rejects.toEqual(new LedgerRefused('account_frozen'));
   await credit('2');
 });
@@ -90,19 +93,44 @@ test('requests are answered while the books are recounted; what does not tie is 
 test('ended halfway and done again, it stops and tells once', async () => {
   await oneCentMore('2');
   const halfway: JobHandler = async (job) => {
-    let pieces = 0;
-    const write: typeof job.scope.write = (run) => {
-      pieces += 1;
-      if (pieces > 5) throw new Error('halfway');
-      return job.scope.write(run);
+    let slices = 0;
+    const write: typeof job.scope.write = async (run) => {
+      const answer = await job.scope.write(run);
+      slices += 1;
+      if (slices === 2) throw new Error('halfway');
+      return answer;
     };
-    await reconcileBooks({ ...job, scope: { ...job.scope, write } });
+    await booksReconciler({ ...job, scope: { ...job.scope, write } });
   };
   expect(await work(halfway)).toBe('queued');
-  expect(await told('2')).toEqual({ alerts: 1, events: 1 });
+  expect(await told('2')).toEqual(TOLD);
   await platform.database.db.execute(
     sql`update jobs set run_at = date_trunc('milliseconds', clock_timestamp()) where state = 'queued'`,
   );
-  expect(await work(reconcileBooks)).toBe('done');
-  expect(await told('2')).toEqual({ alerts: 1, events: 1 });
+  expect(await work(booksReconciler)).toBe('done');
+  expect(await told('2')).toEqual(TOLD);
+});
+
+/** Queues a reconciliation and works it. */
+async function reconciled(handler: JobHandler): Promise<string> {
+  await system().write((tx) => enqueue(tx, { kind: 'reconcile', payload: {} }));
+  return work(handler);
+}
+
+test('what changed is recounted each time, and what nobody touched once a day', async () => {
+  expect(await reconciled(changesReconciler)).toBe('done');
+  await system().write((tx) =>
+    tx.execute(
+      sql`update ledger_accounts set balance = balance + 1 where advertiser_id in (${UNTOUCHED}, ${TOUCHED}) and kind = 'unallocated'`,
+    ),
+  );
+  // All so far was longer ago than what may still be under way.
+  await platform.database.db.execute(
+    sql`update reconciliation_state set recounted_until = clock_timestamp() + interval '15 minutes'`,
+  );
+  await credit(TOUCHED);
+  expect(await reconciled(changesReconciler)).toBe('done');
+  expect([await told(UNTOUCHED), await told(TOUCHED)]).toEqual([NOT_TOLD, TOLD]);
+  expect(await reconciled(booksReconciler)).toBe('done');
+  expect([await told(UNTOUCHED), await told(TOUCHED)]).toEqual([TOLD, TOLD]);
 });

@@ -3,6 +3,7 @@ import { createCipheriv, createDecipheriv } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { SealBroken } from '../codes/seal.ts';
 import type { KeptBytes, Vault } from '../media/vault.ts';
+import { streamed } from '../memory/streamed.ts';
 
 /** Bytes of a part before it is sealed. */
 const PART = 1024 * 1024;
@@ -72,6 +73,7 @@ function sealedPart({ place, key }: SealedPlace, part: number, room = Buffer.all
       const taken = bytes.subarray(0, PART - filled);
       cipher.update(taken).copy(room, filled);
       filled += taken.length;
+      streamed(taken.length);
       return taken.length;
     },
     end(): Buffer {
@@ -103,6 +105,7 @@ async function opened(
   const cipher = createDecipheriv(CIPHER, key, nonceOf(part), { authTagLength: TAG }).setAAD(
     Buffer.from(partName(place, part)),
   );
+  streamed(size);
   const plain: Buffer[] = [];
   const tag = Buffer.alloc(TAG);
   let at = 0;

@@ -1,6 +1,5 @@
-import type { PGlite } from '@electric-sql/pglite';
 import { startPostgres } from '../../tests/support/postgres.ts';
-import { type Database, openDatabase } from '../database/connection.ts';
+import { type Database, dumpEmbedded, openDatabase } from '../database/connection.ts';
 import { migrate } from '../database/migrate.ts';
 
 const IN_MEMORY = { databaseUrl: null, databaseFolder: ':memory:' };
@@ -41,6 +40,5 @@ export async function runsDatabase(): Promise<Database> {
 async function migratedDump(): Promise<Blob> {
   const database = await openDatabase(IN_MEMORY);
   await migrate(database);
-  const client = (database.db as unknown as { $client: PGlite }).$client;
-  return client.dumpDataDir('none').finally(() => database.close());
+  return dumpEmbedded(database).finally(() => database.close());
 }

@@ -6,7 +6,7 @@ import type { JobHandler } from '../jobs/work.ts';
 import { mailSender } from '../mail/send.ts';
 import { openStorage } from '../media/openStorage.ts';
 import { openVault } from '../media/openVault.ts';
-import { reconcileBooks } from '../reconciliation/reconcileJob.ts';
+import { booksReconciler, changesReconciler } from '../reconciliation/reconcileJob.ts';
 import { MAILED_LINKS } from '../resources/accounts/links/mailedLinks.ts';
 import { activityFolder, activityRecounter } from '../resources/activityReport/foldJob.ts';
 import { budgetAlertChecker } from '../resources/alerts/budget.ts';
@@ -41,7 +41,8 @@ export function jobHandlers(
     sms: messageSender({ mailer, sms }),
     budgetAlert: budgetAlertChecker(config),
     runOutAlert: runOutAlertChecker(config),
-    reconcile: reconcileBooks,
+    reconcile: changesReconciler,
+    reconcileAll: booksReconciler,
     purge: purgeJobs,
     indexEntry: indexEntries,
     indexCheck,

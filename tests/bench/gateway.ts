@@ -1,9 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Pool } from 'undici';
 import { addDays, DEFAULT_TIME_ZONE, dayIn } from '../../schema/dates.ts';
-import { textOf } from '../house/tree.ts';
 import { startWorld } from '../support/world.ts';
+import { median } from './median.ts';
 import { startTarget, type Target } from './startTarget.ts';
 import type { Measure } from './table.ts';
+import { trusted } from './trusted.ts';
 
 const ROUNDS = 3;
 const WARM = 300;
@@ -24,7 +26,9 @@ export async function measureGateway(): Promise<Measure[]> {
       RATE_PER_SECOND: '1000000000',
       RATE_BURST: '1000000000',
     };
-    const [gateway, hand] = await Promise.all(['gateway', 'byHand'].map((kind) => startTarget(kind, env)));
+    const [gateway, hand] = await Promise.all(
+      (['gateway', 'byHand'] as const).map((kind) => startTarget(kind, env)),
+    );
     if (!gateway || !hand) throw new Error('A target did not start');
     targets.push(gateway, hand);
     const { body } = await world.rest<{ items: { id: string }[] }>(OPERATOR, 'GET', '/api/advertisers');
@@ -57,7 +61,7 @@ export async function measureGateway(): Promise<Measure[]> {
     const measures: Measure[] = [];
     for (const screen of screens) {
       const ratios: number[] = [];
-      const calls = await upstreamCalls(gateway, screen.graph, await world.tokenFor(OPERATOR));
+      const calls = await sameWork([gateway, hand], screen, await world.tokenFor(OPERATOR));
       const costs: number[] = [];
       for (let round = 0; round < ROUNDS; round += 1) {
         const token = await world.tokenFor(OPERATOR);
@@ -81,29 +85,37 @@ export async function measureGateway(): Promise<Measure[]> {
   }
 }
 
-function trusted(name: string, variables: object): string {
-  const manifest: Record<string, { name: string }> = JSON.parse(textOf('operations/manifest.json'));
-  const hash = Object.keys(manifest).find((key) => manifest[key]?.name === name) ?? '';
-  const extensions = { persistedQuery: { version: 1, sha256Hash: hash } };
-  const query = {
-    operationName: name,
-    variables: JSON.stringify(variables),
-    extensions: JSON.stringify(extensions),
-  };
-  return `/graphql?${new URLSearchParams(query)}`;
+interface Screen {
+  name: string;
+  graph: string;
+  hand: string;
 }
 
-/** Calls to the platform that one request makes, as the gateway counts them itself. */
-async function upstreamCalls(target: Target, path: string, token: string): Promise<number> {
+/** How many calls to the platform a screen takes. @throws where the two make other calls or answer something else */
+async function sameWork(
+  [gateway, hand]: readonly [Target, Target],
+  { name, graph, hand: path }: Screen,
+  token: string,
+): Promise<number> {
+  const [ours, theirs] = [await askOnce(gateway, graph, token), await askOnce(hand, path, token)];
+  if (ours.calls !== theirs.calls || !isDeepStrictEqual(ours.answer, theirs.answer))
+    throw new Error(
+      `${name} is not the same work: ${ours.calls} and ${theirs.calls} calls, ${JSON.stringify(ours.answer)} and ${JSON.stringify(theirs.answer)}`,
+    );
+  return ours.calls;
+}
+
+/** The answer to one request, and the calls to the platform that it takes, as the target counts them itself. */
+async function askOnce(target: Target, path: string, token: string) {
   const counted = async () => {
     const text = await (await fetch(`${target.url}/metrics`)).text();
     const lines = [...text.matchAll(/^gateway_upstream_calls_total\{.*\} (\d+)$/gm)];
     return lines.reduce((sum, [, count]) => sum + Number(count), 0);
   };
-  const before = await counted();
   const headers = { authorization: `Bearer ${token}`, 'x-guerdon-client': 'web' };
-  await (await fetch(target.url + path, { headers })).text();
-  return (await counted()) - before;
+  const before = await counted();
+  const answer: unknown = await (await fetch(target.url + path, { headers })).json();
+  return { answer, calls: (await counted()) - before };
 }
 
 /** Milliseconds of the target's CPU a request. */
@@ -128,8 +140,4 @@ async function cost(target: Target, path: string, token: string): Promise<number
   const spent = (await target.cpu()) - before;
   await pool.close();
   return spent / 1000 / REQUESTS;
-}
-
-function median(values: number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

@@ -3,7 +3,6 @@ import pg from 'pg';
 import { systemScope } from '../../platform/access/scope.ts';
 import { type Database, openDatabase, rowsOf } from '../../platform/database/connection.ts';
 import { migrate } from '../../platform/database/migrate.ts';
-import { groupedPost } from '../../platform/ledger/grouped.ts';
 import { type Posting, post } from '../../platform/ledger/post.ts';
 import { recount } from '../../platform/reconciliation/recount.ts';
 import { ownServer } from '../support/postgres.ts';
@@ -13,19 +12,15 @@ import type { Measure } from './table.ts';
 const TIME = 4000;
 const ASKING = 10;
 const ADVERTISERS = 20;
-/** A grouped writer is worth having where hundreds of requests wait at once; without one they wait for so many connections. */
-const CROWD = 400;
-const WORKERS = 32;
 
 /**
- * Postings a second: ours on 1 and on 20 advertisers, and a crowd's on 1, each beside the transaction everybody writes first, asked for
- * by as many. Every commit is on the disk before it is answered.
+ * Postings a second on 1 and on 20 advertisers, each beside the transaction everybody writes first, asked for by as many. Every commit is on the disk
+ * before it is answered. What a request that posts costs is measured over REST (`hotBalance.ts`).
  */
 export async function measureLedger(): Promise<Measure[]> {
   const server = await ownServer({ isDurable: true });
   const database = await openDatabase({ databaseUrl: server.url, databaseFolder: ':memory:' });
   const plain = poolOf(server.url, ASKING);
-  const workers = poolOf(server.url, WORKERS);
   try {
     await prepare(database);
     const scope = systemScope(database);
@@ -33,19 +28,14 @@ export async function measureLedger(): Promise<Measure[]> {
       ...{ advertiserId: String(advertiserId), currency: 'EUR', kind: 'book', amount: 1n },
     });
     const one = (advertiserId: number) => scope.write((tx) => post(tx, [book(advertiserId)]));
-    const grouped = groupedPost(scope);
     const hotRow = await rate(ASKING, () => forUpdate(plain));
     const hot = await rate(ASKING, () => one(1));
     const spread = await rate(ASKING, (turn) => one(1 + (turn % ADVERTISERS)));
-    const hotCrowd = await rate(CROWD, () => forUpdate(workers));
-    const crowd = await rate(CROWD, () => grouped(book(1)));
     const figure = (value: number) => Math.round(value).toString();
     console.log(
       `ledger, postings a second: SELECT FOR UPDATE on one row ${figure(hotRow)}, posted on one advertiser ${figure(hot)},`,
     );
-    console.log(
-      `  on ${ADVERTISERS} advertisers ${figure(spread)}; a crowd's: FOR UPDATE by ${WORKERS} workers ${figure(hotCrowd)}, the grouped writer ${figure(crowd)}`,
-    );
+    console.log(`  on ${ADVERTISERS} advertisers ${figure(spread)}`);
     const { drifts, unbalanced } = await recount(database);
     const [stat] = await rowsOf<{ deadlocks: number }>(
       database.db,
@@ -63,12 +53,6 @@ export async function measureLedger(): Promise<Measure[]> {
         goal: 3,
       },
       { name: 'ledger: the same on 20 advertisers', value: hotRow / spread, unit: 'x', goal: 2 },
-      {
-        name: 'ledger: the same for a crowd on one, by the grouped writer',
-        value: hotCrowd / crowd,
-        unit: 'x',
-        goal: 0.05,
-      },
       { name: 'ledger: deadlocks', value: stat?.deadlocks ?? -1, unit: '', goal: 0 },
       {
         name: 'ledger: accounts and postings that do not tie',
@@ -79,7 +63,7 @@ export async function measureLedger(): Promise<Measure[]> {
       { name: 'ledger: overdrawn by', value: -(account?.lowest ?? -1), unit: '', goal: 0 },
     ];
   } finally {
-    await Promise.all([plain.end(), workers.end()]);
+    await plain.end();
     await database.close();
     await server.stop();
   }

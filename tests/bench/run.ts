@@ -1,4 +1,6 @@
-// `npm run bench`: figures beside their goals (`-- --web` for those of the browser alone, `-- batches` for those of batches, `-- search` for those of the search of rewards, `-- redemptions 5000000` for the report among so many, `-- activity 5000000` for the activity report, `-- --volume` for files
+// `npm run bench`: figures beside their goals (`-- --web` for those of the browser alone, `-- batches` for those of batches, `-- search` for those of the search
+// of rewards, `-- platform` and `-- gateway` for those of the dashboard, `-- redemptions 5000000` for the report among so many, `-- activity 5000000` for the
+// activity report, `-- volume 2000000` for what must not grow with the data, `-- --volume` for files
 // and lists among a million lines and twenty thousand advertisers). No test: a slow machine is not a broken product.
 import { chromium } from '@playwright/test';
 import { buildIfStale } from '../runner/checks.ts';
@@ -7,10 +9,13 @@ import { startProduct } from '../support/product.ts';
 import { measureActivity } from './activity.ts';
 import { measureBatches } from './batches.ts';
 import { measureBytes } from './bytes.ts';
+import { measureColdStart } from './coldStart.ts';
 import { measureDownloads } from './downloads.ts';
 import { measureFirstPaint } from './firstPaint.ts';
 import { measureGateway } from './gateway.ts';
+import { measureGrown } from './grown.ts';
 import { measureLedger } from './ledger.ts';
+import { measurePlatform } from './platform.ts';
 import { measurePreview } from './preview.ts';
 import { measureQueue } from './queue.ts';
 import { measureRedemptions } from './redemptions.ts';
@@ -22,12 +27,17 @@ import { measureVolume } from './volume.ts';
 
 if (process.argv.includes('search')) process.exit(printTable(await measureSearch()) ? 0 : 1);
 if (process.argv.includes('batches')) process.exit(printTable(await measureBatches()) ? 0 : 1);
+if (process.argv.includes('platform')) process.exit(printTable(await measurePlatform()) ? 0 : 1);
+if (process.argv.includes('gateway')) process.exit(printTable(await measureGateway()) ? 0 : 1);
 const report = process.argv.indexOf('redemptions');
 if (report > 0)
   process.exit(printTable(await measureRedemptions(Number(process.argv[report + 1] ?? 1_000_000))) ? 0 : 1);
 const activity = process.argv.indexOf('activity');
 if (activity > 0)
   process.exit(printTable(await measureActivity(Number(process.argv[activity + 1] ?? 1_000_000))) ? 0 : 1);
+const volume = process.argv.indexOf('volume');
+if (volume > 0)
+  process.exit(printTable(await measureGrown(Number(process.argv[volume + 1] ?? 2_000_000))) ? 0 : 1);
 if (process.argv.includes('--volume')) {
   const isWithin = printTable([...(await measureDownloads()), ...(await measureVolume())]);
   process.exit(isWithin ? 0 : 1);
@@ -40,6 +50,7 @@ let isGood =
     ...(await measureLedger()),
     ...(await measureBatches()),
     ...(await measureQueue()),
+    ...(await measurePlatform()),
     ...(await measureGateway()),
     ...(await measureSearch()),
     ...(await measureSlowClients()),
@@ -53,6 +64,7 @@ const browser = await chromium.launch({
 try {
   isGood = printTable(await measureBytes(browser, product.url)) && isGood;
   isGood = printTable(await measureSpeed(browser, product.url)) && isGood;
+  isGood = printTable(await measureColdStart(browser)) && isGood;
   isGood = printTable(await measureFirstPaint(browser, product.url)) && isGood;
   isGood = printTable(await measurePreview(browser, product.url)) && isGood;
 } finally {

@@ -1,16 +1,18 @@
 import type { Browser, Page } from '@playwright/test';
 import { signIn } from '../support/browser.ts';
+import { median } from './median.ts';
 import type { Measure } from './table.ts';
+import { watchPage } from './watchPage.ts';
 
 const ROUNDS = 5;
 
-/** G8: first input at a CPU slowed down four times, a screen change that needs no data, and how much the layout shifts. */
+/** G8: first input at a CPU slowed down four times with the files in the browser's cache, a screen change that needs no data, and how much the layout shifts. */
 export async function measureSpeed(browser: Browser, origin: string): Promise<Measure[]> {
   const context = await browser.newContext({ baseURL: origin });
   const page = await context.newPage();
   // The runner of TypeScript names functions by a helper of its own, which a page does not have.
   await page.addInitScript('globalThis.__name = (named) => named;');
-  await page.addInitScript(watch);
+  await page.addInitScript(watchPage);
   await signIn(page, 'operator@guerdon.example', '#/advertisers');
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -38,7 +40,12 @@ export async function measureSpeed(browser: Browser, origin: string): Promise<Me
   }
   await context.close();
   return [
-    { name: 'G8 first input, CPU slowed 4×', value: median(inputs) / 1000, unit: 's', goal: 0.8 },
+    {
+      name: 'G8 first input of a visit that has the files, CPU slowed 4×',
+      value: median(inputs) / 1000,
+      unit: 's',
+      goal: 0.8,
+    },
     {
       name: 'G8 screen change without data',
       value: median(changes),
@@ -47,32 +54,6 @@ export async function measureSpeed(browser: Browser, origin: string): Promise<Me
     },
     { name: 'G8 layout shift of the dashboard', value: Math.max(...shifts), unit: '', goal: 0.01, aim: 0 },
   ];
-}
-
-declare global {
-  interface Window {
-    guerdonInput?: number;
-    guerdonShift?: number;
-  }
-}
-
-/** In the page: when the first control answers (it is there and the thread is free), and the sum of layout shifts. */
-function watch(): void {
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
-      if (!shift.hadRecentInput) window.guerdonShift = (window.guerdonShift ?? 0) + shift.value;
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-  const look = () => {
-    if (!document.querySelector('header button')) return requestAnimationFrame(look);
-    const channel = new MessageChannel();
-    channel.port1.onmessage = () => {
-      window.guerdonInput ??= performance.now();
-    };
-    channel.port2.postMessage(null);
-  };
-  requestAnimationFrame(look);
 }
 
 /** Milliseconds from the change of the address to the next screen's title on the page. */
@@ -91,8 +72,4 @@ function changeTo(page: Page, hash: string): Promise<number> {
     });
     return performance.now() - started;
   }, hash);
-}
-
-function median(values: number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

@@ -7,11 +7,16 @@ export interface Target {
   pid: number;
   /** Microseconds of processor time that it has used. */
   cpu(): Promise<number>;
+  /** An access token for a login, of a platform that has its own database. */
+  tokenFor(login: string): Promise<string>;
   stop(): void;
 }
 
-/** Starts the gateway, or the handler written by hand, on a free port. */
-export async function startTarget(kind: string, env: Record<string, string>): Promise<Target> {
+/** Starts the gateway, with the application or with the floor of its stack in the folder `FLOOR`, the handler written by hand, or the platform with a database of its own, on a free port. */
+export async function startTarget(
+  kind: 'gateway' | 'floor' | 'byHand' | 'platform',
+  env: Record<string, string>,
+): Promise<Target> {
   const child = fork(join(import.meta.dirname, 'target.ts'), [kind], {
     execArgv: ['--max-semi-space-size=64'],
     env: { ...process.env, ...env, NODE_ENV: 'production' },
@@ -25,6 +30,11 @@ export async function startTarget(kind: string, env: Record<string, string>): Pr
       child.send('cpu');
       const { cpu } = await asked;
       return cpu.user + cpu.system;
+    },
+    async tokenFor(login) {
+      const asked = answer<{ token: string }>(child);
+      child.send({ login });
+      return (await asked).token;
     },
     stop: () => child.send('stop'),
   };

@@ -1,16 +1,26 @@
-// One server under measurement: says its port, and its CPU time when asked.
+// One server under measurement: says its port, and its CPU time or a token when asked.
 import { buildGateway } from '../../gateway/app.ts';
 import { readConfig } from '../../gateway/config.ts';
+import { staticFiles } from '../../gateway/http/staticFiles.ts';
 import { byHand } from './byHand.ts';
+import { ownPlatform } from './ownPlatform.ts';
 
+const kind = process.argv[2];
+const platform = kind === 'platform' ? await ownPlatform() : null;
 const app =
-  process.argv[2] === 'gateway'
-    ? await buildGateway({ config: readConfig(process.env) })
-    : byHand(process.env.PLATFORM_URL ?? '');
+  platform?.app ??
+  (kind === 'byHand'
+    ? byHand(process.env.PLATFORM_URL ?? '')
+    : await buildGateway({
+        config: readConfig(process.env),
+        ...(kind === 'floor' && { serveWeb: (web) => staticFiles(web, { root: process.env.FLOOR ?? '' }) }),
+      }));
 await app.listen({ host: '127.0.0.1', port: 0 });
 const address = app.server.address();
-process.on('message', (message) => {
+process.on('message', async (message) => {
   if (message === 'cpu') process.send?.({ cpu: process.cpuUsage() });
   if (message === 'stop') void app.close().then(() => process.exit(0));
+  if (platform && typeof message === 'object' && message && 'login' in message)
+    process.send?.({ token: await platform.tokenFor(String(message.login)) });
 });
 process.send?.({ port: typeof address === 'object' && address ? address.port : 0 });

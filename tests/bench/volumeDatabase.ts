@@ -17,15 +17,15 @@ export async function fill(database: Database, redemptions: number): Promise<voi
 }
 
 /** Who sees everything. */
-export const staffOf = (database: Database): Scope =>
+export const staffOf = (database: Database): Scope => scopeOf(database, { isStaff: true, advertiserIds: [] });
+
+/** Who sees these advertisers. */
+export const retailerOf = (database: Database, advertiserIds: string[]): Scope =>
+  scopeOf(database, { isStaff: false, advertiserIds });
+
+const scopeOf = (database: Database, who: { isStaff: boolean; advertiserIds: string[] }): Scope =>
   openScope(database, {
-    ...{
-      caller: 'account:1',
-      accountId: '1',
-      organizationId: null,
-      isStaff: true,
-      advertiserIds: [],
-      roles: [],
-    },
+    ...{ caller: 'account:1', accountId: '1', organizationId: null, roles: [] },
     ...{ abilities: new Set(ABILITIES), locale: 'en', timezone: DEFAULT_TIME_ZONE, requestId: 'bench' },
+    ...who,
   });

@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { Pool } from 'undici';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { mintAccessToken } from '../../platform/oidc/accessToken.ts';
 import { loadKeys } from '../../platform/oidc/keys.ts';
@@ -10,6 +9,7 @@ import { type PlatformProcess, startPlatformProcess } from '../support/platformP
 import { ownServer } from '../support/postgres.ts';
 import { type ProviderStub, startProviderStub } from '../support/providerStub.ts';
 import { startSmtpSink } from '../support/smtpSink.ts';
+import { readBeside } from './readBeside.ts';
 import { processTime, serverTime } from './serverTime.ts';
 import type { Measure } from './table.ts';
 
@@ -17,6 +17,13 @@ const LINES = 10_000;
 /** Reads a second that are asked for beside the work, and the longest that a batch may take. */
 const READS = 50;
 const LONGEST = 60_000;
+/** What is read. */
+const PATHS = [
+  '/api/advertisers',
+  '/api/advertisers/1/promotions',
+  '/api/promotions/1/dispatches',
+  '/api/promotions/1/rewards',
+];
 /** Milliseconds for which the reads are measured alone. */
 const CALM = 8000;
 /** Milliseconds that the provider takes for a code at most. */
@@ -57,7 +64,14 @@ async function workAll({ world, processes: [api, worker] }: Working): Promise<Me
   const address = await api.address;
   const used = () => ({ worker: processTime(worker.child.pid ?? 0), database: serverTime(world.url) });
   const before = used();
-  const calm = await readBeside(world, address, (isOver) => isOver(pause(CALM)));
+  const reader = {
+    address,
+    tokenOf: async () =>
+      mintAccessToken(await loadKeys(world.database), { publicUrl: 'http://localhost:4000', subject: 'ada' }),
+    paths: PATHS,
+    reads: READS,
+  };
+  const calm = await readBeside(reader, pause(CALM));
   /** What the reads alone cost the database, in milliseconds of its processors a millisecond. */
   const ofReads = (used().database - before.database) / CALM;
   const measures: Measure[] = [
@@ -71,12 +85,10 @@ async function workAll({ world, processes: [api, worker] }: Working): Promise<Me
     const { batchId } = await world.dispatch(LINES, { kind, sku });
     const begun = used();
     const from = performance.now();
-    const p95 = await readBeside(world, address, async (isOver) => {
-      await world.scope.write((tx) =>
-        enqueue(tx, { kind: 'batchWork', payload: { advertiserId: '1', batchId }, advertiserId: '1' }),
-      );
-      await isOver(allSent(world));
-    });
+    await world.scope.write((tx) =>
+      enqueue(tx, { kind: 'batchWork', payload: { advertiserId: '1', batchId }, advertiserId: '1' }),
+    );
+    const p95 = await readBeside(reader, allSent(world));
     const wall = performance.now() - from;
     const now = used();
     const database = now.database - begun.database - ofReads * wall;
@@ -102,52 +114,4 @@ async function allSent(world: EngineWorld): Promise<void> {
     if (!row?.open) return;
     await pause(100);
   }
-}
-
-/** Reads as the account does while something goes on; answers the 95th percentile of their times, each counted from when it was due. */
-async function readBeside(
-  world: EngineWorld,
-  address: string,
-  during: (isOver: (what: Promise<unknown>) => Promise<void>) => Promise<void>,
-): Promise<number> {
-  const token = await mintAccessToken(await loadKeys(world.database), {
-    publicUrl: 'http://localhost:4000',
-    subject: 'ada',
-  });
-  const pool = new Pool(address, { connections: 20 });
-  const paths = [
-    '/api/advertisers',
-    '/api/advertisers/1/promotions',
-    '/api/promotions/1/dispatches',
-    '/api/promotions/1/rewards',
-  ];
-  const times: number[] = [];
-  let n = 0;
-  const reads: Promise<void>[] = [];
-  const read = async (path: string) => {
-    const from = performance.now();
-    const { statusCode, body } = await pool.request({
-      path,
-      method: 'GET',
-      headers: { authorization: `Bearer ${token}` },
-    });
-    const text = await body.text();
-    times.push(performance.now() - from);
-    if (statusCode === 503) return; // it took its time, too
-    if (statusCode !== 200) throw new Error(`${path}: ${statusCode} ${text.slice(0, 200)}`);
-  };
-  for (const path of paths) await read(path); // to be warm
-  times.length = 0;
-  const timer = setInterval(() => {
-    n += 1;
-    reads.push(read(paths[n % paths.length] as string));
-  }, 1000 / READS);
-  try {
-    await during(async (what) => void (await what));
-  } finally {
-    clearInterval(timer);
-  }
-  await Promise.all(reads);
-  await pool.close();
-  return times.sort((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Number.NaN;
 }

@@ -73,11 +73,18 @@ describe.skipIf(reason)('opened in LibreOffice', () => {
     }
   }
 
-  /** One of each reward that is named by a payload. */
+  /** A promotion that gives each reward that is named by a payload, and one redemption of each. */
   async function redemptions() {
     await world.database.db.execute(
       sql`insert into promotions (id, advertiser_id, name, start_datetime) values (901, 1, 'All', now())`,
     );
+    await world.database.db.execute(
+      sql`insert into reward_groups (id, name, seller_id) values (901, 'All', null)`,
+    );
+    await world.database.db.execute(
+      sql`insert into reward_group_products select 901, p.id from products p where p.id like 'Z__-A'`,
+    );
+    await world.database.db.execute(sql`insert into promotion_reward_groups values (1, 901, 901)`);
     await world.database.db.execute(sql`insert into redemptions (advertiser_id, promotion_id, sku, state, face_value, currency, booked_at, redeemed_at, updated_at)
       select 1, 901, s.sku, 'redeemed', 9950, 'EUR', now(), now(), now() from skus s where s.sku like 'Z__-A-0001'`);
   }

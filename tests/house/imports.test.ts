@@ -33,7 +33,8 @@ const WEB_ROOMS: Record<string, readonly string[]> = {
 const PLATFORM_ROOMS: Record<string, readonly string[]> = {
   i18n: [],
   documents: [],
-  database: [],
+  memory: [],
+  database: ['memory'],
   clock: ['database', 'access'],
   secrets: ['database'],
   codes: ['database', 'secrets', 'access', 'http'],
@@ -48,7 +49,7 @@ const PLATFORM_ROOMS: Record<string, readonly string[]> = {
   sms: ['jobs'],
   mail: ['database', 'i18n', 'access', 'jobs', 'oidc', 'sms'],
   media: ['database', 'http', 'access', 'changes', 'secrets'],
-  sealedFiles: ['database', 'http', 'access', 'changes', 'codes', 'jobs', 'media'],
+  sealedFiles: ['database', 'http', 'access', 'changes', 'codes', 'jobs', 'media', 'memory'],
   reconciliation: ['database', 'access', 'changes', 'jobs'],
   resources: [
     'database',
@@ -118,7 +119,7 @@ const GATEWAY_ROOMS: Record<string, readonly string[]> = {
   context: ['rest', 'sdl', 'search', 'session', 'sources'],
   resolvers: ['context', 'search'],
   limits: ['context', 'errors', 'rest', 'session', 'shared'],
-  graph: ['context', 'errors', 'limits', 'metrics', 'resolvers', 'rest', 'sdl', 'search', 'session'],
+  graph: ['context', 'errors', 'http', 'limits', 'metrics', 'resolvers', 'rest', 'sdl', 'search', 'session'],
   http: ['errors', 'limits', 'metrics', 'rest', 'session'],
   playground: ['http'],
   catalogue: ['http', 'metrics', 'rest'],

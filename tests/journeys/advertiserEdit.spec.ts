@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { openAs, test } from '../support/browser.ts';
+import { expectNoSidewaysScroll, openAs, test } from '../support/browser.ts';
 
 const RETAILER = 'retailer@northwind.example';
 
@@ -59,6 +59,32 @@ test('two people save: the later one sees both values and decides', async ({ pag
   await expect(page.getByText('Name saved')).toBeVisible();
   await rename(page, old);
   await other.context().close();
+});
+
+test('API-7, ADV-46: two people correct the e-mail: both addresses fit into the column, however long', async ({
+  page,
+  browser,
+}) => {
+  await openFirst(page, RETAILER);
+  const other = await (await browser.newContext()).newPage();
+  await openAs(other, 'operator@guerdon.example', new URL(page.url()).hash);
+  const correct = async (one: Page, email: string) => {
+    const details = one.getByRole('region', { name: 'Details' });
+    await details.getByRole('button', { name: 'Edit the details' }).click();
+    await details.getByRole('textbox', { name: /E-mail/ }).fill(email);
+    await details.getByRole('button', { name: 'Save', exact: true }).click();
+  };
+  const theirs = 'theirs.accounts.payable@northwind.example';
+  await correct(other, theirs);
+  await expect(other.getByText('Details saved')).toBeVisible();
+  await other.context().close();
+  await correct(page, 'mine.accounts.payable@northwind.example');
+  await expect(page.getByRole('cell', { name: theirs })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: 'Use theirs' }).click();
+  await expect(page.getByRole('button', { name: 'Edit the details' })).toBeFocused();
 });
 
 test('ADV-6, ADV-8: the status is changed at once, after a question', async ({ page }) => {

@@ -21,7 +21,14 @@ test('INVENT-6, INVENT-8, INVENT-10, ALLOCREP-1, ALLOCREP-2, ALLOCREP-4, ALLOCRE
   await page.getByRole('button', { name: 'Edit the allocation IO-2605' }).click();
   const edit = page.getByRole('dialog', { name: 'Edit the pending allocation' });
   await edit.getByLabel('IO number').fill('IO-DECIDED');
-  await edit.getByLabel('Quantity').first().fill('6');
+  const quantity = edit.getByLabel('Quantity').first();
+  await quantity.fill('9000');
+  await edit.getByRole('button', { name: 'Save', exact: true }).click();
+  const refusal = edit.getByText(/^Insufficient unallocated budget/);
+  await expect(refusal).toBeVisible();
+  // The sentence takes the room under the fields beside it.
+  expect((await refusal.boundingBox())?.width).toBeGreaterThan((await quantity.boundingBox())?.width ?? 0);
+  await quantity.fill('6');
   await expect(edit.getByText(/^The request is then for/)).toBeVisible();
   await expectAccessible(page);
   await edit.getByRole('button', { name: 'Save', exact: true }).click();

@@ -80,6 +80,8 @@ test('APIKEY-1, APIKEY-2, APIKEY-3, APIKEY-4, APIKEY-5, APIKEY-6, APIKEY-7, APIK
   );
   await question.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByText(/Please click CREATE A NEW KEY/)).toBeVisible();
+  // The keyboard goes on beside the row that went.
+  await expect(page.getByRole('button', { name: 'Create a new key' })).toBeFocused();
   expect((await ask()).status()).toBe(401);
   expect(await tokenOf(request, key)).toBeNull();
 });

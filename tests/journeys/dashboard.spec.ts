@@ -59,7 +59,7 @@ test('ADVLIST-8: the list is as it was when one returns from an advertiser', asy
 });
 
 test('ADVLIST-9: the chart of redemptions has a period, and names its zone', async ({ page }) => {
-  await expect(page.getByRole('heading', { name: 'Redemptions', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Redemptions by day', exact: true })).toBeVisible();
   await page
     .getByRole('button', { name: /Last 7 days|This month|Previous month/ })
     .first()

@@ -35,7 +35,7 @@ test('UI-23: the platform down: every part says so, the chart in a dialog too, a
   complaints,
 }) => {
   complaints.expect(/status of 50\d/);
-  complaints.expect(/Redemptions: UNAVAILABLE/);
+  complaints.expect(/Redemptions by day: UNAVAILABLE/);
   await openAs(page, 'retailer@northwind.example', '#/accounts/me');
   await cutLink('down');
   await page.goto('/#/advertisers');

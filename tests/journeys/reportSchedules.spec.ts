@@ -14,6 +14,7 @@ test('SCHED-1, SCHED-9, SCHED-11: a view is sent on a schedule, sent now, opened
   const menu = page.getByRole('button', { name: /^Saved view/ });
   await menu.click();
   await page.getByRole('menuitem', { name: 'Save view…' }).click();
+  await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeFocused();
   await page.keyboard.type(name);
   await page.getByRole('dialog').getByRole('button', { name: 'Save view' }).click();
   await expect(menu).toHaveText(name);

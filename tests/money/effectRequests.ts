@@ -88,6 +88,15 @@ export function effectRequests({ world, newKey }: Asked): Record<string, Record<
       'a debit below what was told of already': async () => budget('debit', '0.01'),
       'a credit above it': async () => budget('credit', '50.00'),
     },
+    updateBudgetAlerts: {
+      'a limit above the balance': async () => {
+        const { body } = await world().call('operator', 'GET', '/api/advertisers/1');
+        return {
+          ...{ method: 'PUT', url: '/api/advertisers/1/budget_alerts', login: 'operator', other: 'second' },
+          ...{ version: Number(body.version), body: { alert_1: '9000000.00' } },
+        };
+      },
+    },
     updateBudgetLine: {
       'another reference': async () => {
         const [line] = await rows<{ id: string; version: number }>(

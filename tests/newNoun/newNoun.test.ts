@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -141,6 +141,13 @@ describe('a new noun', () => {
     expect(() => writeNoun(root, noun)).toThrow('choose another noun');
   });
 
+  test('has no name of a table that there is', () => {
+    const folder = 'platform/database/migrations';
+    mkdirSync(join(root, folder), { recursive: true });
+    writeFileSync(join(root, folder, '0001_codes.sql'), 'CREATE TABLE "reward_codes" ();\n');
+    expect(() => writeNoun(root, noun)).toThrow('0001_codes.sql makes a table of that name');
+  });
+
   test('has its rows guarded in the migration that makes its table', () => {
     const folder = 'platform/database/migrations';
     mkdirSync(join(root, folder), { recursive: true });
@@ -157,11 +164,19 @@ describe.skipIf(!isNightly)('at night', () => {
   test('a noun made in a copy of the project has right types, passes lint, has nothing unused and passes its own tests', () => {
     copy(projectFiles());
     symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'));
-    const run = (command: string, ...args: string[]) =>
-      execFileSync(command, args, { cwd: root, encoding: 'utf8', stdio: 'pipe' });
+    const run = (command: string, ...args: string[]) => {
+      const { status, stdout, stderr } = spawnSync(command, args, { cwd: root, encoding: 'utf8' });
+      // Compilers say on one what is wrong, npm on the other.
+      expect({ command, args, said: status === 0 ? '' : stdout + stderr }).toEqual({
+        command,
+        args,
+        said: '',
+      });
+      return stdout;
+    };
     run('git', 'init', '--quiet'); // lint reads which files are ignored
-    const written = run('npm', 'run', '--silent', 'new:noun', '--', 'rewardCodes');
-    expect(written).toContain('platform/resources/rewardCodes/store.ts');
+    const written = run('npm', 'run', '--silent', 'new:noun', '--', 'giftNotes');
+    expect(written).toContain('platform/resources/giftNotes/store.ts');
     run('npx', 'tsc', '-p', '.');
     run('npx', 'biome', 'check', 'schema', 'platform', 'gateway', 'web', 'tests');
     run('npx', 'knip');
@@ -171,8 +186,8 @@ describe.skipIf(!isNightly)('at night', () => {
       'run',
       '--config',
       'tests/vitest.config.ts',
-      'rewardCodes',
-      'RewardCode',
+      'giftNotes',
+      'GiftNote',
       'tests/house',
       'tests/contract/matrix',
       'tests/contract/foreignIds',

@@ -1,8 +1,8 @@
 /** A noun in every spelling that a layer uses. */
 export interface NounNames {
-  /** `rewardCodes` */
+  /** `giftNotes` */
   plural: string;
-  /** `rewardCode` */
+  /** `giftNote` */
   singular: string;
 }
 
@@ -12,7 +12,7 @@ const PLURAL = /^[a-z]+(?:[A-Z][a-z]+)*$/;
 export function nounNames(plural: string, singular = singularOf(plural)): NounNames {
   for (const name of [plural, singular])
     if (!PLURAL.test(name))
-      throw new Error(`"${name}" is no noun: name it in camelCase, letters only, as in rewardCodes`);
+      throw new Error(`"${name}" is no noun: name it in camelCase, letters only, as in giftNotes`);
   if (plural === singular)
     throw new Error(
       `"${plural}" has no plural end: name both, as in npm run new:noun -- inventories inventory`,

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { aboutNoun, type NounNames } from './nounNames.ts';
 
@@ -18,17 +18,25 @@ create policy __coupons___visible on __coupons__
   using ((select guerdon_staff()) or advertiser_id in (select unnest(guerdon_visible_advertisers())));
 `;
 
-/** Adds grants and row-level security to the migration that was just generated for the noun's table. Answers its path. */
-export function writeTableGuards(root: string, noun: NounNames): string {
+/** The newest migration that makes the noun's table, or null. */
+export function migrationOf(root: string, noun: NounNames): string | null {
   const made = aboutNoun('CREATE TABLE "__coupons__"', noun);
   const folder = join(root, MIGRATIONS);
-  const name = readdirSync(folder)
-    .filter((file) => file.endsWith('.sql'))
-    .sort()
-    .reverse()
-    .find((file) => readFileSync(join(folder, file), 'utf8').includes(made));
-  if (!name) throw new Error(`No migration has ${made}: run npm run migrations:generate first`);
-  const path = join(folder, name);
+  const names = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.sql')) : [];
+  return (
+    names
+      .sort()
+      .reverse()
+      .find((file) => readFileSync(join(folder, file), 'utf8').includes(made)) ?? null
+  );
+}
+
+/** Adds grants and row-level security to the migration that was just generated for the noun's table. Answers its path. */
+export function writeTableGuards(root: string, noun: NounNames): string {
+  const name = migrationOf(root, noun);
+  if (!name)
+    throw new Error(`No migration makes the table of ${noun.plural}: run npm run migrations:generate first`);
+  const path = join(root, MIGRATIONS, name);
   const text = readFileSync(path, 'utf8').trimEnd();
   writeFileSync(path, `${text}\n${aboutNoun(GUARDS, noun)}`);
   return join(MIGRATIONS, name);

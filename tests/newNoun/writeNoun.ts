@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { aboutNoun, type NounNames } from './nounNames.ts';
 import { writeRegistryLines } from './registryLines.ts';
+import { migrationOf } from './tableGuards.ts';
 
 const TEMPLATE = join(import.meta.dirname, 'template');
 const SUFFIX = '.template';
@@ -23,6 +24,8 @@ export function writeNoun(root: string, noun: NounNames): string[] {
   const taken = files.filter(({ path }) => existsSync(join(root, path)));
   if (taken.length > 0)
     throw new Error(`There is already ${taken.map(({ path }) => path).join(', ')}: choose another noun`);
+  const made = migrationOf(root, noun);
+  if (made) throw new Error(`${made} makes a table of that name: choose another noun`);
   for (const { path, text } of files) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);

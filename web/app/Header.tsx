@@ -1,3 +1,4 @@
+import { memo, useMemo } from 'react';
 import { useRequestsToDecide } from '../components/RequestsToDecide.tsx';
 import { useIsCalling } from '../data/inFlight.ts';
 import { LoadingBar } from '../kit/feedback/LoadingBar.tsx';
@@ -11,28 +12,44 @@ import { type Links, menuOf } from './menu.ts';
 import { NavDrawer } from './NavDrawer.tsx';
 import { NavMenu } from './NavMenu.tsx';
 
+// Menus are many elements: they are drawn again for what they show, and not for each call that begins or ends.
+const [Drawer, Menus, Display, Account] = [
+  memo(NavDrawer),
+  memo(NavMenu),
+  memo(DisplayMenu),
+  memo(AccountMenu),
+];
+
 /** Logo, navigation, display, account and the loading bar; on a phone the navigation is behind a button. */
 export function Header({ links }: { links: Links }) {
   const viewer = useViewer();
-  const groups = menuOf(viewer, links, { allocations_report: useRequestsToDecide() });
+  const toDecide = useRequestsToDecide();
+  const groups = useMemo(
+    () => menuOf(viewer, links, { allocations_report: toDecide }),
+    [viewer, links, toDecide],
+  );
   return (
     <header className={css.header}>
       <div className={css.inner}>
         <div className={css.narrow}>
-          <NavDrawer groups={groups} />
+          <Drawer groups={groups} />
         </div>
         <a className={css.home} href={homeRoute.href()}>
           <Logo />
         </a>
         <div className={css.wide}>
-          <NavMenu groups={groups} />
+          <Menus groups={groups} />
         </div>
         <div className={css.tools}>
-          <DisplayMenu />
-          <AccountMenu contact={links.contact} />
+          <Display />
+          <Account contact={links.contact} />
         </div>
       </div>
-      <LoadingBar isActive={useIsCalling()} />
+      <Calling />
     </header>
   );
+}
+
+function Calling() {
+  return <LoadingBar isActive={useIsCalling()} />;
 }

@@ -39,10 +39,7 @@ export function NavMenu({ groups }: { groups: MenuGroup[] }) {
             {isLink(group) ? (
               group.items[0]?.newTab && <Icon name="external" size={12} />
             ) : (
-              <>
-                {countOf(group) > 0 && <MenuCount number={countOf(group)} label="" />}
-                <Icon name="chevron-down" size={14} />
-              </>
+              <Icon name="chevron-down" size={14} />
             )}
           </span>
         ))}
@@ -75,7 +72,9 @@ export function NavMenu({ groups }: { groups: MenuGroup[] }) {
               <Button className={classes(css.entry, isCurrent && css.current)}>
                 {t(`menu.group_${group.id}`)}
                 {countOf(group) > 0 && (
-                  <MenuCount number={countOf(group)} label={t('to_decide', { count: countOf(group) })} />
+                  <span className={css.count}>
+                    <MenuCount number={countOf(group)} label={t('to_decide', { count: countOf(group) })} />
+                  </span>
                 )}
                 <Icon name="chevron-down" size={14} />
               </Button>

@@ -1,6 +1,8 @@
+import { Suspense } from 'react';
 import type { ListViews } from '../kit/list/listViews.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { lazyTab } from './lazyTab.ts';
+import css from './SavedViews.module.css';
 
 const Menu = lazyTab(
   () => import('../components/savedViews/SavedViewsMenu.tsx').then(({ SavedViewsMenu }) => SavedViewsMenu),
@@ -11,7 +13,9 @@ const Menu = lazyTab(
 export function SavedViews({ views }: { views: ListViews }) {
   return (
     <ErrorBoundary fallback={null}>
-      <Menu views={views} />
+      <Suspense fallback={<span className={css.coming} />}>
+        <Menu views={views} />
+      </Suspense>
     </ErrorBoundary>
   );
 }

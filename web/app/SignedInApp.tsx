@@ -4,6 +4,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { useTranslation } from 'react-i18next';
 import { Router, useLocation } from 'wouter';
 import { ShellDocument } from '../../operations/session/Shell.generated.ts';
+import { remember } from '../browser/storage.ts';
 import type { SignedIn } from '../data/askWho.ts';
 import { makeClient } from '../data/client.ts';
 import { changeLocale, loadShellWords } from '../i18n/i18n.ts';
@@ -98,6 +99,7 @@ function Ready({ viewer, opening, build, links }: Extract<ShellState, { state: '
   useEffect(() => {
     void changeLocale(viewer.locale);
   }, [viewer.locale]);
+  useEffect(() => remember('zone', viewer.timezone), [viewer.timezone]);
   return (
     <ViewerContext value={viewer}>
       <AbilitiesProvider abilities={viewer.abilities}>

@@ -4,7 +4,7 @@ import { navigate } from '../navigation/hashLocation.ts';
 import { previousHere } from '../navigation/routeMemory.ts';
 
 /** What is no cache but a choice of the person or the state of the session. */
-const KEPT = ['theme', 'locale', 'signedIn', 'refreshed'];
+const KEPT = ['theme', 'locale', 'zone', 'signedIn', 'refreshed'];
 
 /**
  * Clears everything the browser keeps of the data, for good and for now, then goes to the previous route (SHELL-26, SHELL-27). Not by

@@ -28,7 +28,7 @@ test('what every screen waits for holds no rules of forms, no calendar and no up
   ).toEqual(['schema/rules/patterns.ts']);
 });
 
-test.each(['days', 'upload', 'form'])(
+test.each(['days', 'bars', 'form'])(
   '%s comes by itself: it needs no other chunk than shell and kit',
   (name) => {
     const needed = inChunk(name).flatMap((id) => modules.getModuleInfo(join(ROOT, id))?.importedIds ?? []);

@@ -5,7 +5,8 @@ import css from './EffectsPreview.module.css';
 /** Whom a change of a promotion touches, in words. */
 export function PromotionEffects({ effects }: { effects: PromotionEffectsFragment }) {
   const { t } = useTranslation('promotions');
-  const { recipients, links, returning, liveRewardsBefore: before, liveRewardsAfter: after } = effects;
+  const { recipients, links, returning, kept, linesCanceled, linesWaiting } = effects;
+  const { liveRewardsBefore: before, liveRewardsAfter: after } = effects;
   return (
     <section className={css.preview} aria-label={t('effects')}>
       {recipients > 0 && (
@@ -15,7 +16,10 @@ export function PromotionEffects({ effects }: { effects: PromotionEffectsFragmen
         </p>
       )}
       {returning > 0 && <p>{t('effect_returning', { count: returning })}.</p>}
-      {recipients === 0 && returning === 0 && <p>{t('effect_none')}</p>}
+      {kept > 0 && <p>{t('effect_kept', { count: kept })}.</p>}
+      {recipients + returning + kept === 0 && <p>{t('effect_none')}</p>}
+      {linesCanceled > 0 && <p>{t('effect_lines_canceled', { count: linesCanceled })}.</p>}
+      {linesWaiting > 0 && <p>{t('effect_lines_waiting', { count: linesWaiting })}.</p>}
       <p>{t('effect_rewards', { before, after })}</p>
     </section>
   );

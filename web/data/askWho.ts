@@ -1,4 +1,4 @@
-import { shellHash } from '../../operations/shellHash.generated.ts';
+import { hashesAhead } from '../../operations/hashesAhead.generated.ts';
 import { currentLocale } from '../i18n/i18n.ts';
 import { acceptLanguage } from '../i18n/languages.ts';
 import { gatewayHeaders, queryUrl, TIMEOUT_MS } from './gatewayRequest.ts';
@@ -25,5 +25,5 @@ type Answer = { data?: { viewer?: { account: { id: string; email: string } } | n
 
 function ask(): Promise<Response> {
   const headers = gatewayHeaders(acceptLanguage(currentLocale()));
-  return fetch(queryUrl('Shell', shellHash), { headers, signal: AbortSignal.timeout(TIMEOUT_MS) });
+  return fetch(queryUrl('Shell', hashesAhead.Shell), { headers, signal: AbortSignal.timeout(TIMEOUT_MS) });
 }

@@ -3,10 +3,10 @@ import { hashes } from '../../operations/hashes.generated.ts';
 import { currentLocale } from '../i18n/i18n.ts';
 import { acceptLanguage } from '../i18n/languages.ts';
 import { untilSignedIn } from '../session/sessionState.ts';
+import { takeAhead } from './askedAhead.ts';
 import { makeCache } from './cache.ts';
 import { gatewayLink } from './gatewayLink.ts';
 import { refreshSession } from './refresh.ts';
-import { takeAhead } from './shellAhead.ts';
 
 // Apollo takes these policies into the types of every hook only when they are declared.
 declare module '@apollo/client' {

@@ -14,8 +14,8 @@ export interface GatewayLinkOptions {
   refresh: (failedAt: number) => Promise<boolean>;
   /** Told when the session is over; resolves once the person has signed in again. */
   untilSignedIn: () => Promise<void>;
-  /** The answer to an operation that was asked ahead of the application. */
-  takeAhead?: (operationName: string) => Promise<Response> | undefined;
+  /** The answer to a question that was asked ahead of the application. */
+  takeAhead?: (operationName: string, variables: object) => Promise<Response> | undefined;
 }
 
 /** How often an answer that a save overtook is asked for anew. */
@@ -105,7 +105,7 @@ async function send(
     request.body = JSON.stringify({ operationName, variables: operation.variables, ...document });
   }
   try {
-    return await (takeAhead?.(operationName) ?? fetch(url, request));
+    return await (takeAhead?.(operationName, operation.variables) ?? fetch(url, request));
   } catch (error) {
     if (signal.aborted) throw error;
     throw unreachable();

@@ -1,7 +1,8 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
-import { useQuery } from '@apollo/client/react';
-import { useCallback } from 'react';
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useCallback, useState } from 'react';
 import type { CallFailure } from './callError.ts';
+import { fillAhead } from './fillAhead.ts';
 import { type Parts, useKeptParts } from './useKeptParts.ts';
 
 export interface ScreenQuery<TData> {
@@ -24,6 +25,8 @@ export function useScreenQuery<TData, TVariables extends OperationVariables>(
   variables: TVariables,
   { isAsked = true, parts }: { isAsked?: boolean; parts?: Parts } = {},
 ): ScreenQuery<TData> {
+  const { cache } = useApolloClient();
+  useState(() => isAsked && fillAhead(cache, document, variables));
   const query = useQuery(document as TypedDocumentNode<TData, OperationVariables>, {
     variables,
     errorPolicy: 'all',

@@ -95,6 +95,7 @@ export const rewardPage = (items: object[], { multipleRewards = false } = {}) =>
 /** What a change means to recipients; nothing unless named. */
 export const effects = (different: object = {}) => ({
   __typename: 'PromotionEffects',
-  ...{ recipients: 0, links: 0, returning: 0, liveRewardsBefore: 1, liveRewardsAfter: 1 },
+  ...{ recipients: 0, links: 0, returning: 0, kept: 0, linesCanceled: 0, linesWaiting: 0 },
+  ...{ liveRewardsBefore: 1, liveRewardsAfter: 1 },
   ...different,
 });

@@ -17,7 +17,7 @@ export function volumeMoney(): SQL[] {
         ('expire', r.updated_at, r.state = 'expired')) m (kind, at, is_moved)
       where m.is_moved`,
     sql`create temporary table volume_sides on commit drop as
-      select m.txn_id, m.advertiser_id, m.currency, s.line, s.amount, s.account_kind,
+      select m.txn_id, m.kind as txn_kind, m.at, m.advertiser_id, m.currency, s.line, s.amount, s.account_kind,
         case s.account_kind when 'allocation' then m.allocation_id end as allocation_id
       from volume_moves m
       join ledger_kinds k on k.kind = m.kind
@@ -32,8 +32,8 @@ export function volumeMoney(): SQL[] {
     sql`insert into ledger_txns (id, advertiser_id, kind, reference, at) overriding system value
       select txn_id, advertiser_id, kind, reference, at from volume_moves order by txn_id`,
     sql`analyze volume_sides`,
-    sql`insert into ledger_entries (advertiser_id, txn_id, line, account_id, amount)
-      select s.advertiser_id, s.txn_id, s.line, a.id, s.amount
+    sql`insert into ledger_entries (advertiser_id, txn_id, line, account_id, amount, kind, at)
+      select s.advertiser_id, s.txn_id, s.line, a.id, s.amount, s.txn_kind, s.at
       from volume_sides s join ledger_accounts a on a.advertiser_id = s.advertiser_id and a.currency = s.currency
         and a.kind = s.account_kind and a.allocation_id is not distinct from s.allocation_id
       order by s.txn_id, s.line`,

@@ -1,10 +1,11 @@
-// `npm run activity:recount`: compares the sums that the activity report is read from with the redemptions of the database the environment names, and says what
+// `npm run activity:recount`: compares the sums that the activity report and charts are read from with the redemptions of the database the environment names, and says what
 // differs; with `--rebuild` it makes them anew first. Ends with 1 where something differs.
 
 import { systemScope } from '../../access/scope.ts';
 import { readConfig } from '../../config.ts';
 import { openDatabase } from '../../database/connection.ts';
 import { migrate } from '../../database/migrate.ts';
+import { statsDrift } from '../stats/fold.ts';
 import { rebuildActivity } from './fold.ts';
 import { recountActivity } from './recount.ts';
 
@@ -23,7 +24,13 @@ async function main(): Promise<void> {
     );
     for (const { table, of, summed, counted } of differences)
       say(`          ${table}: ${of}: summed up ${summed}, counted ${counted}`);
-    process.exitCode = drift === 0 ? 0 : 1;
+    const miscounted = await statsDrift(systemScope(database));
+    say(
+      miscounted === 0
+        ? 'ties    the sums of charts are those of the redemptions'
+        : `DIFFERS ${miscounted} redemptions are counted wrongly in charts`,
+    );
+    process.exitCode = drift + miscounted === 0 ? 0 : 1;
   } finally {
     await database.close();
   }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../database/connection.ts';
+import { remakeStats } from '../stats/fold.ts';
 import { columnList, FACTS, keyColumns, ROLLUPS, type Rollup, readOrder, SUMS, summedUp } from './rollups.ts';
 
 /** Whoever sums up waits for whoever else does; reports are read meanwhile. It is no statement that sees anything, so the next one sees all before it. */
@@ -27,7 +28,7 @@ export async function foldActivity(tx: Queries): Promise<void> {
 }
 
 /**
- * Makes all sums anew from the redemptions as they are at one moment; what changes meanwhile is noted as ever and comes on top. Writers do not wait.
+ * Makes all sums anew, those of charts too, from the redemptions as they are at one moment; what changes meanwhile is noted as ever and comes on top. Writers do not wait.
  */
 export async function rebuildActivity(database: Database): Promise<void> {
   await database.transaction(
@@ -37,6 +38,7 @@ export async function rebuildActivity(database: Database): Promise<void> {
         sql`select set_config('app.staff', 'on', true), set_config('statement_timeout', '0', true)`,
       );
       await remakeActivity(tx);
+      await remakeStats(tx);
     },
     { isolationLevel: 'repeatable read' },
   );
@@ -44,10 +46,12 @@ export async function rebuildActivity(database: Database): Promise<void> {
 
 /** Writes many redemptions without noting each, then makes all sums anew: for who fills a database that nobody else writes to. */
 export async function fillUnnoted(tx: Queries, fill: () => Promise<void>): Promise<void> {
-  await tx.execute(sql`alter table redemptions disable trigger redemptions_activity_made`);
+  const noting = ['redemptions_activity_made', 'redemptions_stats_made'].map((name) => sql.identifier(name));
+  for (const trigger of noting) await tx.execute(sql`alter table redemptions disable trigger ${trigger}`);
   await fill();
-  await tx.execute(sql`alter table redemptions enable trigger redemptions_activity_made`);
+  for (const trigger of noting) await tx.execute(sql`alter table redemptions enable trigger ${trigger}`);
   await remakeActivity(tx);
+  await remakeStats(tx);
 }
 
 async function remakeActivity(tx: Queries): Promise<void> {

@@ -1,13 +1,20 @@
 import type { JobHandler } from '../../jobs/work.ts';
+import { foldStats, statsDrift } from '../stats/fold.ts';
 import { foldActivity } from './fold.ts';
 import { recountActivity } from './recount.ts';
 
-/** Every minute: sums up what changed. */
-export const activityFolder: JobHandler = ({ scope }) => scope.write(foldActivity);
+/** Every minute: sums up what changed, for the report and for charts. */
+export const activityFolder: JobHandler = async ({ scope }) => {
+  await scope.write(foldActivity);
+  await scope.write(foldStats);
+};
 
 /** Every day: compares the sums with the redemptions, and logs what differs. */
 export const activityRecounter: JobHandler = async ({ scope, components }) => {
   const { drift, differences } = await recountActivity(scope);
   if (drift > 0)
     components.log.error({ drift, differences }, 'sums of the activity report differ from the redemptions');
+  const miscounted = await statsDrift(scope);
+  if (miscounted > 0)
+    components.log.error({ drift: miscounted }, 'sums of charts differ from the redemptions');
 };

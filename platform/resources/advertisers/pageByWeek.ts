@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Scope } from '../../access/scope.ts';
 import { isVisibleAdvertiser, seesMany } from '../../access/visibleAdvertisers.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
+import { kept } from '../../database/keptPlans.ts';
 import { isOfLastWeek } from './select.ts';
 
 /** Which advertisers `a` there are, and which part of them is asked for. */
@@ -36,7 +37,7 @@ export async function pageByWeek(
   const read = async ({ from, order }: typeof idle, part: SQL) => {
     const rows = await rowsOf<{ id: string }>(
       tx,
-      sql`select a.id::text as id from ${from} order by ${order} ${part}`,
+      kept(sql`select a.id::text as id from ${from} order by ${order} ${part}`),
     );
     return rows.map(({ id }) => id);
   };

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { formatMinor } from '../../../schema/money.ts';
 import { ADVERTISER_STATUSES } from '../../../schema/transitions.ts';
+import { effectsShape } from '../../changes/effects.ts';
 import { pageShape } from '../../http/requests.ts';
 import { responseSchema } from '../../http/responseSchema.ts';
 import { carried } from '../carried.ts';
@@ -95,7 +96,7 @@ export const carriedAdvertiser = carried(advertiser.schema, 'viewAdvertisers');
 /** The answer to a change of the limits of the balance. */
 export const savedBudgetAlerts = responseSchema(
   'SavedBudgetAlerts',
-  z.object({ advertiser: carriedAdvertiser.schema }),
+  z.object({ advertiser: carriedAdvertiser.schema, effects: effectsShape }),
 );
 export type SavedBudgetAlertsJson = z.output<typeof savedBudgetAlerts>;
 

@@ -11,6 +11,8 @@ import type { Queries } from '../../database/connection.ts';
 import { snakeCased } from '../../http/casing.ts';
 import { invalid, notFound, refused } from '../../http/refusal.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
+import { figuresOf } from '../../ledger/figures.ts';
+import { announcedBudgetAlerts } from '../alerts/announcedAlerts.ts';
 import { invoicing } from '../invoicing/table.ts';
 import { checkAvatar } from './avatar.ts';
 import { type Advertiser, lockAdvertiser } from './requireAdvertiser.ts';
@@ -69,7 +71,13 @@ export function updateBudgetAlerts(
     );
     await save(change, row, values);
     await enqueue(tx, { kind: 'budgetAlert', payload: { advertiserId: row.id }, advertiserId: row.id });
-    return { advertiser: carriedAdvertiser.show(scope, await advertiserById(tx, scope, id)) };
+    const { balance = 0n } =
+      (await figuresOf(tx, [{ advertiserId: id, currency: row.billingCurrency }])).get(id) ?? {};
+    const mails = await announcedBudgetAlerts(tx, { scope, advertiser: { ...row, ...values }, balance });
+    return {
+      advertiser: carriedAdvertiser.show(scope, await advertiserById(tx, scope, id)),
+      effects: await change.effects({ mails }),
+    };
   });
 }
 

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Scope } from '../../access/scope.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
-import { figuresOf } from '../../ledger/figures.ts';
 import { type AnnouncedMail, announced } from '../../mail/announced.ts';
+import type { Advertiser } from '../advertisers/requireAdvertiser.ts';
 import { advertisers } from '../advertisers/table.ts';
 import { budgetMail, type Level } from './budget.ts';
 import { dueQuotas, quotaMail } from './quotas.ts';
@@ -14,20 +14,18 @@ interface Asked {
   advertiserId: string;
 }
 
-/** The mails that tell of limits of the balance which are crossed now, in a change that moved money: the same that background work will send. */
+/** The mails that tell of limits of a balance which are crossed now, in a change that moved money: the same that background work will send. */
 export async function announcedBudgetAlerts(
   tx: Queries,
-  { scope, advertiserId }: Asked,
+  { scope, advertiser, balance }: { scope: Scope; advertiser: Advertiser; balance: bigint },
 ): Promise<AnnouncedMail[]> {
-  const [advertiser] = await tx.select().from(advertisers).where(eq(advertisers.id, advertiserId));
-  if (!advertiser) return [];
-  const { billingCurrency: currency, alert1, alert2 } = advertiser;
-  const balance = (await figuresOf(tx, [{ advertiserId, currency }])).get(advertiserId)?.balance ?? 0n;
-  const told = await toldLevels(tx, advertiserId);
+  const { id: advertiserId, alert1, alert2 } = advertiser;
   const levels: { severity: Level['severity']; limit: bigint | null }[] = [
     { severity: 'warning', limit: alert1 },
     { severity: 'blocker', limit: alert2 },
   ];
+  if (!levels.some(({ limit }) => limit !== null && balance < limit)) return [];
+  const told = await toldLevels(tx, advertiserId);
   const worst = levels
     .filter(({ severity, limit }) => limit !== null && balance < limit && !told.has(severity))
     .at(-1);

@@ -9,6 +9,7 @@ import {
   seesMany,
 } from '../../access/visibleAdvertisers.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
+import { kept } from '../../database/keptPlans.ts';
 import { MAX_TOTAL, pageQuery, pageShape, totalOf } from '../../http/requests.ts';
 import { responseSchema } from '../../http/responseSchema.ts';
 import { alertMessage } from './messages.ts';
@@ -72,11 +73,11 @@ export async function listAlerts(
   return visible.read(async (tx) => {
     const rows = await rowsOf<AlertRow>(
       tx,
-      sql`select a.id, a.severity, a.type, a.params, ${isoTimestamp(sql`a.since`)} as since,
+      kept(sql`select a.id, a.severity, a.type, a.params, ${isoTimestamp(sql`a.since`)} as since,
           ${isoTimestamp(sql`a.updated_at`)} as updated_at, a.related_url, a.advertiser_id
         from alerts a where ${matching}
         order by a.updated_at desc, a.id desc
-        limit ${query.per_page} offset ${(query.page - 1) * query.per_page}`,
+        limit ${query.per_page} offset ${(query.page - 1) * query.per_page}`),
     );
     const severities = query.severity && !query.expand ? [query.severity] : ALERT_SEVERITIES;
     // Row-level security hashes many advertisers for this statement; hashing them again would double what a number costs.
@@ -107,9 +108,9 @@ async function countBySeverity(
 ): Promise<z.output<typeof counts>> {
   const rows = await rowsOf<{ severity: AlertSeverity; count: number }>(
     tx,
-    sql`select s.severity, (select count(*)::int from (
+    kept(sql`select s.severity, (select count(*)::int from (
         select from alerts a where ${found} and a.severity = s.severity limit ${MAX_TOTAL + 1}) c) as count
-      from unnest(${`{${severities.join(',')}}`}::text[]) s (severity)`,
+      from unnest(${`{${severities.join(',')}}`}::text[]) s (severity)`),
   );
   const counted = { blocker: 0, warning: 0, info: 0 };
   for (const { severity, count } of rows) counted[severity] = count;

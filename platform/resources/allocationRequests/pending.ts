@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm';
 import { isoTimestamp } from '../../access/visibleAdvertisers.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { askedFor } from '../../ledger/figures.ts';
-import { linesAsOf } from '../budgets/linesAsOf.ts';
-import { type EntryRow, entryOf, type TrailEntry, type TrailOf } from '../explain/trail.ts';
+import { waitingAsOf } from '../budgets/linesAsOf.ts';
+import { type EntryRow, entryOf, type TrailEntry } from '../explain/trail.ts';
+import type { TrailOf } from '../explain/trailAccounts.ts';
 
 /**
  * Requests that waited at the moment (now without one), newest first: those of an allocation, which `amount_pending` is made of, or of
@@ -13,7 +14,7 @@ export async function pendingRequests(
   tx: Queries,
   { advertiserId, currency, allocationId, asOf }: Omit<TrailOf, 'formula'>,
 ): Promise<TrailEntry[]> {
-  const lines = asOf ? linesAsOf(sql`${advertiserId}::bigint`, asOf) : sql`budget_lines`;
+  const lines = asOf ? waitingAsOf(sql`${advertiserId}::bigint`, asOf) : sql`budget_lines`;
   const rows = await rowsOf<EntryRow>(
     tx,
     sql`select l.id, ${isoTimestamp(sql`l.created_at`)} as at, l.type as kind, l.amount::text,
@@ -33,7 +34,7 @@ export async function requestedOf(
   asked: readonly Pick<TrailOf, 'advertiserId' | 'currency'>[],
   asOf?: Date,
 ): Promise<Map<string, bigint>> {
-  const lines = asOf ? sql`lateral ${linesAsOf(sql`q.advertiser_id`, asOf)}` : sql`budget_lines`;
+  const lines = asOf ? sql`lateral ${waitingAsOf(sql`q.advertiser_id`, asOf)}` : sql`budget_lines`;
   const rows = await rowsOf<{ advertiser_id: string; amount: string }>(
     tx,
     sql`select l.advertiser_id, sum(l.amount)::text as amount

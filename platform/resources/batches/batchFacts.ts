@@ -75,11 +75,12 @@ export async function batchFacts(
   return row ? { ...row, stop: stopOf(row, staffDomains), waits: row.promotionStatus === 'paused' } : null;
 }
 
-const RUNNING = ['enabled', 'paused', 'testing'];
+/** Statuses of a promotion whose dispatches go on, or wait to. */
+export const RUNNING_STATUSES: readonly string[] = ['enabled', 'paused', 'testing'];
 
 function stopOf(row: Row, staffDomains: readonly string[]): BatchFacts['stop'] {
   if (row.advertiserStatus !== 'enabled') return 'advertiser_disabled';
-  if (!RUNNING.includes(row.promotionStatus) || row.isOver) return 'promotion_not_running';
+  if (!RUNNING_STATUSES.includes(row.promotionStatus) || row.isOver) return 'promotion_not_running';
   return row.createdBy === null || isStillAllowed(row, staffDomains) ? null : 'maker_revoked';
 }
 

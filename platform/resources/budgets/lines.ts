@@ -9,6 +9,7 @@ import { invalidField } from '../../http/refusal.ts';
 import { commaList, MAX_ROWS, MAX_TOTAL, pageQuery, totalOf, wholeNumber } from '../../http/requests.ts';
 import { requireAdvertiser } from '../advertisers/requireAdvertiser.ts';
 import { type Cursor, cursorOf, cursorQuery } from './cursor.ts';
+import { lineStart } from './lineStart.ts';
 import { linesAsOf } from './linesAsOf.ts';
 import { pastMoment, pastOf } from './read.ts';
 import { type BudgetLinePageJson, type BudgetLineRow, budgetLineJson } from './shape.ts';
@@ -57,7 +58,10 @@ export function listBudgetLines(
       };
     }
     const found = linesFrom(scope, { advertiserId, filter });
-    const rows = await select(tx, found, sql`limit ${per_page} offset ${(page - 1) * per_page}`);
+    const start = await lineStart(tx, { advertiserId, filter }, (page - 1) * per_page);
+    const rows = start
+      ? await select(tx, sql`${found} and ${start.isBefore}`, sql`limit ${per_page} offset ${start.skipped}`)
+      : [];
     const [counted] = await rowsOf<{ total: number }>(
       tx,
       sql`select count(*)::int as total from (select ${found} limit ${MAX_TOTAL + 1}) c`,

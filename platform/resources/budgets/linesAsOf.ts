@@ -1,14 +1,27 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-/** An advertiser's lines as they were at a moment, as a table of a statement: what the events after it changed is taken back. */
-export function linesAsOf(advertiserId: SQL, asOf: Date): SQL {
+/** The number of a line `b` as events name it: read before it is compared, since row-level security lets no index be entered by what is computed from a row. */
+const NAMED = sql`cross join lateral (select b.id::text as id offset 0) n`;
+
+/**
+ * An advertiser's lines as they were at a moment, as a table of a statement: what the events after it changed is taken back.
+ * @param isAsked which lines `b` are asked for, by what never changes and by when they were decided; all without it.
+ */
+export function linesAsOf(advertiserId: SQL, asOf: Date, isAsked: SQL = sql`true`): SQL {
   const moment = asOf.toISOString();
   const then = (key: string) => sql`(select e.before ->> ${key} from events e
-      where e.noun = 'budget_lines' and e.noun_id = b.id::text and e.at > ${moment} and e.before ->> ${key} is not null
+      where e.noun = 'budget_lines' and e.noun_id = n.id and e.at > ${moment} and e.before ->> ${key} is not null
       order by e.at, e.id limit 1)`;
   return sql`(select b.advertiser_id, b.id, b.created_at, b.type, b.currency, b.external_id, b.allocation_id, b.version,
       coalesce(${then('amount')}::bigint, b.amount) as amount,
       case when b.decided_at > ${moment} then 'pending' else b.status end as status,
       coalesce(${then('description')}, b.description) as description
-    from budget_lines b where b.advertiser_id = ${advertiserId} and b.created_at <= ${moment})`;
+    from budget_lines b ${NAMED} where b.advertiser_id = ${advertiserId} and b.created_at <= ${moment} and ${isAsked})`;
+}
+
+/** Requests of an advertiser that waited at a moment, as a table of a statement. */
+export function waitingAsOf(advertiserId: SQL, asOf: Date): SQL {
+  const isWaiting = sql`b.allocation_id is not null
+    and (b.status = 'pending' or (b.decided_at > ${asOf.toISOString()} and b.decided_at > b.created_at))`;
+  return linesAsOf(advertiserId, asOf, isWaiting);
 }

@@ -1,10 +1,10 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { BudgetMove } from '../../../schema/rules/budgets.ts';
+import { isoTimestamp } from '../../access/visibleAdvertisers.ts';
 import type { Change } from '../../changes/change.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import type { Figures } from '../../ledger/figures.ts';
 import { momentOf } from '../../ledger/post.ts';
-import { lineById } from './lines.ts';
 import type { BudgetOwner } from './read.ts';
 import type { BudgetLineRow } from './shape.ts';
 import { budgetLines } from './table.ts';
@@ -63,6 +63,20 @@ export function planOf(
   ];
 }
 
+/** A line as it is answered. */
+const LINE = {
+  id: budgetLines.id,
+  creation_datetime: isoTimestamp(sql`${budgetLines.createdAt}`) as SQL<string>,
+  type: budgetLines.type,
+  amount: sql<string>`${budgetLines.amount}::text`,
+  currency: budgetLines.currency,
+  status: budgetLines.status,
+  description: budgetLines.description,
+  external_id: budgetLines.externalId,
+  allocation_id: budgetLines.allocationId,
+  version: budgetLines.version,
+};
+
 /**
  * Posts the planned lines as one and writes them, each referred to by its posting.
  * @throws LedgerRefused where the figures moved since they were read.
@@ -89,7 +103,7 @@ export async function writeLines(
       ...(scope.accountId === null ? {} : { madeBy: scope.accountId }),
     })),
   );
-  await tx.insert(budgetLines).values(
+  const lines = tx.insert(budgetLines).values(
     planned.map((line, index) => {
       const txnId = postingIds[index] as string;
       const moment = momentOf(advertiserId, txnId);
@@ -106,7 +120,5 @@ export async function writeLines(
       };
     }),
   );
-  const lines: BudgetLineRow[] = [];
-  for (const id of ids) lines.push((await lineById(tx, advertiserId, id)) as BudgetLineRow);
-  return lines;
+  return lines.returning(LINE);
 }

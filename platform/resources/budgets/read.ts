@@ -65,7 +65,7 @@ export function listBudgets(
 }
 
 /** The budget of an advertiser within a running transaction. */
-export async function budgetOf(tx: Queries, owner: BudgetOwner, asOf?: Date): Promise<BudgetJson> {
+async function budgetOf(tx: Queries, owner: BudgetOwner, asOf?: Date): Promise<BudgetJson> {
   const [budget] = await budgetsOf(tx, [owner], asOf);
   return budget as BudgetJson;
 }
@@ -94,10 +94,11 @@ async function budgetsOf(tx: Queries, owners: readonly BudgetOwner[], asOf?: Dat
   });
 }
 
-function budgetJson(
+/** A budget of figures that are known. */
+export function budgetJson(
   owner: BudgetOwner,
   figures: Figures & { requested: bigint },
-  asOf: Date | undefined,
+  asOf?: Date | undefined,
 ): BudgetJson {
   const { billingCurrency: currency, allowCommittedAllocation: allowsCommitted } = owner;
   const money = (minor: bigint) => formatMinor(minor, currency);

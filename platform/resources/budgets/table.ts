@@ -5,6 +5,7 @@ import {
   bigint,
   boolean,
   check,
+  date,
   index,
   integer,
   pgTable,
@@ -62,6 +63,10 @@ export const budgetLines = pgTable(
     unique('budget_lines_txn').on(table.advertiserId, table.txnId),
     index('budget_lines_created').on(table.advertiserId, table.createdAt, table.id),
     index('budget_lines_allocation').on(table.advertiserId, table.allocationId),
+    // Requests that ever waited: at a past moment, those that were decided after it.
+    index('budget_lines_waited')
+      .on(table.advertiserId, table.decidedAt)
+      .where(sql`${table.allocationId} is not null and ${table.decidedAt} > ${table.createdAt}`),
     index('budget_lines_made').on(table.createdAt, table.id),
     index('budget_lines_updated').on(lastChange(table), table.id),
     // With all that the report filters by and row-level security looks at: counting reads the index alone.
@@ -94,4 +99,20 @@ export const budgetLines = pgTable(
     ),
     check('budget_lines_decided', sql`(${table.status} = 'pending') = (${table.decidedAt} is null)`),
   ],
+);
+
+/**
+ * How many lines of a type and a status were made in a day of UTC: a page far down a history is found by days. A trigger on `budget_lines` is its one writer, and the
+ * reconciler counts it again.
+ */
+export const budgetLineDays = pgTable(
+  'budget_line_days',
+  {
+    advertiserId: textId('advertiser_id').notNull(),
+    day: date('day').notNull(),
+    type: text('type').$type<BudgetLineType>().notNull(),
+    status: text('status').$type<BudgetLineStatus>().notNull(),
+    lines: bigint('lines', { mode: 'bigint' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.advertiserId, table.day, table.type, table.status] })],
 );

@@ -18,11 +18,12 @@ import { snakeCased } from '../../http/casing.ts';
 import { invalid, invalidField, Refusal, refused } from '../../http/refusal.ts';
 import { type Figures, figuresOf } from '../../ledger/figures.ts';
 import { LedgerRefused } from '../../ledger/post.ts';
-import { requireAdvertiser } from '../advertisers/requireAdvertiser.ts';
+import { type Advertiser, requireAdvertiser } from '../advertisers/requireAdvertiser.ts';
 import { announcedBudgetAlerts } from '../alerts/announcedAlerts.ts';
+import { requestedOf } from '../allocationRequests/pending.ts';
 import { afterMoneyMoved } from './moved.ts';
 import { type Move, openAllocationOf, planOf, writeLines } from './plan.ts';
-import { account, type BudgetOwner, budgetOf } from './read.ts';
+import { account, type BudgetOwner, budgetJson } from './read.ts';
 import { type BudgetUpdateJson, budgetLineJson } from './shape.ts';
 
 /** A change of a budget as it was sent. Its amount is validated here, by the advertiser's currency. */
@@ -69,21 +70,25 @@ export async function updateBudget(
 
 async function move(
   change: Change,
-  owner: BudgetOwner,
+  owner: Advertiser,
   body: Record<string, unknown>,
 ): Promise<BudgetUpdateJson> {
   const { tx } = change;
   const { id: advertiserId, billingCurrency: currency } = owner;
-  const before = (await figuresOf(tx, [account(owner)])).get(advertiserId) as Figures;
+  const figures = async () => (await figuresOf(tx, [account(owner)])).get(advertiserId) as Figures;
+  // What the change does not move is read before it locks the accounts.
+  const requested = (await requestedOf(tx, [account(owner)])).get(advertiserId) ?? 0n;
+  const before = await figures();
   const asked = judge(body, limitsOf(owner, before, body.type === 'debit' ? 'debit' : 'credit'));
   const open = asked.type === 'debit' ? await openAllocationOf(tx, owner) : null;
   const planned = planOf(asked, before, open);
   if (!planned) throw tooMuch(asked.type, owner, before.unallocated + (open?.available ?? 0n));
   const lines = await writeLines(change, owner, planned);
-  const mails = await announcedBudgetAlerts(tx, { scope: change.scope, advertiserId });
-  const effects = await change.effects({ mails });
-  const budget = await budgetOf(tx, owner);
-  if (lines.length > 1 && /[1-9]/.test(budget.unallocated)) throw new Overtaken(); // less had to be given back
+  const after = await figures();
+  if (lines.length > 1 && after.unallocated > 0n) throw new Overtaken(); // less had to be given back
+  const { balance } = after;
+  const mails = await announcedBudgetAlerts(tx, { scope: change.scope, advertiser: owner, balance });
+  const effects = await change.effects({ mails, after });
   await change.record({
     noun: 'budgets',
     nounId: advertiserId,
@@ -92,6 +97,7 @@ async function move(
     after: { ...asked, currency, lineIds: lines.map(({ id }) => id) },
   });
   await afterMoneyMoved(tx, advertiserId);
+  const budget = budgetJson(owner, { ...after, requested });
   return { budget, lines: lines.map((line) => budgetLineJson(line, null)), effects };
 }
 

@@ -11,7 +11,8 @@ import { requireAdvertiser } from '../advertisers/requireAdvertiser.ts';
 import { pendingRequests } from '../allocationRequests/pending.ts';
 import { account } from '../budgets/read.ts';
 import { type ExplainedTerm, type ExplanationJson, explanationJson, sumOf } from './shape.ts';
-import { type TrailEntry, type TrailOf, trailEntries, trailSums } from './trail.ts';
+import { type TrailEntry, trailEntries, trailSums } from './trail.ts';
+import type { TrailOf } from './trailAccounts.ts';
 
 /** Which figure, as of when, and which page of its entries. */
 export interface Asked<Figure> {

@@ -1,17 +1,9 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { isoTimestamp } from '../../access/visibleAdvertisers.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
-import { isCommitted } from '../../ledger/figures.ts';
-import type { Formula } from '../../ledger/formulas.ts';
-
-/** Whose entries are looked at: of an advertiser in one currency, of one allocation or of all, now or up to a moment. */
-export interface TrailOf {
-  advertiserId: string;
-  currency: string;
-  allocationId?: string | undefined;
-  asOf?: Date | undefined;
-  formula: Formula;
-}
+import { pastSums } from '../../ledger/pastSums.ts';
+import { type TrailOf, trailAccounts } from './trailAccounts.ts';
+import { trailStart } from './trailStart.ts';
 
 /** All entries of one kind together; the amount in minor units, signed as the formula counts it. */
 export interface TrailSum {
@@ -42,8 +34,9 @@ export interface TrailEntry {
 export async function trailSums(tx: Queries, trail: TrailOf): Promise<TrailSum[]> {
   const rows = await rowsOf<{ kind: string; count: number; amount: string }>(
     tx,
-    sql`select t.kind, count(*)::int as count, sum(e.amount * w.weight)::text as amount ${entriesOf(trail)}
-      group by t.kind order by min(t.at), t.kind`,
+    sql`select p.kind, sum(p.entries)::int as count, sum(p.amount * a.weight)::text as amount
+      from (${trailAccounts(trail)}) a cross join lateral (${pastSums(sql`a`, trail.asOf, sql`a.kinds`)}) p
+      group by p.kind order by min(p.first_at), p.kind`,
   );
   return rows.map((row) => ({ ...row, amount: BigInt(row.amount) }));
 }
@@ -54,27 +47,38 @@ export async function trailEntries(
   trail: TrailOf,
   { page, size }: { page: number; size: number },
 ): Promise<TrailEntry[]> {
+  const skipped = (page - 1) * size;
+  const start = await trailStart(tx, trail, skipped);
+  if (!start) return [];
+  const most = skipped - start.skipped + size;
   const rows = await rowsOf<EntryRow>(
     tx,
     sql`with newest as (
-        select t.advertiser_id, t.id, t.kind, t.at, t.reference, t.reverses, e.amount * w.weight as amount ${entriesOf(trail)}
-        order by t.at desc, t.id desc limit ${page * size}
+        select e.*, a.advertiser_id, e.amount * a.weight as change
+        from (${trailAccounts(trail)}) a cross join lateral unnest(a.kinds) k (kind)
+        cross join lateral (
+          select e.txn_id, e.at, e.amount from ledger_entries e
+          where e.advertiser_id = a.advertiser_id and e.account_id = a.id and e.kind = k.kind and ${start.isBefore}
+          order by e.at desc, e.txn_id desc limit ${most}
+        ) e
+        order by e.at desc, e.txn_id desc limit ${most}
       ), placed as (
-        select *, row_number() over latest as place, sum(amount) over latest - amount as newer
-        from newest window latest as (order by at desc, id desc)
+        select *, row_number() over latest as place, sum(change) over latest - change + ${start.newer.toString()}::bigint as newer
+        from newest window latest as (order by at desc, txn_id desc)
       )
-      select p.id, ${isoTimestamp(sql`p.at`)} as at, p.kind, p.amount::text, p.newer::text, p.reference, p.reverses,
+      select t.id, ${isoTimestamp(sql`t.at`)} as at, t.kind, p.change::text as amount, p.newer::text, t.reference, t.reverses,
         s.source as from, s.target as to, s.allocation_id, o.external_id, l.description
       from placed p
+      join ledger_txns t on t.advertiser_id = p.advertiser_id and t.id = p.txn_id
       cross join lateral (
         select max(a.kind) filter (where e.amount < 0) as source, max(a.kind) filter (where e.amount > 0) as target,
           max(a.allocation_id) as allocation_id
         from ledger_entries e join ledger_accounts a on a.advertiser_id = e.advertiser_id and a.id = e.account_id
-        where e.advertiser_id = p.advertiser_id and e.txn_id = p.id
+        where e.advertiser_id = p.advertiser_id and e.txn_id = p.txn_id
       ) s
-      left join budget_lines l on l.advertiser_id = p.advertiser_id and l.txn_id = p.id
+      left join budget_lines l on l.advertiser_id = p.advertiser_id and l.txn_id = p.txn_id
       left join allocations o on o.advertiser_id = p.advertiser_id and o.id = s.allocation_id
-      where p.place > ${(page - 1) * size} order by p.place`,
+      where p.place > ${skipped - start.skipped} order by p.place`,
   );
   return rows.map(entryOf);
 }
@@ -104,23 +108,3 @@ export function entryOf({
 }: EntryRow): TrailEntry {
   return { ...row, allocationId, externalId, amount: BigInt(amount), newer: BigInt(newer) };
 }
-
-function entriesOf({ advertiserId, currency, allocationId, asOf, formula }: TrailOf): SQL {
-  const weights = JSON.stringify(
-    Object.entries(formula.accounts).map(([kind, weight]) => ({ kind, weight })),
-  );
-  return sql`from ledger_accounts a
-    join jsonb_to_recordset(${weights}::jsonb) as w (kind text, weight int) on w.kind = a.kind
-    join ledger_entries e on e.advertiser_id = a.advertiser_id and e.account_id = a.id
-    join ledger_txns t on t.advertiser_id = e.advertiser_id and t.id = e.txn_id
-    where a.advertiser_id = ${advertiserId} and a.currency = ${currency}
-      and t.kind = any (${`{${formula.kinds.join(',')}}`}::text[])
-      ${formula.isWithoutStock ? sql`and not (a.kind = 'allocation' and ${isCommitted}) and ${changesMoreThanOpen}` : sql``}
-      ${allocationId === undefined ? sql`` : sql`and a.allocation_id = ${allocationId}`}
-      ${asOf ? sql`and t.at <= ${asOf.toISOString()}::timestamptz` : sql``}`;
-}
-
-/** A posting that only moves money between what is free and an open allocation changes no figure made of both. */
-const changesMoreThanOpen = sql`(t.kind not in ('allocate', 'deallocate') or exists (select from ledger_entries o
-  join ledger_accounts a on a.advertiser_id = o.advertiser_id and a.id = o.account_id
-  where o.advertiser_id = t.advertiser_id and o.txn_id = t.id and a.kind = 'allocation' and ${isCommitted}))`;

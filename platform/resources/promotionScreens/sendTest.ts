@@ -49,7 +49,8 @@ export async function testScreen(
   const { kind } = RECIPIENT_SCREENS[test.screen];
   if (kind !== 'mail' && kind !== 'sms') throw invalidField('screen', 'not_a_message');
   await scope.read((tx) => requirePromotion(tx, scope, id));
-  const wait = await countTry(database, 'test', scope.accountId ?? '');
+  // A try sends nothing, and counts as nothing.
+  const wait = scope.isDryRun ? 0 : await countTry(database, 'test', scope.accountId ?? '');
   if (wait > 0) throw new Refusal('too_many_requests', { retryAfter: wait });
   return runChange({ scope }, async ({ tx }) => {
     const promotion = await promotionById(tx, scope, id);

@@ -128,20 +128,22 @@ describe('choosing rewards', () => {
 });
 
 describe('effects', () => {
-  it('PROMO-41: tell who waits for a reward that ends, and how many rewards are live', async () => {
+  const NOTHING = { recipients: 0, links: 0, returning: 0, kept: 0, lines_canceled: 0, lines_waiting: 0 };
+
+  it('PROMO-41: tell who keeps a reward that ends, who waits for a promotion that stops, and how many rewards are live', async () => {
     await choose([ONE, TWO], 1);
     await redeem(ONE, 'booked', 2);
     await redeem(ONE, 'pending', 3);
     await redeem(ONE, 'redeemed', 4);
     await redeem(TWO, 'pending', 5);
     expect((await choose([TWO], 2, '?dry_run=true')).body.effects).toEqual({
-      ...{ recipients: 5, links: 2, returning: 0, live_rewards_before: 2, live_rewards_after: 1 },
+      ...{ ...NOTHING, kept: 5, live_rewards_before: 2, live_rewards_after: 1 },
     });
     expect((await world.save(id, { status: 'paused' })).body.effects).toEqual({
-      ...{ recipients: 10, links: 2, returning: 0, live_rewards_before: 2, live_rewards_after: 0 },
+      ...{ ...NOTHING, recipients: 10, links: 2, live_rewards_before: 2, live_rewards_after: 0 },
     });
     expect((await world.save(id, { status: 'enabled' }, '?dry_run=true')).body.effects).toEqual({
-      ...{ recipients: 0, links: 0, returning: 10, live_rewards_before: 0, live_rewards_after: 2 },
+      ...{ ...NOTHING, returning: 10, live_rewards_before: 0, live_rewards_after: 2 },
     });
   });
 
@@ -152,7 +154,7 @@ describe('effects', () => {
     const tried = await world.platform.call('retailer', 'PUT', `${url}?dry_run=true`, {
       body: { status: 'paused' },
     });
-    expect(tried.body).toMatchObject({ reward: { status: 'paused' }, effects: { recipients: 2, links: 2 } });
+    expect(tried.body).toMatchObject({ reward: { status: 'paused' }, effects: { ...NOTHING, kept: 2 } });
     expect(await rewards()).toEqual([`${ONE} enabled`]);
     const over = { start_datetime: '2020-01-01T00:00:00Z', end_datetime: '2020-02-01T00:00:00Z' };
     expect((await world.save(id, over, '?dry_run=true')).body.effects).toMatchObject({ recipients: 2 });

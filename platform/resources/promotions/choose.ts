@@ -7,7 +7,7 @@ import { runChange } from '../../changes/runChange.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { invalid, notFound, refused } from '../../http/refusal.ts';
 import { responseSchema } from '../../http/responseSchema.ts';
-import { effectsOn, liveRewards, promotionEffects } from './effects.ts';
+import { effectsOn, promotionEffects, standingOf } from './effects.ts';
 import { offer, offerSource, offerState } from './offerShape.ts';
 import type { SavedPromotion } from './saved.ts';
 import { lockPromotion, promotionById } from './store.ts';
@@ -121,11 +121,11 @@ export function choosePromotionRewards(
     const { tx } = change;
     const row = await lockPromotion(tx, scope, id);
     await change.checkVersion(row, () => promotionById(tx, scope, id));
-    const before = await liveRewards(tx, id);
+    const before = await standingOf(tx, id);
     if (await chooseRewards(change, row, skus)) await countVersion(tx, id);
     return {
       promotion: await promotionById(tx, scope, id),
-      effects: effectsOn(before, await liveRewards(tx, id)),
+      effects: effectsOn(before, await standingOf(tx, id)),
     };
   });
 }
@@ -166,7 +166,7 @@ export function saveOfferStatus(
       return row;
     };
     const before = await one();
-    const live = await liveRewards(tx, promotionId);
+    const live = await standingOf(tx, promotionId);
     if (before.status !== status) {
       if (!OFFER_TRANSITIONS[before.status].includes(status))
         throw refused(scope, 'unreachable_status', { from: before.status, to: status });
@@ -186,7 +186,7 @@ export function saveOfferStatus(
     }
     return {
       reward: offer.json(await one(), scope),
-      effects: effectsOn(live, await liveRewards(tx, promotionId)),
+      effects: effectsOn(live, await standingOf(tx, promotionId)),
     };
   });
 }

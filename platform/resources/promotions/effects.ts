@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { responseSchema } from '../../http/responseSchema.ts';
+import { RUNNING_STATUSES } from '../batches/batchFacts.ts';
 import { offerSource, offerState } from './offerShape.ts';
 
 /** What a change means to those who were promised something; the same for a dry run and for the change itself. */
@@ -13,6 +14,17 @@ export const promotionEffects = responseSchema(
       .describe('Booked and pending redemptions that cannot be redeemed any more while it stays so'),
     links: z.int().describe('Of these: links that nobody has used yet'),
     returning: z.int().describe('Booked and pending redemptions that can be redeemed again'),
+    kept: z
+      .int()
+      .describe(
+        'Booked and pending redemptions of rewards that are not given any more: they can be redeemed all the same',
+      ),
+    lines_canceled: z
+      .int()
+      .describe('Lines of dispatches that were not done yet: they are canceled, and their money comes back'),
+    lines_waiting: z
+      .int()
+      .describe('Lines of dispatches that are not done yet: they wait until the promotion goes on'),
     live_rewards_before: z.int().describe('Rewards that could be given now or once it starts'),
     live_rewards_after: z.int(),
   }),
@@ -20,36 +32,79 @@ export const promotionEffects = responseSchema(
 export type PromotionEffectsJson = z.output<typeof promotionEffects>;
 
 /** A reward of a promotion as far as its recipients care. */
-interface Live {
+interface Reward {
   sku: string;
+  /** Enabled and ready. */
+  isGiven: boolean;
+  /** The promotion is enabled and not over. */
   isLive: boolean;
-  booked: number;
-  pending: number;
+  waiting: number;
 }
 
-/** Who waits for which rewards of a promotion, and whether they can be given now or once it starts. */
-export function liveRewards(tx: Queries, promotionId: string): Promise<Live[]> {
-  return rowsOf<Live & Record<string, unknown>>(
+/** Where a promotion stands for its recipients. */
+export interface Standing {
+  /** Links lead to their rewards: not at all, once it starts, or now. */
+  opens: 'never' | 'later' | 'now';
+  /** Dispatches wait, or are canceled. */
+  waits: boolean;
+  stops: boolean;
+  booked: number;
+  pending: number;
+  openLines: number;
+  rewards: readonly Reward[];
+}
+
+/** Reads where a promotion stands: `opens` as the recipients' page judges it (`stepOf`), `waits` and `stops` as its dispatches do (`batchFacts`). */
+export async function standingOf(tx: Queries, promotionId: string): Promise<Standing> {
+  const [row] = await rowsOf<Omit<Standing, 'rewards'> & Record<string, unknown>>(
     tx,
-    sql`select f.sku, coalesce(n.booked, 0)::int as booked, coalesce(n.pending, 0)::int as pending,
-        g.status = 'enabled' and g.state in ('pending', 'ready')
-          and f.status = 'enabled' and ${offerState} = 'ready' as "isLive"
+    sql`select case when p.status <> 'enabled' or a.status <> 'enabled' then 'never' when t.state = 'ready' then 'now'
+          when t.state = 'pending' then 'later' else 'never' end as opens,
+        p.status = 'paused' as waits, p.status <> all (${`{${RUNNING_STATUSES.join(',')}}`}::text[]) or t.state = 'ended' as stops,
+        n.booked, n.pending, l.lines as "openLines"
+      from promotions p join advertisers a on a.id = p.advertiser_id
+      cross join lateral (select guerdon_promotion_state(p.status, p.start_datetime, p.end_datetime, guerdon_now()) as state) t
+      cross join lateral (select coalesce(sum(c.booked), 0)::int as booked, coalesce(sum(c.pending), 0)::int as pending
+        from promotion_counts c where c.advertiser_id = p.advertiser_id and c.promotion_id = p.id) n
+      cross join lateral (select coalesce(sum(b.amount - b.done - b.failed - b.canceled), 0)::int as lines
+        from dispatches d join batches b on b.advertiser_id = d.advertiser_id and b.dispatch_id = d.id
+        where d.advertiser_id = p.advertiser_id and d.promotion_id = p.id and d.state in ('held', 'released')
+          and b.state in ('held', 'working') and cardinality(b.plan) > 0) l
+      where p.id = ${promotionId}`,
+  );
+  if (!row) throw new Error('The promotion of a change is not there');
+  return { ...row, rewards: await rewardsOf(tx, promotionId) };
+}
+
+function rewardsOf(tx: Queries, promotionId: string): Promise<Reward[]> {
+  return rowsOf<Reward & Record<string, unknown>>(
+    tx,
+    sql`select f.sku, coalesce(n.booked + n.pending, 0)::int as waiting,
+        f.status = 'enabled' and ${offerState} = 'ready' as "isGiven",
+        g.status = 'enabled' and g.state in ('pending', 'ready') and f.status = 'enabled' and ${offerState} = 'ready' as "isLive"
       ${offerSource({ promotionId })}`,
   );
 }
 
-/** The effects of a change on its recipients, from the rewards before and after it. */
-export function effectsOn(before: readonly Live[], after: readonly Live[]): PromotionEffectsJson {
-  const wasLive = new Map(before.map(({ sku, isLive }) => [sku, isLive]));
-  const stopped = after.filter(({ sku, isLive }) => !isLive && wasLive.get(sku) === true);
-  const returning = after.filter(({ sku, isLive }) => isLive && wasLive.get(sku) === false);
-  const live = (rewards: readonly Live[]) => rewards.filter(({ isLive }) => isLive).length;
-  const waiting = (rewards: readonly Live[]) =>
-    rewards.reduce((sum, { booked, pending }) => sum + booked + pending, 0);
+const OPENING = { never: 0, later: 1, now: 2 } as const;
+
+/**
+ * The effects of a change on its recipients, from where the promotion stood and stands. What was booked is kept: no link asks whether its reward
+ * is still given.
+ */
+export function effectsOn(before: Standing, after: Standing): PromotionEffectsJson {
+  const { booked, pending, openLines } = after;
+  const [was, is] = [OPENING[before.opens], OPENING[after.opens]];
+  const wasGiven = new Set(before.rewards.flatMap(({ sku, isGiven }) => (isGiven ? [sku] : [])));
+  const ended = after.rewards.filter(({ sku, isGiven }) => !isGiven && wasGiven.has(sku));
+  const live = ({ rewards }: Standing) => rewards.filter(({ isLive }) => isLive).length;
   return {
-    recipients: waiting(stopped),
-    links: stopped.reduce((sum, { booked }) => sum + booked, 0),
-    returning: waiting(returning),
+    recipients: is < was ? booked + pending : 0,
+    links: is < was ? booked : 0,
+    returning: is > was ? booked + pending : 0,
+    kept: is > 0 && is >= was ? ended.reduce((sum, { waiting }) => sum + waiting, 0) : 0,
+    lines_canceled: after.stops && !before.stops ? openLines : 0,
+    lines_waiting: after.waits && !before.waits ? openLines : 0,
     live_rewards_before: live(before),
     live_rewards_after: live(after),
   };

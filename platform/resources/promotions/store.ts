@@ -14,7 +14,7 @@ import { constraintOf } from '../../database/constraint.ts';
 import { forbidden, invalidField, notFound, refused } from '../../http/refusal.ts';
 import { requireAdvertiser } from '../advertisers/requireAdvertiser.ts';
 import { type PromotionBody, partsOf } from './body.ts';
-import { effectsOn, liveRewards } from './effects.ts';
+import { effectsOn, standingOf } from './effects.ts';
 import { experienceOf, judged, settingsOfRow } from './judge.ts';
 import { checkPictures } from './pictures.ts';
 import type { SavedPromotion } from './saved.ts';
@@ -51,7 +51,7 @@ export function updatePromotion(
     const { tx } = change;
     const row = await lockPromotion(tx, scope, id);
     await change.checkVersion(row, () => promotionById(tx, scope, id));
-    const before = await liveRewards(tx, id);
+    const before = await standingOf(tx, id);
     const settings = await keptSettings(change, row, { body, environment });
     const { status = row.status } = body;
     await checkStatus(change, { ...row, ...settings }, { from: row.status, to: status });
@@ -64,7 +64,7 @@ export function updatePromotion(
     });
     return {
       promotion: await promotionById(tx, scope, id),
-      effects: effectsOn(before, await liveRewards(tx, id)),
+      effects: effectsOn(before, await standingOf(tx, id)),
     };
   }).catch((error: unknown) => orDomainTaken(error));
 }

@@ -117,6 +117,10 @@ export const redemptions = pgTable(
         sql`${table.state} not in ('canceled', 'denied', 'refunded') and not (${table.state} = 'expired' and ${table.stateReason} is not distinct from 'recredited')`,
       ),
     // The desk of failures.
+    // The first and last minutes of a chart.
+    index('redemptions_entered')
+      .on(table.updatedAt, table.state, table.advertiserId)
+      .where(sql`${table.state} not in ('redeemed', 'booked')`),
     index('redemptions_failed')
       .on(table.advertiserId, table.stateReason, table.updatedAt)
       .where(sql`${table.state} = 'failed'`),

@@ -1,16 +1,14 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isScheduledReport } from '../../../schema/reportSchedules.ts';
 import { Button } from '../../kit/actions/Button.tsx';
 import { Menu } from '../../kit/actions/Menu.tsx';
 import type { ListViews } from '../../kit/list/listViews.ts';
 import { useOpeningView } from '../../kit/list/ViewsContext.tsx';
-import { NewScheduleDialog } from '../reportSchedules/NewScheduleDialog.tsx';
-import { DeleteViewDialog } from './DeleteViewDialog.tsx';
-import { EditViewDialog } from './EditViewDialog.tsx';
-import { SaveViewDialog } from './SaveViewDialog.tsx';
 import { useSavedViews } from './useSavedViews.ts';
 import { type Asked, useViewEntries } from './useViewEntries.ts';
+
+const fetchDialogs = () => import('./ViewDialogs.tsx').then((part) => ({ default: part.ViewDialogs }));
+const ViewDialogs = lazy(fetchDialogs);
 
 /** The menu of a list's saved views: shows one, keeps what is shown, and looks after the chosen one. */
 export function SavedViewsMenu({ views }: { views: ListViews }) {
@@ -32,6 +30,8 @@ export function SavedViewsMenu({ views }: { views: ListViews }) {
         entries={entries}
         onOpen={() => {
           setOpened(true);
+          // Here before an entry is chosen; one that does not come is told where it is shown.
+          fetchDialogs().catch(() => undefined);
           if (saved.own) saved.renew();
         }}
         trigger={
@@ -45,12 +45,11 @@ export function SavedViewsMenu({ views }: { views: ListViews }) {
           </Button>
         }
       />
-      {asked === 'save' && <SaveViewDialog views={views} onClose={close} />}
-      {asked === 'schedule' && chosen && isScheduledReport(views.screen) && (
-        <NewScheduleDialog view={{ ...chosen, report: views.screen }} onClose={close} />
+      {asked && (
+        <Suspense>
+          <ViewDialogs asked={asked} views={views} chosen={chosen} onClose={close} />
+        </Suspense>
       )}
-      {asked === 'edit' && chosen && <EditViewDialog view={chosen} views={views} onClose={close} />}
-      {asked === 'delete' && chosen && <DeleteViewDialog view={chosen} views={views} onClose={close} />}
     </>
   );
 }

@@ -34,24 +34,26 @@ export function StaleNotice({ ref, changes, onKeepMine, onTakeTheirs }: StaleNot
     >
       <p>{t('stale_text')}</p>
       {changes.length > 0 && (
-        <table className={css.changes}>
-          <thead>
-            <tr>
-              <th scope="col">{t('field')}</th>
-              <th scope="col">{t('yours')}</th>
-              <th scope="col">{t('theirs')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {changes.map(({ label, yours, theirs }) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                <td>{yours}</td>
-                <td>{theirs}</td>
+        <div className={css.compared}>
+          <table className={css.changes}>
+            <thead>
+              <tr>
+                <th scope="col">{t('field')}</th>
+                <th scope="col">{t('yours')}</th>
+                <th scope="col">{t('theirs')}</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {changes.map(({ label, yours, theirs }) => (
+                <tr key={label}>
+                  <th scope="row">{label}</th>
+                  <td data-label={t('yours')}>{yours}</td>
+                  <td data-label={t('theirs')}>{theirs}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       )}
     </Banner>
   );

@@ -91,7 +91,12 @@ export function List<Row>(props: ListProps<Row>) {
           }
         />
       )}
-      {paging ?? (page && <Pagination label={words('list')} page={page} onPage={list.goTo} />)}
+      {paging ??
+        (page ? (
+          <Pagination label={words('list')} page={page} onPage={list.goTo} />
+        ) : (
+          !error && <div className={css.pagesToCome} />
+        ))}
     </>
   );
 }

@@ -122,3 +122,24 @@ export function defineList<
     },
   };
 }
+
+/** What a request is sent of a list. */
+export interface ListInputs<All extends Filters, Field extends string> {
+  /** What is sent of the filters. */
+  sent: SentFilters<All>;
+  /** As the graph takes them. */
+  sortInput: { field: Field; direction: Sort['direction'] };
+  pageInput: { number: number; size: number };
+}
+
+/** What a request is sent of a list in this state. */
+export function inputsOf<All extends Filters, Field extends string>(
+  { sentOf, pageSize }: ListDefinition<All, Field>,
+  { filters, sort, page }: ListQuery<All, Field>,
+): ListInputs<All, Field> {
+  return {
+    sent: sentOf(filters),
+    sortInput: { field: sort?.by as Field, direction: sort?.direction ?? 'ASC' },
+    pageInput: { number: page, size: pageSize },
+  };
+}

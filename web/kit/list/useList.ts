@@ -1,7 +1,14 @@
 import { useMemo } from 'react';
 import { readQuery, useUrlQuery } from '../../navigation/useUrlQuery.ts';
 import type { Sort } from '../table/sort.ts';
-import type { Filters, FilterValues, ListDefinition, ListQuery, SentFilters } from './listDefinition.ts';
+import {
+  type Filters,
+  type FilterValues,
+  inputsOf,
+  type ListDefinition,
+  type ListInputs,
+  type ListQuery,
+} from './listDefinition.ts';
 import type { ListViews } from './listViews.ts';
 import { useListViews } from './useListViews.ts';
 import { useOpening } from './useOpening.ts';
@@ -18,13 +25,9 @@ export interface BoundFilter<Value> {
 
 /** State of a list, and the ways to change it; every change is one of the address. */
 export interface ListState<All extends Filters = Filters, Field extends string = string>
-  extends ListQuery<All, Field> {
+  extends ListQuery<All, Field>,
+    ListInputs<All, Field> {
   pageSize: number;
-  /** What a request is sent of the filters. */
-  sent: SentFilters<All>;
-  /** As the graph takes them. */
-  sortInput: { field: Field; direction: Sort['direction'] };
-  pageInput: { number: number; size: number };
   isFiltered: boolean;
   /** Its saved views; null where it has none. */
   views: ListViews | null;
@@ -67,9 +70,7 @@ export function useList<All extends Filters, Field extends string>(
     return {
       ...query,
       pageSize,
-      sent: definition.sentOf(query.filters),
-      sortInput: { field: query.sort?.by as Field, direction: query.sort?.direction ?? 'ASC' },
-      pageInput: { number: query.page, size: pageSize },
+      ...inputsOf(definition, query),
       isFiltered: Object.keys(filters).some(isSet),
       views,
       isOpening: opening !== undefined,

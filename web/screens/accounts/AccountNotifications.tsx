@@ -7,15 +7,13 @@ import { useSettingsForm } from './useSettingsForm.ts';
 
 interface Props {
   settings: FragmentOf<typeof AccountNotificationsFragmentDoc>;
-  isReadOnly: boolean;
 }
 
 /** Two switches, each saved at once and apart from the profile (ACCT-8, ACCT-9, ACCT-13). */
-export function AccountNotifications({ settings, isReadOnly }: Props) {
+export function AccountNotifications({ settings }: Props) {
   const { t } = useTranslation('accounts');
   const row = readFragment(AccountNotificationsFragmentDoc, settings);
   const { form, saveField } = useSettingsForm(row);
-  const isFixed = isReadOnly || form.isSubmitting;
   return (
     <Stack>
       <SwitchField
@@ -23,14 +21,14 @@ export function AccountNotifications({ settings, isReadOnly }: Props) {
         hint={t('notifications_hint')}
         value={form.values.notifications ?? false}
         onChange={(isOn) => void saveField('notifications', isOn)}
-        isReadOnly={isFixed}
+        isReadOnly={form.isSubmitting}
       />
       <SwitchField
         label={t('budget_alerts')}
         hint={t('budget_alerts_hint')}
         value={form.values.budgetAlerts ?? false}
         onChange={(isOn) => void saveField('budgetAlerts', isOn)}
-        isReadOnly={isFixed}
+        isReadOnly={form.isSubmitting}
         waiting={row.alertSeverityBudget.email.waiting && t('waitBudget')}
       />
     </Stack>

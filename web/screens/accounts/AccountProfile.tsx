@@ -38,7 +38,7 @@ export function AccountProfile({ account, isReadOnly }: Props) {
         {...form.field('phoneNumber')}
         label={t('phone')}
         type="tel"
-        hint={t('phone_hint')}
+        hint={isReadOnly ? undefined : t('phone_hint')}
         isReadOnly={isReadOnly}
         autoComplete="tel"
       />

@@ -78,7 +78,8 @@ async function show(
     </ViewerContext>,
     { answers, abilities: [...viewer.abilities] as Ability[], locale: options.locale ?? 'en' },
   );
-  await screen.findByRole('heading', { name: i18next.t('accounts:title') });
+  // The skeleton bears the title as well.
+  await screen.findByRole('region', { name: i18next.t('accounts:sign_in') });
 }
 
 const type = (label: string, value: string) => {
@@ -192,4 +193,7 @@ test("ACCT-26: somebody else's account can only be read", async () => {
   await show({ row: { ...account({ id: '8' }), settings: null } });
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
   expect(screen.getByLabelText<HTMLInputElement>(/^Name/).readOnly).toBe(true);
+  // Notifications are their owner's alone: of somebody else nothing is said to be missing.
+  expect(screen.getByRole('region', { name: 'Profile' })).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'Notifications' })).toBeNull();
 });

@@ -41,17 +41,19 @@ export function AccountScreen({ accountId }: { accountId: string }) {
                 isReadOnly={!isOwn || !viewer.abilities.has('editAccounts')}
               />
             </Panel>
-            <Panel title={t('settings')}>
-              <ScreenBoundary
-                query={query}
-                at="account.settings"
-                value={account.settings}
-                name={t('settings')}
-                skeleton={null}
-              >
-                {(settings) => <AccountNotifications settings={settings} isReadOnly={!isOwn} />}
-              </ScreenBoundary>
-            </Panel>
+            {isOwn && (
+              <Panel title={t('settings')}>
+                <ScreenBoundary
+                  query={query}
+                  at="account.settings"
+                  value={account.settings}
+                  name={t('settings')}
+                  skeleton={null}
+                >
+                  {(settings) => <AccountNotifications settings={settings} />}
+                </ScreenBoundary>
+              </Panel>
+            )}
             <Panel title={t('sign_in')} subtitle={isOwn ? t('read_only') : undefined}>
               <AccountIdentity account={account} />
             </Panel>

@@ -27,7 +27,7 @@ function show(over: Partial<ScreenOptions> & { answer?: Answers[string] } = {}) 
 test('ADVLIST-9, ADVLIST-10, ADVLIST-11: chart, notifications and the list come in one request', async () => {
   const { calls } = await show();
   expect(await screen.findByRole('link', { name: /Advertiser 1/ })).toBeTruthy();
-  expect(screen.getByRole('region', { name: 'Redemptions' })).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'Redemptions by day' })).toBeTruthy();
   expect(within(screen.getByRole('region', { name: 'Notifications' })).getByText('Alert 1')).toBeTruthy();
   expect(calls.map(({ name }) => name)).toEqual(['AdvertiserDashboardScreen']);
 });
@@ -87,7 +87,7 @@ test('ALERT-4, ALERT-6: without viewAlerts there are no notifications and the ch
   await screen.findByRole('link', { name: /Advertiser 1/ });
   expect(screen.queryByRole('region', { name: 'Notifications' })).toBeNull();
   expect(
-    screen.getByRole('region', { name: 'Redemptions' }).parentElement?.childElementCount,
+    screen.getByRole('region', { name: 'Redemptions by day' }).parentElement?.childElementCount,
   ).toBeGreaterThan(2);
   expect(calls[0]?.variables).toMatchObject({ withAlerts: false });
 });
@@ -95,7 +95,7 @@ test('ALERT-4, ALERT-6: without viewAlerts there are no notifications and the ch
 test('ALERT-5, ALERT-6: with viewAlerts chart and notifications share the row', async () => {
   await show();
   await screen.findByText('Alert 1');
-  const row = screen.getByRole('region', { name: 'Redemptions' }).parentElement;
+  const row = screen.getByRole('region', { name: 'Redemptions by day' }).parentElement;
   expect(row?.childElementCount).toBe(2);
   expect(row?.contains(screen.getByRole('region', { name: 'Notifications' }))).toBe(true);
 });
@@ -169,7 +169,7 @@ test('UI-23: a chart that fails is logged and opens the error dialog; the rest o
   await show({ answer: () => ({ data: { ...all().data, stats: null }, errors: [failure(['stats'])] }) });
   expect(await screen.findByRole('dialog')).toBeTruthy();
   expect(log).toHaveBeenCalledTimes(1);
-  expect(screen.getByText('Redemptions could not be loaded')).toBeTruthy();
+  expect(screen.getByText('Redemptions by day could not be loaded')).toBeTruthy();
 });
 
 test('UI-12: a period without redemptions says so', async () => {

@@ -31,7 +31,7 @@ test('ADV-1, ADV-3, ADV-6, ADV-10, ADV-14, ADV-15: the parts of an advertiser', 
   expect(screen.getByRole('switch', { name: 'Enabled' })).toBeTruthy();
   expect(screen.getByText('EUR', { selector: 'dd' })).toBeTruthy();
   expect(screen.getByRole('region', { name: 'Notifications' })).toBeTruthy();
-  expect(screen.getByRole('region', { name: 'Redemptions' })).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'Redemptions by day' })).toBeTruthy();
 });
 
 test('ADV-2, ADV-4, ADV-7: without editAdvertisers nothing of it can be changed', async () => {
@@ -115,7 +115,7 @@ test('while the search index is down the countries stand by their codes, and the
 });
 
 test.each([
-  ['stats', 'Redemptions could not be loaded'],
+  ['stats', 'Redemptions by day could not be loaded'],
   ['alerts', 'Notifications could not be loaded'],
 ])('one failed part leaves the others: %s', async (part, text) => {
   const data = { advertiser: advertiser('7', { name: 'Acme', [part]: null }) };
@@ -196,5 +196,5 @@ test('a call that fails as a whole leaves the advertiser on the screen, and with
   fireEvent.click(screen.getByRole('tab', { name: /Warnings/ }));
   expect(await screen.findByText('Notifications could not be loaded')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Edit the name' })).toBeTruthy();
-  expect(screen.queryByText('Redemptions could not be loaded')).toBeNull();
+  expect(screen.queryByText('Redemptions by day could not be loaded')).toBeNull();
 });

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   AdvertiserCredentialsTabDocument,
@@ -13,7 +12,6 @@ import { defineList } from '../../kit/list/listDefinition.ts';
 import { useList } from '../../kit/list/useList.ts';
 import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
 import { CredentialCreate } from './CredentialCreate.tsx';
-import css from './Credentials.module.css';
 import { useCredentialRows } from './useCredentialRows.tsx';
 
 /** Ten on a page (APIKEY-1). */
@@ -23,13 +21,12 @@ export const CREDENTIAL_LIST = defineList({ prefix: 'credentials', pageSize: 10 
 export function AdvertiserCredentialsTab({ advertiserId }: { advertiserId: string }) {
   const { t } = useTranslation('credentials');
   const canCreate = useCan()('createCredentials');
-  const place = useRef<HTMLDivElement>(null);
   const list = useList(CREDENTIAL_LIST);
   const { data, isLoading, errorAt, refetch } = useScreenQuery(AdvertiserCredentialsTabDocument, {
     id: advertiserId,
     page: list.pageInput,
   });
-  const { columns, isLeaving, dialog } = useCredentialRows(place, refetch);
+  const { columns, isLeaving, dialog } = useCredentialRows(refetch);
   const credentials = data?.advertiser?.credentials;
   const head = { title: t('title'), subtitle: t('about') };
   const external = credentials?.isExternalIssuer && (
@@ -41,7 +38,7 @@ export function AdvertiserCredentialsTab({ advertiserId }: { advertiserId: strin
     refetch();
   }
   return (
-    <div ref={place} tabIndex={-1} className={css.place}>
+    <>
       <ListPanel
         {...head}
         actions={
@@ -61,6 +58,6 @@ export function AdvertiserCredentialsTab({ advertiserId }: { advertiserId: strin
         head={external}
       />
       {dialog}
-    </div>
+    </>
   );
 }

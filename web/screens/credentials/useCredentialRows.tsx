@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CredentialRowFragment } from '../../../operations/credentials/AdvertiserCredentialsTab.generated.ts';
 import { downloadKey } from '../../components/secrets/keyFile.ts';
@@ -13,8 +13,8 @@ import { CredentialDeleteDialog } from './CredentialDeleteDialog.tsx';
 import { CredentialEditDialog } from './CredentialEditDialog.tsx';
 import css from './Credentials.module.css';
 
-/** API keys as rows, their secrets masked for ever (APIKEY-11), with the dialog behind their buttons; `place` gets the focus of a row that went. */
-export function useCredentialRows(place: RefObject<HTMLElement | null>, onChanged: () => void) {
+/** API keys as rows, their secrets masked for ever (APIKEY-11), with the dialog behind their buttons. */
+export function useCredentialRows(onChanged: () => void) {
   const { t } = useTranslation('credentials');
   const can = useCan();
   const [asked, setAsked] = useState<{ to: 'rename' | 'delete'; row: CredentialRowFragment } | null>(null);
@@ -22,8 +22,6 @@ export function useCredentialRows(place: RefObject<HTMLElement | null>, onChange
   const close = () => setAsked(null);
   async function removed({ id }: CredentialRowFragment) {
     await leave(id);
-    // The button that was pressed goes with its row: the keyboard goes on from the list.
-    if (document.activeElement === document.body) place.current?.focus();
     onChanged();
   }
   const columns: Column<CredentialRowFragment>[] = [

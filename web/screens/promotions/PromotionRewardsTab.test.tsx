@@ -108,7 +108,7 @@ test('PROMO-30, PROMO-39, PROMO-60, PROMO-61: a status is tried, made, and every
               __typename: 'SavePromotionRewardStatusSuccess',
               reward: reward('1', { status: asked.status, isRunnable: false }),
               promotion: promotion('1', { hasRunnableReward: false }),
-              effects: effects({ recipients: 4, liveRewardsAfter: 0 }),
+              effects: effects({ kept: 4, liveRewardsAfter: 0 }),
             },
           },
         };
@@ -120,7 +120,7 @@ test('PROMO-30, PROMO-39, PROMO-60, PROMO-61: a status is tried, made, and every
   expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Pause', 'Remove']);
   fireEvent.click(menu.getByRole('menuitem', { name: 'Pause' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Pause Card 1?' }));
-  expect(await dialog.findByText(/^4 pending redemptions/)).toBeTruthy();
+  expect(await dialog.findByText(/^4 pending redemptions keep their reward/)).toBeTruthy();
   fireEvent.click(dialog.getByRole('button', { name: 'Pause' }));
   expect(await screen.findByText('Card 1 paused')).toBeTruthy();
   const input = { promotionId: '1', offerId: '1', status: 'paused' };

@@ -39,7 +39,7 @@ test('PROMO-6, PROMO-42: a donut shows what was activated and what became of it'
 
 test('PROMO-7, PROMO-8: a chart of its redemptions in a period, the last seven days at first', async () => {
   const { calls } = await show();
-  const chart = within(await screen.findByRole('region', { name: 'Redemptions' }));
+  const chart = within(await screen.findByRole('region', { name: 'Redemptions by day' }));
   expect(chart.getByText('3 redemptions')).toBeTruthy();
   expect(calls[0]?.variables.period).toMatchObject({ timezone: 'Europe/Paris', states: ['redeemed'] });
   fireEvent.click(chart.getByRole('button', { name: /^Period: Last 7 days/ }));

@@ -71,11 +71,16 @@ test('PROMO-28: what was given cannot be deleted, and the menu says so', async (
 });
 
 test('PROMO-37, PROMO-38: a status is tried first, says whom it touches, and is made under the version last received', async () => {
-  const { calls } = await show(success({ recipients: 4, links: 3, liveRewardsAfter: 0 }));
+  const { calls } = await show(success({ recipients: 4, links: 3, linesWaiting: 2, liveRewardsAfter: 0 }));
   let dialog = await choose('Pause');
   expect(
     await dialog.findByText(
       '4 pending redemptions can no longer be redeemed while this status lasts, including 3 links that nobody has used yet.',
+    ),
+  ).toBeTruthy();
+  expect(
+    dialog.getByText(
+      '2 lines of dispatches that are not done yet wait until the promotion is enabled again.',
     ),
   ).toBeTruthy();
   expect(dialog.getByText('Live rewards: 1 before, 0 after')).toBeTruthy();
@@ -99,7 +104,7 @@ test('API-7: another save meanwhile is no matter, another status is said', async
   const answers = [stale({}), null, stale({ status: 'completed' })];
   const { calls } = await show((variables) => answers.shift() ?? (success() as Save)(variables));
   const dialog = await choose('Pause');
-  expect(await dialog.findByText('No recipient is waiting for one of its rewards.')).toBeTruthy();
+  expect(await dialog.findByText('Nothing changes for the recipients of its rewards.')).toBeTruthy();
   expect(saves(calls)).toMatchObject([{ version: 3 }, { version: 9 }]);
   fireEvent.click(dialog.getByRole('button', { name: 'Pause' }));
   expect(

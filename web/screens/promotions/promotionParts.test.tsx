@@ -26,7 +26,7 @@ test('one failed part leaves the others: the chart, which can be asked for again
     PromotionRewardsTab: () => rewardPage([reward('1')]),
   };
   await show(answers);
-  expect(await screen.findByText('Redemptions could not be loaded')).toBeTruthy();
+  expect(await screen.findByText('Redemptions by day could not be loaded')).toBeTruthy();
   await othersStand();
   isDown = false;
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
@@ -64,12 +64,12 @@ test('a call that fails as a whole blanks only the chart that was asked anew; th
     PromotionRewardsTab: () => rewardPage([reward('1')]),
   };
   await show(answers);
-  const chart = within(await screen.findByRole('region', { name: 'Redemptions' }));
+  const chart = within(await screen.findByRole('region', { name: 'Redemptions by day' }));
   isDown = true;
   fireEvent.click(chart.getByRole('button', { name: /^Period: Last 7 days/ }));
   const panel = within(await screen.findByRole('dialog'));
   fireEvent.click(await panel.findByRole('button', { name: /This month/ }));
-  expect(await screen.findByText('Redemptions could not be loaded')).toBeTruthy();
+  expect(await screen.findByText('Redemptions by day could not be loaded')).toBeTruthy();
   await othersStand();
 });
 

@@ -1,0 +1,97 @@
+import { sql } from 'drizzle-orm';
+import { REDEMPTION_STATES } from '../../schema/transitions.ts';
+import type { Scope } from '../access/scope.ts';
+import { idArray } from '../access/visibleAdvertisers.ts';
+import { recordEvent } from '../changes/recordEvent.ts';
+import { type Queries, rowsOf } from '../database/connection.ts';
+import type { Finding } from './findings.ts';
+
+/** What was found in the books of one advertiser. */
+interface Found {
+  advertiserId: string;
+  found: readonly Finding[];
+}
+
+/** Stops the accounts that do not tie; answers those that ran until now. */
+export async function freeze(tx: Queries, scope: Scope, { advertiserId, found }: Found): Promise<string[]> {
+  const ids = [...new Set(found.flatMap(({ accountIds }) => accountIds))];
+  if (ids.length === 0) return [];
+  const frozen = await rowsOf<{ id: string }>(
+    tx,
+    sql`update ledger_accounts set frozen_at = now()
+      where advertiser_id = ${advertiserId} and id = any (${idArray(ids)}::bigint[]) and frozen_at is null returning id`,
+  );
+  for (const { id } of frozen) {
+    const why = found.filter(({ accountIds }) => accountIds.includes(id));
+    const after = { findings: why.map(({ detail }) => detail) };
+    await recordEvent(tx, scope, {
+      noun: 'ledger_accounts',
+      nounId: id,
+      action: 'frozen',
+      advertiserId,
+      after,
+    });
+  }
+  await tx.execute(sql`insert into alerts (organization_id, advertiser_id, severity, type, params, related_url)
+    select o.organization_id, o.id, 'blocker', 'ledger_does_not_tie', jsonb_build_object('advertiser', o.name), '/advertiser/' || o.id
+    from advertisers o where o.id = ${advertiserId}
+    on conflict (advertiser_id) where type = 'ledger_does_not_tie' do update set updated_at = now()`);
+  return frozen.map(({ id }) => id);
+}
+
+/** Gives free what was stopped and ties again. */
+export async function release(tx: Queries, scope: Scope, { advertiserId, found }: Found): Promise<string[]> {
+  const ids = found.flatMap(({ accountIds }) => accountIds);
+  const released = await rowsOf<{ id: string }>(
+    tx,
+    sql`update ledger_accounts set frozen_at = null
+      where advertiser_id = ${advertiserId} and frozen_at is not null and id <> all (${idArray(ids)}::bigint[]) returning id`,
+  );
+  for (const { id: nounId } of released)
+    await recordEvent(tx, scope, {
+      noun: 'ledger_accounts',
+      nounId,
+      action: 'released',
+      advertiserId,
+      after: {},
+    });
+  await tx.execute(sql`delete from alerts l where l.advertiser_id = ${advertiserId} and l.type = 'ledger_does_not_tie'
+    and not exists (select from ledger_accounts a where a.advertiser_id = l.advertiser_id and a.frozen_at is not null)`);
+  return released.map(({ id }) => id);
+}
+
+/** Writes anew what is kept beside the books and is not what they say: the listed balance, sums of days and months, counts of redemptions. */
+export async function rewrite(tx: Queries, { advertiserId, found }: Found): Promise<string[]> {
+  const isWrong = (wrong: Finding['check']) => found.some(({ check }) => check === wrong);
+  if (isWrong('counted')) await recountRedemptions(tx, advertiserId);
+  if (isWrong('paged')) await recountLines(tx, advertiserId);
+  if (isWrong('summed')) await tx.execute(sql`select ledger_rewrite_sums(${advertiserId}::bigint)`);
+  if (isWrong('listed')) await tx.execute(sql`select ledger_rewrite_balance(${advertiserId}::bigint)`);
+  return isWrong('summed') || isWrong('listed') ? [advertiserId] : [];
+}
+
+/** Counts the redemptions of an advertiser's promotions anew. Whoever writes redemptions meanwhile waits, and then counts on. */
+async function recountRedemptions(tx: Queries, advertiserId: string): Promise<void> {
+  await tx.execute(
+    sql`select from promotion_counts where advertiser_id = ${advertiserId} order by promotion_id, sku for update`,
+  );
+  const states = REDEMPTION_STATES.map((state) => sql.identifier(state));
+  const counted = REDEMPTION_STATES.map((state) => sql`count(r.id) filter (where r.state = ${state})`);
+  const excluded = states.map((state) => sql`${state} = excluded.${state}`);
+  await tx.execute(sql`insert into promotion_counts (advertiser_id, promotion_id, sku, ${sql.join(states, sql`, `)})
+    select ${advertiserId}::bigint, k.promotion_id, k.sku, ${sql.join(counted, sql`, `)}
+    from (select promotion_id, sku from promotion_counts where advertiser_id = ${advertiserId}
+      union select promotion_id, sku from redemptions where advertiser_id = ${advertiserId}) k
+    left join redemptions r on r.advertiser_id = ${advertiserId} and r.promotion_id = k.promotion_id and r.sku = k.sku
+    group by 2, 3 order by 2, 3
+    on conflict (advertiser_id, promotion_id, sku) do update set ${sql.join(excluded, sql`, `)}`);
+}
+
+/** Counts the lines of an advertiser's days anew. Whoever writes lines meanwhile waits, and then counts on. */
+async function recountLines(tx: Queries, advertiserId: string): Promise<void> {
+  await tx.execute(sql`lock table budget_line_days in share row exclusive mode`);
+  await tx.execute(sql`delete from budget_line_days where advertiser_id = ${advertiserId}`);
+  await tx.execute(sql`insert into budget_line_days (advertiser_id, day, type, status, lines)
+    select advertiser_id, (created_at at time zone 'UTC')::date, type, status, count(*)
+    from budget_lines where advertiser_id = ${advertiserId} group by 1, 2, 3, 4`);
+}

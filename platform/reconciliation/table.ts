@@ -1,0 +1,13 @@
+import { sql } from 'drizzle-orm';
+import { check, integer, pgTable } from 'drizzle-orm/pg-core';
+import { instant } from '../database/columns.ts';
+
+/** The one row that says until when changes of the books were recounted; null before the first time. */
+export const reconciliationState = pgTable(
+  'reconciliation_state',
+  {
+    id: integer('id').primaryKey().default(1),
+    recountedUntil: instant('recounted_until'),
+  },
+  (table) => [check('reconciliation_state_one', sql`${table.id} = 1`)],
+);

@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import type { Scope } from '../../access/scope.ts';
+import { type Queries, rowsOf } from '../../database/connection.ts';
+import { FACTS, KEY, quartersOf, summedUp } from './summedUp.ts';
+
+/** Whoever adds up waits for whoever else does; charts are read meanwhile. It is no statement that sees anything, so the next one sees all before it. */
+const alone = (tx: Queries) => tx.execute(sql`lock table stats_sums in share row exclusive mode`);
+
+const COLUMNS = sql`${KEY}, ${quartersOf((name) => name)}`;
+
+/** Adds up what was noted, and forgets it. One statement: whoever reads sees either the changes or the sums that they are in, never both and never neither. */
+export async function foldStats(tx: Queries): Promise<void> {
+  await alone(tx);
+  // What comes to none is null, as where there never was any: it takes no room.
+  const added = quartersOf(
+    (name) => sql`${name} = nullif(coalesce(s.${name}, 0) + coalesce(excluded.${name}, 0), 0)`,
+  );
+  await tx.execute(sql`with due as (delete from stats_deltas returning *)
+    insert into stats_sums as s (${COLUMNS}) ${summedUp(sql`due`)}
+    on conflict (${KEY}) do update set ${added}`);
+}
+
+/** Makes all sums anew from the redemptions. `tx` sees one moment: what changes meanwhile is noted as ever and comes on top. */
+export async function remakeStats(tx: Queries): Promise<void> {
+  await alone(tx);
+  await tx.execute(sql`delete from stats_deltas`);
+  await tx.execute(sql`delete from stats_sums`);
+  await tx.execute(sql`insert into stats_sums (${COLUMNS}) ${summedUp(FACTS)} order by 1, 2, 3, 4, 5, 6`);
+}
+
+/** How many redemptions are counted wrongly of the owner of whom most are, what waits to be added up included. */
+export async function statsDrift(scope: Scope): Promise<number> {
+  const wrong = (name: ReturnType<typeof sql>) => sql`coalesce(sum(${name}), 0)`;
+  const negative = quartersOf((name) => sql`-${name}`);
+  const [row] = await scope.read((tx) =>
+    rowsOf<{ drift: string }>(
+      tx,
+      sql`select coalesce(max(wrong), 0)::text as drift from (
+        select owner, sum(abs(w.wrong)) as wrong from (
+          select ${KEY}, ${quartersOf((name) => sql`${wrong(name)} as ${name}`)} from (
+            select ${COLUMNS} from stats_sums
+            union all ${summedUp(sql`stats_deltas`)}
+            union all select ${KEY}, ${negative} from (${summedUp(FACTS)}) counted
+          ) x group by ${KEY}
+        ) y cross join lateral (values ${quartersOf((name) => sql`(y.${name})`)}) w (wrong)
+        where w.wrong <> 0 group by owner
+      ) z`,
+    ),
+  );
+  return Number(row?.drift ?? 0);
+}

@@ -1,0 +1,36 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { QUARTERS } from './table.ts';
+
+/** When a redemption `alias` entered the state that it is in. */
+const enteredAt = (alias: SQL): SQL =>
+  sql`case ${alias}.state when 'redeemed' then ${alias}.redeemed_at when 'booked' then ${alias}.booked_at else ${alias}.updated_at end`;
+
+/** The quarter of an hour that a moment is in. */
+const quarterOf = (moment: SQL): SQL => sql`date_bin('15 minutes', ${moment}, timestamptz '2000-01-01Z')`;
+
+/** Redemptions as the changes that made them, which is what the trigger notes of each. */
+export const FACTS = sql`(
+  select r.advertiser_id, r.promotion_id, r.state, ${quarterOf(enteredAt(sql`r`))} as quarter, count(*) as redemptions
+  from redemptions r where ${enteredAt(sql`r`)} is not null group by 1, 2, 3, 4)`;
+
+/** What names a row of the sums. */
+export const KEY = sql`owner, owner_id, promotion_id, day, part, state`;
+
+/** What is said of each quarter of a row of the sums, by the name of its column and its place in the row. */
+export const quartersOf = (each: (name: SQL, place: number) => SQL): SQL =>
+  sql.join(
+    QUARTERS.map((name, place) => each(sql`${sql.identifier(name)}`, place)),
+    sql`, `,
+  );
+
+/** Changes as rows of the sums: one for each owner, state and sixth of a day. */
+export const summedUp = (
+  changes: SQL,
+): SQL => sql`select o.owner, o.owner_id, o.promotion_id, d.day, d.part, d.state,
+    ${quartersOf((name, place) => sql`nullif(sum(d.redemptions) filter (where d.place = ${sql.raw(`${place}`)}), 0)::int as ${name}`)}
+  from (select c.*, (c.quarter at time zone 'UTC')::date as day, (q.n / 16 % 6)::smallint as part, q.n % 16 as place
+    from ${changes} c cross join lateral (select extract(epoch from c.quarter)::bigint / 900 as n) q) d
+  join advertisers a on a.id = d.advertiser_id
+  cross join lateral (values ('all', 0, 0), ('organization', a.organization_id, 0), ('advertiser', d.advertiser_id, 0),
+    ('promotion', d.advertiser_id, d.promotion_id)) o (owner, owner_id, promotion_id)
+  group by 1, 2, 3, 4, 5, 6`;

@@ -1,0 +1,47 @@
+// Counts of redemptions that charts are drawn from. Nobody writes them by hand: a trigger notes what changed, a job adds it up.
+import { sql } from 'drizzle-orm';
+import { bigint, check, date, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import type { RedemptionState } from '../../../schema/transitions.ts';
+import { identity, instant, namesIn, textId } from '../../database/columns.ts';
+
+/** What redemptions are counted of: of everything, of an organization's or an advertiser's, of a promotion. */
+export const STATS_OWNERS = ['all', 'organization', 'advertiser', 'promotion'] as const;
+export type StatsOwner = (typeof STATS_OWNERS)[number];
+
+/** The quarters of an hour of one row of the sums, which has a column for each. */
+export const QUARTERS = Array.from({ length: 16 }, (_, n) => `q${n}`);
+
+/** What statements added to a quarter of an hour or took off it, in the transactions of the changes, until the job has added it up. */
+export const statsDeltas = pgTable('stats_deltas', {
+  id: identity(),
+  advertiserId: textId('advertiser_id').notNull(),
+  promotionId: textId('promotion_id').notNull(),
+  state: text('state').$type<RedemptionState>().notNull(),
+  quarter: instant('quarter').notNull(),
+  redemptions: bigint('redemptions', { mode: 'bigint' }).notNull(),
+});
+
+/**
+ * How many redemptions of an owner entered the state that they are in, by quarters of an hour: days of any zone are whole ones. A row holds those of one sixth of a day of UTC, `part` 0 to 5, so that
+ * a chart of years reads few rows; null where there are none. `ownerId` is 0 for all, that of the organization, else that of the advertiser; `promotionId` is 0 where it is not of a promotion. The key's
+ * index holds the quarters too (migration 0066), so that charts read nothing else.
+ */
+export const statsSums = pgTable(
+  'stats_sums',
+  {
+    owner: text('owner').$type<StatsOwner>().notNull(),
+    ownerId: textId('owner_id').notNull(),
+    promotionId: textId('promotion_id').notNull(),
+    day: date('day').notNull(),
+    part: smallint('part').notNull(),
+    state: text('state').$type<RedemptionState>().notNull(),
+    ...Object.fromEntries(QUARTERS.map((name) => [name, integer(name)])),
+  },
+  (table) => [
+    primaryKey({
+      name: 'stats_sums_key',
+      columns: [table.owner, table.ownerId, table.promotionId, table.day, table.part, table.state],
+    }),
+    check('stats_sums_owner', sql`${table.owner} in (${namesIn(STATS_OWNERS)})`),
+  ],
+);

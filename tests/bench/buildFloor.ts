@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+
+/** Builds the floor of the stack into a folder, as the product is built: minified, for the same browsers, its styles a file. */
+export async function buildFloor(outDir: string): Promise<void> {
+  await build({
+    root: join(import.meta.dirname, 'floor'),
+    configFile: false,
+    logLevel: 'error',
+    plugins: [react()],
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      reportCompressedSize: false,
+    },
+  });
+}

@@ -1,0 +1,39 @@
+import type { sql } from 'drizzle-orm';
+import { rowsOf } from '../../platform/database/connection.ts';
+import type { Json } from '../../platform/testing/testPlatform.ts';
+import type { AllocationWorld } from './allocationWorld.ts';
+import type { TriedRequest } from './comparedTry.ts';
+
+/** A request that changes something, made when it is its turn. */
+export type TriedCase = () => Promise<TriedRequest>;
+/** By operation, and by what is done. */
+export type TriedCases = Record<string, Record<string, TriedCase>>;
+
+let made = 0;
+
+/** Ways to write requests as somebody, and to make what they are about. */
+export function caseTools(world: AllocationWorld) {
+  const next = () => String(++made);
+  const by =
+    (login: string) =>
+    (method: string, url: string, body?: object): TriedRequest => ({
+      ...{ login, method, url },
+      ...(body ? { body } : {}),
+    });
+  return {
+    next,
+    by,
+    staff: by('operator'),
+    retailer: by('retailer'),
+    rows: <Row>(statement: ReturnType<typeof sql>) =>
+      rowsOf<Row & Record<string, unknown>>(world.database.db, statement),
+    /** Makes something that a change is then about. */
+    async have({ login, method, url, body, version }: TriedRequest): Promise<Json> {
+      const headers = { 'idempotency-key': `cases-${next()}` };
+      const rest = { ...(body ? { body } : {}), ...(version === undefined ? {} : { version }) };
+      const answer = await world.call(login, method, url, { ...rest, headers });
+      if (answer.status > 299) throw new Error(`${method} ${url}: ${answer.text}`);
+      return answer.body;
+    },
+  };
+}

@@ -1,0 +1,84 @@
+// The first screen of a visit, begun before the application is there: its question leaves with the shell's, its code comes with the shell's.
+import { firstRange, periodFilter } from '../components/period.ts';
+import type { Question } from '../data/askedAhead.ts';
+import { type Filters, inputsOf, type ListDefinition } from '../kit/list/listDefinition.ts';
+import { pathOf, queryOf } from '../navigation/hashLocation.ts';
+import { readQuery } from '../navigation/useUrlQuery.ts';
+import { advertiserDashboardRoute, advertiserListingRoute, advertiserRoute } from '../routes/advertisers.ts';
+import { ADVERTISER_LIST } from '../screens/advertisers/advertiserList.ts';
+import { alertVariables, FIRST_ALERTS } from '../screens/advertisers/alertView.ts';
+import { ADVERTISER_PROMOTIONS, promotionFilter } from '../screens/promotions/promotionList.ts';
+
+/** What a screen asks first, and how its code and its words are fetched. */
+export interface Ahead {
+  questions: readonly Question[];
+  code: readonly (() => Promise<unknown>)[];
+  words: readonly string[];
+}
+
+const bars = () => import('../kit/charts/Bars.tsx');
+
+/**
+ * What the screen of this hash URL begins with, its days read in this zone; null for one that begins when the application is there. A screen that asks
+ * something else after all, because of its viewer or of a saved view, asks as ever.
+ */
+export function aheadOf(url: string, zone: string): Ahead | null {
+  const path = pathOf(url);
+  const query = queryOf(url);
+  const about = () => ({
+    ...alertVariables(FIRST_ALERTS),
+    period: periodFilter(firstRange(zone), zone),
+    withAlerts: true,
+  });
+  if (path === advertiserListingRoute.path)
+    return {
+      questions: [{ name: 'AdvertiserListingScreen', variables: advertisersIn(query) }],
+      code: [() => import('../screens/advertisers/AdvertiserListingScreen.tsx')],
+      words: ['advertisers'],
+    };
+  if (path === advertiserDashboardRoute.path)
+    return {
+      questions: [{ name: 'AdvertiserDashboardScreen', variables: { ...advertisersIn(query), ...about() } }],
+      code: [() => import('../screens/advertisers/AdvertiserDashboardScreen.tsx'), bars],
+      words: ['advertisers', 'alerts', 'stats'],
+    };
+  const advertiser = advertiserRoute.match(path);
+  if (!advertiser || advertiser === 'wrong_parameter') return null;
+  const id = advertiser.advertiserId;
+  const isFirstTab = ['', 'promotions'].includes(new URLSearchParams(query).get('tab') ?? '');
+  const promotions = stateOf(ADVERTISER_PROMOTIONS, query);
+  return {
+    questions: [
+      { name: 'AdvertiserScreen', variables: { id, ...about() } },
+      ...(isFirstTab
+        ? [
+            {
+              name: 'AdvertiserPromotionsTab' as const,
+              variables: {
+                id,
+                filter: promotionFilter(promotions.sent),
+                sort: promotions.sortInput,
+                page: promotions.pageInput,
+              },
+            },
+          ]
+        : []),
+    ],
+    code: [
+      () => import('./AdvertiserRoute.tsx'),
+      bars,
+      ...(isFirstTab ? [() => import('../screens/promotions/AdvertiserPromotionsTab.tsx')] : []),
+    ],
+    words: ['advertisers', 'alerts', 'stats', ...(isFirstTab ? ['promotions'] : [])],
+  };
+}
+
+function advertisersIn(query: string) {
+  const { sent, sortInput, pageInput } = stateOf(ADVERTISER_LIST, query);
+  return { filter: sent, sort: sortInput, page: pageInput };
+}
+
+const stateOf = <All extends Filters, Field extends string>(
+  definition: ListDefinition<All, Field>,
+  query: string,
+) => inputsOf(definition, definition.read(readQuery(query, definition.defaults)));

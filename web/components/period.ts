@@ -1,0 +1,20 @@
+import { dayIn } from '../../schema/dates.ts';
+import { type DayRange, last7Days } from '../kit/format/ranges.ts';
+
+/** A period as the graph takes it: the last day included, redeemed redemptions alone (ADV-43). */
+export interface PeriodFilter {
+  startDate: string;
+  endDate: string;
+  timezone: string;
+  states: string[];
+}
+
+/** The period that a chart opens with: the last seven days, ending yesterday (UI-20). */
+export const firstRange = (timezone: string): DayRange => last7Days(dayIn(timezone));
+
+export const periodFilter = ({ start, end }: DayRange, timezone: string): PeriodFilter => ({
+  startDate: start,
+  endDate: end,
+  timezone,
+  states: ['redeemed'],
+});
