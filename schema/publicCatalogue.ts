@@ -12,8 +12,9 @@ export interface CatalogueVisit {
   address: string;
   /** Public origin, for addresses that leave the page. */
   origin: string;
-  /** What the page needs besides: the address of its script, the text of its style. */
+  /** What the page needs besides: the addresses of its script and of the file of its letters, the text of its style. */
   script: string;
+  letters: string;
   style: string;
   /** Sends one of the public documents; rejects where the index does not answer. */
   ask(question: { documentId: string; variables: object }, locale: string): Promise<CatalogueReply>;

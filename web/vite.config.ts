@@ -6,6 +6,7 @@ import { UI_LOCALES } from '../schema/languages.ts';
 import { chunkOf } from './build/chunks.ts';
 import { compileHints } from './build/compileHints.ts';
 import { inlineRuntime } from './build/inlineRuntime.ts';
+import { preloadFont } from './build/preloadFont.ts';
 
 const root = import.meta.dirname;
 
@@ -23,7 +24,13 @@ export default defineConfig({
   root,
   publicDir: resolve(root, 'public'),
   // The controls bring their words in thirty languages; those we do not speak stay out.
-  plugins: [react(), optimizeLocales.vite({ locales: [...UI_LOCALES] }), inlineRuntime(), compileHints()],
+  plugins: [
+    react(),
+    optimizeLocales.vite({ locales: [...UI_LOCALES] }),
+    inlineRuntime(),
+    compileHints(),
+    preloadFont(),
+  ],
   build: {
     outDir: resolve(root, 'dist'),
     emptyOutDir: true,

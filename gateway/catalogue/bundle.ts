@@ -12,22 +12,33 @@ export const BROWSER_DIST = join(DIST, 'browser');
 export interface BuiltPage extends CatalogueBundle {
   /** Address of its script. */
   script: string;
+  /** Address of the file of its Latin letters. */
+  letters: string;
   /** Text of its style, which stands in the page: the first paint waits for nothing else. */
   style: string;
 }
+
+const LETTERS = /inter-latin-wght-normal[^/]*$/;
 
 /** Loads the built page; null before it is built. */
 export async function loadBundle(): Promise<BuiltPage | null> {
   const [server, manifest] = [join(DIST, 'server/server.js'), join(BROWSER_DIST, '.vite/manifest.json')];
   if (!existsSync(server) || !existsSync(manifest)) return null;
-  const entries: Record<string, { file: string; css?: string[] }> = JSON.parse(
+  const entries: Record<string, { file: string; css?: string[]; assets?: string[] }> = JSON.parse(
     readFileSync(manifest, 'utf8'),
   );
   const entry = entries['main.tsx'];
-  if (!entry) return null;
+  const letters = entry?.assets?.find((file) => LETTERS.test(file));
+  if (!entry || !letters) return null;
   const { renderPage, renderTrouble } = (await import(pathToFileURL(server).href)) as CatalogueBundle;
   const style = (entry.css ?? [])
     .map((file) => readFileSync(join(BROWSER_DIST, file), 'utf8').trim())
     .join('\n');
-  return { renderPage, renderTrouble, script: CATALOGUE_PATH + entry.file, style };
+  return {
+    renderPage,
+    renderTrouble,
+    script: CATALOGUE_PATH + entry.file,
+    letters: CATALOGUE_PATH + letters,
+    style,
+  };
 }

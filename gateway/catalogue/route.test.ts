@@ -49,6 +49,12 @@ describe('a page', () => {
     expect(gateway.platform.calls.map(({ headers }) => headers['accept-language'])).toEqual(['en', 'fr']);
   });
 
+  test('asks for its letters with the page, at an address that has them', async () => {
+    const { body } = await get('/catalogue/');
+    const [, letters = ''] = /<link rel="preload" href="([^"]+)" as="font"/.exec(body) ?? [];
+    expect((await get(letters)).headers['content-type']).toBe('font/woff2');
+  });
+
   test('DIM-1: tells search engines its address, its languages and what it shows', async () => {
     const { body } = await get('/catalogue/fr/rewards/AUR-CARD-0001');
     const origin = 'http://localhost:4000/catalogue/';

@@ -78,12 +78,12 @@ function servePages(
   app: FastifyInstance,
   { page, door, origin, pictures }: CatalogueSettings & { page: BuiltPage; door: CatalogueDoor },
 ): void {
-  const { script, style } = page;
+  const { script, letters, style } = page;
   const policy = pagePolicy(style, pictures);
 
   app.get(`${CATALOGUE_PATH}*`, async (request, reply) => {
     reply.header('content-security-policy', policy);
-    const visit = { address: request.url, origin, script, style };
+    const visit = { address: request.url, origin, script, letters, style };
     let closed: unknown;
     const ask = async (question: object, locale: string): Promise<CatalogueReply> => {
       try {

@@ -111,11 +111,25 @@ test.describe('nothing shifts while a list comes', () => {
     test(`at ${width} pixels`, async ({ page, browser, product }) => {
       const { cold } = await coldPage(page, browser, new URL(product.url).origin);
       await cold.setViewportSize({ width, height });
-      await cold.goto('/#/advertiser/listing');
+      // The letters are held back until the rows stand: the worst a slow line can do.
+      let release: () => void = () => undefined;
+      const rowsStand = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await cold.route('**/*.woff2', async (route) => {
+        await rowsStand;
+        await route.continue();
+      });
+      await cold.goto('/#/advertiser/listing', { waitUntil: 'commit' });
       await expect(
         cold.getByRole('link', { name: /./ }).and(cold.locator('main tbody a, main li a')).first(),
       ).toBeVisible();
       await expect(cold.locator('[aria-busy=true]')).toHaveCount(0);
+      release();
+      await cold.evaluate(async () => {
+        await document.fonts.load('1em "Inter Variable"');
+        await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+      });
       expect(await cold.evaluate(() => window.shifted)).toBe(0);
       await cold.context().close();
     });

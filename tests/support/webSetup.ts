@@ -1,4 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
+import i18next from 'i18next';
 import * as React from 'react';
 import { afterEach, beforeEach } from 'vitest';
 import { resetAppState } from '../../web/browser/appState.ts';
@@ -25,13 +26,14 @@ const PAGE = 'http://localhost:3000/';
 const { happyDOM } = window as unknown as { happyDOM: { setURL: (url: string) => void } };
 
 // Every test begins as a page that was just loaded for the first time.
-beforeEach(() => {
+beforeEach(async () => {
   localStorage.clear();
   sessionStorage.clear();
   // A file that a test took along has made its own address that of the page, below which no picture has one.
   happyDOM.setURL(PAGE);
   history.replaceState(null, '', '#/');
   resetAppState();
+  if (i18next.isInitialized) await i18next.changeLanguage('en');
 });
 // Taken before a test makes clocks of its own.
 const { requestAnimationFrame: nextFrame } = globalThis;

@@ -86,7 +86,7 @@ interface Parts {
 }
 
 function documentOf(
-  { script, style }: Pick<CatalogueVisit, 'script' | 'style'>,
+  { script, letters, style }: Pick<CatalogueVisit, 'script' | 'letters' | 'style'>,
   { place, head, body, state }: Parts,
 ): string {
   return `<!doctype html>
@@ -97,6 +97,7 @@ function documentOf(
 <meta name="color-scheme" content="light dark">
 ${head}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="preload" href="${letters}" as="font" type="font/woff2" crossorigin>
 <style>${style}</style>
 </head>
 <body>

@@ -1,5 +1,7 @@
 import { render, screen } from '@testing-library/react';
+import i18next from 'i18next';
 import { expect, test, vi } from 'vitest';
+import { currentLocale, firstLocale, startI18n } from '../i18n/i18n.ts';
 import { saveFile } from '../kit/saveFile.ts';
 
 // One after the other: what the first leaves behind, the second must not find.
@@ -14,4 +16,14 @@ test('every test begins at the address of the application, where pictures can be
   render(<img src="/media/7.webp" alt="Logo" onError={onError} />);
   expect(screen.getByRole('img')).toBeTruthy();
   expect(onError).not.toHaveBeenCalled();
+});
+
+test('a person may leave the application in French', async () => {
+  await startI18n();
+  await i18next.changeLanguage('fr');
+  expect(currentLocale()).toBe('fr');
+});
+
+test('every test begins in the language of its browser', () => {
+  expect(currentLocale()).toBe(firstLocale());
 });
