@@ -1,5 +1,5 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import type { ComponentType } from 'react';
+import { type ComponentType, type ReactNode, useLayoutEffect } from 'react';
 import { expect, test, vi } from 'vitest';
 import { type Ability, abilitiesOf, type Role } from '../../schema/abilities.ts';
 import { currentUrl, navigate } from '../navigation/hashLocation.ts';
@@ -19,7 +19,12 @@ function screenOf({ route: { path } }: FoundScreen) {
   return known;
 }
 
-async function enter(url: string, roles: Role[] = ['admin'], change: Partial<Viewer> = {}) {
+async function enter(
+  url: string,
+  roles: Role[] = ['admin'],
+  change: Partial<Viewer> = {},
+  beside: ReactNode = null,
+) {
   const viewer: Viewer = {
     accountId: '7',
     name: 'Ada',
@@ -36,6 +41,7 @@ async function enter(url: string, roles: Role[] = ['admin'], change: Partial<Vie
   };
   await renderScreen(
     <ViewerContext value={viewer}>
+      {beside}
       <RouteView loadedUiId="northwind" screenOf={screenOf} />
     </ViewerContext>,
     { answers: {}, abilities: [...viewer.abilities] as Ability[], url },
@@ -62,6 +68,24 @@ test('ROUTE-63, GUARD-7 and ROUTE-6: an unknown route leads home, and home to th
 test('ROUTE-5: home is the only advertiser', async () => {
   await enter('/home', ['user'], { onlyAdvertiserId: '12', advertiserCount: 1 });
   await waitFor(() => expect(currentUrl()).toBe('/advertiser/12'));
+});
+
+test('GUARD-7: whoever goes on in the moment in which an address leads home is not fetched back', async () => {
+  /** Goes on when the page stands, before what it does afterwards. */
+  function GoesOn() {
+    useLayoutEffect(() => {
+      location.hash = '#/advertiser/7';
+    }, []);
+    return null;
+  }
+  await enter('/home', ['admin'], {}, <GoesOn />);
+  expect(await screen.findByText('/advertiser/:advertiserId {"advertiserId":"7"}')).toBeTruthy();
+  expect(currentUrl()).toBe('/advertiser/7');
+});
+
+test('ROUTE-63: an unknown route whose address is escaped leads home as well', async () => {
+  await enter('/caf%C3%A9');
+  await waitFor(() => expect(currentUrl()).toBe('/advertisers'));
 });
 
 test('GUARD-6 and ROUTE-64: a wrong parameter leads to /, and from there home', async () => {

@@ -2,6 +2,7 @@ import { type ComponentType, Suspense, useDeferredValue, useEffect, useRef } fro
 import { useLocation } from 'wouter';
 import { currentUrl, navigate, pathOf } from '../navigation/hashLocation.ts';
 import { noteRoute } from '../navigation/routeMemory.ts';
+import { visibleUrl } from '../navigation/traversal.ts';
 import { findRoute, REDIRECTS } from '../routes/registry.ts';
 import { homeRoute, loginRoute } from '../routes/session.ts';
 import { NotAuthorizedScreen } from '../screens/session/NotAuthorizedScreen.tsx';
@@ -54,8 +55,11 @@ function passOn(path: string, viewer: Viewer): Effect | null {
 
 function useEffectOf(effect: Effect): void {
   const to = effect.do === 'go' ? effect.to : null;
+  const judged = pathOf(visibleUrl());
   const isArrival = useRef(true);
   useEffect(() => {
+    // Whoever has gone on since is not fetched back: the guard judges where they are now.
+    if (pathOf(visibleUrl()) !== judged) return;
     if (effect.do === 'expire') {
       rememberIntended();
       expireSession();
@@ -65,7 +69,7 @@ function useEffectOf(effect: Effect): void {
     const intended = isArrival.current ? takeIntended() : null;
     isArrival.current = false;
     if (to !== null) navigate(isNowhere() && intended ? intended : to, { replace: true });
-  }, [effect.do, to]);
+  }, [effect.do, to, judged]);
 }
 
 const isNowhere = (): boolean => /^\/(home|login)?$/.test(pathOf(currentUrl()));
