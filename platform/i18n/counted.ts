@@ -1,5 +1,6 @@
 // Numbers with the word that they count: "1 row", "2 rows".
 import type { UiLocale } from '../../schema/languages.ts';
+import { INTL_FORMATS } from './intlFormats.ts';
 
 type Forms = Readonly<Record<UiLocale, { one: string; other: string }>>;
 
@@ -19,8 +20,8 @@ export const COUNTED_FORMATS = Object.fromEntries(
     name,
     (number: string, _: unknown, locale: UiLocale) => {
       if (!number) return '';
-      const isOne = new Intl.PluralRules(locale).select(Number(number)) === 'one';
-      return `${new Intl.NumberFormat(locale).format(Number(number))} ${forms[locale][isOne ? 'one' : 'other']}`;
+      const isOne = INTL_FORMATS.plural(locale).select(Number(number)) === 'one';
+      return `${INTL_FORMATS.number(locale).format(Number(number))} ${forms[locale][isOne ? 'one' : 'other']}`;
     },
   ]),
 );

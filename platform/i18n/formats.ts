@@ -1,6 +1,7 @@
 import { dateWords } from '../../schema/dateText.ts';
 import type { UiLocale } from '../../schema/languages.ts';
 import { COUNTED_FORMATS } from './counted.ts';
+import { INTL_FORMATS } from './intlFormats.ts';
 import { FILE_REASON_WORDS, OWN_FILE_REASON_WORDS, PAUSE_REASON_WORDS } from './reportReasons.ts';
 
 type Format = (value: string, params: Readonly<Record<string, string>>, locale: UiLocale) => string;
@@ -8,19 +9,12 @@ type Format = (value: string, params: Readonly<Record<string, string>>, locale: 
 /** How a message writes a parameter: `{{amount, money}}`. */
 export const FORMATS: Readonly<Record<string, Format>> = {
   money: (amount, { currency = 'EUR' }, locale) =>
-    amount &&
-    new Intl.NumberFormat(locale, { style: 'currency', currency }).format(
-      amount as Intl.StringNumericLiteral,
-    ),
+    amount && INTL_FORMATS.money(locale, currency).format(amount as Intl.StringNumericLiteral),
   date: (day, _, locale) => day && dateOf(day, locale),
-  month: (month, _, locale) =>
-    month &&
-    new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-      Date.parse(month),
-    ),
+  month: (month, _, locale) => month && INTL_FORMATS.month(locale).format(Date.parse(month)),
   allocation: (id, { externalId }, locale) =>
     externalId || (locale === 'fr' ? `la dotation ${id}` : `allocation ${id}`),
-  count: (number, _, locale) => number && new Intl.NumberFormat(locale).format(Number(number)),
+  count: (number, _, locale) => number && INTL_FORMATS.number(locale).format(Number(number)),
   ...COUNTED_FORMATS,
   reportDays: (start, { end = '' }, locale) => start && daysBetween(start, end, locale),
   fileReason: (reason, _, locale) => saidOf(FILE_REASON_WORDS, reason, locale),
@@ -42,10 +36,7 @@ export const FORMATS: Readonly<Record<string, Format>> = {
 };
 
 const dateOf = (day: string, locale: UiLocale) =>
-  dateWords(
-    new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(day)),
-    locale,
-  );
+  dateWords(INTL_FORMATS.day(locale).format(Date.parse(day)), locale);
 
 /** The days that something covers, after its name. */
 function daysBetween(start: string, end: string, locale: UiLocale): string {
