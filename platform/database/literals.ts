@@ -1,4 +1,4 @@
-import type { SQL } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 
@@ -14,6 +14,9 @@ const dialect = new LiteralDialect();
 export function withLiterals(statement: SQL): string {
   return dialect.sqlToQuery(statement).sql;
 }
+
+/** A fragment that many statements share, rendered once and not with each of them. Its values become literals. */
+export const rendered = (fragment: SQL): SQL => sql.raw(withLiterals(fragment));
 
 function literal(value: unknown): string {
   if (value === null) return 'null';

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Scope } from '../access/scope.ts';
 import { type Queries, rowsOf } from '../database/connection.ts';
 import { kept } from '../database/keptPlans.ts';
+import { rendered } from '../database/literals.ts';
 import { responseSchema } from '../http/responseSchema.ts';
 import type { Column } from './column.ts';
 
@@ -59,26 +60,31 @@ export function codec<
 ): Codec<Values<Own & Hidden>, Shown<Own> & Derived<More>> {
   type Row = Values<Own & Hidden>;
   type Json = Shown<Own> & Derived<More>;
+  const own = Object.entries(columns);
   const selected = Object.entries({ ...columns, ...hidden });
-  const shape = Object.fromEntries(Object.entries(columns).map(([key, { schema }]) => [key, schema]));
-  const select = sql.join(
-    selected.map(([key, column]) => sql`${column.select} as ${sql.identifier(key)}`),
-    sql`, `,
+  const shape = Object.fromEntries(own.map(([key, { schema }]) => [key, schema]));
+  const select = rendered(
+    sql.join(
+      selected.map(([key, column]) => sql`${column.select} as ${sql.identifier(key)}`),
+      sql`, `,
+    ),
   );
-  const read = (stored: Readonly<Record<string, unknown>>) =>
-    Object.fromEntries(selected.map(([key, column]) => [key, column.read(stored[key])])) as Row;
+  const read = (stored: Readonly<Record<string, unknown>>) => {
+    const row: Record<string, unknown> = {};
+    for (const [key, column] of selected) row[key] = column.read(stored[key]);
+    return row as Row;
+  };
   return {
     schema: responseSchema(name, z.object({ ...shape, ...derived })) as unknown as z.ZodType<Json>,
     select,
     read,
     rows: (tx, rest) => rowsOfCodec(tx, { select, read }, rest),
-    json: (row, scope) =>
-      ({
-        ...Object.fromEntries(
-          Object.entries(columns).map(([key, { show }]) => [key, show(row[key], { row, scope })]),
-        ),
-        ...derive?.(row, scope),
-      }) as Json,
+    json(row, scope) {
+      const shown: Record<string, unknown> = {};
+      const beside = { row, scope };
+      for (const [key, { show }] of own) shown[key] = show(row[key], beside);
+      return Object.assign(shown, derive?.(row, scope)) as Json;
+    },
   };
 }
 

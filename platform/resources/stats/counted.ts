@@ -3,6 +3,7 @@ import { dayIn, startOfDay } from '../../../schema/dates.ts';
 import type { RedemptionState } from '../../../schema/transitions.ts';
 import type { Scope } from '../../access/scope.ts';
 import { idArray, isVisibleAdvertiser, textArray } from '../../access/visibleAdvertisers.ts';
+import { rendered } from '../../database/literals.ts';
 import type { Period } from './period.ts';
 import { quartersOf } from './summedUp.ts';
 import { QUARTERS, type StatsOwner } from './table.ts';
@@ -19,6 +20,16 @@ const MOMENTS = [
   { column: sql`r.booked_at`, isIts: sql`r.state = 'booked'` },
   { column: sql`r.updated_at`, isIts: sql`r.state not in ('redeemed', 'booked')` },
 ];
+
+/** The quarters of an hour in a row of the sums: as one number, as rows, and as sums of several rows. */
+const ALL_QUARTERS = rendered(
+  sql.join(
+    QUARTERS.map((name) => sql`coalesce(r.${sql.identifier(name)}, 0)`),
+    sql` + `,
+  ),
+);
+const EACH_QUARTER = rendered(quartersOf((name, place) => sql`(${sql.raw(`${place}`)}, r.${name})`));
+const SUMMED_QUARTERS = rendered(quartersOf((name) => sql`sum(c.${name}) as ${name}`));
 
 interface Counted {
   period: Period;
@@ -67,17 +78,13 @@ function daysOf(
   { place, isWithin }: { place: (moment: SQL) => SQL; isWithin: (moment: SQL) => SQL },
 ): SQL {
   const last = sql`(r.start + interval '3 hours 45 minutes')`;
-  const all = sql.join(
-    QUARTERS.map((name) => sql`coalesce(r.${sql.identifier(name)}, 0)`),
-    sql` + `,
-  );
   return sql`select n.place, n.count from (
       select r.*, ${place(sql`r.start`)} as place, ${place(sql`r.start`)} = ${place(last)} and ${isWithin(sql`r.start`)} and ${isWithin(last)} as is_whole
       from (select (s.day + s.part * interval '4 hours') at time zone 'UTC' as start, s.* from (${rows}) s) r
     ) r cross join lateral (
-      select r.place, ${all} as count where r.is_whole
+      select r.place, ${ALL_QUARTERS} as count where r.is_whole
       union all select ${place(sql`q.at`)}, q.count
-        from (select r.start + v.n * interval '15 minutes' as at, v.count from (values ${quartersOf((name, n) => sql`(${sql.raw(`${n}`)}, r.${name})`)}) v (n, count)) q
+        from (select r.start + v.n * interval '15 minutes' as at, v.count from (values ${EACH_QUARTER}) v (n, count)) q
         where not r.is_whole and q.count <> 0 and ${isWithin(sql`q.at`)}
     ) n`;
 }
@@ -98,8 +105,7 @@ function sumsOf(
   ) => sql`select c.* from (${owners}) o (id, promotion) cross join lateral (
       select * from stats_sums c where c.owner = ${sql.raw(`'${owner}'`)} and c.owner_id = o.id and c.promotion_id = o.promotion and ${isCounted}
         and c.day >= ${dayIn('UTC', begin)}::date and c.day <= ${dayIn('UTC', end)}::date offset 0) c`;
-  const sums = (rows: SQL) =>
-    sql`select c.day, c.part, ${quartersOf((name) => sql`sum(c.${name}) as ${name}`)} from (${rows}) c group by 1, 2`;
+  const sums = (rows: SQL) => sql`select c.day, c.part, ${SUMMED_QUARTERS} from (${rows}) c group by 1, 2`;
   if (promotionId)
     return sums(read('promotion', sql`select advertiser_id, id from promotions where id = ${promotionId}`));
   if (advertiserId) return sums(read('advertiser', sql`select ${advertiserId}::bigint, 0::bigint`));
