@@ -20,13 +20,16 @@ export interface RunningProcess {
   stop(): Promise<void>;
 }
 
-/** Answers of the graph are many short-lived objects. The platform streams long files, for which it would take 130 MiB more and keep them. */
-const YOUNG_GENERATION: Record<string, string[]> = { 'gateway/main.ts': ['--max-semi-space-size=64'] };
+/**
+ * Flags of Node by main file, which `docs/production.md` names too. Answers of the graph are many short-lived objects. The platform streams long files, for which
+ * it would take 130 MiB more and keep them.
+ */
+export const NODE_FLAGS: Record<string, string[]> = { 'gateway/main.ts': ['--max-semi-space-size=64'] };
 
 /** Runs one of our main files as a child of its own, with its output passed through. */
 export function startProcess(main: string, { watch = false, args = [] as string[] } = {}): RunningProcess {
   const run = watch ? ['--watch', '--watch-preserve-output', main] : [main];
-  const child = spawn(process.execPath, [...(YOUNG_GENERATION[main] ?? []), ...run, ...args], {
+  const child = spawn(process.execPath, [...(NODE_FLAGS[main] ?? []), ...run, ...args], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit', ...(watch ? [] : (['ipc'] as const))],
     // A group of its own: Ctrl-C reaches us alone, and we end the two in order.

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
+import { NODE_FLAGS } from '../../gateway/start/processes.ts';
 
 /** One server under measurement, in a process of its own. */
 export interface Target {
@@ -12,13 +13,13 @@ export interface Target {
   stop(): void;
 }
 
-/** Starts the gateway, with the application or with the floor of its stack in the folder `FLOOR`, the handler written by hand, or the platform with a database of its own, on a free port. */
+/** Starts the gateway, with the application or with the floor of its stack in the folder `FLOOR`, the handler written by hand, or the platform with a database of its own, on a free port. Each runs with the flags of `npm start`. */
 export async function startTarget(
   kind: 'gateway' | 'floor' | 'byHand' | 'platform',
   env: Record<string, string>,
 ): Promise<Target> {
   const child = fork(join(import.meta.dirname, 'target.ts'), [kind], {
-    execArgv: ['--max-semi-space-size=64'],
+    execArgv: NODE_FLAGS[kind === 'platform' ? 'platform/main.ts' : 'gateway/main.ts'] ?? [],
     env: { ...process.env, ...env, NODE_ENV: 'production' },
   });
   const { port } = await answer<{ port: number }>(child);
