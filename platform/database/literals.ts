@@ -15,7 +15,7 @@ export function withLiterals(statement: SQL): string {
   return dialect.sqlToQuery(statement).sql;
 }
 
-/** A fragment that many statements share, rendered once and not with each of them. Its values become literals. */
+/** A fragment that many statements share, rendered once and not with each of them. Its values become literals: nothing that a caller sends may stand in it. */
 export const rendered = (fragment: SQL): SQL => sql.raw(withLiterals(fragment));
 
 function literal(value: unknown): string {

@@ -1,6 +1,6 @@
 import type { UiLocale } from '../../schema/languages.ts';
 
-/** Makes one format for the same arguments. Making a format takes a hundred times as long as using it. */
+/** Makes one format for the same arguments. Making a format takes 12 to 32 µs, using it half of one. */
 function once<Arguments extends string[], Format>(make: (...options: Arguments) => Format) {
   const formats = new Map<string, Format>();
   return (...options: Arguments): Format => {
