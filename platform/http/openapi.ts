@@ -53,7 +53,8 @@ export const openapiPlugin = fp(async (app: FastifyInstance) => {
       info: {
         title: 'Guerdon platform',
         version: '1',
-        description: 'The system of record. Every refusal is problem+json and bears X-Request-Id.',
+        description:
+          'The system of record. Every refusal is an application/problem+json document and carries X-Request-Id.',
       },
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
     },
