@@ -99,7 +99,7 @@ export type ActivityReportMetric =
 export type ActivityReportSort = {
   /** Direction. */
   direction?: SortDirection;
-  /** What to sort by. */
+  /** Field to sort by. */
   field?: ActivityReportSortField;
 };
 
@@ -162,7 +162,7 @@ export type AddRedemptionCommentInput = {
 export type AdvertiserCatalogSort = {
   /** Direction. */
   direction?: SortDirection;
-  /** What to sort by. */
+  /** Field to sort by. */
   field?: AdvertiserCatalogSortField;
 };
 
@@ -187,7 +187,7 @@ export type AdvertiserFilter = {
 export type AdvertiserSort = {
   /** Direction. */
   direction?: SortDirection;
-  /** What to sort by. */
+  /** Field to sort by. */
   field?: AdvertiserSortField;
 };
 
@@ -351,7 +351,7 @@ export type AllocationsReportFilter = {
 export type AllocationsReportSort = {
   /** Direction. */
   direction?: SortDirection;
-  /** What to sort by. */
+  /** Field to sort by. */
   field?: AllocationsReportSortField;
 };
 
@@ -776,7 +776,7 @@ export type CreateCredentialInput = {
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Idempotency key, generated when the form opens: the same key creates once. A repeated request is refused, because the secret is not stored. */
   idempotencyKey: Scalars['ID']['input'];
-  /** What it is called, required. */
+  /** Name, required. */
   name: Scalars['String']['input'];
 };
 
@@ -1034,7 +1034,7 @@ export type CreateServiceAccountInput = {
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Idempotency key, generated when the form opens: the same key creates once. A repeated request is refused, because the secret is not stored. */
   idempotencyKey: Scalars['ID']['input'];
-  /** What it is called, required. */
+  /** Name, required. */
   name: Scalars['String']['input'];
   /** Identifier of the organization whose advertisers it sees. Null for one of the provider, which sees all. */
   organizationId?: InputMaybe<Scalars['ID']['input']>;
@@ -1254,7 +1254,7 @@ export type DimensionValueInput = {
 export type DiscountSort = {
   /** Direction. */
   direction?: SortDirection;
-  /** What to sort by. */
+  /** Field to sort by. */
   field?: DiscountSortField;
 };
 
@@ -1495,7 +1495,7 @@ export type InventoryReportFilter = {
 export type InventoryReportSort = {
   /** Direction. */
   direction?: SortDirection;
-  /** What to sort by. */
+  /** Field to sort by. */
   field?: InventoryReportSortField;
 };
 
@@ -1714,7 +1714,7 @@ export type ProductFilter = {
 export type ProductSort = {
   /** Direction. */
   direction?: SortDirection;
-  /** What to sort by. */
+  /** Field to sort by. */
   field?: ProductSortField;
 };
 
@@ -1851,7 +1851,7 @@ export type PromotionRewardFilter = {
 export type PromotionRewardSort = {
   /** Direction. */
   direction?: SortDirection;
-  /** What to sort by. */
+  /** Field to sort by. */
   field?: PromotionRewardSortField;
 };
 
@@ -1912,7 +1912,7 @@ export type PromotionScreenTextInput = {
 export type PromotionSort = {
   /** Direction. */
   direction?: SortDirection;
-  /** What to sort by. */
+  /** Field to sort by. */
   field?: PromotionSortField;
 };
 
@@ -2811,7 +2811,7 @@ export type SkuFilter = {
 export type SkuSort = {
   /** Direction. */
   direction?: SortDirection;
-  /** What to sort by. */
+  /** Field to sort by. */
   field?: SkuSortField;
 };
 
@@ -3060,7 +3060,7 @@ export type UpdateCredentialInput = {
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier. */
   id: Scalars['ID']['input'];
-  /** What it is called, required. */
+  /** Name, required. */
   name: Scalars['String']['input'];
   /** Version last received. */
   version: Scalars['Int']['input'];

@@ -266,7 +266,7 @@ export type ActivityReportRow = {
   rewardName?: Maybe<Scalars['String']['output']>;
   /** SKU of the reward. */
   rewardSku?: Maybe<Scalars['ID']['output']>;
-  /** Where the codes come from: 1 stock, 2 provider, 3 issued. */
+  /** Source of the codes: 1 stock, 2 provider, 3 issued. */
   rewardSource?: Maybe<Scalars['ID']['output']>;
   /** Face value of the reward. Null for a reward of variable value. */
   rewardValue?: Maybe<Money>;
@@ -306,7 +306,7 @@ export type ActivityReportRow = {
 export type ActivityReportSort = {
   /** Direction. */
   direction?: SortDirection;
-  /** What to sort by. */
+  /** Field to sort by. */
   field?: ActivityReportSortField;
 };
 
@@ -541,7 +541,7 @@ export type AdvertiserCatalogPage = {
   __typename?: 'AdvertiserCatalogPage';
   /** The rows. */
   items: Array<AdvertiserCatalogProduct>;
-  /** Where the page stands. */
+  /** Position of the page. */
   page: PageInfo;
 };
 
@@ -570,7 +570,7 @@ export type AdvertiserCatalogProduct = {
 export type AdvertiserCatalogSort = {
   /** Direction. */
   direction?: SortDirection;
-  /** What to sort by. */
+  /** Field to sort by. */
   field?: AdvertiserCatalogSortField;
 };
 
@@ -616,7 +616,7 @@ export type AdvertiserPage = {
   counts: AdvertiserCounts;
   /** The rows. */
   items: Array<Advertiser>;
-  /** Where the page stands. */
+  /** Position of the page. */
   page: PageInfo;
 };
 
@@ -624,7 +624,7 @@ export type AdvertiserPage = {
 export type AdvertiserSort = {
   /** Direction. */
   direction?: SortDirection;
-  /** What to sort by. */
+  /** Field to sort by. */
   field?: AdvertiserSortField;
 };
 
@@ -713,7 +713,7 @@ export type AlertPage = {
   counts: AlertCounts;
   /** The rows. */
   items: Array<Alert>;
-  /** Where the page stands. */
+  /** Position of the page. */
   page: PageInfo;
 };
 
@@ -883,7 +883,7 @@ export type AllocationPage = {
   __typename?: 'AllocationPage';
   /** The rows. */
   items: Array<Allocation>;
-  /** Where the page stands. */
+  /** Position of the page. */
   page: PageInfo;
 };
 
@@ -973,7 +973,7 @@ export type AllocationRequestPage = {
   __typename?: 'AllocationRequestPage';
   /** The rows. */
   items: Array<AllocationRequest>;
-  /** Where the page stands. */
+  /** Position of the page. */
   page: PageInfo;
 };
 
@@ -1054,7 +1054,7 @@ export type AllocationsReportFilter = {
 export type AllocationsReportSort = {
   /** Direction. */
   direction?: SortDirection;
-  /** What to sort by. */
+  /** Field to sort by. */
   field?: AllocationsReportSortField;
 };
 
@@ -1151,7 +1151,7 @@ export type BatchLinePage = {
   __typename?: 'BatchLinePage';
   /** The rows. */
   items: Array<BatchLine>;
-  /** Where the page stands. */
+  /** Position of the page. */
   page: PageInfo;
 };
 
@@ -1257,7 +1257,7 @@ export type BrandPage = {
   __typename?: 'BrandPage';
   /** The rows, by name. */
   items: Array<Brand>;
-  /** Where the page stands. */
+  /** Position of the page. */
   page: PageInfo;
 };
 
@@ -1518,7 +1518,7 @@ export type BulkActionPage = {
   __typename?: 'BulkActionPage';
   /** The bulk actions. */
   items: Array<BulkAction>;
-  /** Where the page stands. */
+  /** Position of the page. */
   page: PageInfo;
 };
 
@@ -1540,7 +1540,7 @@ export type BulkActionRowPage = {
   __typename?: 'BulkActionRowPage';
   /** The rows. */
   items: Array<BulkActionRow>;
-  /** Where the page stands. */
+  /** Position of the page. */
   page: PageInfo;
 };
 
@@ -1740,7 +1740,7 @@ export type CatalogueChangePage = {
   cursor: Scalars['ID']['output'];
   /** The rows, newest first; with `since`, oldest first. */
   items: Array<CatalogueChange>;
-  /** Where the page stands. */
+  /** Position of the page. */
   page: PageInfo;
 };
 
@@ -2155,7 +2155,7 @@ export type CreateCredentialInput = {
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Idempotency key, generated when the form opens: the same key creates once. A repeated request is refused, because the secret is not stored. */
   idempotencyKey: Scalars['ID']['input'];
-  /** What it is called, required. */
+  /** Name, required. */
   name: Scalars['String']['input'];
 };
 
@@ -2542,7 +2542,7 @@ export type CreateServiceAccountInput = {
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Idempotency key, generated when the form opens: the same key creates once. A repeated request is refused, because the secret is not stored. */
   idempotencyKey: Scalars['ID']['input'];
-  /** What it is called, required. */
+  /** Name, required. */
   name: Scalars['String']['input'];
   /** Identifier of the organization whose advertisers it sees. Null for one of the provider, which sees all. */
   organizationId?: InputMaybe<Scalars['ID']['input']>;
@@ -2691,7 +2691,7 @@ export type CredentialPage = {
   isExternalIssuer: Scalars['Boolean']['output'];
   /** The rows, the newest first. */
   items: Array<Credential>;
-  /** Where the page stands. */
+  /** Position of the page. */
   page: PageInfo;
 };
 
@@ -3063,7 +3063,7 @@ export type DiscountPage = {
   __typename?: 'DiscountPage';
   /** The rows. */
   items: Array<Discount>;
-  /** Where the page stands. */
+  /** Position of the page. */
   page: PageInfo;
 };
 
@@ -3071,7 +3071,7 @@ export type DiscountPage = {
 export type DiscountSort = {
   /** Direction. */
   direction?: SortDirection;
-  /** What to sort by. */
+  /** Field to sort by. */
   field?: DiscountSortField;
 };
 
@@ -3245,7 +3245,7 @@ export type DispatchPage = {
   __typename?: 'DispatchPage';
   /** The rows. */
   items: Array<Dispatch>;
-  /** Where the page stands. */
+  /** Position of the page. */
   page: PageInfo;
 };
 
@@ -3672,7 +3672,7 @@ export type FailurePage = {
   __typename?: 'FailurePage';
   /** The rows, the oldest first. */
   items: Array<Failure>;
-  /** Where the page stands. */
+  /** Position of the page. */
   page: PageInfo;
 };
 
@@ -3891,7 +3891,7 @@ export type InventoryPage = {
   lastDay: Scalars['String']['output'];
   /** Names for the filter values. */
   names: InventoryNames;
-  /** Where the page stands. */
+  /** Position of the page. */
   page: PageInfo;
   /** First of the 7 counted days. */
   recentDay: Scalars['String']['output'];
@@ -3917,7 +3917,7 @@ export type InventoryReportFilter = {
 export type InventoryReportSort = {
   /** Direction. */
   direction?: SortDirection;
-  /** What to sort by. */
+  /** Field to sort by. */
   field?: InventoryReportSortField;
 };
 
@@ -4138,7 +4138,7 @@ export type JobPage = {
   counts: JobCounts;
   /** The rows, the newest first. */
   items: Array<Job>;
-  /** Where the page stands. */
+  /** Position of the page. */
   page: PageInfo;
 };
 
@@ -4233,7 +4233,7 @@ export type LedgerEntryPage = {
   __typename?: 'LedgerEntryPage';
   /** The rows. */
   items: Array<LedgerEntry>;
-  /** Where the page stands. */
+  /** Position of the page. */
   page: PageInfo;
 };
 
@@ -4420,7 +4420,7 @@ export type MemberPage = {
   __typename?: 'MemberPage';
   /** The rows, by name. */
   items: Array<Member>;
-  /** Where the page stands. */
+  /** Position of the page. */
   page: PageInfo;
 };
 
@@ -5340,7 +5340,7 @@ export type ProductPage = {
   __typename?: 'ProductPage';
   /** The rows. */
   items: Array<Product>;
-  /** Where the page stands. */
+  /** Position of the page. */
   page: PageInfo;
 };
 
@@ -5348,7 +5348,7 @@ export type ProductPage = {
 export type ProductSort = {
   /** Direction. */
   direction?: SortDirection;
-  /** What to sort by. */
+  /** Field to sort by. */
   field?: ProductSortField;
 };
 
@@ -5761,7 +5761,7 @@ export type PromotionPage = {
   __typename?: 'PromotionPage';
   /** The rows. */
   items: Array<Promotion>;
-  /** Where the page stands. */
+  /** Position of the page. */
   page: PageInfo;
 };
 
@@ -5859,7 +5859,7 @@ export type PromotionRewardPage = {
   __typename?: 'PromotionRewardPage';
   /** The rows. */
   items: Array<PromotionReward>;
-  /** Where the page stands. */
+  /** Position of the page. */
   page: PageInfo;
 };
 
@@ -5867,7 +5867,7 @@ export type PromotionRewardPage = {
 export type PromotionRewardSort = {
   /** Direction. */
   direction?: SortDirection;
-  /** What to sort by. */
+  /** Field to sort by. */
   field?: PromotionRewardSortField;
 };
 
@@ -5952,7 +5952,7 @@ export type PromotionScreenTextInput = {
 export type PromotionSort = {
   /** Direction. */
   direction?: SortDirection;
-  /** What to sort by. */
+  /** Field to sort by. */
   field?: PromotionSortField;
 };
 
@@ -6983,7 +6983,7 @@ export type RedemptionExportPage = {
   __typename?: 'RedemptionExportPage';
   /** The exports. */
   items: Array<RedemptionExport>;
-  /** Where the page stands. */
+  /** Position of the page. */
   page: PageInfo;
 };
 
@@ -7154,7 +7154,7 @@ export type RedemptionHistoryEntry = {
   action: Scalars['String']['output'];
   /** Who did it. Null when the platform or a recipient did. */
   author?: Maybe<RedemptionHistoryAuthor>;
-  /** What changed, field by field. */
+  /** Changed fields. */
   changes: Array<RedemptionFieldChange>;
   /** The comment. Null unless the caller is operator staff with viewRedemptionComments. */
   comment?: Maybe<Scalars['String']['output']>;
@@ -7173,7 +7173,7 @@ export type RedemptionHistoryPage = {
   __typename?: 'RedemptionHistoryPage';
   /** The entries, the newest first. */
   items: Array<RedemptionHistoryEntry>;
-  /** Where the page stands. */
+  /** Position of the page. */
   page: PageInfo;
 };
 
@@ -7233,7 +7233,7 @@ export type RedemptionPage = {
   endCursor?: Maybe<Scalars['String']['output']>;
   /** The rows. */
   items: Array<Redemption>;
-  /** Where the page stands. */
+  /** Position of the page. */
   page: PageInfo;
   /** Interpretation of `filter.search`. Null without one. */
   reading?: Maybe<RedemptionSearchReading>;
@@ -7673,7 +7673,7 @@ export type ReportSchedulePage = {
   __typename?: 'ReportSchedulePage';
   /** The schedules. */
   items: Array<ReportSchedule>;
-  /** Where the page stands. */
+  /** Position of the page. */
   page: PageInfo;
 };
 
@@ -8615,7 +8615,7 @@ export type ServiceAccountPage = {
   isExternalIssuer: Scalars['Boolean']['output'];
   /** The rows, those in use first, then by name. */
   items: Array<ServiceAccount>;
-  /** Where the page stands. */
+  /** Position of the page. */
   page: PageInfo;
 };
 
@@ -8847,7 +8847,7 @@ export type SkuPage = {
   __typename?: 'SkuPage';
   /** The rows. */
   items: Array<Sku>;
-  /** Where the page stands. */
+  /** Position of the page. */
   page: PageInfo;
 };
 
@@ -8855,7 +8855,7 @@ export type SkuPage = {
 export type SkuSort = {
   /** Direction. */
   direction?: SortDirection;
-  /** What to sort by. */
+  /** Field to sort by. */
   field?: SkuSortField;
 };
 
@@ -9093,7 +9093,7 @@ export type SubscriptionChannel = {
   __typename?: 'SubscriptionChannel';
   /** `pending` until the address is confirmed, then `confirmed`. */
   state: Scalars['String']['output'];
-  /** What the person chose: `on` or `off`. */
+  /** The person's choice: `on` or `off`. */
   status: Scalars['String']['output'];
   /** True while the channel is on and its confirmation is pending. */
   waiting: Scalars['Boolean']['output'];
@@ -9484,7 +9484,7 @@ export type UpdateCredentialInput = {
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier. */
   id: Scalars['ID']['input'];
-  /** What it is called, required. */
+  /** Name, required. */
   name: Scalars['String']['input'];
   /** Version last received. */
   version: Scalars['Int']['input'];
