@@ -15,7 +15,7 @@ const refusal = {
   content: { 'application/problem+json': { schema: { $ref: 'Problem#' } } },
 };
 
-/** Answers are declared as named zod shapes; what serialises them and stands in the document is their JSON Schema. */
+/** Responses are declared as named zod shapes; their JSON Schema serializes them and appears in the document. */
 function nameAnswers(route: RouteOptions): void {
   const { response, ...rest } = (route.schema ?? {}) as FastifySchema & {
     response?: Record<string, unknown>;

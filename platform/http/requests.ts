@@ -1,4 +1,4 @@
-// What requests of several nouns carry alike: ids in paths, versions, pages, sorts, lists of ids.
+// Parameters that several nouns share: ids in paths, versions, pages, sorts, lists of ids.
 import { z } from 'zod';
 import { DIGITS } from '../../schema/rules/patterns.ts';
 import { Refusal } from './refusal.ts';

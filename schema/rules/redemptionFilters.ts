@@ -19,7 +19,7 @@ const ALL_STATES = 'all';
 /** In a filter by what not every redemption has: those that have none of it. */
 export const NONE = 'none';
 
-/** Letters of a text that is searched for. */
+/** Length of a searched text, in characters. */
 export const MAX_SEARCHED = 200;
 
 const text = (most: number) => z.string().trim().min(1, { error: 'required' }).max(most);

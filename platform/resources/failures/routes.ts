@@ -5,7 +5,7 @@ import { failureGroups, failurePage } from './shape.ts';
 const tags = ['failures'];
 const config = { ability: 'viewRedemptions' } as const;
 
-/** The desk of failures: what did not reach its recipient, and what cures it. */
+/** The list of failures: what did not reach its recipient, with the remedy. */
 export const failureRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/api/delivery_failures',
