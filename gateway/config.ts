@@ -56,7 +56,7 @@ export interface GatewayConfig {
   addressRates: AddressRates;
   /** Milliseconds: one call to the platform, one request of the graph in all, and what a client may take to send headers and body, and a file. */
   timeouts: { call: number; request: number; receive: number; upload: number };
-  /** Milliseconds for which a process that was told to end still takes requests. */
+  /** Milliseconds for which a process still accepts requests after SIGTERM. */
   drainDelay: number;
   logLevel: string;
   build: BuildInfo;

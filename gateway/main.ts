@@ -1,8 +1,8 @@
-// One gateway process: reads its environment, listens, and drains when it is told to stop.
+// One gateway process: reads its environment, listens, and drains on SIGTERM.
 import { buildGateway } from './app.ts';
 import { readConfig } from './config.ts';
 
-/** Milliseconds in which a process ends that was told to. */
+/** Milliseconds within which a process exits after SIGTERM. */
 const DRAIN_MS = 10_000;
 
 const isDevelopment = process.argv.includes('--dev');

@@ -9,11 +9,11 @@ export type Scalars = {
   Float: { input: number; output: number; }
 };
 
-/** Conditions on what the activity report counts; all have to hold, and trials are never counted. */
+/** Filter of the activity report. All conditions must hold. Test redemptions are never counted. */
 export type ActivityReportFilter = {
   /** Any of these advertisers; needs viewAdvertisers. */
   advertiserIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Any of these currencies of what it costs its advertiser. */
+  /** Any of these billing currencies. */
   billingCurrencies?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Any of these brands, by their identifiers or their SKUs. */
   brandSkus?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -21,19 +21,19 @@ export type ActivityReportFilter = {
   countries?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Promotions of any of these experiences. */
   experienceIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Refunded ones as well. */
+  /** True to include refunded redemptions. */
   includeRefunded?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The IO number of the allocation that the money is from, whole; `none`: of none that has one. */
+  /** Full IO number of the allocation that pays; `none` matches redemptions without one. */
   ioNumber?: InputMaybe<Scalars['String']['input']>;
   /** Any of these ways to pay, by number. */
   paymentTypes?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** Rewards of this currency. */
   productCurrency?: InputMaybe<Scalars['String']['input']>;
-  /** Any of these products; `none`: of no product. */
+  /** Any of these products; `none` matches redemptions without a product. */
   productIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Any of these promotions. */
   promotionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Any of these providers; `none`: of no provider. Needs viewPromotionActivityReportPurchaseCost. */
+  /** Any of these providers; `none` matches redemptions without a provider. Needs viewPromotionActivityReportPurchaseCost. */
   providerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Rewards of any of these groups. */
   rewardGroupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -41,17 +41,17 @@ export type ActivityReportFilter = {
   rewardSkus?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Any of these sources: 1 stock, 2 provider, 3 issued. */
   rewardSourceIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Rewards of any of these service categories; `none`: of none. Needs viewPromotionActivityReportPurchaseCost. */
+  /** Rewards of any of these service categories; `none` matches rewards without one. Needs viewPromotionActivityReportPurchaseCost. */
   serviceCategoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Any of these states; redeemed where nothing is said, all where the list is empty. */
+  /** Any of these states. Omitted, only redeemed ones; an empty list means all states. */
   states?: InputMaybe<Array<RedemptionFilterState>>;
-  /** Rewards with any of these tags; `none`: without one. */
+  /** Rewards with any of these tags; `none` matches rewards without a tag. */
   tagIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Rewards of any of these typologies; `none`: of none. Needs viewPromotionActivityReportPurchaseCost. */
+  /** Rewards of any of these typologies; `none` matches rewards without one. Needs viewPromotionActivityReportPurchaseCost. */
   typologyIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
-/** What rows of the activity report are grouped by. */
+/** Groupings of the activity report. */
 export type ActivityReportGroup =
   /** Advertiser; needs viewAdvertisers. */
   | 'advertiser'
@@ -59,9 +59,9 @@ export type ActivityReportGroup =
   | 'brand'
   /** Experience of the promotion. */
   | 'experience'
-  /** IO number of the allocation that the money is from. */
+  /** IO number of the allocation that pays. */
   | 'io_number'
-  /** How recipients paid; a redemption counts under each way. */
+  /** Payment type of the recipient. A redemption counts under each of its payment types. */
   | 'payment_type'
   /** Product. */
   | 'product'
@@ -71,39 +71,39 @@ export type ActivityReportGroup =
   | 'provider'
   /** Reward, by SKU. */
   | 'reward'
-  /** Where the codes come from. */
+  /** Source of the codes. */
   | 'reward_source'
   /** Service category; needs viewPromotionActivityReportPurchaseCost. */
   | 'service_category'
-  /** Tag of the product; a redemption counts under each. */
+  /** Tag of the product. A redemption counts under each of its tags. */
   | 'tag'
   /** Typology; needs viewPromotionActivityReportPurchaseCost. */
   | 'typology';
 
-/** What the activity report counts. */
+/** Metrics of the activity report. */
 export type ActivityReportMetric =
-  /** Sum of what providers are paid for them; needs viewPromotionActivityReportPurchaseCost. */
+  /** Sum of the amounts that providers are paid for them; needs viewPromotionActivityReportPurchaseCost. */
   | 'purchase_cost'
-  /** How many redemptions. */
+  /** Number of redemptions. */
   | 'redemptions'
-  /** Sum of what they cost their advertisers. */
+  /** Sum of their selling prices: the cost to their advertisers. */
   | 'selling_price'
   /** Sum of their face values. */
   | 'total_face_value'
-  /** What providers are paid for one on average; needs viewPromotionActivityReportPurchaseCost. */
+  /** Average amount that providers are paid for one redemption; needs viewPromotionActivityReportPurchaseCost. */
   | 'unit_purchase_cost'
-  /** What one cost its advertiser on average. */
+  /** Average selling price of one redemption. */
   | 'unit_selling_price';
 
 /** Order of the activity report. */
 export type ActivityReportSort = {
   /** Direction. */
   direction?: SortDirection;
-  /** What to sort by. */
+  /** Field to sort by. */
   field?: ActivityReportSortField;
 };
 
-/** What the activity report is sorted by: a column that it shows. */
+/** Sort fields of the activity report; the column must be shown. */
 export type ActivityReportSortField =
   /** By the advertiser's name. */
   | 'advertiser'
@@ -113,7 +113,7 @@ export type ActivityReportSortField =
   | 'experience'
   /** By IO number. */
   | 'io_number'
-  /** By the number of the way to pay. */
+  /** By the number of the payment type. */
   | 'payment_type'
   /** By the product's name. */
   | 'product'
@@ -123,7 +123,7 @@ export type ActivityReportSortField =
   | 'provider'
   /** By currency, then by purchase cost. */
   | 'purchase_cost'
-  /** By how many redemptions. */
+  /** By number of redemptions. */
   | 'redemptions'
   /** By the reward's name. */
   | 'reward'
@@ -141,41 +141,41 @@ export type ActivityReportSortField =
   | 'total_face_value'
   /** By typology. */
   | 'typology'
-  /** By currency, then by the cost of one. */
+  /** By currency, then by unit purchase cost. */
   | 'unit_purchase_cost'
-  /** By currency, then by the price of one. */
+  /** By currency, then by unit selling price. */
   | 'unit_selling_price';
 
 /** A comment on a redemption. */
 export type AddRedemptionCommentInput = {
-  /** The comment, plain text of 2,000 characters at most. */
+  /** The comment, plain text, at most 2,000 characters. */
   content: Scalars['String']['input'];
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Made by the caller: the same comment with the same key is added once. */
+  /** Idempotency key, generated by the caller: the same key adds one comment. */
   idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** Identifier of the redemption. */
   redemptionId: Scalars['ID']['input'];
 };
 
-/** Order of such a list. */
+/** Sort order of an advertiser's catalogue. */
 export type AdvertiserCatalogSort = {
   /** Direction. */
   direction?: SortDirection;
-  /** What to sort by. */
+  /** Field to sort by. */
   field?: AdvertiserCatalogSortField;
 };
 
-/** What a list of such products can be sorted by. */
+/** Sort fields of an advertiser's catalogue. */
 export type AdvertiserCatalogSortField =
   /** By name of the product. */
   | 'product_name'
   /** By name of the promotion. */
   | 'promotion_name'
-  /** Those on sale, or those that are not, first. */
+  /** By whether the product is on sale. */
   | 'status';
 
-/** Conditions on a list of advertisers. */
+/** Filter of a list of advertisers. */
 export type AdvertiserFilter = {
   /** Part of the name, two characters at least. */
   search?: InputMaybe<Scalars['String']['input']>;
@@ -183,15 +183,15 @@ export type AdvertiserFilter = {
   status?: InputMaybe<AdvertiserStatus>;
 };
 
-/** Order of a list of advertisers. */
+/** Sort order of a list of advertisers. */
 export type AdvertiserSort = {
   /** Direction. */
   direction?: SortDirection;
-  /** What to sort by. */
+  /** Field to sort by. */
   field?: AdvertiserSortField;
 };
 
-/** What a list of advertisers can be sorted by. */
+/** Sort fields of a list of advertisers. */
 export type AdvertiserSortField =
   /** By balance, one currency after the other; needs viewBudget. */
   | 'balance'
@@ -209,15 +209,15 @@ export type AdvertiserStatus =
   /** In use. */
   | 'enabled';
 
-/** Conditions on alerts. */
+/** Filter of alerts. */
 export type AlertFilter = {
-  /** With the alerts of the organization's advertisers; true when absent. */
+  /** Whether to include alerts of the organization's advertisers. Defaults to true. */
   includeChildren?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only this severity. */
   severity?: InputMaybe<AlertSeverity>;
 };
 
-/** How serious an alert is; the three tabs of the notifications. */
+/** Severity of an alert; matches the three tabs of the notifications. */
 export type AlertSeverity =
   /** Something does not work. */
   | 'blocker'
@@ -226,7 +226,7 @@ export type AlertSeverity =
   /** Something will soon not work. */
   | 'warning';
 
-/** A reward of a pending committed allocation, changed; what is left out stays as it is. */
+/** A change of a reward in a pending committed allocation. Omitted fields keep their values. */
 export type AllocatedRewardChange = {
   /** Pieces, 1 at least. */
   quantity?: InputMaybe<Scalars['Int']['input']>;
@@ -236,110 +236,110 @@ export type AllocatedRewardChange = {
   sku: Scalars['String']['input'];
 };
 
-/** What is decided about several requests. */
+/** Decisions on several requests. */
 export type AllocationDecision =
-  /** The money of each moves. */
+  /** Approve: the money of each request moves. */
   | 'approve'
-  /** Nothing moves. */
+  /** Reject: no money moves. */
   | 'reject';
 
-/** What became of one of several requests. */
+/** Outcomes of one request among several. */
 export type AllocationDecisionOutcome =
-  /** It was decided, or would have been. */
+  /** It was decided, or would have been in a dry run. */
   | 'decided'
-  /** It stays as it is; the code says why. */
+  /** It is unchanged. The code gives the reason. */
   | 'refused';
 
 /** The word shown for an allocation. */
 export type AllocationDisplay =
   /** In use. */
   | 'active'
-  /** Its date is past. */
+  /** Its end date has passed. */
   | 'expired'
   /** Waits for its first decision. */
   | 'pending'
-  /** Approved, nothing used yet. */
+  /** Approved and unused. */
   | 'ready'
-  /** Was never approved. */
+  /** It was rejected before any approval. */
   | 'rejected'
   /** Used up. */
   | 'used'
-  /** Was given up before anybody decided. */
+  /** It was withdrawn before any decision. */
   | 'withdrawn';
 
-/** A figure of an allocation that explains itself. */
+/** Allocation figures with an explanation. */
 export type AllocationFigure =
-  /** What it was given, less what was taken back. */
+  /** Amount allocated, less the amount given back. */
   | 'amount'
-  /** What is left in it. */
+  /** Amount still available. */
   | 'amount_available'
-  /** What is asked for and not decided yet. */
+  /** Net amount of undecided requests. */
   | 'amount_pending'
-  /** What redemptions took from it. */
+  /** Amount used by redemptions. */
   | 'amount_used';
 
-/** How budget or stock is set aside for rewards. */
+/** Kinds of allocation for rewards. */
 export type AllocationMode =
-  /** A number of rewards, bought ahead at a price. */
+  /** A number of rewards, bought in advance at a price. */
   | 'committed'
-  /** An amount, open for whatever is redeemed. */
+  /** An amount, for any redeemed rewards. */
   | 'open';
 
 /** Kinds of requests in reports. */
 export type AllocationReportType =
-  /** Money added to or removed from the budget; no allocation. */
+  /** Money added to or removed from the budget, without an allocation. */
   | 'budget'
   /** Stock of certain rewards. */
   | 'committed'
-  /** Money for the open allocation, or back from it. */
+  /** Money added to the open allocation or given back from it. */
   | 'open_budget'
-  /** Rewards brought to the open allocation, with or without money. */
+  /** Rewards added to the open allocation, with or without money. */
   | 'open_reward';
 
-/** A reward wanted in an allocation, each SKU once. */
+/** A reward in a requested allocation. Each SKU appears once. */
 export type AllocationRewardInput = {
-  /** Pieces, 1 at least: required in a committed allocation; in an open one, absent for as many as the amount pays for. */
+  /** Number of pieces, 1 at least. Required in a committed allocation. In an open one, omit it to allow as many as the amount pays for. */
   quantity?: InputMaybe<Scalars['Int']['input']>;
-  /** Price of one piece, a decimal of at least 0 in the billing currency: required in a committed allocation, not taken in an open one. */
+  /** Price of one piece, a decimal of at least 0 in the billing currency. Required in a committed allocation, not accepted in an open one. */
   sellingPrice?: InputMaybe<Scalars['String']['input']>;
   /** SKU. */
   sku: Scalars['String']['input'];
 };
 
-/** What an allocation is good for now. */
+/** Usage state of an allocation. */
 export type AllocationState =
-  /** Approved, used in part. */
+  /** Approved and partly used. */
   | 'active'
-  /** Its date is past, or it was rejected or withdrawn. */
+  /** Its end date has passed, or it was rejected or withdrawn. */
   | 'expired'
   /** Waits for its first decision. */
   | 'pending'
-  /** Approved, nothing used yet. */
+  /** Approved and unused. */
   | 'ready'
   /** Approved and used up. */
   | 'used';
 
-/** How far an allocation is. */
+/** Approval status of an allocation. */
 export type AllocationStatus =
-  /** Rejected or withdrawn: was never approved. */
+  /** Rejected or withdrawn; it was never approved. */
   | 'disabled'
   /** Approved. */
   | 'enabled'
-  /** Pending: waits for its first decision. */
+  /** Waits for its first decision. */
   | 'pending';
 
-/** What is set aside. */
+/** Types of allocation. */
 export type AllocationType =
   /** Stock of certain rewards at certain prices. */
   | 'committed'
-  /** An amount for any of several rewards; an advertiser has one. */
+  /** An amount for any of several rewards. An advertiser has one. */
   | 'open';
 
-/** Conditions on the allocations report. */
+/** Filter of the allocations report. */
 export type AllocationsReportFilter = {
   /** Only this advertiser. */
   advertiserId?: InputMaybe<Scalars['ID']['input']>;
-  /** Part of an IO number, or of the name or e-mail of whoever asked; two characters at least. */
+  /** Part of an IO number, or of the requester's name or e-mail; two characters at least. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Only these statuses. */
   statuses?: InputMaybe<Array<BudgetLineStatus>>;
@@ -347,53 +347,53 @@ export type AllocationsReportFilter = {
   types?: InputMaybe<Array<AllocationReportType>>;
 };
 
-/** Order of the allocations report. */
+/** Sort order of the allocations report. */
 export type AllocationsReportSort = {
   /** Direction. */
   direction?: SortDirection;
-  /** What to sort by. */
+  /** Field to sort by. */
   field?: AllocationsReportSortField;
 };
 
-/** What the allocations report can be sorted by. */
+/** Sort fields of the allocations report. */
 export type AllocationsReportSortField =
-  /** By when it was asked for. */
+  /** By time of the request. */
   | 'created_at'
   /** By the advertiser's name. */
   | 'retailer'
   /** By status. */
   | 'status'
-  /** By when it was decided or last changed. */
+  /** By time of decision or last change. */
   | 'updated_at'
-  /** What waits for a decision first, in each part by when it was decided or last changed. */
+  /** Undecided requests first; within each part, by time of decision or last change. */
   | 'waiting';
 
-/** A request to be approved. */
+/** An approval of a request. */
 export type ApproveAllocationRequestInput = {
-  /** Whether the decision is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the decision is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the request. */
   id: Scalars['ID']['input'];
-  /** Key of this decision, made once when the dialog opens: whatever is sent again with it happens once. */
+  /** Idempotency key of this decision, generated when the dialog opens: the same key decides once. */
   idempotencyKey: Scalars['ID']['input'];
   /** Version of the request last received. */
   version: Scalars['Int']['input'];
 };
 
-/** How a recipient is known. */
+/** Ways to identify a recipient. */
 export type AuthenticationSystem =
-  /** By an account of theirs. */
+  /** By an account of their own. */
   | 'account'
-  /** By a mail address. */
+  /** By an e-mail address. */
   | 'email'
   /** By a mobile number. */
   | 'mobile'
-  /** By the sign-in of somebody else. */
+  /** By a third-party sign-in. */
   | 'third_party';
 
-/** Conditions on lines. */
+/** Filter of lines. */
 export type BatchLineFilter = {
-  /** Only what failed: lines, or their last message. */
+  /** True for failures only: failed lines, or lines whose last message failed. */
   failed?: InputMaybe<Scalars['Boolean']['input']>;
   /** An order ID, or the beginning of an address. */
   search?: InputMaybe<Scalars['String']['input']>;
@@ -403,29 +403,29 @@ export type BatchLineFilter = {
   states?: InputMaybe<Array<RedemptionState>>;
 };
 
-/** Where a batch stands. */
+/** States of a batch. */
 export type BatchState =
-  /** It was taken back, or all its lines were canceled. */
+  /** It was recalled, or all its lines were canceled. */
   | 'canceled'
-  /** None of its lines is left to be worked. */
+  /** All its lines are processed. */
   | 'done'
   /** Its dispatch is held. */
   | 'held'
-  /** Its lines are worked. */
+  /** Its lines are being processed. */
   | 'working';
 
-/** What a batch is made for. */
+/** Purposes of a batch. */
 export type BatchUsage =
-  /** Codes are taken out as a file. */
+  /** Export codes as a file. */
   | 'codes_extraction'
-  /** Codes that the advertiser handed out begin to be taken. */
+  /** Activate codes that the advertiser handed out. */
   | 'redemptions_activation'
-  /** Recipients are told of their reward. */
+  /** Notify recipients of their rewards. */
   | 'users_notification';
 
-/** Conditions on a list of brands. */
+/** Filter of a list of brands. */
 export type BrandFilter = {
-  /** Part of the name, case and accents aside. */
+  /** Part of the name, ignoring case and accents. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** Part of the SKU. */
   sku?: InputMaybe<Scalars['String']['input']>;
@@ -435,37 +435,37 @@ export type BrandFilter = {
 
 /** Whether a brand is in use. */
 export type BrandStatus =
-  /** Out of use: it gets no new products. */
+  /** Out of use: no new product can be added to it. */
   | 'deactivated'
   /** In use. */
   | 'enabled';
 
-/** A figure of a budget that explains itself. */
+/** Budget figures with an explanation. */
 export type BudgetFigure =
-  /** What the allocations hold. */
+  /** Amount that the allocations hold. */
   | 'allocated'
   /** Total less used. */
   | 'balance'
-  /** What was delivered. */
+  /** Amount delivered. */
   | 'delivered'
-  /** What expired and was not credited again. */
+  /** Amount expired and not credited again. */
   | 'expired'
-  /** The most that can be added. */
+  /** Largest amount that can be added. */
   | 'max_add'
-  /** The most that can be removed. */
+  /** Largest amount that can be removed. */
   | 'max_remove'
-  /** What redemptions under way hold. */
+  /** Amount reserved by redemptions in progress. */
   | 'pending'
-  /** What requests that wait for a decision ask for, in or out. */
+  /** Net amount of undecided requests. */
   | 'requested'
   /** Credits less debits. */
   | 'total'
-  /** What is free. */
+  /** Available budget. */
   | 'unallocated'
-  /** Delivered and expired. */
+  /** Delivered plus expired. */
   | 'used';
 
-/** Conditions on the lines of a budget. */
+/** Filter of the lines of a budget. */
 export type BudgetLineFilter = {
   /** First day, `YYYY-MM-DD` in the caller's time zone. */
   from?: InputMaybe<Scalars['String']['input']>;
@@ -479,194 +479,194 @@ export type BudgetLineFilter = {
   types?: InputMaybe<Array<BudgetLineType>>;
 };
 
-/** How far a line of a budget is. */
+/** Status of a budget line. */
 export type BudgetLineStatus =
   /** Done. */
   | 'approved'
-  /** Asked for, not decided; holds no funds. */
+  /** Undecided; reserves no money. */
   | 'pending'
   /** Refused. */
   | 'rejected'
-  /** Given up by whoever asked, before anybody decided. */
+  /** Withdrawn by the requester before any decision. */
   | 'withdrawn';
 
-/** What a line of a budget does. */
+/** Types of budget lines. */
 export type BudgetLineType =
-  /** Sets aside for an allocation. */
+  /** Moves money to an allocation. */
   | 'allocate'
-  /** Adds to the budget. */
+  /** Adds money to the budget. */
   | 'credit'
-  /** Gives back from an allocation. */
+  /** Moves money back from an allocation. */
   | 'deallocate'
-  /** Takes from the budget. */
+  /** Removes money from the budget. */
   | 'debit';
 
-/** What can be done with many redemptions. */
+/** Bulk actions on redemptions. */
 export type BulkActionKind =
-  /** Comment on them. */
+  /** Add a comment to the redemptions. */
   | 'add_comment'
-  /** Call them off. */
+  /** Cancel the redemptions. */
   | 'cancel_redemptions'
   /** Send the links again. */
   | 'resend_activation_notification'
-  /** Send what was redeemed again. */
+  /** Send the redeemed reward again. */
   | 'resend_success_notification'
   /** Order the rewards again. */
   | 'retry_redemptions';
 
-/** Where a bulk action stands. */
+/** States of a bulk action. */
 export type BulkActionState =
-  /** Every row has its outcome. */
+  /** All rows are processed. */
   | 'done'
-  /** What was not begun is left: somebody stopped it, or who asked may not do it any more. */
+  /** Stopped by a person, or because the requester lost the permission. Remaining rows are untouched. */
   | 'stopped'
-  /** Its rows are worked. */
+  /** Its rows are being processed. */
   | 'working';
 
-/** A bulk action that is asked for. */
+/** A request for a bulk action. */
 export type BulkRedemptionsInput = {
-  /** What is done. */
+  /** The action. */
   action: BulkActionKind;
-  /** The comment of `add_comment`. */
+  /** The comment, for `add_comment`. */
   comment?: InputMaybe<Scalars['String']['input']>;
-  /** Judge and count only, keep nothing. */
+  /** True for a dry run: the selection is checked and counted only. */
   dryRun?: Scalars['Boolean']['input'];
-  /** With `selectAll`: all but these. */
+  /** Redemptions to exclude. Used with `selectAll`. */
   excludeRedemptionList?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** With `selectAll`: the filter of the report. */
+  /** Filter of the report. Used with `selectAll`. */
   filter?: InputMaybe<RedemptionFilter>;
-  /** What the dry run answered: another set is refused. */
+  /** Fingerprint from the dry run. A changed selection is refused. */
   fingerprint?: InputMaybe<Scalars['String']['input']>;
-  /** Made by the caller: the same request with the same key is accepted once. */
+  /** Idempotency key, generated by the caller: the same key runs once. */
   idempotencyKey: Scalars['String']['input'];
-  /** Without `selectAll`: these. */
+  /** Redemptions to select. Used without `selectAll`. */
   redemptionList?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** All that match the filter, but those of `excludeRedemptionList`. */
+  /** True to select all redemptions that match the filter, except those in `excludeRedemptionList`. */
   selectAll?: Scalars['Boolean']['input'];
 };
 
-/** What became of a row. */
+/** Outcomes of a row. */
 export type BulkRowOutcome =
   /** It was done. */
   | 'done'
-  /** It was tried without success. */
+  /** Failed. */
   | 'failed'
-  /** It was not touched. */
+  /** Skipped. */
   | 'left'
-  /** It was never begun. */
+  /** Not started. */
   | 'stopped'
-  /** It is still to be worked. */
+  /** Not processed yet. */
   | 'waiting';
 
-/** Conditions on a list of changes. */
+/** Filter of a list of changes. */
 export type CatalogueChangeFilter = {
-  /** From this day on, `YYYY-MM-DD` in the caller's zone. */
+  /** First day, `YYYY-MM-DD` in the caller's time zone. */
   from?: InputMaybe<Scalars['String']['input']>;
-  /** Only what did this. */
+  /** Only this kind of change. */
   kind?: InputMaybe<CatalogueChangeKind>;
-  /** Only what is about this. */
+  /** Only changes of this kind of item. */
   noun?: InputMaybe<CatalogueNoun>;
-  /** Up to this day, itself included. */
+  /** Last day, included. */
   to?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What a change did to whoever looks for it in the catalogue. */
+/** How a change looks to catalogue users. */
 export type CatalogueChangeKind =
-  /** It is new, came back on sale or was published. */
+  /** The item is new, is on sale again or was published. */
   | 'appeared'
-  /** It is still there, and something of it is different. */
+  /** The item is still there, with changes. */
   | 'changed'
-  /** It is no longer on sale, or no longer published. */
+  /** The item is no longer on sale or no longer published. */
   | 'disappeared';
 
-/** What a change of the catalogue is about. */
+/** Kinds of items in the catalogue's change log. */
 export type CatalogueNoun =
   /** A brand. */
   | 'brands'
   /** A product. */
   | 'products'
-  /** Where a product is offered. */
+  /** A seller's offer of a product. */
   | 'publications'
   /** A SKU. */
   | 'skus';
 
 /** A row of a catalogue file: a SKU. */
 export type CatalogueRowInput = {
-  /** Its cells, as many as there are columns. */
+  /** Its cells, one for each column. */
   cells: Array<Scalars['String']['input']>;
-  /** Where it stands in the file: answered with its outcome. */
+  /** Line in the file, returned with the outcome. */
   line: Scalars['Int']['input'];
 };
 
-/** What becomes of a row. */
+/** Outcomes of a row. */
 export type CatalogueRowOutcome =
   /** A SKU is changed. */
   | 'changed'
   /** A SKU is created. */
   | 'created'
-  /** Something in it is wrong; nothing of it is done. */
+  /** The row has an error and is not applied. */
   | 'refused'
-  /** There is nothing to do. */
+  /** Nothing to do. */
   | 'unchanged';
 
-/** A choice of rewards for a promotion. */
+/** A selection of rewards for a promotion. */
 export type ChoosePromotionRewardsInput = {
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the promotion. */
   id: Scalars['ID']['input'];
-  /** The rewards in their order; one at least, two hundred at most. New ones are enabled, disabled ones among them enabled again, all others disabled. */
+  /** The rewards in order; one at least, two hundred at most. New and previously disabled ones are enabled; all others are disabled. */
   rewards: Array<ChosenRewardInput>;
   /** Version last received. */
   version: Scalars['Int']['input'];
 };
 
-/** A reward that a promotion gives. */
+/** A reward of a promotion. */
 export type ChosenRewardInput = {
   /** Its SKU. */
   sku: Scalars['ID']['input'];
 };
 
-/** Why codes were read. */
+/** Reasons for reading codes. */
 export type CodeReadKind =
-  /** Who gave them was asked what is left on them. */
+  /** The balance was requested from the issuer. */
   | 'consult'
-  /** They went into a file. */
+  /** They were exported to a file. */
   | 'export'
   /** They were printed. */
   | 'pdf'
-  /** Their recipient saw them. */
+  /** Their recipient viewed them. */
   | 'recipient'
   /** They were sent again. */
   | 'resend'
-  /** Somebody looked at one. */
+  /** A person viewed a code. */
   | 'reveal';
 
-/** What a code of a redemption is for. */
+/** Uses of a redemption's code. */
 export type CodeUsage =
-  /** It pays. */
+  /** A code of value. */
   | 'primary'
-  /** It goes with the code that pays. */
+  /** A security code for the code of value. */
   | 'security'
-  /** An address that pays, opened by a further code. */
+  /** An address of value that needs a further code to open. */
   | 'security_url'
-  /** It goes with the address that pays. */
+  /** A security code for the address of value. */
   | 'security_url_code'
-  /** Goods are followed by it. */
+  /** A tracking code of a shipment. */
   | 'tracking'
-  /** An address that pays. */
+  /** An address of value. */
   | 'url';
 
 /** How a reward is sold. */
 export type ConditionOfSale =
-  /** From stock that is bought ahead. */
+  /** From stock bought in advance. */
   | 'in_stock'
-  /** One at a time, as it is asked for. */
+  /** Bought one at a time, on request. */
   | 'on_demand';
 
-/** Another address of a recipient: an e-mail address or a phone number. */
+/** A new e-mail address or phone number of a recipient. */
 export type CorrectRecipientInput = {
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** The new e-mail address. */
   email?: InputMaybe<Scalars['String']['input']>;
@@ -688,9 +688,9 @@ export type CreateAdvertiserInput = {
   contactPhone?: InputMaybe<Scalars['String']['input']>;
   /** Whether pending redemptions are invoiced already. */
   debitPending: Scalars['Boolean']['input'];
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Made by the caller when a form opens and kept when it is sent again: the same creation with the same key is done once. */
+  /** Idempotency key, generated when the form opens and reused on retries: the same key creates once. */
   idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** unknown, prepayment, payment_in_30 or payment_in_60. */
   invoiceType: Scalars['String']['input'];
@@ -700,71 +700,71 @@ export type CreateAdvertiserInput = {
   locale: Scalars['String']['input'];
   /** Name, required. */
   name: Scalars['String']['input'];
-  /** Identifier of its organization, for ever: operator staff name any, others their own, which is meant when absent. */
+  /** Identifier of its organization, which never changes. Operator staff may name any; others may name only their own, the default. */
   organizationId?: InputMaybe<Scalars['ID']['input']>;
-  /** Whether what expires is credited again; yes when absent. */
+  /** Whether expired amounts are credited again. Defaults to true. */
   recreditExpired?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** A request: a new committed allocation, the first open one, or a change of the open one that is there. */
+/** A request for a new committed allocation, for the first open one, or for a change of the existing open one. */
 export type CreateAllocationInput = {
   /** Identifier of the advertiser. */
   advertiserId: Scalars['ID']['input'];
   /**
-   * Open: what is asked for, a decimal in the billing currency; below zero it gives back, down to the allocation's `requestMinimum`; 0 when
-   * only rewards are added or only the end changes. Committed: not taken, it is the sum of price times quantity.
+   * Open: the requested amount, a decimal in the billing currency. A negative amount gives money back, down to the allocation's `requestMinimum`.
+   * Use 0 to only add rewards or only change the end. Committed: not accepted; the amount is the sum of price times quantity.
    */
   amount?: InputMaybe<Scalars['String']['input']>;
   /** A note in words. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** Whether the request is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the request is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /**
-   * When it ends, an instant to come, ISO 8601; required unless `noExpiration` is true. With a further request for an open allocation it
-   * may be left out; given, it becomes the allocation's when the request is approved.
+   * End of the allocation, a future instant, ISO 8601. Required unless `noExpiration` is true. A further request for an open allocation may
+   * omit it; otherwise the allocation takes this end when the request is approved.
    */
   expirationDatetime?: InputMaybe<Scalars['String']['input']>;
   /** The IO number. */
   externalId?: InputMaybe<Scalars['String']['input']>;
-  /** Key of this request, made once when the form opens: whatever is sent again with it happens once. */
+  /** Idempotency key of this request, generated when the form opens: the same key requests once. */
   idempotencyKey: Scalars['ID']['input'];
-  /** True when it shall not end. */
+  /** True when the allocation never ends. */
   noExpiration?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Committed: one at least. Open: those to be added, possibly none. */
+  /** Committed: at least one reward. Open: rewards to add, possibly none. */
   rewards?: InputMaybe<Array<AllocationRewardInput>>;
-  /** What is asked for. */
+  /** Type of the requested allocation. */
   type: AllocationType;
 };
 
-/** One redemption to be made, redeemed and sent. */
+/** A redemption to create, redeem and send. */
 export type CreateAndRedeemInput = {
-  /** Whether it is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the input is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The total that the preview named, a decimal in the billing currency: should it cost otherwise, it is refused. */
+  /** Total from the preview, a decimal in the billing currency. The dispatch is refused if the cost differs. */
   expectedTotal?: InputMaybe<Scalars['String']['input']>;
-  /** Key of this request, made once: whatever is sent again with it happens once. */
+  /** Idempotency key of this request: the same key runs once. */
   idempotencyKey: Scalars['ID']['input'];
-  /** Order ID, given once and for ever. */
+  /** Order ID. It is used only once. */
   orderId: Scalars['String']['input'];
   /** Identifier of the promotion. */
   promotionId: Scalars['ID']['input'];
   /** SKU of the reward. */
   rewardSku: Scalars['ID']['input'];
-  /** Whether it is only a trial of the promotion. */
+  /** True for a test of the promotion. */
   testing?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Who is given it; an e-mail address is needed. */
+  /** Recipient; needs an e-mail address. */
   user: RedemptionUserInput;
-  /** Face value, a decimal in the reward's currency; for rewards of variable value alone. */
+  /** Face value, a decimal in the reward's currency. Only for rewards of variable value. */
   value?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A new brand. */
 export type CreateBrandInput = {
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Three capitals or digits, which never change. */
+  /** Three capitals or digits; cannot be changed later. */
   id: Scalars['ID']['input'];
-  /** Name; no other brand has it. */
+  /** Name, unique among brands. */
   name: Scalars['String']['input'];
 };
 
@@ -772,59 +772,59 @@ export type CreateBrandInput = {
 export type CreateCredentialInput = {
   /** Identifier of the advertiser it may see. */
   advertiserId: Scalars['ID']['input'];
-  /** Whether it is only tried: judged and answered alike, then undone; no secret is made known. */
+  /** True for a dry run: the creation is checked and answered as usual, then rolled back. No secret is returned. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Made when the form opens: the same key creates once. A repetition is refused, since the secret is not kept. */
+  /** Idempotency key, generated when the form opens: the same key creates once. A repeated request is refused, because the secret is not stored. */
   idempotencyKey: Scalars['ID']['input'];
-  /** What it is called, required. */
+  /** Name, required. */
   name: Scalars['String']['input'];
 };
 
-/** A dispatch: recipients of a file or of rows, or quantities. */
+/** A dispatch to recipients from a file or from rows, or of quantities. */
 export type CreateDispatchInput = {
-  /** Whether the dispatch is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the dispatch is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The total that the preview named, a decimal in the billing currency: should it cost otherwise, it is refused. */
+  /** Total from the preview, a decimal in the billing currency. The dispatch is refused if the cost differs. */
   expectedTotal?: InputMaybe<Scalars['String']['input']>;
-  /** Upload of the purpose `recipients`; instead of rows and quantities. */
+  /** Upload of the purpose `recipients`, instead of rows and quantities. */
   fileId?: InputMaybe<Scalars['ID']['input']>;
-  /** Name of the file, as it is shown; null for none. */
+  /** Display name of the file. Null for none. */
   fileName?: InputMaybe<Scalars['String']['input']>;
-  /** Key of this request, made once: whatever is sent again with it happens once. */
+  /** Idempotency key of this request: the same key runs once. */
   idempotencyKey: Scalars['ID']['input'];
-  /** Whether codes are downloaded with their PDFs. */
+  /** Whether the code download includes PDFs. */
   includePdf?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What is done; `follow_ups` and `single` are not taken. */
+  /** Kind of dispatch; `follow_ups` and `single` are not accepted. */
   kind: DispatchKind;
-  /** How long codes are to be valid at least, an instant, ISO 8601. */
+  /** Minimum validity of the codes, an instant, ISO 8601. */
   minimalExpiration?: InputMaybe<Scalars['String']['input']>;
-  /** What every order ID begins with: `-1`, `-2` and so on follow it. */
+  /** Prefix of all order IDs; `-1`, `-2` and so on are appended. */
   orderId?: InputMaybe<Scalars['String']['input']>;
   /** Identifier of the promotion. */
   promotionId: Scalars['ID']['input'];
-  /** Quantities, each SKU once; for what is downloaded or activated. */
+  /** Quantities, each SKU once. For downloads and activations. */
   quantities?: InputMaybe<Array<DispatchQuantityInput>>;
-  /** When it goes out at the earliest, an instant of the next 365 days, ISO 8601. */
+  /** Earliest release, an instant within the next 365 days, ISO 8601. */
   releaseAt?: InputMaybe<Scalars['String']['input']>;
-  /** At most three numbers of days, 1 to 60, after which recipients who have not opened their link are reminded. */
+  /** At most three numbers of days, 1 to 60. After each, recipients who have not opened their link get a reminder. */
   reminderDays?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** At most 250 recipients; instead of a file and quantities. */
+  /** At most 250 recipients, instead of a file and quantities. */
   rows?: InputMaybe<Array<RecipientRowInput>>;
-  /** Whether it is only a trial of the promotion. */
+  /** True for a test of the promotion. */
   testing?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Seconds in which it can be taken back: 0 to 86400, 60 when left out. */
+  /** Length of the undo window in seconds: 0 to 86400, 60 by default. */
   undoSeconds?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** A file that is asked for. */
+/** A file request. */
 export type CreateExtractInput = {
   /** Identifier of the dispatch. */
   dispatchId: Scalars['ID']['input'];
-  /** Whether the file is only tried: judged and answered alike, and cannot be opened. */
+  /** True for a dry run: the request is checked and answered as usual, but the file cannot be opened. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether the PDFs of codes are in it; that of the dispatch when left out. */
+  /** Whether to include the PDFs of codes. Defaults to the dispatch's setting. */
   includePdf?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What it holds. */
+  /** Amount available. */
   kind: ExtractKind;
 };
 
@@ -832,9 +832,9 @@ export type CreateExtractInput = {
 export type CreateMemberInput = {
   /** Identifiers of advertisers of the organization. */
   advertiserIds: Array<Scalars['ID']['input']>;
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
-  /** E-mail address, required; nobody else has it. Also the login. */
+  /** E-mail address, required and unique. Also the login. */
   email: Scalars['String']['input'];
   /** Language: `en` or `fr`. */
   locale: Scalars['String']['input'];
@@ -848,137 +848,137 @@ export type CreateMemberInput = {
   timezone: Scalars['String']['input'];
 };
 
-/** A new product; no seller offers it yet. */
+/** A new product. No seller offers it yet. */
 export type CreateProductInput = {
-  /** Whether its gift cards can be of any value. */
+  /** Whether its gift cards can have a variable value. */
   acceptVariableValue?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Ranges of ages, for example `18-24`; none for every age. */
+  /** Age ranges, for example `18-24`. Empty for every age. */
   ageRanges?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Identifier of its brand. */
   brandId: Scalars['ID']['input'];
   /** How it is sold. */
   conditionOfSale?: InputMaybe<ConditionOfSale>;
-  /** Countries it is sold in, ISO 3166-1 alpha-2; `*` alone is worldwide. */
+  /** Countries where it is sold, ISO 3166-1 alpha-2; `*` alone means worldwide. */
   countryRestrictions: Array<Scalars['ID']['input']>;
-  /** The default language: en, fr, ja, de, it, es, nl or pt; en when absent. */
+  /** The default language: en, fr, ja, de, it, es, nl or pt. Defaults to en. */
   defaultLocale?: InputMaybe<Scalars['String']['input']>;
-  /** How its rewards reach their recipients. */
+  /** How its rewards are delivered. */
   deliveryMode?: InputMaybe<DeliveryMode>;
   /** Description in the default language. */
   description: Scalars['String']['input'];
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Currency of its face values, ISO 4217. */
   faceValueCurrency: Scalars['String']['input'];
-  /** Whether it is shown first. */
+  /** Whether it is featured. */
   featured: Scalars['Boolean']['input'];
-  /** `female` or `male`; null for everybody. */
+  /** `female` or `male`. Null for everybody. */
   gender?: InputMaybe<Scalars['String']['input']>;
   /** Name in the default language. */
   name: Scalars['String']['input'];
-  /** Name of a card of any value, `%s` being the value; required where cards can be of any value. */
+  /** Name of a card of variable value; `%s` stands for the value. Required when cards can have a variable value. */
   nameWithVariableValue?: InputMaybe<Scalars['String']['input']>;
-  /** Its own identifier, 3 to 10 letters and digits: the part after the brand's. */
+  /** Its own identifier, 3 to 10 letters and digits: the part after the brand's identifier. */
   productId: Scalars['ID']['input'];
-  /** What kind of thing it is. */
+  /** Type of product. */
   productType: ProductType;
   /** Terms and conditions as text. */
   termsAndConditions?: InputMaybe<Scalars['String']['input']>;
   /** Address of the terms and conditions, https. */
   termsAndConditionsUrl?: InputMaybe<Scalars['String']['input']>;
-  /** What it is found under, one theme at least. */
+  /** Themes under which it is listed, at least one. */
   themes: Array<Scalars['String']['input']>;
-  /** Texts in the other languages; together they replace those there are. */
+  /** Texts in the other languages. They replace all present ones. */
   translations?: InputMaybe<Array<TranslationInput>>;
 };
 
-/** A new promotion, enabled; what is left out is as the wizard begins. */
+/** A new promotion, enabled. Omitted fields get the wizard's initial values. */
 export type CreatePromotionInput = {
-  /** How recipients get their links: none, when links are downloaded. */
+  /** Channels by which recipients get their links. Empty when links are downloaded. */
   activationNotificationChannels?: InputMaybe<Array<NotificationChannel>>;
   /** Identifier of its advertiser. */
   advertiserId: Scalars['ID']['input'];
-  /** Whether recipients may take a PDF along. */
+  /** Whether recipients may download a PDF. */
   allowPdf?: InputMaybe<Scalars['Boolean']['input']>;
-  /** How recipients are known. */
+  /** How recipients are identified. */
   authenticationSystems?: InputMaybe<Array<AuthenticationSystem>>;
-  /** Whether what was sent out and is still booked after thirty days is canceled: nobody used it. */
+  /** Whether unused redemptions that were sent out are canceled when still booked after thirty days. */
   autoCancelCode?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Name that mails are sent under; null for the usual one. */
+  /** Sender name of mails. Null for the default. */
   emailSenderName?: InputMaybe<Scalars['String']['input']>;
-  /** Whether the sender's name is followed by the operator's. */
+  /** Whether the operator's name follows the sender's name. */
   emailVia?: InputMaybe<Scalars['Boolean']['input']>;
-  /** When it ends, ISO 8601; null while it is ongoing. */
+  /** End, ISO 8601. Null while it is ongoing. */
   endDatetime?: InputMaybe<Scalars['String']['input']>;
-  /** The experience it is built from. */
+  /** The experience that it uses. */
   experience: PromotionExperienceInput;
   /** Settings of the redemption flow. */
   flowSettings?: InputMaybe<FlowSettingsInput>;
   /** standard or strong. */
   fraudLevel?: InputMaybe<Scalars['String']['input']>;
-  /** Version of the caller's draft that it became: the draft is deleted with it, and a duplicate takes over the look of its original. */
+  /** Version of the caller's draft that this promotion comes from. The draft is deleted; a duplicate takes over the look of its original. */
   fromDraft?: InputMaybe<Scalars['Int']['input']>;
-  /** Made by the caller when a form opens and kept when it is sent again: the same creation with the same key is done once. */
+  /** Idempotency key, generated when the form opens and reused on retries: the same key creates once. */
   idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
-  /** Where recipients are led. */
+  /** Address to which recipients are redirected. */
   landingPages?: InputMaybe<LandingPagesInput>;
   /** Language: en, fr, ja, it, de or pt. */
   locale?: InputMaybe<Scalars['String']['input']>;
   /** Name; 200 characters at most. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** How recipients get what they redeemed. */
+  /** Channels by which recipients get their redeemed rewards. */
   notificationChannels?: InputMaybe<Array<NotificationChannel>>;
   /** unique or multiple: how often a recipient can redeem. */
   redeemFrequency?: InputMaybe<Scalars['String']['input']>;
-  /** Days after which links expire; null for never. */
+  /** Days until links expire. Null for never. */
   redemptionExpirationDelay?: InputMaybe<Scalars['Int']['input']>;
   /** Who can redeem. */
   restrictions?: InputMaybe<PromotionRestrictionsInput>;
-  /** Its rewards in their order; one at least, two hundred at most. */
+  /** Its rewards in order; one at least, two hundred at most. */
   rewards: Array<ChosenRewardInput>;
-  /** Whether identifiers of orders are signed. */
+  /** Whether order IDs are signed. */
   securedOrderIds?: InputMaybe<Scalars['Boolean']['input']>;
-  /** When it begins, ISO 8601. */
+  /** Start, ISO 8601. */
   startDatetime?: InputMaybe<Scalars['String']['input']>;
-  /** Label of its portal's domain; null for none. */
+  /** Label of its portal's domain. Null for none. */
   uiId?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** One redemption to be made. */
+/** A redemption to create. */
 export type CreateRedemptionInput = {
-  /** Whether it is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the input is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The total that the preview named, a decimal in the billing currency: should it cost otherwise, it is refused. */
+  /** Total from the preview, a decimal in the billing currency. The dispatch is refused if the cost differs. */
   expectedTotal?: InputMaybe<Scalars['String']['input']>;
-  /** Key of this request, made once: whatever is sent again with it happens once. */
+  /** Idempotency key of this request: the same key runs once. */
   idempotencyKey: Scalars['ID']['input'];
-  /** Order ID, given once and for ever. */
+  /** Order ID. It is used only once. */
   orderId: Scalars['String']['input'];
   /** Identifier of the promotion. */
   promotionId: Scalars['ID']['input'];
-  /** SKU of the reward; left out where recipients choose: the dearest that can be given is booked. */
+  /** SKU of the reward. Omit it when recipients choose: the most expensive available one is reserved. */
   rewardSku?: InputMaybe<Scalars['ID']['input']>;
-  /** Whether the link is mailed to the user. */
+  /** Whether to mail the link to the user. */
   sends?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether it is only a trial of the promotion. */
+  /** True for a test of the promotion. */
   testing?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Who is given it; null for whoever opens the link. */
+  /** Recipient. Null for the first person who opens the link. */
   user?: InputMaybe<RedemptionUserInput>;
-  /** Face value, a decimal in the reward's currency; for rewards of variable value, or what a recipient may choose up to. */
+  /** Face value, a decimal in the reward's currency. For rewards of variable value, or the maximum a recipient may choose. */
   value?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A quota to begin. */
+/** A new quota. */
 export type CreateRedemptionsQuotaInput = {
   /** Identifier of the advertiser. */
   advertiserId: Scalars['ID']['input'];
-  /** So many taken raise an alert; null for none. */
+  /** Number of redemptions that raises an alert. Null for none. */
   alertThreshold?: InputMaybe<Scalars['Int']['input']>;
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
-  /** How many redemptions, from 0 to 999999999. */
+  /** Number of redemptions allowed, from 0 to 999999999. */
   nbRedemptionsAllowed: Scalars['Int']['input'];
   /** SKU of the reward. */
   sku: Scalars['ID']['input'];
@@ -986,113 +986,113 @@ export type CreateRedemptionsQuotaInput = {
 
 /** A new schedule. */
 export type CreateReportScheduleInput = {
-  /** How often it is due. */
+  /** How often it runs. */
   cadence: ReportCadence;
-  /** Whether it is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the input is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What it is sent as; CSV unless said otherwise, PDF of the redemption report alone. */
+  /** File format. Defaults to CSV; PDF is available for the redemption report only. */
   format?: InputMaybe<RedemptionExportFormat>;
-  /** Made when the form opens: the same key creates once. */
+  /** Idempotency key, generated when the form opens: the same key creates once. */
   idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
-  /** Of a monthly one: 1 to 31. */
+  /** For a monthly schedule: 1 to 31. */
   monthDay?: InputMaybe<Scalars['Int']['input']>;
-  /** The days of each report; null: those of the view. */
+  /** Days that each report covers. Null for those of the view. */
   period?: InputMaybe<RelativePeriod>;
-  /** Colleagues who get it too, twenty at most. */
+  /** Colleagues who also get it, twenty at most. */
   recipientIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** The saved view, an own or a shared one. */
+  /** The saved view, either the caller's own or a shared one. */
   savedViewId: Scalars['ID']['input'];
-  /** At which time of the zone's clock, `HH:MM`. */
+  /** Local time in the time zone, `HH:MM`. */
   time: Scalars['String']['input'];
-  /** IANA zone of the clock. */
+  /** IANA time zone of the schedule. */
   timezone: Scalars['String']['input'];
-  /** Of a weekly one: 1 is Monday, 7 is Sunday. */
+  /** For a weekly schedule: 1 is Monday, 7 is Sunday. */
   weekday?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A new view. */
 export type CreateSavedViewInput = {
-  /** Whether it is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the input is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Made when the form opens: the same key creates once. */
+  /** Idempotency key, generated when the form opens: the same key creates once. */
   idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** Whether colleagues see it. */
   isShared?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What it is called, 1 to 80 characters; no other view of the caller and the screen is called so, letter case aside. */
+  /** Name, 1 to 80 characters. Unique among the caller's views of the screen, ignoring case. */
   name: Scalars['String']['input'];
-  /** The query string of the screen's address without `?`, at most 4000 characters. */
+  /** Query string of the screen's address without `?`, at most 4000 characters. */
   query: Scalars['String']['input'];
-  /** Of which screen. */
+  /** The screen. */
   screen: SavedViewScreen;
 };
 
 /** A new service account. */
 export type CreateServiceAccountInput = {
-  /** What it may do; of each its creator holds the ability. */
+  /** Its abilities. The creator must hold each of them. */
   abilities: Array<Scalars['String']['input']>;
-  /** Whether it is only tried: judged and answered alike, then undone; no secret is made known. */
+  /** True for a dry run: the creation is checked and answered as usual, then rolled back. No secret is returned. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Made when the form opens: the same key creates once. A repetition is refused, since the secret is not kept. */
+  /** Idempotency key, generated when the form opens: the same key creates once. A repeated request is refused, because the secret is not stored. */
   idempotencyKey: Scalars['ID']['input'];
-  /** What it is called, required. */
+  /** Name, required. */
   name: Scalars['String']['input'];
-  /** Identifier of the organization whose advertisers it sees; null for one of the provider, which sees all. */
+  /** Identifier of the organization whose advertisers it sees. Null for one of the provider, which sees all. */
   organizationId?: InputMaybe<Scalars['ID']['input']>;
-  /** Where another issuer signs in, the subject of its client there; else null. */
+  /** Subject of its client at the external issuer, when there is one. Otherwise null. */
   subject?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A new SKU, enabled; its identifier is made for it. */
+/** A new SKU, enabled. Its identifier is generated. */
 export type CreateSkuInput = {
   /** Currency of that price, ISO 4217. */
   catalogCurrency?: InputMaybe<Scalars['String']['input']>;
-  /** What the catalogue shows as its price, a decimal. */
+  /** Price in the catalogue, a decimal. */
   catalogPrice?: InputMaybe<Scalars['String']['input']>;
   /** Currency of the face value, ISO 4217. */
   currency: Scalars['String']['input'];
-  /** The default language: en, fr, ja, de, it, es, nl or pt; en when absent. */
+  /** The default language: en, fr, ja, de, it, es, nl or pt. Defaults to en. */
   defaultLocale?: InputMaybe<Scalars['String']['input']>;
-  /** Description in the default language; where it is empty the product's is shown. */
+  /** Description in the default language. When empty, the product's is shown. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** Its values of the dimensions that vary on its product; none where it can be of any value. */
+  /** Its values for the dimensions that vary on its product. None when it has a variable value. */
   dimensionValues?: InputMaybe<Array<DimensionValueInput>>;
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The thirteen digits of its bar code; items need one, and no other SKU has it. */
+  /** EAN, the thirteen digits of its bar code. Required for items, and unique. */
   ean?: InputMaybe<Scalars['String']['input']>;
-  /** What it is worth to who gets it, a decimal. */
+  /** Face value for the recipient, a decimal. */
   faceValue: Scalars['String']['input'];
-  /** Whether it is shown first; only who may edit rewards says so. */
+  /** Whether it is featured. Only callers who may edit rewards can set it. */
   featured?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Made by the caller when a form opens and kept when it is sent again: the same creation with the same key is done once. */
+  /** Idempotency key, generated when the form opens and reused on retries: the same key creates once. */
   idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** Name in the default language. */
   name: Scalars['String']['input'];
   /** Identifier of its product. */
   productId: Scalars['ID']['input'];
-  /** Identifier of who supplies it; only operator staff say so. */
+  /** Identifier of its provider. Only operator staff may set it. */
   providerId?: InputMaybe<Scalars['ID']['input']>;
-  /** Texts in the other languages; together they replace those there are. */
+  /** Texts in the other languages. They replace all present ones. */
   translations?: InputMaybe<Array<TranslationInput>>;
-  /** Whether it can be of any value. */
+  /** Whether it has a variable value. */
   variableValue?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** A file about to be sent. */
+/** Announcement of a file to upload. */
 export type CreateUploadInput = {
   /** image/png, image/jpeg or image/gif; text/csv for recipients and codes. */
   contentType: Scalars['String']['input'];
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What it is for: `advertiser_avatar`, `brand_logo`, `product_logo`, `catalog_badge`, `sku_picture`, `promotion_logo`, `promotion_background`, `recipients` or `codes`. Each asks for abilities of its own. A file of recipients or codes waits a day to be used; then it is forgotten. */
+  /** Purpose: `advertiser_avatar`, `brand_logo`, `product_logo`, `catalog_badge`, `sku_picture`, `promotion_logo`, `promotion_background`, `recipients` or `codes`. Each requires its own abilities. A file of recipients or codes must be used within a day; then it is deleted. */
   purpose: Scalars['String']['input'];
   /** Size in bytes, 5 MB at most. */
   size: Scalars['Int']['input'];
 };
 
-/** A voucher that is asked for. */
+/** A voucher request. */
 export type CreateVoucherInput = {
-  /** Whether the voucher is only tried: judged and answered alike, and cannot be opened. */
+  /** True for a dry run: the request is checked and answered as usual, but the voucher cannot be opened. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Language of the voucher: en, fr, ja, it, de or pt. */
   locale?: Scalars['String']['input'];
@@ -1100,89 +1100,89 @@ export type CreateVoucherInput = {
   redemptionId: Scalars['ID']['input'];
 };
 
-/** What became of a redemption that was asked for. */
+/** Outcomes of a requested redemption. */
 export type CreatedOutcome =
-  /** It is booked; its link leads on. */
+  /** It is booked. Use the link to continue. */
   | 'created'
-  /** It is booked, and could not be redeemed; it can be tried again. */
+  /** It is booked, but redeeming failed. It can be retried. */
   | 'failed'
-  /** Its link is mailed: the recipient has a reward to choose or an address to give. */
+  /** Its link was mailed. The recipient must choose a reward or enter an address. */
   | 'link_sent'
-  /** It is redeemed, and its reward is sent. */
+  /** It is redeemed, and its reward was sent. */
   | 'redeemed'
-  /** Its provider takes longer; it goes on by itself. */
+  /** Its provider needs more time; processing continues automatically. */
   | 'working';
 
-/** One decision about several requests. */
+/** One decision on several requests. */
 export type DecideAllocationRequestsInput = {
-  /** What is decided. */
+  /** The decision. */
   decision: AllocationDecision;
-  /** Whether the decision is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the decision is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Key of this decision, made once when the dialog opens: whatever is sent again with it happens once. */
+  /** Idempotency key of this decision, generated when the dialog opens: the same key decides once. */
   idempotencyKey: Scalars['ID']['input'];
-  /** Why they are rejected, in words for whoever asked; required then, at most 500 characters. */
+  /** Reason for a rejection, addressed to the requesters. Required for a rejection, at most 500 characters. */
   reason?: InputMaybe<Scalars['String']['input']>;
   /** The requests, each once, at most 100. */
   requests: Array<SeenAllocationRequest>;
 };
 
-/** What keeps somebody from deciding about a request. */
+/** Obstacles that keep a person from deciding a request. */
 export type DecisionObstacleCode =
-  /** Whoever asked or changed it changed the caller's roles or e-mail, in the last thirty days. */
+  /** The person who made or changed the request changed the caller's roles or e-mail, in the last thirty days. */
   | 'changed_by_requester'
-  /** The caller changed the roles or the e-mail of whoever asked or changed it, in the last thirty days. */
+  /** The caller changed the roles or the e-mail of the person who made or changed the request, in the last thirty days. */
   | 'changed_requester'
-  /** Whoever asked or changed it made the caller's account, in the last thirty days. */
+  /** The person who made or changed the request created the caller's account, in the last thirty days. */
   | 'made_by_requester'
-  /** The caller made the account of whoever asked or changed it, in the last thirty days. */
+  /** The caller created the account of the person who made or changed the request, in the last thirty days. */
   | 'made_requester'
-  /** The caller changed it. */
+  /** The caller changed the request. */
   | 'own_change'
-  /** The caller asked for it. */
+  /** The caller made the request. */
   | 'own_request'
-  /** One person could have become both, the caller and whoever asked or changed it, by making accounts or changing their e-mail in the last thirty days. */
+  /** One person could control both the caller's account and that of the person who made or changed the request: they created the accounts or changed their e-mail in the last thirty days. */
   | 'same_maker';
 
-/** What a budget holds now, as its provider shows it. */
+/** The current balance of a budget, as its provider shows it. */
 export type DeclareSourceBudgetInput = {
-  /** What it holds, as a decimal number of the currency. */
+  /** Current balance, a decimal in the currency. */
   budget: Scalars['String']['input'];
   /** Currency of the budget, ISO 4217. */
   currency: Scalars['String']['input'];
-  /** Where the provider shows it, https. */
+  /** Address of the provider's page that shows it, https. */
   dashboardUrl?: InputMaybe<Scalars['String']['input']>;
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the provider. */
   providerId: Scalars['ID']['input'];
-  /** Version of the budget last received; 0 where none was known. */
+  /** Version of the budget last received. 0 when there was none. */
   version: Scalars['Int']['input'];
 };
 
-/** The end of an API key. */
+/** A deletion of an API key. */
 export type DeleteCredentialInput = {
-  /** Whether it is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the input is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier. */
   id: Scalars['ID']['input'];
 };
 
-/** The caller's draft, to be thrown away. */
+/** A draft of the caller to discard. */
 export type DeletePromotionDraftInput = {
   /** Identifier of the advertiser. */
   advertiserId: Scalars['ID']['input'];
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Version last received. */
   version: Scalars['Int']['input'];
 };
 
-/** A quota to delete. */
+/** A deletion of a quota. */
 export type DeleteRedemptionsQuotaInput = {
   /** Identifier of the advertiser. */
   advertiserId: Scalars['ID']['input'];
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the quota. */
   id: Scalars['ID']['input'];
@@ -1190,9 +1190,9 @@ export type DeleteRedemptionsQuotaInput = {
   version: Scalars['Int']['input'];
 };
 
-/** The end of a schedule. */
+/** A deletion of a schedule. */
 export type DeleteReportScheduleInput = {
-  /** Whether it is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the input is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier. */
   id: Scalars['ID']['input'];
@@ -1200,9 +1200,9 @@ export type DeleteReportScheduleInput = {
   version: Scalars['Int']['input'];
 };
 
-/** The end of a view. */
+/** A deletion of a view. */
 export type DeleteSavedViewInput = {
-  /** Whether it is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the input is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier. */
   id: Scalars['ID']['input'];
@@ -1210,55 +1210,55 @@ export type DeleteSavedViewInput = {
   version: Scalars['Int']['input'];
 };
 
-/** How a reward reaches its recipient. */
+/** How a reward is delivered. */
 export type DeliveryMode =
-  /** By mail or message. */
+  /** By e-mail or message. */
   | 'digital_delivery'
   /** By post. */
   | 'physical_shipment';
 
-/** What became of a message. */
+/** Delivery states of a message. */
 export type DeliveryState =
-  /** It came back. */
+  /** It bounced. */
   | 'bounced'
-  /** It was given up, because nobody needs it any more. */
+  /** It was discarded because it is no longer needed. */
   | 'dropped'
   /** It could not be sent. */
   | 'failed'
-  /** It waits to be sent. */
+  /** It is in the queue. */
   | 'queued'
-  /** It is being handed over. */
+  /** It is being sent. */
   | 'sending'
-  /** It was handed over. */
+  /** It was sent. */
   | 'sent';
 
-/** A dimension for a product to have. */
+/** A dimension of a product. */
 export type DimensionConfigurationInput = {
   /** Identifier of the dimension. */
   dimension: Scalars['ID']['input'];
   /** Whether a value is required. */
   required: Scalars['Boolean']['input'];
-  /** Whether each SKU has its own value, as far as the dimension may vary. */
+  /** Whether each SKU has its own value, if the dimension may vary. */
   vary: Scalars['Boolean']['input'];
 };
 
-/** A value of a dimension to be saved. */
+/** A dimension value to save. */
 export type DimensionValueInput = {
   /** Identifier of the dimension. */
   dimension: Scalars['ID']['input'];
-  /** Its value as text, written as `DimensionValue` answers it. */
+  /** Values as text, in the format of `DimensionValue`. */
   values: Array<Scalars['String']['input']>;
 };
 
-/** Order of a list of discounts. */
+/** Sort order of a list of discounts. */
 export type DiscountSort = {
   /** Direction. */
   direction?: SortDirection;
-  /** What to sort by. */
+  /** Field to sort by. */
   field?: DiscountSortField;
 };
 
-/** What a list of discounts can be sorted by. */
+/** Sort fields of a list of discounts. */
 export type DiscountSortField =
   /** By name of the brand. */
   | 'brand_name'
@@ -1271,75 +1271,75 @@ export type DiscountSortField =
 
 /** A change of a dispatch. */
 export type DispatchChangeInput = {
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the dispatch. */
   id: Scalars['ID']['input'];
-  /** Key of this request, made once: whatever is sent again with it happens once. */
+  /** Idempotency key of this request: the same key runs once. */
   idempotencyKey: Scalars['ID']['input'];
 };
 
-/** Conditions on dispatches. */
+/** Filter of dispatches. */
 export type DispatchFilter = {
   /** Only those of these advertisers. */
   advertiserIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Only those that stand there. */
+  /** Only dispatches in this state. */
   state?: InputMaybe<DispatchState>;
 };
 
-/** What is done to the lines of a dispatch. */
+/** Kinds of dispatch. */
 export type DispatchKind =
-  /** Printed codes of the advertiser begin to be taken at its portal. */
+  /** The advertiser's printed codes become valid at its portal. */
   | 'activate_codes'
-  /** Codes are made and downloaded. */
+  /** Codes are generated for download. */
   | 'download_codes'
-  /** Links are made and downloaded. */
+  /** Links are generated for download. */
   | 'download_links'
-  /** A batch that a program made; what is done to it is asked for step by step. */
+  /** A batch created by a program, which requests each step separately. */
   | 'follow_ups'
-  /** Recipients get their codes. */
+  /** Recipients get codes. */
   | 'send_codes'
-  /** Recipients get a link to redeem. */
+  /** Recipients get links to redeem. */
   | 'send_links'
-  /** One redemption that was made by itself. */
+  /** A single redemption outside any batch. */
   | 'single';
 
-/** How many of one reward. */
+/** A quantity of one reward. */
 export type DispatchQuantityInput = {
-  /** Upload of the purpose `codes`, with as many lines as the quantity; for activations alone. */
+  /** Upload of the purpose `codes`, with as many lines as the quantity. Only for activations. */
   codesFileId?: InputMaybe<Scalars['ID']['input']>;
-  /** Links and activations: 1 to 100000. Codes: 1 to 5000. */
+  /** Quantity. Links and activations: 1 to 100000. Codes: 1 to 5000. */
   quantity: Scalars['Int']['input'];
   /** SKU of a live reward of the promotion. */
   sku: Scalars['ID']['input'];
-  /** Face value of each, a decimal; for rewards of variable value alone. */
+  /** Face value of each, a decimal. Only for rewards of variable value. */
   value?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Where a dispatch stands. */
+/** States of a dispatch. */
 export type DispatchState =
   /** All its lines are done, failed or canceled. */
   | 'done'
-  /** It waits in its undo window or for its moment; nothing went out. */
+  /** It waits for the end of its undo window or for its release time; nothing went out. */
   | 'held'
-  /** It was taken back before anything went out. */
+  /** It was recalled before anything went out. */
   | 'recalled'
-  /** It goes out. */
+  /** It is going out. */
   | 'released';
 
-/** A promotion to be duplicated. */
+/** A promotion to duplicate. */
 export type DuplicatePromotionInput = {
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the promotion. */
   id: Scalars['ID']['input'];
-  /** Whether the copy may replace a draft that is there. */
+  /** Whether the copy may replace an existing draft. */
   replace?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** The end of a service account. */
+/** A permanent end of a service account. */
 export type EndServiceAccountInput = {
-  /** Whether it is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the input is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier. */
   id: Scalars['ID']['input'];
@@ -1347,9 +1347,9 @@ export type EndServiceAccountInput = {
   version: Scalars['Int']['input'];
 };
 
-/** The end of one secret. */
+/** A revocation of one secret. */
 export type EndServiceAccountSecretInput = {
-  /** Whether it is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the input is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the service account. */
   id: Scalars['ID']['input'];
@@ -1359,50 +1359,50 @@ export type EndServiceAccountSecretInput = {
   version: Scalars['Int']['input'];
 };
 
-/** An export that is asked for. */
+/** A request for an export. */
 export type ExportRedemptionsInput = {
-  /** What it holds besides. */
+  /** Columns besides the default ones. */
   additionalFields?: InputMaybe<Array<RedemptionExportField>>;
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
-  /** All that matches but these. */
+  /** All matches except these redemptions. */
   excludeRedemptionList?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Conditions of the report. */
+  /** Filter of the report. */
   filter?: InputMaybe<RedemptionFilter>;
   /** CSV or PDF. */
   format: RedemptionExportFormat;
-  /** Made by the caller: the same request with the same key is accepted once. */
+  /** Idempotency key, generated by the caller: the same key runs once. */
   idempotencyKey: Scalars['String']['input'];
-  /** Only these of what matches. */
+  /** Only these redemptions among the matches. */
   redemptionList?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
-/** What a file of a dispatch holds. */
+/** Contents of a dispatch file. */
 export type ExtractKind =
-  /** Codes, with their PDFs where the dispatch says so. */
+  /** Codes, with PDFs if the dispatch includes them. */
   | 'codes'
-  /** Order IDs with what is entered at the portal. */
+  /** Order IDs with the codes that recipients enter at the portal. */
   | 'entry_codes'
   /** Links to redeem. */
   | 'links';
 
-/** Which failures are meant. */
+/** Filter of failures. */
 export type FailureFilter = {
-  /** Of these advertisers alone. */
+  /** Only these advertisers. */
   advertiserIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Of this kind. */
+  /** Only this kind. */
   kind?: InputMaybe<FailureKind>;
-  /** For this reason, as the groups spell it. */
+  /** Only this reason, spelt as in the groups. */
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What failed. */
+/** Kinds of failure. */
 export type FailureKind =
-  /** A line of a batch that nothing is done for any more. */
+  /** A batch line that is not processed any further. */
   | 'line'
   /** A message: it did not reach its recipient. */
   | 'message'
-  /** An order: the reward could not be had. */
+  /** An order: the reward could not be obtained. */
   | 'order';
 
 /** The colour of a part of the redemption flow. */
@@ -1419,11 +1419,11 @@ export type FlowPictureInput = {
   id: Scalars['ID']['input'];
 };
 
-/** Settings of a redemption flow; what is left out stays. */
+/** Settings of a redemption flow. Omitted fields keep their values. */
 export type FlowSettingsInput = {
   /** Whether the code is shown on the page. */
   displayCode?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether recipients can ask for help. */
+  /** Whether recipients can contact support. */
   enableContactSupport?: InputMaybe<Scalars['Boolean']['input']>;
   /** Links below each page: privacy_policy, terms_and_conditions, contact_us. */
   footerLinks?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -1431,44 +1431,44 @@ export type FlowSettingsInput = {
   multipleRewards?: InputMaybe<Scalars['Boolean']['input']>;
   /** alesia or default. */
   redemptionFlowTheme?: InputMaybe<Scalars['String']['input']>;
-  /** How recipients tell others: email. */
+  /** How recipients share: email. */
   sharingSystems?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Whether recipients are known by the sign-in of somebody else. */
+  /** Whether a third-party sign-in identifies recipients. */
   thirdPartyAuthentication?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** What an expired committed allocation still holds, or a part of it, asked back. */
+/** A request to give back all or part of the amount left in an expired committed allocation. */
 export type GiveBackAllocationInput = {
   /** Identifier of the advertiser. */
   advertiserId: Scalars['ID']['input'];
-  /** How much, a decimal above 0 in the billing currency, at most the allocation's `giveBackLimit`. */
+  /** Amount, a decimal above 0 in the billing currency, at most the allocation's `giveBackLimit`. */
   amount: Scalars['String']['input'];
   /** A note in words. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** Whether the request is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the request is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the allocation. */
   id: Scalars['ID']['input'];
-  /** Key of this request, made once when the dialog opens: whatever is sent again with it happens once. */
+  /** Idempotency key of this request, generated when the dialog opens: the same key requests once. */
   idempotencyKey: Scalars['ID']['input'];
 };
 
-/** Rows of a catalogue file, as it is exported at `/files/catalogue/all`. */
+/** Rows of a catalogue file in the format of `/files/catalogue/all`. */
 export type ImportCatalogueInput = {
-  /** The columns, as exported; those of dimensions may be left out, and what they hold stays. */
+  /** The columns, as exported. Dimension columns may be omitted; their values then stay. */
   columns: Array<Scalars['String']['input']>;
-  /** Whether it is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the input is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Made by the caller for these rows and kept when they are sent again: they are imported once. */
+  /** Idempotency key, generated for these rows and reused on retries: the same key imports once. */
   idempotencyKey: Scalars['ID']['input'];
   /**
-   * The rows, 250 at most. One with a SKU changes it, as far as its cells differ; one without creates a SKU of its product. Brand and product are only
-   * shown. Rows whose cells differ carry the version that was exported.
+   * The rows, 250 at most. A row with a SKU changes that SKU where cells differ; a row without one creates a SKU of its product. Brand and
+   * product are informative only. A row with changed cells must carry the exported version.
    */
   rows: Array<CatalogueRowInput>;
 };
 
-/** What of the catalogue the inventory report is filtered by. */
+/** Catalogue items that filter the inventory report. */
 export type InventoryOptionKind =
   /** Brands. */
   | 'brand'
@@ -1477,29 +1477,29 @@ export type InventoryOptionKind =
   /** Rewards. */
   | 'reward';
 
-/** Conditions on the inventory report; all have to hold. */
+/** Filter of the inventory report. All conditions must hold. */
 export type InventoryReportFilter = {
-  /** Only this brand, by its SKU, and budgets that pay for it. */
+  /** Only this brand, by SKU, and the budgets that pay for it. */
   brand?: InputMaybe<Scalars['ID']['input']>;
-  /** Without what had no redemption in 30 days. */
+  /** True to hide rows without redemptions in the last 30 days. */
   hideUnused?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only this product, and budgets that pay for it. */
+  /** Only this product, and the budgets that pay for it. */
   product?: InputMaybe<Scalars['ID']['input']>;
-  /** Only this reward, by its SKU, and budgets that pay for it. */
+  /** Only this reward, by SKU, and the budgets that pay for it. */
   reward?: InputMaybe<Scalars['ID']['input']>;
   /** Only this source. */
   source?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Order of the inventory report. */
+/** Sort order of the inventory report. */
 export type InventoryReportSort = {
   /** Direction. */
   direction?: SortDirection;
-  /** What to sort by. */
+  /** Field to sort by. */
   field?: InventoryReportSortField;
 };
 
-/** What the inventory report can be sorted by. */
+/** Sort fields of the inventory report. */
 export type InventoryReportSortField =
   /** By currency and budget. */
   | 'budget'
@@ -1507,13 +1507,13 @@ export type InventoryReportSortField =
   | 'delayed_stock'
   /** By currency and face value. */
   | 'face_value'
-  /** By what was used in 7 days. */
+  /** By use in the last 7 days. */
   | 'last_7_days'
-  /** By what was used in 30 days. */
+  /** By use in the last 30 days. */
   | 'last_30_days'
-  /** By what is expected in 7 days. */
+  /** By expected use in the next 7 days. */
   | 'next_7_days'
-  /** By what is expected in 30 days. */
+  /** By expected use in the next 30 days. */
   | 'next_30_days'
   /** By when the provider is paid. */
   | 'provider_payment_type'
@@ -1528,14 +1528,14 @@ export type InventoryReportSortField =
   /** By total stock. */
   | 'total_stock';
 
-/** What a row of the inventory report is about. */
+/** Kinds of rows in the inventory report. */
 export type InventoryType =
-  /** The budget that is kept with a provider. */
+  /** The budget held with a provider. */
   | 'budget'
   /** The stock of a reward. */
   | 'stock';
 
-/** A change of an address; what is left out stays as it is, null removes. */
+/** A change of an address. Omitted fields keep their values; null removes a value. */
 export type InvoiceAddressInput = {
   /** Town. */
   city?: InputMaybe<Scalars['String']['input']>;
@@ -1547,7 +1547,7 @@ export type InvoiceAddressInput = {
   zipcode?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Conditions on a list of background work. */
+/** Filter of a list of background jobs. */
 export type JobFilter = {
   /** Only this kind. */
   kind?: InputMaybe<Scalars['String']['input']>;
@@ -1555,89 +1555,89 @@ export type JobFilter = {
   state?: InputMaybe<JobState>;
 };
 
-/** Where background work stands. */
+/** States of a background job. */
 export type JobState =
-  /** It was given up after its last attempt; somebody has to look at it. */
+  /** Given up after the last attempt; needs attention. */
   | 'dead'
-  /** It is done. */
+  /** Done. */
   | 'done'
-  /** It waits for a worker, or for its next attempt. */
+  /** Waits for a worker, or for its next attempt. */
   | 'queued'
-  /** A worker is at it. */
+  /** A worker is processing it. */
   | 'running';
 
-/** Where recipients are led. */
+/** Address to which recipients are redirected. */
 export type LandingPagesInput = {
   /** Address; null removes it. */
   defaultUrl?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Where something that a promotion lacks is put right. */
+/** Screens where an obstacle can be fixed. */
 export type LaunchPlace =
-  /** On the page of its advertiser. */
+  /** The page of its advertiser. */
   | 'advertiser'
-  /** In the budget of its advertiser. */
+  /** The budget of its advertiser. */
   | 'budget'
-  /** On its page, by its status. */
+  /** The promotion's page, next to its status. */
   | 'details'
-  /** Among its rewards. */
+  /** Its rewards. */
   | 'rewards'
-  /** In its settings. */
+  /** Its settings. */
   | 'settings';
 
-/** A recipient who wants a report no more. */
+/** A request to stop receiving a report. */
 export type LeaveReportScheduleInput = {
-  /** Whether it is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the input is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the schedule. */
   id: Scalars['ID']['input'];
 };
 
-/** What cures a line that failed. */
+/** Remedies for a failed line. */
 export type LineRemedy =
-  /** The operator is to be asked. */
+  /** Ask the operator. */
   | 'ask_operator'
-  /** Another e-mail address. */
+  /** Enter another e-mail address. */
   | 'correct_address'
-  /** Another phone number. */
+  /** Enter another phone number. */
   | 'give_phone'
-  /** Nothing. */
+  /** None. */
   | 'none'
-  /** Sending the message again. */
+  /** Send the message again. */
   | 'resend'
-  /** Trying the line again. */
+  /** Retry the line. */
   | 'retry';
 
-/** What is done next to a line. */
+/** Next step of a line. */
 export type LineStage =
   /** The redemption is activated. */
   | 'activate'
-  /** Nothing: it was canceled. */
+  /** None: it was canceled. */
   | 'canceled'
-  /** Nothing more. */
+  /** Complete. */
   | 'done'
-  /** Nothing, unless somebody tries it again. */
+  /** None, until somebody retries it. */
   | 'failed'
-  /** Nothing before its dispatch is released. */
+  /** None until its dispatch is released. */
   | 'held'
-  /** Its recipient is written to. */
+  /** A message is sent to its recipient. */
   | 'notify'
   /** Its code is ordered. */
   | 'order'
   /** Its code is on order. */
   | 'ordering';
 
-/** Where a picture stands in its set. */
+/** A picture's place in its set. */
 export type MediaSetItemInput = {
-  /** Its locale, of a name kept per locale; none for every locale without its own. */
+  /** Locale, for pictures kept per locale. None for the default picture of all other locales. */
   locale?: InputMaybe<Scalars['String']['input']>;
-  /** Identifier of the uploaded file, or of the one that stands there. */
+  /** Identifier of the uploaded file, or of the present one to keep it. */
   mediaId: Scalars['ID']['input'];
-  /** `logo`, `catalog_badge` or `picture`, as far as the noun has it. */
+  /** `logo`, `catalog_badge` or `picture`, if this kind of item has it. */
   name: Scalars['String']['input'];
 };
 
-/** Conditions on a list of accounts. */
+/** Filter of a list of accounts. */
 export type MemberFilter = {
   /** Only accounts with this role. */
   role?: InputMaybe<Scalars['String']['input']>;
@@ -1647,62 +1647,62 @@ export type MemberFilter = {
   status?: InputMaybe<MemberStatus>;
 };
 
-/** How far an invitation is. */
+/** States of an invitation. */
 export type MemberInvitationState =
-  /** Its link is too old; it can be sent again. */
+  /** Its link has expired. It can be sent again. */
   | 'expired'
   /** Its link works. */
   | 'open'
-  /** Its link was withdrawn; it can be sent again. */
+  /** Its link was withdrawn. It can be sent again. */
   | 'withdrawn';
 
 /** Whether an account can sign in. */
 export type MemberStatus =
-  /** It cannot sign in; what it had open ends. */
+  /** It cannot sign in. Its open sessions end. */
   | 'disabled'
   /** It can sign in. */
   | 'enabled'
-  /** Its owner was invited and has not chosen a password yet: it cannot sign in. */
+  /** Its owner was invited and has not chosen a password yet. It cannot sign in. */
   | 'invited';
 
-/** What an experience says of one of its parts. */
+/** Availability of a module. */
 export type ModuleFlag =
-  /** It is there, and demanded where the specification demands it. */
+  /** Available, and required where the specification requires it. */
   | 'enabled'
-  /** It is there and never demanded. */
+  /** Available and never required. */
   | 'optional'
-  /** It is there and demanded. */
+  /** Available and required. */
   | 'required';
 
-/** How recipients are written to. */
+/** How recipients are notified. */
 export type NotificationChannel =
-  /** By mail. */
+  /** By e-mail. */
   | 'email'
   /** By SMS. */
   | 'sms';
 
-/** Whether a SKU of a dispatch was taken. */
+/** Outcomes of a SKU in a dispatch. */
 export type OutcomeStatus =
-  /** It was. */
+  /** It was accepted. */
   | 'accepted'
-  /** It was not looked at, because one before it ended the dispatch. */
+  /** It was not processed, because an earlier one ended the dispatch. */
   | 'not_processed'
-  /** It was refused by itself; the others go on. */
+  /** It was refused; other SKUs are not affected. */
   | 'refused';
 
-/** Which page of a list is wanted. */
+/** The page of a list to return. */
 export type PageInput = {
-  /** The page's number, the first being 1. */
+  /** Page number, starting at 1. */
   number?: InputMaybe<Scalars['Int']['input']>;
   /** Rows on a page, 100 at most. */
   size?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Conditions on a list of products. */
+/** Filter of a list of products. */
 export type ProductFilter = {
   /** Only products of this brand. */
   brandId?: InputMaybe<Scalars['ID']['input']>;
-  /** Part of the name, case and accents aside. */
+  /** Part of the name, ignoring case and accents. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** Part of the identifier. */
   sku?: InputMaybe<Scalars['String']['input']>;
@@ -1710,64 +1710,64 @@ export type ProductFilter = {
   statuses?: InputMaybe<Array<SaleStatus>>;
 };
 
-/** Order of a list of products. */
+/** Sort order of a list of products. */
 export type ProductSort = {
   /** Direction. */
   direction?: SortDirection;
-  /** What to sort by. */
+  /** Field to sort by. */
   field?: ProductSortField;
 };
 
-/** What a list of products can be sorted by. */
+/** Sort fields of a list of products. */
 export type ProductSortField =
   /** By identifier. */
   | 'id'
   /** By name. */
   | 'name'
-  /** By the moment they were last saved. */
+  /** By time of the last save. */
   | 'updated_at';
 
 /** Whether a product has a SKU on sale. */
 export type ProductState =
-  /** It has none. */
+  /** No SKU is on sale. */
   | 'no_sku'
-  /** It has one. */
+  /** At least one SKU is on sale. */
   | 'ready';
 
-/** What kind of thing a product is. */
+/** Types of product. */
 export type ProductType =
   /** A gift card. */
   | 'gift_card'
-  /** A thing that is sent, with an EAN. */
+  /** A shipped article with an EAN. */
   | 'item'
-  /** A product of former times. */
+  /** A product of an earlier catalogue. */
   | 'legacy';
 
-/** What was entered for the settings, by the names of the rules; what is left out stays. */
+/** Settings as entered, by the names of the rules. Omitted fields keep their values. */
 export type PromotionDraftSettingsInput = {
-  /** How recipients get their links: none, when links are downloaded. */
+  /** Channels by which recipients get their links. Empty when links are downloaded. */
   activationNotificationChannels?: InputMaybe<Array<NotificationChannel>>;
-  /** Whether recipients may take a PDF along. */
+  /** Whether recipients may download a PDF. */
   allowPdf?: InputMaybe<Scalars['Boolean']['input']>;
-  /** How recipients are known. */
+  /** How recipients are identified. */
   authenticationSystems?: InputMaybe<Array<AuthenticationSystem>>;
-  /** Whether what was sent out and is still booked after thirty days is canceled: nobody used it. */
+  /** Whether unused redemptions that were sent out are canceled when still booked after thirty days. */
   autoCancelCode?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether the code is shown on the page. */
   displayCode?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Name that mails are sent under. */
+  /** Sender name of mails. */
   emailSenderName?: InputMaybe<Scalars['String']['input']>;
-  /** Whether the sender's name is followed by the operator's. */
+  /** Whether the operator's name follows the sender's name. */
   emailVia?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether recipients can ask for help. */
+  /** Whether recipients can contact support. */
   enableContactSupport?: InputMaybe<Scalars['Boolean']['input']>;
-  /** When it ends, ISO 8601. */
+  /** End, ISO 8601. */
   endDatetime?: InputMaybe<Scalars['String']['input']>;
   /** Links below each page: privacy_policy, terms_and_conditions, contact_us. */
   footerLinks?: InputMaybe<Array<Scalars['String']['input']>>;
   /** standard or strong. */
   fraudLevel?: InputMaybe<Scalars['String']['input']>;
-  /** Where recipients are led. */
+  /** Address to which recipients are redirected. */
   landingPageUrl?: InputMaybe<Scalars['String']['input']>;
   /** Language: en, fr, ja, it, de or pt. */
   locale?: InputMaybe<Scalars['String']['input']>;
@@ -1775,69 +1775,69 @@ export type PromotionDraftSettingsInput = {
   multipleRewards?: InputMaybe<Scalars['Boolean']['input']>;
   /** Name. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** How recipients get what they redeemed. */
+  /** Channels by which recipients get their redeemed rewards. */
   notificationChannels?: InputMaybe<Array<NotificationChannel>>;
-  /** Whether it has no end. */
+  /** Whether it has no end date. */
   ongoing?: InputMaybe<Scalars['Boolean']['input']>;
   /** unique or multiple: how often a recipient can redeem. */
   redeemFrequency?: InputMaybe<Scalars['String']['input']>;
-  /** Days after which links expire. */
+  /** Days until links expire. */
   redemptionExpirationDelay?: InputMaybe<Scalars['Int']['input']>;
-  /** Countries recipients are in, ISO 3166-1 alpha-2. */
+  /** Countries of the recipients, ISO 3166-1 alpha-2. */
   restrictedCountries?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Languages of the redemption flow. */
   restrictedLanguages?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Whether identifiers of orders are signed. */
+  /** Whether order IDs are signed. */
   securedOrderIds?: InputMaybe<Scalars['Boolean']['input']>;
-  /** How recipients tell others: email. */
+  /** How recipients share: email. */
   sharingSystems?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** When it begins, ISO 8601. */
+  /** Start, ISO 8601. */
   startDatetime?: InputMaybe<Scalars['String']['input']>;
-  /** Whether recipients are known by the sign-in of somebody else. */
+  /** Whether a third-party sign-in identifies recipients. */
   thirdPartyAuthentication?: InputMaybe<Scalars['Boolean']['input']>;
   /** Label of its portal's domain. */
   uiId?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The experience that a promotion is built from. */
+/** The experience that a promotion uses. */
 export type PromotionExperienceInput = {
   /** Identifier. */
   id: Scalars['ID']['input'];
 };
 
-/** Conditions on a list of promotions. */
+/** Filter of a list of promotions. */
 export type PromotionFilter = {
-  /** Only those that run at this instant or later, ISO 8601. */
+  /** Only promotions that run at or after this instant, ISO 8601. */
   from?: InputMaybe<Scalars['String']['input']>;
-  /** Part of the name, case and accents aside. */
+  /** Part of the name, ignoring case and accents. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Only those that begin before this instant, ISO 8601. */
+  /** Only promotions that start before this instant, ISO 8601. */
   to?: InputMaybe<Scalars['String']['input']>;
-  /** Whether completed ones are in it. */
+  /** True to include completed ones. */
   withCompleted?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether deleted ones are in it. */
+  /** True to include deleted ones. */
   withDisabled?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether paused ones are in it. */
+  /** True to include paused ones. */
   withPaused?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** Pictures of a redemption flow; what is left out stays, null removes. */
+/** Pictures of a redemption flow. Omitted ones stay; null removes one. */
 export type PromotionMediasInput = {
-  /** What lies behind the pages. */
+  /** Background of the pages. */
   background?: InputMaybe<FlowPictureInput>;
   /** The logo. */
   logo?: InputMaybe<FlowPictureInput>;
 };
 
-/** Who can redeem; what is left out stays. */
+/** Who can redeem. Omitted fields keep their values. */
 export type PromotionRestrictionsInput = {
-  /** Countries recipients are in, ISO 3166-1 alpha-2. */
+  /** Countries of the recipients, ISO 3166-1 alpha-2. */
   countries?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Languages of the redemption flow. */
   languages?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
-/** Conditions on the rewards of a promotion. */
+/** Filter of a promotion's rewards. */
 export type PromotionRewardFilter = {
   /** Part of the name or of the SKU. */
   name?: InputMaybe<Scalars['String']['input']>;
@@ -1847,45 +1847,45 @@ export type PromotionRewardFilter = {
   statuses?: InputMaybe<Array<PromotionRewardStatus>>;
 };
 
-/** Order of the rewards of a promotion. */
+/** Sort order of a promotion's rewards. */
 export type PromotionRewardSort = {
   /** Direction. */
   direction?: SortDirection;
-  /** What to sort by. */
+  /** Field to sort by. */
   field?: PromotionRewardSortField;
 };
 
-/** What the rewards of a promotion can be sorted by. */
+/** Sort fields of a promotion's rewards. */
 export type PromotionRewardSortField =
   /** By name. */
   | 'name'
-  /** By their place. */
+  /** By position. */
   | 'position'
   /** By SKU. */
   | 'sku'
   /** By status. */
   | 'status';
 
-/** Whether a reward of a promotion can be given, and what is against it. */
+/** Whether a promotion's reward can be redeemed, or the obstacle. */
 export type PromotionRewardState =
-  /** It is not sold, or not to where the advertiser is. */
+  /** It is not on sale, or not in the advertiser's countries. */
   | 'invalid_reward'
-  /** It does not fit the way recipients redeem. */
+  /** It does not fit the redemption flow. */
   | 'invalid_reward_for_redemption_flow'
-  /** It is given from stock, and none is left. */
+  /** It comes from stock, and none is left. */
   | 'no_allocation'
-  /** It can. */
+  /** It can be redeemed. */
   | 'ready'
-  /** Who supplies it has none. */
+  /** Its provider has none left. */
   | 'temporarily_unavailable';
 
-/** What people made of a reward of a promotion. */
+/** Status of a promotion's reward, as set by people. */
 export type PromotionRewardStatus =
-  /** It was taken away. */
+  /** Removed. */
   | 'disabled'
-  /** It is given. */
+  /** In use. */
   | 'enabled'
-  /** It rests. */
+  /** Paused. */
   | 'paused';
 
 /** Texts of one screen in one language. */
@@ -1894,31 +1894,31 @@ export type PromotionScreenInput = {
   locale: Scalars['String']['input'];
   /** The screen. */
   screen: Scalars['String']['input'];
-  /** The reward; null for all of them. */
+  /** The reward. Null for all rewards. */
   sku?: InputMaybe<Scalars['ID']['input']>;
-  /** They replace those there are; none leaves all to the next level. */
+  /** The texts. They replace all present ones; an empty list falls back to the next level. */
   texts: Array<PromotionScreenTextInput>;
 };
 
 /** One text of a screen. */
 export type PromotionScreenTextInput = {
-  /** Which one: title, text, button, subject or message. */
+  /** Key of the text: title, text, button, subject or message. */
   key: Scalars['String']['input'];
-  /** What is said; an empty one is left to the next level. */
+  /** The text. An empty one falls back to the next level. */
   text: Scalars['String']['input'];
 };
 
-/** Order of a list of promotions. */
+/** Sort order of a list of promotions. */
 export type PromotionSort = {
   /** Direction. */
   direction?: SortDirection;
-  /** What to sort by. */
+  /** Field to sort by. */
   field?: PromotionSortField;
 };
 
-/** What a list of promotions can be sorted by. */
+/** Sort fields of a list of promotions. */
 export type PromotionSortField =
-  /** By end; ongoing ones as if it were far away. */
+  /** By end; ongoing ones count as far in the future. */
   | 'end_datetime'
   /** By name. */
   | 'name'
@@ -1927,17 +1927,17 @@ export type PromotionSortField =
   /** By status. */
   | 'status';
 
-/** What people made of a promotion. */
+/** Status of a promotion, as set by people. */
 export type PromotionStatus =
-  /** It is over, whatever its end says. */
+  /** It is over, regardless of its end date. */
   | 'completed'
   /** It is deleted. */
   | 'disabled'
   /** It runs from its start to its end. */
   | 'enabled'
-  /** It rests. */
+  /** Paused. */
   | 'paused'
-  /** It is tried out; set by nobody. */
+  /** It is in test. Nobody sets this status. */
   | 'testing';
 
 /** When a provider is paid. */
@@ -1946,21 +1946,21 @@ export type ProviderPaymentType =
   | 'paid_on_redeem'
   /** When a reward is used. */
   | 'paid_on_use'
-  /** From a budget that was paid in before. */
+  /** From a budget that was paid in advance. */
   | 'prepaid_budget'
-  /** Codes were bought before. */
+  /** In advance, with the purchase of codes. */
   | 'prepaid_codes';
 
-/** How a recipient is known. */
+/** Ways to identify a recipient. */
 export type RecipientProvider =
-  /** By a word of the advertiser's own. */
+  /** By the advertiser's own identifier. */
   | 'account'
   /** By an e-mail address. */
   | 'email'
   /** By a phone number. */
   | 'mobile';
 
-/** One recipient; the rules of a file hold. */
+/** One recipient. The same rules apply as for a file. */
 export type RecipientRowInput = {
   /** Company. */
   companyName?: InputMaybe<Scalars['String']['input']>;
@@ -1974,9 +1974,9 @@ export type RecipientRowInput = {
   firstName?: InputMaybe<Scalars['String']['input']>;
   /** Last name. */
   lastName?: InputMaybe<Scalars['String']['input']>;
-  /** Words in the message, 240 characters at most. */
+  /** Text of the message, 240 characters at most. */
   message?: InputMaybe<Scalars['String']['input']>;
-  /** Order ID; left out, the platform makes one of the row. */
+  /** Order ID. When omitted, the platform generates one from the row. */
   orderId?: InputMaybe<Scalars['String']['input']>;
   /** Phone number. */
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
@@ -1986,197 +1986,197 @@ export type RecipientRowInput = {
   value: Scalars['String']['input'];
 };
 
-/** What can be done with a redemption. */
+/** Actions on a redemption. */
 export type RedemptionAction =
   /** Comment on it. */
   | 'add_comment'
-  /** Look at it in the administration. */
+  /** Open it in the administration. */
   | 'admin'
-  /** Block its code; the money stays spent. */
+  /** Block its code. The money stays spent. */
   | 'block'
-  /** Call it off. */
+  /** Cancel it. */
   | 'cancel'
-  /** Ask for the balance of its card. */
+  /** Request the balance of its card. */
   | 'card_details'
-  /** Read its codes. */
+  /** Reveal its codes. */
   | 'code_information'
-  /** Give it to another address: its link goes there, and the former one ends. */
+  /** Move it to another address: the link goes there, and the former link ends. */
   | 'correct_recipient'
-  /** See what is known of its code without reading it. */
+  /** View the facts about its code without revealing it. */
   | 'coupon_code_info'
-  /** Give it back although its code lives on. */
+  /** Refund it although its code stays valid. */
   | 'force_refund'
-  /** Look at its reward in the catalogue. */
+  /** Open its reward in the catalogue. */
   | 'manage_reward'
   /** Download its voucher. */
   | 'pdf_download'
-  /** See the link of its recipient. */
+  /** View the recipient's link. */
   | 'redemption_link'
-  /** Give it back: its code is killed, its money returned. */
+  /** Refund it: cancel its code and return its money. */
   | 'refund'
-  /** Give its recipient another one in its place. */
+  /** Replace it with a new redemption for the same recipient. */
   | 'replace'
   /** Send its link again. */
   | 'resend_activation_notification'
-  /** Send what was redeemed again. */
+  /** Send the redeemed reward again. */
   | 'resend_success_notification'
-  /** Let a denied one be tried again. */
+  /** Reopen a denied redemption. */
   | 'reset'
   /** Order its reward again. */
   | 'retry'
-  /** Return its money at the wish of the advertiser; its code lives on. */
+  /** Reverse it: return its money at the advertiser's request. Its code stays valid. */
   | 'reversal'
-  /** Say who is given it. */
+  /** Set its recipient. */
   | 'set_user'
-  /** Correct where it is shipped. */
+  /** Correct its shipping address. */
   | 'update_address'
-  /** Correct the name of its recipient, and the address that they are not known by. */
+  /** Correct the recipient's name, and the address that does not identify them. */
   | 'update_user';
 
-/** Why an action is not to be had. */
+/** Obstacles to an action. */
 export type RedemptionActionReason =
-  /** Its reward is shipped, and nobody has said where to. */
+  /** Its reward is shipped, and the address is missing. */
   | 'address_missing'
-  /** Its reward is of any value. */
+  /** Its reward has a variable value. */
   | 'free_value'
-  /** Its promotion sends what was redeemed instead. */
+  /** Its promotion sends the redeemed reward instead. */
   | 'has_success_channel'
   /** It has a recipient already. */
   | 'has_user'
   /** The caller lacks an ability. */
   | 'missing_ability'
-  /** Its promotion sends no links. */
+  /** Its promotion does not send links. */
   | 'no_activation_channel'
-  /** It has no code that pays. */
+  /** It has no code of value. */
   | 'no_code'
   /** Its recipient has neither e-mail address nor phone number. */
   | 'no_contact'
-  /** Its promotion does not send what was redeemed. */
+  /** Its promotion does not send the redeemed reward. */
   | 'no_success_channel'
   /** It has no recipient. */
   | 'no_user'
-  /** Its code cannot be killed where it came from. */
+  /** Its code cannot be canceled at its source. */
   | 'not_cancelable'
-  /** The balance of its card cannot be asked for. */
+  /** The balance of its card cannot be requested. */
   | 'not_consultable'
-  /** Its reward has nothing to print. */
+  /** Its reward has no printable voucher. */
   | 'not_printable'
   /** Its reward is not shipped. */
   | 'not_shipped'
-  /** Its promotion does not run. */
+  /** Its promotion is not running. */
   | 'promotion_not_running'
-  /** Its promotion cannot give the reward now. */
+  /** Its promotion cannot give the reward at present. */
   | 'reward_not_given'
-  /** Only operator staff may. */
+  /** Only operator staff may perform it. */
   | 'staff_only'
   /** Its state does not allow it. */
   | 'wrong_state';
 
 /** A command on one redemption. */
 export type RedemptionCommandInput = {
-  /** Whether the command is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the command is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the redemption. */
   id: Scalars['ID']['input'];
-  /** Key of this request, made once: whatever is sent again with it happens once. */
+  /** Idempotency key of this request: the same key runs once. */
   idempotencyKey: Scalars['ID']['input'];
 };
 
-/** What kind of thing happened to a redemption. */
+/** Kinds of events in a redemption's history. */
 export type RedemptionEvent =
-  /** Somebody commented on it. */
+  /** A person commented on it. */
   | 'annotate'
-  /** It was made. */
+  /** It was created. */
   | 'create'
-  /** It changed, or somebody did something about it. */
+  /** It changed, or a person acted on it. */
   | 'update';
 
-/** What an export can hold besides. */
+/** Optional columns of an export. */
 export type RedemptionExportField =
-  /** Where it is shipped. */
+  /** Shipping address. */
   | 'address'
   /** Its codes; needs viewCouponCode. */
   | 'code'
-  /** Who was given it: name, e-mail address, phone number. */
+  /** Recipient: name, e-mail address, phone number. */
   | 'user';
 
-/** What an export is written as. */
+/** Formats of an export. */
 export type RedemptionExportFormat =
   /** For a spreadsheet. */
   | 'csv'
   /** For reading and printing, 2000 redemptions at most. */
   | 'pdf';
 
-/** Where an export stands. */
+/** States of an export. */
 export type RedemptionExportState =
-  /** It can be opened. */
+  /** Ready to download. */
   | 'done'
-  /** Its day is over and its file deleted. */
+  /** Its day is over, and its file was deleted. */
   | 'expired'
-  /** It could not be written. */
+  /** Could not be written. */
   | 'failed'
-  /** It waits for its turn. */
+  /** Waits in the queue. */
   | 'queued'
-  /** It is written. */
+  /** Is being written. */
   | 'working';
 
-/** Conditions on redemptions; all have to hold. */
+/** Filter of redemptions. All conditions must hold. */
 export type RedemptionFilter = {
-  /** Activated on this day or earlier. */
+  /** Activated on or before this day. */
   activationEnd?: InputMaybe<Scalars['String']['input']>;
-  /** Activated on this day or later, YYYY-MM-DD in the caller's zone, or an instant. */
+  /** Activated on or after this day, YYYY-MM-DD in the caller's time zone, or an instant. */
   activationStart?: InputMaybe<Scalars['String']['input']>;
   /** Any of these advertisers; needs viewAdvertisers. */
   advertiserIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Identifier of its batch. */
   batchId?: InputMaybe<Scalars['ID']['input']>;
-  /** Any of these currencies of what it costs its advertiser. */
+  /** Any of these billing currencies. */
   billingCurrencies?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Any of these brands, by their identifiers or their SKUs. */
   brandSkus?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Company, or its beginning. */
+  /** Company name, or its beginning. */
   companyName?: InputMaybe<Scalars['String']['input']>;
   /** Rewards that are sold in any of these countries (ISO 3166-1 alpha-2), or worldwide. */
   countries?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** E-mail address of its recipient, or the beginning. */
+  /** E-mail address of the recipient, or its beginning. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** Promotions of any of these experiences. */
   experienceIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** The other reference, whole. */
+  /** The full external reference. */
   externalRef?: InputMaybe<Scalars['String']['input']>;
   /** Identifier. */
   id?: InputMaybe<Scalars['ID']['input']>;
-  /** The IO number of the allocation that it draws on, whole; `none`: of none that has one. */
+  /** Full IO number of the allocation that pays; `none` matches redemptions without one. */
   ioNumber?: InputMaybe<Scalars['String']['input']>;
-  /** First or last name of its recipient, or the beginning. */
+  /** First or last name of the recipient, or its beginning. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** The advertiser's own number, whole. */
+  /** The full order ID. */
   orderId?: InputMaybe<Scalars['String']['input']>;
   /** Any of these ways to pay, by number. */
   paymentTypes?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** Phone number of its recipient with the country, or the beginning. */
+  /** Phone number of the recipient with country code, or its beginning. */
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
   /** Rewards of this currency. */
   productCurrency?: InputMaybe<Scalars['String']['input']>;
-  /** Any of these products; `none`: of no product. */
+  /** Any of these products; `none` matches redemptions without a product. */
   productIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Any of these promotions. */
   promotionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Any of these providers, `none`: of no provider; needs redemptionsAdmin. */
+  /** Any of these providers; `none` matches redemptions without one. Needs redemptionsAdmin. */
   providerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Providers that are paid in any of these ways, by number; needs redemptionsAdmin. */
+  /** Any of these provider payment types, by number; needs redemptionsAdmin. */
   providerPaymentTypes?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** Number by which the shipment is followed. */
+  /** Tracking number of the shipment. */
   providerTrackingCode?: InputMaybe<Scalars['String']['input']>;
-  /** Redeemed on this day or earlier. */
+  /** Redeemed on or before this day. */
   redeemedEnd?: InputMaybe<Scalars['String']['input']>;
-  /** Redeemed on this day or later. */
+  /** Redeemed on or after this day. */
   redeemedStart?: InputMaybe<Scalars['String']['input']>;
-  /** Refunded on this day or earlier. */
+  /** Refunded on or before this day. */
   refundEnd?: InputMaybe<Scalars['String']['input']>;
-  /** Refunded on this day or later. */
+  /** Refunded on or after this day. */
   refundStart?: InputMaybe<Scalars['String']['input']>;
-  /** Its whole code, or the last four characters. */
+  /** The full code, or its last four characters. */
   rewardCode?: InputMaybe<Scalars['String']['input']>;
   /** Rewards of any of these groups. */
   rewardGroupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -2184,25 +2184,25 @@ export type RedemptionFilter = {
   rewardSkus?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Any of these sources: 1 stock, 2 provider, 3 issued. */
   rewardSourceIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** A fragment of anything: order ID, e-mail address, phone number, last four of a code, batch, name, external reference. */
+  /** A fragment: order ID, e-mail address, phone number, last four characters of a code, batch, name or external reference. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Rewards of any of these service categories; `none`: of none. Needs viewPromotionActivityReportPurchaseCost. */
+  /** Rewards of any of these service categories; `none` matches rewards without one. Needs viewPromotionActivityReportPurchaseCost. */
   serviceCategoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Any of these states. */
   states?: InputMaybe<Array<RedemptionFilterState>>;
-  /** Rewards with any of these tags; `none`: without one. */
+  /** Rewards with any of these tags; `none` matches rewards without a tag. */
   tagIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Rewards of any of these typologies; `none`: of none. Needs viewPromotionActivityReportPurchaseCost. */
+  /** Rewards of any of these typologies; `none` matches rewards without one. Needs viewPromotionActivityReportPurchaseCost. */
   typologyIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Trials as well; they are left out otherwise. */
+  /** True to include test redemptions. */
   withTesting?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** State by which redemptions are filtered. */
+/** States to filter redemptions by. */
 export type RedemptionFilterState =
   /** Its code is blocked. */
   | 'blocked'
-  /** Its money is held and nobody was told. */
+  /** Its money is reserved, and nobody has been notified. */
   | 'booked'
   /** It was canceled. */
   | 'canceled'
@@ -2212,27 +2212,27 @@ export type RedemptionFilterState =
   | 'expired'
   /** Its code could not be ordered. */
   | 'failed'
-  /** It was activated and waits to be redeemed. */
+  /** It is active and waits to be redeemed. */
   | 'pending'
   /** It was redeemed. */
   | 'redeemed'
-  /** It was given back, in whichever way. */
+  /** Refunded in any way. */
   | 'refunded'
-  /** It was given back and its code killed. */
+  /** Refunded, with the code canceled. */
   | 'refunded_canceled'
-  /** It was given back at the wish of the advertiser. */
+  /** Reversed at the advertiser's request. */
   | 'refunded_reversed';
 
-/** Who does something to a redemption. */
+/** Kinds of author of an event. */
 export type RedemptionHistoryAuthorKind =
   /** An API key of the advertiser. */
   | 'api_key'
-  /** A person, by their account. */
+  /** A person with an account. */
   | 'person'
   /** A service account. */
   | 'service_account';
 
-/** A way in which redemptions are found by a fragment. */
+/** Ways to find redemptions by a fragment. */
 export type RedemptionSearchWay =
   /** Identifier of a batch. */
   | 'batch_id'
@@ -2251,34 +2251,34 @@ export type RedemptionSearchWay =
   /** A code, or its last four characters. */
   | 'reward_code';
 
-/** Order of redemptions. */
+/** Sort order of redemptions. */
 export type RedemptionSort = {
   /** Direction. */
   direction?: SortDirection;
-  /** What they are sorted by. */
+  /** Field to sort by. */
   field?: RedemptionSortField;
 };
 
-/** What redemptions are sorted by. */
+/** Sort fields of redemptions. */
 export type RedemptionSortField =
   /** When it was activated. */
   | 'activation_datetime'
   /** Identifier. */
   | 'id'
-  /** The advertiser's own number. */
+  /** By order ID. */
   | 'order_id'
-  /** Where it stands. */
+  /** State of the dispatch. */
   | 'state'
   /** When it last changed. */
   | 'updated_datetime'
-  /** What it is worth. */
+  /** By value. */
   | 'value';
 
 /** State of a redemption. */
 export type RedemptionState =
   /** Its code is blocked. */
   | 'blocked'
-  /** Its money is held and nobody was told. */
+  /** Its money is reserved, and nobody has been notified. */
   | 'booked'
   /** It was canceled. */
   | 'canceled'
@@ -2288,52 +2288,52 @@ export type RedemptionState =
   | 'expired'
   /** Its code could not be ordered. */
   | 'failed'
-  /** It was activated and waits to be redeemed. */
+  /** It is active and waits to be redeemed. */
   | 'pending'
   /** It was redeemed. */
   | 'redeemed'
-  /** It was given back after it was redeemed. */
+  /** It was refunded after redemption. */
   | 'refunded';
 
-/** Who is given a redemption. */
+/** Recipient of a redemption. */
 export type RedemptionUserInput = {
   /** E-mail address. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** How the recipient is known: by an e-mail address when left out. */
+  /** How the recipient is identified. Defaults to an e-mail address. */
   provider?: InputMaybe<RecipientProvider>;
-  /** Phone number, or the advertiser's own word; not needed with an e-mail address. */
+  /** Phone number, or the advertiser's own identifier. Not needed with an e-mail address. */
   uid?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A refund of one redemption. */
 export type RefundRedemptionInput = {
-  /** Whether the refund is only tried: its provider is not asked then, and a code that can be killed is taken for dead. */
+  /** True for a dry run: the provider is not asked, and a cancelable code counts as canceled. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether it is refunded although its code lives on; needs forceRefundRedemptions. */
+  /** True to refund although the code stays valid; needs forceRefundRedemptions. */
   forceCodeCancel?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the redemption. */
   id: Scalars['ID']['input'];
-  /** Key of this request, made once: whatever is sent again with it happens once. */
+  /** Idempotency key of this request: the same key runs once. */
   idempotencyKey: Scalars['ID']['input'];
-  /** Why it is forced: kept with who did it. Required then. */
+  /** Reason for forcing the refund; required then. It is stored with the caller's name. */
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A request to be rejected. */
+/** A rejection of a request. */
 export type RejectAllocationRequestInput = {
-  /** Whether the decision is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the decision is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the request. */
   id: Scalars['ID']['input'];
-  /** Key of this decision, made once when the dialog opens: whatever is sent again with it happens once. */
+  /** Idempotency key of this decision, generated when the dialog opens: the same key decides once. */
   idempotencyKey: Scalars['ID']['input'];
-  /** Why, in words for whoever asked; required, at most 500 characters. */
+  /** Reason, addressed to the requester. Required, at most 500 characters. */
   reason?: InputMaybe<Scalars['String']['input']>;
   /** Version of the request last received. */
   version: Scalars['Int']['input'];
 };
 
-/** Days by how far they are from the day a report is due. */
+/** Periods relative to the day a report is due. */
 export type RelativePeriod =
   /** The seven days before. */
   | 'last_7_days'
@@ -2345,31 +2345,31 @@ export type RelativePeriod =
   | 'last_week'
   /** The year before. */
   | 'last_year'
-  /** The month until this day, that included. */
+  /** The month up to and including the due day. */
   | 'this_month'
   /** The day before. */
   | 'yesterday';
 
 /** A replacement of one redemption. */
 export type ReplaceRedemptionInput = {
-  /** Whether the replacement is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the replacement is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What becomes of it. */
+  /** What happens to the replaced redemption. */
   former: ReplacedWay;
-  /** Identifier of the redemption that is replaced. */
+  /** Identifier of the redemption to replace. */
   id: Scalars['ID']['input'];
-  /** Key of this request, made once: whatever is sent again with it happens once. */
+  /** Idempotency key of this request: the same key runs once. */
   idempotencyKey: Scalars['ID']['input'];
 };
 
-/** What becomes of a redemption that another one takes the place of. */
+/** What happens to a replaced redemption. */
 export type ReplacedWay =
-  /** It is blocked and its money stays spent; needs createRedemptions, since the new one is paid anew. */
+  /** It is blocked and its money stays spent. Needs createRedemptions, since the new redemption costs again. */
   | 'block'
-  /** Its code is killed and its money returns. */
+  /** Its code is canceled and its money is returned. */
   | 'refund';
 
-/** How often a report is due. */
+/** Frequencies of a schedule. */
 export type ReportCadence =
   /** Every day. */
   | 'daily'
@@ -2378,7 +2378,7 @@ export type ReportCadence =
   /** Once a week. */
   | 'weekly';
 
-/** What filters of the reports choose from. */
+/** Kinds of filter values in reports. */
 export type ReportChoiceKind =
   /** Brands, by their SKU. */
   | 'brand'
@@ -2387,72 +2387,72 @@ export type ReportChoiceKind =
   /** Rewards, by their SKU. */
   | 'reward';
 
-/** Where a recipient's file stands. */
+/** States of a recipient's file. */
 export type ReportFileState =
   /** Its link was mailed. */
   | 'done'
-  /** Its link was mailed, and its day is over. */
+  /** Its link was mailed and has expired. */
   | 'expired'
-  /** It could not be written. */
+  /** Could not be written. */
   | 'failed'
-  /** It waits for its turn. */
+  /** Waits in the queue. */
   | 'queued'
   /** Its recipient may not see it. */
   | 'withheld'
-  /** It is written. */
+  /** Is being written. */
   | 'working';
 
-/** What the timeframes of a report are. */
+/** Intervals of a report's timeframes. */
 export type ReportInterval =
   /** Days. */
   | 'daily'
   /** Months. */
   | 'monthly'
-  /** One timeframe: all that is asked for. */
+  /** One timeframe for the whole period. */
   | 'none'
   /** Weeks from Monday. */
   | 'weekly'
   /** Years. */
   | 'yearly';
 
-/** Where a run stands. */
+/** States of a run. */
 export type ReportRunState =
-  /** Everybody got their file. */
+  /** All recipients got their file. */
   | 'done'
-  /** Nobody got one. */
+  /** No recipient got a file. */
   | 'failed'
-  /** Some got none. */
+  /** Some recipients got no file. */
   | 'partly'
-  /** Its files are written. */
+  /** Its files are being written. */
   | 'working';
 
-/** A message that is to be sent again. */
+/** A message to send again. */
 export type ResendDeliveryInput = {
-  /** How it is sent, one at least. */
+  /** Channels, one at least. */
   channels: Array<NotificationChannel>;
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** activation or success. */
   event: Scalars['String']['input'];
-  /** Key of this request, made once: whatever is sent again with it happens once. */
+  /** Idempotency key of this request: the same key runs once. */
   idempotencyKey: Scalars['ID']['input'];
   /** Identifier of the redemption. */
   redemptionId: Scalars['ID']['input'];
 };
 
-/** Work to be tried again. */
+/** A job to retry. */
 export type RetryJobInput = {
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier. */
   id: Scalars['ID']['input'];
 };
 
-/** Codes that are to be seen. */
+/** A request to reveal codes. */
 export type RevealRedemptionCodesInput = {
-  /** Whether it is only tried: judged alike, and no code is told. */
+  /** True for a dry run: the request is checked, but no code is returned. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What they are needed for, 200 characters at most: it is written down. */
+  /** Stated purpose, 200 characters at most. It is logged. */
   reason: Scalars['String']['input'];
   /** Identifier of the redemption. */
   redemptionId: Scalars['ID']['input'];
@@ -2494,38 +2494,38 @@ export type RewardSearchFilter = {
   typologyIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
-/** Kinds of sources of rewards. */
+/** Kinds of reward sources. */
 export type RewardSourceName =
   /** A provider that is paid from a budget. */
   | 'budget'
-  /** Codes made here. */
+  /** Codes that the platform issues. */
   | 'issued'
-  /** Codes asked of a provider. */
+  /** Codes requested from a provider. */
   | 'provider'
   /** Codes in stock. */
   | 'stock';
 
 /** A new secret of a service account. */
 export type RotateServiceAccountSecretInput = {
-  /** Whether it is only tried: judged and answered alike, then undone; no secret is made known. */
+  /** True for a dry run: the creation is checked and answered as usual, then rolled back. No secret is returned. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier. */
   id: Scalars['ID']['input'];
-  /** Hours for which the secret there goes on, at most 720; with 0 it ends at once. */
+  /** Hours for which the current secret stays valid, at most 720. 0 ends it at once. */
   oldSecretHours: Scalars['Int']['input'];
-  /** Version last received: sent again, a rotation is stale and makes no second secret. */
+  /** Version last received. A repeated rotation is therefore stale and creates no second secret. */
   version: Scalars['Int']['input'];
 };
 
-/** How far it can be said when something runs out. */
+/** Certainty of a run-out forecast. */
 export type RunOutState =
-  /** A day can be said. */
+  /** The forecast has a date. */
   | 'dated'
   /** Nothing is left. */
   | 'empty'
   /** Not within a year. */
   | 'later'
-  /** Nothing was used in 30 days, so that no day can be said. */
+  /** No forecast, because nothing was used in the last 30 days. */
   | 'unused';
 
 /** Whether a product or a SKU is on sale. */
@@ -2535,9 +2535,9 @@ export type SaleStatus =
   /** On sale. */
   | 'enabled';
 
-/** All pictures of a set: what is left out is taken away. */
+/** All pictures of a set. Pictures left out are removed. */
 export type SaveMediaSetInput = {
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the set. */
   id: Scalars['ID']['input'];
@@ -2547,13 +2547,13 @@ export type SaveMediaSetInput = {
   version: Scalars['Int']['input'];
 };
 
-/** Which dimensions a product has, and its values of those that do not vary; together they replace what there is. */
+/** The dimensions of a product, and its values for those that do not vary. They replace all present ones. */
 export type SaveProductDimensionsInput = {
   /** The dimensions, in their order. */
   dimensionConfigurations: Array<DimensionConfigurationInput>;
-  /** Its values of those that do not vary. */
+  /** Its values for the dimensions that do not vary. */
   dimensionValues: Array<DimensionValueInput>;
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the product. */
   id: Scalars['ID']['input'];
@@ -2561,29 +2561,29 @@ export type SaveProductDimensionsInput = {
   version: Scalars['Int']['input'];
 };
 
-/** A save of the caller's draft; what is left out stays. */
+/** A save of the caller's draft. Omitted fields keep their values. */
 export type SavePromotionDraftInput = {
   /** Identifier of the advertiser. */
   advertiserId: Scalars['ID']['input'];
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Identifier of the experience; null for none. */
+  /** Identifier of the experience. Null for none. */
   experienceId?: InputMaybe<Scalars['ID']['input']>;
-  /** The page of the wizard that is next. */
+  /** The next page of the wizard. */
   page?: InputMaybe<WizardPage>;
-  /** What was entered for the settings. */
+  /** Settings as entered. */
   settings?: InputMaybe<PromotionDraftSettingsInput>;
-  /** SKUs of the rewards, in their order; 200 at most. */
+  /** SKUs of the rewards in order; 200 at most. */
   skus?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Version last received; 0 where nothing was saved yet. */
+  /** Version last received. 0 when nothing was saved yet. */
   version: Scalars['Int']['input'];
 };
 
-/** A new status of a reward of a promotion. */
+/** A new status for a reward of a promotion. */
 export type SavePromotionRewardStatusInput = {
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Identifier of the reward within it. */
+  /** Identifier of the reward within the promotion. */
   offerId: Scalars['ID']['input'];
   /** Identifier of the promotion. */
   promotionId: Scalars['ID']['input'];
@@ -2592,11 +2592,11 @@ export type SavePromotionRewardStatusInput = {
 };
 
 /**
- * Texts of screens to be saved; what is not named stays. Ten rewards at most: more are sent one save after the other, each with the version that the one
- * before answered.
+ * Screen texts to save. Screens not listed keep theirs. At most ten rewards per save: send more in further saves, each with the version that the
+ * one before returned.
  */
 export type SavePromotionScreensInput = {
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the promotion. */
   promotionId: Scalars['ID']['input'];
@@ -2606,43 +2606,43 @@ export type SavePromotionScreensInput = {
   version: Scalars['Int']['input'];
 };
 
-/** Where a product is offered from now on. */
+/** A change of a seller's offer. */
 export type SavePublicationInput = {
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Identifier of the publication; none while there is none. */
+  /** Identifier of the publication. None while there is none. */
   id?: InputMaybe<Scalars['ID']['input']>;
-  /** Whether it is reachable by SKU alone. */
+  /** Whether it is accessible by SKU only. */
   private?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the product. */
   productId: Scalars['ID']['input'];
-  /** Whether it is in the seller's catalogue; what becomes private no longer is. */
+  /** Whether it is in the seller's catalogue. A private offer is never published. */
   published?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the seller. */
   sellerId: Scalars['ID']['input'];
-  /** Version last received; 0 while there is none. */
+  /** Version last received. 0 while there is none. */
   version: Scalars['Int']['input'];
 };
 
-/** The lead time of an alert: about the stock of a reward, or about a budget. */
+/** The lead time of an alert for the stock of a reward or for a budget. */
 export type SaveRunOutAlertInput = {
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
-  /** SKU of the reward; null for a budget. */
+  /** SKU of the reward. Null for a budget. */
   sku?: InputMaybe<Scalars['ID']['input']>;
-  /** Identifier of the budget's source; null for a stock. */
+  /** Identifier of the budget's source. Null for stock. */
   sourceId?: InputMaybe<Scalars['ID']['input']>;
-  /** Version of the alert last received; 0 where there was none. */
+  /** Version of the alert last received. 0 when there was none. */
   version: Scalars['Int']['input'];
-  /** So many working days before it runs out, 1 to 60; null takes the alert away. */
+  /** Lead time in working days, 1 to 60. Null removes the alert. */
   workingDays?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** The values of a SKU by dimension; together they replace what there is. */
+/** The dimension values of a SKU. They replace all present ones. */
 export type SaveSkuDimensionsInput = {
   /** The values. */
   dimensionValues: Array<DimensionValueInput>;
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier: the SKU. */
   id: Scalars['ID']['input'];
@@ -2650,7 +2650,7 @@ export type SaveSkuDimensionsInput = {
   version: Scalars['Int']['input'];
 };
 
-/** The lists and reports that have views. */
+/** Lists and reports with saved views. */
 export type SavedViewScreen =
   /** The activity report. */
   | 'activity_report'
@@ -2676,11 +2676,11 @@ export type SavedViewScreen =
   | 'discounts'
   /** The lines of a dispatch. */
   | 'dispatch_lines'
-  /** The desk of failures. */
+  /** The list of failures. */
   | 'failures'
   /** The inventory report. */
   | 'inventory_report'
-  /** The background work. */
+  /** The background jobs. */
   | 'jobs'
   /** The accounts. */
   | 'members'
@@ -2697,16 +2697,16 @@ export type SavedViewScreen =
   /** The SKUs, all of them, a brand's or a product's. */
   | 'skus';
 
-/** The reports that have a file to be sent. */
+/** Reports that can be scheduled. */
 export type ScheduledReport =
   /** The activity report. */
   | 'activity_report'
-  /** The inventory report, as it is when it is due. */
+  /** The inventory report, with its figures at the due time. */
   | 'inventory_report'
   /** The redemption report. */
   | 'redemptions';
 
-/** Who says the texts of a screen. */
+/** Levels of screen texts. */
 export type ScreenLevel =
   /** The advertiser, for all of its promotions. */
   | 'advertiser'
@@ -2715,7 +2715,7 @@ export type ScreenLevel =
   /** A reward of the promotion. */
   | 'reward';
 
-/** A request as it was seen. */
+/** A request and the version that the caller saw. */
 export type SeenAllocationRequest = {
   /** Identifier. */
   id: Scalars['ID']['input'];
@@ -2723,63 +2723,63 @@ export type SeenAllocationRequest = {
   version: Scalars['Int']['input'];
 };
 
-/** The mail to be sent to an account's owner. */
+/** A mail to send to an account's owner. */
 export type SendMemberLinkInput = {
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the account. */
   id: Scalars['ID']['input'];
 };
 
-/** A report that is to be sent at once. */
+/** A report to send at once. */
 export type SendReportScheduleInput = {
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of its schedule. */
   id: Scalars['ID']['input'];
-  /** Made by the caller: the same key sends once. */
+  /** Idempotency key, generated by the caller: the same key sends once. */
   idempotencyKey: Scalars['ID']['input'];
 };
 
-/** Conditions on a list of service accounts. */
+/** Filter of a list of service accounts. */
 export type ServiceAccountFilter = {
-  /** Part of the name or of the organization's, two characters at least; or the whole client id. */
+  /** Part of its name or its organization's, two characters at least; or the full client ID. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Only this status. */
   status?: InputMaybe<ServiceAccountStatus>;
 };
 
-/** What a service account can do at the moment. */
+/** States of a service account. */
 export type ServiceAccountState =
-  /** It was ended for ever. */
+  /** It was ended permanently. */
   | 'ended'
-  /** Whoever made its secrets is disabled or no operator staff any more: it does nothing until somebody rotates its secret. */
+  /** The person who created its secrets is disabled or no longer operator staff. It cannot act until somebody rotates its secret. */
   | 'maker_gone'
-  /** All its secrets are ended: it does nothing until its secret is rotated. */
+  /** All its secrets have ended. It cannot act until its secret is rotated. */
   | 'without_secret'
-  /** It can ask for tokens and use them. */
+  /** It can request tokens and use them. */
   | 'working';
 
 /** Whether a service account was ended. */
 export type ServiceAccountStatus =
-  /** It was not ended. */
+  /** It is in use. */
   | 'active'
-  /** It was ended for ever. */
+  /** It was ended permanently. */
   | 'ended';
 
-/** The view that a screen is to open with. */
+/** The caller's default view for a screen. */
 export type SetDefaultViewInput = {
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Which screen. */
+  /** The screen. */
   screen: SavedViewScreen;
-  /** The view, an own or a shared one; null for none. */
+  /** The view, either the caller's own or a shared one. Null for none. */
   viewId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Who a redemption is given to: an e-mail address, or a phone number where its promotion writes SMS. */
+/** Recipient of a redemption: an e-mail address, or a phone number when its promotion sends SMS. */
 export type SetRedemptionUserInput = {
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** E-mail address. */
   email?: InputMaybe<Scalars['String']['input']>;
@@ -2791,13 +2791,13 @@ export type SetRedemptionUserInput = {
   version: Scalars['Int']['input'];
 };
 
-/** Conditions on a list of SKUs. */
+/** Filter of a list of SKUs. */
 export type SkuFilter = {
   /** Only SKUs of this brand. */
   brandId?: InputMaybe<Scalars['ID']['input']>;
   /** Only the SKU with this bar code. */
   ean?: InputMaybe<Scalars['String']['input']>;
-  /** Part of the name, case and accents aside. */
+  /** Part of the name, ignoring case and accents. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** Only SKUs of this product. */
   productId?: InputMaybe<Scalars['ID']['input']>;
@@ -2807,15 +2807,15 @@ export type SkuFilter = {
   statuses?: InputMaybe<Array<SaleStatus>>;
 };
 
-/** Order of a list of SKUs. */
+/** Sort order of a list of SKUs. */
 export type SkuSort = {
   /** Direction. */
   direction?: SortDirection;
-  /** What to sort by. */
+  /** Field to sort by. */
   field?: SkuSortField;
 };
 
-/** What a list of SKUs can be sorted by. */
+/** Sort fields of a list of SKUs. */
 export type SkuSortField =
   /** By face value, one currency after the other. */
   | 'face_value'
@@ -2823,14 +2823,14 @@ export type SkuSortField =
   | 'name'
   /** By SKU. */
   | 'sku'
-  /** By the moment they were last saved. */
+  /** By time of the last save. */
   | 'updated_at';
 
-/** Whether a SKU can be given. */
+/** Whether a SKU can be redeemed. */
 export type SkuState =
-  /** There are no codes to give. */
+  /** No codes are available. */
   | 'no_allocation'
-  /** It can. */
+  /** It can be redeemed. */
   | 'ready';
 
 /** Direction of a sort. */
@@ -2840,33 +2840,33 @@ export type SortDirection =
   /** Largest first. */
   | 'DESC';
 
-/** A period of days and what is counted in it. */
+/** A period of days and the states to count. */
 export type StatsFilter = {
   /** Last day, included. */
   endDate: Scalars['String']['input'];
   /** First day, `YYYY-MM-DD`, in the time zone. */
   startDate: Scalars['String']['input'];
-  /** States counted; `redeemed` when absent. */
+  /** States to count. Defaults to `redeemed`. */
   states?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** IANA time zone the days are read in; the caller's own when absent. */
+  /** IANA time zone of the days. Defaults to the caller's own. */
   timezone?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A screen to be sent to oneself. */
+/** A test message to the caller. */
 export type TestPromotionScreenInput = {
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Language: en, fr, ja, it, de or pt. */
   locale: Scalars['String']['input'];
   /** Identifier of the promotion. */
   promotionId: Scalars['ID']['input'];
-  /** The screen: one that is a mail or an SMS. */
+  /** The screen: a mail or an SMS. */
   screen: Scalars['String']['input'];
-  /** The reward it speaks of; the first one when absent. */
+  /** The reward in the message. Defaults to the first one. */
   sku?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** The moment that a redemption counts at. */
+/** Date by which a redemption is counted. */
 export type TimeframeScope =
   /** When it was activated. */
   | 'activate_at'
@@ -2885,30 +2885,30 @@ export type TranslationInput = {
 
 /** Why an advertiser cannot take a reward. */
 export type UnavailableReason =
-  /** Its brand is deactivated: nothing of it is on sale anywhere. */
+  /** Its brand is deactivated: none of its products are on sale. */
   | 'brand'
-  /** It is sold from stock, an open allocation takes only what is sold on demand. */
+  /** It is sold from stock, but an open allocation accepts only rewards sold on demand. */
   | 'condition_of_sale'
-  /** It is sold in none of the countries the advertiser's organization operates in. */
+  /** It is not on sale in any country where the advertiser's organization operates. */
   | 'country'
-  /** Its face value is in another currency than the advertiser's. */
+  /** Its face value is not in the advertiser's currency. */
   | 'currency'
   /** The advertiser's organization does not offer it. */
   | 'not_published'
   /** It is not on sale. */
   | 'not_sold';
 
-/** An account to be unbound from the issuer elsewhere. */
+/** An account to unlink from the external issuer. */
 export type UnbindMemberInput = {
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the account. */
   id: Scalars['ID']['input'];
 };
 
-/** A change of the own profile; what is left out stays as it is. */
+/** A change of the caller's own profile. Omitted fields keep their values. */
 export type UpdateAccountInput = {
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the account. */
   id: Scalars['ID']['input'];
@@ -2918,7 +2918,7 @@ export type UpdateAccountInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** International phone number; null removes it. */
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
-  /** The moment that the activity report goes by. */
+  /** Date by which the activity report counts redemptions. */
   reportTimeframeScope?: InputMaybe<TimeframeScope>;
   /** IANA zone that the activity report is read in. */
   reportTimezone?: InputMaybe<Scalars['String']['input']>;
@@ -2932,7 +2932,7 @@ export type UpdateAccountInput = {
 export type UpdateAccountSettingsInput = {
   /** Warnings about budgets: `on` or `off`. */
   budgetAlerts?: InputMaybe<Scalars['String']['input']>;
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the account. */
   id: Scalars['ID']['input'];
@@ -2942,7 +2942,7 @@ export type UpdateAccountSettingsInput = {
   version: Scalars['Int']['input'];
 };
 
-/** A change of an advertiser; what is left out stays as it is. */
+/** A change of an advertiser. Omitted fields keep their values. */
 export type UpdateAdvertiserInput = {
   /** Picture, by the id of an uploaded media; null removes it. */
   avatarMediaId?: InputMaybe<Scalars['ID']['input']>;
@@ -2952,7 +2952,7 @@ export type UpdateAdvertiserInput = {
   contactPhone?: InputMaybe<Scalars['String']['input']>;
   /** Whether pending redemptions are invoiced already. */
   debitPending?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier. */
   id: Scalars['ID']['input'];
@@ -2970,37 +2970,37 @@ export type UpdateAdvertiserInput = {
   version: Scalars['Int']['input'];
 };
 
-/** A change of a pending allocation; its request changes with it. What is left out stays as it is. */
+/** A change of a pending allocation, together with its request. Omitted fields keep their values. */
 export type UpdateAllocationInput = {
   /** Identifier of the advertiser. */
   advertiserId: Scalars['ID']['input'];
   /** A note in words; null removes it. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
-  /** When it ends, an instant to come, ISO 8601. */
+  /** End of the allocation, a future instant, ISO 8601. */
   expirationDatetime?: InputMaybe<Scalars['String']['input']>;
   /** The IO number; null removes it. */
   externalId?: InputMaybe<Scalars['String']['input']>;
   /** Identifier. */
   id: Scalars['ID']['input'];
-  /** True when it shall not end. */
+  /** True when the allocation never ends. */
   noExpiration?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Open: what is asked for, a decimal of at least 1 in the billing currency. */
+  /** Open: the requested amount, a decimal of at least 1 in the billing currency. */
   requestedAmount?: InputMaybe<Scalars['String']['input']>;
-  /** Committed: rewards whose pieces or prices change. */
+  /** Committed: rewards whose quantities or prices change. */
   rewards?: InputMaybe<Array<AllocatedRewardChange>>;
   /** Version last received. */
   version: Scalars['Int']['input'];
 };
 
-/** A change of a brand; what is left out stays as it is. */
+/** A change of a brand. Omitted fields keep their values. */
 export type UpdateBrandInput = {
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier. */
   id: Scalars['ID']['input'];
-  /** Name; no other brand has it. */
+  /** Name, unique among brands. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** Whether it is in use. */
   status?: InputMaybe<BrandStatus>;
@@ -3008,13 +3008,13 @@ export type UpdateBrandInput = {
   version: Scalars['Int']['input'];
 };
 
-/** A change of the two limits of the balance, each a decimal of at least 0; null removes one, what is left out stays. */
+/** A change of the two balance limits, each a decimal of at least 0. Null removes a limit; an omitted one keeps its value. */
 export type UpdateBudgetAlertsInput = {
   /** The first limit. */
   alert1?: InputMaybe<Scalars['String']['input']>;
   /** The second limit. */
   alert2?: InputMaybe<Scalars['String']['input']>;
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the advertiser. */
   id: Scalars['ID']['input'];
@@ -3022,19 +3022,19 @@ export type UpdateBudgetAlertsInput = {
   version: Scalars['Int']['input'];
 };
 
-/** Adds to a budget or removes from it. */
+/** An addition to a budget or a removal from it. */
 export type UpdateBudgetInput = {
-  /** How much, a decimal in the billing currency, 0.01 at least. */
+  /** Amount, a decimal in the billing currency, 0.01 at least. */
   amount: Scalars['String']['input'];
   /** The reference, in words. */
   description: Scalars['String']['input'];
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier in another system. */
   externalId?: InputMaybe<Scalars['String']['input']>;
   /** Identifier of the advertiser. */
   id: Scalars['ID']['input'];
-  /** Key of this request, made once when the form opens: whatever is sent again with it happens once. */
+  /** Idempotency key of this request, generated when the form opens: the same key requests once. */
   idempotencyKey: Scalars['ID']['input'];
   /** `credit` adds, `debit` removes. */
   type: BudgetLineType;
@@ -3046,7 +3046,7 @@ export type UpdateBudgetLineInput = {
   advertiserId: Scalars['ID']['input'];
   /** The reference, in words. */
   description: Scalars['String']['input'];
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the line. */
   id: Scalars['ID']['input'];
@@ -3056,41 +3056,41 @@ export type UpdateBudgetLineInput = {
 
 /** A change of an API key. */
 export type UpdateCredentialInput = {
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier. */
   id: Scalars['ID']['input'];
-  /** What it is called, required. */
+  /** Name, required. */
   name: Scalars['String']['input'];
   /** Version last received. */
   version: Scalars['Int']['input'];
 };
 
-/** A discount to give, to change or to delete. */
+/** A discount to set, change or delete. */
 export type UpdateDiscountInput = {
   /** Identifier of the advertiser. */
   advertiserId: Scalars['ID']['input'];
   /** Percent as a decimal string, from `0` to `100` with two decimals at most; `0` deletes. */
   discount: Scalars['String']['input'];
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the product. */
   productId: Scalars['ID']['input'];
-  /** Version of the discount last received; 0 where there is none. */
+  /** Version of the discount last received. 0 when there is none. */
   version: Scalars['Int']['input'];
 };
 
-/** A change of the invoicing of an advertiser; what is left out stays as it is, null removes. */
+/** A change of an advertiser's invoicing settings. Omitted fields keep their values; null removes a value. */
 export type UpdateInvoicingInput = {
-  /** APE code, usually four digits and a letter; any text is kept. */
+  /** APE code, usually four digits and a letter; any text is accepted. */
   ape?: InputMaybe<Scalars['String']['input']>;
-  /** Whether invoices go out by themselves. */
+  /** Whether invoices are sent automatically. */
   autoInvoicing?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Capital of the company, as it is written on an invoice. */
+  /** Share capital of the company, as printed on an invoice. */
   capital?: InputMaybe<Scalars['String']['input']>;
   /** Legal form of the company. */
   companieType?: InputMaybe<Scalars['String']['input']>;
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Name of the company. */
   entrepriseName?: InputMaybe<Scalars['String']['input']>;
@@ -3098,9 +3098,9 @@ export type UpdateInvoicingInput = {
   firstname?: InputMaybe<Scalars['String']['input']>;
   /** Identifier of the advertiser. */
   id: Scalars['ID']['input'];
-  /** Number for the value added tax. */
+  /** VAT number. */
   idTva?: InputMaybe<Scalars['String']['input']>;
-  /** Where invoices go. */
+  /** Invoice address. */
   invoiceAddress?: InputMaybe<InvoiceAddressInput>;
   /** unknown, prepayment, payment_in_30 or payment_in_60; cannot be removed. */
   invoiceType?: InputMaybe<Scalars['String']['input']>;
@@ -3108,11 +3108,11 @@ export type UpdateInvoicingInput = {
   lastname?: InputMaybe<Scalars['String']['input']>;
   /** Number in the trade register. */
   rcsNumber?: InputMaybe<Scalars['String']['input']>;
-  /** Town of that register. */
+  /** Town of the trade register. */
   rcsTown?: InputMaybe<Scalars['String']['input']>;
-  /** SIRET, usually 14 digits; any text is kept. */
+  /** SIRET, usually 14 digits; any text is accepted. */
   siret?: InputMaybe<Scalars['String']['input']>;
-  /** Country whose value added tax applies, ISO 3166-1 alpha-2. */
+  /** Country of the applicable value added tax, ISO 3166-1 alpha-2. */
   vatCountry?: InputMaybe<Scalars['String']['input']>;
   /** Version of the invoicing last received. */
   version: Scalars['Int']['input'];
@@ -3120,53 +3120,53 @@ export type UpdateInvoicingInput = {
 
 /** A change of an account; what is left out stays as it is. */
 export type UpdateMemberInput = {
-  /** All advertisers; a new one belongs to the account's organization. */
+  /** All advertisers. New ones must belong to the account's organization. */
   advertiserIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
-  /** E-mail address, which counts once its owner proved it by a mail; not of the own account. */
+  /** E-mail address. It takes effect once the owner confirms it by mail. Callers cannot change their own here. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** Identifier. */
   id: Scalars['ID']['input'];
   /** Full name. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** All roles; the own account gets none, and keeps one that gives createAccounts. */
+  /** All roles. Callers cannot add roles to their own account, which must keep one that grants createAccounts. */
   roles?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Status, enabled or disabled; the own account is not disabled. */
+  /** Status, enabled or disabled. Nobody can disable their own account. */
   status?: InputMaybe<MemberStatus>;
   /** Version last received. */
   version: Scalars['Int']['input'];
 };
 
-/** A change of a product; what is left out stays as it is. */
+/** A change of a product. Omitted fields keep their values. */
 export type UpdateProductInput = {
-  /** Whether its gift cards can be of any value. */
+  /** Whether its gift cards can have a variable value. */
   acceptVariableValue?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Ranges of ages, for example `18-24`; none for every age. */
+  /** Age ranges, for example `18-24`. Empty for every age. */
   ageRanges?: InputMaybe<Array<Scalars['String']['input']>>;
   /** How it is sold. */
   conditionOfSale?: InputMaybe<ConditionOfSale>;
-  /** Countries it is sold in, ISO 3166-1 alpha-2; `*` alone is worldwide. */
+  /** Countries where it is sold, ISO 3166-1 alpha-2; `*` alone means worldwide. */
   countryRestrictions?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** The default language: en, fr, ja, de, it, es, nl or pt. */
   defaultLocale?: InputMaybe<Scalars['String']['input']>;
-  /** How its rewards reach their recipients. */
+  /** How its rewards are delivered. */
   deliveryMode?: InputMaybe<DeliveryMode>;
   /** Description in the default language. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Currency of its face values, ISO 4217. */
   faceValueCurrency?: InputMaybe<Scalars['String']['input']>;
-  /** Whether it is shown first. */
+  /** Whether it is featured. */
   featured?: InputMaybe<Scalars['Boolean']['input']>;
-  /** `female` or `male`; null for everybody. */
+  /** `female` or `male`. Null for everybody. */
   gender?: InputMaybe<Scalars['String']['input']>;
   /** Identifier. */
   id: Scalars['ID']['input'];
   /** Name in the default language. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Name of a card of any value, `%s` being the value; required where cards can be of any value. */
+  /** Name of a card of variable value; `%s` stands for the value. Required when cards can have a variable value. */
   nameWithVariableValue?: InputMaybe<Scalars['String']['input']>;
   /** Whether it is on sale. */
   status?: InputMaybe<SaleStatus>;
@@ -3174,33 +3174,33 @@ export type UpdateProductInput = {
   termsAndConditions?: InputMaybe<Scalars['String']['input']>;
   /** Address of the terms and conditions, https. */
   termsAndConditionsUrl?: InputMaybe<Scalars['String']['input']>;
-  /** What it is found under, one theme at least. */
+  /** Themes under which it is listed, at least one. */
   themes?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Texts in the other languages; together they replace those there are. */
+  /** Texts in the other languages. They replace all present ones. */
   translations?: InputMaybe<Array<TranslationInput>>;
   /** Version last received. */
   version: Scalars['Int']['input'];
 };
 
-/** A change of a promotion; what is left out stays as it is. */
+/** A change of a promotion. Omitted fields keep their values. */
 export type UpdatePromotionInput = {
-  /** How recipients get their links: none, when links are downloaded. */
+  /** Channels by which recipients get their links. Empty when links are downloaded. */
   activationNotificationChannels?: InputMaybe<Array<NotificationChannel>>;
-  /** Whether recipients may take a PDF along. */
+  /** Whether recipients may download a PDF. */
   allowPdf?: InputMaybe<Scalars['Boolean']['input']>;
-  /** How recipients are known. */
+  /** How recipients are identified. */
   authenticationSystems?: InputMaybe<Array<AuthenticationSystem>>;
-  /** Whether what was sent out and is still booked after thirty days is canceled: nobody used it. */
+  /** Whether unused redemptions that were sent out are canceled when still booked after thirty days. */
   autoCancelCode?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Colours of the redemption flow; together they replace those there are. Needs editPromotionsCustomization. */
+  /** Colours of the redemption flow. They replace all present ones. Needs editPromotionsCustomization. */
   colors?: InputMaybe<Array<FlowColorInput>>;
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Name that mails are sent under; null for the usual one. */
+  /** Sender name of mails. Null for the default. */
   emailSenderName?: InputMaybe<Scalars['String']['input']>;
-  /** Whether the sender's name is followed by the operator's. */
+  /** Whether the operator's name follows the sender's name. */
   emailVia?: InputMaybe<Scalars['Boolean']['input']>;
-  /** When it ends, ISO 8601; null while it is ongoing. */
+  /** End, ISO 8601. Null while it is ongoing. */
   endDatetime?: InputMaybe<Scalars['String']['input']>;
   /** Settings of the redemption flow. */
   flowSettings?: InputMaybe<FlowSettingsInput>;
@@ -3208,7 +3208,7 @@ export type UpdatePromotionInput = {
   fraudLevel?: InputMaybe<Scalars['String']['input']>;
   /** Identifier. */
   id: Scalars['ID']['input'];
-  /** Where recipients are led. */
+  /** Address to which recipients are redirected. */
   landingPages?: InputMaybe<LandingPagesInput>;
   /** Language: en, fr, ja, it, de or pt. */
   locale?: InputMaybe<Scalars['String']['input']>;
@@ -3216,35 +3216,35 @@ export type UpdatePromotionInput = {
   medias?: InputMaybe<PromotionMediasInput>;
   /** Name; 200 characters at most. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** How recipients get what they redeemed. */
+  /** Channels by which recipients get their redeemed rewards. */
   notificationChannels?: InputMaybe<Array<NotificationChannel>>;
   /** unique or multiple: how often a recipient can redeem. */
   redeemFrequency?: InputMaybe<Scalars['String']['input']>;
-  /** Days after which links expire; null for never. */
+  /** Days until links expire. Null for never. */
   redemptionExpirationDelay?: InputMaybe<Scalars['Int']['input']>;
   /** Who can redeem. */
   restrictions?: InputMaybe<PromotionRestrictionsInput>;
-  /** Whether identifiers of orders are signed. */
+  /** Whether order IDs are signed. */
   securedOrderIds?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Name that SMS are sent under: 3 to 11 letters, digits and blanks; null for the usual one. Needs editPromotionsCustomization. */
+  /** Sender name of SMS: 3 to 11 letters, digits and blanks. Null for the default. Needs editPromotionsCustomization. */
   smsSenderName?: InputMaybe<Scalars['String']['input']>;
-  /** When it begins, ISO 8601. */
+  /** Start, ISO 8601. */
   startDatetime?: InputMaybe<Scalars['String']['input']>;
-  /** Its status; one that was given is not deleted any more. */
+  /** Its status. A promotion with denied, pending, failed or redeemed redemptions cannot be deleted. */
   status?: InputMaybe<PromotionStatus>;
-  /** Label of its portal's domain; null for none. */
+  /** Label of its portal's domain. Null for none. */
   uiId?: InputMaybe<Scalars['String']['input']>;
   /** Version last received. */
   version: Scalars['Int']['input'];
 };
 
-/** Where the reward of a redemption is shipped. */
+/** Shipping address of a redemption's reward. */
 export type UpdateRedemptionAddressInput = {
   /** City. */
   city: Scalars['String']['input'];
   /** ISO 3166-1 alpha-2 code of the country. */
   country: Scalars['String']['input'];
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the redemption. */
   id: Scalars['ID']['input'];
@@ -3256,7 +3256,7 @@ export type UpdateRedemptionAddressInput = {
   line3?: InputMaybe<Scalars['String']['input']>;
   /** Fourth line. */
   line4?: InputMaybe<Scalars['String']['input']>;
-  /** Who receives it; who received it before, or the recipient, where nothing is said. */
+  /** Name on the shipment. Defaults to the previous name, or to the recipient's. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** State or region. */
   state?: InputMaybe<Scalars['String']['input']>;
@@ -3266,11 +3266,11 @@ export type UpdateRedemptionAddressInput = {
   zipcode: Scalars['String']['input'];
 };
 
-/** A correction of a recipient; what is left out stays as it is. */
+/** A correction of a recipient. Omitted fields keep their values. */
 export type UpdateRedemptionUserInput = {
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
-  /** E-mail address; of a recipient that is known by it, it stays. */
+  /** E-mail address. It cannot change when it identifies the recipient. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** First name. */
   firstName?: InputMaybe<Scalars['String']['input']>;
@@ -3278,143 +3278,143 @@ export type UpdateRedemptionUserInput = {
   id: Scalars['ID']['input'];
   /** Last name. */
   lastName?: InputMaybe<Scalars['String']['input']>;
-  /** Phone number; of a recipient that is known by it, it stays. */
+  /** Phone number. It cannot change when it identifies the recipient. */
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
   /** Version of the recipient last received. */
   version: Scalars['Int']['input'];
 };
 
-/** A quota to change. */
+/** A change of a quota. */
 export type UpdateRedemptionsQuotaInput = {
   /** Identifier of the advertiser. */
   advertiserId: Scalars['ID']['input'];
-  /** So many taken raise an alert; null for none. */
+  /** Number of redemptions that raises an alert. Null for none. */
   alertThreshold?: InputMaybe<Scalars['Int']['input']>;
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the quota. */
   id: Scalars['ID']['input'];
-  /** How many redemptions, from 0 to 999999999; null deletes the quota. */
+  /** Number of redemptions allowed, from 0 to 999999999. Null deletes the quota. */
   nbRedemptionsAllowed?: InputMaybe<Scalars['Int']['input']>;
   /** Version last received. */
   version: Scalars['Int']['input'];
 };
 
-/** A schedule as it is to be from now on. */
+/** A change of a schedule, with all its values. */
 export type UpdateReportScheduleInput = {
-  /** How often it is due. */
+  /** How often it runs. */
   cadence: ReportCadence;
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What it is sent as; CSV unless said otherwise. */
+  /** File format. Defaults to CSV. */
   format?: InputMaybe<RedemptionExportFormat>;
   /** Identifier. */
   id: Scalars['ID']['input'];
-  /** Whether it stands still. */
+  /** Whether it is paused. */
   isPaused?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Of a monthly one: 1 to 31. */
+  /** For a monthly schedule: 1 to 31. */
   monthDay?: InputMaybe<Scalars['Int']['input']>;
-  /** The days of each report; null: those of the view. */
+  /** Days that each report covers. Null for those of the view. */
   period?: InputMaybe<RelativePeriod>;
-  /** Colleagues who get it too, twenty at most. */
+  /** Colleagues who also get it, twenty at most. */
   recipientIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** At which time of the zone's clock, `HH:MM`. */
+  /** Local time in the time zone, `HH:MM`. */
   time: Scalars['String']['input'];
-  /** IANA zone of the clock. */
+  /** IANA time zone of the schedule. */
   timezone: Scalars['String']['input'];
   /** Version last received. */
   version: Scalars['Int']['input'];
-  /** Of a weekly one: 1 is Monday, 7 is Sunday. */
+  /** For a weekly schedule: 1 is Monday, 7 is Sunday. */
   weekday?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** A change of a view; what is left out stays as it is. */
+/** A change of a view. Omitted fields keep their values. */
 export type UpdateSavedViewInput = {
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier. */
   id: Scalars['ID']['input'];
-  /** Whether colleagues see it; its owner alone decides. */
+  /** Whether colleagues see it. Only its owner may change this. */
   isShared?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What it is called. */
+  /** Display name. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** What it shows from now on. */
+  /** New query string. */
   query?: InputMaybe<Scalars['String']['input']>;
   /** Version last received. */
   version: Scalars['Int']['input'];
 };
 
-/** A change of a service account; what is left out stays as it is. */
+/** A change of a service account. Omitted fields keep their values. */
 export type UpdateServiceAccountInput = {
-  /** All that it may do; a further ability is given by whoever holds it. */
+  /** All its abilities. Only somebody who holds an ability can add it. */
   abilities?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier. */
   id: Scalars['ID']['input'];
-  /** What it is called. */
+  /** Display name. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** Version last received. */
   version: Scalars['Int']['input'];
 };
 
-/** A change of a SKU; what is left out stays as it is. */
+/** A change of a SKU. Omitted fields keep their values. */
 export type UpdateSkuInput = {
   /** Currency of that price, ISO 4217. */
   catalogCurrency?: InputMaybe<Scalars['String']['input']>;
-  /** What the catalogue shows as its price, a decimal. */
+  /** Price in the catalogue, a decimal. */
   catalogPrice?: InputMaybe<Scalars['String']['input']>;
   /** Currency of the face value, ISO 4217. */
   currency?: InputMaybe<Scalars['String']['input']>;
   /** The default language: en, fr, ja, de, it, es, nl or pt. */
   defaultLocale?: InputMaybe<Scalars['String']['input']>;
-  /** Description in the default language; where it is empty the product's is shown. */
+  /** Description in the default language. When empty, the product's is shown. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The thirteen digits of its bar code; items need one, and no other SKU has it. */
+  /** EAN, the thirteen digits of its bar code. Required for items, and unique. */
   ean?: InputMaybe<Scalars['String']['input']>;
-  /** What it is worth to who gets it, a decimal. */
+  /** Face value for the recipient, a decimal. */
   faceValue?: InputMaybe<Scalars['String']['input']>;
-  /** Whether it is shown first. */
+  /** Whether it is featured. */
   featured?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier: the SKU. */
   id: Scalars['ID']['input'];
   /** Name in the default language. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Identifier of who supplies it, null for nobody; only operator staff say so. */
+  /** Identifier of its provider. Null for none. Only operator staff may set it. */
   providerId?: InputMaybe<Scalars['ID']['input']>;
-  /** Whether it is on sale; it cannot be while its product is not. */
+  /** Whether it is on sale. It cannot be while its product is not. */
   status?: InputMaybe<SaleStatus>;
-  /** Texts in the other languages; together they replace those there are. */
+  /** Texts in the other languages. They replace all present ones. */
   translations?: InputMaybe<Array<TranslationInput>>;
-  /** Whether it can be of any value; what becomes so loses its values of dimensions. */
+  /** Whether it has a variable value. Setting it removes its dimension values. */
   variableValue?: InputMaybe<Scalars['Boolean']['input']>;
   /** Version last received. */
   version: Scalars['Int']['input'];
 };
 
-/** A request to be withdrawn. */
+/** A withdrawal of a request. */
 export type WithdrawAllocationRequestInput = {
-  /** Whether the withdrawal is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the withdrawal is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the request. */
   id: Scalars['ID']['input'];
-  /** Key of this withdrawal, made once when the dialog opens: whatever is sent again with it happens once. */
+  /** Idempotency key of this withdrawal, generated when the dialog opens: the same key withdraws once. */
   idempotencyKey: Scalars['ID']['input'];
   /** Version of the request last received. */
   version: Scalars['Int']['input'];
 };
 
-/** An invitation to be withdrawn. */
+/** An invitation to withdraw. */
 export type WithdrawInvitationInput = {
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the account. */
   id: Scalars['ID']['input'];
 };
 
-/** A page of the wizard that creates promotions. */
+/** Pages of the wizard that creates promotions. */
 export type WizardPage =
   /** The experience. */
   | 'experience'

@@ -216,7 +216,7 @@ export type Role = keyof typeof ROLE_ABILITIES;
 
 export const ROLES = Object.keys(ROLE_ABILITIES) as Role[];
 
-/** Roles nobody is given: two anonymous ones, and the one every signed-in account with a role gets (ROLES-1, 2). */
+/** Roles that cannot be assigned: two anonymous ones, and the one that every signed-in account with a role has (ROLES-1, 2). */
 const NEVER_GIVEN: readonly Role[] = ['guest', 'public_catalog', 'user_logged'];
 
 /** The roles an account can be given. */

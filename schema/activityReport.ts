@@ -1,11 +1,11 @@
 // What the activity report is grouped by, what it counts and what it is confined by, each with its section and its ability.
 import type { Ability } from './abilities.ts';
 
-/** Parts of the form in which filters and groupings stand (ACTREP-39). */
+/** Form sections of filters and groupings (ACTREP-39). */
 export const REPORT_SECTIONS = ['advertiser', 'promotion', 'reward', 'provider'] as const;
 export type ReportSection = (typeof REPORT_SECTIONS)[number];
 
-/** Where a filter, grouping or metric stands and who has it; nobody else may use it, on the platform either (ACTREP-11, ACTREP-12). */
+/** The section of a filter, grouping or metric, and the abilities it requires; the platform enforces them too (ACTREP-11, ACTREP-12). */
 interface Guarded {
   section: ReportSection;
   ability: Ability;
@@ -75,7 +75,7 @@ export const REPORT_FILTERS = {
 } as const satisfies Record<string, Guarded>;
 export type ReportFilterName = keyof typeof REPORT_FILTERS;
 
-/** What stands when nothing is chosen (ACTREP-23, ACTREP-24, ACTREP-25, ACTREP-28, ACTREP-32, ACTREP-33). */
+/** Default values (ACTREP-23, ACTREP-24, ACTREP-25, ACTREP-28, ACTREP-32, ACTREP-33). */
 export const REPORT_DEFAULTS = {
   groupBy: ['brand', 'product'],
   metrics: ['redemptions', 'total_face_value'],

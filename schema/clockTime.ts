@@ -30,7 +30,7 @@ export function instantOf(day: Day, time: ClockTime, zone: string): Date {
   return new Date(high);
 }
 
-/** Milliseconds by which the clock of a zone is ahead of UTC at an instant. */
+/** Offset of a zone from UTC at an instant, in milliseconds. */
 function offsetAt(instant: number, zone: string): number {
   const second = Math.floor(instant / 1000) * 1000;
   const parts = Object.fromEntries(

@@ -2,7 +2,7 @@ import type { UiLocale } from './languages.ts';
 import { parentOf } from './rules/dimensions.ts';
 import { periodOf } from './rules/dimensionTexts.ts';
 
-/** What something has of a dimension: its name and its choices in the reader's language, its values as texts. */
+/** An item's values for a dimension: name and choices in the reader's language, values as texts. */
 export interface DimensionWithValues {
   dimension: {
     id: string;

@@ -4,7 +4,7 @@ import type { LineStage } from './transitions.ts';
 export const BATCH_USAGES = ['users_notification', 'redemptions_activation', 'codes_extraction'] as const;
 export type BatchUsage = (typeof BATCH_USAGES)[number];
 
-/** A stage that can stand in a plan. */
+/** A stage that a plan can contain. */
 export type PlanStage = Extract<LineStage, 'activate' | 'order' | 'notify'>;
 
 interface KindFacts {

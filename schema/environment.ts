@@ -47,7 +47,7 @@ export function isDemo(environment: {
   return !environment.DATABASE_URL && !environment.OIDC_ISSUER;
 }
 
-/** Milliseconds for which a process that was told to end still takes requests, while its probe already says no. Nobody balances a demo. */
+/** Milliseconds for which a process still accepts requests after SIGTERM, while its probe already fails. A demo has no load balancer. */
 export function drainDelayOf(
   environment: { DRAIN_DELAY?: number | undefined } & Parameters<typeof isDemo>[0],
 ): number {

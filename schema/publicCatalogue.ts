@@ -1,6 +1,6 @@
 // What the gateway and the built page of the public catalogue agree on; the gateway loads the page, and imports nothing of it.
 
-/** Where the public catalogue stands under the public address. */
+/** Path of the public catalogue under the public address. */
 export const CATALOGUE_PATH = '/catalogue/';
 
 /** Characters of a SKU as addresses show it. */

@@ -10,9 +10,9 @@ export type Cadence = (typeof CADENCES)[number];
 /** When something recurs. */
 export interface Recurrence {
   cadence: Cadence;
-  /** 1: Monday … 7: Sunday; of what recurs weekly. */
+  /** 1: Monday … 7: Sunday; for a weekly recurrence. */
   weekday: number | null;
-  /** 1 … 31, of what recurs monthly; in a month that is shorter, its last day. */
+  /** 1 … 31, for a monthly recurrence; in a shorter month, its last day. */
   monthDay: number | null;
   /** At this time of the zone's clock. */
   time: ClockTime;

@@ -86,7 +86,7 @@ export interface ActionFacts {
   canConsult: boolean;
 }
 
-/** Who asks. */
+/** The caller. */
 export interface ActionCaller {
   abilities: ReadonlySet<Ability>;
   isStaff: boolean;
@@ -126,7 +126,7 @@ const given: Rule = ({ rewardState, rewardStatus }) =>
     ? null
     : 'reward_not_given';
 
-/** What cannot be killed is blocked, its money stays spent, and the one in its place is paid anew: that takes who may create redemptions. */
+/** A code that cannot be canceled is blocked and its money stays spent. The replacement costs again, so it requires createRedemptions. */
 const payable: Rule = ({ cancelable }, { abilities }) =>
   cancelable || abilities.has('createRedemptions') ? null : 'not_cancelable';
 
@@ -138,14 +138,14 @@ const reachable: Rule = (facts) => {
   return channels.some((channel) => (channel === 'sms' ? hasPhone : hasEmail)) ? null : 'no_contact';
 };
 
-/** By what recipients hear first of what they are given: links, else codes. */
+/** Channels of the first message to recipients: those of links, else those of codes. */
 export const tellingChannels = ({
   activationChannels,
   successChannels,
 }: Pick<ActionFacts, 'activationChannels' | 'successChannels'>): readonly string[] =>
   activationChannels.length > 0 ? activationChannels : successChannels;
 
-/** REDDLG-25: whether a recipient is asked for by phone number, since SMS is how they hear of it first. */
+/** REDDLG-25: whether a recipient needs a phone number, because the first message is an SMS. */
 export const isAskedByPhone = (facts: Pick<ActionFacts, 'activationChannels' | 'successChannels'>): boolean =>
   tellingChannels(facts)[0] === 'sms';
 

@@ -36,6 +36,6 @@ export function meantBy(state: FilterState): { state: RedemptionState; reversed:
 /** Longest reason for which a refund is forced. */
 export const MAX_REFUND_REASON = 500;
 
-/** What becomes of a redemption that another one takes the place of: its code is killed and its money returned, or it is blocked. */
+/** What happens to a replaced redemption: its code is canceled and its money returned, or it is blocked. */
 export const REPLACED_WAYS = ['refund', 'block'] as const;
 export type ReplacedWay = (typeof REPLACED_WAYS)[number];

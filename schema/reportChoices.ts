@@ -1,3 +1,3 @@
-// What filters of the reports choose from by name, for who does not see the catalogue.
+// Filter values of the reports by name, for callers without access to the catalogue.
 export const REPORT_CHOICES = ['brand', 'product', 'reward'] as const;
 export type ReportChoiceKind = (typeof REPORT_CHOICES)[number];

@@ -17,7 +17,7 @@ export const SCHEDULED_REPORT_NAMES = Object.keys(SCHEDULED_REPORTS) as [
 /** Whether a screen has a file that can be mailed. */
 export const isScheduledReport = (screen: string): screen is ScheduledReport => screen in SCHEDULED_REPORTS;
 
-/** Keys by which a view of a report says its days; the inventory report is of the moment at which it is written. */
+/** Keys of a report view that contain its days; the inventory report has none, since it shows the moment it is written. */
 export const DAY_KEYS: Record<ScheduledReport, readonly (readonly [start: string, end: string])[]> = {
   activity_report: [['start_date', 'end_date']],
   inventory_report: [],
@@ -49,11 +49,11 @@ export const RUN_DAYS = 90;
 export const REPORT_FILE_STATES = ['queued', 'working', 'done', 'failed', 'withheld', 'expired'] as const;
 export type ReportFileState = (typeof REPORT_FILE_STATES)[number];
 
-/** Where a run stands, by its files: `partly` where some of them were not sent. */
+/** State of a run, by its files: `partly` if some of them were not sent. */
 export const REPORT_RUN_STATES = ['working', 'done', 'partly', 'failed'] as const;
 export type ReportRunState = (typeof REPORT_RUN_STATES)[number];
 
-/** Why a schedule stands still though nobody paused it. */
+/** Reasons of an automatic pause of a schedule. */
 export const PAUSE_REASONS = ['view_deleted', 'view_hidden', 'ability_lost'] as const;
 export type PauseReason = (typeof PAUSE_REASONS)[number];
 

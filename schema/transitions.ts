@@ -70,7 +70,7 @@ export type AllocatedRewardStatus = (typeof ALLOCATED_REWARD_STATUSES)[number];
 export const BUDGET_LINE_TYPES = ['credit', 'debit', 'allocate', 'deallocate'] as const;
 export type BudgetLineType = (typeof BUDGET_LINE_TYPES)[number];
 
-/** `withdrawn` by whoever asked for it, before anybody decided. */
+/** `withdrawn` by the requester, before any decision. */
 export const BUDGET_LINE_STATUSES = ['pending', 'approved', 'rejected', 'withdrawn'] as const;
 export type BudgetLineStatus = (typeof BUDGET_LINE_STATUSES)[number];
 
@@ -97,7 +97,7 @@ export const PROMOTION_TRANSITIONS: Record<PromotionStatus, readonly PromotionSt
   testing: [],
 };
 
-/** Where a promotion stands in time; worked out, never set (PROMO-31). */
+/** State of a promotion in time; computed, never set (PROMO-31). */
 export const PROMOTION_STATES = ['pending', 'ready', 'ended', 'completed'] as const;
 export type PromotionState = (typeof PROMOTION_STATES)[number];
 

@@ -9,7 +9,7 @@ const weekdayOf = (day: Day): number => new Date(`${day}T00:00:00Z`).getUTCDay()
 
 export const isWorkingDay = (day: Day): boolean => weekdayOf(day) <= 5;
 
-/** The day by which `count` working days are left before `day`, which is not one of them; `day` itself for none. */
+/** The day that is `count` working days before `day`, which does not count itself; `day` itself for none. */
 export function workingDaysBefore(day: Day, count: number): Day {
   if (count <= 0) return day;
   // From the first day of the week whose working days are counted back, weeks are whole.

@@ -14,7 +14,7 @@ export interface BuiltPage extends CatalogueBundle {
   script: string;
   /** Address of the file of its Latin letters. */
   letters: string;
-  /** Text of its style, which stands in the page: the first paint waits for nothing else. */
+  /** Text of its style, inlined in the page, so that the first paint waits for nothing else. */
   style: string;
 }
 

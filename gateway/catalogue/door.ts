@@ -4,7 +4,7 @@ import type { Upstream } from '../rest/upstream.ts';
 /** Most bytes of an answer: far more than a page of rewards or the SKUs of the largest map. */
 const LONGEST = 8 * 1024 * 1024;
 
-/** Who asks, as far as an anonymous visitor is known. */
+/** The caller, as far as an anonymous visitor is known. */
 export interface Visitor {
   address: string;
   requestId: string;

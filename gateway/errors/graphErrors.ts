@@ -53,7 +53,7 @@ export const tooManyRequests = (wait: number) =>
     `Too many requests: try again in ${wait} s.`,
   );
 
-/** The search index did not respond, or not legibly; only the log shows `cause`. What the record knows stands. */
+/** The search index did not respond, or gave an invalid answer; only the log shows `cause`. Data from the record is unaffected. */
 export const indexUnavailable = (cause?: unknown) =>
   Object.assign(
     graphError(

@@ -78,7 +78,7 @@ export function graphServer(
   });
 }
 
-/** Who has not heard of `application/graphql-response+json` is told by 200 that the answer is one of GraphQL, not of a proxy. */
+/** For clients without `application/graphql-response+json`, status 200 shows that the answer comes from GraphQL, not from a proxy. */
 const isPlainJson = (accept: string | undefined) => !accept?.includes('application/graphql-response+json');
 
 /** Whether the document or its variables are what is wrong. */

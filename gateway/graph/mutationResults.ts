@@ -79,7 +79,7 @@ function withResult(
 function refusalOf(error: unknown, stale: string | null): object {
   if (!(error instanceof RestRefusal) || (error.status !== 409 && error.status !== 422)) throw error;
   const { error_name: name, field_errors: fieldErrors, current, message } = error.problem;
-  // Whoever may not see the row is told that it changed, and not how it is.
+  // A caller who may not see the row only learns that it changed.
   if (stale && name === 'stale_version' && current !== undefined) return { __typename: stale, current };
   if (error.status === 422 && fieldErrors?.length) {
     return {

@@ -53,7 +53,7 @@ export async function exportLink(
     });
 }
 
-/** Who follows a link in the browser; null where nobody is signed in. What a page of another site embeds is none. */
+/** The person who follows a link in the browser; null when nobody is signed in, and for embedding by another site. */
 function followerOf(request: FastifyRequest): Identity | null {
   const { session, headers } = request;
   if (!session || (headers['sec-fetch-mode'] ?? 'navigate') !== 'navigate') return null;

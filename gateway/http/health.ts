@@ -10,7 +10,7 @@ const TIMEOUT_MS = 1000;
 /** Probes: alive; ready, when the platform is ready and the gateway is not draining; metrics, for this machine only. */
 export async function health(app: FastifyInstance, { upstream }: { upstream: Upstream }): Promise<void> {
   let asked: Promise<boolean> | null = null;
-  // However many ask, the platform is asked by one of them.
+  // Concurrent probes share one request to the platform.
   const isReady = () => {
     asked ??= askPlatform(upstream).finally(() => {
       asked = null;

@@ -55,7 +55,7 @@ export async function passThrough(
     { body, signal }: { body: Buffer | Readable | null; signal: AbortSignal },
   ) => {
     const headers = forwardedRequest(request, site);
-    if (!(body instanceof PassThrough)) delete headers['content-length']; // counted anew
+    if (!(body instanceof PassThrough)) delete headers['content-length']; // counted again
     return upstream.request({ path: request.url, method: request.method as Method, headers, body, signal });
   };
 

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Where the page stands that previews of a redemption flow are shown in. */
+/** Address of the page that shows previews of a redemption flow. */
 const ADDRESS = '/preview/frame.html';
 
-/** An empty page: who frames it fills it. It runs no script and sends nothing; its styles are those of what is shown. */
+/** An empty page that its framing page fills. It runs no script and sends nothing; its styles are those of the preview. */
 const PAGE =
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Preview</title></head><body></body></html>';
 

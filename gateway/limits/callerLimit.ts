@@ -5,7 +5,7 @@ import type { VerifyToken } from './tokenVerifier.ts';
 /** Takes `points` from a caller's bucket. Resolves to 0, or to the seconds until the caller may try again. */
 export type CallerLimit = (identity: Identity, points: number) => Promise<number>;
 
-/** One bucket a caller for everything that is asked. Verified callers have their own; all others share that of their address. */
+/** One bucket per caller for all requests. Verified callers have their own; all others share the bucket of their address. */
 export function callerLimit({
   verified,
   unverified,

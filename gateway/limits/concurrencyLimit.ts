@@ -6,7 +6,7 @@ export interface ConcurrencyLimit {
   enter(key: string, socket: Socket): (() => void) | null;
 }
 
-/** A place is given back with its connection at the latest: an answer that waits behind others on it never hears that it closed. */
+/** A place is released with its connection at the latest: a response queued behind others never learns that the connection closed. */
 export function concurrencyLimit(most: number): ConcurrencyLimit {
   const taken = new Map<string, number>();
   const places = new WeakMap<Socket, Set<() => void>>();

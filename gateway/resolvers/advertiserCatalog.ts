@@ -1,6 +1,6 @@
 import type { Resolvers } from '../context/resolvers.generated.ts';
 
-/** What promotions of an advertiser give from their reward groups. */
+/** Products that an advertiser's promotions offer through their reward groups. */
 export const advertiserCatalogResolvers: Resolvers = {
   Advertiser: {
     catalog: ({ id }, args, { sources }) => sources.advertiserCatalog.page(id, args),

@@ -5,7 +5,7 @@ import type { DimensionValueRow, ProductRow } from '../context/rows.generated.ts
 
 type Values = ProductRow['dimension_values'];
 
-/** Values by dimension as the graph lists them: in the order of the dimensions, as text. The dimensions are read only where there is a value. */
+/** Values by dimension as the graph lists them: in the order of the dimensions, as text. The dimensions are read only if there is a value. */
 export async function dimensionValuesOf(
   values: Values,
   { sources }: GraphContext,

@@ -1,6 +1,6 @@
 import type { Resolvers } from '../context/resolvers.generated.ts';
 
-/** Who supplies SKUs. */
+/** Providers of SKUs. */
 export const providerResolvers: Resolvers = {
   Query: {
     providers: (_root, _args, { sources }) => sources.providers.all(),

@@ -1,6 +1,6 @@
 import type { Resolvers } from '../context/resolvers.generated.ts';
 
-/** What filters of the reports choose from. */
+/** Filter values of the reports. */
 export const reportChoiceResolvers: Resolvers = {
   Query: { reportChoices: (_root, args, { sources }) => sources.reportChoices.list(args) },
 };

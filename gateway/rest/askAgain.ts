@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Milliseconds before a read is asked again: long enough for a balancer to look elsewhere. */
+/** Milliseconds before a read is retried: long enough for a load balancer to switch. */
 const PAUSE_MS = 100;
 
 /** What a connection says that broke, or was refused, before its answer was whole. */

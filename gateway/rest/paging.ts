@@ -12,7 +12,7 @@ export interface PageInfoRow {
   total_is_capped: boolean;
 }
 
-/** `page` and `per_page` of a REST list: the first ten rows where nothing is said. */
+/** `page` and `per_page` of a REST list: the first ten rows by default. */
 export function pageQuery(page: PageInput | null | undefined): { page: number; per_page: number } {
   const number = page?.number ?? 1;
   const size = page?.size ?? 10;

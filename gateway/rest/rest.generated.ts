@@ -46,7 +46,7 @@ export type Effects = {
   })[];
   figures: ({
     name: string;
-    /** The allocation whose figure it is; null for one of the budget */
+    /** Allocation of the figure; null for a budget figure */
     allocation_id: string | null;
     currency: string;
     before: string;
@@ -73,7 +73,7 @@ export type Upload = {
     };
     expires_at: string;
   };
-  /** The same address, under the names it had (UPLOAD-4) */
+  /** The same address under its former names (UPLOAD-4) */
   upload_url: string;
   url_signed: string;
 };
@@ -82,39 +82,39 @@ export type PromotionReward = {
   offer_id: string;
   promotion_id: string;
   sku: string;
-  /** Its name where it has none in a language */
+  /** Default name, used for languages without a translation */
   usual_name: string;
-  /** Its names in other languages than its usual one */
+  /** Names in languages other than the default one */
   names: Record<string, string>;
   brand_name: string;
   status: "enabled" | "paused" | "disabled";
-  /** Whether it can be given, and what is against it */
+  /** Whether it can be redeemed, or the obstacle */
   state: "invalid_reward" | "temporarily_unavailable" | "invalid_reward_for_redemption_flow" | "no_allocation" | "ready";
   currency: string;
   face_value: string;
   variable_value: boolean;
   delivery_mode: "digital_delivery" | "physical_shipment";
-  /** Committed pieces that are left; null: as many as the budget pays for */
+  /** Committed pieces left; null for as many as the budget pays for */
   stock: number | null;
   position: number;
-  /** In the language of the caller */
+  /** In the caller's language */
   name: string;
-  /** What one costs the advertiser, in its currency */
+  /** Price for the advertiser, in its currency */
   price: string;
   value: {
     amount: string;
   };
-  /** The same as its stock */
+  /** Same as stock */
   quantity: number | null;
   is_runnable: boolean;
-  /** The same as activated */
+  /** Same as activated */
   count: number;
   activated: number;
   redeemed: number;
-  /** Failed ones included */
+  /** Includes failed ones */
   pending: number;
   denied: number;
-  /** Redeemed of a hundred activated, one decimal */
+  /** Redeemed as a percentage of activated, one decimal */
   ratio: number;
 };
 
@@ -127,16 +127,16 @@ export type PromotionRewardPage = {
 };
 
 export type ReceivedReport = {
-  /** Of the schedule */
+  /** Identifier of the schedule */
   id: string;
   report: "activity_report" | "inventory_report" | "redemptions";
   view_name: string;
-  /** Who has it sent */
+  /** Name of the owner, who set up the schedule */
   owner_name: string;
   cadence: "daily" | "weekly" | "monthly";
-  /** 1: Monday … 7: Sunday; of a weekly one */
+  /** For a weekly schedule: 1 Monday to 7 Sunday */
   weekday: number | null;
-  /** Of a monthly one */
+  /** For a monthly schedule */
   month_day: number | null;
   /** HH:MM */
   time: string;
@@ -209,18 +209,18 @@ export type SavedView = {
   id: string;
   screen: "activity_report" | "advertiser_catalog" | "advertiser_promotions" | "advertiser_redemptions" | "advertisers" | "allocations_report" | "brands" | "budget_lines" | "catalog" | "catalogue_changes" | "discounts" | "dispatch_lines" | "failures" | "inventory_report" | "jobs" | "members" | "products" | "promotion_rewards" | "promotions" | "redemptions" | "service_accounts" | "skus";
   name: string;
-  /** Its query string without `?`, in one spelling: keys in order, no page. Of a list beside others, its keys without their prefix */
+  /** Query string without `?`, normalized: keys in order, no page. For a list that shares its screen with others, the keys have no prefix */
   query: string;
   /** Whether colleagues see it */
   is_shared: boolean;
-  /** Null where the caller may not see the account */
+  /** Null when the caller may not see the account */
   owner_name: string | null;
   created_at: string;
   updated_at: string;
   version: number;
-  /** Whether it is the caller’s */
+  /** Whether the caller owns it */
   is_own: boolean;
-  /** Whether its owner’s account was disabled or belongs to another organization now */
+  /** Whether its owner’s account was disabled or moved to another organization */
   owner_has_left: boolean;
   /** Whether the caller may rename, change or delete it */
   can_edit: boolean;
@@ -237,9 +237,9 @@ export type Viewer = {
   is_staff: boolean;
   organization: Organization;
   advertiser_count: number;
-  /** When the caller may see exactly one */
+  /** Set when the caller may see exactly one */
   only_advertiser_id: string | null;
-  /** What screens open with, one a screen at most */
+  /** Views that screens open with, at most one for each screen */
   default_views: (SavedView)[];
 };
 
@@ -264,7 +264,7 @@ export type ActivityReportRow = {
   product_name: string | null;
   reward_sku: string | null;
   reward_name: string | null;
-  /** Null for a reward of a free value */
+  /** Null for a reward of variable value */
   reward_value: {
     amount: string;
     currency: string;
@@ -280,9 +280,9 @@ export type ActivityReportRow = {
   reward_source: string | null;
   provider_id: string | null;
   provider_name: string | null;
-  /** Of face value and purchase cost */
+  /** Currency of face value and purchase cost */
   currency: string | null;
-  /** Of the selling price */
+  /** Currency of the selling price */
   billing_currency: string | null;
   redemptions: number | null;
   total_face_value: {
@@ -305,9 +305,9 @@ export type ActivityReportRow = {
     amount: string;
     currency: string;
   } | null;
-  /** Redemptions of which it is not known what was paid for them; they are not in the purchase cost */
+  /** Redemptions of unknown purchase cost; the purchase cost excludes them */
   uncosted: number | null;
-  /** Query string of the redemption report with the same redemptions; null where the caller may not read them so */
+  /** Query string that opens the same redemptions in the redemption report; null when the caller cannot read them there */
   redemption_query: string | null;
 };
 
@@ -338,7 +338,7 @@ export type ActivityReportPoint = {
     amount: string;
     currency: string;
   } | null;
-  /** Redemptions of which it is not known what was paid for them; they are not in the purchase cost */
+  /** Redemptions of unknown purchase cost; the purchase cost excludes them */
   uncosted: number | null;
 };
 
@@ -369,15 +369,15 @@ export type ActivityReportTotals = {
 };
 
 export type ActivityReportFreshness = {
-  /** The moment of this answer: everything committed before is in it */
+  /** Time of this answer, which includes everything committed before it */
   as_of: string;
-  /** Changes that are added while the report is read, since no job has summed them up yet */
+  /** Changes that no job has summed yet; the report added them while it was read */
   waiting: number;
-  /** When a job last summed changes up */
+  /** When a job last summed pending changes */
   folded_at: string | null;
-  /** When the sums were last compared with the redemptions themselves */
+  /** When the sums were last compared with the redemptions */
   recounted_at: string | null;
-  /** Redemptions that were counted wrongly then */
+  /** Redemptions that the last comparison found miscounted */
   drift: number | null;
 };
 
@@ -404,11 +404,11 @@ export type AdvertiserCatalogProduct = {
   product_name: string;
   brand_name: string;
   status: "enabled" | "disabled";
-  /** What the values are in: the currency the advertiser is billed in, where the product has values in it */
+  /** Currency of the values: the advertiser's billing currency, if the product has values in it */
   currency: string;
-  /** Face values on sale, each once, the smallest first */
+  /** Distinct face values on sale, the smallest first */
   values: (string)[];
-  /** Percent; 0 is none. Null without viewDiscounts and editDiscounts */
+  /** Percent; 0 means none. Null without viewDiscounts and editDiscounts */
   discount: string | null;
 };
 
@@ -434,17 +434,17 @@ export type Member = {
   id: string;
   name: string;
   email: string;
-  /** Its owner has opened a link sent to it */
+  /** Whether its owner has opened a link sent to this address */
   email_verified: boolean;
   login: string;
   roles: ("user" | "admin" | "superadmin" | "developer" | "promotion_data_analyst" | "promotion_user" | "promotion_manager" | "client_manager" | "inventory_manager" | "inventory_qa" | "inventory_data_analyst" | "inventory_data_analyst_with_full_access" | "customer_support_manager" | "customer_support_agent" | "catalog_manager" | "platform_admin")[];
   status: "enabled" | "invited" | "disabled";
-  /** While nobody has accepted it */
+  /** Present while nobody has accepted it */
   invitation: {
     state: "open" | "expired" | "withdrawn";
     expires_at: string | null;
   } | null;
-  /** Whom issuers elsewhere know it as, since its first verified sign-in there */
+  /** External identities linked to it, since its first verified sign-in there */
   identities: ({
     issuer: string;
     subject: string;
@@ -455,7 +455,7 @@ export type Member = {
   locale: string;
   timezone: string;
   organization: Organization;
-  /** Those given to it; left out in lists */
+  /** Advertisers assigned to it; omitted in lists */
   advertisers?: (AdvertiserSummary)[];
   version: number;
 };
@@ -478,7 +478,7 @@ export type Advertiser = {
   balance: string | null;
   balance_currency: string;
   has_committed_allocation: boolean;
-  /** Whether an allocation was ever asked for, committed or open */
+  /** Whether an allocation was ever requested, committed or open */
   has_inventory: boolean;
   allow_committed_allocation: boolean;
   contact_email: string | null;
@@ -576,7 +576,7 @@ export type WaitingRequest = {
   /** The budget line's */
   id: string;
   type: "credit" | "debit" | "allocate" | "deallocate";
-  /** Never negative; the type says the sign */
+  /** Never negative; the type gives the sign */
   amount: string;
   currency: string;
   created_at: string;
@@ -598,9 +598,9 @@ export type AllocatedReward = {
   quantity: number | null;
   quantity_used: number;
   quantity_expired: number;
-  /** Null where there is no limit */
+  /** Null when there is no limit */
   quantity_available: number | null;
-  /** Null in an open allocation, where it is the reward's own */
+  /** Null in an open allocation, where the reward's own price applies */
   selling_price: string | null;
   amount: string | null;
   amount_used: string | null;
@@ -616,31 +616,31 @@ export type Allocation = {
   type: "committed" | "open";
   status: "enabled" | "pending" | "disabled";
   state: "pending" | "ready" | "active" | "used" | "expired";
-  /** The word shown, by the display priority */
+  /** Word shown, by display priority */
   display: "active" | "ready" | "used" | "expired" | "pending" | "rejected" | "withdrawn";
   is_available: boolean;
   is_editable: boolean;
   currency: string;
   amount: string;
   amount_used: string;
-  /** What its waiting requests ask for, in or out */
+  /** Net amount of its undecided requests */
   amount_pending: string;
   amount_available: string;
   requested_amount: string;
-  /** The least a further request can ask for; null when committed */
+  /** Lowest amount that a further request may ask for; null when committed */
   request_minimum: string | null;
-  /** What of an expired committed one can be asked back; null where nothing */
+  /** Amount of an expired committed allocation that can be given back; null when there is none */
   give_back_limit: string | null;
-  /** The IO number */
+  /** IO number */
   external_id: string | null;
   description: string | null;
   expiration_datetime: string | null;
   no_expiration: boolean;
   ordered_datetime: string;
   version: number;
-  /** What nobody decided yet, the first first */
+  /** Undecided requests, the oldest first */
   waiting_requests: (WaitingRequest)[];
-  /** Where they are asked for */
+  /** Present when requested */
   allocated_rewards?: (AllocatedReward)[];
 };
 
@@ -669,13 +669,13 @@ export type AllocationTerms = {
 };
 
 export type AllocationRequestOutcome = {
-  /** Null where it was never approved */
+  /** Null when it was never approved */
   before: AllocationTerms | null;
   after: AllocationTerms;
   currency: string;
-  /** What is left of the budget now */
+  /** Unallocated budget now */
   unallocated: string;
-  /** What is left of it then; below zero it cannot be approved */
+  /** Unallocated budget after approval; below zero it cannot be approved */
   unallocated_after: string;
 };
 
@@ -694,58 +694,58 @@ export type AllocationRequest = {
   budget_line_item: {
     type: "credit" | "debit" | "allocate" | "deallocate";
     status: "pending" | "approved" | "rejected" | "withdrawn";
-    /** Never negative; the type says the sign */
+    /** Never negative; the type gives the sign */
     amount: string;
     currency: string;
   };
   virtual_good_inventory: ({
-    /** Pieces; null for as many as the amount pays for */
+    /** Number of pieces; null for as many as the amount pays for */
     count: number | null;
     status: "enabled" | "pending" | "disabled";
-    /** The price of all pieces; null where there is no limit */
+    /** Price of all pieces; null when there is no limit */
     amount: string | null;
     currency: string;
     virtual_currency: {
-      /** The selling price, in an open allocation the face value */
+      /** Selling price; in an open allocation, the face value */
       cost_of_unit: string;
       currency: string;
       caption: string;
       sku: string;
     };
   })[];
-  /** Null without viewAllocationsReport, unless it is the caller */
+  /** Null without viewAllocationsReport, unless the caller is the requester */
   requester: {
     name: string;
     email: string;
   } | null;
-  /** Null without viewAllocationsReport, unless it is the caller */
+  /** Null without viewAllocationsReport, unless the caller is the requester */
   grantor: {
     name: string;
     email: string;
   } | null;
   external_id: string | null;
   description: string | null;
-  /** The end that it sets; null where the allocation keeps its own */
+  /** End date that it sets; null when the allocation keeps its own */
   expiration: {
     expiration_datetime: string | null;
     no_expiration: boolean;
   } | null;
   created_at: string;
-  /** When it was decided, while it is pending when it was last changed */
+  /** Time of the decision; while pending, of the last change */
   updated_at: string;
   /** Whether the caller may approve or reject it */
   can_decide: boolean;
-  /** Why the caller may not decide about it, though about others */
+  /** Reason why the caller may not decide this request but may decide others */
   decision_obstacle: {
     code: "own_request" | "own_change" | "made_requester" | "changed_requester" | "made_by_requester" | "changed_by_requester" | "same_maker";
-    /** Name of the other person; null where it is one’s own request */
+    /** Name of the other person; null for the caller's own request */
     person: string | null;
-    /** Until when; null for always */
+    /** Until when the obstacle holds; null means always */
     until: string | null;
   } | null;
-  /** Why it was rejected */
+  /** Reason for the rejection */
   reason: string | null;
-  /** What approving it would bring about: while it waits, for those who decide */
+  /** Result of an approval, while it is pending, for callers who may decide */
   outcome: AllocationRequestOutcome | null;
   version: number;
 };
@@ -774,11 +774,11 @@ export type AllocationDecision = {
 export type AllocationRequestDecision = {
   id: string;
   outcome: "decided" | "refused";
-  /** Why it was not decided; null where it was */
+  /** Reason why it was not decided; null when it was */
   code: string | null;
-  /** The same in words */
+  /** Explanation of the code */
   message: string | null;
-  /** As it is then; null where it was not found */
+  /** The request after the decision; null when it was not found */
   request: AllocationRequest | null;
 };
 
@@ -787,7 +787,7 @@ export type DecidedBudget = {
     id: string;
     name: string;
   };
-  /** How many of its requests were decided */
+  /** Number of its decided requests */
   count: number;
   currency: string;
   unallocated: string;
@@ -795,16 +795,16 @@ export type DecidedBudget = {
 };
 
 export type AllocationRequestDecisions = {
-  /** In the order asked */
+  /** In the order sent */
   results: (AllocationRequestDecision)[];
   decided_count: number;
-  /** Of each advertiser with a decided request, by name */
+  /** Budgets of the advertisers with a decided request, by name */
   budgets: (DecidedBudget)[];
   effects: Effects;
 };
 
 export type CommittedAllocationsSummary = {
-  /** Of the advertiser */
+  /** Identifier of the advertiser */
   id: string;
   currency: string;
   count: number;
@@ -821,7 +821,7 @@ export type CommittedAllocationsSummaryList = {
 
 export type RequestsToDecide = {
   count: number;
-  /** When the oldest was asked for; null where none waits */
+  /** Time of the oldest one; null when there is none */
   since: string | null;
 };
 
@@ -836,7 +836,7 @@ export type Brand = {
   created_at: string;
   updated_at: string;
   version: number;
-  /** What is shown: a deactivated brand is disabled */
+  /** Displayed status: a deactivated brand appears as disabled */
   display_status: "enabled" | "disabled";
 };
 
@@ -849,18 +849,18 @@ export type BrandPage = {
 };
 
 export type Budget = {
-  /** Of the advertiser */
+  /** Identifier of the advertiser */
   id: string;
-  /** The moment it is shown as of; null for now */
+  /** Moment of the figures; null for now */
   as_of: string | null;
   billing_currency: string;
   total: string;
-  /** The same as total */
+  /** Same as total */
   amount: string;
   unallocated: string;
   allocated: string;
   pending: string;
-  /** The same as pending */
+  /** Same as pending */
   redemptions_pending_amount: string;
   delivered: string;
   expired: string;
@@ -868,7 +868,7 @@ export type Budget = {
   balance: string;
   max_add: string;
   max_remove: string;
-  /** What requests that wait for a decision ask for, in or out; it holds no funds */
+  /** Net amount of undecided requests; it reserves no money */
   requested: string;
   allow_committed_allocation: boolean;
   debit_pendings: boolean;
@@ -880,7 +880,7 @@ export type BudgetList = {
 
 export type BudgetLine = {
   id: string;
-  /** The moment it is shown as of; null for now */
+  /** Moment of the figures; null for now */
   as_of: string | null;
   creation_datetime: string;
   type: "credit" | "debit" | "allocate" | "deallocate";
@@ -895,18 +895,18 @@ export type BudgetLine = {
 
 export type BudgetLinePage = {
   items: (BudgetLine)[];
-  /** Not with `first`, like the two totals */
+  /** Omitted with `first`, like the two totals */
   page?: number;
   per_page?: number;
   total?: number;
   total_is_capped?: boolean;
-  /** With `first`: what to give as `after`; null at the end */
+  /** With `first`: the cursor to send as `after`; null at the end */
   next: string | null;
 };
 
 export type BudgetUpdate = {
   budget: Budget;
-  /** What was written, the line asked for last */
+  /** Lines that were written; the requested one comes last */
   lines: (BudgetLine)[];
   effects: Effects;
 };
@@ -917,22 +917,22 @@ export type BudgetLineUpdate = {
 };
 
 export type CatalogueChange = {
-  /** Grows in the order of commits */
+  /** Grows in commit order */
   id: string;
   at: string;
   kind: "appeared" | "changed" | "disappeared";
   noun: "brands" | "products" | "skus" | "publications";
   /** Id of the brand, product or publication, or the SKU */
   noun_id: string;
-  /** As it was called then; of a publication its product */
+  /** Name at the time of the change; for a publication, its product's */
   name: string;
   brand_id: string | null;
   product_id: string | null;
-  /** Of a publication: where the product is offered */
+  /** For a publication: the seller that offers the product */
   seller_name: string | null;
-  /** Who made it; null to all but staff with viewRewards */
+  /** Who made it; null unless the caller is operator staff with viewRewards */
   account_name: string | null;
-  /** What changed in which field; null to all but staff with viewRewards */
+  /** Changed fields; null unless the caller is operator staff with viewRewards */
   fields: ({
     field: string;
     before: string | null;
@@ -946,23 +946,23 @@ export type CatalogueChangePage = {
   per_page: number;
   total: number;
   total_is_capped: boolean;
-  /** To be sent as `since` next time: everything up to here was answered, and nothing after it */
+  /** Cursor to send as `since` next time; it covers everything answered so far and nothing later */
   cursor: string;
 };
 
 export type Dimension = {
   id: string;
   type: "boolean" | "range" | "period" | "number" | "text" | "select" | "multi-select";
-  /** Other values than those to choose from are accepted */
+  /** Whether values outside the selectable ones are accepted */
   free_values: boolean;
-  /** Several values are accepted, as a list */
+  /** Whether several values are accepted, as a list */
   multiple: boolean;
-  /** Each SKU of a product may have its own value */
+  /** Whether each SKU of a product may have its own value */
   may_vary: boolean;
-  /** Numbers are whole */
+  /** Whether numbers are whole */
   is_whole: boolean;
   name: string;
-  /** Values to choose from */
+  /** Selectable values */
   values: ({
     value: string;
     name: string;
@@ -989,7 +989,7 @@ export type Product = {
   /** In the default locale */
   description: string;
   default_locale: "en" | "fr" | "ja" | "de" | "it" | "es" | "nl" | "pt";
-  /** Texts in the languages besides the default one */
+  /** Texts in the languages other than the default one */
   translations: Record<string, {
     name: string;
     description: string;
@@ -1003,7 +1003,7 @@ export type Product = {
   country_restrictions: (string)[];
   face_value_currency: string;
   accept_variable_value: boolean;
-  /** %s is the value */
+  /** %s stands for the value */
   name_with_variable_value: string | null;
   featured: boolean;
   themes: (string)[];
@@ -1039,9 +1039,9 @@ export type Product = {
     gender: "female" | "male" | null;
     age_range: ("<18" | "18-24" | "25-34" | "35-44" | "45-54" | "55+")[];
   };
-  /** Dimensions of which each SKU has its own value */
+  /** Dimensions for which each SKU has its own value */
   vary_on: (string)[];
-  /** By the caller's organization */
+  /** Offer by the caller's organization */
   publication: {
     published: boolean;
     private: boolean;
@@ -1050,7 +1050,7 @@ export type Product = {
 
 export type SavedProduct = {
   product: Product;
-  /** Promotions that are not over and give one of its SKUs; 0 unless it was disabled */
+  /** Promotions that have not ended and give one of its SKUs; 0 unless it was disabled */
   promotions: number;
 };
 
@@ -1078,10 +1078,10 @@ export type Sku = {
   name: string;
   /** In the default locale */
   description: string;
-  /** The product's, shown where it has none of its own */
+  /** The product's, shown when it has none of its own */
   fallback_description: string;
   default_locale: "en" | "fr" | "ja" | "de" | "it" | "es" | "nl" | "pt";
-  /** Texts in the languages besides the default one */
+  /** Texts in the languages other than the default one */
   translations: Record<string, {
     name: string;
     description: string;
@@ -1103,7 +1103,7 @@ export type Sku = {
   }>;
   /** Its pictures */
   media_set_id: string;
-  /** The product's pictures, shown where it has none of its own */
+  /** The product's pictures, shown when it has none of its own */
   fallback_media_set_id: string;
   created_at: string;
   updated_at: string;
@@ -1122,13 +1122,13 @@ export type Sku = {
       name: string;
     };
   };
-  /** Who supplies it; null to all but operator staff */
+  /** Provider; null unless the caller is operator staff */
   provider: Provider | null;
 };
 
 export type SavedSku = {
   sku: Sku;
-  /** Promotions that are not over and give it; 0 unless it was disabled */
+  /** Promotions that have not ended and give it; 0 unless it was disabled */
   promotions: number;
 };
 
@@ -1155,15 +1155,15 @@ export type CatalogueImport = {
   rows: ({
     line: number;
     outcome: "created" | "changed" | "unchanged" | "refused";
-    /** Of a refused row what it says; a dry run says which one would be created */
+    /** SKU; of a refused row, the one it names; in a dry run, the one that would be created */
     sku: string | null;
-    /** Of a changed row: each cell from and to */
+    /** Changed cells of a changed row, before and after */
     changes: ({
       column: string;
       before: string;
       after: string;
     })[];
-    /** Of a refused row: what is wrong in which column; where the rule has no words of its own, with a message */
+    /** Errors of a refused row by column; with a message when the rule alone does not say enough */
     errors: ({
       column: string | null;
       rule: string;
@@ -1184,10 +1184,10 @@ export type Credential = {
   id: string;
   advertiser_id: string;
   name: string;
-  /** Public: what a client calls itself when it asks for a token */
+  /** Public client ID for token requests */
   client_id: string;
   created_at: string;
-  /** Name of the account that made it; null where the caller may not see it */
+  /** Name of the account that created it; null when the caller may not see it */
   created_by: string | null;
   /** To the minute */
   last_used_at: string | null;
@@ -1200,13 +1200,13 @@ export type CredentialPage = {
   per_page: number;
   total: number;
   total_is_capped: boolean;
-  /** Another issuer makes the tokens here: no key can be created by this product */
+  /** True when another issuer creates the tokens: no API key can be created here */
   is_external_issuer: boolean;
 };
 
 export type CreatedCredential = {
   credential: Credential;
-  /** Said this once; null after a try */
+  /** Shown only once; null in a dry run */
   client_secret: string | null;
   effects: Effects;
 };
@@ -1224,9 +1224,9 @@ export type Discount = {
   sku: string;
   brand_name: string;
   brand_sku: string;
-  /** 0 where there is none */
+  /** 0 when there is none */
   version: number;
-  /** Percent, from 0 to 100 with two decimals at most; 0 is none */
+  /** Percent, from 0 to 100 with two decimals at most; 0 means none */
   discount: string;
 };
 
@@ -1240,9 +1240,9 @@ export type DiscountPage = {
 
 export type SavedDiscount = {
   discount: Discount;
-  /** The percentage until now */
+  /** Previous percentage */
   before: string;
-  /** Rewards on sale of the product that are charged by it */
+  /** Rewards of the product that are on sale; the new price applies to them */
   rewards: number;
   effects: Effects;
 };
@@ -1254,12 +1254,12 @@ export type Batch = {
   amount: number;
   usage: "users_notification" | "redemptions_activation" | "codes_extraction";
   state: "held" | "working" | "done" | "canceled";
-  /** What is done to its lines, in this order */
+  /** Steps of its lines, in order */
   plan: (string)[];
   notifications: (string)[];
   /** Face values of all its lines, in minor units (cents) */
   all_batch_total_value: number;
-  /** Until when its codes hold at least; null where any end will do */
+  /** Minimum validity of its codes; null when any expiry is accepted */
   reward_codes_minimal_expiration_datetime: string | null;
 };
 
@@ -1268,9 +1268,9 @@ export type DispatchBatch = {
   sku: string;
   reward_name: string;
   usage: "users_notification" | "redemptions_activation" | "codes_extraction";
-  /** Lines */
+  /** Number of lines */
   amount: number;
-  /** Face value of each line; null where they differ */
+  /** Face value of each line; null when they differ */
   value: string | null;
   value_currency: string;
   charge: string;
@@ -1309,14 +1309,14 @@ export type Dispatch = {
   progress: {
     held: number;
     activate: number;
-    /** Those on order included */
+    /** Includes those on order */
     order: number;
     notify: number;
     done: number;
     failed: number;
     canceled: number;
   };
-  /** Until the last line is expected to be done */
+  /** Seconds until the last line is expected to be done */
   estimated_seconds: number;
   batches: (DispatchBatch)[];
 };
@@ -1349,7 +1349,7 @@ export type AcceptedDispatch = {
       sku: string;
       reward_name: string;
       line_count: number;
-      /** What one line costs; the dearest where they differ */
+      /** Cost of one line; the highest when they differ */
       unit: string;
       charge: string;
       currency: string;
@@ -1361,7 +1361,7 @@ export type AcceptedDispatch = {
       quota_after: number | null;
     })[];
   };
-  /** What was read otherwise than it stands in the file */
+  /** Values that were read differently than they appear in the file */
   warnings: (string)[];
   effects: Effects;
 };
@@ -1402,9 +1402,9 @@ export type BatchLine = {
   } | null;
   last4: string | null;
   updated_at: string;
-  /** Why it failed, as a key */
+  /** Reason of the failure, as a key */
   reason: string | null;
-  /** What cures it */
+  /** Remedy of the failure */
   remedy: "correct_address" | "give_phone" | "resend" | "retry" | "ask_operator" | "none" | null;
 };
 
@@ -1422,7 +1422,7 @@ export type Experience = {
   picto: string;
   /** Addresses of pictures */
   carousel: (string)[];
-  /** What the recipient does, step by step, by commas */
+  /** Steps of the recipient, separated by commas */
   user_flow_demo: string | null;
   name: string;
   description: string;
@@ -1431,7 +1431,7 @@ export type Experience = {
     value: string;
   })[];
   benefits: (string)[];
-  /** It is chosen without a page of its own */
+  /** True when it is selected without a page of its own */
   is_previewable: boolean;
   redemption_flow: {
     id: string;
@@ -1450,7 +1450,7 @@ export type Experience = {
       customization_step?: "enabled" | "optional" | "required";
       settings: Record<string, "enabled" | "optional" | "required">;
     };
-    /** Delivery modes it can give; empty means all */
+    /** Allowed delivery formats; empty allows all */
     digital_rewards_masks: ("digital_delivery" | "physical_shipment")[];
     environments: ("sandbox" | "production")[];
     disallow_pdf: boolean;
@@ -1463,18 +1463,18 @@ export type ExperienceList = {
 
 export type Explanation = {
   figure: "total" | "delivered" | "expired" | "pending" | "used" | "balance" | "unallocated" | "allocated" | "max_add" | "max_remove" | "requested" | "amount" | "amount_used" | "amount_pending" | "amount_available";
-  /** The moment it is explained as of; null for now */
+  /** Moment of the explanation; null for now */
   as_of: string | null;
   currency: string;
   amount: string;
   terms: ({
-    /** A figure, a kind of posting, `limit`, or `committed`: what committed allocations hold */
+    /** A figure, a kind of posting, `limit`, or `committed` (the amount in committed allocations) */
     name: string;
     is_figure: boolean;
     sign: 1 | -1;
     amount: string;
   })[];
-  /** What the entries add up to: the figure less the limit in its formula */
+  /** Sum of the entries: the figure less the limit in its formula */
   entries_amount: string;
   kinds: ({
     kind: string;
@@ -1486,14 +1486,14 @@ export type Explanation = {
       id: string;
       at: string;
       kind: string;
-      /** What it did to the figure, signed */
+      /** Effect on the figure, signed */
       amount: string;
-      /** The figure after it */
+      /** The figure after this entry */
       after: string;
       from: string | null;
       to: string | null;
       allocation_id: string | null;
-      /** Its IO number */
+      /** IO number of the allocation */
       allocation_external_id: string | null;
       reference: string | null;
       description: string | null;
@@ -1510,21 +1510,21 @@ export type Explanation = {
 export type Extract = {
   id: string;
   kind: "links" | "codes" | "entry_codes";
-  /** Whether it is a zip of the codes and their PDFs */
+  /** True for a zip of the codes and their PDFs */
   include_pdf: boolean;
   /** Path of the file with its ticket */
   url: string;
   ticket: string;
-  /** Until when the ticket holds, ISO 8601 */
+  /** End of the ticket's validity, ISO 8601 */
   expires_at: string;
 };
 
 export type FailureGroup = {
-  /** What failed: an order, a message, or a line */
+  /** Kind of failure: an order, a message, or a line */
   kind: "order" | "message" | "line";
-  /** Why, as a key */
+  /** Reason, as a key */
   reason: string;
-  /** What cures them */
+  /** Remedy for these failures */
   remedy: "correct_address" | "give_phone" | "resend" | "retry" | "ask_operator" | "none";
   advertiser_id: string;
   advertiser_name: string;
@@ -1534,15 +1534,15 @@ export type FailureGroup = {
 
 export type FailureGroups = {
   items: (FailureGroup)[];
-  /** All open failures */
+  /** Number of all open failures */
   total: number;
-  /** There are more groups than are shown: choose an advertiser */
+  /** True when there are more groups; filter by advertiser to see them */
   is_capped: boolean;
 };
 
 export type Failure = {
   kind: "order" | "message" | "line";
-  /** Since when */
+  /** Time of the failure */
   at: string;
   advertiser_id: string;
   advertiser_name: string;
@@ -1550,10 +1550,10 @@ export type Failure = {
   promotion_name: string;
   redemption_id: string;
   order_id: string | null;
-  /** Why, as a key; empty where none is known */
+  /** Reason, as a key; empty when unknown */
   reason: string;
   dispatch_id: string | null;
-  /** Its line; null where it was ordered by no batch */
+  /** Its line; null when it is not part of a batch */
   line: BatchLine | null;
 };
 
@@ -1571,7 +1571,7 @@ export type RewardSource = {
   /** Name of the provider, for operator staff */
   provider: string | null;
   provider_id: string | null;
-  /** Of a budget */
+  /** Currency of a budget */
   currency: string | null;
 };
 
@@ -1580,37 +1580,37 @@ export type RewardSourceList = {
 };
 
 export type RunOut = {
-  /** empty: nothing is left; later: not within a year; unused: nothing was used, so that no day can be said */
+  /** empty: nothing is left; later: not within a year; unused: nothing was used, so there is no forecast */
   state: "empty" | "dated" | "later" | "unused";
-  /** At the mean pace of the last 30 days */
+  /** Expected day at the average pace of the last 30 days */
   expected_on: string | null;
-  /** It runs out earlier in 10 of 100 cases */
+  /** In 10 of 100 cases, it runs out before this day */
   earliest_on: string | null;
-  /** It runs out later in 10 of 100 cases; null: not within a year */
+  /** In 10 of 100 cases, it runs out after this day; null when that is more than a year away */
   latest_on: string | null;
-  /** Rewards used a day */
+  /** Average number of rewards used per day */
   per_day: number;
-  /** How much more the days vary than if rewards were used independently; 1: no more */
+  /** Variation of daily use, relative to independent use of each reward; 1 means no extra variation */
   dispersion: number;
 };
 
 export type RunOutAlert = {
-  /** So many working days before; null: no alert */
+  /** Lead time in working days; null for no alert */
   working_days: number | null;
-  /** When the alert comes at the present pace */
+  /** Expected day of the alert at the current pace */
   due_on: string | null;
-  /** When it was sent; null: not since the last refill */
+  /** When it was sent; null when it was not since the last refill */
   said_at: string | null;
-  /** 0 where there is none */
+  /** 0 when there is none */
   version: number;
 };
 
 export type InventoryRow = {
   type: "stock" | "budget";
   reward_source: RewardSource;
-  /** Who supplies it; null for who is not operator staff */
+  /** Provider; null unless the caller is operator staff */
   provider: Provider | null;
-  /** Null for who is not operator staff */
+  /** Null unless the caller is operator staff */
   provider_payment_type: "prepaid_budget" | "paid_on_redeem" | "paid_on_use" | "prepaid_codes" | null;
   reward_caption: string | null;
   reward_sku: string | null;
@@ -1620,17 +1620,17 @@ export type InventoryRow = {
   delayed_stock: number | null;
   total_stock: number | null;
   budget: string | null;
-  /** 0 for a stock */
+  /** 0 for stock */
   budget_version: number;
   dashboard_url: string | null;
   last_7_days: number;
   last_30_days: number;
   next_7_days: number;
   next_30_days: number;
-  /** What those were worth */
+  /** Value of the rewards used in the last 30 days */
   last_30_days_amount: string;
   run_out: RunOut;
-  /** Null for who is not operator staff */
+  /** Null unless the caller is operator staff */
   alert: RunOutAlert | null;
 };
 
@@ -1645,11 +1645,11 @@ export type InventoryPage = {
   per_page: number;
   total: number;
   total_is_capped: boolean;
-  /** The first of the 30 days whose use is counted */
+  /** First of the 30 counted days */
   first_day: string;
-  /** The first of the 7 days whose use is counted */
+  /** First of the 7 counted days */
   recent_day: string;
-  /** The last of those days: yesterday */
+  /** Last counted day: yesterday */
   last_day: string;
   timezone: string;
   names: {
@@ -1674,15 +1674,15 @@ export type InventoryStats = {
     };
     last_7_days: number;
     last_30_days: number;
-    /** Pieces of its committed allocations that are left */
+    /** Pieces left in its committed allocations */
     allocated: number;
   })[];
-  /** How many there are; the first 100 are named */
+  /** Number of advertisers; the first 100 are listed */
   advertiser_count: number;
   last_7_days_total: number;
   last_30_days_total: number;
   allocated_total: number;
-  /** Each of the 30 days */
+  /** One entry for each of the 30 days */
   daily: ({
     date: string;
     count: number;
@@ -1690,11 +1690,11 @@ export type InventoryStats = {
 };
 
 export type Invoicing = {
-  /** Of the advertiser */
+  /** Identifier of the advertiser */
   id: string;
   auto_invoicing: boolean;
   vat_country: string | null;
-  /** The advertiser's own */
+  /** Same as the advertiser's */
   invoice_type: "unknown" | "prepayment" | "payment_in_30" | "payment_in_60";
   invoice_address: {
     line_1: string | null;
@@ -1722,19 +1722,19 @@ export type InvoicingList = {
 export type Job = {
   id: string;
   kind: string;
-  /** Which mail, where it is one */
+  /** Name of the mail, for a mail job */
   detail: string | null;
   state: "queued" | "running" | "done" | "dead";
   attempts: number;
-  /** Why the last attempt failed */
+  /** Reason why the last attempt failed */
   error: string | null;
   created_at: string;
-  /** Not before this moment */
+  /** Earliest start */
   run_at: string;
-  /** When it was done, or died */
+  /** When it was done or given up */
   finished_at: string | null;
   max_attempts: number;
-  /** The one it is about */
+  /** Advertiser of the job */
   advertiser: AdvertiserSummary | null;
 };
 
@@ -1753,12 +1753,12 @@ export type JobPage = {
 
 export type MediaSet = {
   id: string;
-  /** What it is of */
+  /** Kind of item */
   noun: "brands" | "products" | "skus";
   noun_id: string;
   items: ({
     name: "logo" | "catalog_badge" | "picture";
-    /** null: every locale without its own */
+    /** null for the default picture of all other locales */
     locale: "en" | "fr" | "ja" | "de" | "it" | "es" | "nl" | "pt" | null;
     media: Media;
   })[];
@@ -1778,7 +1778,7 @@ export type Redemption = {
   batch_id: string | null;
   state: "booked" | "pending" | "redeemed" | "denied" | "failed" | "canceled" | "expired" | "refunded" | "blocked";
   reversed: boolean;
-  /** Why it stands there, as a key */
+  /** Reason for its state, as a key */
   state_details: string | null;
   payment_types: (number)[];
   testing: boolean;
@@ -1789,7 +1789,7 @@ export type Redemption = {
   /** Null without redemptionsAdmin */
   provider_payment_type: number | null;
   provider_tracking_code: string | null;
-  /** It has a code that pays and that can be killed where it came from */
+  /** Whether it has a valid code that can be canceled at its source */
   cancelable: boolean;
   can_consult: boolean;
   /** Last characters of its code */
@@ -1835,7 +1835,7 @@ export type Redemption = {
   reward: {
     sku: string;
     name: string;
-    /** Null where its promotion gives it no more */
+    /** Null when its promotion no longer has it */
     state: "invalid_reward" | "temporarily_unavailable" | "invalid_reward_for_redemption_flow" | "no_allocation" | "ready" | null;
     status: "enabled" | "paused" | "disabled" | null;
   };
@@ -1843,7 +1843,7 @@ export type Redemption = {
     usages: (string)[];
   };
   address: {
-    /** Who receives it */
+    /** Name on the shipment */
     name: string;
     line_1: string;
     line_2: string;
@@ -1858,12 +1858,12 @@ export type Redemption = {
     order_status: string | null;
     tracking_code: string | null;
   };
-  /** What the caller may do with it, and why not */
+  /** Actions on it: which ones the caller may perform, and why not the others */
   actions: ({
     name: "retry" | "reset" | "cancel" | "redemption_link" | "refund" | "force_refund" | "reversal" | "block" | "replace" | "resend_success_notification" | "resend_activation_notification" | "set_user" | "update_user" | "correct_recipient" | "update_address" | "add_comment" | "code_information" | "pdf_download" | "coupon_code_info" | "card_details" | "manage_reward" | "admin";
     allowed: boolean;
     reason: "missing_ability" | "staff_only" | "wrong_state" | "no_user" | "has_user" | "no_contact" | "no_activation_channel" | "has_success_channel" | "no_success_channel" | "promotion_not_running" | "reward_not_given" | "not_cancelable" | "free_value" | "not_shipped" | "address_missing" | "no_code" | "not_printable" | "not_consultable" | null;
-    /** The ability that is missing */
+    /** The missing ability */
     ability: "viewHome" | "viewAccount" | "editAccounts" | "createAccounts" | "viewAdvertisers" | "editAdvertisers" | "createAdvertisers" | "viewBudget" | "createBudget" | "editBudgetAlerts" | "viewInventory" | "editInventory" | "createInventory" | "viewDiscounts" | "editDiscounts" | "adminDiscounts" | "viewInvoicing" | "editInvoicing" | "viewCredentials" | "createCredentials" | "viewAlerts" | "viewPromotions" | "editPromotions" | "createPromotions" | "viewPromotionsCustomization" | "editPromotionsCustomization" | "viewRedemptions" | "editRedemptions" | "createRedemptions" | "createBulkRedemptions" | "refundRedemptions" | "forceRefundRedemptions" | "redemptionsAdmin" | "editRedemptionsQuota" | "viewRedemptionComments" | "viewRewardCodeInformations" | "viewRewardCodeData" | "viewCouponCode" | "viewPromotionActivityReport" | "viewPromotionActivityReportPurchaseCost" | "viewInventoryReport" | "viewAllocationsReport" | "viewRewards" | "editRewards" | "createRewards" | "viewCatalog" | "viewUIComponents" | null;
   })[];
 };
@@ -1885,11 +1885,11 @@ export type RedemptionPage = {
 export type CreatedRedemption = {
   /** Null in a dry run */
   redemption: Redemption | null;
-  /** Where its recipient goes on; null in a dry run */
+  /** Address where its recipient continues; null in a dry run */
   link: string | null;
-  /** `link_sent`: its link is mailed, since its recipient has something to choose or an address to give; `working`: its provider takes longer; `failed`: it is booked, and can be tried again */
+  /** `link_sent`: its link was mailed, since its recipient must choose a reward or enter an address; `working`: its provider needs more time; `failed`: it is booked and can be retried */
   outcome: "created" | "link_sent" | "redeemed" | "working" | "failed";
-  /** Why it failed, as a key */
+  /** Reason of the failure, as a key */
   reason: string | null;
   cost: {
     total: string;
@@ -1898,7 +1898,7 @@ export type CreatedRedemption = {
       sku: string;
       reward_name: string;
       line_count: number;
-      /** What one line costs; the dearest where they differ */
+      /** Cost of one line; the highest when they differ */
       unit: string;
       charge: string;
       currency: string;
@@ -1918,9 +1918,9 @@ export type Publication = {
   product_id: string;
   seller_id: string;
   seller_name: string;
-  /** In the catalogue of the seller */
+  /** Whether it is in the seller's catalogue */
   published: boolean;
-  /** Reachable by SKU alone */
+  /** Whether it is accessible by SKU only */
   private: boolean;
   version: number;
 };
@@ -1947,19 +1947,19 @@ export type SimilarProducts = {
 };
 
 export type PromotionEffects = {
-  /** Booked and pending redemptions that cannot be redeemed any more while it stays so */
+  /** Booked and pending redemptions that cannot be redeemed while the change lasts */
   recipients: number;
-  /** Of these: links that nobody has used yet */
+  /** Unused links among these redemptions */
   links: number;
-  /** Booked and pending redemptions that can be redeemed again */
+  /** Booked and pending redemptions that become redeemable again */
   returning: number;
-  /** Booked and pending redemptions of rewards that are not given any more: they can be redeemed all the same */
+  /** Booked and pending redemptions of rewards that were removed; they stay redeemable */
   kept: number;
-  /** Lines of dispatches that were not done yet: they are canceled, and their money comes back */
+  /** Unprocessed dispatch lines that are canceled; their money is returned */
   lines_canceled: number;
-  /** Lines of dispatches that are not done yet: they wait until the promotion goes on */
+  /** Unprocessed dispatch lines that wait until the promotion resumes */
   lines_waiting: number;
-  /** Rewards that could be given now or once it starts */
+  /** Number of redeemable rewards, now or once the promotion starts */
   live_rewards_before: number;
   live_rewards_after: number;
 };
@@ -1967,14 +1967,14 @@ export type PromotionEffects = {
 export type PromotionGap = {
   /** Key of its message */
   code: string;
-  /** The setting, as the rules name it */
+  /** The setting concerned, as the rules name it */
   field: string | null;
-  /** Where it is put right */
+  /** Screen where it can be fixed */
   screen: "details" | "rewards" | "settings" | "advertiser" | "budget";
 };
 
 export type PromotionLaunch = {
-  /** What is missing before it can launch */
+  /** Obstacles to its launch */
   missing: (PromotionGap)[];
 };
 
@@ -2001,7 +2001,7 @@ export type PromotionSummary = {
     states: {
       activated: number;
       redeemed: number;
-      /** Failed ones included */
+      /** Includes failed ones */
       pending: number;
       denied: number;
       ratio: number;
@@ -2012,11 +2012,11 @@ export type PromotionSummary = {
 };
 
 export type PromotionDetails = {
-  /** The label of its portal's domain */
+  /** Label of its portal's domain */
   ui_id: string | null;
   locale: "en" | "fr" | "ja" | "it" | "de" | "pt";
   allow_pdf: boolean;
-  /** Days; null: never */
+  /** In days; null means never */
   redemption_expiration_delay: number | null;
   auto_cancel_code: boolean;
   fraud_level: "standard" | "strong";
@@ -2054,7 +2054,7 @@ export type PromotionDetails = {
   };
   /** Colours of the redemption flow by part, as hexadecimal */
   colors: Record<string, string>;
-  /** Null where the experience has no redemption flow */
+  /** Null when the experience has no redemption flow */
   flow_settings: {
     integration_mode: string;
     multiple_rewards: boolean;
@@ -2090,7 +2090,7 @@ export type PromotionSet = {
     states: {
       activated: number;
       redeemed: number;
-      /** Failed ones included */
+      /** Includes failed ones */
       pending: number;
       denied: number;
       ratio: number;
@@ -2098,11 +2098,11 @@ export type PromotionSet = {
     /** Redeemed within the last seven days */
     last_7_days: number;
   };
-  /** The label of its portal's domain */
+  /** Label of its portal's domain */
   ui_id: string | null;
   locale: "en" | "fr" | "ja" | "it" | "de" | "pt";
   allow_pdf: boolean;
-  /** Days; null: never */
+  /** In days; null means never */
   redemption_expiration_delay: number | null;
   auto_cancel_code: boolean;
   fraud_level: "standard" | "strong";
@@ -2140,7 +2140,7 @@ export type PromotionSet = {
   };
   /** Colours of the redemption flow by part, as hexadecimal */
   colors: Record<string, string>;
-  /** Null where the experience has no redemption flow */
+  /** Null when the experience has no redemption flow */
   flow_settings: {
     integration_mode: string;
     multiple_rewards: boolean;
@@ -2176,7 +2176,7 @@ export type PromotionRow = {
     states: {
       activated: number;
       redeemed: number;
-      /** Failed ones included */
+      /** Includes failed ones */
       pending: number;
       denied: number;
       ratio: number;
@@ -2184,11 +2184,11 @@ export type PromotionRow = {
     /** Redeemed within the last seven days */
     last_7_days: number;
   };
-  /** The label of its portal's domain */
+  /** Label of its portal's domain */
   ui_id: string | null;
   locale: "en" | "fr" | "ja" | "it" | "de" | "pt";
   allow_pdf: boolean;
-  /** Days; null: never */
+  /** In days; null means never */
   redemption_expiration_delay: number | null;
   auto_cancel_code: boolean;
   fraud_level: "standard" | "strong";
@@ -2226,7 +2226,7 @@ export type PromotionRow = {
   };
   /** Colours of the redemption flow by part, as hexadecimal */
   colors: Record<string, string>;
-  /** Null where the experience has no redemption flow */
+  /** Null when the experience has no redemption flow */
   flow_settings: {
     integration_mode: string;
     multiple_rewards: boolean;
@@ -2237,12 +2237,12 @@ export type PromotionRow = {
     enable_contact_support: boolean;
     sharing_systems: ("email")[];
   } | null;
-  /** What is missing before it can launch */
+  /** Obstacles to its launch */
   missing: (PromotionGap)[];
 };
 
 export type PromotionGives = {
-  /** Its rewards in their order; null in lists */
+  /** Its rewards in order; null in lists */
   rewards: ({
     offer_id: string;
     sku: string;
@@ -2273,7 +2273,7 @@ export type Promotion = {
     states: {
       activated: number;
       redeemed: number;
-      /** Failed ones included */
+      /** Includes failed ones */
       pending: number;
       denied: number;
       ratio: number;
@@ -2281,11 +2281,11 @@ export type Promotion = {
     /** Redeemed within the last seven days */
     last_7_days: number;
   };
-  /** The label of its portal's domain */
+  /** Label of its portal's domain */
   ui_id: string | null;
   locale: "en" | "fr" | "ja" | "it" | "de" | "pt";
   allow_pdf: boolean;
-  /** Days; null: never */
+  /** In days; null means never */
   redemption_expiration_delay: number | null;
   auto_cancel_code: boolean;
   fraud_level: "standard" | "strong";
@@ -2323,7 +2323,7 @@ export type Promotion = {
   };
   /** Colours of the redemption flow by part, as hexadecimal */
   colors: Record<string, string>;
-  /** Null where the experience has no redemption flow */
+  /** Null when the experience has no redemption flow */
   flow_settings: {
     integration_mode: string;
     multiple_rewards: boolean;
@@ -2334,9 +2334,9 @@ export type Promotion = {
     enable_contact_support: boolean;
     sharing_systems: ("email")[];
   } | null;
-  /** What is missing before it can launch */
+  /** Obstacles to its launch */
   missing: (PromotionGap)[];
-  /** Its rewards in their order; null in lists */
+  /** Its rewards in order; null in lists */
   rewards: ({
     offer_id: string;
     sku: string;
@@ -2345,7 +2345,7 @@ export type Promotion = {
 };
 
 export type PromotionGivesUnsaid = {
-  /** Its rewards in their order; null in lists */
+  /** Its rewards in order; null in lists */
   rewards: ({
     offer_id: string;
     sku: string;
@@ -2376,7 +2376,7 @@ export type ListedPromotion = {
     states: {
       activated: number;
       redeemed: number;
-      /** Failed ones included */
+      /** Includes failed ones */
       pending: number;
       denied: number;
       ratio: number;
@@ -2384,11 +2384,11 @@ export type ListedPromotion = {
     /** Redeemed within the last seven days */
     last_7_days: number;
   };
-  /** The label of its portal's domain */
+  /** Label of its portal's domain */
   ui_id: string | null;
   locale: "en" | "fr" | "ja" | "it" | "de" | "pt";
   allow_pdf: boolean;
-  /** Days; null: never */
+  /** In days; null means never */
   redemption_expiration_delay: number | null;
   auto_cancel_code: boolean;
   fraud_level: "standard" | "strong";
@@ -2426,7 +2426,7 @@ export type ListedPromotion = {
   };
   /** Colours of the redemption flow by part, as hexadecimal */
   colors: Record<string, string>;
-  /** Null where the experience has no redemption flow */
+  /** Null when the experience has no redemption flow */
   flow_settings: {
     integration_mode: string;
     multiple_rewards: boolean;
@@ -2437,9 +2437,9 @@ export type ListedPromotion = {
     enable_contact_support: boolean;
     sharing_systems: ("email")[];
   } | null;
-  /** What is missing before it can launch */
+  /** Obstacles to its launch */
   missing: (PromotionGap)[];
-  /** Its rewards in their order; null in lists */
+  /** Its rewards in order; null in lists */
   rewards: ({
     offer_id: string;
     sku: string;
@@ -2487,7 +2487,7 @@ export type PromotionDraftSettings = {
 export type PromotionDraftReward = {
   sku: string;
   name: string | null;
-  /** Whether it could be given, and what is against it */
+  /** Whether it could be redeemed, or the obstacle */
   state: "invalid_reward" | "temporarily_unavailable" | "invalid_reward_for_redemption_flow" | "no_allocation" | "ready";
 };
 
@@ -2495,11 +2495,11 @@ export type PromotionDraft = {
   advertiser_id: string;
   experience_id: string | null;
   skus: (string)[];
-  /** The same in their order, judged for its experience */
+  /** The rewards in order, checked against its experience */
   rewards: (PromotionDraftReward)[];
   settings: PromotionDraftSettings;
   page: "experience" | "reward" | "settings";
-  /** The promotion that it is a duplicate of */
+  /** Promotion that was duplicated */
   copied_from: string | null;
   version: number;
   updated_at: string | null;
@@ -2510,7 +2510,7 @@ export type PromotionScreen = {
   sku: string | null;
   screen: "email_activation" | "sms_activation" | "code_entry" | "authentication" | "shipping_information" | "success" | "email_delivery" | "sms_delivery" | "promotion_not_available" | "user_not_eligible" | "unexpected_error";
   locale: "en" | "fr" | "ja" | "it" | "de" | "pt";
-  /** By their keys; what is left out is said by the next level */
+  /** By key; omitted texts come from the next level */
   texts: Record<string, string>;
 };
 
@@ -2529,7 +2529,7 @@ export type SavedPromotionScreens = {
 
 export type ScreenTest = {
   channel: "email" | "sms";
-  /** The address or the number */
+  /** Address or number of the caller */
   to: string;
 };
 
@@ -2593,20 +2593,20 @@ export type SavedPromotion = {
 };
 
 export type RedemptionsQuota = {
-  /** Null where there is none */
+  /** Null when there is none */
   redemptions_quota_id: string | null;
   reward_sku: string;
   reward_caption: string;
   face_value_currency: string;
   face_value: string;
   variable_value: boolean;
-  /** Null: no limit */
+  /** Null means no limit */
   nb_redemptions_allowed: number | null;
-  /** So many taken raise an alert; null: none does */
+  /** Number of redemptions that raises an alert; null means no alert */
   alert_threshold: number | null;
-  /** Redemptions that hold or took a piece; counted where there is a quota */
+  /** Number of redemptions counted against the quota */
   used: number | null;
-  /** 0 where there is none */
+  /** 0 when there is none */
   version: number;
 };
 
@@ -2651,32 +2651,32 @@ export type BulkAction = {
   action: "resend_success_notification" | "resend_activation_notification" | "retry_redemptions" | "cancel_redemptions" | "add_comment";
   comment: string | null;
   state: "working" | "done" | "stopped";
-  /** Redemptions that were frozen */
+  /** Number of redemptions in the frozen selection */
   total: number;
   created_datetime: string;
   finished_datetime: string | null;
   outcomes: ({
     outcome: "waiting" | "done" | "left" | "failed" | "stopped";
-    /** Why nothing was done with them, as a key */
+    /** Reason of the outcome, as a key */
     reason: string | null;
     count: number;
   })[];
   progress: {
-    /** Rows that are still to be worked */
+    /** Number of rows not processed yet */
     open: number;
     done: number;
-    /** Rows that were not touched, because what they are does not allow it */
+    /** Number of skipped rows, whose state does not allow the action */
     left: number;
     failed: number;
     stopped: number;
   };
-  /** Until the last message is out, by estimate; null where the action sends none */
+  /** Estimated seconds until the last message is sent; null when the action sends none */
   estimated_seconds: number | null;
 };
 
 export type AcceptedBulkAction = {
   bulk: BulkAction;
-  /** Mark of the set: sent with the request, another set is refused */
+  /** Fingerprint of the selection; sent with the request, so that a changed selection is refused */
   fingerprint: string;
 };
 
@@ -2708,15 +2708,15 @@ export type RedemptionExport = {
   format: "csv" | "pdf";
   additional_fields: ("user" | "address" | "code")[];
   state: "queued" | "working" | "done" | "failed" | "expired";
-  /** Why it could not be written, as a key */
+  /** Reason of the failure, as a key */
   reason: string | null;
-  /** Redemptions that are written so far */
+  /** Number of redemptions written so far */
   rows: number;
-  /** Bytes that are written so far */
+  /** Number of bytes written so far */
   size: string;
   created_datetime: string;
   finished_datetime: string | null;
-  /** Until when the file can be opened */
+  /** End of the file's availability */
   expiration_datetime: string | null;
   downloads: number;
 };
@@ -2758,7 +2758,7 @@ export type CodeData = {
     usage: "primary" | "url" | "security_url" | "tracking" | "security" | "security_url_code";
     value: string;
     expires_at: string | null;
-    /** It pays no more */
+    /** Whether it is no longer valid */
     is_dead: boolean;
   })[];
 };
@@ -2769,16 +2769,16 @@ export type CodeInformation = {
     last4: string;
     given_at: string;
     expires_at: string | null;
-    /** When it was taken back; null while it pays */
+    /** Time of cancellation; null while it is valid */
     dead_at: string | null;
   })[];
-  /** The newest first, 50 at most */
+  /** Newest first, 50 at most */
   reads: ({
     at: string;
     what: "reveal" | "export" | "pdf" | "recipient" | "resend" | "consult";
-    /** Who read it; null for the platform and for recipients */
+    /** Name of the reader; null for the platform and for recipients */
     name: string | null;
-    /** Null to all but operator staff */
+    /** Null unless the caller is operator staff */
     reason: string | null;
   })[];
   read_count: number;
@@ -2789,28 +2789,28 @@ export type Voucher = {
   /** Path of the file with its ticket */
   url: string;
   ticket: string;
-  /** Until when the ticket holds, ISO 8601 */
+  /** End of the ticket's validity, ISO 8601 */
   expires_at: string;
 };
 
 export type RedemptionHistoryEntry = {
   id: string;
   event: "create" | "update" | "annotate";
-  /** The step or the gesture behind it, as a word: redeem, set_user, resent */
+  /** The step or action behind it, as a word: redeem, set_user, resent */
   action: string;
   created_at: string;
-  /** By the name of the field: state, user, state_details and others, before and after */
+  /** Values before and after by field: state, user, state_details and others */
   changes: Record<string, {
     before: string | null;
     after: string | null;
   }>;
-  /** Null to all but operator staff with viewRedemptionComments */
+  /** Null unless the caller is operator staff with viewRedemptionComments */
   comment: string | null;
-  /** Who did it; null where the platform did it of itself, or a recipient */
+  /** Who did it; null when the platform or a recipient did */
   author: {
     kind: "person" | "api_key" | "service_account";
     id: string | null;
-    /** Null for people whom the caller does not know: operator staff */
+    /** Null for people hidden from the caller: operator staff */
     name: string | null;
   } | null;
   object: {
@@ -2829,39 +2829,39 @@ export type RedemptionHistoryPage = {
 
 export type RedemptionMoney = {
   currency: string;
-  /** What it costs its advertiser */
+  /** Cost to its advertiser */
   charge: string;
-  /** What it draws on; null for what is unallocated */
+  /** Allocation that pays; null for unallocated budget */
   allocation_id: string | null;
-  /** Its IO number */
+  /** IO number of the allocation */
   allocation_external_id: string | null;
-  /** What the postings left on each account, signed; together they are 0 */
+  /** Resulting balance of each account, signed; they add up to 0 */
   balances: ({
     account: "funding" | "unallocated" | "allocation" | "pending" | "delivered" | "expired";
     amount: string;
     currency: string;
   })[];
-  /** Whether the postings leave its charge where its state says it is */
+  /** Whether the balances match its state */
   is_tied: boolean;
-  /** The oldest first */
+  /** Oldest first */
   entries: ({
     id: string;
     at: string;
     kind: string;
     currency: string;
-    /** Of this redemption */
+    /** Amount of this redemption */
     amount: string;
     from: "funding" | "unallocated" | "allocation" | "pending" | "delivered" | "expired";
     to: "funding" | "unallocated" | "allocation" | "pending" | "delivered" | "expired";
     allocation_id: string | null;
     allocation_external_id: string | null;
-    /** The whole posting, where it moved the money of a batch at once */
+    /** Amount of the whole posting, when it moved the money of a batch at once */
     batch_amount: string | null;
   })[];
 };
 
 export type ReportChoice = {
-  /** What the filter of the report takes: of brands and rewards the SKU */
+  /** Value to send in the report's filter; for brands and rewards, the SKU */
   id: string;
   name: string;
 };
@@ -2883,25 +2883,25 @@ export type ReportRecipientList = {
 export type ReportRunFile = {
   id: string;
   account_id: string;
-  /** Who gets it */
+  /** Name of the recipient */
   name: string;
   state: "queued" | "working" | "done" | "failed" | "withheld" | "expired";
-  /** Why it was not sent, as a key */
+  /** Reason why it was not sent, as a key */
   reason: string | null;
   rows: number;
 };
 
 export type ReportRun = {
   id: string;
-  /** When it was due, or asked for */
+  /** When it was due or requested */
   due_datetime: string;
   is_manual: boolean;
   state: "working" | "done" | "partly" | "failed";
-  /** Why it came to no files, or the first reason why one was not sent */
+  /** Reason why there are no files, or the first reason why a file was not sent */
   reason: string | null;
-  /** Rows of the owner’s own file; null where there is none */
+  /** Rows of the owner’s own file; null when there is none */
   rows: number | null;
-  /** The first day that it covers; null where the report says none */
+  /** First day covered; null when the report has none */
   start: string | null;
   end: string | null;
   files: (ReportRunFile)[];
@@ -2910,25 +2910,25 @@ export type ReportRun = {
 export type ReportSchedule = {
   id: string;
   report: "activity_report" | "inventory_report" | "redemptions";
-  /** Null where it was deleted or is not shared any more */
+  /** Null when it was deleted or is no longer shared */
   saved_view_id: string | null;
   view_name: string;
-  /** The query string of the view’s screen */
+  /** Query string of the view’s screen */
   view_query: string | null;
   cadence: "daily" | "weekly" | "monthly";
-  /** 1: Monday … 7: Sunday; of a weekly one */
+  /** For a weekly schedule: 1 Monday to 7 Sunday */
   weekday: number | null;
-  /** Of a monthly one; in a month that is shorter, its last day */
+  /** For a monthly schedule; in a shorter month, the last day */
   month_day: number | null;
   /** HH:MM */
   time: string;
   timezone: string;
   format: "csv" | "pdf";
-  /** Null: the days of the view */
+  /** Null for the days of the view */
   period: "yesterday" | "last_7_days" | "last_30_days" | "last_week" | "last_month" | "this_month" | "last_year" | null;
   recipients: (ReportRecipient)[];
   is_paused: boolean;
-  /** Why it stands still though nobody paused it */
+  /** Reason of an automatic pause */
   pause_reason: "view_deleted" | "view_hidden" | "ability_lost" | null;
   /** Null while it is paused */
   next_datetime: string | null;
@@ -2952,11 +2952,11 @@ export type RewardOptions = {
     brand_name: string;
     face_value: string;
     currency: string;
-    /** Face value less the discount; null in another currency than billed */
+    /** Face value less the discount; null when the billing currency differs */
     selling_price: string | null;
     condition_of_sale: "on_demand" | "in_stock";
     is_available: boolean;
-    /** Why it is not available */
+    /** Reason why it is not available */
     reason: "not_sold" | "brand" | "not_published" | "country" | "condition_of_sale" | "currency" | null;
   })[];
 };
@@ -2965,10 +2965,10 @@ export type ServiceAccountSecret = {
   id: string;
   /** Its last four characters */
   hint: string;
-  /** Name of the account that was shown it, and that it acts for */
+  /** Name of the account that created it, on whose behalf it acts */
   made_by: string;
   created_at: string;
-  /** Until when it works beside a newer one; null without an end */
+  /** Expiry beside a newer secret; null when it has none */
   expires_at: string | null;
   /** To the minute */
   last_used_at: string | null;
@@ -2977,18 +2977,18 @@ export type ServiceAccountSecret = {
 export type ServiceAccount = {
   id: string;
   name: string;
-  /** Public: what it calls itself when it asks for a token */
+  /** Public client ID for token requests */
   client_id: string;
-  /** The subject of its client at the issuer elsewhere; null where its secrets are of ours */
+  /** Subject of its client at the external issuer; null when it uses our own secrets */
   subject: string | null;
-  /** Whose advertisers it sees; null for one of the provider, which sees all */
+  /** Organization whose advertisers it sees; null for one of the provider, which sees all */
   organization: {
     id: string;
     name: string;
   } | null;
-  /** What it was given */
+  /** Abilities assigned to it */
   abilities: ("viewHome" | "viewAccount" | "editAccounts" | "createAccounts" | "viewAdvertisers" | "editAdvertisers" | "createAdvertisers" | "viewBudget" | "createBudget" | "editBudgetAlerts" | "viewInventory" | "editInventory" | "createInventory" | "viewDiscounts" | "editDiscounts" | "adminDiscounts" | "viewInvoicing" | "editInvoicing" | "viewCredentials" | "createCredentials" | "viewAlerts" | "viewPromotions" | "editPromotions" | "createPromotions" | "viewPromotionsCustomization" | "editPromotionsCustomization" | "viewRedemptions" | "editRedemptions" | "createRedemptions" | "createBulkRedemptions" | "refundRedemptions" | "forceRefundRedemptions" | "redemptionsAdmin" | "editRedemptionsQuota" | "viewRedemptionComments" | "viewRewardCodeInformations" | "viewRewardCodeData" | "viewCouponCode" | "viewPromotionActivityReport" | "viewPromotionActivityReportPurchaseCost" | "viewInventoryReport" | "viewAllocationsReport" | "viewRewards" | "editRewards" | "createRewards" | "viewCatalog" | "viewUIComponents")[];
-  /** While it works, what of it nobody who answers for it holds: it may not do that */
+  /** Abilities that it cannot use now, because nobody responsible for it holds them; only while it is working */
   missing_abilities: ("viewHome" | "viewAccount" | "editAccounts" | "createAccounts" | "viewAdvertisers" | "editAdvertisers" | "createAdvertisers" | "viewBudget" | "createBudget" | "editBudgetAlerts" | "viewInventory" | "editInventory" | "createInventory" | "viewDiscounts" | "editDiscounts" | "adminDiscounts" | "viewInvoicing" | "editInvoicing" | "viewCredentials" | "createCredentials" | "viewAlerts" | "viewPromotions" | "editPromotions" | "createPromotions" | "viewPromotionsCustomization" | "editPromotionsCustomization" | "viewRedemptions" | "editRedemptions" | "createRedemptions" | "createBulkRedemptions" | "refundRedemptions" | "forceRefundRedemptions" | "redemptionsAdmin" | "editRedemptionsQuota" | "viewRedemptionComments" | "viewRewardCodeInformations" | "viewRewardCodeData" | "viewCouponCode" | "viewPromotionActivityReport" | "viewPromotionActivityReportPurchaseCost" | "viewInventoryReport" | "viewAllocationsReport" | "viewRewards" | "editRewards" | "createRewards" | "viewCatalog" | "viewUIComponents")[];
   state: "working" | "without_secret" | "maker_gone" | "ended";
   made_by: string;
@@ -2996,7 +2996,7 @@ export type ServiceAccount = {
   ended_at: string | null;
   /** To the minute */
   last_used_at: string | null;
-  /** Those that work, the newest first */
+  /** Valid secrets, newest first */
   secrets: (ServiceAccountSecret)[];
   version: number;
 };
@@ -3007,7 +3007,7 @@ export type ServiceAccountPage = {
   per_page: number;
   total: number;
   total_is_capped: boolean;
-  /** Another issuer makes the tokens here: service accounts are clients of it */
+  /** True when another issuer creates the tokens: service accounts are then clients of that issuer */
   is_external_issuer: boolean;
 };
 
@@ -3018,7 +3018,7 @@ export type ChangedServiceAccount = {
 
 export type MadeServiceAccount = {
   service_account: ServiceAccount;
-  /** Said this once; null after a try, and where another issuer has the secret */
+  /** Shown only once; null in a dry run, and when another issuer holds the secret */
   client_secret: string | null;
   effects: Effects;
 };
@@ -3046,9 +3046,9 @@ export type User = {
   client_id: string;
   location: {
     country: string | null;
-    /** In the language asked for */
+    /** In the requested language */
     country_name: string | null;
-    /** Always null: addresses of visitors are not kept */
+    /** Always null: visitors' addresses are not stored */
     ip: string | null;
   };
 };

@@ -9,7 +9,7 @@ export interface RowCalls<Row> {
   one: (key: string) => Promise<Row>;
   /** Asks for several rows, 100 at most, with one call; without it every key costs a call. */
   many?: (keys: readonly string[]) => Promise<{ items: readonly Row[] }>;
-  /** The key of a row; its `id` where nothing is said. */
+  /** The key of a row; its `id` by default. */
   keyOf?: (row: Row) => string;
 }
 
@@ -33,7 +33,7 @@ export function rowLoader<Row>(
   return loader;
 }
 
-/** A key among them that is none is asked for alone, as the others then are. */
+/** If one of the keys is invalid, each key is requested separately. */
 function unlessMalformed(error: unknown): null {
   if (error instanceof RestRefusal && error.status === 422) return null;
   throw error;

@@ -12,42 +12,42 @@ export type Scalars = {
 /** A person who signs in. */
 export type Account = {
   __typename?: 'Account';
-  /** E-mail address; never editable by its owner. */
+  /** E-mail address. The owner cannot edit it. */
   email: Scalars['String']['output'];
   /** Identifier. */
   id: Scalars['ID']['output'];
   /** Language of the interface: `en` or `fr`. */
   locale: Scalars['String']['output'];
-  /** Every language that can be chosen. */
+  /** All selectable languages. */
   locales: Array<Scalars['String']['output']>;
-  /** Name to sign in with. */
+  /** Login name. */
   login: Scalars['String']['output'];
   /** Full name. */
   name: Scalars['String']['output'];
   /** International phone number. */
   phoneNumber?: Maybe<Scalars['String']['output']>;
-  /** The moment that the activity report last went by; null: not chosen yet. */
+  /** Date by which the person last read the activity report. Null when none was chosen yet. */
   reportTimeframeScope?: Maybe<TimeframeScope>;
-  /** IANA zone that the activity report was last read in; null: not chosen yet. */
+  /** IANA time zone in which the person last read the activity report. Null when none was chosen yet. */
   reportTimezone?: Maybe<Scalars['String']['output']>;
-  /** The roles given to the account. */
+  /** Roles assigned to the account. */
   roles: Array<Scalars['String']['output']>;
-  /** What the account is notified of. */
+  /** Notification settings of the account. */
   settings?: Maybe<AccountSettings>;
   /** IANA time zone in which this person reads dates. */
   timezone: Scalars['String']['output'];
-  /** Every time zone that can be chosen. */
+  /** All selectable time zones. */
   timezones: Array<Scalars['String']['output']>;
   /** Version of the row, to be sent back with a save. */
   version: Scalars['Int']['output'];
 };
 
-/** What is left of one redemption on a kind of account. */
+/** Balance of one redemption on a kind of account. */
 export type AccountBalance = {
   __typename?: 'AccountBalance';
   /** Kind of account: unallocated, allocation, pending, delivered, expired. */
   account: Scalars['String']['output'];
-  /** What is left, signed. */
+  /** Balance, signed. */
   amount: Money;
 };
 
@@ -66,11 +66,11 @@ export type AccountSettings = {
   version: Scalars['Int']['output'];
 };
 
-/** Conditions on what the activity report counts; all have to hold, and trials are never counted. */
+/** Filter of the activity report. All conditions must hold. Test redemptions are never counted. */
 export type ActivityReportFilter = {
   /** Any of these advertisers; needs viewAdvertisers. */
   advertiserIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Any of these currencies of what it costs its advertiser. */
+  /** Any of these billing currencies. */
   billingCurrencies?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Any of these brands, by their identifiers or their SKUs. */
   brandSkus?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -78,19 +78,19 @@ export type ActivityReportFilter = {
   countries?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Promotions of any of these experiences. */
   experienceIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Refunded ones as well. */
+  /** True to include refunded redemptions. */
   includeRefunded?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The IO number of the allocation that the money is from, whole; `none`: of none that has one. */
+  /** Full IO number of the allocation that pays; `none` matches redemptions without one. */
   ioNumber?: InputMaybe<Scalars['String']['input']>;
   /** Any of these ways to pay, by number. */
   paymentTypes?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** Rewards of this currency. */
   productCurrency?: InputMaybe<Scalars['String']['input']>;
-  /** Any of these products; `none`: of no product. */
+  /** Any of these products; `none` matches redemptions without a product. */
   productIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Any of these promotions. */
   promotionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Any of these providers; `none`: of no provider. Needs viewPromotionActivityReportPurchaseCost. */
+  /** Any of these providers; `none` matches redemptions without a provider. Needs viewPromotionActivityReportPurchaseCost. */
   providerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Rewards of any of these groups. */
   rewardGroupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -98,32 +98,32 @@ export type ActivityReportFilter = {
   rewardSkus?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Any of these sources: 1 stock, 2 provider, 3 issued. */
   rewardSourceIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Rewards of any of these service categories; `none`: of none. Needs viewPromotionActivityReportPurchaseCost. */
+  /** Rewards of any of these service categories; `none` matches rewards without one. Needs viewPromotionActivityReportPurchaseCost. */
   serviceCategoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Any of these states; redeemed where nothing is said, all where the list is empty. */
+  /** Any of these states. Omitted, only redeemed ones; an empty list means all states. */
   states?: InputMaybe<Array<RedemptionFilterState>>;
-  /** Rewards with any of these tags; `none`: without one. */
+  /** Rewards with any of these tags; `none` matches rewards without a tag. */
   tagIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Rewards of any of these typologies; `none`: of none. Needs viewPromotionActivityReportPurchaseCost. */
+  /** Rewards of any of these typologies; `none` matches rewards without one. Needs viewPromotionActivityReportPurchaseCost. */
   typologyIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
-/** How fresh the sums are that the report is read from, and whether they were right. */
+/** How current the report's precomputed sums are, and whether the last check found them correct. */
 export type ActivityReportFreshness = {
   __typename?: 'ActivityReportFreshness';
-  /** The moment of this answer, ISO 8601 UTC: everything committed before is in it. */
+  /** Time of this answer, ISO 8601 UTC. The report includes everything committed before it. */
   asOf: Scalars['String']['output'];
-  /** How many redemptions were counted wrongly then. */
+  /** Number of redemptions that the last comparison found miscounted. */
   drift?: Maybe<Scalars['Int']['output']>;
-  /** When a job last summed changes up; null: never. */
+  /** Time when a job last summed pending changes. Null when no job has run. */
   foldedAt?: Maybe<Scalars['String']['output']>;
-  /** When the sums were last compared with the redemptions themselves; null: never. */
+  /** Time when the sums were last compared with the redemptions. Null when they never were. */
   recountedAt?: Maybe<Scalars['String']['output']>;
-  /** Changes that were added while the report was read, since no job has summed them up yet. */
+  /** Number of changes that no job has summed yet; the report added them while it was read. */
   waiting: Scalars['Int']['output'];
 };
 
-/** What rows of the activity report are grouped by. */
+/** Groupings of the activity report. */
 export type ActivityReportGroup =
   /** Advertiser; needs viewAdvertisers. */
   | 'advertiser'
@@ -131,9 +131,9 @@ export type ActivityReportGroup =
   | 'brand'
   /** Experience of the promotion. */
   | 'experience'
-  /** IO number of the allocation that the money is from. */
+  /** IO number of the allocation that pays. */
   | 'io_number'
-  /** How recipients paid; a redemption counts under each way. */
+  /** Payment type of the recipient. A redemption counts under each of its payment types. */
   | 'payment_type'
   /** Product. */
   | 'product'
@@ -143,28 +143,28 @@ export type ActivityReportGroup =
   | 'provider'
   /** Reward, by SKU. */
   | 'reward'
-  /** Where the codes come from. */
+  /** Source of the codes. */
   | 'reward_source'
   /** Service category; needs viewPromotionActivityReportPurchaseCost. */
   | 'service_category'
-  /** Tag of the product; a redemption counts under each. */
+  /** Tag of the product. A redemption counts under each of its tags. */
   | 'tag'
   /** Typology; needs viewPromotionActivityReportPurchaseCost. */
   | 'typology';
 
-/** What the activity report counts. */
+/** Metrics of the activity report. */
 export type ActivityReportMetric =
-  /** Sum of what providers are paid for them; needs viewPromotionActivityReportPurchaseCost. */
+  /** Sum of the amounts that providers are paid for them; needs viewPromotionActivityReportPurchaseCost. */
   | 'purchase_cost'
-  /** How many redemptions. */
+  /** Number of redemptions. */
   | 'redemptions'
-  /** Sum of what they cost their advertisers. */
+  /** Sum of their selling prices: the cost to their advertisers. */
   | 'selling_price'
   /** Sum of their face values. */
   | 'total_face_value'
-  /** What providers are paid for one on average; needs viewPromotionActivityReportPurchaseCost. */
+  /** Average amount that providers are paid for one redemption; needs viewPromotionActivityReportPurchaseCost. */
   | 'unit_purchase_cost'
-  /** What one cost its advertiser on average. */
+  /** Average selling price of one redemption. */
   | 'unit_selling_price';
 
 /** A page of the activity report. */
@@ -172,40 +172,40 @@ export type ActivityReportPage = {
   __typename?: 'ActivityReportPage';
   /** Last day, included. */
   endDate: Scalars['String']['output'];
-  /** How fresh it is. */
+  /** How current the report is. */
   freshness: ActivityReportFreshness;
-  /** What the timeframes are. */
+  /** Interval of the timeframes. */
   interval: ReportInterval;
   /** The rows. */
   items: Array<ActivityReportRow>;
-  /** Where the page stands; all rows are counted. */
+  /** Position of the page. The count covers all rows. */
   page: PageInfo;
-  /** Each timeframe in which something counts, the earliest first. */
+  /** Every timeframe with at least one counted redemption, the earliest first. */
   points: Array<ActivityReportPoint>;
   /** First day, YYYY-MM-DD. */
   startDate: Scalars['String']['output'];
-  /** The moment that redemptions count at. */
+  /** Date by which redemptions are counted. */
   timeframeScope: TimeframeScope;
-  /** IANA zone in which days begin and end. */
+  /** IANA time zone in which days begin and end. */
   timezone: Scalars['String']['output'];
-  /** Sums over all rows. */
+  /** Totals across all rows. */
   totals: ActivityReportTotals;
 };
 
-/** A timeframe over all rows, one for each currency; every redemption counts once. */
+/** Totals of one timeframe across all rows, with one amount for each currency. Every redemption counts once. */
 export type ActivityReportPoint = {
   __typename?: 'ActivityReportPoint';
-  /** Currency of the selling price; null where it is not shown. */
+  /** Currency of the selling price. Null when it is not shown. */
   billingCurrency?: Maybe<Scalars['String']['output']>;
-  /** Currency of face value and purchase cost; null where neither is shown. */
+  /** Currency of face value and purchase cost. Null when neither is shown. */
   currency?: Maybe<Scalars['String']['output']>;
-  /** Sum of what providers are paid for them, as far as it is known. */
+  /** Sum of the amounts that providers are paid for them, as far as known. */
   purchaseCost?: Maybe<Money>;
-  /** How many redemptions. */
+  /** Number of redemptions. */
   redemptions?: Maybe<Scalars['Int']['output']>;
-  /** Sum of what they cost their advertisers. */
+  /** Sum of their selling prices: the cost to their advertisers. */
   sellingPrice?: Maybe<Money>;
-  /** As in rows. */
+  /** The timeframe, spelt as in the rows. */
   timeframe?: Maybe<Scalars['String']['output']>;
   /** Last day of the timeframe, included. */
   timeframeEnd: Scalars['String']['output'];
@@ -213,28 +213,28 @@ export type ActivityReportPoint = {
   timeframeStart: Scalars['String']['output'];
   /** Sum of their face values. */
   totalFaceValue?: Maybe<Money>;
-  /** Redemptions of which it is not known what providers are paid for them. */
+  /** Number of redemptions whose purchase cost is unknown. */
   uncosted?: Maybe<Scalars['Int']['output']>;
-  /** What providers are paid for one on average. */
+  /** Average amount that providers are paid for one redemption. */
   unitPurchaseCost?: Maybe<Money>;
-  /** What one cost its advertiser on average. */
+  /** Average selling price of one redemption. */
   unitSellingPrice?: Maybe<Money>;
 };
 
-/** One row of the activity report; of what it is not grouped by, and what was not asked for, everything is null. */
+/** One row of the activity report. Fields outside the chosen grouping and metrics are null. */
 export type ActivityReportRow = {
   __typename?: 'ActivityReportRow';
   /** Name of the advertiser. */
   advertiser?: Maybe<Scalars['String']['output']>;
   /** Identifier of the advertiser. */
   advertiserId?: Maybe<Scalars['ID']['output']>;
-  /** Currency of the selling price; null where it is not shown. */
+  /** Currency of the selling price. Null when it is not shown. */
   billingCurrency?: Maybe<Scalars['String']['output']>;
   /** Name of the brand. */
   brandName?: Maybe<Scalars['String']['output']>;
-  /** The brand, by the first part of its SKUs. */
+  /** SKU of the brand: the first part of its rewards' SKUs. */
   brandSku?: Maybe<Scalars['String']['output']>;
-  /** Currency of face value and purchase cost; null where neither is shown. */
+  /** Currency of face value and purchase cost. Null when neither is shown. */
   currency?: Maybe<Scalars['String']['output']>;
   /** Name of the experience, in the caller's language. */
   experience?: Maybe<Scalars['String']['output']>;
@@ -256,21 +256,21 @@ export type ActivityReportRow = {
   providerId?: Maybe<Scalars['ID']['output']>;
   /** Name of the provider. */
   providerName?: Maybe<Scalars['String']['output']>;
-  /** Sum of what providers are paid for them, as far as it is known. */
+  /** Sum of the amounts that providers are paid for them, as far as known. */
   purchaseCost?: Maybe<Money>;
-  /** Query string of the redemption report with the same redemptions; null where the caller may not read them so. */
+  /** Query string that opens the same redemptions in the redemption report. Null when the caller cannot read them there. */
   redemptionQuery?: Maybe<Scalars['String']['output']>;
-  /** How many redemptions. */
+  /** Number of redemptions. */
   redemptions?: Maybe<Scalars['Int']['output']>;
   /** Name of the reward. */
   rewardName?: Maybe<Scalars['String']['output']>;
   /** SKU of the reward. */
   rewardSku?: Maybe<Scalars['ID']['output']>;
-  /** Where the codes come from: 1 stock, 2 provider, 3 issued. */
+  /** Source of the codes: 1 stock, 2 provider, 3 issued. */
   rewardSource?: Maybe<Scalars['ID']['output']>;
-  /** Face value of the reward; null for one of a free value. */
+  /** Face value of the reward. Null for a reward of variable value. */
   rewardValue?: Maybe<Money>;
-  /** Sum of what they cost their advertisers. */
+  /** Sum of their selling prices: the cost to their advertisers. */
   sellingPrice?: Maybe<Money>;
   /** The service category, in the caller's language. */
   serviceCategory?: Maybe<Scalars['String']['output']>;
@@ -284,7 +284,7 @@ export type ActivityReportRow = {
   timeframe?: Maybe<Scalars['String']['output']>;
   /** Last day of the timeframe, included. */
   timeframeEnd: Scalars['String']['output'];
-  /** The moment that redemptions count at. */
+  /** Date by which redemptions are counted. */
   timeframeScope: TimeframeScope;
   /** First day of the timeframe, YYYY-MM-DD. */
   timeframeStart: Scalars['String']['output'];
@@ -294,11 +294,11 @@ export type ActivityReportRow = {
   typology?: Maybe<Scalars['String']['output']>;
   /** Identifier of the typology. */
   typologyId?: Maybe<Scalars['ID']['output']>;
-  /** Redemptions of which it is not known what providers are paid for them. */
+  /** Number of redemptions whose purchase cost is unknown. */
   uncosted?: Maybe<Scalars['Int']['output']>;
-  /** What providers are paid for one on average. */
+  /** Average amount that providers are paid for one redemption. */
   unitPurchaseCost?: Maybe<Money>;
-  /** What one cost its advertiser on average. */
+  /** Average selling price of one redemption. */
   unitSellingPrice?: Maybe<Money>;
 };
 
@@ -306,11 +306,11 @@ export type ActivityReportRow = {
 export type ActivityReportSort = {
   /** Direction. */
   direction?: SortDirection;
-  /** What to sort by. */
+  /** Field to sort by. */
   field?: ActivityReportSortField;
 };
 
-/** What the activity report is sorted by: a column that it shows. */
+/** Sort fields of the activity report; the column must be shown. */
 export type ActivityReportSortField =
   /** By the advertiser's name. */
   | 'advertiser'
@@ -320,7 +320,7 @@ export type ActivityReportSortField =
   | 'experience'
   /** By IO number. */
   | 'io_number'
-  /** By the number of the way to pay. */
+  /** By the number of the payment type. */
   | 'payment_type'
   /** By the product's name. */
   | 'product'
@@ -330,7 +330,7 @@ export type ActivityReportSortField =
   | 'provider'
   /** By currency, then by purchase cost. */
   | 'purchase_cost'
-  /** By how many redemptions. */
+  /** By number of redemptions. */
   | 'redemptions'
   /** By the reward's name. */
   | 'reward'
@@ -348,39 +348,39 @@ export type ActivityReportSortField =
   | 'total_face_value'
   /** By typology. */
   | 'typology'
-  /** By currency, then by the cost of one. */
+  /** By currency, then by unit purchase cost. */
   | 'unit_purchase_cost'
-  /** By currency, then by the price of one. */
+  /** By currency, then by unit selling price. */
   | 'unit_selling_price';
 
-/** Sums over all rows, an amount for each currency; every redemption counts once. Null is what was not asked for. */
+/** Totals across all rows, with one amount for each currency. Every redemption counts once. Metrics that were not requested are null. */
 export type ActivityReportTotals = {
   __typename?: 'ActivityReportTotals';
-  /** Sums of what providers are paid for them, as far as it is known. */
+  /** Sums of the amounts that providers are paid for them, as far as known. */
   purchaseCost?: Maybe<Array<Money>>;
-  /** Query string of the redemption report with all these redemptions; null where the caller may not read them so. */
+  /** Query string that opens all these redemptions in the redemption report. Null when the caller cannot read them there. */
   redemptionQuery?: Maybe<Scalars['String']['output']>;
-  /** How many redemptions. */
+  /** Number of redemptions. */
   redemptions?: Maybe<Scalars['Int']['output']>;
-  /** Sums of what they cost their advertisers. */
+  /** Sums of their selling prices: the cost to their advertisers. */
   sellingPrice?: Maybe<Array<Money>>;
   /** Sums of their face values. */
   totalFaceValue?: Maybe<Array<Money>>;
-  /** Redemptions of which it is not known what providers are paid for them. */
+  /** Number of redemptions whose purchase cost is unknown. */
   uncosted?: Maybe<Scalars['Int']['output']>;
-  /** What providers are paid for one on average. */
+  /** Average amount that providers are paid for one redemption. */
   unitPurchaseCost?: Maybe<Array<Money>>;
-  /** What one cost its advertiser on average. */
+  /** Average selling price of one redemption. */
   unitSellingPrice?: Maybe<Array<Money>>;
 };
 
 /** A comment on a redemption. */
 export type AddRedemptionCommentInput = {
-  /** The comment, plain text of 2,000 characters at most. */
+  /** The comment, plain text, at most 2,000 characters. */
   content: Scalars['String']['input'];
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Made by the caller: the same comment with the same key is added once. */
+  /** Idempotency key, generated by the caller: the same key adds one comment. */
   idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** Identifier of the redemption. */
   redemptionId: Scalars['ID']['input'];
@@ -403,21 +403,21 @@ export type Advertiser = {
   alerts?: Maybe<AlertPage>;
   /** Whether stock may be committed to it. */
   allowCommittedAllocation: Scalars['Boolean']['output'];
-  /** Address of the picture, square; null when there is none. */
+  /** Address of the square picture. Null when there is none. */
   avatarUrl?: Maybe<Scalars['String']['output']>;
-  /** What is left of its budget: total less delivered and expired. Null without the ability. */
+  /** Remaining budget: total less delivered and expired. Null without the ability. */
   balance?: Maybe<Money>;
-  /** Currency it is billed in, ISO 4217. */
+  /** Billing currency, ISO 4217. */
   billingCurrency: Scalars['String']['output'];
-  /** Its budget, now or as it was at a moment. */
+  /** Its budget, current or as of a past moment. */
   budget?: Maybe<Budget>;
-  /** Warnings when the balance falls below; null without viewBudget or editBudgetAlerts. */
+  /** Balance limits that trigger warnings. Null without viewBudget or editBudgetAlerts. */
   budgetAlerts?: Maybe<BudgetAlerts>;
-  /** What its promotions give from their reward groups, by promotion when nothing else is said. */
+  /** Products that its promotions offer through their reward groups. Sorted by promotion by default. */
   catalog?: Maybe<AdvertiserCatalogPage>;
   /** Its committed allocations. */
   committedAllocations?: Maybe<AllocationPage>;
-  /** Its committed allocations added up. */
+  /** Totals of its committed allocations. */
   committedAllocationsSummary?: Maybe<CommittedAllocationsSummary>;
   /** E-mail address of the contact. */
   contactEmail?: Maybe<Scalars['String']['output']>;
@@ -429,19 +429,19 @@ export type Advertiser = {
   credentials?: Maybe<CredentialPage>;
   /** Whether pending redemptions are invoiced already. */
   debitPending: Scalars['Boolean']['output'];
-  /** Its discounts, by product when nothing else is said. */
+  /** Its discounts, by product by default. */
   discounts?: Maybe<DiscountPage>;
   /** Whether it holds a committed allocation now. */
   hasCommittedAllocation: Scalars['Boolean']['output'];
   /** Whether the advertiser has at least one discount. */
   hasDiscounts: Scalars['Boolean']['output'];
-  /** Whether an allocation was ever asked for, committed or open, whatever became of it. */
+  /** Whether an allocation was ever requested, committed or open, whatever its outcome. */
   hasInventory: Scalars['Boolean']['output'];
   /** Identifier, digits only. */
   id: Scalars['ID']['output'];
   /** unknown, prepayment, payment_in_30 or payment_in_60. */
   invoiceType: Scalars['String']['output'];
-  /** How it is invoiced. */
+  /** Its invoicing settings. */
   invoicing?: Maybe<Invoicing>;
   /** Short label for reports. */
   label?: Maybe<Scalars['String']['output']>;
@@ -451,23 +451,23 @@ export type Advertiser = {
   locale: Scalars['String']['output'];
   /** Name. */
   name: Scalars['String']['output'];
-  /** Its open allocation, waiting or approved; null when there is none. */
+  /** Its open allocation, pending or approved. Null when there is none. */
   openAllocation?: Maybe<Allocation>;
-  /** Its open allocations, rejected ones included. */
+  /** Its open allocations, including rejected ones. */
   openAllocations?: Maybe<AllocationPage>;
   /** Countries its organization operates in, named by the search index. */
   operatingCountries: Array<Country>;
-  /** Identifier of its organization, whose catalogue its promotions give from. */
+  /** Identifier of its organization, whose catalogue its promotions use. */
   organizationId?: Maybe<Scalars['ID']['output']>;
   /** Name of that organization. */
   organizationName?: Maybe<Scalars['String']['output']>;
   /** Its promotions. */
   promotions?: Maybe<PromotionPage>;
-  /** Whether what expires is credited again. */
+  /** Whether expired amounts are credited again. */
   recreditExpired: Scalars['Boolean']['output'];
   /** Daily redemptions in a period. */
   stats?: Maybe<DailyStats>;
-  /** `enabled` or `disabled`; pickers offer enabled advertisers only. */
+  /** `enabled` or `disabled`. Pickers offer enabled advertisers only. */
   status: AdvertiserStatus;
   /** Version of the row, to be sent back with a save. */
   version: Scalars['Int']['output'];
@@ -536,21 +536,21 @@ export type AdvertiserStatsArgs = {
   filter: StatsFilter;
 };
 
-/** One page of such products. */
+/** One page of an advertiser's catalogue. */
 export type AdvertiserCatalogPage = {
   __typename?: 'AdvertiserCatalogPage';
   /** The rows. */
   items: Array<AdvertiserCatalogProduct>;
-  /** Where the page stands. */
+  /** Position of the page. */
   page: PageInfo;
 };
 
-/** A product that a promotion of an advertiser gives from one of its reward groups. */
+/** A product that an advertiser's promotion offers through one of its reward groups. */
 export type AdvertiserCatalogProduct = {
   __typename?: 'AdvertiserCatalogProduct';
   /** Name of its brand. */
   brandName: Scalars['String']['output'];
-  /** The advertiser's discount on it, percent as a decimal string; `0` is none, null for whoever may not see discounts. */
+  /** The advertiser's discount on the product, percent as a decimal string; `0` means none. Null when the caller may not see discounts. */
   discount?: Maybe<Scalars['String']['output']>;
   /** Identifier of the product. */
   productId: Scalars['ID']['output'];
@@ -560,27 +560,27 @@ export type AdvertiserCatalogProduct = {
   promotionId: Scalars['ID']['output'];
   /** Name of the promotion. */
   promotionName: Scalars['String']['output'];
-  /** Whether anything of it can be taken: the product, its brand and one of its SKUs are on sale. */
+  /** Whether the product can be ordered: the product, its brand and one of its SKUs are on sale. */
   status: SaleStatus;
-  /** Its face values on sale, each once, the smallest first: in the currency the advertiser is billed in, where it has any in it, else in another one. */
+  /** Distinct face values on sale, the smallest first. They are in the advertiser's billing currency, or in another one when the product has none in it. */
   values: Array<Money>;
 };
 
-/** Order of such a list. */
+/** Sort order of an advertiser's catalogue. */
 export type AdvertiserCatalogSort = {
   /** Direction. */
   direction?: SortDirection;
-  /** What to sort by. */
+  /** Field to sort by. */
   field?: AdvertiserCatalogSortField;
 };
 
-/** What a list of such products can be sorted by. */
+/** Sort fields of an advertiser's catalogue. */
 export type AdvertiserCatalogSortField =
   /** By name of the product. */
   | 'product_name'
   /** By name of the promotion. */
   | 'promotion_name'
-  /** Those on sale, or those that are not, first. */
+  /** By whether the product is on sale. */
   | 'status';
 
 /** How many advertisers there are by status. */
@@ -592,7 +592,7 @@ export type AdvertiserCounts = {
   enabled: Scalars['Int']['output'];
 };
 
-/** Conditions on a list of advertisers. */
+/** Filter of a list of advertisers. */
 export type AdvertiserFilter = {
   /** Part of the name, two characters at least. */
   search?: InputMaybe<Scalars['String']['input']>;
@@ -600,7 +600,7 @@ export type AdvertiserFilter = {
   status?: InputMaybe<AdvertiserStatus>;
 };
 
-/** An advertiser that can be chosen. */
+/** An advertiser in a picker. */
 export type AdvertiserOption = {
   __typename?: 'AdvertiserOption';
   /** Identifier. */
@@ -612,23 +612,23 @@ export type AdvertiserOption = {
 /** One page of advertisers. */
 export type AdvertiserPage = {
   __typename?: 'AdvertiserPage';
-  /** Advertisers by status under the same search, whatever the status filter. */
+  /** Advertisers by status under the same search, ignoring the status filter. */
   counts: AdvertiserCounts;
   /** The rows. */
   items: Array<Advertiser>;
-  /** Where the page stands. */
+  /** Position of the page. */
   page: PageInfo;
 };
 
-/** Order of a list of advertisers. */
+/** Sort order of a list of advertisers. */
 export type AdvertiserSort = {
   /** Direction. */
   direction?: SortDirection;
-  /** What to sort by. */
+  /** Field to sort by. */
   field?: AdvertiserSortField;
 };
 
-/** What a list of advertisers can be sorted by. */
+/** Sort fields of a list of advertisers. */
 export type AdvertiserSortField =
   /** By balance, one currency after the other; needs viewBudget. */
   | 'balance'
@@ -646,7 +646,7 @@ export type AdvertiserStatus =
   /** In use. */
   | 'enabled';
 
-/** An advertiser by name, as account management and background work show it. */
+/** An advertiser as shown in account management and background jobs. */
 export type AdvertiserSummary = {
   __typename?: 'AdvertiserSummary';
   /** Identifier, digits only. */
@@ -657,7 +657,7 @@ export type AdvertiserSummary = {
   status: AdvertiserStatus;
 };
 
-/** What happened in the last seven days, ending yesterday. */
+/** Activity of the last seven days, ending yesterday. */
 export type AdvertiserWeek = {
   __typename?: 'AdvertiserWeek';
   /** Redemptions redeemed. */
@@ -666,22 +666,22 @@ export type AdvertiserWeek = {
   totalFaceValue?: Maybe<Money>;
 };
 
-/** Something an advertiser should know. */
+/** A notice to an advertiser about a problem or an event. */
 export type Alert = {
   __typename?: 'Alert';
-  /** The advertiser it is about; null for one about the organization. */
+  /** Advertiser that the alert concerns. Null for an alert about the organization. */
   advertiser?: Maybe<Advertiser>;
   /** Identifier. */
   id: Scalars['ID']['output'];
-  /** The message, in the caller's language where the platform has it. */
+  /** Message, in the caller's language when the platform has it. */
   message: Scalars['String']['output'];
-  /** Where to go about it: a hash route of the application, or null. */
+  /** Hash route of the application where the person can act on it. Null when there is none. */
   relatedUrl?: Maybe<Scalars['String']['output']>;
   /** How serious it is: `blocker`, `warning` or `info`. */
   severity: AlertSeverity;
-  /** Since when it holds. */
+  /** Time since when the alert holds. */
   since: Scalars['String']['output'];
-  /** What it is about, for example `budget`. */
+  /** Subject of the alert, for example `budget`. */
   type: Scalars['String']['output'];
   /** When it last changed. */
   updatedAt: Scalars['String']['output'];
@@ -698,9 +698,9 @@ export type AlertCounts = {
   warning: Scalars['Int']['output'];
 };
 
-/** Conditions on alerts. */
+/** Filter of alerts. */
 export type AlertFilter = {
-  /** With the alerts of the organization's advertisers; true when absent. */
+  /** Whether to include alerts of the organization's advertisers. Defaults to true. */
   includeChildren?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only this severity. */
   severity?: InputMaybe<AlertSeverity>;
@@ -709,15 +709,15 @@ export type AlertFilter = {
 /** One page of alerts, the newest first. */
 export type AlertPage = {
   __typename?: 'AlertPage';
-  /** Alerts by severity, whatever the severity filter. */
+  /** Alerts by severity, ignoring the severity filter. */
   counts: AlertCounts;
   /** The rows. */
   items: Array<Alert>;
-  /** Where the page stands. */
+  /** Position of the page. */
   page: PageInfo;
 };
 
-/** How serious an alert is; the three tabs of the notifications. */
+/** Severity of an alert; matches the three tabs of the notifications. */
 export type AlertSeverity =
   /** Something does not work. */
   | 'blocker'
@@ -729,33 +729,33 @@ export type AlertSeverity =
 /** One reward of an allocation. */
 export type AllocatedReward = {
   __typename?: 'AllocatedReward';
-  /** Price of all its pieces; null in an open allocation. */
+  /** Price of all its pieces. Null in an open allocation. */
   amount?: Maybe<Money>;
-  /** Price of the pieces used; null in an open allocation. */
+  /** Price of the pieces used. Null in an open allocation. */
   amountUsed?: Maybe<Money>;
-  /** Whether it can be given: approved and not locked. */
+  /** Whether it can be drawn: approved and not locked. */
   enabled: Scalars['Boolean']['output'];
   /** Identifier. */
   id: Scalars['ID']['output'];
-  /** Whether it is held back although it is approved. */
+  /** Whether it is locked although it is approved. */
   locked: Scalars['Boolean']['output'];
-  /** Pieces set aside; null for as many as the amount pays for. */
+  /** Number of pieces set aside. Null for as many as the amount pays for. */
   quantity?: Maybe<Scalars['Int']['output']>;
-  /** Pieces left; null where there is no limit. */
+  /** Number of pieces left. Null when there is no limit. */
   quantityAvailable?: Maybe<Scalars['Int']['output']>;
-  /** Pieces that expired. */
+  /** Number of pieces expired. */
   quantityExpired: Scalars['Int']['output'];
-  /** Pieces used. */
+  /** Number of pieces used. */
   quantityUsed: Scalars['Int']['output'];
   /** Which reward. */
   reward: RewardSummary;
-  /** Price of one piece; null in an open allocation, where it is the reward's own. */
+  /** Price of one piece. Null in an open allocation, where the reward's own price applies. */
   sellingPrice?: Maybe<Money>;
-  /** How far the request is that brought it. */
+  /** Approval status of the request that added it. */
   status: AllocationStatus;
 };
 
-/** A reward of a pending committed allocation, changed; what is left out stays as it is. */
+/** A change of a reward in a pending committed allocation. Omitted fields keep their values. */
 export type AllocatedRewardChange = {
   /** Pieces, 1 at least. */
   quantity?: InputMaybe<Scalars['Int']['input']>;
@@ -765,117 +765,117 @@ export type AllocatedRewardChange = {
   sku: Scalars['String']['input'];
 };
 
-/** Budget or stock an advertiser has set aside for rewards. What is asked for waits for a second person; only then money moves. */
+/** Budget or stock that an advertiser has set aside for rewards. Each request needs approval by a second person; only then does money move. */
 export type Allocation = {
   __typename?: 'Allocation';
   /** Identifier of its advertiser. */
   advertiserId: Scalars['ID']['output'];
   /** Its rewards, by name. */
   allocatedRewards: Array<AllocatedReward>;
-  /** What was put into it, less what was taken back. */
+  /** Amount allocated, less the amount given back. */
   amount: Money;
-  /** What it still holds. */
+  /** Amount still available. */
   amountAvailable: Money;
-  /** What its waiting requests ask for, in or out: the sum of their amounts. */
+  /** Net amount of its undecided requests. */
   amountPending: Money;
-  /** What of it was used: the amount less what is available. */
+  /** Amount used: the allocated amount less the available amount. */
   amountUsed: Money;
   /** A note in words. */
   description?: Maybe<Scalars['String']['output']>;
   /**
-   * The word shown for it, by the display priority: its state where it is approved, else pending, rejected or withdrawn. Lists are sorted by the
+   * Word shown for it, by display priority: its state when approved, otherwise pending, rejected or withdrawn. Lists are sorted by the
    * same priority.
    */
   display: AllocationDisplay;
-  /** When it ends, ISO 8601 UTC; null when it does not. */
+  /** End of the allocation, ISO 8601 UTC. Null when it never ends. */
   expirationDatetime?: Maybe<Scalars['String']['output']>;
-  /** How one of its figures comes about. */
+  /** Explanation of one of its figures. */
   explain?: Maybe<Explanation>;
   /** The IO number. */
   externalId?: Maybe<Scalars['String']['output']>;
-  /** What of an expired committed allocation can be asked back: what it holds, less what waits to be given back; null where there is nothing. */
+  /** Amount of an expired committed allocation that can be given back: the available amount less pending give-backs. Null when there is none. */
   giveBackLimit?: Maybe<Money>;
   /** Identifier, digits only. */
   id: Scalars['ID']['output'];
-  /** Whether something can be given from it now. */
+  /** Whether rewards can be drawn from it now. */
   isAvailable: Scalars['Boolean']['output'];
-  /** True while it waits for its first decision: only then it can be changed. */
+  /** True while it waits for its first decision. Only then can it be changed. */
   isEditable: Scalars['Boolean']['output'];
-  /** True when it does not end. */
+  /** True when it never ends. */
   noExpiration: Scalars['Boolean']['output'];
-  /** When it was asked for, ISO 8601 UTC. */
+  /** Time of the request, ISO 8601 UTC. */
   orderedDatetime: Scalars['String']['output'];
-  /** The least a further request can ask for; below zero it gives back. Null for a committed allocation. */
+  /** Lowest amount that a further request may ask for; a negative amount gives money back. Null for a committed allocation. */
   requestMinimum?: Maybe<Money>;
-  /** What was asked for when it was made, as it was last changed. */
+  /** Amount of the original request, as last changed. */
   requestedAmount: Money;
-  /** What it is good for now. */
+  /** Usage state. */
   state: AllocationState;
-  /** How far it is: shown as Approved, Pending or Rejected. */
+  /** Approval status, shown as Approved, Pending or Rejected. */
   status: AllocationStatus;
-  /** Stock of certain rewards, or an amount for any of several. */
+  /** Stock of certain rewards, or an amount for any of several rewards. */
   type: AllocationType;
   /** Version of the row, to be sent back with a save. */
   version: Scalars['Int']['output'];
-  /** Its requests that nobody decided yet, the first first. */
+  /** Its undecided requests, the oldest first. */
   waitingRequests: Array<WaitingRequest>;
 };
 
 
-/** Budget or stock an advertiser has set aside for rewards. What is asked for waits for a second person; only then money moves. */
+/** Budget or stock that an advertiser has set aside for rewards. Each request needs approval by a second person; only then does money move. */
 export type AllocationExplainArgs = {
   asOf?: InputMaybe<Scalars['String']['input']>;
   figure: AllocationFigure;
   page?: InputMaybe<PageInput>;
 };
 
-/** What is decided about several requests. */
+/** Decisions on several requests. */
 export type AllocationDecision =
-  /** The money of each moves. */
+  /** Approve: the money of each request moves. */
   | 'approve'
-  /** Nothing moves. */
+  /** Reject: no money moves. */
   | 'reject';
 
-/** What became of one of several requests. */
+/** Outcomes of one request among several. */
 export type AllocationDecisionOutcome =
-  /** It was decided, or would have been. */
+  /** It was decided, or would have been in a dry run. */
   | 'decided'
-  /** It stays as it is; the code says why. */
+  /** It is unchanged. The code gives the reason. */
   | 'refused';
 
 /** The word shown for an allocation. */
 export type AllocationDisplay =
   /** In use. */
   | 'active'
-  /** Its date is past. */
+  /** Its end date has passed. */
   | 'expired'
   /** Waits for its first decision. */
   | 'pending'
-  /** Approved, nothing used yet. */
+  /** Approved and unused. */
   | 'ready'
-  /** Was never approved. */
+  /** It was rejected before any approval. */
   | 'rejected'
   /** Used up. */
   | 'used'
-  /** Was given up before anybody decided. */
+  /** It was withdrawn before any decision. */
   | 'withdrawn';
 
-/** A figure of an allocation that explains itself. */
+/** Allocation figures with an explanation. */
 export type AllocationFigure =
-  /** What it was given, less what was taken back. */
+  /** Amount allocated, less the amount given back. */
   | 'amount'
-  /** What is left in it. */
+  /** Amount still available. */
   | 'amount_available'
-  /** What is asked for and not decided yet. */
+  /** Net amount of undecided requests. */
   | 'amount_pending'
-  /** What redemptions took from it. */
+  /** Amount used by redemptions. */
   | 'amount_used';
 
-/** How budget or stock is set aside for rewards. */
+/** Kinds of allocation for rewards. */
 export type AllocationMode =
-  /** A number of rewards, bought ahead at a price. */
+  /** A number of rewards, bought in advance at a price. */
   | 'committed'
-  /** An amount, open for whatever is redeemed. */
+  /** An amount, for any redeemed rewards. */
   | 'open';
 
 /** One page of allocations, by display priority, then the newest first. */
@@ -883,88 +883,88 @@ export type AllocationPage = {
   __typename?: 'AllocationPage';
   /** The rows. */
   items: Array<Allocation>;
-  /** Where the page stands. */
+  /** Position of the page. */
   page: PageInfo;
 };
 
 /** Kinds of requests in reports. */
 export type AllocationReportType =
-  /** Money added to or removed from the budget; no allocation. */
+  /** Money added to or removed from the budget, without an allocation. */
   | 'budget'
   /** Stock of certain rewards. */
   | 'committed'
-  /** Money for the open allocation, or back from it. */
+  /** Money added to the open allocation or given back from it. */
   | 'open_budget'
-  /** Rewards brought to the open allocation, with or without money. */
+  /** Rewards added to the open allocation, with or without money. */
   | 'open_reward';
 
-/** One line of a budget as the allocations report shows it: who asked for what and who decided. */
+/** One budget line in the allocations report, with requester and decision. */
 export type AllocationRequest = {
   __typename?: 'AllocationRequest';
-  /** What it is about. */
+  /** Its allocation. */
   budgetAllocation: RequestedAllocation;
   /** The budget line. */
   budgetLineItem: RequestedLine;
-  /** Whether the caller may approve or reject it: operator staff with viewAllocationsReport, a pending one that a second person may decide. */
+  /** Whether the caller may approve or reject it. Operator staff with viewAllocationsReport may, while it is pending and the two-person rule allows it. */
   canDecide: Scalars['Boolean']['output'];
-  /** When it was asked for, ISO 8601 UTC. */
+  /** Time of the request, ISO 8601 UTC. */
   createdAt: Scalars['String']['output'];
-  /** Why the caller may not decide about it though about others; null where they may, and where nothing waits. */
+  /** Reason why the caller may not decide this request but may decide others. Null when they may, and when no decision is pending. */
   decisionObstacle?: Maybe<DecisionObstacle>;
   /** A note in words. */
   description?: Maybe<Scalars['String']['output']>;
-  /** The end that it sets; null where the allocation keeps its own. */
+  /** End date that it sets. Null when the allocation keeps its own. */
   expiration?: Maybe<RequestedExpiration>;
   /** The IO number. */
   externalId?: Maybe<Scalars['String']['output']>;
-  /** Who decided; null while it is pending and where it was withdrawn. */
+  /** Person who decided. Null while it is pending and when it was withdrawn. */
   grantor?: Maybe<RequestPerson>;
-  /** Identifier, the budget line's. */
+  /** Identifier of the request, which is that of its budget line. */
   id: Scalars['ID']['output'];
-  /** What approving it would bring about; null once it is decided, and for those who do not decide. */
+  /** Result of an approval. Null once it is decided, and for callers who may not decide requests. */
   outcome?: Maybe<AllocationRequestOutcome>;
-  /** Why it was rejected, in the words of who decided; null where it was not. */
+  /** Reason for the rejection, as the decider wrote it. Null when it was not rejected. */
   reason?: Maybe<Scalars['String']['output']>;
-  /** Who asked; null where it was the platform itself. */
+  /** Person who made the request. Null when the platform made it. */
   requester?: Maybe<RequestPerson>;
-  /** Whose it is. */
+  /** Its advertiser. */
   retailer: AllocationRetailer;
-  /** When it was decided or withdrawn, while it is pending when it was last changed; ISO 8601 UTC. */
+  /** Time of the decision or withdrawal; while pending, time of the last change. ISO 8601 UTC. */
   updatedAt: Scalars['String']['output'];
-  /** Version of the request, to be sent back with the decision: what is decided is what was seen. */
+  /** Version of the request, to be sent back with the decision, so that nobody decides a version they have not seen. */
   version: Scalars['Int']['output'];
-  /** Rewards it brings, by name; empty when it is about money alone. */
+  /** Rewards that it adds, by name. Empty when it concerns money only. */
   virtualGoodInventory: Array<RequestedReward>;
 };
 
-/** What became of one of several requests. */
+/** Outcomes of one request among several. */
 export type AllocationRequestDecision = {
   __typename?: 'AllocationRequestDecision';
   /**
-   * Why it was not: `stale_version` (somebody changed, decided or withdrew it in the meantime), `not_found`, or a code of Refused of
-   * approveAllocationRequest and rejectAllocationRequest. Null where it was decided.
+   * Reason of a refusal: `stale_version` (somebody changed, decided or withdrew it in the meantime), `not_found`, or a code of Refused of
+   * approveAllocationRequest and rejectAllocationRequest. Null when it was decided.
    */
   code?: Maybe<Scalars['String']['output']>;
   /** Identifier of the request. */
   id: Scalars['ID']['output'];
-  /** The same in words. */
+  /** Explanation of the code. */
   message?: Maybe<Scalars['String']['output']>;
   /** Whether it was decided. */
   outcome: AllocationDecisionOutcome;
-  /** The request as it is then; null where there is none or the caller may not see it. */
+  /** The request after the decision. Null when it does not exist or the caller may not see it. */
   request?: Maybe<AllocationRequest>;
 };
 
-/** What approving a request by itself would make of its allocation and of the budget. */
+/** Effect that approving this one request would have on its allocation and on the budget. */
 export type AllocationRequestOutcome = {
   __typename?: 'AllocationRequestOutcome';
-  /** The allocation as it would be. */
+  /** The allocation after approval. */
   after: AllocationTerms;
-  /** The allocation as it is; null where it was never approved. */
+  /** The allocation as it is. Null when it was never approved. */
   before?: Maybe<AllocationTerms>;
-  /** What is left of the budget now. */
+  /** Unallocated budget now. */
   unallocated: Money;
-  /** What would be left of it; below zero the request cannot be approved. */
+  /** Unallocated budget after approval. Below zero, the request cannot be approved. */
   unallocatedAfter: Money;
 };
 
@@ -973,11 +973,11 @@ export type AllocationRequestPage = {
   __typename?: 'AllocationRequestPage';
   /** The rows. */
   items: Array<AllocationRequest>;
-  /** Where the page stands. */
+  /** Position of the page. */
   page: PageInfo;
 };
 
-/** An advertiser as the allocations report names it. */
+/** An advertiser as shown in the allocations report. */
 export type AllocationRetailer = {
   __typename?: 'AllocationRetailer';
   /** Identifier, digits only. */
@@ -986,63 +986,63 @@ export type AllocationRetailer = {
   name: Scalars['String']['output'];
 };
 
-/** A reward wanted in an allocation, each SKU once. */
+/** A reward in a requested allocation. Each SKU appears once. */
 export type AllocationRewardInput = {
-  /** Pieces, 1 at least: required in a committed allocation; in an open one, absent for as many as the amount pays for. */
+  /** Number of pieces, 1 at least. Required in a committed allocation. In an open one, omit it to allow as many as the amount pays for. */
   quantity?: InputMaybe<Scalars['Int']['input']>;
-  /** Price of one piece, a decimal of at least 0 in the billing currency: required in a committed allocation, not taken in an open one. */
+  /** Price of one piece, a decimal of at least 0 in the billing currency. Required in a committed allocation, not accepted in an open one. */
   sellingPrice?: InputMaybe<Scalars['String']['input']>;
   /** SKU. */
   sku: Scalars['String']['input'];
 };
 
-/** What an allocation is good for now. */
+/** Usage state of an allocation. */
 export type AllocationState =
-  /** Approved, used in part. */
+  /** Approved and partly used. */
   | 'active'
-  /** Its date is past, or it was rejected or withdrawn. */
+  /** Its end date has passed, or it was rejected or withdrawn. */
   | 'expired'
   /** Waits for its first decision. */
   | 'pending'
-  /** Approved, nothing used yet. */
+  /** Approved and unused. */
   | 'ready'
   /** Approved and used up. */
   | 'used';
 
-/** How far an allocation is. */
+/** Approval status of an allocation. */
 export type AllocationStatus =
-  /** Rejected or withdrawn: was never approved. */
+  /** Rejected or withdrawn; it was never approved. */
   | 'disabled'
   /** Approved. */
   | 'enabled'
-  /** Pending: waits for its first decision. */
+  /** Waits for its first decision. */
   | 'pending';
 
-/** An allocation as it is, or as it would be. */
+/** An allocation before or after an approval. */
 export type AllocationTerms = {
   __typename?: 'AllocationTerms';
-  /** What was put into it, less what was taken back. */
+  /** Amount allocated, less the amount given back. */
   amount: Money;
-  /** What it holds. */
+  /** Amount available. */
   amountAvailable: Money;
-  /** When it ends, ISO 8601 UTC; null when it does not. */
+  /** End of the allocation, ISO 8601 UTC. Null when it never ends. */
   expirationDatetime?: Maybe<Scalars['String']['output']>;
-  /** True when it does not end. */
+  /** True when it never ends. */
   noExpiration: Scalars['Boolean']['output'];
 };
 
-/** What is set aside. */
+/** Types of allocation. */
 export type AllocationType =
   /** Stock of certain rewards at certain prices. */
   | 'committed'
-  /** An amount for any of several rewards; an advertiser has one. */
+  /** An amount for any of several rewards. An advertiser has one. */
   | 'open';
 
-/** Conditions on the allocations report. */
+/** Filter of the allocations report. */
 export type AllocationsReportFilter = {
   /** Only this advertiser. */
   advertiserId?: InputMaybe<Scalars['ID']['input']>;
-  /** Part of an IO number, or of the name or e-mail of whoever asked; two characters at least. */
+  /** Part of an IO number, or of the requester's name or e-mail; two characters at least. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Only these statuses. */
   statuses?: InputMaybe<Array<BudgetLineStatus>>;
@@ -1050,55 +1050,55 @@ export type AllocationsReportFilter = {
   types?: InputMaybe<Array<AllocationReportType>>;
 };
 
-/** Order of the allocations report. */
+/** Sort order of the allocations report. */
 export type AllocationsReportSort = {
   /** Direction. */
   direction?: SortDirection;
-  /** What to sort by. */
+  /** Field to sort by. */
   field?: AllocationsReportSortField;
 };
 
-/** What the allocations report can be sorted by. */
+/** Sort fields of the allocations report. */
 export type AllocationsReportSortField =
-  /** By when it was asked for. */
+  /** By time of the request. */
   | 'created_at'
   /** By the advertiser's name. */
   | 'retailer'
   /** By status. */
   | 'status'
-  /** By when it was decided or last changed. */
+  /** By time of decision or last change. */
   | 'updated_at'
-  /** What waits for a decision first, in each part by when it was decided or last changed. */
+  /** Undecided requests first; within each part, by time of decision or last change. */
   | 'waiting';
 
-/** A request to be approved. */
+/** An approval of a request. */
 export type ApproveAllocationRequestInput = {
-  /** Whether the decision is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the decision is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the request. */
   id: Scalars['ID']['input'];
-  /** Key of this decision, made once when the dialog opens: whatever is sent again with it happens once. */
+  /** Idempotency key of this decision, generated when the dialog opens: the same key decides once. */
   idempotencyKey: Scalars['ID']['input'];
   /** Version of the request last received. */
   version: Scalars['Int']['input'];
 };
 
 /**
- * Answer to approveAllocationRequest. Codes of Refused: `insufficient_unallocated_budget` (or, giving back, `insufficient_allocation`),
- * `allocation_expired` (it would end in the past: reject it, so that it is asked for again), `account_frozen`,
+ * Answer to approveAllocationRequest. Codes of Refused: `insufficient_unallocated_budget` (for a give-back, `insufficient_allocation`),
+ * `allocation_expired` (its end date has passed: reject it, so that the requester can ask again), `account_frozen`,
  * `own_request`, `made_requester`, `changed_requester`, `made_by_requester`, `changed_by_requester`, `same_maker`, `illegal_transition`.
  */
 export type ApproveAllocationRequestResult = DecideAllocationRequestSuccess | InvalidInput | Refused | StaleAllocationRequest;
 
-/** How a recipient is known. */
+/** Ways to identify a recipient. */
 export type AuthenticationSystem =
-  /** By an account of theirs. */
+  /** By an account of their own. */
   | 'account'
-  /** By a mail address. */
+  /** By an e-mail address. */
   | 'email'
   /** By a mobile number. */
   | 'mobile'
-  /** By the sign-in of somebody else. */
+  /** By a third-party sign-in. */
   | 'third_party';
 
 /** One line of a batch, and the redemption it made. */
@@ -1106,25 +1106,25 @@ export type BatchLine = {
   __typename?: 'BatchLine';
   /** Identifier of its batch. */
   batchId: Scalars['ID']['output'];
-  /** The last message to its recipient; null before one was queued. */
+  /** Last message to its recipient. Null before one was queued. */
   delivery?: Maybe<Delivery>;
-  /** Last four characters of its code; null while it has none. */
+  /** Last four characters of its code. Null while it has none. */
   last4?: Maybe<Scalars['String']['output']>;
-  /** Number within the batch, from 1. */
+  /** Number within the batch, starting at 1. */
   line: Scalars['Int']['output'];
   /** Order ID. */
   orderId: Scalars['String']['output'];
-  /** Why it failed, as a key; null where it did not. */
+  /** Reason of the failure, as a key. Null when it did not fail. */
   reason?: Maybe<Scalars['String']['output']>;
-  /** Who is given it; null for links and codes that are downloaded. */
+  /** Recipient. Null for downloaded links and codes. */
   recipient?: Maybe<BatchRecipient>;
   /** Identifier of the redemption. */
   redemptionId: Scalars['ID']['output'];
-  /** What cures it; null where nothing is to be cured. */
+  /** Remedy of the failure. Null when none is needed. */
   remedy?: Maybe<LineRemedy>;
   /** SKU. */
   sku: Scalars['ID']['output'];
-  /** What is done next to the line. */
+  /** Next step of the line. */
   stage: LineStage;
   /** State of the redemption. */
   state: RedemptionState;
@@ -1134,9 +1134,9 @@ export type BatchLine = {
   value: Money;
 };
 
-/** Conditions on lines. */
+/** Filter of lines. */
 export type BatchLineFilter = {
-  /** Only what failed: lines, or their last message. */
+  /** True for failures only: failed lines, or lines whose last message failed. */
   failed?: InputMaybe<Scalars['Boolean']['input']>;
   /** An order ID, or the beginning of an address. */
   search?: InputMaybe<Scalars['String']['input']>;
@@ -1146,16 +1146,16 @@ export type BatchLineFilter = {
   states?: InputMaybe<Array<RedemptionState>>;
 };
 
-/** One page of lines, in their order. */
+/** One page of lines, by line number. */
 export type BatchLinePage = {
   __typename?: 'BatchLinePage';
   /** The rows. */
   items: Array<BatchLine>;
-  /** Where the page stands. */
+  /** Position of the page. */
   page: PageInfo;
 };
 
-/** Who is given the reward of a line. */
+/** Recipient of a line's reward. */
 export type BatchRecipient = {
   __typename?: 'BatchRecipient';
   /** E-mail address. */
@@ -1168,73 +1168,73 @@ export type BatchRecipient = {
   lastName?: Maybe<Scalars['String']['output']>;
   /** Phone number. */
   phoneNumber?: Maybe<Scalars['String']['output']>;
-  /** How the recipient is known: email, mobile or account. */
+  /** How the recipient is identified: email, mobile or account. */
   provider: Scalars['String']['output'];
   /** Version of the row, to be sent back with a correction. */
   version: Scalars['Int']['output'];
 };
 
-/** Where a batch stands. */
+/** States of a batch. */
 export type BatchState =
-  /** It was taken back, or all its lines were canceled. */
+  /** It was recalled, or all its lines were canceled. */
   | 'canceled'
-  /** None of its lines is left to be worked. */
+  /** All its lines are processed. */
   | 'done'
   /** Its dispatch is held. */
   | 'held'
-  /** Its lines are worked. */
+  /** Its lines are being processed. */
   | 'working';
 
-/** What a batch is made for. */
+/** Purposes of a batch. */
 export type BatchUsage =
-  /** Codes are taken out as a file. */
+  /** Export codes as a file. */
   | 'codes_extraction'
-  /** Codes that the advertiser handed out begin to be taken. */
+  /** Activate codes that the advertiser handed out. */
   | 'redemptions_activation'
-  /** Recipients are told of their reward. */
+  /** Notify recipients of their rewards. */
   | 'users_notification';
 
 /** Answer to blockRedemption. Codes of Refused: those of RedemptionActionReason, `illegal_transition` for its state. */
 export type BlockRedemptionResult = BlockRedemptionSuccess | InvalidInput | Refused;
 
-/** It is blocked. */
+/** It was blocked. */
 export type BlockRedemptionSuccess = {
   __typename?: 'BlockRedemptionSuccess';
-  /** What the command did. */
+  /** Effects of the command. */
   effects: Effects;
   /** The redemption as it is now. */
   redemption: Redemption;
 };
 
-/** A person as an issuer elsewhere knows them, bound to an account. */
+/** A person's identity at an external issuer, linked to an account. */
 export type BoundIdentity = {
   __typename?: 'BoundIdentity';
-  /** When the account was bound; ISO 8601 UTC. */
+  /** Time when the account was linked; ISO 8601 UTC. */
   boundAt: Scalars['String']['output'];
   /** The issuer. */
   issuer: Scalars['String']['output'];
-  /** How it names the person. */
+  /** The person's identifier at the issuer. */
   subject: Scalars['String']['output'];
 };
 
-/** Who sells products. */
+/** A brand that sells products. */
 export type Brand = {
   __typename?: 'Brand';
   /** When it was created. */
   createdAt: Scalars['String']['output'];
-  /** Status as it is shown: a deactivated brand is disabled. */
+  /** Displayed status: a deactivated brand appears as disabled. */
   displayStatus: SaleStatus;
-  /** Identifier of three capitals or digits, which begins those of its products. */
+  /** Identifier: three capitals or digits. Its products' identifiers begin with it. */
   id: Scalars['ID']['output'];
-  /** Address of its logo; none where it has none. */
+  /** Address of its logo. None when it has none. */
   logoUrl?: Maybe<Scalars['String']['output']>;
   /** Its pictures. */
   mediaSet?: Maybe<MediaSet>;
-  /** Name; no other brand has it. */
+  /** Name, unique among brands. */
   name: Scalars['String']['output'];
   /** SKU of the brand. */
   sku: Scalars['ID']['output'];
-  /** Status as it is kept. */
+  /** Stored status. */
   status: BrandStatus;
   /** When it was last saved. */
   updatedAt: Scalars['String']['output'];
@@ -1242,9 +1242,9 @@ export type Brand = {
   version: Scalars['Int']['output'];
 };
 
-/** Conditions on a list of brands. */
+/** Filter of a list of brands. */
 export type BrandFilter = {
-  /** Part of the name, case and accents aside. */
+  /** Part of the name, ignoring case and accents. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** Part of the SKU. */
   sku?: InputMaybe<Scalars['String']['input']>;
@@ -1257,40 +1257,40 @@ export type BrandPage = {
   __typename?: 'BrandPage';
   /** The rows, by name. */
   items: Array<Brand>;
-  /** Where the page stands. */
+  /** Position of the page. */
   page: PageInfo;
 };
 
 /** Whether a brand is in use. */
 export type BrandStatus =
-  /** Out of use: it gets no new products. */
+  /** Out of use: no new product can be added to it. */
   | 'deactivated'
   /** In use. */
   | 'enabled';
 
-/** A brand by name, as its products and SKUs show it. */
+/** A brand as shown with its products and SKUs. */
 export type BrandSummary = {
   __typename?: 'BrandSummary';
   /** Identifier of three capitals or digits. */
   id: Scalars['ID']['output'];
   /** Name. */
   name: Scalars['String']['output'];
-  /** Status as it is kept. */
+  /** Stored status. */
   status: BrandStatus;
 };
 
-/** The budget of an advertiser in its billing currency: what was credited and what became of it. Now, or as it was at a moment. */
+/** The budget of an advertiser in its billing currency: what was credited and how it was used. Current, or as of a past moment. */
 export type Budget = {
   __typename?: 'Budget';
   /** Identifier of the advertiser. */
   advertiserId: Scalars['ID']['output'];
-  /** What the allocations hold. */
+  /** Amount that the allocations hold. */
   allocated: Money;
   /** Whether stock may be committed to the advertiser. */
   allowCommittedAllocation: Scalars['Boolean']['output'];
-  /** The same as the total, under the name some tooling reads it by. */
+  /** Same as `total`, kept for tooling that reads this name. */
   amount: Money;
-  /** The moment it is shown as of, ISO 8601 UTC; null for now. */
+  /** Moment of the figures, ISO 8601 UTC. Null for now. */
   asOf?: Maybe<Scalars['String']['output']>;
   /** Total less used. */
   balance: Money;
@@ -1298,46 +1298,46 @@ export type Budget = {
   billingCurrency: Scalars['String']['output'];
   /** Whether pending redemptions are invoiced already. */
   debitPendings: Scalars['Boolean']['output'];
-  /** What was delivered. */
+  /** Amount delivered. */
   delivered: Money;
-  /** What expired and was not credited again. */
+  /** Amount expired and not credited again. */
   expired: Money;
-  /** How one of its figures comes about. */
+  /** Explanation of one of its figures. */
   explain?: Maybe<Explanation>;
-  /** Identifier: that of the advertiser, followed by `@` and the moment where one was asked for. */
+  /** Identifier: that of the advertiser, followed by `@` and the moment when a past one was requested. */
   id: Scalars['ID']['output'];
   /**
-   * Its lines, newest first, as they are at the budget's moment. A numbered page; or, where `first` is given, that many rows after the
-   * cursor, without counting.
+   * Its lines as of the budget's moment, newest first. Returns a numbered page; with `first`, that many rows after the
+   * cursor, without a count.
    */
   lines?: Maybe<BudgetLinePage>;
-  /** The most that can be added: up to a total of 999999999. */
+  /** Largest amount that can be added, up to a total of 999999999. */
   maxAdd: Money;
-  /** The most that can be removed: unallocated where committed allocation is allowed, else balance less pending, never below 0. */
+  /** Largest amount that can be removed: unallocated if committed allocation is allowed, otherwise balance less pending; never below 0. */
   maxRemove: Money;
-  /** What redemptions under way hold. */
+  /** Amount reserved by redemptions in progress. */
   pending: Money;
-  /** The same as pending, under the name some tooling reads it by. */
+  /** Same as `pending`, kept for tooling that reads this name. */
   redemptionsPendingAmount: Money;
-  /** What requests that wait for a decision ask for, in or out, of all allocations together; it holds no funds. */
+  /** Net amount of undecided requests across all allocations. It reserves no money. */
   requested: Money;
   /** Credits less debits. */
   total: Money;
-  /** What is free: neither allocated, pending nor used. */
+  /** Available budget: neither allocated, pending nor used. */
   unallocated: Money;
-  /** Delivered and expired. */
+  /** Delivered plus expired. */
   used: Money;
 };
 
 
-/** The budget of an advertiser in its billing currency: what was credited and what became of it. Now, or as it was at a moment. */
+/** The budget of an advertiser in its billing currency: what was credited and how it was used. Current, or as of a past moment. */
 export type BudgetExplainArgs = {
   figure: BudgetFigure;
   page?: InputMaybe<PageInput>;
 };
 
 
-/** The budget of an advertiser in its billing currency: what was credited and what became of it. Now, or as it was at a moment. */
+/** The budget of an advertiser in its billing currency: what was credited and how it was used. Current, or as of a past moment. */
 export type BudgetLinesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<BudgetLineFilter>;
@@ -1345,7 +1345,7 @@ export type BudgetLinesArgs = {
   page?: InputMaybe<PageInput>;
 };
 
-/** Two limits of the balance below which a warning is sent. */
+/** Two balance limits; a warning is sent when the balance falls below one. */
 export type BudgetAlerts = {
   __typename?: 'BudgetAlerts';
   /** The first limit, in the billing currency. */
@@ -1354,29 +1354,29 @@ export type BudgetAlerts = {
   alert2?: Maybe<Money>;
 };
 
-/** A figure of a budget that explains itself. */
+/** Budget figures with an explanation. */
 export type BudgetFigure =
-  /** What the allocations hold. */
+  /** Amount that the allocations hold. */
   | 'allocated'
   /** Total less used. */
   | 'balance'
-  /** What was delivered. */
+  /** Amount delivered. */
   | 'delivered'
-  /** What expired and was not credited again. */
+  /** Amount expired and not credited again. */
   | 'expired'
-  /** The most that can be added. */
+  /** Largest amount that can be added. */
   | 'max_add'
-  /** The most that can be removed. */
+  /** Largest amount that can be removed. */
   | 'max_remove'
-  /** What redemptions under way hold. */
+  /** Amount reserved by redemptions in progress. */
   | 'pending'
-  /** What requests that wait for a decision ask for, in or out. */
+  /** Net amount of undecided requests. */
   | 'requested'
   /** Credits less debits. */
   | 'total'
-  /** What is free. */
+  /** Available budget. */
   | 'unallocated'
-  /** Delivered and expired. */
+  /** Delivered plus expired. */
   | 'used';
 
 /** One line of a budget. */
@@ -1384,27 +1384,27 @@ export type BudgetLine = {
   __typename?: 'BudgetLine';
   /** Identifier of the allocation it fills or empties. */
   allocationId?: Maybe<Scalars['ID']['output']>;
-  /** How much, never negative; the type says the sign. */
+  /** Amount, never negative. The type gives the sign. */
   amount: Money;
-  /** The moment it is shown as of, ISO 8601 UTC; null for now. */
+  /** Moment of the figures, ISO 8601 UTC. Null for now. */
   asOf?: Maybe<Scalars['String']['output']>;
-  /** When it was made, ISO 8601 UTC. */
+  /** Time of creation, ISO 8601 UTC. */
   creationDatetime: Scalars['String']['output'];
   /** Its reference, in words. */
   description: Scalars['String']['output'];
-  /** Identifier in another system, as it was given. */
+  /** Identifier in another system, as entered. */
   externalId?: Maybe<Scalars['String']['output']>;
   /** Identifier. */
   id: Scalars['ID']['output'];
-  /** How far it is. */
+  /** Approval status. */
   status: BudgetLineStatus;
-  /** What it does. */
+  /** Effects of the change. */
   type: BudgetLineType;
   /** Version of the row, to be sent back with a save. */
   version: Scalars['Int']['output'];
 };
 
-/** Conditions on the lines of a budget. */
+/** Filter of the lines of a budget. */
 export type BudgetLineFilter = {
   /** First day, `YYYY-MM-DD` in the caller's time zone. */
   from?: InputMaybe<Scalars['String']['input']>;
@@ -1418,97 +1418,97 @@ export type BudgetLineFilter = {
   types?: InputMaybe<Array<BudgetLineType>>;
 };
 
-/** Some lines of a budget. */
+/** A page of budget lines. */
 export type BudgetLinePage = {
   __typename?: 'BudgetLinePage';
   /** The rows. */
   items: Array<BudgetLine>;
-  /** Cursor of the last row, to be given as `after`; null when no row follows, or where a numbered page was asked for. */
+  /** Cursor of the last row, to be sent as `after`. Null when no row follows, and for a numbered page. */
   next?: Maybe<Scalars['String']['output']>;
-  /** Where the page stands; null where rows were asked for by `first`. */
+  /** Position of the page. Null when the query uses `first`. */
   page?: Maybe<PageInfo>;
 };
 
-/** How far a line of a budget is. */
+/** Status of a budget line. */
 export type BudgetLineStatus =
   /** Done. */
   | 'approved'
-  /** Asked for, not decided; holds no funds. */
+  /** Undecided; reserves no money. */
   | 'pending'
   /** Refused. */
   | 'rejected'
-  /** Given up by whoever asked, before anybody decided. */
+  /** Withdrawn by the requester before any decision. */
   | 'withdrawn';
 
-/** What a line of a budget does. */
+/** Types of budget lines. */
 export type BudgetLineType =
-  /** Sets aside for an allocation. */
+  /** Moves money to an allocation. */
   | 'allocate'
-  /** Adds to the budget. */
+  /** Adds money to the budget. */
   | 'credit'
-  /** Gives back from an allocation. */
+  /** Moves money back from an allocation. */
   | 'deallocate'
-  /** Takes from the budget. */
+  /** Removes money from the budget. */
   | 'debit';
 
-/** What is running. */
+/** The running application. */
 export type Build = {
   __typename?: 'Build';
   /** Environment label, for example `production` or `demo`. */
   environment: Scalars['String']['output'];
-  /** Addresses outside the application; null when none is configured. */
+  /** Addresses outside the application. Null when none is configured. */
   links?: Maybe<Links>;
-  /** What follows the label of a redemption portal's domain, with its dot: `.rewards.example`. */
+  /** Suffix of a redemption portal's domain, with its dot: `.rewards.example`. */
   portalSuffix: Scalars['String']['output'];
-  /** Extensions of the files that may be sent, as this installation is configured: `png`, `csv`. */
+  /** Allowed file extensions of uploads, as configured: `png`, `csv`. */
   uploadTypes: Array<Scalars['String']['output']>;
   /** Version label. */
   version: Scalars['String']['output'];
 };
 
-/** The same done with many redemptions at once, on a set that was frozen when it was asked for. */
+/** One action on many redemptions, on a selection frozen at the time of the request. */
 export type BulkAction = {
   __typename?: 'BulkAction';
-  /** What is done. */
+  /** The action. */
   action: BulkActionKind;
-  /** The comment that is added; null for other actions. */
+  /** The comment to add. Null for other actions. */
   comment?: Maybe<Scalars['String']['output']>;
-  /** When it was asked for, ISO 8601 UTC. */
+  /** Time of the request, ISO 8601 UTC. */
   createdDatetime: Scalars['String']['output'];
-  /** Seconds until the last message is out, by estimate: a tenth of one for each, four hours more where codes have to be valid for some time. Null where nothing is sent. */
+  /** Estimated seconds until the last message is sent: a tenth of a second each, plus four hours when codes need a minimum validity. Null when nothing is sent. */
   estimatedSeconds?: Maybe<Scalars['Int']['output']>;
-  /** When the last row had its outcome; null before. */
+  /** Time when the last row was processed. Null before. */
   finishedDatetime?: Maybe<Scalars['String']['output']>;
-  /** Identifier, digits only; empty in a dry run. */
+  /** Identifier, digits only. Empty in a dry run. */
   id: Scalars['ID']['output'];
-  /** How many rows have which outcome, and why; the most first. */
+  /** Number of rows by outcome and reason, the most frequent first. */
   outcomes: Array<BulkOutcomeCount>;
-  /** How far it is. */
+  /** Approval status. */
   progress: BulkProgress;
-  /** What became of each redemption, those that need a look first. */
+  /** Outcome of each redemption; rows that need attention come first. */
   rows?: Maybe<BulkActionRowPage>;
-  /** Where it stands. */
+  /** State of the dispatch. */
   state: BulkActionState;
-  /** Redemptions that were frozen. */
+  /** Number of redemptions in the frozen selection. */
   total: Scalars['Int']['output'];
 };
 
 
-/** The same done with many redemptions at once, on a set that was frozen when it was asked for. */
+/** One action on many redemptions, on a selection frozen at the time of the request. */
 export type BulkActionRowsArgs = {
   outcome?: InputMaybe<BulkRowOutcome>;
   page?: InputMaybe<PageInput>;
 };
 
-/** What can be done with many redemptions. */
+/** Bulk actions on redemptions. */
 export type BulkActionKind =
-  /** Comment on them. */
+  /** Add a comment to the redemptions. */
   | 'add_comment'
-  /** Call them off. */
+  /** Cancel the redemptions. */
   | 'cancel_redemptions'
   /** Send the links again. */
   | 'resend_activation_notification'
-  /** Send what was redeemed again. */
+  /** Send the redeemed reward again. */
   | 'resend_success_notification'
   /** Order the rewards again. */
   | 'retry_redemptions';
@@ -1518,18 +1518,18 @@ export type BulkActionPage = {
   __typename?: 'BulkActionPage';
   /** The bulk actions. */
   items: Array<BulkAction>;
-  /** Where the page stands. */
+  /** Position of the page. */
   page: PageInfo;
 };
 
-/** A redemption of a bulk action. */
+/** One redemption in a bulk action. */
 export type BulkActionRow = {
   __typename?: 'BulkActionRow';
-  /** The advertiser's own number of it. */
+  /** The advertiser's order ID. */
   orderId?: Maybe<Scalars['String']['output']>;
-  /** What became of it. */
+  /** Delivery state. */
   outcome: BulkRowOutcome;
-  /** Why nothing was done, as a key. */
+  /** Reason of the outcome, as a key. */
   reason?: Maybe<Scalars['String']['output']>;
   /** Identifier of the redemption. */
   redemptionId: Scalars['ID']['output'];
@@ -1540,111 +1540,111 @@ export type BulkActionRowPage = {
   __typename?: 'BulkActionRowPage';
   /** The rows. */
   items: Array<BulkActionRow>;
-  /** Where the page stands. */
+  /** Position of the page. */
   page: PageInfo;
 };
 
-/** Where a bulk action stands. */
+/** States of a bulk action. */
 export type BulkActionState =
-  /** Every row has its outcome. */
+  /** All rows are processed. */
   | 'done'
-  /** What was not begun is left: somebody stopped it, or who asked may not do it any more. */
+  /** Stopped by a person, or because the requester lost the permission. Remaining rows are untouched. */
   | 'stopped'
-  /** Its rows are worked. */
+  /** Its rows are being processed. */
   | 'working';
 
-/** Rows with the same outcome for the same reason. */
+/** Rows with the same outcome and reason. */
 export type BulkOutcomeCount = {
   __typename?: 'BulkOutcomeCount';
-  /** How many. */
+  /** Number of requests. */
   count: Scalars['Int']['output'];
   /** The outcome. */
   outcome: BulkRowOutcome;
-  /** Why nothing was done, as a key; null where nothing is to be said. */
+  /** Reason of the outcome, as a key. Null when there is none. */
   reason?: Maybe<Scalars['String']['output']>;
 };
 
-/** How many rows of a bulk action stand where. */
+/** Number of a bulk action's rows by outcome. */
 export type BulkProgress = {
   __typename?: 'BulkProgress';
   /** Done. */
   done: Scalars['Int']['output'];
-  /** Tried without success. */
+  /** Failed. */
   failed: Scalars['Int']['output'];
-  /** Not touched, because what they are does not allow it. */
+  /** Skipped, because their state does not allow the action. */
   left: Scalars['Int']['output'];
-  /** Still to be worked. */
+  /** Not processed yet. */
   open: Scalars['Int']['output'];
-  /** Never begun. */
+  /** Not started because the action was stopped. */
   stopped: Scalars['Int']['output'];
 };
 
-/** A bulk action that is asked for. */
+/** A request for a bulk action. */
 export type BulkRedemptionsInput = {
-  /** What is done. */
+  /** The action. */
   action: BulkActionKind;
-  /** The comment of `add_comment`. */
+  /** The comment, for `add_comment`. */
   comment?: InputMaybe<Scalars['String']['input']>;
-  /** Judge and count only, keep nothing. */
+  /** True for a dry run: the selection is checked and counted only. */
   dryRun?: Scalars['Boolean']['input'];
-  /** With `selectAll`: all but these. */
+  /** Redemptions to exclude. Used with `selectAll`. */
   excludeRedemptionList?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** With `selectAll`: the filter of the report. */
+  /** Filter of the report. Used with `selectAll`. */
   filter?: InputMaybe<RedemptionFilter>;
-  /** What the dry run answered: another set is refused. */
+  /** Fingerprint from the dry run. A changed selection is refused. */
   fingerprint?: InputMaybe<Scalars['String']['input']>;
-  /** Made by the caller: the same request with the same key is accepted once. */
+  /** Idempotency key, generated by the caller: the same key runs once. */
   idempotencyKey: Scalars['String']['input'];
-  /** Without `selectAll`: these. */
+  /** Redemptions to select. Used without `selectAll`. */
   redemptionList?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** All that match the filter, but those of `excludeRedemptionList`. */
+  /** True to select all redemptions that match the filter, except those in `excludeRedemptionList`. */
   selectAll?: Scalars['Boolean']['input'];
 };
 
 /** Answer to bulkRedemptions. Codes of Refused: `too_many_selected` (more than 10000), `nothing_selected`, `no_redeemed_selected`, `nothing_to_do`, `set_changed`. */
 export type BulkRedemptionsResult = BulkRedemptionsSuccess | InvalidInput | Refused;
 
-/** The bulk action was accepted, or would have been. */
+/** The bulk action was accepted, or would have been in a dry run. */
 export type BulkRedemptionsSuccess = {
   __typename?: 'BulkRedemptionsSuccess';
   /** The bulk action. */
   bulk: BulkAction;
-  /** Mark of the set that was counted. */
+  /** Fingerprint of the counted selection. */
   fingerprint: Scalars['String']['output'];
 };
 
-/** What became of a row. */
+/** Outcomes of a row. */
 export type BulkRowOutcome =
   /** It was done. */
   | 'done'
-  /** It was tried without success. */
+  /** Failed. */
   | 'failed'
-  /** It was not touched. */
+  /** Skipped. */
   | 'left'
-  /** It was never begun. */
+  /** Not started. */
   | 'stopped'
-  /** It is still to be worked. */
+  /** Not processed yet. */
   | 'waiting';
 
 /** Answer to cancelDispatch. Codes of Refused: `nothing_to_cancel`. */
 export type CancelDispatchResult = CancelDispatchSuccess | InvalidInput | Refused;
 
-/** The dispatch was canceled, as far as it had not gone out, or would have been. */
+/** The unsent part of the dispatch was canceled, or would have been in a dry run. */
 export type CancelDispatchSuccess = {
   __typename?: 'CancelDispatchSuccess';
   /** The dispatch as it is now. */
   dispatch: Dispatch;
-  /** What it does. */
+  /** Effects of the change. */
   effects: Effects;
 };
 
 /** Answer to cancelRedemption. Codes of Refused: those of RedemptionActionReason, `illegal_transition` for its state. */
 export type CancelRedemptionResult = CancelRedemptionSuccess | InvalidInput | Refused;
 
-/** It is canceled. */
+/** It was canceled. */
 export type CancelRedemptionSuccess = {
   __typename?: 'CancelRedemptionSuccess';
-  /** What the command did. */
+  /** Effects of the command. */
   effects: Effects;
   /** The redemption as it is now. */
   redemption: Redemption;
@@ -1663,132 +1663,132 @@ export type CardOperation = {
   type: Scalars['String']['output'];
 };
 
-/** Where a catalogue is searched by whoever has no account: another page of the organization's, for one. */
+/** Access to a catalogue search that needs no account, for example from another site of the organization. */
 export type CatalogSearch = {
   __typename?: 'CatalogSearch';
-  /** Until when the key holds, ISO 8601 UTC. */
+  /** End of the key's validity, ISO 8601 UTC. */
   expiresAt: Scalars['String']['output'];
   /** Name of the organization's index. */
   indexName: Scalars['String']['output'];
-  /** Key that `/api/graphql` of the platform takes as `X-Search-Key`; it reads what the organization publishes. */
+  /** Search key, to be sent to `/api/graphql` of the platform as `X-Search-Key`. It reads what the organization publishes. */
   searchKey: Scalars['String']['output'];
 };
 
-/** A cell of a row, before and after. */
+/** A changed cell with both values. */
 export type CatalogueCellChange = {
   __typename?: 'CatalogueCellChange';
-  /** What it holds since. */
+  /** Value after the change. */
   after: Scalars['String']['output'];
-  /** What it held. */
+  /** Value before the change. */
   before: Scalars['String']['output'];
   /** Its column. */
   column: Scalars['String']['output'];
 };
 
-/** One change of the catalogue: something appeared in it, changed or disappeared. */
+/** One change of the catalogue: an item appeared, changed or disappeared. */
 export type CatalogueChange = {
   __typename?: 'CatalogueChange';
-  /** Who made it; null to all but operator staff who may see rewards, and where the platform made it. */
+  /** Person who made the change. Null when the platform made it, and unless the caller is operator staff who may see rewards. */
   accountName?: Maybe<Scalars['String']['output']>;
-  /** When, ISO 8601. */
+  /** Time of the change, ISO 8601. */
   at: Scalars['String']['output'];
   /** The brand it belongs to. */
   brandId?: Maybe<Scalars['ID']['output']>;
-  /** What changed, field by field; null to all but operator staff who may see rewards. */
+  /** Changed fields. Null unless the caller is operator staff who may see rewards. */
   fields?: Maybe<Array<CatalogueFieldChange>>;
-  /** Identifier; grows in the order in which changes were committed. */
+  /** Identifier. It grows in commit order. */
   id: Scalars['ID']['output'];
-  /** What it did to whoever looks for it in the catalogue. */
+  /** How the change looks to catalogue users. */
   kind: CatalogueChangeKind;
-  /** What it was called at that moment; of a publication the name of its product. */
+  /** Name at the time of the change. For a publication, the name of its product. */
   name: Scalars['String']['output'];
-  /** What it is about. */
+  /** Its allocation. */
   noun: CatalogueNoun;
-  /** Identifier of the brand, the product or the publication; of a SKU the SKU. */
+  /** Identifier of the brand, the product or the publication. For a SKU, the SKU itself. */
   nounId: Scalars['ID']['output'];
   /** The product it belongs to. */
   productId?: Maybe<Scalars['ID']['output']>;
-  /** Of a publication: the seller that offers the product, or did. */
+  /** For a publication: the seller that offers or offered the product. */
   sellerName?: Maybe<Scalars['String']['output']>;
 };
 
-/** Conditions on a list of changes. */
+/** Filter of a list of changes. */
 export type CatalogueChangeFilter = {
-  /** From this day on, `YYYY-MM-DD` in the caller's zone. */
+  /** First day, `YYYY-MM-DD` in the caller's time zone. */
   from?: InputMaybe<Scalars['String']['input']>;
-  /** Only what did this. */
+  /** Only this kind of change. */
   kind?: InputMaybe<CatalogueChangeKind>;
-  /** Only what is about this. */
+  /** Only changes of this kind of item. */
   noun?: InputMaybe<CatalogueNoun>;
-  /** Up to this day, itself included. */
+  /** Last day, included. */
   to?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What a change did to whoever looks for it in the catalogue. */
+/** How a change looks to catalogue users. */
 export type CatalogueChangeKind =
-  /** It is new, came back on sale or was published. */
+  /** The item is new, is on sale again or was published. */
   | 'appeared'
-  /** It is still there, and something of it is different. */
+  /** The item is still there, with changes. */
   | 'changed'
-  /** It is no longer on sale, or no longer published. */
+  /** The item is no longer on sale or no longer published. */
   | 'disappeared';
 
 /** One page of changes. */
 export type CatalogueChangePage = {
   __typename?: 'CatalogueChangePage';
-  /** To be sent as `since` next time: everything up to it was answered, nothing after it. */
+  /** Cursor, to be sent as `since` next time. It covers everything answered so far and nothing later. */
   cursor: Scalars['ID']['output'];
-  /** The rows: the newest first, or with `since` the oldest first. */
+  /** The rows, newest first; with `since`, oldest first. */
   items: Array<CatalogueChange>;
-  /** Where the page stands. */
+  /** Position of the page. */
   page: PageInfo;
 };
 
-/** A field of a change, before and after; amounts with their currency, values that are no text as JSON. */
+/** A changed field with both values. Amounts include their currency; values other than text are JSON. */
 export type CatalogueFieldChange = {
   __typename?: 'CatalogueFieldChange';
-  /** What it holds since. */
+  /** Value after the change. */
   after?: Maybe<Scalars['String']['output']>;
-  /** What it held before. */
+  /** Value before the change. */
   before?: Maybe<Scalars['String']['output']>;
   /** Name of the field, in snake_case. */
   field: Scalars['String']['output'];
 };
 
-/** What a change of the catalogue is about. */
+/** Kinds of items in the catalogue's change log. */
 export type CatalogueNoun =
   /** A brand. */
   | 'brands'
   /** A product. */
   | 'products'
-  /** Where a product is offered. */
+  /** A seller's offer of a product. */
   | 'publications'
   /** A SKU. */
   | 'skus';
 
-/** What became of a row, or would. */
+/** The outcome of a row, actual or in a dry run. */
 export type CatalogueRow = {
   __typename?: 'CatalogueRow';
-  /** Of a changed row the cells that differ. */
+  /** Changed cells of a changed row. */
   changes: Array<CatalogueCellChange>;
-  /** Of a refused row what is wrong. */
+  /** Errors of a refused row. */
   errors: Array<CatalogueRowError>;
-  /** Where it stands in the file. */
+  /** Line in the file. */
   line: Scalars['Int']['output'];
-  /** What became of it. */
+  /** Delivery state. */
   outcome: CatalogueRowOutcome;
-  /** Its SKU; of a refused row the one it names, if any. */
+  /** SKU of the row. For a refused row, the SKU it names, if any. */
   sku?: Maybe<Scalars['ID']['output']>;
 };
 
-/** What is wrong in a row. */
+/** An error in a row. */
 export type CatalogueRowError = {
   __typename?: 'CatalogueRowError';
-  /** The column; null where it is the row as a whole. */
+  /** The column. Null when the error concerns the whole row. */
   column?: Maybe<Scalars['String']['output']>;
-  /** The rule's limit, or what would be right. */
+  /** Limit of the rule, or the correct value. */
   limit?: Maybe<Scalars['String']['output']>;
-  /** The reason in the caller's language, where the rule alone does not say it. */
+  /** Explanation in the caller's language, when the rule alone does not say enough. */
   message?: Maybe<Scalars['String']['output']>;
   /** The broken rule. */
   rule: Scalars['String']['output'];
@@ -1796,30 +1796,30 @@ export type CatalogueRowError = {
 
 /** A row of a catalogue file: a SKU. */
 export type CatalogueRowInput = {
-  /** Its cells, as many as there are columns. */
+  /** Its cells, one for each column. */
   cells: Array<Scalars['String']['input']>;
-  /** Where it stands in the file: answered with its outcome. */
+  /** Line in the file, returned with the outcome. */
   line: Scalars['Int']['input'];
 };
 
-/** What becomes of a row. */
+/** Outcomes of a row. */
 export type CatalogueRowOutcome =
   /** A SKU is changed. */
   | 'changed'
   /** A SKU is created. */
   | 'created'
-  /** Something in it is wrong; nothing of it is done. */
+  /** The row has an error and is not applied. */
   | 'refused'
-  /** There is nothing to do. */
+  /** Nothing to do. */
   | 'unchanged';
 
-/** A choice of rewards for a promotion. */
+/** A selection of rewards for a promotion. */
 export type ChoosePromotionRewardsInput = {
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the promotion. */
   id: Scalars['ID']['input'];
-  /** The rewards in their order; one at least, two hundred at most. New ones are enabled, disabled ones among them enabled again, all others disabled. */
+  /** The rewards in order; one at least, two hundred at most. New and previously disabled ones are enabled; all others are disabled. */
   rewards: Array<ChosenRewardInput>;
   /** Version last received. */
   version: Scalars['Int']['input'];
@@ -1828,106 +1828,106 @@ export type ChoosePromotionRewardsInput = {
 /** Answer to choosePromotionRewards. */
 export type ChoosePromotionRewardsResult = ChoosePromotionRewardsSuccess | InvalidInput | Refused | StalePromotion;
 
-/** The rewards were chosen, or would have been. */
+/** The rewards were selected, or would have been in a dry run. */
 export type ChoosePromotionRewardsSuccess = {
   __typename?: 'ChoosePromotionRewardsSuccess';
-  /** What it means to its recipients. */
+  /** Effects on recipients. */
   effects: PromotionEffects;
   /** The promotion as saved. */
   promotion: Promotion;
 };
 
-/** A reward that a promotion gives. */
+/** A reward of a promotion. */
 export type ChosenRewardInput = {
   /** Its SKU. */
   sku: Scalars['ID']['input'];
 };
 
-/** What is known of one code without opening it. */
+/** Facts about one code, without revealing it. */
 export type CodeFacts = {
   __typename?: 'CodeFacts';
-  /** When it was taken back, ISO 8601 UTC; null while it pays. */
+  /** Time of cancellation, ISO 8601 UTC. Null while it is valid. */
   deadAt?: Maybe<Scalars['String']['output']>;
-  /** When it ends, ISO 8601 UTC; null where it never does. */
+  /** Expiry, ISO 8601 UTC. Null when it never expires. */
   expiresAt?: Maybe<Scalars['String']['output']>;
-  /** When the redemption got it, ISO 8601 UTC. */
+  /** Time when the redemption got it, ISO 8601 UTC. */
   givenAt: Scalars['String']['output'];
   /** Its last characters. */
   lastCharacters: Scalars['String']['output'];
-  /** What it is for. */
+  /** Use of the code. */
   usage: CodeUsage;
 };
 
-/** What is known of the codes of a redemption without opening them. */
+/** Facts about a redemption's codes, without revealing them. */
 export type CodeInformation = {
   __typename?: 'CodeInformation';
   /** The codes. */
   codes: Array<CodeFacts>;
-  /** How often they were read in all. */
+  /** How often they were read. */
   readCount: Scalars['Int']['output'];
-  /** Who has read them, the newest first, 50 at most. */
+  /** Who has read them, newest first, 50 at most. */
   reads: Array<CodeReading>;
 };
 
-/** Why codes were read. */
+/** Reasons for reading codes. */
 export type CodeReadKind =
-  /** Who gave them was asked what is left on them. */
+  /** The balance was requested from the issuer. */
   | 'consult'
-  /** They went into a file. */
+  /** They were exported to a file. */
   | 'export'
   /** They were printed. */
   | 'pdf'
-  /** Their recipient saw them. */
+  /** Their recipient viewed them. */
   | 'recipient'
   /** They were sent again. */
   | 'resend'
-  /** Somebody looked at one. */
+  /** A person viewed a code. */
   | 'reveal';
 
-/** One reading of the codes of a redemption. */
+/** One access to a redemption's codes. */
 export type CodeReading = {
   __typename?: 'CodeReading';
-  /** When, ISO 8601 UTC. */
+  /** Time of the access, ISO 8601 UTC. */
   at: Scalars['String']['output'];
-  /** Who; null for the platform and for recipients. */
+  /** Name of the reader. Null for the platform and for recipients. */
   name?: Maybe<Scalars['String']['output']>;
-  /** What they said it was for; null to all but operator staff. */
+  /** Stated purpose. Null unless the caller is operator staff. */
   reason?: Maybe<Scalars['String']['output']>;
-  /** Why. */
+  /** Reason for the access. */
   what: CodeReadKind;
 };
 
-/** What a code of a redemption is for. */
+/** Uses of a redemption's code. */
 export type CodeUsage =
-  /** It pays. */
+  /** A code of value. */
   | 'primary'
-  /** It goes with the code that pays. */
+  /** A security code for the code of value. */
   | 'security'
-  /** An address that pays, opened by a further code. */
+  /** An address of value that needs a further code to open. */
   | 'security_url'
-  /** It goes with the address that pays. */
+  /** A security code for the address of value. */
   | 'security_url_code'
-  /** Goods are followed by it. */
+  /** A tracking code of a shipment. */
   | 'tracking'
-  /** An address that pays. */
+  /** An address of value. */
   | 'url';
 
-/** Committed allocations of an advertiser added up; rejected ones are left out. */
+/** Totals of an advertiser's committed allocations, without rejected ones. */
 export type CommittedAllocationsSummary = {
   __typename?: 'CommittedAllocationsSummary';
-  /** What was put into them, less what was taken back. */
+  /** Amount allocated, less the amount given back. */
   amount: Money;
-  /** What they still hold. */
+  /** Amount still available. */
   amountAvailable: Money;
-  /** What their waiting requests ask for. */
+  /** Net amount of their undecided requests. */
   amountPending: Money;
-  /** What of it was used. */
+  /** Amount used. */
   amountUsed: Money;
-  /** How many there are. */
+  /** Number of allocations. */
   count: Scalars['Int']['output'];
   /** Identifier of the advertiser. */
   id: Scalars['ID']['output'];
-  /** How many of them wait for a decision. */
+  /** Number of them that wait for a decision. */
   pendingCount: Scalars['Int']['output'];
 };
 
@@ -1939,20 +1939,20 @@ export type CompleteUploadSuccess = {
   __typename?: 'CompleteUploadSuccess';
   /** Identifier of the media. */
   mediaId: Scalars['ID']['output'];
-  /** Address of the checked and re-encoded picture; null for a file of cells, which is never published. */
+  /** Address of the checked and re-encoded picture. Null for a data file, which is never published. */
   url?: Maybe<Scalars['String']['output']>;
 };
 
 /** How a reward is sold. */
 export type ConditionOfSale =
-  /** From stock that is bought ahead. */
+  /** From stock bought in advance. */
   | 'in_stock'
-  /** One at a time, as it is asked for. */
+  /** Bought one at a time, on request. */
   | 'on_demand';
 
-/** Another address of a recipient: an e-mail address or a phone number. */
+/** A new e-mail address or phone number of a recipient. */
 export type CorrectRecipientInput = {
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** The new e-mail address. */
   email?: InputMaybe<Scalars['String']['input']>;
@@ -1964,13 +1964,13 @@ export type CorrectRecipientInput = {
   version: Scalars['Int']['input'];
 };
 
-/** Answer to correctRecipient. Codes of Refused: `illegal_transition` (nothing can be sent any more), `no_user`, `recipient_has_reward`. */
+/** Answer to correctRecipient. Codes of Refused: `illegal_transition` (no further message can be sent), `no_user`, `recipient_has_reward`. */
 export type CorrectRecipientResult = CorrectRecipientSuccess | InvalidInput | Refused | StaleRecipient;
 
 /** The address was corrected. */
 export type CorrectRecipientSuccess = {
   __typename?: 'CorrectRecipientSuccess';
-  /** The line as it is now; null where the redemption came alone. */
+  /** The line as it is now. Null when the redemption is not part of a batch. */
   line?: Maybe<BatchLine>;
   /** The redemption as it is now. */
   redemption: Redemption;
@@ -2008,9 +2008,9 @@ export type CreateAdvertiserInput = {
   contactPhone?: InputMaybe<Scalars['String']['input']>;
   /** Whether pending redemptions are invoiced already. */
   debitPending: Scalars['Boolean']['input'];
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Made by the caller when a form opens and kept when it is sent again: the same creation with the same key is done once. */
+  /** Idempotency key, generated when the form opens and reused on retries: the same key creates once. */
   idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** unknown, prepayment, payment_in_30 or payment_in_60. */
   invoiceType: Scalars['String']['input'];
@@ -2020,9 +2020,9 @@ export type CreateAdvertiserInput = {
   locale: Scalars['String']['input'];
   /** Name, required. */
   name: Scalars['String']['input'];
-  /** Identifier of its organization, for ever: operator staff name any, others their own, which is meant when absent. */
+  /** Identifier of its organization, which never changes. Operator staff may name any; others may name only their own, the default. */
   organizationId?: InputMaybe<Scalars['ID']['input']>;
-  /** Whether what expires is credited again; yes when absent. */
+  /** Whether expired amounts are credited again. Defaults to true. */
   recreditExpired?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -2036,104 +2036,104 @@ export type CreateAdvertiserSuccess = {
   advertiser: Advertiser;
 };
 
-/** A request: a new committed allocation, the first open one, or a change of the open one that is there. */
+/** A request for a new committed allocation, for the first open one, or for a change of the existing open one. */
 export type CreateAllocationInput = {
   /** Identifier of the advertiser. */
   advertiserId: Scalars['ID']['input'];
   /**
-   * Open: what is asked for, a decimal in the billing currency; below zero it gives back, down to the allocation's `requestMinimum`; 0 when
-   * only rewards are added or only the end changes. Committed: not taken, it is the sum of price times quantity.
+   * Open: the requested amount, a decimal in the billing currency. A negative amount gives money back, down to the allocation's `requestMinimum`.
+   * Use 0 to only add rewards or only change the end. Committed: not accepted; the amount is the sum of price times quantity.
    */
   amount?: InputMaybe<Scalars['String']['input']>;
   /** A note in words. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** Whether the request is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the request is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /**
-   * When it ends, an instant to come, ISO 8601; required unless `noExpiration` is true. With a further request for an open allocation it
-   * may be left out; given, it becomes the allocation's when the request is approved.
+   * End of the allocation, a future instant, ISO 8601. Required unless `noExpiration` is true. A further request for an open allocation may
+   * omit it; otherwise the allocation takes this end when the request is approved.
    */
   expirationDatetime?: InputMaybe<Scalars['String']['input']>;
   /** The IO number. */
   externalId?: InputMaybe<Scalars['String']['input']>;
-  /** Key of this request, made once when the form opens: whatever is sent again with it happens once. */
+  /** Idempotency key of this request, generated when the form opens: the same key requests once. */
   idempotencyKey: Scalars['ID']['input'];
-  /** True when it shall not end. */
+  /** True when the allocation never ends. */
   noExpiration?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Committed: one at least. Open: those to be added, possibly none. */
+  /** Committed: at least one reward. Open: rewards to add, possibly none. */
   rewards?: InputMaybe<Array<AllocationRewardInput>>;
-  /** What is asked for. */
+  /** Type of the requested allocation. */
   type: AllocationType;
 };
 
 /**
- * Answer to createAllocation. Codes of Refused: `insufficient_unallocated_budget`, `double_reward` (a reward is asked for twice or is in the
- * allocation already), `invalid_allocation` (committed allocation is not allowed here), `advertiser_disabled` (nothing new is asked for).
+ * Answer to createAllocation. Codes of Refused: `insufficient_unallocated_budget`, `double_reward` (a reward appears twice or is in the
+ * allocation already), `invalid_allocation` (committed allocation is not allowed here), `advertiser_disabled` (no new requests).
  */
 export type CreateAllocationResult = CreateAllocationSuccess | InvalidInput | Refused;
 
-/** The request was taken, or would have been: after a try, the picture it would have. Nothing moves before a second person approves it. */
+/** The request was made. In a dry run, the answer shows the result it would have. No money moves until a second person approves it. */
 export type CreateAllocationSuccess = {
   __typename?: 'CreateAllocationSuccess';
-  /** Its advertiser; null for whoever may not see it. */
+  /** Its advertiser. Null when the caller may not see it. */
   advertiser?: Maybe<Advertiser>;
-  /** The allocation it is about. */
+  /** The allocation of the request. */
   allocation: Allocation;
-  /** What it does now: no money moves. */
+  /** Immediate effects: no money moves. */
   effects: Effects;
   /** The request that waits for a decision. */
   request: AllocationRequest;
 };
 
-/** One redemption to be made, redeemed and sent. */
+/** A redemption to create, redeem and send. */
 export type CreateAndRedeemInput = {
-  /** Whether it is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the input is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The total that the preview named, a decimal in the billing currency: should it cost otherwise, it is refused. */
+  /** Total from the preview, a decimal in the billing currency. The dispatch is refused if the cost differs. */
   expectedTotal?: InputMaybe<Scalars['String']['input']>;
-  /** Key of this request, made once: whatever is sent again with it happens once. */
+  /** Idempotency key of this request: the same key runs once. */
   idempotencyKey: Scalars['ID']['input'];
-  /** Order ID, given once and for ever. */
+  /** Order ID. It is used only once. */
   orderId: Scalars['String']['input'];
   /** Identifier of the promotion. */
   promotionId: Scalars['ID']['input'];
   /** SKU of the reward. */
   rewardSku: Scalars['ID']['input'];
-  /** Whether it is only a trial of the promotion. */
+  /** True for a test of the promotion. */
   testing?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Who is given it; an e-mail address is needed. */
+  /** Recipient; needs an e-mail address. */
   user: RedemptionUserInput;
-  /** Face value, a decimal in the reward's currency; for rewards of variable value alone. */
+  /** Face value, a decimal in the reward's currency. Only for rewards of variable value. */
   value?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Answer to createAndRedeem. Codes of Refused: those of createRedemption. */
 export type CreateAndRedeemResult = CreateAndRedeemSuccess | InvalidInput | Refused;
 
-/** The redemption was made, and redeemed where it could be; or would have been. */
+/** The redemption was created and, if possible, redeemed; or would have been in a dry run. */
 export type CreateAndRedeemSuccess = {
   __typename?: 'CreateAndRedeemSuccess';
-  /** What it costs. */
+  /** Its cost. */
   cost: DispatchCost;
-  /** What it does. */
+  /** Effects of the change. */
   effects: Effects;
-  /** Where its recipient finds the reward; null in a dry run. */
+  /** Address where its recipient finds the reward. Null in a dry run. */
   link?: Maybe<Scalars['String']['output']>;
-  /** What became of it. */
+  /** Delivery state. */
   outcome: CreatedOutcome;
-  /** Why it failed, as a key; null where it did not. */
+  /** Reason of the failure, as a key. Null when it did not fail. */
   reason?: Maybe<Scalars['String']['output']>;
-  /** The redemption; null in a dry run. */
+  /** The redemption. Null in a dry run. */
   redemption?: Maybe<Redemption>;
 };
 
 /** A new brand. */
 export type CreateBrandInput = {
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Three capitals or digits, which never change. */
+  /** Three capitals or digits; cannot be changed later. */
   id: Scalars['ID']['input'];
-  /** Name; no other brand has it. */
+  /** Name, unique among brands. */
   name: Scalars['String']['input'];
 };
 
@@ -2151,102 +2151,102 @@ export type CreateBrandSuccess = {
 export type CreateCredentialInput = {
   /** Identifier of the advertiser it may see. */
   advertiserId: Scalars['ID']['input'];
-  /** Whether it is only tried: judged and answered alike, then undone; no secret is made known. */
+  /** True for a dry run: the creation is checked and answered as usual, then rolled back. No secret is returned. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Made when the form opens: the same key creates once. A repetition is refused, since the secret is not kept. */
+  /** Idempotency key, generated when the form opens: the same key creates once. A repeated request is refused, because the secret is not stored. */
   idempotencyKey: Scalars['ID']['input'];
-  /** What it is called, required. */
+  /** Name, required. */
   name: Scalars['String']['input'];
 };
 
 /** Answer to createCredential. Refused: `external_issuer`, `secret_already_shown`. */
 export type CreateCredentialResult = CreateCredentialSuccess | InvalidInput | Refused;
 
-/** The API key was created, or would have been. */
+/** The API key was created, or would have been in a dry run. */
 export type CreateCredentialSuccess = {
   __typename?: 'CreateCredentialSuccess';
-  /** Its secret, said this once; null after a try. */
+  /** Its secret, shown only once. Null in a dry run. */
   clientSecret?: Maybe<Scalars['String']['output']>;
   /** The key. */
   credential: Credential;
-  /** What the creation does. */
+  /** Effects of the creation. */
   effects: Effects;
 };
 
-/** A dispatch: recipients of a file or of rows, or quantities. */
+/** A dispatch to recipients from a file or from rows, or of quantities. */
 export type CreateDispatchInput = {
-  /** Whether the dispatch is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the dispatch is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The total that the preview named, a decimal in the billing currency: should it cost otherwise, it is refused. */
+  /** Total from the preview, a decimal in the billing currency. The dispatch is refused if the cost differs. */
   expectedTotal?: InputMaybe<Scalars['String']['input']>;
-  /** Upload of the purpose `recipients`; instead of rows and quantities. */
+  /** Upload of the purpose `recipients`, instead of rows and quantities. */
   fileId?: InputMaybe<Scalars['ID']['input']>;
-  /** Name of the file, as it is shown; null for none. */
+  /** Display name of the file. Null for none. */
   fileName?: InputMaybe<Scalars['String']['input']>;
-  /** Key of this request, made once: whatever is sent again with it happens once. */
+  /** Idempotency key of this request: the same key runs once. */
   idempotencyKey: Scalars['ID']['input'];
-  /** Whether codes are downloaded with their PDFs. */
+  /** Whether the code download includes PDFs. */
   includePdf?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What is done; `follow_ups` and `single` are not taken. */
+  /** Kind of dispatch; `follow_ups` and `single` are not accepted. */
   kind: DispatchKind;
-  /** How long codes are to be valid at least, an instant, ISO 8601. */
+  /** Minimum validity of the codes, an instant, ISO 8601. */
   minimalExpiration?: InputMaybe<Scalars['String']['input']>;
-  /** What every order ID begins with: `-1`, `-2` and so on follow it. */
+  /** Prefix of all order IDs; `-1`, `-2` and so on are appended. */
   orderId?: InputMaybe<Scalars['String']['input']>;
   /** Identifier of the promotion. */
   promotionId: Scalars['ID']['input'];
-  /** Quantities, each SKU once; for what is downloaded or activated. */
+  /** Quantities, each SKU once. For downloads and activations. */
   quantities?: InputMaybe<Array<DispatchQuantityInput>>;
-  /** When it goes out at the earliest, an instant of the next 365 days, ISO 8601. */
+  /** Earliest release, an instant within the next 365 days, ISO 8601. */
   releaseAt?: InputMaybe<Scalars['String']['input']>;
-  /** At most three numbers of days, 1 to 60, after which recipients who have not opened their link are reminded. */
+  /** At most three numbers of days, 1 to 60. After each, recipients who have not opened their link get a reminder. */
   reminderDays?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** At most 250 recipients; instead of a file and quantities. */
+  /** At most 250 recipients, instead of a file and quantities. */
   rows?: InputMaybe<Array<RecipientRowInput>>;
-  /** Whether it is only a trial of the promotion. */
+  /** True for a test of the promotion. */
   testing?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Seconds in which it can be taken back: 0 to 86400, 60 when left out. */
+  /** Length of the undo window in seconds: 0 to 86400, 60 by default. */
   undoSeconds?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /**
- * Answer to createDispatch. Codes of Refused: `promotion_not_running`, `advertiser_disabled`, `not_offered` (the experience does not do this),
- * `not_acceptable` (not enough budget), `already_sent` (the same file went out before), `total_changed`, `too_large_here`, and where no SKU could
- * be taken that of the first one: `reward_not_live`, `insufficient_stock`, `quota_exceeded`, `currency_mismatch`.
+ * Answer to createDispatch. Codes of Refused: `promotion_not_running`, `advertiser_disabled`, `not_offered` (the experience does not support this kind),
+ * `not_acceptable` (not enough budget), `already_sent` (the same file went out before), `total_changed`, `too_large_here`. When no SKU was
+ * accepted, the code of the first one: `reward_not_live`, `insufficient_stock`, `quota_exceeded`, `currency_mismatch`.
  */
 export type CreateDispatchResult = CreateDispatchSuccess | InvalidInput | Refused;
 
-/** The dispatch was accepted, or would have been. */
+/** The dispatch was accepted, or would have been in a dry run. */
 export type CreateDispatchSuccess = {
   __typename?: 'CreateDispatchSuccess';
-  /** What it costs. */
+  /** Its cost. */
   cost: DispatchCost;
-  /** The dispatch; null in a dry run. */
+  /** The dispatch. Null in a dry run. */
   dispatch?: Maybe<Dispatch>;
-  /** What it does. */
+  /** Effects of the change. */
   effects: Effects;
-  /** What became of each SKU, in the order asked for. */
+  /** Outcome of each SKU, in the order requested. */
   outcomes: Array<DispatchOutcome>;
-  /** What was read otherwise than it stands in the file, as keys. */
+  /** Keys of warnings about values that were read differently than they appear in the file. */
   warnings: Array<Scalars['String']['output']>;
 };
 
-/** A file that is asked for. */
+/** A file request. */
 export type CreateExtractInput = {
   /** Identifier of the dispatch. */
   dispatchId: Scalars['ID']['input'];
-  /** Whether the file is only tried: judged and answered alike, and cannot be opened. */
+  /** True for a dry run: the request is checked and answered as usual, but the file cannot be opened. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether the PDFs of codes are in it; that of the dispatch when left out. */
+  /** Whether to include the PDFs of codes. Defaults to the dispatch's setting. */
   includePdf?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What it holds. */
+  /** Amount available. */
   kind: ExtractKind;
 };
 
 /** Answer to createExtract. Codes of Refused: `not_released` (nothing went out yet), `nothing_to_extract`. */
 export type CreateExtractResult = CreateExtractSuccess | InvalidInput | Refused;
 
-/** The file can be read. */
+/** The file is ready to download. */
 export type CreateExtractSuccess = {
   __typename?: 'CreateExtractSuccess';
   /** The file. */
@@ -2257,9 +2257,9 @@ export type CreateExtractSuccess = {
 export type CreateMemberInput = {
   /** Identifiers of advertisers of the organization. */
   advertiserIds: Array<Scalars['ID']['input']>;
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
-  /** E-mail address, required; nobody else has it. Also the login. */
+  /** E-mail address, required and unique. Also the login. */
   email: Scalars['String']['input'];
   /** Language: `en` or `fr`. */
   locale: Scalars['String']['input'];
@@ -2276,54 +2276,54 @@ export type CreateMemberInput = {
 /** Answer to createMember. */
 export type CreateMemberResult = CreateMemberSuccess | InvalidInput | Refused;
 
-/** The account was created, and its owner is invited by mail. */
+/** The account was created. Its owner gets an invitation by mail. */
 export type CreateMemberSuccess = {
   __typename?: 'CreateMemberSuccess';
   /** The new account. */
   member: Member;
 };
 
-/** A new product; no seller offers it yet. */
+/** A new product. No seller offers it yet. */
 export type CreateProductInput = {
-  /** Whether its gift cards can be of any value. */
+  /** Whether its gift cards can have a variable value. */
   acceptVariableValue?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Ranges of ages, for example `18-24`; none for every age. */
+  /** Age ranges, for example `18-24`. Empty for every age. */
   ageRanges?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Identifier of its brand. */
   brandId: Scalars['ID']['input'];
   /** How it is sold. */
   conditionOfSale?: InputMaybe<ConditionOfSale>;
-  /** Countries it is sold in, ISO 3166-1 alpha-2; `*` alone is worldwide. */
+  /** Countries where it is sold, ISO 3166-1 alpha-2; `*` alone means worldwide. */
   countryRestrictions: Array<Scalars['ID']['input']>;
-  /** The default language: en, fr, ja, de, it, es, nl or pt; en when absent. */
+  /** The default language: en, fr, ja, de, it, es, nl or pt. Defaults to en. */
   defaultLocale?: InputMaybe<Scalars['String']['input']>;
-  /** How its rewards reach their recipients. */
+  /** How its rewards are delivered. */
   deliveryMode?: InputMaybe<DeliveryMode>;
   /** Description in the default language. */
   description: Scalars['String']['input'];
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Currency of its face values, ISO 4217. */
   faceValueCurrency: Scalars['String']['input'];
-  /** Whether it is shown first. */
+  /** Whether it is featured. */
   featured: Scalars['Boolean']['input'];
-  /** `female` or `male`; null for everybody. */
+  /** `female` or `male`. Null for everybody. */
   gender?: InputMaybe<Scalars['String']['input']>;
   /** Name in the default language. */
   name: Scalars['String']['input'];
-  /** Name of a card of any value, `%s` being the value; required where cards can be of any value. */
+  /** Name of a card of variable value; `%s` stands for the value. Required when cards can have a variable value. */
   nameWithVariableValue?: InputMaybe<Scalars['String']['input']>;
-  /** Its own identifier, 3 to 10 letters and digits: the part after the brand's. */
+  /** Its own identifier, 3 to 10 letters and digits: the part after the brand's identifier. */
   productId: Scalars['ID']['input'];
-  /** What kind of thing it is. */
+  /** Type of product. */
   productType: ProductType;
   /** Terms and conditions as text. */
   termsAndConditions?: InputMaybe<Scalars['String']['input']>;
   /** Address of the terms and conditions, https. */
   termsAndConditionsUrl?: InputMaybe<Scalars['String']['input']>;
-  /** What it is found under, one theme at least. */
+  /** Themes under which it is listed, at least one. */
   themes: Array<Scalars['String']['input']>;
-  /** Texts in the other languages; together they replace those there are. */
+  /** Texts in the other languages. They replace all present ones. */
   translations?: InputMaybe<Array<TranslationInput>>;
 };
 
@@ -2337,57 +2337,57 @@ export type CreateProductSuccess = {
   product: Product;
 };
 
-/** A new promotion, enabled; what is left out is as the wizard begins. */
+/** A new promotion, enabled. Omitted fields get the wizard's initial values. */
 export type CreatePromotionInput = {
-  /** How recipients get their links: none, when links are downloaded. */
+  /** Channels by which recipients get their links. Empty when links are downloaded. */
   activationNotificationChannels?: InputMaybe<Array<NotificationChannel>>;
   /** Identifier of its advertiser. */
   advertiserId: Scalars['ID']['input'];
-  /** Whether recipients may take a PDF along. */
+  /** Whether recipients may download a PDF. */
   allowPdf?: InputMaybe<Scalars['Boolean']['input']>;
-  /** How recipients are known. */
+  /** How recipients are identified. */
   authenticationSystems?: InputMaybe<Array<AuthenticationSystem>>;
-  /** Whether what was sent out and is still booked after thirty days is canceled: nobody used it. */
+  /** Whether unused redemptions that were sent out are canceled when still booked after thirty days. */
   autoCancelCode?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Name that mails are sent under; null for the usual one. */
+  /** Sender name of mails. Null for the default. */
   emailSenderName?: InputMaybe<Scalars['String']['input']>;
-  /** Whether the sender's name is followed by the operator's. */
+  /** Whether the operator's name follows the sender's name. */
   emailVia?: InputMaybe<Scalars['Boolean']['input']>;
-  /** When it ends, ISO 8601; null while it is ongoing. */
+  /** End, ISO 8601. Null while it is ongoing. */
   endDatetime?: InputMaybe<Scalars['String']['input']>;
-  /** The experience it is built from. */
+  /** The experience that it uses. */
   experience: PromotionExperienceInput;
   /** Settings of the redemption flow. */
   flowSettings?: InputMaybe<FlowSettingsInput>;
   /** standard or strong. */
   fraudLevel?: InputMaybe<Scalars['String']['input']>;
-  /** Version of the caller's draft that it became: the draft is deleted with it, and a duplicate takes over the look of its original. */
+  /** Version of the caller's draft that this promotion comes from. The draft is deleted; a duplicate takes over the look of its original. */
   fromDraft?: InputMaybe<Scalars['Int']['input']>;
-  /** Made by the caller when a form opens and kept when it is sent again: the same creation with the same key is done once. */
+  /** Idempotency key, generated when the form opens and reused on retries: the same key creates once. */
   idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
-  /** Where recipients are led. */
+  /** Address to which recipients are redirected. */
   landingPages?: InputMaybe<LandingPagesInput>;
   /** Language: en, fr, ja, it, de or pt. */
   locale?: InputMaybe<Scalars['String']['input']>;
   /** Name; 200 characters at most. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** How recipients get what they redeemed. */
+  /** Channels by which recipients get their redeemed rewards. */
   notificationChannels?: InputMaybe<Array<NotificationChannel>>;
   /** unique or multiple: how often a recipient can redeem. */
   redeemFrequency?: InputMaybe<Scalars['String']['input']>;
-  /** Days after which links expire; null for never. */
+  /** Days until links expire. Null for never. */
   redemptionExpirationDelay?: InputMaybe<Scalars['Int']['input']>;
   /** Who can redeem. */
   restrictions?: InputMaybe<PromotionRestrictionsInput>;
-  /** Its rewards in their order; one at least, two hundred at most. */
+  /** Its rewards in order; one at least, two hundred at most. */
   rewards: Array<ChosenRewardInput>;
-  /** Whether identifiers of orders are signed. */
+  /** Whether order IDs are signed. */
   securedOrderIds?: InputMaybe<Scalars['Boolean']['input']>;
-  /** When it begins, ISO 8601. */
+  /** Start, ISO 8601. */
   startDatetime?: InputMaybe<Scalars['String']['input']>;
-  /** Label of its portal's domain; null for none. */
+  /** Label of its portal's domain. Null for none. */
   uiId?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2401,27 +2401,27 @@ export type CreatePromotionSuccess = {
   promotion: Promotion;
 };
 
-/** One redemption to be made. */
+/** A redemption to create. */
 export type CreateRedemptionInput = {
-  /** Whether it is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the input is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The total that the preview named, a decimal in the billing currency: should it cost otherwise, it is refused. */
+  /** Total from the preview, a decimal in the billing currency. The dispatch is refused if the cost differs. */
   expectedTotal?: InputMaybe<Scalars['String']['input']>;
-  /** Key of this request, made once: whatever is sent again with it happens once. */
+  /** Idempotency key of this request: the same key runs once. */
   idempotencyKey: Scalars['ID']['input'];
-  /** Order ID, given once and for ever. */
+  /** Order ID. It is used only once. */
   orderId: Scalars['String']['input'];
   /** Identifier of the promotion. */
   promotionId: Scalars['ID']['input'];
-  /** SKU of the reward; left out where recipients choose: the dearest that can be given is booked. */
+  /** SKU of the reward. Omit it when recipients choose: the most expensive available one is reserved. */
   rewardSku?: InputMaybe<Scalars['ID']['input']>;
-  /** Whether the link is mailed to the user. */
+  /** Whether to mail the link to the user. */
   sends?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether it is only a trial of the promotion. */
+  /** True for a test of the promotion. */
   testing?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Who is given it; null for whoever opens the link. */
+  /** Recipient. Null for the first person who opens the link. */
   user?: InputMaybe<RedemptionUserInput>;
-  /** Face value, a decimal in the reward's currency; for rewards of variable value, or what a recipient may choose up to. */
+  /** Face value, a decimal in the reward's currency. For rewards of variable value, or the maximum a recipient may choose. */
   value?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2431,41 +2431,41 @@ export type CreateRedemptionInput = {
  */
 export type CreateRedemptionResult = CreateRedemptionSuccess | InvalidInput | Refused;
 
-/** The redemption was made, or would have been. */
+/** The redemption was created, or would have been in a dry run. */
 export type CreateRedemptionSuccess = {
   __typename?: 'CreateRedemptionSuccess';
-  /** What it costs. */
+  /** Its cost. */
   cost: DispatchCost;
-  /** What it does. */
+  /** Effects of the change. */
   effects: Effects;
-  /** Where its recipient goes on; null in a dry run. */
+  /** Address where its recipient continues. Null in a dry run. */
   link?: Maybe<Scalars['String']['output']>;
-  /** What became of it. */
+  /** Delivery state. */
   outcome: CreatedOutcome;
-  /** Why it failed, as a key; null where it did not. */
+  /** Reason of the failure, as a key. Null when it did not fail. */
   reason?: Maybe<Scalars['String']['output']>;
-  /** The redemption; null in a dry run. */
+  /** The redemption. Null in a dry run. */
   redemption?: Maybe<Redemption>;
 };
 
-/** A quota to begin. */
+/** A new quota. */
 export type CreateRedemptionsQuotaInput = {
   /** Identifier of the advertiser. */
   advertiserId: Scalars['ID']['input'];
-  /** So many taken raise an alert; null for none. */
+  /** Number of redemptions that raises an alert. Null for none. */
   alertThreshold?: InputMaybe<Scalars['Int']['input']>;
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
-  /** How many redemptions, from 0 to 999999999. */
+  /** Number of redemptions allowed, from 0 to 999999999. */
   nbRedemptionsAllowed: Scalars['Int']['input'];
   /** SKU of the reward. */
   sku: Scalars['ID']['input'];
 };
 
-/** Answer to createRedemptionsQuota; stale where the reward has a quota already. */
+/** Answer to createRedemptionsQuota. The version is stale when the reward already has a quota. */
 export type CreateRedemptionsQuotaResult = CreateRedemptionsQuotaSuccess | InvalidInput | Refused | StaleRedemptionsQuota;
 
-/** The quota was begun: it counts the redemptions that there were already. */
+/** The quota was created. It also counts existing redemptions. */
 export type CreateRedemptionsQuotaSuccess = {
   __typename?: 'CreateRedemptionsQuotaSuccess';
   /** The reward with its quota. */
@@ -2474,34 +2474,34 @@ export type CreateRedemptionsQuotaSuccess = {
 
 /** A new schedule. */
 export type CreateReportScheduleInput = {
-  /** How often it is due. */
+  /** How often it runs. */
   cadence: ReportCadence;
-  /** Whether it is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the input is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What it is sent as; CSV unless said otherwise, PDF of the redemption report alone. */
+  /** File format. Defaults to CSV; PDF is available for the redemption report only. */
   format?: InputMaybe<RedemptionExportFormat>;
-  /** Made when the form opens: the same key creates once. */
+  /** Idempotency key, generated when the form opens: the same key creates once. */
   idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
-  /** Of a monthly one: 1 to 31. */
+  /** For a monthly schedule: 1 to 31. */
   monthDay?: InputMaybe<Scalars['Int']['input']>;
-  /** The days of each report; null: those of the view. */
+  /** Days that each report covers. Null for those of the view. */
   period?: InputMaybe<RelativePeriod>;
-  /** Colleagues who get it too, twenty at most. */
+  /** Colleagues who also get it, twenty at most. */
   recipientIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** The saved view, an own or a shared one. */
+  /** The saved view, either the caller's own or a shared one. */
   savedViewId: Scalars['ID']['input'];
-  /** At which time of the zone's clock, `HH:MM`. */
+  /** Local time in the time zone, `HH:MM`. */
   time: Scalars['String']['input'];
-  /** IANA zone of the clock. */
+  /** IANA time zone of the schedule. */
   timezone: Scalars['String']['input'];
-  /** Of a weekly one: 1 is Monday, 7 is Sunday. */
+  /** For a weekly schedule: 1 is Monday, 7 is Sunday. */
   weekday?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Answer to createReportSchedule. Refused: `too_many_schedules` (20 an account). */
+/** Answer to createReportSchedule. Refused: `too_many_schedules` (at most 20 for each account). */
 export type CreateReportScheduleResult = CreateReportScheduleSuccess | InvalidInput | Refused;
 
-/** The schedule was made, or would have been. */
+/** The schedule was created, or would have been in a dry run. */
 export type CreateReportScheduleSuccess = {
   __typename?: 'CreateReportScheduleSuccess';
   /** The schedule. */
@@ -2510,24 +2510,24 @@ export type CreateReportScheduleSuccess = {
 
 /** A new view. */
 export type CreateSavedViewInput = {
-  /** Whether it is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the input is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Made when the form opens: the same key creates once. */
+  /** Idempotency key, generated when the form opens: the same key creates once. */
   idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** Whether colleagues see it. */
   isShared?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What it is called, 1 to 80 characters; no other view of the caller and the screen is called so, letter case aside. */
+  /** Name, 1 to 80 characters. Unique among the caller's views of the screen, ignoring case. */
   name: Scalars['String']['input'];
-  /** The query string of the screen's address without `?`, at most 4000 characters. */
+  /** Query string of the screen's address without `?`, at most 4000 characters. */
   query: Scalars['String']['input'];
-  /** Of which screen. */
+  /** The screen. */
   screen: SavedViewScreen;
 };
 
 /** Answer to createSavedView. Refused: `too_many_views`, `too_many_shared_views`. */
 export type CreateSavedViewResult = CreateSavedViewSuccess | InvalidInput | Refused;
 
-/** The view was created, or would have been. */
+/** The view was created, or would have been in a dry run. */
 export type CreateSavedViewSuccess = {
   __typename?: 'CreateSavedViewSuccess';
   /** The view. */
@@ -2536,67 +2536,67 @@ export type CreateSavedViewSuccess = {
 
 /** A new service account. */
 export type CreateServiceAccountInput = {
-  /** What it may do; of each its creator holds the ability. */
+  /** Its abilities. The creator must hold each of them. */
   abilities: Array<Scalars['String']['input']>;
-  /** Whether it is only tried: judged and answered alike, then undone; no secret is made known. */
+  /** True for a dry run: the creation is checked and answered as usual, then rolled back. No secret is returned. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Made when the form opens: the same key creates once. A repetition is refused, since the secret is not kept. */
+  /** Idempotency key, generated when the form opens: the same key creates once. A repeated request is refused, because the secret is not stored. */
   idempotencyKey: Scalars['ID']['input'];
-  /** What it is called, required. */
+  /** Name, required. */
   name: Scalars['String']['input'];
-  /** Identifier of the organization whose advertisers it sees; null for one of the provider, which sees all. */
+  /** Identifier of the organization whose advertisers it sees. Null for one of the provider, which sees all. */
   organizationId?: InputMaybe<Scalars['ID']['input']>;
-  /** Where another issuer signs in, the subject of its client there; else null. */
+  /** Subject of its client at the external issuer, when there is one. Otherwise null. */
   subject?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Answer to createServiceAccount. Refused: `too_many_service_accounts`, `service_secret_already_shown`. */
 export type CreateServiceAccountResult = CreateServiceAccountSuccess | InvalidInput | Refused;
 
-/** The service account was created, or would have been. */
+/** The service account was created, or would have been in a dry run. */
 export type CreateServiceAccountSuccess = {
   __typename?: 'CreateServiceAccountSuccess';
-  /** Its secret, said this once; null after a try, and where another issuer has it. */
+  /** Its secret, shown only once. Null in a dry run, and when another issuer holds it. */
   clientSecret?: Maybe<Scalars['String']['output']>;
-  /** What the creation does. */
+  /** Effects of the creation. */
   effects: Effects;
   /** The service account. */
   serviceAccount: ServiceAccount;
 };
 
-/** A new SKU, enabled; its identifier is made for it. */
+/** A new SKU, enabled. Its identifier is generated. */
 export type CreateSkuInput = {
   /** Currency of that price, ISO 4217. */
   catalogCurrency?: InputMaybe<Scalars['String']['input']>;
-  /** What the catalogue shows as its price, a decimal. */
+  /** Price in the catalogue, a decimal. */
   catalogPrice?: InputMaybe<Scalars['String']['input']>;
   /** Currency of the face value, ISO 4217. */
   currency: Scalars['String']['input'];
-  /** The default language: en, fr, ja, de, it, es, nl or pt; en when absent. */
+  /** The default language: en, fr, ja, de, it, es, nl or pt. Defaults to en. */
   defaultLocale?: InputMaybe<Scalars['String']['input']>;
-  /** Description in the default language; where it is empty the product's is shown. */
+  /** Description in the default language. When empty, the product's is shown. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** Its values of the dimensions that vary on its product; none where it can be of any value. */
+  /** Its values for the dimensions that vary on its product. None when it has a variable value. */
   dimensionValues?: InputMaybe<Array<DimensionValueInput>>;
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The thirteen digits of its bar code; items need one, and no other SKU has it. */
+  /** EAN, the thirteen digits of its bar code. Required for items, and unique. */
   ean?: InputMaybe<Scalars['String']['input']>;
-  /** What it is worth to who gets it, a decimal. */
+  /** Face value for the recipient, a decimal. */
   faceValue: Scalars['String']['input'];
-  /** Whether it is shown first; only who may edit rewards says so. */
+  /** Whether it is featured. Only callers who may edit rewards can set it. */
   featured?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Made by the caller when a form opens and kept when it is sent again: the same creation with the same key is done once. */
+  /** Idempotency key, generated when the form opens and reused on retries: the same key creates once. */
   idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** Name in the default language. */
   name: Scalars['String']['input'];
   /** Identifier of its product. */
   productId: Scalars['ID']['input'];
-  /** Identifier of who supplies it; only operator staff say so. */
+  /** Identifier of its provider. Only operator staff may set it. */
   providerId?: InputMaybe<Scalars['ID']['input']>;
-  /** Texts in the other languages; together they replace those there are. */
+  /** Texts in the other languages. They replace all present ones. */
   translations?: InputMaybe<Array<TranslationInput>>;
-  /** Whether it can be of any value. */
+  /** Whether it has a variable value. */
   variableValue?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -2610,13 +2610,13 @@ export type CreateSkuSuccess = {
   sku: Sku;
 };
 
-/** A file about to be sent. */
+/** Announcement of a file to upload. */
 export type CreateUploadInput = {
   /** image/png, image/jpeg or image/gif; text/csv for recipients and codes. */
   contentType: Scalars['String']['input'];
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What it is for: `advertiser_avatar`, `brand_logo`, `product_logo`, `catalog_badge`, `sku_picture`, `promotion_logo`, `promotion_background`, `recipients` or `codes`. Each asks for abilities of its own. A file of recipients or codes waits a day to be used; then it is forgotten. */
+  /** Purpose: `advertiser_avatar`, `brand_logo`, `product_logo`, `catalog_badge`, `sku_picture`, `promotion_logo`, `promotion_background`, `recipients` or `codes`. Each requires its own abilities. A file of recipients or codes must be used within a day; then it is deleted. */
   purpose: Scalars['String']['input'];
   /** Size in bytes, 5 MB at most. */
   size: Scalars['Int']['input'];
@@ -2625,16 +2625,16 @@ export type CreateUploadInput = {
 /** Answer to createUpload. */
 export type CreateUploadResult = CreateUploadSuccess | InvalidInput | Refused;
 
-/** The place was made. */
+/** The place for the upload was created. */
 export type CreateUploadSuccess = {
   __typename?: 'CreateUploadSuccess';
-  /** Where to send the file. */
+  /** Where to upload the file. */
   upload: Upload;
 };
 
-/** A voucher that is asked for. */
+/** A voucher request. */
 export type CreateVoucherInput = {
-  /** Whether the voucher is only tried: judged and answered alike, and cannot be opened. */
+  /** True for a dry run: the request is checked and answered as usual, but the voucher cannot be opened. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Language of the voucher: en, fr, ja, it, de or pt. */
   locale?: Scalars['String']['input'];
@@ -2642,43 +2642,43 @@ export type CreateVoucherInput = {
   redemptionId: Scalars['ID']['input'];
 };
 
-/** Answer to createVoucher. Codes of Refused: `not_printable` (PDF cannot be generated for this reward), `no_code`. */
+/** Answer to createVoucher. Codes of Refused: `not_printable` (no PDF can be generated for this reward), `no_code`. */
 export type CreateVoucherResult = CreateVoucherSuccess | InvalidInput | Refused;
 
-/** The voucher can be read. */
+/** The voucher is ready to download. */
 export type CreateVoucherSuccess = {
   __typename?: 'CreateVoucherSuccess';
   /** The voucher. */
   voucher: Voucher;
 };
 
-/** What became of a redemption that was asked for. */
+/** Outcomes of a requested redemption. */
 export type CreatedOutcome =
-  /** It is booked; its link leads on. */
+  /** It is booked. Use the link to continue. */
   | 'created'
-  /** It is booked, and could not be redeemed; it can be tried again. */
+  /** It is booked, but redeeming failed. It can be retried. */
   | 'failed'
-  /** Its link is mailed: the recipient has a reward to choose or an address to give. */
+  /** Its link was mailed. The recipient must choose a reward or enter an address. */
   | 'link_sent'
-  /** It is redeemed, and its reward is sent. */
+  /** It is redeemed, and its reward was sent. */
   | 'redeemed'
-  /** Its provider takes longer; it goes on by itself. */
+  /** Its provider needs more time; processing continues automatically. */
   | 'working';
 
-/** An API key: an OAuth client that sees one advertiser, with at most what its creator may. */
+/** An API key: an OAuth client for one advertiser. It has at most its creator's abilities. */
 export type Credential = {
   __typename?: 'Credential';
-  /** What a client calls itself when it asks for a token; public. */
+  /** Client ID for token requests; public. */
   clientId: Scalars['String']['output'];
   /** When it was created. */
   createdAt: Scalars['String']['output'];
-  /** Name of the account that created it; null where the caller may not see it. */
+  /** Name of the account that created it. Null when the caller may not see it. */
   createdBy?: Maybe<Scalars['String']['output']>;
   /** Identifier. */
   id: Scalars['ID']['output'];
-  /** When it was last used, to the minute; null while it never was. */
+  /** Time of last use, to the minute. Null when it was never used. */
   lastUsedAt?: Maybe<Scalars['String']['output']>;
-  /** What it is called. */
+  /** Display name. */
   name: Scalars['String']['output'];
   /** Version of the row, to be sent back with a save. */
   version: Scalars['Int']['output'];
@@ -2687,18 +2687,18 @@ export type Credential = {
 /** One page of API keys. */
 export type CredentialPage = {
   __typename?: 'CredentialPage';
-  /** True where another issuer makes the tokens: no key can be created by this product. */
+  /** True when another issuer creates the tokens: no API key can be created here. */
   isExternalIssuer: Scalars['Boolean']['output'];
   /** The rows, the newest first. */
   items: Array<Credential>;
-  /** Where the page stands. */
+  /** Position of the page. */
   page: PageInfo;
 };
 
-/** Figures day by day; a day without any has a zero. */
+/** Figures by day. Days without any are zero. */
 export type DailyStats = {
   __typename?: 'DailyStats';
-  /** One entry a day, the oldest first. */
+  /** One entry for each day, the oldest first. */
   days: Array<DayStat>;
   /** Sum of the counts. */
   total: Scalars['Int']['output'];
@@ -2707,109 +2707,109 @@ export type DailyStats = {
 /** Figures of one day. */
 export type DayStat = {
   __typename?: 'DayStat';
-  /** Redemptions that entered one of the states on that day. */
+  /** Number of redemptions that entered one of the states on that day. */
   count: Scalars['Int']['output'];
   /** The day, `YYYY-MM-DD`. */
   date: Scalars['String']['output'];
 };
 
-/** The request was decided or withdrawn, or would have been: after a try, the picture it would have. */
+/** The request was decided or withdrawn. In a dry run, the answer shows the result it would have. */
 export type DecideAllocationRequestSuccess = {
   __typename?: 'DecideAllocationRequestSuccess';
-  /** Its advertiser; null for whoever may not see it. */
+  /** Its advertiser. Null when the caller may not see it. */
   advertiser?: Maybe<Advertiser>;
-  /** The allocation as it is then; null for whoever may not see it. */
+  /** The allocation after the change. Null when the caller may not see it. */
   allocation?: Maybe<Allocation>;
-  /** What it does. */
+  /** Effects of the change. */
   effects: Effects;
-  /** The request as it is then. */
+  /** The request after the change. */
   request: AllocationRequest;
 };
 
-/** One decision about several requests. */
+/** One decision on several requests. */
 export type DecideAllocationRequestsInput = {
-  /** What is decided. */
+  /** The decision. */
   decision: AllocationDecision;
-  /** Whether the decision is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the decision is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Key of this decision, made once when the dialog opens: whatever is sent again with it happens once. */
+  /** Idempotency key of this decision, generated when the dialog opens: the same key decides once. */
   idempotencyKey: Scalars['ID']['input'];
-  /** Why they are rejected, in words for whoever asked; required then, at most 500 characters. */
+  /** Reason for a rejection, addressed to the requesters. Required for a rejection, at most 500 characters. */
   reason?: InputMaybe<Scalars['String']['input']>;
   /** The requests, each once, at most 100. */
   requests: Array<SeenAllocationRequest>;
 };
 
-/** Answer to decideAllocationRequests. A request that cannot be decided refuses none of the others: its result says why. */
+/** Answer to decideAllocationRequests. A request that cannot be decided does not block the others; its result gives the reason. */
 export type DecideAllocationRequestsResult = DecideAllocationRequestsSuccess | InvalidInput | Refused;
 
-/** What became of each request; after a try, the picture it would have. */
+/** Outcome of each request. In a dry run, the answer shows the result it would have. */
 export type DecideAllocationRequestsSuccess = {
   __typename?: 'DecideAllocationRequestsSuccess';
-  /** Of each advertiser with a decided request, by name. */
+  /** Budgets of the advertisers with a decided request, by name. */
   budgets: Array<DecidedBudget>;
-  /** How many of them were decided. */
+  /** Number of decided requests. */
   decidedCount: Scalars['Int']['output'];
-  /** What it does: all postings and mails. */
+  /** Effects of the decisions: all postings and mails. */
   effects: Effects;
-  /** Each request, in the order asked. */
+  /** Each request, in the order sent. */
   results: Array<AllocationRequestDecision>;
 };
 
-/** What a decision about several requests makes of an advertiser's budget. */
+/** Effect of the decisions on an advertiser's budget. */
 export type DecidedBudget = {
   __typename?: 'DecidedBudget';
-  /** How many of its requests were decided. */
+  /** Number of its decided requests. */
   count: Scalars['Int']['output'];
-  /** Whose it is. */
+  /** Its advertiser. */
   retailer: AllocationRetailer;
-  /** What is left of the budget before. */
+  /** Unallocated budget before. */
   unallocated: Money;
-  /** What is left of it then. */
+  /** Unallocated budget after. */
   unallocatedAfter: Money;
 };
 
-/** Why somebody who decides about requests may not decide about this one: a second person does. */
+/** Reason why the caller, who may decide requests, may not decide this one. A second person must. */
 export type DecisionObstacle = {
   __typename?: 'DecisionObstacle';
-  /** What is in the way. */
+  /** Code of the obstacle. */
   code: DecisionObstacleCode;
-  /** Name of the other person; null where it is the caller's own request or change. */
+  /** Name of the other person. Null for the caller's own request or change. */
   person?: Maybe<Scalars['String']['output']>;
-  /** Until when, ISO 8601 UTC; null for always. */
+  /** Until when the obstacle holds, ISO 8601 UTC. Null means always. */
   until?: Maybe<Scalars['String']['output']>;
 };
 
-/** What keeps somebody from deciding about a request. */
+/** Obstacles that keep a person from deciding a request. */
 export type DecisionObstacleCode =
-  /** Whoever asked or changed it changed the caller's roles or e-mail, in the last thirty days. */
+  /** The person who made or changed the request changed the caller's roles or e-mail, in the last thirty days. */
   | 'changed_by_requester'
-  /** The caller changed the roles or the e-mail of whoever asked or changed it, in the last thirty days. */
+  /** The caller changed the roles or the e-mail of the person who made or changed the request, in the last thirty days. */
   | 'changed_requester'
-  /** Whoever asked or changed it made the caller's account, in the last thirty days. */
+  /** The person who made or changed the request created the caller's account, in the last thirty days. */
   | 'made_by_requester'
-  /** The caller made the account of whoever asked or changed it, in the last thirty days. */
+  /** The caller created the account of the person who made or changed the request, in the last thirty days. */
   | 'made_requester'
-  /** The caller changed it. */
+  /** The caller changed the request. */
   | 'own_change'
-  /** The caller asked for it. */
+  /** The caller made the request. */
   | 'own_request'
-  /** One person could have become both, the caller and whoever asked or changed it, by making accounts or changing their e-mail in the last thirty days. */
+  /** One person could control both the caller's account and that of the person who made or changed the request: they created the accounts or changed their e-mail in the last thirty days. */
   | 'same_maker';
 
-/** What a budget holds now, as its provider shows it. */
+/** The current balance of a budget, as its provider shows it. */
 export type DeclareSourceBudgetInput = {
-  /** What it holds, as a decimal number of the currency. */
+  /** Current balance, a decimal in the currency. */
   budget: Scalars['String']['input'];
   /** Currency of the budget, ISO 4217. */
   currency: Scalars['String']['input'];
-  /** Where the provider shows it, https. */
+  /** Address of the provider's page that shows it, https. */
   dashboardUrl?: InputMaybe<Scalars['String']['input']>;
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the provider. */
   providerId: Scalars['ID']['input'];
-  /** Version of the budget last received; 0 where none was known. */
+  /** Version of the budget last received. 0 when there was none. */
   version: Scalars['Int']['input'];
 };
 
@@ -2819,13 +2819,13 @@ export type DeclareSourceBudgetResult = DeclareSourceBudgetSuccess | InvalidInpu
 /** The budget was declared. */
 export type DeclareSourceBudgetSuccess = {
   __typename?: 'DeclareSourceBudgetSuccess';
-  /** The row of the budget; null for whoever may not see it. */
+  /** The row of the budget. Null when the caller may not see it. */
   row?: Maybe<InventoryRow>;
 };
 
-/** The end of an API key. */
+/** A deletion of an API key. */
 export type DeleteCredentialInput = {
-  /** Whether it is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the input is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier. */
   id: Scalars['ID']['input'];
@@ -2834,20 +2834,20 @@ export type DeleteCredentialInput = {
 /** Answer to deleteCredential. */
 export type DeleteCredentialResult = DeleteCredentialSuccess | InvalidInput | Refused;
 
-/** The API key was deleted, or would have been: its secret and its tokens open nothing any more. */
+/** The API key was deleted, or would have been in a dry run. Its secret and tokens no longer work. */
 export type DeleteCredentialSuccess = {
   __typename?: 'DeleteCredentialSuccess';
-  /** The key as it last was. */
+  /** The key before the deletion. */
   credential: Credential;
-  /** What the deletion does. */
+  /** Effects of the deletion. */
   effects: Effects;
 };
 
-/** The caller's draft, to be thrown away. */
+/** A draft of the caller to discard. */
 export type DeletePromotionDraftInput = {
   /** Identifier of the advertiser. */
   advertiserId: Scalars['ID']['input'];
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Version last received. */
   version: Scalars['Int']['input'];
@@ -2856,18 +2856,18 @@ export type DeletePromotionDraftInput = {
 /** Answer to deletePromotionDraft. */
 export type DeletePromotionDraftResult = DeletePromotionDraftSuccess | InvalidInput | Refused | StalePromotionDraft;
 
-/** The draft was thrown away. */
+/** The draft was discarded. */
 export type DeletePromotionDraftSuccess = {
   __typename?: 'DeletePromotionDraftSuccess';
-  /** What the wizard begins with. */
+  /** The wizard's initial values. */
   draft: PromotionDraft;
 };
 
-/** A quota to delete. */
+/** A deletion of a quota. */
 export type DeleteRedemptionsQuotaInput = {
   /** Identifier of the advertiser. */
   advertiserId: Scalars['ID']['input'];
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the quota. */
   id: Scalars['ID']['input'];
@@ -2885,9 +2885,9 @@ export type DeleteRedemptionsQuotaSuccess = {
   quota: RedemptionsQuota;
 };
 
-/** The end of a schedule. */
+/** A deletion of a schedule. */
 export type DeleteReportScheduleInput = {
-  /** Whether it is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the input is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier. */
   id: Scalars['ID']['input'];
@@ -2898,16 +2898,16 @@ export type DeleteReportScheduleInput = {
 /** Answer to deleteReportSchedule. */
 export type DeleteReportScheduleResult = DeleteReportScheduleSuccess | InvalidInput | Refused | StaleReportSchedule;
 
-/** The schedule was deleted, or would have been; files that were mailed stay for their day. */
+/** The schedule was deleted, or would have been in a dry run. Files already mailed stay available for their day. */
 export type DeleteReportScheduleSuccess = {
   __typename?: 'DeleteReportScheduleSuccess';
-  /** The schedule as it last was. */
+  /** The schedule before the change. */
   reportSchedule: ReportSchedule;
 };
 
-/** The end of a view. */
+/** A deletion of a view. */
 export type DeleteSavedViewInput = {
-  /** Whether it is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the input is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier. */
   id: Scalars['ID']['input'];
@@ -2918,10 +2918,10 @@ export type DeleteSavedViewInput = {
 /** Answer to deleteSavedView. Refused: `view_of_another`. */
 export type DeleteSavedViewResult = DeleteSavedViewSuccess | InvalidInput | Refused | StaleSavedView;
 
-/** The view was deleted, or would have been. */
+/** The view was deleted, or would have been in a dry run. */
 export type DeleteSavedViewSuccess = {
   __typename?: 'DeleteSavedViewSuccess';
-  /** The view as it last was. */
+  /** The view before the deletion. */
   savedView: SavedView;
 };
 
@@ -2930,48 +2930,48 @@ export type Delivery = {
   __typename?: 'Delivery';
   /** Attempts so far. */
   attempts: Scalars['Int']['output'];
-  /** How it is sent. */
+  /** Channel of the message. */
   channel: NotificationChannel;
   /** Identifier. */
   id: Scalars['ID']['output'];
-  /** Whether its recipient has another address by now than the one it went to, or one of the other channel alone. */
+  /** Whether the recipient's address has changed since the message went out, or is now on the other channel only. */
   isReaddressed: Scalars['Boolean']['output'];
   /** activation, reward, reminder or one_time_code. */
   kind: Scalars['String']['output'];
-  /** Why it failed, as a key; null where it did not. */
+  /** Reason of the failure, as a key. Null when it did not fail. */
   reason?: Maybe<Scalars['String']['output']>;
-  /** When it was handed over, ISO 8601 UTC; null before. */
+  /** Time of sending, ISO 8601 UTC. Null before it is sent. */
   sentAt?: Maybe<Scalars['String']['output']>;
-  /** What became of it. */
+  /** Delivery state. */
   state: DeliveryState;
 };
 
-/** How a reward reaches its recipient. */
+/** How a reward is delivered. */
 export type DeliveryMode =
-  /** By mail or message. */
+  /** By e-mail or message. */
   | 'digital_delivery'
   /** By post. */
   | 'physical_shipment';
 
-/** What became of a message. */
+/** Delivery states of a message. */
 export type DeliveryState =
-  /** It came back. */
+  /** It bounced. */
   | 'bounced'
-  /** It was given up, because nobody needs it any more. */
+  /** It was discarded because it is no longer needed. */
   | 'dropped'
   /** It could not be sent. */
   | 'failed'
-  /** It waits to be sent. */
+  /** It is in the queue. */
   | 'queued'
-  /** It is being handed over. */
+  /** It is being sent. */
   | 'sending'
-  /** It was handed over. */
+  /** It was sent. */
   | 'sent';
 
-/** What products are told apart by, for example a size. */
+/** A property that distinguishes products or SKUs, for example a size. */
 export type Dimension = {
   __typename?: 'Dimension';
-  /** Whether values besides those to choose from are accepted. */
+  /** Whether values outside the selectable ones are accepted. */
   freeValues: Scalars['Boolean']['output'];
   /** Identifier, for example `weight_unit`. */
   id: Scalars['ID']['output'];
@@ -2985,7 +2985,7 @@ export type Dimension = {
   name: Scalars['String']['output'];
   /** Kind of its values: `boolean`, `range`, `period`, `number`, `text`, `select` or `multi-select`. */
   type: Scalars['String']['output'];
-  /** Values to choose from; none where there is no choice. */
+  /** Selectable values. Empty when the dimension has none. */
   values: Array<DimensionOption>;
 };
 
@@ -3000,53 +3000,53 @@ export type DimensionConfiguration = {
   vary: Scalars['Boolean']['output'];
 };
 
-/** A dimension for a product to have. */
+/** A dimension of a product. */
 export type DimensionConfigurationInput = {
   /** Identifier of the dimension. */
   dimension: Scalars['ID']['input'];
   /** Whether a value is required. */
   required: Scalars['Boolean']['input'];
-  /** Whether each SKU has its own value, as far as the dimension may vary. */
+  /** Whether each SKU has its own value, if the dimension may vary. */
   vary: Scalars['Boolean']['input'];
 };
 
-/** One of the values that a dimension has to choose from. */
+/** A selectable value of a dimension. */
 export type DimensionOption = {
   __typename?: 'DimensionOption';
   /** Its name, in the caller's language. */
   name: Scalars['String']['output'];
-  /** The value as it is kept. */
+  /** Stored value. */
   value: Scalars['String']['output'];
 };
 
-/** What a product or a SKU has of a dimension. */
+/** The values of a product or a SKU for one dimension. */
 export type DimensionValue = {
   __typename?: 'DimensionValue';
   /** The dimension. */
   dimension: Dimension;
   /**
-   * Its value as text, several where it has several: a number, a text, `true` or `false`, a range `3..12`, a period as an ISO 8601 duration
+   * Values as text, several when there are several: a number, a text, `true` or `false`, a range `3..12`, a period as an ISO 8601 duration
    * such as `P1Y6M`.
    */
   values: Array<Scalars['String']['output']>;
 };
 
-/** A value of a dimension to be saved. */
+/** A dimension value to save. */
 export type DimensionValueInput = {
   /** Identifier of the dimension. */
   dimension: Scalars['ID']['input'];
-  /** Its value as text, written as `DimensionValue` answers it. */
+  /** Values as text, in the format of `DimensionValue`. */
   values: Array<Scalars['String']['input']>;
 };
 
-/** What an advertiser pays less for a product. */
+/** An advertiser's discount on a product. */
 export type Discount = {
   __typename?: 'Discount';
   /** Name of its brand. */
   brandName: Scalars['String']['output'];
   /** SKU of its brand. */
   brandSku: Scalars['ID']['output'];
-  /** Percent as a decimal string, from `0` to `100` with two decimals at most; `0` is none. */
+  /** Percent as a decimal string, from `0` to `100` with two decimals at most; `0` means none. */
   discount: Scalars['String']['output'];
   /** Name of the product. */
   label: Scalars['String']['output'];
@@ -3054,7 +3054,7 @@ export type Discount = {
   productId: Scalars['ID']['output'];
   /** SKU of the product. */
   sku: Scalars['ID']['output'];
-  /** Version, to be sent back with a save; 0 where there is no discount. */
+  /** Version, to be sent back with a save. 0 when there is no discount. */
   version: Scalars['Int']['output'];
 };
 
@@ -3063,19 +3063,19 @@ export type DiscountPage = {
   __typename?: 'DiscountPage';
   /** The rows. */
   items: Array<Discount>;
-  /** Where the page stands. */
+  /** Position of the page. */
   page: PageInfo;
 };
 
-/** Order of a list of discounts. */
+/** Sort order of a list of discounts. */
 export type DiscountSort = {
   /** Direction. */
   direction?: SortDirection;
-  /** What to sort by. */
+  /** Field to sort by. */
   field?: DiscountSortField;
 };
 
-/** What a list of discounts can be sorted by. */
+/** Sort fields of a list of discounts. */
 export type DiscountSortField =
   /** By name of the brand. */
   | 'brand_name'
@@ -3086,78 +3086,78 @@ export type DiscountSortField =
   /** By SKU of the product. */
   | 'sku';
 
-/** What one person sends, downloads or activates at once: one batch for each SKU. */
+/** One order to send, download or activate rewards: one batch for each SKU. */
 export type Dispatch = {
   __typename?: 'Dispatch';
-  /** Its batches, one a SKU. */
+  /** Its batches, one for each SKU. */
   batches: Array<DispatchBatch>;
-  /** Whether it can still be taken back whole. */
+  /** Whether it can still be recalled completely. */
   canRecall: Scalars['Boolean']['output'];
-  /** How its recipients are written to; null where nobody is. */
+  /** Channel of the messages to its recipients. Null when none is sent. */
   channel?: Maybe<NotificationChannel>;
-  /** What it costs, in the billing currency. */
+  /** Cost, in the billing currency. */
   charge: Money;
   /** When it was accepted. */
   createdAt: Scalars['String']['output'];
-  /** Name of the account that asked for it; null for the platform itself. */
+  /** Name of the account that created it. Null for the platform itself. */
   createdByName?: Maybe<Scalars['String']['output']>;
-  /** When the last of its lines was done; null before. */
+  /** Time when its last line was done. Null before. */
   doneAt?: Maybe<Scalars['String']['output']>;
   /** Seconds until the last line is expected to be done. */
   estimatedSeconds: Scalars['Int']['output'];
-  /** Name of the file it came from; null where it came from none. */
+  /** Name of its file. Null when it has none. */
   fileName?: Maybe<Scalars['String']['output']>;
   /** Identifier, digits only. */
   id: Scalars['ID']['output'];
-  /** Whether its codes are downloaded with their PDFs. */
+  /** Whether its code download includes PDFs. */
   includePdf: Scalars['Boolean']['output'];
-  /** What is done to its lines. */
+  /** Kind of dispatch. */
   kind: DispatchKind;
-  /** Lines of all its batches. */
+  /** Number of lines of all its batches. */
   lineCount: Scalars['Int']['output'];
   /** Its lines. */
   lines?: Maybe<BatchLinePage>;
-  /** What all its order IDs begin with; null where each has its own. */
+  /** Prefix of all its order IDs. Null when each line has its own. */
   orderPrefix?: Maybe<Scalars['String']['output']>;
-  /** How many lines stand where. */
+  /** Number of lines by stage. */
   progress: DispatchProgress;
   /** Its promotion. */
   promotion?: Maybe<Promotion>;
   /** Identifier of its promotion. */
   promotionId: Scalars['ID']['output'];
-  /** When it was taken back; null unless it was. */
+  /** Time when it was recalled. Null unless it was. */
   recalledAt?: Maybe<Scalars['String']['output']>;
-  /** When it goes out at the earliest, ISO 8601 UTC. */
+  /** Earliest release, ISO 8601 UTC. */
   releaseAt: Scalars['String']['output'];
-  /** When it went out; null while it is held. */
+  /** Time of release. Null while it is held. */
   releasedAt?: Maybe<Scalars['String']['output']>;
-  /** Days after which those who have not opened their link are reminded. */
+  /** Days after which recipients who have not opened their link get a reminder. */
   reminderDays: Array<Scalars['Int']['output']>;
-  /** Where it stands. */
+  /** State of the dispatch. */
   state: DispatchState;
-  /** Whether it is only a trial of the promotion. */
+  /** True for a test of the promotion. */
   testing: Scalars['Boolean']['output'];
-  /** Seconds in which it can be taken back. */
+  /** Length of the undo window in seconds. */
   undoSeconds: Scalars['Int']['output'];
   /** Version of the row. */
   version: Scalars['Int']['output'];
 };
 
 
-/** What one person sends, downloads or activates at once: one batch for each SKU. */
+/** One order to send, download or activate rewards: one batch for each SKU. */
 export type DispatchLinesArgs = {
   filter?: InputMaybe<BatchLineFilter>;
   page?: InputMaybe<PageInput>;
 };
 
-/** The part of a dispatch that is of one SKU. */
+/** The part of a dispatch for one SKU. */
 export type DispatchBatch = {
   __typename?: 'DispatchBatch';
-  /** Lines. */
+  /** Number of lines. */
   amount: Scalars['Int']['output'];
   /** Lines canceled. */
   canceled: Scalars['Int']['output'];
-  /** What it costs, in the billing currency. */
+  /** Cost, in the billing currency. */
   charge: Money;
   /** Lines done. */
   done: Scalars['Int']['output'];
@@ -3169,74 +3169,74 @@ export type DispatchBatch = {
   rewardName: Scalars['String']['output'];
   /** SKU. */
   sku: Scalars['ID']['output'];
-  /** Where it stands. */
+  /** State of the dispatch. */
   state: BatchState;
-  /** What it is made for. */
+  /** Purpose of the batch. */
   usage: BatchUsage;
-  /** Face value of each line; null where they differ. */
+  /** Face value of each line. Null when they differ. */
   value?: Maybe<Money>;
 };
 
 /** A change of a dispatch. */
 export type DispatchChangeInput = {
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the dispatch. */
   id: Scalars['ID']['input'];
-  /** Key of this request, made once: whatever is sent again with it happens once. */
+  /** Idempotency key of this request: the same key runs once. */
   idempotencyKey: Scalars['ID']['input'];
 };
 
-/** What a dispatch costs. */
+/** Cost of a dispatch. */
 export type DispatchCost = {
   __typename?: 'DispatchCost';
   /** By SKU. */
   bySku: Array<SkuCost>;
-  /** All of it, in the billing currency. */
+  /** Total, in the billing currency. */
   total: Money;
 };
 
-/** Conditions on dispatches. */
+/** Filter of dispatches. */
 export type DispatchFilter = {
   /** Only those of these advertisers. */
   advertiserIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Only those that stand there. */
+  /** Only dispatches in this state. */
   state?: InputMaybe<DispatchState>;
 };
 
-/** What is done to the lines of a dispatch. */
+/** Kinds of dispatch. */
 export type DispatchKind =
-  /** Printed codes of the advertiser begin to be taken at its portal. */
+  /** The advertiser's printed codes become valid at its portal. */
   | 'activate_codes'
-  /** Codes are made and downloaded. */
+  /** Codes are generated for download. */
   | 'download_codes'
-  /** Links are made and downloaded. */
+  /** Links are generated for download. */
   | 'download_links'
-  /** A batch that a program made; what is done to it is asked for step by step. */
+  /** A batch created by a program, which requests each step separately. */
   | 'follow_ups'
-  /** Recipients get their codes. */
+  /** Recipients get codes. */
   | 'send_codes'
-  /** Recipients get a link to redeem. */
+  /** Recipients get links to redeem. */
   | 'send_links'
-  /** One redemption that was made by itself. */
+  /** A single redemption outside any batch. */
   | 'single';
 
-/** What became of one SKU of a dispatch. */
+/** Outcome of one SKU of a dispatch. */
 export type DispatchOutcome = {
   __typename?: 'DispatchOutcome';
-  /** Its batch; null where it was not taken, and in a dry run. */
+  /** Its batch. Null when it was refused, and in a dry run. */
   batchId?: Maybe<Scalars['ID']['output']>;
-  /** What it costs; null where it was not taken. */
+  /** Cost. Null when it was refused. */
   charge?: Maybe<Money>;
-  /** Stable code of why it was refused; null where it was not. */
+  /** Stable code of the refusal. Null when it was accepted. */
   code?: Maybe<Scalars['String']['output']>;
-  /** Lines asked for. */
+  /** Number of requested lines. */
   lineCount: Scalars['Int']['output'];
-  /** The same in words, in the language of the caller. */
+  /** Explanation of the code, in the caller's language. */
   message?: Maybe<Scalars['String']['output']>;
   /** SKU. */
   sku: Scalars['ID']['output'];
-  /** Whether it was taken. */
+  /** Whether it was accepted. */
   status: OutcomeStatus;
 };
 
@@ -3245,11 +3245,11 @@ export type DispatchPage = {
   __typename?: 'DispatchPage';
   /** The rows. */
   items: Array<Dispatch>;
-  /** Where the page stands. */
+  /** Position of the page. */
   page: PageInfo;
 };
 
-/** How many lines of a dispatch stand where. */
+/** Number of a dispatch's lines by stage. */
 export type DispatchProgress = {
   __typename?: 'DispatchProgress';
   /** To be activated. */
@@ -3262,49 +3262,49 @@ export type DispatchProgress = {
   failed: Scalars['Int']['output'];
   /** Not yet released. */
   held: Scalars['Int']['output'];
-  /** Their recipients are to be written to. */
+  /** Recipients to be notified. */
   notify: Scalars['Int']['output'];
-  /** Their codes are to be ordered, or are on order. */
+  /** Codes to be ordered or on order. */
   order: Scalars['Int']['output'];
 };
 
-/** How many of one reward. */
+/** A quantity of one reward. */
 export type DispatchQuantityInput = {
-  /** Upload of the purpose `codes`, with as many lines as the quantity; for activations alone. */
+  /** Upload of the purpose `codes`, with as many lines as the quantity. Only for activations. */
   codesFileId?: InputMaybe<Scalars['ID']['input']>;
-  /** Links and activations: 1 to 100000. Codes: 1 to 5000. */
+  /** Quantity. Links and activations: 1 to 100000. Codes: 1 to 5000. */
   quantity: Scalars['Int']['input'];
   /** SKU of a live reward of the promotion. */
   sku: Scalars['ID']['input'];
-  /** Face value of each, a decimal; for rewards of variable value alone. */
+  /** Face value of each, a decimal. Only for rewards of variable value. */
   value?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Where a dispatch stands. */
+/** States of a dispatch. */
 export type DispatchState =
   /** All its lines are done, failed or canceled. */
   | 'done'
-  /** It waits in its undo window or for its moment; nothing went out. */
+  /** It waits for the end of its undo window or for its release time; nothing went out. */
   | 'held'
-  /** It was taken back before anything went out. */
+  /** It was recalled before anything went out. */
   | 'recalled'
-  /** It goes out. */
+  /** It is going out. */
   | 'released';
 
-/** A promotion to be duplicated. */
+/** A promotion to duplicate. */
 export type DuplicatePromotionInput = {
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the promotion. */
   id: Scalars['ID']['input'];
-  /** Whether the copy may replace a draft that is there. */
+  /** Whether the copy may replace an existing draft. */
   replace?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Answer to duplicatePromotion. Codes of Refused: `advertiser_disabled`, `draft_exists`. */
 export type DuplicatePromotionResult = DuplicatePromotionSuccess | InvalidInput | Refused;
 
-/** A draft was begun with what the promotion is set to. */
+/** A draft was started with the promotion's settings. */
 export type DuplicatePromotionSuccess = {
   __typename?: 'DuplicatePromotionSuccess';
   /** The draft. */
@@ -3314,52 +3314,52 @@ export type DuplicatePromotionSuccess = {
 /** One figure before and after a change. */
 export type EffectFigure = {
   __typename?: 'EffectFigure';
-  /** What it became, or would become. */
+  /** Value after the change, actual or in a dry run. */
   after: Money;
-  /** Identifier of the allocation whose figure it is; null for a figure of the budget. */
+  /** Identifier of the allocation. Null for a figure of the budget. */
   allocationId?: Maybe<Scalars['ID']['output']>;
-  /** What it was. */
+  /** Value before the change. */
   before: Money;
-  /** Name of the figure as the budget calls it, for example `total`, `requested` or `balance`; of an allocation `allocation_amount_pending` and the like. */
+  /** Name of the budget figure, for example `total`, `requested` or `balance`; for an allocation, `allocation_amount_pending` and similar. */
   name: Scalars['String']['output'];
 };
 
-/** A mail that goes out because of a change. */
+/** A mail that results from a change. */
 export type EffectMail = {
   __typename?: 'EffectMail';
-  /** Who gets it: the name of the account. */
+  /** Name of the recipient's account. */
   recipient: Scalars['String']['output'];
-  /** Its subject, in the language of who gets it. */
+  /** Subject, in the recipient's language. */
   subject: Scalars['String']['output'];
 };
 
-/** One move of money between two accounts of the ledger. */
+/** One movement of money between two accounts of the ledger. */
 export type EffectPosting = {
   __typename?: 'EffectPosting';
-  /** What is moved, above 0. */
+  /** Amount moved, above 0. */
   amount: Money;
-  /** Account it leaves: funding, unallocated, allocation, pending, delivered or expired. */
+  /** Source account: funding, unallocated, allocation, pending, delivered or expired. */
   from: Scalars['String']['output'];
   /** Kind of the posting, for example `credit`, `debit`, `allocate` or `deallocate`. */
   kind: Scalars['String']['output'];
-  /** Account it reaches, one of the same. */
+  /** Target account, one of the same. */
   to: Scalars['String']['output'];
 };
 
-/** What a change does: answered alike by a try, which is undone, and by the change itself. */
+/** Effects of a change. A dry run answers the same effects and is then rolled back. */
 export type Effects = {
   __typename?: 'Effects';
-  /** Figures of the budget and of its allocations that change, before and after; limits (`maxAdd`, `maxRemove`) follow from them. */
+  /** Changed figures of the budget and its allocations, before and after. The limits `maxAdd` and `maxRemove` follow from them. */
   figures: Array<EffectFigure>;
-  /** Mails that go out because of it, alerts that it brings included, as far as the caller may see who gets them. */
+  /** Mails that result from the change, including alerts. Lists only recipients that the caller may see. */
   mails: Array<EffectMail>;
-  /** Moves of money, in their order; empty when none moves. */
+  /** Money movements in order. Empty when there are none. */
   postings: Array<EffectPosting>;
 };
 
-/** The end of a service account. */
+/** A permanent end of a service account. */
 export type EndServiceAccountInput = {
-  /** Whether it is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the input is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier. */
   id: Scalars['ID']['input'];
@@ -3370,9 +3370,9 @@ export type EndServiceAccountInput = {
 /** Answer to endServiceAccount. Refused: `service_account_ended`. */
 export type EndServiceAccountResult = EndServiceAccountSuccess | InvalidInput | Refused | StaleServiceAccount;
 
-/** The end of one secret. */
+/** A revocation of one secret. */
 export type EndServiceAccountSecretInput = {
-  /** Whether it is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the input is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the service account. */
   id: Scalars['ID']['input'];
@@ -3385,30 +3385,30 @@ export type EndServiceAccountSecretInput = {
 /** Answer to endServiceAccountSecret. Refused: `service_account_ended`. */
 export type EndServiceAccountSecretResult = EndServiceAccountSecretSuccess | InvalidInput | Refused | StaleServiceAccount;
 
-/** The secret was ended, or would have been: it and its tokens open nothing any more. */
+/** The secret was revoked, or would have been in a dry run. It and its tokens no longer work. */
 export type EndServiceAccountSecretSuccess = {
   __typename?: 'EndServiceAccountSecretSuccess';
-  /** What the end does. */
+  /** Effects of the revocation. */
   effects: Effects;
-  /** The service account with the secrets that are left. */
+  /** The service account with its remaining secrets. */
   serviceAccount: ServiceAccount;
 };
 
-/** The service account was ended, or would have been: its secrets and its tokens open nothing any more. */
+/** The service account was ended, or would have been in a dry run. Its secrets and tokens no longer work. */
 export type EndServiceAccountSuccess = {
   __typename?: 'EndServiceAccountSuccess';
-  /** What the end does. */
+  /** Effects of the revocation. */
   effects: Effects;
-  /** The service account as it is then. */
+  /** The service account after the change. */
   serviceAccount: ServiceAccount;
 };
 
-/** What promotions are built from: it says how recipients redeem, and what can be set. */
+/** A template for promotions. It defines how recipients redeem and which settings apply. */
 export type Experience = {
   __typename?: 'Experience';
-  /** How recipients can be known. */
+  /** Ways to identify recipients. */
   authenticationSystems: Array<AuthenticationSystem>;
-  /** What it is good for, a sentence each. */
+  /** Benefits, one sentence each. */
   benefits: Array<Scalars['String']['output']>;
   /** Addresses of further pictures. */
   carousel: Array<Scalars['String']['output']>;
@@ -3416,73 +3416,73 @@ export type Experience = {
   description: Scalars['String']['output'];
   /** Identifier, digits only. */
   id: Scalars['ID']['output'];
-  /** Address of a picture; null where it has none. */
+  /** Address of a picture. Null when it has none. */
   image?: Maybe<Scalars['String']['output']>;
-  /** What it says about itself: developer, price and industry first. */
+  /** Facts about it: developer, price and industry first. */
   infos: Array<ExperienceInfo>;
-  /** Whether it is chosen at once: it says nothing that needs a page of its own. */
+  /** True when it has nothing to show on a page of its own and is selected at once. */
   isPreviewable: Scalars['Boolean']['output'];
   /** Name, in the caller's language. */
   name: Scalars['String']['output'];
-  /** What it allows. */
+  /** Options of the experience. */
   options: ExperienceOptions;
   /** Name of its pictogram. */
   picto: Scalars['String']['output'];
-  /** How recipients redeem; null where nothing of it is shown to them. */
+  /** How recipients redeem. Null when recipients see no redemption flow. */
   redemptionFlow?: Maybe<RedemptionFlow>;
-  /** Looks that it can be shown in: facelift, legacy. */
+  /** Supported designs of the redemption flow: facelift, legacy. */
   supportedRedemptionFlow: Array<Scalars['String']['output']>;
-  /** What the recipient does, step by step, by commas; null where it says nothing of it. */
+  /** Steps of the recipient, separated by commas. Null when it describes none. */
   userFlowDemo?: Maybe<Scalars['String']['output']>;
 };
 
-/** One thing that an experience says about itself. */
+/** A fact about an experience. */
 export type ExperienceInfo = {
   __typename?: 'ExperienceInfo';
-  /** What it is about, for example `Developer`. */
+  /** Name of the fact, for example `Developer`. */
   name: Scalars['String']['output'];
-  /** What is said. */
+  /** Value of the fact. */
   value: Scalars['String']['output'];
 };
 
-/** The parts of an experience; null where it does not have one. */
+/** The modules of an experience. Null for a module that it does not have. */
 export type ExperienceModules = {
   __typename?: 'ExperienceModules';
-  /** Links can be made, to be sent or downloaded. */
+  /** Links can be generated, to send or download. */
   activationLinks?: Maybe<ModuleFlag>;
-  /** API keys can be made for it. */
+  /** API keys can be created for it. */
   apiKeysGeneration?: Maybe<ModuleFlag>;
-  /** Codes can be activated by a file. */
+  /** Codes can be activated from a file. */
   bulkActivation?: Maybe<ModuleFlag>;
-  /** Codes can be made in bulk, to be sent or downloaded. */
+  /** Codes can be generated in bulk, to send or download. */
   bulkRedemption?: Maybe<ModuleFlag>;
-  /** What recipients see can be customized. */
+  /** The recipient's pages can be customized. */
   customizationStep?: Maybe<ModuleFlag>;
-  /** The sections of the settings. */
+  /** Sections of the settings. */
   settings: ExperienceSections;
 };
 
-/** What an experience allows. */
+/** Options of an experience. */
 export type ExperienceOptions = {
   __typename?: 'ExperienceOptions';
-  /** How rewards can reach their recipients; none named, all. */
+  /** Allowed delivery formats of rewards; an empty list allows all. */
   digitalRewardsMasks: Array<DeliveryMode>;
-  /** Whether recipients never get a PDF. */
+  /** True when recipients never get a PDF. */
   disallowPdf: Scalars['Boolean']['output'];
-  /** Where it is offered: sandbox, production. */
+  /** Environments where it is offered: sandbox, production. */
   environments: Array<Scalars['String']['output']>;
-  /** What it can do, and what of it must be set. */
+  /** Its modules, and which of them are required. */
   modules: ExperienceModules;
 };
 
-/** The sections of the settings that an experience switches; null where a section is not shown. */
+/** Sections of the settings that an experience controls. Null for a section that is not shown. */
 export type ExperienceSections = {
   __typename?: 'ExperienceSections';
-  /** How recipients are known. */
+  /** How recipients are identified. */
   authenticationSystems?: Maybe<ModuleFlag>;
   /** Start and end. */
   date?: Maybe<ModuleFlag>;
-  /** Protection against fraud. */
+  /** Fraud protection. */
   fraudOptions?: Maybe<ModuleFlag>;
   /** Language. */
   language?: Maybe<ModuleFlag>;
@@ -3490,39 +3490,39 @@ export type ExperienceSections = {
   multipleRewardsSelection?: Maybe<ModuleFlag>;
   /** Name of the promotion. */
   name?: Maybe<ModuleFlag>;
-  /** How recipients are written to. */
+  /** How recipients are notified. */
   notificationChannels?: Maybe<ModuleFlag>;
   /** Domain of the redemption portal. */
   redemptionPortalDomain?: Maybe<ModuleFlag>;
-  /** How recipients tell others. */
+  /** How recipients share. */
   sharingSystems?: Maybe<ModuleFlag>;
 };
 
-/** Where a figure comes from: a formula whose terms add up to it, and the ledger entries that add up to it, both to the cent. */
+/** Explanation of a figure: a formula and the ledger entries behind it. Both add up to the figure, to the cent. */
 export type Explanation = {
   __typename?: 'Explanation';
-  /** The figure's amount. */
+  /** Amount of the figure. */
   amount: Money;
-  /** The moment it is explained as of, ISO 8601 UTC; null for now. */
+  /** Moment of the explanation, ISO 8601 UTC. Null for now. */
   asOf?: Maybe<Scalars['String']['output']>;
   /** The entries, newest first. */
   entries: LedgerEntryPage;
-  /** What the entries add up to: the figure, less what its formula takes from a limit. */
+  /** Sum of the entries: the figure, less the part that its formula takes from a limit. */
   entriesAmount: Money;
-  /** The figure, as it is called where it was asked for. */
+  /** Name of the figure, as requested. */
   figure: Scalars['String']['output'];
-  /** The entries summed by what moved them. */
+  /** Entries summed by kind of posting. */
   kinds: Array<ExplanationKind>;
-  /** The formula: what is added and taken away. */
+  /** Terms of the formula. */
   terms: Array<ExplanationTerm>;
 };
 
 /** All entries of one kind of posting. */
 export type ExplanationKind = {
   __typename?: 'ExplanationKind';
-  /** What they add to the figure; negative where they take from it. */
+  /** Sum of its effects on the figure; negative when they reduce it. */
   amount: Money;
-  /** How many there are. */
+  /** Number of allocations. */
   count: Scalars['Int']['output'];
   /** Kind of the posting, for example `credit` or `book`. */
   kind: Scalars['String']['output'];
@@ -3531,62 +3531,62 @@ export type ExplanationKind = {
 /** One term of a formula. */
 export type ExplanationTerm = {
   __typename?: 'ExplanationTerm';
-  /** How much. */
+  /** Amount of the term. */
   amount: Money;
-  /** Whether the name is that of a figure, which explains itself in turn; otherwise of a kind of posting, a limit or what is committed. */
+  /** Whether the name is a figure, which has an explanation of its own. Otherwise it is a kind of posting, a limit or `committed`. */
   isFigure: Scalars['Boolean']['output'];
-  /** Name of a figure, of a kind of posting, `limit`, or `committed`: what committed allocations hold. */
+  /** Name of a figure, of a kind of posting, `limit`, or `committed` (the amount in committed allocations). */
   name: Scalars['String']['output'];
-  /** 1 where it is added, -1 where it is taken away. */
+  /** 1 when it is added, -1 when it is subtracted. */
   sign: Scalars['Int']['output'];
 };
 
-/** An export that is asked for. */
+/** A request for an export. */
 export type ExportRedemptionsInput = {
-  /** What it holds besides. */
+  /** Columns besides the default ones. */
   additionalFields?: InputMaybe<Array<RedemptionExportField>>;
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
-  /** All that matches but these. */
+  /** All matches except these redemptions. */
   excludeRedemptionList?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Conditions of the report. */
+  /** Filter of the report. */
   filter?: InputMaybe<RedemptionFilter>;
   /** CSV or PDF. */
   format: RedemptionExportFormat;
-  /** Made by the caller: the same request with the same key is accepted once. */
+  /** Idempotency key, generated by the caller: the same key runs once. */
   idempotencyKey: Scalars['String']['input'];
-  /** Only these of what matches. */
+  /** Only these redemptions among the matches. */
   redemptionList?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
-/** Answer to exportRedemptions. Codes of Refused: `too_many_pdf_rows` (more than 10000), `too_many_exports` (5 are under way). */
+/** Answer to exportRedemptions. Codes of Refused: `too_many_pdf_rows` (more than 10000), `too_many_exports` (5 are running). */
 export type ExportRedemptionsResult = ExportRedemptionsSuccess | InvalidInput | Refused;
 
-/** The export was accepted; its link is mailed. */
+/** The export was accepted. Its link will be mailed. */
 export type ExportRedemptionsSuccess = {
   __typename?: 'ExportRedemptionsSuccess';
   /** The export. */
   export: RedemptionExport;
 };
 
-/** A file of links or codes that is made while it is read. */
+/** A file of links or codes that is generated on download. */
 export type Extract = {
   __typename?: 'Extract';
-  /** Until when, ISO 8601 UTC. */
+  /** End of the link's validity, ISO 8601 UTC. */
   expiresAt: Scalars['String']['output'];
   /** Identifier, digits only. */
   id: Scalars['ID']['output'];
-  /** What it holds. */
+  /** Amount available. */
   kind: ExtractKind;
-  /** Where it is read, once, by who asked for it. */
+  /** Download address. It works once and only for the requester. */
   url: Scalars['String']['output'];
 };
 
-/** What a file of a dispatch holds. */
+/** Contents of a dispatch file. */
 export type ExtractKind =
-  /** Codes, with their PDFs where the dispatch says so. */
+  /** Codes, with PDFs if the dispatch includes them. */
   | 'codes'
-  /** Order IDs with what is entered at the portal. */
+  /** Order IDs with the codes that recipients enter at the portal. */
   | 'entry_codes'
   /** Links to redeem. */
   | 'links';
@@ -3598,13 +3598,13 @@ export type Failure = {
   advertiserId: Scalars['ID']['output'];
   /** Its name. */
   advertiserName: Scalars['String']['output'];
-  /** Since when, ISO 8601. */
+  /** Time of the failure, ISO 8601. */
   at: Scalars['String']['output'];
-  /** Identifier of its dispatch; null where it was ordered by none. */
+  /** Identifier of its dispatch. Null when there is none. */
   dispatchId?: Maybe<Scalars['ID']['output']>;
-  /** What failed. */
+  /** Kinds of failure. */
   kind: FailureKind;
-  /** The line, with its reason and what cures it; null where it was ordered by no batch. */
+  /** The line, with reason and remedy. Null when it is not part of a batch. */
   line?: Maybe<BatchLine>;
   /** Order ID of its redemption. */
   orderId?: Maybe<Scalars['String']['output']>;
@@ -3612,59 +3612,59 @@ export type Failure = {
   promotionId: Scalars['ID']['output'];
   /** Its name. */
   promotionName: Scalars['String']['output'];
-  /** Why, as a key; empty where none is known. */
+  /** Reason, as a key. Empty when unknown. */
   reason: Scalars['String']['output'];
   /** Identifier of its redemption. */
   redemptionId: Scalars['ID']['output'];
 };
 
-/** Which failures are meant. */
+/** Filter of failures. */
 export type FailureFilter = {
-  /** Of these advertisers alone. */
+  /** Only these advertisers. */
   advertiserIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Of this kind. */
+  /** Only this kind. */
   kind?: InputMaybe<FailureKind>;
-  /** For this reason, as the groups spell it. */
+  /** Only this reason, spelt as in the groups. */
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Open failures of one advertiser for one reason. */
+/** Open failures of one advertiser with the same reason. */
 export type FailureGroup = {
   __typename?: 'FailureGroup';
   /** Identifier of the advertiser. */
   advertiserId: Scalars['ID']['output'];
   /** Its name. */
   advertiserName: Scalars['String']['output'];
-  /** How many. */
+  /** Number of requests. */
   count: Scalars['Int']['output'];
-  /** What failed. */
+  /** Kinds of failure. */
   kind: FailureKind;
-  /** Since when the oldest of them is open, ISO 8601. */
+  /** Time of the oldest open failure, ISO 8601. */
   oldest: Scalars['String']['output'];
-  /** Why, as a key. */
+  /** Reason, as a key. */
   reason: Scalars['String']['output'];
-  /** What cures them. */
+  /** Remedy for these failures. */
   remedy: LineRemedy;
 };
 
 /** Open failures by reason and advertiser. */
 export type FailureGroups = {
   __typename?: 'FailureGroups';
-  /** Whether there are more groups. */
+  /** True when there are more groups. */
   isCapped: Scalars['Boolean']['output'];
-  /** The groups, those with the most failures first; 200 at most. */
+  /** The groups, largest first; 200 at most. */
   items: Array<FailureGroup>;
-  /** All open failures. */
+  /** Number of all open failures. */
   total: Scalars['Int']['output'];
 };
 
-/** What failed. */
+/** Kinds of failure. */
 export type FailureKind =
-  /** A line of a batch that nothing is done for any more. */
+  /** A batch line that is not processed any further. */
   | 'line'
   /** A message: it did not reach its recipient. */
   | 'message'
-  /** An order: the reward could not be had. */
+  /** An order: the reward could not be obtained. */
   | 'order';
 
 /** One page of open failures. */
@@ -3672,18 +3672,18 @@ export type FailurePage = {
   __typename?: 'FailurePage';
   /** The rows, the oldest first. */
   items: Array<Failure>;
-  /** Where the page stands. */
+  /** Position of the page. */
   page: PageInfo;
 };
 
-/** One field of an input that breaks a rule. */
+/** One input field that breaks a rule. */
 export type FieldError = {
   __typename?: 'FieldError';
   /** Name of the input's field, for example `name` or `budgetAlerts.alert1`. */
   field: Scalars['String']['output'];
-  /** The limit of that rule, where it has one. */
+  /** Limit of that rule, if it has one. */
   limit?: Maybe<Scalars['String']['output']>;
-  /** Key of the rule that is broken, for example `required`, `email`, `phone`, `min`, `unknown`. */
+  /** Key of the broken rule, for example `required`, `email`, `phone`, `min`, `unknown`. */
   rule: Scalars['String']['output'];
 };
 
@@ -3724,27 +3724,27 @@ export type FlowSettings = {
   __typename?: 'FlowSettings';
   /** Whether the code is shown on the page. */
   displayCode: Scalars['Boolean']['output'];
-  /** Whether recipients can ask for help. */
+  /** Whether recipients can contact support. */
   enableContactSupport: Scalars['Boolean']['output'];
   /** Links below each page: privacy_policy, terms_and_conditions, contact_us. */
   footerLinks: Array<Scalars['String']['output']>;
-  /** How the flow is reached. */
+  /** How the flow is integrated. */
   integrationMode: Scalars['String']['output'];
   /** Whether recipients choose among several rewards. */
   multipleRewards: Scalars['Boolean']['output'];
   /** alesia or default. */
   redemptionFlowTheme: Scalars['String']['output'];
-  /** How recipients tell others: email. */
+  /** How recipients share: email. */
   sharingSystems: Array<Scalars['String']['output']>;
-  /** Whether recipients are known by the sign-in of somebody else. */
+  /** Whether a third-party sign-in identifies recipients. */
   thirdPartyAuthentication: Scalars['Boolean']['output'];
 };
 
-/** Settings of a redemption flow; what is left out stays. */
+/** Settings of a redemption flow. Omitted fields keep their values. */
 export type FlowSettingsInput = {
   /** Whether the code is shown on the page. */
   displayCode?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether recipients can ask for help. */
+  /** Whether recipients can contact support. */
   enableContactSupport?: InputMaybe<Scalars['Boolean']['input']>;
   /** Links below each page: privacy_policy, terms_and_conditions, contact_us. */
   footerLinks?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -3752,75 +3752,75 @@ export type FlowSettingsInput = {
   multipleRewards?: InputMaybe<Scalars['Boolean']['input']>;
   /** alesia or default. */
   redemptionFlowTheme?: InputMaybe<Scalars['String']['input']>;
-  /** How recipients tell others: email. */
+  /** How recipients share: email. */
   sharingSystems?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Whether recipients are known by the sign-in of somebody else. */
+  /** Whether a third-party sign-in identifies recipients. */
   thirdPartyAuthentication?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** What an expired committed allocation still holds, or a part of it, asked back. */
+/** A request to give back all or part of the amount left in an expired committed allocation. */
 export type GiveBackAllocationInput = {
   /** Identifier of the advertiser. */
   advertiserId: Scalars['ID']['input'];
-  /** How much, a decimal above 0 in the billing currency, at most the allocation's `giveBackLimit`. */
+  /** Amount, a decimal above 0 in the billing currency, at most the allocation's `giveBackLimit`. */
   amount: Scalars['String']['input'];
   /** A note in words. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** Whether the request is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the request is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the allocation. */
   id: Scalars['ID']['input'];
-  /** Key of this request, made once when the dialog opens: whatever is sent again with it happens once. */
+  /** Idempotency key of this request, generated when the dialog opens: the same key requests once. */
   idempotencyKey: Scalars['ID']['input'];
 };
 
-/** Answer to giveBackAllocation. Codes of Refused: `nothing_to_give_back` (it is not committed, not over, or all of it waits already), `advertiser_disabled`. */
+/** Answer to giveBackAllocation. Codes of Refused: `nothing_to_give_back` (the allocation is not committed, has not ended, or all of it is requested already), `advertiser_disabled`. */
 export type GiveBackAllocationResult = GiveBackAllocationSuccess | InvalidInput | Refused;
 
-/** The request was taken, or would have been. Nothing moves before a second person approves it. */
+/** The request was made, or would have been in a dry run. No money moves until a second person approves it. */
 export type GiveBackAllocationSuccess = {
   __typename?: 'GiveBackAllocationSuccess';
-  /** The allocation it is about. */
+  /** The allocation of the request. */
   allocation: Allocation;
-  /** What it does now: no money moves. */
+  /** Immediate effects: no money moves. */
   effects: Effects;
   /** The request that waits for a decision. */
   request: AllocationRequest;
 };
 
-/** Rows of a catalogue file, as it is exported at `/files/catalogue/all`. */
+/** Rows of a catalogue file in the format of `/files/catalogue/all`. */
 export type ImportCatalogueInput = {
-  /** The columns, as exported; those of dimensions may be left out, and what they hold stays. */
+  /** The columns, as exported. Dimension columns may be omitted; their values then stay. */
   columns: Array<Scalars['String']['input']>;
-  /** Whether it is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the input is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Made by the caller for these rows and kept when they are sent again: they are imported once. */
+  /** Idempotency key, generated for these rows and reused on retries: the same key imports once. */
   idempotencyKey: Scalars['ID']['input'];
   /**
-   * The rows, 250 at most. One with a SKU changes it, as far as its cells differ; one without creates a SKU of its product. Brand and product are only
-   * shown. Rows whose cells differ carry the version that was exported.
+   * The rows, 250 at most. A row with a SKU changes that SKU where cells differ; a row without one creates a SKU of its product. Brand and
+   * product are informative only. A row with changed cells must carry the exported version.
    */
   rows: Array<CatalogueRowInput>;
 };
 
-/** Answer to importCatalogue. Columns that are missing, doubled or unknown are InvalidInput, and no row is looked at. */
+/** Answer to importCatalogue. Missing, duplicate or unknown columns give InvalidInput, and no row is processed. */
 export type ImportCatalogueResult = ImportCatalogueSuccess | InvalidInput | Refused;
 
-/** The rows were imported, but for those that were refused. */
+/** The rows were imported, except the refused ones. */
 export type ImportCatalogueSuccess = {
   __typename?: 'ImportCatalogueSuccess';
-  /** What became of each, in the order they were sent. */
+  /** Outcome of each row, in the order sent. */
   rows: Array<CatalogueRow>;
 };
 
 /** The input breaks rules; nothing was changed. */
 export type InvalidInput = {
   __typename?: 'InvalidInput';
-  /** Every broken rule, one entry a field. */
+  /** All broken rules, one entry for each field. */
   fieldErrors: Array<FieldError>;
 };
 
-/** An advertiser as the inventory report names it. */
+/** An advertiser as shown in the inventory report. */
 export type InventoryAdvertiser = {
   __typename?: 'InventoryAdvertiser';
   /** Identifier, digits only. */
@@ -3829,49 +3829,49 @@ export type InventoryAdvertiser = {
   name: Scalars['String']['output'];
 };
 
-/** What one advertiser uses of a row. */
+/** Use of a row by one advertiser. */
 export type InventoryAdvertiserStats = {
   __typename?: 'InventoryAdvertiserStats';
   /** The advertiser. */
   advertiser: InventoryAdvertiser;
-  /** Pieces left of its committed allocations. */
+  /** Pieces left in its committed allocations. */
   allocated: Scalars['Int']['output'];
-  /** Used in 7 days. */
+  /** Use in the last 7 days. */
   last7Days: Scalars['Int']['output'];
-  /** Used in 30 days. */
+  /** Use in the last 30 days. */
   last30Days: Scalars['Int']['output'];
 };
 
-/** What was used on one day. */
+/** Use on one day. */
 export type InventoryDay = {
   __typename?: 'InventoryDay';
-  /** Rewards used. */
+  /** Number of rewards used. */
   count: Scalars['Int']['output'];
   /** The day, `YYYY-MM-DD`. */
   date: Scalars['String']['output'];
 };
 
-/** Names of what the report is filtered by. */
+/** Names for the filter values of the report. */
 export type InventoryNames = {
   __typename?: 'InventoryNames';
-  /** Of the brand. */
+  /** Name of the brand. */
   brand?: Maybe<Scalars['String']['output']>;
-  /** Of the product. */
+  /** Name of the product. */
   product?: Maybe<Scalars['String']['output']>;
-  /** Of the reward. */
+  /** Name of the reward. */
   reward?: Maybe<Scalars['String']['output']>;
 };
 
-/** Something the inventory report can be filtered by. */
+/** A filter value of the inventory report. */
 export type InventoryOption = {
   __typename?: 'InventoryOption';
-  /** What the filter takes. */
+  /** Value to send in the filter. */
   id: Scalars['ID']['output'];
   /** Name. */
   name: Scalars['String']['output'];
 };
 
-/** What of the catalogue the inventory report is filtered by. */
+/** Catalogue items that filter the inventory report. */
 export type InventoryOptionKind =
   /** Brands. */
   | 'brand'
@@ -3883,45 +3883,45 @@ export type InventoryOptionKind =
 /** One page of the inventory report. */
 export type InventoryPage = {
   __typename?: 'InventoryPage';
-  /** The first of the 30 days whose use is counted. */
+  /** First of the 30 counted days. */
   firstDay: Scalars['String']['output'];
   /** The rows. */
   items: Array<InventoryRow>;
-  /** The last of those days: yesterday. */
+  /** Last counted day: yesterday. */
   lastDay: Scalars['String']['output'];
-  /** Names of what is filtered by. */
+  /** Names for the filter values. */
   names: InventoryNames;
-  /** Where the page stands. */
+  /** Position of the page. */
   page: PageInfo;
-  /** The first of the 7 days whose use is counted. */
+  /** First of the 7 counted days. */
   recentDay: Scalars['String']['output'];
-  /** The zone of those days. */
+  /** Time zone of those days. */
   timezone: Scalars['String']['output'];
 };
 
-/** Conditions on the inventory report; all have to hold. */
+/** Filter of the inventory report. All conditions must hold. */
 export type InventoryReportFilter = {
-  /** Only this brand, by its SKU, and budgets that pay for it. */
+  /** Only this brand, by SKU, and the budgets that pay for it. */
   brand?: InputMaybe<Scalars['ID']['input']>;
-  /** Without what had no redemption in 30 days. */
+  /** True to hide rows without redemptions in the last 30 days. */
   hideUnused?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only this product, and budgets that pay for it. */
+  /** Only this product, and the budgets that pay for it. */
   product?: InputMaybe<Scalars['ID']['input']>;
-  /** Only this reward, by its SKU, and budgets that pay for it. */
+  /** Only this reward, by SKU, and the budgets that pay for it. */
   reward?: InputMaybe<Scalars['ID']['input']>;
   /** Only this source. */
   source?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Order of the inventory report. */
+/** Sort order of the inventory report. */
 export type InventoryReportSort = {
   /** Direction. */
   direction?: SortDirection;
-  /** What to sort by. */
+  /** Field to sort by. */
   field?: InventoryReportSortField;
 };
 
-/** What the inventory report can be sorted by. */
+/** Sort fields of the inventory report. */
 export type InventoryReportSortField =
   /** By currency and budget. */
   | 'budget'
@@ -3929,13 +3929,13 @@ export type InventoryReportSortField =
   | 'delayed_stock'
   /** By currency and face value. */
   | 'face_value'
-  /** By what was used in 7 days. */
+  /** By use in the last 7 days. */
   | 'last_7_days'
-  /** By what was used in 30 days. */
+  /** By use in the last 30 days. */
   | 'last_30_days'
-  /** By what is expected in 7 days. */
+  /** By expected use in the next 7 days. */
   | 'next_7_days'
-  /** By what is expected in 30 days. */
+  /** By expected use in the next 30 days. */
   | 'next_30_days'
   /** By when the provider is paid. */
   | 'provider_payment_type'
@@ -3950,80 +3950,80 @@ export type InventoryReportSortField =
   /** By total stock. */
   | 'total_stock';
 
-/** A row of the inventory report: the stock of a reward, or a budget. */
+/** A row of the inventory report: the stock of a reward, or a provider budget. */
 export type InventoryRow = {
   __typename?: 'InventoryRow';
-  /** The alert before that; null to all but operator staff. */
+  /** Run-out alert. Null unless the caller is operator staff. */
   alert?: Maybe<RunOutAlert>;
-  /** What is left of the budget, below 0 where more was redeemed than it held; null for a stock. */
+  /** Remaining budget, negative when redemptions exceeded it. Null for stock. */
   budget?: Maybe<Money>;
-  /** Version of the budget, to be sent back when it is declared anew; 0 for a stock. */
+  /** Version of the budget, to be sent back with a new declaration. 0 for stock. */
   budgetVersion: Scalars['Int']['output'];
   /** Currency of its amounts. */
   currency: Scalars['String']['output'];
-  /** Where the provider shows the budget. */
+  /** Address of the provider's page that shows the budget. */
   dashboardUrl?: Maybe<Scalars['String']['output']>;
-  /** Pieces that can be given out later; null for a budget. */
+  /** Pieces available later. Null for a budget. */
   delayedStock?: Maybe<Scalars['Int']['output']>;
-  /** Face value of the reward; null for a budget. */
+  /** Face value of the reward. Null for a budget. */
   faceValue?: Maybe<Money>;
-  /** Identifier: the kind of row and what it is about, `stock:AAA-1`. */
+  /** Identifier: kind of row and subject, for example `stock:AAA-1`. */
   id: Scalars['ID']['output'];
   /** Rewards used in the last 7 whole days. */
   last7Days: Scalars['Int']['output'];
   /** Rewards used in the last 30 whole days. */
   last30Days: Scalars['Int']['output'];
-  /** What those of the last 30 days were worth. */
+  /** Value of the rewards used in the last 30 days. */
   last30DaysAmount: Money;
-  /** Rewards that the next 7 days use at the pace of the last 30. */
+  /** Expected use in the next 7 days, at the pace of the last 30. */
   next7Days: Scalars['Int']['output'];
-  /** Rewards that the next 30 days use at that pace. */
+  /** Expected use in the next 30 days, at the pace of the last 30. */
   next30Days: Scalars['Int']['output'];
-  /** Who supplies it; null to all but operator staff. */
+  /** Provider. Null unless the caller is operator staff. */
   provider?: Maybe<Provider>;
-  /** When the provider is paid; null to all but operator staff. */
+  /** When the provider is paid. Null unless the caller is operator staff. */
   providerPaymentType?: Maybe<ProviderPaymentType>;
-  /** Name of the reward; null for a budget. */
+  /** Name of the reward. Null for a budget. */
   rewardCaption?: Maybe<Scalars['String']['output']>;
-  /** SKU of the reward; null for a budget. */
+  /** SKU of the reward. Null for a budget. */
   rewardSku?: Maybe<Scalars['ID']['output']>;
-  /** Where its rewards come from. */
+  /** Source of its rewards. */
   rewardSource: RewardSource;
-  /** When it runs out. */
+  /** Forecast of when it runs out. */
   runOut: RunOut;
-  /** Pieces that can be given out now; null for a budget. */
+  /** Pieces available now. Null for a budget. */
   stock?: Maybe<Scalars['Int']['output']>;
-  /** Both together. */
+  /** Stock plus delayed stock. */
   totalStock?: Maybe<Scalars['Int']['output']>;
-  /** What it is about. */
+  /** Its allocation. */
   type: InventoryType;
 };
 
-/** Who uses what a row has, and how much of it was used each day. */
+/** Use of a row by advertiser and by day. */
 export type InventoryStats = {
   __typename?: 'InventoryStats';
-  /** How many advertisers there are. */
+  /** Number of advertisers. */
   advertiserCount: Scalars['Int']['output'];
-  /** Pieces left of all their committed allocations. */
+  /** Pieces left in all committed allocations. */
   allocatedTotal: Scalars['Int']['output'];
   /** Each of the 30 days, the oldest first. */
   daily: Array<InventoryDay>;
-  /** The advertisers that use it, the one that uses most first; 100 at most. */
+  /** Advertisers that use it, the largest use first; 100 at most. */
   items: Array<InventoryAdvertiserStats>;
-  /** Used by all of them in 7 days. */
+  /** Total use in the last 7 days. */
   last7DaysTotal: Scalars['Int']['output'];
-  /** Used by all of them in 30 days. */
+  /** Total use in the last 30 days. */
   last30DaysTotal: Scalars['Int']['output'];
 };
 
-/** What a row of the inventory report is about. */
+/** Kinds of rows in the inventory report. */
 export type InventoryType =
-  /** The budget that is kept with a provider. */
+  /** The budget held with a provider. */
   | 'budget'
   /** The stock of a reward. */
   | 'stock';
 
-/** Where invoices go. */
+/** Invoice address. */
 export type InvoiceAddress = {
   __typename?: 'InvoiceAddress';
   /** Town. */
@@ -4036,7 +4036,7 @@ export type InvoiceAddress = {
   zipcode?: Maybe<Scalars['String']['output']>;
 };
 
-/** A change of an address; what is left out stays as it is, null removes. */
+/** A change of an address. Omitted fields keep their values; null removes a value. */
 export type InvoiceAddressInput = {
   /** Town. */
   city?: InputMaybe<Scalars['String']['input']>;
@@ -4048,14 +4048,14 @@ export type InvoiceAddressInput = {
   zipcode?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** How an advertiser is invoiced. */
+/** Invoicing settings of an advertiser. */
 export type Invoicing = {
   __typename?: 'Invoicing';
-  /** APE code, usually four digits and a letter; any text is kept. */
+  /** APE code, usually four digits and a letter; any text is accepted. */
   ape?: Maybe<Scalars['String']['output']>;
-  /** Whether invoices go out by themselves. */
+  /** Whether invoices are sent automatically. */
   autoInvoicing: Scalars['Boolean']['output'];
-  /** Capital of the company, as it is written on an invoice. */
+  /** Share capital of the company, as printed on an invoice. */
   capital?: Maybe<Scalars['String']['output']>;
   /** Legal form of the company, for example SARL. */
   companieType?: Maybe<Scalars['String']['output']>;
@@ -4065,65 +4065,65 @@ export type Invoicing = {
   firstname?: Maybe<Scalars['String']['output']>;
   /** Identifier of the advertiser. */
   id: Scalars['ID']['output'];
-  /** Number for the value added tax. */
+  /** VAT number. */
   idTva?: Maybe<Scalars['String']['output']>;
-  /** Where invoices go. */
+  /** Invoice address. */
   invoiceAddress: InvoiceAddress;
-  /** unknown, prepayment, payment_in_30 or payment_in_60; the advertiser's own. */
+  /** unknown, prepayment, payment_in_30 or payment_in_60; same as the advertiser's. */
   invoiceType: Scalars['String']['output'];
   /** Last name of that person. */
   lastname?: Maybe<Scalars['String']['output']>;
   /** Number in the trade register. */
   rcsNumber?: Maybe<Scalars['String']['output']>;
-  /** Town of that register. */
+  /** Town of the trade register. */
   rcsTown?: Maybe<Scalars['String']['output']>;
-  /** SIRET, usually 14 digits; any text is kept. */
+  /** SIRET, usually 14 digits; any text is accepted. */
   siret?: Maybe<Scalars['String']['output']>;
-  /** Country whose value added tax applies. */
+  /** Country of the applicable value added tax. */
   vatCountry?: Maybe<Country>;
   /** Version of the row, to be sent back with a save. */
   version: Scalars['Int']['output'];
 };
 
-/** A piece of background work: a mail, a check, a recount. What it carries is not shown. */
+/** A background job: a mail, a check, a recount. Its payload is not shown. */
 export type Job = {
   __typename?: 'Job';
-  /** The advertiser it is about; null for what is about none. */
+  /** Advertiser of the job. Null when it concerns none. */
   advertiser?: Maybe<AdvertiserSummary>;
   /** Attempts made so far. */
   attempts: Scalars['Int']['output'];
-  /** When it was asked for, ISO 8601. */
+  /** Time of creation, ISO 8601. */
   createdAt: Scalars['String']['output'];
-  /** Which mail, where it is one. */
+  /** Name of the mail, for a mail job. */
   detail?: Maybe<Scalars['String']['output']>;
-  /** Why the last attempt failed, in one word; null when none did. */
+  /** Reason why the last attempt failed, in one word. Null when none failed. */
   error?: Maybe<Scalars['String']['output']>;
-  /** When it was done or given up, ISO 8601; null before. */
+  /** Time when it was done or given up, ISO 8601. Null before. */
   finishedAt?: Maybe<Scalars['String']['output']>;
   /** Identifier. */
   id: Scalars['ID']['output'];
-  /** What it does: `mail`, `message`, `budgetAlert`, `reconcile`, `reconcileAll`, `purge`, `indexEntry`, `indexCheck`, `demoPictures`, `release`, `batchWork`, `deliver`, `redeem`, `sweep`, `bulkWork`, `redemptionExport`, `expiredExports`. */
+  /** Kind of job: `mail`, `message`, `budgetAlert`, `reconcile`, `reconcileAll`, `purge`, `indexEntry`, `indexCheck`, `demoPictures`, `release`, `batchWork`, `deliver`, `redeem`, `sweep`, `bulkWork`, `redemptionExport`, `expiredExports`. */
   kind: Scalars['String']['output'];
-  /** Attempts after which it is given up. */
+  /** Attempts before the job is given up. */
   maxAttempts: Scalars['Int']['output'];
-  /** It is not begun before this moment, ISO 8601. */
+  /** Earliest start, ISO 8601. */
   runAt: Scalars['String']['output'];
-  /** Where it stands. */
+  /** State of the dispatch. */
   state: JobState;
 };
 
-/** How much background work there is in all; 10001 when there is more than 10000. */
+/** Number of background jobs by state. 10001 means more than 10000. */
 export type JobCounts = {
   __typename?: 'JobCounts';
   /** Given up. */
   dead: Scalars['Int']['output'];
   /** Waiting. */
   queued: Scalars['Int']['output'];
-  /** Being done. */
+  /** Running. */
   running: Scalars['Int']['output'];
 };
 
-/** Conditions on a list of background work. */
+/** Filter of a list of background jobs. */
 export type JobFilter = {
   /** Only this kind. */
   kind?: InputMaybe<Scalars['String']['input']>;
@@ -4131,57 +4131,57 @@ export type JobFilter = {
   state?: InputMaybe<JobState>;
 };
 
-/** One page of background work. */
+/** One page of background jobs. */
 export type JobPage = {
   __typename?: 'JobPage';
-  /** How much there is in all, whatever the conditions. */
+  /** Counts of all jobs, ignoring the filter. */
   counts: JobCounts;
   /** The rows, the newest first. */
   items: Array<Job>;
-  /** Where the page stands. */
+  /** Position of the page. */
   page: PageInfo;
 };
 
-/** Where background work stands. */
+/** States of a background job. */
 export type JobState =
-  /** It was given up after its last attempt; somebody has to look at it. */
+  /** Given up after the last attempt; needs attention. */
   | 'dead'
-  /** It is done. */
+  /** Done. */
   | 'done'
-  /** It waits for a worker, or for its next attempt. */
+  /** Waits for a worker, or for its next attempt. */
   | 'queued'
-  /** A worker is at it. */
+  /** A worker is processing it. */
   | 'running';
 
-/** Where recipients are led from the redemption flow. */
+/** Where the redemption flow redirects recipients. */
 export type LandingPages = {
   __typename?: 'LandingPages';
-  /** Address; null where there is none. */
+  /** Address. Null when there is none. */
   defaultUrl?: Maybe<Scalars['String']['output']>;
 };
 
-/** Where recipients are led. */
+/** Address to which recipients are redirected. */
 export type LandingPagesInput = {
   /** Address; null removes it. */
   defaultUrl?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Where something that a promotion lacks is put right. */
+/** Screens where an obstacle can be fixed. */
 export type LaunchPlace =
-  /** On the page of its advertiser. */
+  /** The page of its advertiser. */
   | 'advertiser'
-  /** In the budget of its advertiser. */
+  /** The budget of its advertiser. */
   | 'budget'
-  /** On its page, by its status. */
+  /** The promotion's page, next to its status. */
   | 'details'
-  /** Among its rewards. */
+  /** Its rewards. */
   | 'rewards'
-  /** In its settings. */
+  /** Its settings. */
   | 'settings';
 
-/** A recipient who wants a report no more. */
+/** A request to stop receiving a report. */
 export type LeaveReportScheduleInput = {
-  /** Whether it is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the input is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the schedule. */
   id: Scalars['ID']['input'];
@@ -4190,95 +4190,95 @@ export type LeaveReportScheduleInput = {
 /** Answer to leaveReportSchedule. */
 export type LeaveReportScheduleResult = InvalidInput | LeaveReportScheduleSuccess | Refused;
 
-/** The caller is off the recipients, or would be; its owner is told by mail. */
+/** The caller was removed from the recipients, or would have been in a dry run. The owner gets a mail. */
 export type LeaveReportScheduleSuccess = {
   __typename?: 'LeaveReportScheduleSuccess';
-  /** The schedule as it last was. */
+  /** The schedule before the change. */
   receivedReport: ReceivedReport;
 };
 
-/** What one posting of the ledger did to a figure. */
+/** Effect of one ledger posting on a figure. */
 export type LedgerEntry = {
   __typename?: 'LedgerEntry';
-  /** The figure after it. */
+  /** The figure after this entry. */
   after: Money;
-  /** The IO number of that allocation, by which it is called; null where it has none. */
+  /** IO number of that allocation. Null when it has none. */
   allocationExternalId?: Maybe<Scalars['String']['output']>;
-  /** Identifier of the allocation that was filled, emptied or charged. */
+  /** Identifier of the allocation that the posting changes. */
   allocationId?: Maybe<Scalars['ID']['output']>;
-  /** What it added to the figure; negative where it took from it. */
+  /** Effect on the figure; negative when it reduces it. */
   amount: Money;
-  /** When it counts, ISO 8601 UTC. */
+  /** Time when it counts, ISO 8601 UTC. */
   at: Scalars['String']['output'];
-  /** Reference of the budget's line that moved it. */
+  /** Reference of the budget line behind the posting. */
   description?: Maybe<Scalars['String']['output']>;
-  /** Account the money left: funding, unallocated, allocation, pending, delivered or expired; null for a request. */
+  /** Source account: funding, unallocated, allocation, pending, delivered or expired. Null for a request. */
   from?: Maybe<Scalars['String']['output']>;
-  /** Whether it is a request that waits for a decision: no money moved yet. */
+  /** Whether it is an undecided request. No money has moved yet. */
   isRequest: Scalars['Boolean']['output'];
   /** Kind of the posting, for example `credit` or `book`. */
   kind: Scalars['String']['output'];
-  /** Identifier of the posting; of the request where it is one. The same posting does something else to another figure. */
+  /** Identifier of the posting, or of the request. The same posting has another effect on another figure. */
   postingId: Scalars['ID']['output'];
-  /** What moved it, for example `redemption:7`. */
+  /** Origin of the posting, for example `redemption:7`. */
   reference?: Maybe<Scalars['String']['output']>;
-  /** Identifier of the posting it undoes. */
+  /** Identifier of the posting that it reverses. */
   reverses?: Maybe<Scalars['ID']['output']>;
-  /** Account the money reached, one of the same; null for a request. */
+  /** Target account, one of the same. Null for a request. */
   to?: Maybe<Scalars['String']['output']>;
 };
 
-/** Some entries of the ledger. */
+/** A page of ledger entries. */
 export type LedgerEntryPage = {
   __typename?: 'LedgerEntryPage';
   /** The rows. */
   items: Array<LedgerEntry>;
-  /** Where the page stands. */
+  /** Position of the page. */
   page: PageInfo;
 };
 
-/** What cures a line that failed. */
+/** Remedies for a failed line. */
 export type LineRemedy =
-  /** The operator is to be asked. */
+  /** Ask the operator. */
   | 'ask_operator'
-  /** Another e-mail address. */
+  /** Enter another e-mail address. */
   | 'correct_address'
-  /** Another phone number. */
+  /** Enter another phone number. */
   | 'give_phone'
-  /** Nothing. */
+  /** None. */
   | 'none'
-  /** Sending the message again. */
+  /** Send the message again. */
   | 'resend'
-  /** Trying the line again. */
+  /** Retry the line. */
   | 'retry';
 
-/** What is done next to a line. */
+/** Next step of a line. */
 export type LineStage =
   /** The redemption is activated. */
   | 'activate'
-  /** Nothing: it was canceled. */
+  /** None: it was canceled. */
   | 'canceled'
-  /** Nothing more. */
+  /** Complete. */
   | 'done'
-  /** Nothing, unless somebody tries it again. */
+  /** None, until somebody retries it. */
   | 'failed'
-  /** Nothing before its dispatch is released. */
+  /** None until its dispatch is released. */
   | 'held'
-  /** Its recipient is written to. */
+  /** A message is sent to its recipient. */
   | 'notify'
   /** Its code is ordered. */
   | 'order'
   /** Its code is on order. */
   | 'ordering';
 
-/** Addresses outside the application, each one configuration of the environment. */
+/** Addresses outside the application, each from the configuration. */
 export type Links = {
   __typename?: 'Links';
-  /** The administration site; where there is none, the application's own screens serve. */
+  /** Address of the administration site. Without one, the application's own screens are used. */
   admin?: Maybe<Scalars['String']['output']>;
-  /** The public catalogue. */
+  /** Address of the public catalogue. */
   catalogue?: Maybe<Scalars['String']['output']>;
-  /** Where `Contact us` leads: a page or a `mailto:` address. */
+  /** Target of `Contact us`: a page or a `mailto:` address. */
   contact?: Maybe<Scalars['String']['output']>;
   /** The social page in the footer. */
   social?: Maybe<Scalars['String']['output']>;
@@ -4287,7 +4287,7 @@ export type Links = {
 /** A checked and re-encoded picture. */
 export type Media = {
   __typename?: 'Media';
-  /** Its content type. */
+  /** Content type. */
   contentType: Scalars['String']['output'];
   /** Height in pixels. */
   height?: Maybe<Scalars['Int']['output']>;
@@ -4297,7 +4297,7 @@ export type Media = {
   size: Scalars['Int']['output'];
   /** `pending`, `success` or `error`. */
   uploadStatus: Scalars['String']['output'];
-  /** Address of the picture; none until it was checked. */
+  /** Address of the picture. None until it was checked. */
   url?: Maybe<Scalars['String']['output']>;
   /** The same picture, smaller and in other formats. */
   variants: Array<MediaVariant>;
@@ -4312,18 +4312,18 @@ export type MediaSet = {
   id: Scalars['ID']['output'];
   /** The pictures. */
   items: Array<MediaSetItem>;
-  /** What it is of: `brands`, `products` or `skus`. */
+  /** Kind of item: `brands`, `products` or `skus`. */
   noun: Scalars['String']['output'];
-  /** Identifier of that. */
+  /** Identifier of the item. */
   nounId: Scalars['ID']['output'];
   /** Version, to be sent back with a save. */
   version: Scalars['Int']['output'];
 };
 
-/** A picture of a set, by its name and locale. */
+/** A picture of a set, identified by name and locale. */
 export type MediaSetItem = {
   __typename?: 'MediaSetItem';
-  /** Its locale; none for the one of every locale without its own. */
+  /** Its locale. None for the default picture of all other locales. */
   locale?: Maybe<Scalars['String']['output']>;
   /** The picture. */
   media: Media;
@@ -4331,20 +4331,20 @@ export type MediaSetItem = {
   name: Scalars['String']['output'];
 };
 
-/** Where a picture stands in its set. */
+/** A picture's place in its set. */
 export type MediaSetItemInput = {
-  /** Its locale, of a name kept per locale; none for every locale without its own. */
+  /** Locale, for pictures kept per locale. None for the default picture of all other locales. */
   locale?: InputMaybe<Scalars['String']['input']>;
-  /** Identifier of the uploaded file, or of the one that stands there. */
+  /** Identifier of the uploaded file, or of the present one to keep it. */
   mediaId: Scalars['ID']['input'];
-  /** `logo`, `catalog_badge` or `picture`, as far as the noun has it. */
+  /** `logo`, `catalog_badge` or `picture`, if this kind of item has it. */
   name: Scalars['String']['input'];
 };
 
 /** A smaller picture, or one in another format. */
 export type MediaVariant = {
   __typename?: 'MediaVariant';
-  /** Its content type. */
+  /** Content type. */
   contentType: Scalars['String']['output'];
   /** Its address. */
   url: Scalars['String']['output'];
@@ -4352,32 +4352,32 @@ export type MediaVariant = {
   width: Scalars['Int']['output'];
 };
 
-/** An account as account management sees it: with its organization, its status and its advertisers. */
+/** An account as shown in account management, with organization, status and advertisers. */
 export type Member = {
   __typename?: 'Member';
-  /** The advertisers given to it; operator staff see every one without. */
+  /** Advertisers assigned to it. Operator staff see all advertisers without assignment. */
   advertisers: Array<AdvertiserSummary>;
   /** E-mail address. */
   email: Scalars['String']['output'];
-  /** Whether its owner has opened a link sent to it; until then it counts for nothing. */
+  /** Whether its owner has opened a link sent to this address. An unverified address has no effect. */
   emailVerified: Scalars['Boolean']['output'];
   /** Identifier of the account. */
   id: Scalars['ID']['output'];
-  /** Whom issuers elsewhere know it as, since its first verified sign-in there; empty where our own signs in. */
+  /** External identities linked to it, since its first verified sign-in there. Empty with our own sign-in. */
   identities: Array<BoundIdentity>;
-  /** The invitation that nobody accepted yet; null once it was accepted. */
+  /** Invitation that nobody has accepted yet. Null once it was accepted. */
   invitation?: Maybe<MemberInvitation>;
   /** True for operator staff: the verified e-mail belongs to a domain of the operator. */
   isStaff: Scalars['Boolean']['output'];
   /** Language of the interface: `en` or `fr`. */
   locale: Scalars['String']['output'];
-  /** Name to sign in with. */
+  /** Login name. */
   login: Scalars['String']['output'];
   /** Full name. */
   name: Scalars['String']['output'];
-  /** The organization it belongs to. */
+  /** Its organization. */
   organization: Organization;
-  /** The roles given to the account; without any it may do nothing. */
+  /** Roles assigned to the account. Without roles it has no abilities. */
   roles: Array<Scalars['String']['output']>;
   /** Whether it can sign in. */
   status: MemberStatus;
@@ -4387,7 +4387,7 @@ export type Member = {
   version: Scalars['Int']['output'];
 };
 
-/** Conditions on a list of accounts. */
+/** Filter of a list of accounts. */
 export type MemberFilter = {
   /** Only accounts with this role. */
   role?: InputMaybe<Scalars['String']['input']>;
@@ -4397,22 +4397,22 @@ export type MemberFilter = {
   status?: InputMaybe<MemberStatus>;
 };
 
-/** An invitation that nobody accepted yet. */
+/** An invitation that nobody has accepted yet. */
 export type MemberInvitation = {
   __typename?: 'MemberInvitation';
-  /** Until when its link works, or worked; ISO 8601 UTC. Null where it was withdrawn. */
+  /** End of the link's validity, past or future; ISO 8601 UTC. Null when the invitation was withdrawn. */
   expiresAt?: Maybe<Scalars['String']['output']>;
   /** Whether its link works. */
   state: MemberInvitationState;
 };
 
-/** How far an invitation is. */
+/** States of an invitation. */
 export type MemberInvitationState =
-  /** Its link is too old; it can be sent again. */
+  /** Its link has expired. It can be sent again. */
   | 'expired'
   /** Its link works. */
   | 'open'
-  /** Its link was withdrawn; it can be sent again. */
+  /** Its link was withdrawn. It can be sent again. */
   | 'withdrawn';
 
 /** One page of accounts. */
@@ -4420,26 +4420,26 @@ export type MemberPage = {
   __typename?: 'MemberPage';
   /** The rows, by name. */
   items: Array<Member>;
-  /** Where the page stands. */
+  /** Position of the page. */
   page: PageInfo;
 };
 
 /** Whether an account can sign in. */
 export type MemberStatus =
-  /** It cannot sign in; what it had open ends. */
+  /** It cannot sign in. Its open sessions end. */
   | 'disabled'
   /** It can sign in. */
   | 'enabled'
-  /** Its owner was invited and has not chosen a password yet: it cannot sign in. */
+  /** Its owner was invited and has not chosen a password yet. It cannot sign in. */
   | 'invited';
 
-/** What an experience says of one of its parts. */
+/** Availability of a module. */
 export type ModuleFlag =
-  /** It is there, and demanded where the specification demands it. */
+  /** Available, and required where the specification requires it. */
   | 'enabled'
-  /** It is there and never demanded. */
+  /** Available and never required. */
   | 'optional'
-  /** It is there and demanded. */
+  /** Available and required. */
   | 'required';
 
 /** An amount in its currency. */
@@ -4451,760 +4451,760 @@ export type Money = {
   currency: Scalars['String']['output'];
 };
 
-/** What can be changed. */
+/** All changes. */
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Adds a comment to a redemption, for operator staff. */
+  /** Adds a comment to a redemption. For operator staff. */
   addRedemptionComment: AddRedemptionCommentResult;
-  /** Approves a request: the money moves, and whoever asked gets a mail. For operator staff, never for whoever asked. */
+  /** Approves a request: the money moves, and the requester gets a mail. Only operator staff may approve, and never the requester. */
   approveAllocationRequest: ApproveAllocationRequestResult;
-  /** Blocks a redeemed redemption; its money stays spent. */
+  /** Blocks a redeemed redemption. Its money stays spent. */
   blockRedemption: BlockRedemptionResult;
-  /** Does the same with many redemptions, 10000 at most: the chosen set is frozen and judged, then worked row by row. Retry, cancel and comment need redemptionsAdmin. */
+  /** Runs one action on many redemptions, 10000 at most. The selection is frozen and checked, then processed row by row. Retry, cancel and comment need redemptionsAdmin. */
   bulkRedemptions: BulkRedemptionsResult;
-  /** Cancels what of a dispatch has not gone out yet. */
+  /** Cancels the unsent part of a dispatch. */
   cancelDispatch: CancelDispatchResult;
-  /** Cancels a redemption in state failed or pending: its money returns, its link ends. */
+  /** Cancels a redemption in state failed or pending. Its money is returned and its link ends. */
   cancelRedemption: CancelRedemptionResult;
-  /** Chooses the rewards of a promotion. */
+  /** Selects the rewards of a promotion. */
   choosePromotionRewards: ChoosePromotionRewardsResult;
-  /** Says that the bytes were sent; the platform checks them, and re-encodes pictures. */
+  /** Confirms that the bytes were sent. The platform then checks them, and re-encodes pictures. */
   completeUpload: CompleteUploadResult;
   /** Corrects the address of a recipient. */
   correctRecipient: CorrectRecipientResult;
-  /** Creates an advertiser, of the caller's organization unless operator staff name another one. */
+  /** Creates an advertiser in the caller's organization. Operator staff may name another one. */
   createAdvertiser: CreateAdvertiserResult;
-  /** Asks for an allocation; whoever asked gets a mail once it is decided. */
+  /** Requests an allocation. The requester gets a mail once it is decided. */
   createAllocation: CreateAllocationResult;
-  /** Makes one redemption, redeems it at once and sends it to its user; goods wait for an address, and their link is sent. */
+  /** Creates one redemption, redeems it at once and sends it to its user. Shipped rewards need an address, so their link is sent instead. */
   createAndRedeem: CreateAndRedeemResult;
-  /** Creates a brand; only operator staff may. */
+  /** Creates a brand. Only operator staff may. */
   createBrand: CreateBrandResult;
   /** Creates an API key of an advertiser. */
   createCredential: CreateCredentialResult;
-  /** Sends, downloads or activates rewards of a promotion: everything is reserved at once, and goes out after the undo window. */
+  /** Sends, downloads or activates rewards of a promotion. Everything is reserved at once and goes out after the undo window. */
   createDispatch: CreateDispatchResult;
-  /** Opens a file of a dispatch for a minute; that its codes are read is written down first. */
+  /** Opens a file of a dispatch for one minute. The access to its codes is logged first. */
   createExtract: CreateExtractResult;
-  /** Creates an account and invites its owner by mail, who alone learns of the link; for operator staff. */
+  /** Creates an account and sends its owner an invitation by mail; nobody else gets the link. For operator staff. */
   createMember: CreateMemberResult;
   /** Creates a product. */
   createProduct: CreateProductResult;
-  /** Creates a promotion of an advertiser. */
+  /** Creates a promotion for an advertiser. */
   createPromotion: CreatePromotionResult;
-  /** Makes one redemption: its money, stock, quota and order ID are taken at once. */
+  /** Creates one redemption. Its money, stock, quota and order ID are reserved at once. */
   createRedemption: CreateRedemptionResult;
-  /** Begins the quota of a reward. */
+  /** Creates a quota for a reward. */
   createRedemptionsQuota: CreateRedemptionsQuotaResult;
-  /** Has the file of a saved view mailed again and again. Needs the ability to see its report. */
+  /** Schedules the file of a saved view to be mailed regularly. Needs the ability to see its report. */
   createReportSchedule: CreateReportScheduleResult;
-  /** Keeps the filters and the order of a screen under a name. */
+  /** Saves the filters and sort order of a screen under a name. */
   createSavedView: CreateSavedViewResult;
-  /** Creates a service account; for operator staff. */
+  /** Creates a service account. For operator staff. */
   createServiceAccount: CreateServiceAccountResult;
   /** Creates a SKU of a product. */
   createSku: CreateSkuResult;
-  /** Makes a place to send a file to. */
+  /** Creates a place to upload a file. */
   createUpload: CreateUploadResult;
-  /** Opens the voucher of a redemption as a PDF for a minute; that its codes are read is written down first. */
+  /** Opens the voucher of a redemption as a PDF for one minute. The access to its codes is logged first. */
   createVoucher: CreateVoucherResult;
   /**
-   * Approves or rejects several requests at once, those that can be decided one after the other, so that the last money goes to the first of
-   * them; each other one is named with its reason. For operator staff.
+   * Approves or rejects several requests at once. They are decided in order, so that earlier ones get the remaining budget first.
+   * Requests that cannot be decided are returned with the reason. For operator staff.
    */
   decideAllocationRequests: DecideAllocationRequestsResult;
-  /** Says what the budget kept with a provider holds now: what is redeemed from now on is taken off it. For operator staff. */
+  /** Declares the current balance of a provider budget; later redemptions are deducted from it. For operator staff. */
   declareSourceBudget: DeclareSourceBudgetResult;
-  /** Deletes an API key for ever. */
+  /** Permanently deletes an API key. */
   deleteCredential: DeleteCredentialResult;
-  /** Throws the caller's draft of a promotion of an advertiser away. */
+  /** Discards the caller's draft of a promotion for an advertiser. */
   deletePromotionDraft: DeletePromotionDraftResult;
-  /** Deletes a quota: nothing limits its reward any more. */
+  /** Deletes a quota. The reward is then unlimited. */
   deleteRedemptionsQuota: DeleteRedemptionsQuotaResult;
-  /** Ends a schedule. */
+  /** Deletes a schedule. */
   deleteReportSchedule: DeleteReportScheduleResult;
-  /** Deletes a view, also for those whom it was shared with. */
+  /** Deletes a view, including for everyone it was shared with. */
   deleteSavedView: DeleteSavedViewResult;
-  /** Begins the caller's draft with what a promotion is set to: its experience, rewards and settings, ongoing from now and without a domain. Created from it, a promotion also takes over look and texts. */
+  /** Starts the caller's draft with a promotion's experience, rewards and settings, ongoing from now and without a domain. A promotion created from it also takes over look and texts. */
   duplicatePromotion: DuplicatePromotionResult;
-  /** Ends a service account for ever; for operator staff. */
+  /** Permanently ends a service account. For operator staff. */
   endServiceAccount: EndServiceAccountResult;
-  /** Ends one secret of a service account at once; for operator staff. */
+  /** Revokes one secret of a service account at once. For operator staff. */
   endServiceAccountSecret: EndServiceAccountSecretResult;
-  /** Has a file of the redemption report written, and its link mailed to you. Codes need viewCouponCode. */
+  /** Exports the redemption report to a file and mails the link to the caller. Codes need viewCouponCode. */
   exportRedemptions: ExportRedemptionsResult;
-  /** Asks to give back what an expired committed allocation still holds; a second person decides about it as about any request. */
+  /** Requests to give back the amount left in an expired committed allocation. A second person decides, as with any request. */
   giveBackAllocation: GiveBackAllocationResult;
-  /** Imports rows of a catalogue file: each is done whole or refused. New ones need createRewards, changes editRewards. */
+  /** Imports rows of a catalogue file. Each row is applied completely or refused. New rows need createRewards, changes need editRewards. */
   importCatalogue: ImportCatalogueResult;
-  /** Takes you off the recipients of a colleague's schedule. It asks for no more than to be signed in with a role. */
+  /** Removes the caller from the recipients of a colleague's schedule. The caller only needs to be signed in with a role. */
   leaveReportSchedule: LeaveReportScheduleResult;
-  /** Takes a dispatch back whole before anything went out. */
+  /** Recalls a whole dispatch before anything went out. */
   recallDispatch: RecallDispatchResult;
-  /** Refunds a redeemed redemption: its code is killed where it came from, then its money returns. */
+  /** Refunds a redeemed redemption. Its code is canceled at its source, then its money is returned. */
   refundRedemption: RefundRedemptionResult;
-  /** Rejects a request: nothing moves, and whoever asked gets a mail with the reason. For operator staff, never for whoever asked. */
+  /** Rejects a request: no money moves, and the requester gets a mail with the reason. Only operator staff may reject, and never the requester. */
   rejectAllocationRequest: RejectAllocationRequestResult;
-  /** Lets a held dispatch go out now. */
+  /** Releases a held dispatch now. */
   releaseDispatch: ReleaseDispatchResult;
-  /** Gives the recipient another redemption of the same reward in place of a redeemed one. */
+  /** Replaces a redeemed redemption with a new one of the same reward for the same recipient. */
   replaceRedemption: ReplaceRedemptionResult;
   /** Sends a message to a recipient again. */
   resendDelivery: ResendDeliveryResult;
-  /** Lets a denied redemption be tried again: its money is held anew. */
+  /** Reopens a denied redemption. Its money is reserved again. */
   resetRedemption: ResetRedemptionResult;
-  /** Tries the lines of a dispatch that failed again. */
+  /** Retries the failed lines of a dispatch. */
   retryDispatch: RetryDispatchResult;
-  /** Tries work again that was given up; for operator staff. */
+  /** Queues a job again that was given up. For operator staff. */
   retryJob: RetryJobResult;
-  /** Orders the reward of a redemption again, in state failed or pending. */
+  /** Orders the reward again, for a redemption in state failed or pending. */
   retryRedemption: RetryRedemptionResult;
-  /** Shows the codes of a redemption; who asks and why is written down first. */
+  /** Reveals the codes of a redemption. The caller and the purpose are logged first. */
   revealRedemptionCodes: RevealRedemptionCodesResult;
-  /** Returns the money of a redeemed redemption at the wish of the advertiser; its code lives on. */
+  /** Returns the money of a redeemed redemption at the advertiser's request. Its code stays valid. */
   reverseRedemption: ReverseRedemptionResult;
-  /** Makes a new secret of a service account; the old one goes on for a while or ends at once. For operator staff. */
+  /** Creates a new secret for a service account. The old one stays valid for a while or ends at once. For operator staff. */
   rotateServiceAccountSecret: RotateServiceAccountSecretResult;
-  /** Saves the pictures of a set. Whoever may only create gives the first ones to what they created. */
+  /** Saves the pictures of a set. A caller who may only create items can add the first pictures of an item they created. */
   saveMediaSet: SaveMediaSetResult;
-  /** Saves which dimensions a product has. Whoever may only create products sets them once. */
+  /** Saves the dimensions of a product. A caller who may only create products can set them once. */
   saveProductDimensions: SaveProductDimensionsResult;
-  /** Saves the caller's draft of a promotion of an advertiser. */
+  /** Saves the caller's draft of a promotion for an advertiser. */
   savePromotionDraft: SavePromotionDraftResult;
   /** Sets the status of a reward of a promotion. */
   savePromotionRewardStatus: SavePromotionRewardStatusResult;
   /** Saves texts of a promotion's screens. */
   savePromotionScreens: SavePromotionScreensResult;
-  /** Saves whether a seller offers a product: staff at any, others at their own organization. */
+  /** Saves whether a seller offers a product. Operator staff may choose any seller, others only their own organization. */
   savePublication: SavePublicationResult;
-  /** Sets, changes or takes away the alert of a stock or a budget; it is sent once, and again only after a refill. For operator staff. */
+  /** Sets, changes or removes the alert of a stock or a budget. It is sent once, and again only after a refill. For operator staff. */
   saveRunOutAlert: SaveRunOutAlertResult;
-  /** Saves the values of a SKU by dimension. */
+  /** Saves the dimension values of a SKU. */
   saveSkuDimensions: SaveSkuDimensionsResult;
-  /** Sends an invitation once more, or the mail by which a changed address is proved; for operator staff. */
+  /** Sends the invitation again, or the mail that confirms a changed address. For operator staff. */
   sendMemberLink: SendMemberLinkResult;
-  /** Sends a report once more, now; when it is due stays as it is. */
+  /** Sends a report now, in addition to the schedule. */
   sendReportSchedule: SendReportScheduleResult;
-  /** Sets the view that a screen opens with for the caller alone. */
+  /** Sets the view that a screen opens with, for the caller only. */
   setDefaultView: SetDefaultViewResult;
-  /** Says who is given a redemption that nobody has yet. */
+  /** Sets the recipient of a redemption that has none. */
   setRedemptionUser: SetRedemptionUserResult;
-  /** Stops what a bulk action has not begun. */
+  /** Stops a bulk action. Rows that have not started stay untouched. */
   stopBulkAction: StopBulkActionResult;
-  /** Sends a mail or an SMS of a promotion, as it is saved, to the caller. */
+  /** Sends a mail or an SMS of a promotion, as saved, to the caller. */
   testPromotionScreen: TestPromotionScreenResult;
-  /** Unbinds an account from the issuer elsewhere; the next verified sign-in binds it anew. For operator staff. */
+  /** Unlinks an account from the external issuer. The next verified sign-in links it again. For operator staff. */
   unbindMember: UnbindMemberResult;
-  /** Saves the own profile. */
+  /** Saves the caller's own profile. */
   updateAccount: UpdateAccountResult;
-  /** Saves the own notification settings. */
+  /** Saves the caller's own notification settings. */
   updateAccountSettings: UpdateAccountSettingsResult;
   /** Saves an advertiser. */
   updateAdvertiser: UpdateAdvertiserResult;
   /** Changes an allocation that waits for its first decision. */
   updateAllocation: UpdateAllocationResult;
-  /** Saves a brand; only operator staff may. */
+  /** Saves a brand. Only operator staff may. */
   updateBrand: UpdateBrandResult;
-  /** Adds to the budget of an advertiser, or removes from it. */
+  /** Adds money to the budget of an advertiser, or removes money from it. */
   updateBudget: UpdateBudgetResult;
-  /** Saves the limits below which the balance gives a warning. */
+  /** Saves the balance limits that trigger budget warnings. */
   updateBudgetAlerts: UpdateBudgetAlertsResult;
   /** Saves the reference of a line. */
   updateBudgetLine: UpdateBudgetLineResult;
   /** Renames an API key. */
   updateCredential: UpdateCredentialResult;
-  /** Gives, changes or deletes the discount of an advertiser on a product. */
+  /** Sets, changes or deletes an advertiser's discount on a product. */
   updateDiscount: UpdateDiscountResult;
-  /** Saves the invoicing of an advertiser. */
+  /** Saves the invoicing settings of an advertiser. */
   updateInvoicing: UpdateInvoicingResult;
-  /** Saves name, e-mail, status, roles and advertisers of an account; for operator staff. */
+  /** Saves name, e-mail, status, roles and advertisers of an account. For operator staff. */
   updateMember: UpdateMemberResult;
   /** Saves a product. */
   updateProduct: UpdateProductResult;
   /** Saves a promotion. */
   updatePromotion: UpdatePromotionResult;
-  /** Corrects where the reward of a redemption is shipped. */
+  /** Corrects the shipping address of a redemption's reward. */
   updateRedemptionAddress: UpdateRedemptionAddressResult;
   /** Corrects the names and addresses of a recipient. */
   updateRedemptionUser: UpdateRedemptionUserResult;
-  /** Changes a quota; without a count it is deleted. */
+  /** Changes a quota. A null count deletes it. */
   updateRedemptionsQuota: UpdateRedemptionsQuotaResult;
-  /** Saves when a report is mailed, of which days and to whom, and whether it is paused. */
+  /** Saves the times, period, recipients and pause of a schedule. */
   updateReportSchedule: UpdateReportScheduleResult;
-  /** Renames or shares a view, or replaces what it shows. */
+  /** Renames or shares a view, or replaces its filters. */
   updateSavedView: UpdateSavedViewResult;
-  /** Saves name and abilities of a service account; for operator staff. */
+  /** Saves name and abilities of a service account. For operator staff. */
   updateServiceAccount: UpdateServiceAccountResult;
   /** Saves a SKU. */
   updateSku: UpdateSkuResult;
-  /** Withdraws a request that nobody decided yet: nothing moves. For whoever asked for it, and for operator staff; then whoever asked gets a mail. */
+  /** Withdraws an undecided request: no money moves. The requester and operator staff may withdraw; when staff do, the requester gets a mail. */
   withdrawAllocationRequest: WithdrawAllocationRequestResult;
-  /** Withdraws an invitation that nobody accepted; for operator staff. */
+  /** Withdraws an invitation that nobody has accepted. For operator staff. */
   withdrawInvitation: WithdrawInvitationResult;
 };
 
 
-/** What can be changed. */
+/** All changes. */
 export type MutationAddRedemptionCommentArgs = {
   input: AddRedemptionCommentInput;
 };
 
 
-/** What can be changed. */
+/** All changes. */
 export type MutationApproveAllocationRequestArgs = {
   input: ApproveAllocationRequestInput;
 };
 
 
-/** What can be changed. */
+/** All changes. */
 export type MutationBlockRedemptionArgs = {
   input: RedemptionCommandInput;
 };
 
 
-/** What can be changed. */
+/** All changes. */
 export type MutationBulkRedemptionsArgs = {
   input: BulkRedemptionsInput;
 };
 
 
-/** What can be changed. */
+/** All changes. */
 export type MutationCancelDispatchArgs = {
   input: DispatchChangeInput;
 };
 
 
-/** What can be changed. */
+/** All changes. */
 export type MutationCancelRedemptionArgs = {
   input: RedemptionCommandInput;
 };
 
 
-/** What can be changed. */
+/** All changes. */
 export type MutationChoosePromotionRewardsArgs = {
   input: ChoosePromotionRewardsInput;
 };
 
 
-/** What can be changed. */
+/** All changes. */
 export type MutationCompleteUploadArgs = {
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   mediaId: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. */
+/** All changes. */
 export type MutationCorrectRecipientArgs = {
   input: CorrectRecipientInput;
 };
 
 
-/** What can be changed. */
+/** All changes. */
 export type MutationCreateAdvertiserArgs = {
   input: CreateAdvertiserInput;
 };
 
 
-/** What can be changed. */
+/** All changes. */
 export type MutationCreateAllocationArgs = {
   input: CreateAllocationInput;
 };
 
 
-/** What can be changed. */
+/** All changes. */
 export type MutationCreateAndRedeemArgs = {
   input: CreateAndRedeemInput;
 };
 
 
-/** What can be changed. */
+/** All changes. */
 export type MutationCreateBrandArgs = {
   input: CreateBrandInput;
 };
 
 
-/** What can be changed. */
+/** All changes. */
 export type MutationCreateCredentialArgs = {
   input: CreateCredentialInput;
 };
 
 
-/** What can be changed. */
+/** All changes. */
 export type MutationCreateDispatchArgs = {
   input: CreateDispatchInput;
 };
 
 
-/** What can be changed. */
+/** All changes. */
 export type MutationCreateExtractArgs = {
   input: CreateExtractInput;
 };
 
 
-/** What can be changed. */
+/** All changes. */
 export type MutationCreateMemberArgs = {
   input: CreateMemberInput;
 };
 
 
-/** What can be changed. */
+/** All changes. */
 export type MutationCreateProductArgs = {
   input: CreateProductInput;
 };
 
 
-/** What can be changed. */
+/** All changes. */
 export type MutationCreatePromotionArgs = {
   input: CreatePromotionInput;
 };
 
 
-/** What can be changed. */
+/** All changes. */
 export type MutationCreateRedemptionArgs = {
   input: CreateRedemptionInput;
 };
 
 
-/** What can be changed. */
+/** All changes. */
 export type MutationCreateRedemptionsQuotaArgs = {
   input: CreateRedemptionsQuotaInput;
 };
 
 
-/** What can be changed. */
+/** All changes. */
 export type MutationCreateReportScheduleArgs = {
   input: CreateReportScheduleInput;
 };
 
 
-/** What can be changed. */
+/** All changes. */
 export type MutationCreateSavedViewArgs = {
   input: CreateSavedViewInput;
 };
 
 
-/** What can be changed. */
+/** All changes. */
 export type MutationCreateServiceAccountArgs = {
   input: CreateServiceAccountInput;
 };
 
 
-/** What can be changed. */
+/** All changes. */
 export type MutationCreateSkuArgs = {
   input: CreateSkuInput;
 };
 
 
-/** What can be changed. */
+/** All changes. */
 export type MutationCreateUploadArgs = {
   input: CreateUploadInput;
 };
 
 
-/** What can be changed. */
+/** All changes. */
 export type MutationCreateVoucherArgs = {
   input: CreateVoucherInput;
 };
 
 
-/** What can be changed. */
+/** All changes. */
 export type MutationDecideAllocationRequestsArgs = {
   input: DecideAllocationRequestsInput;
 };
 
 
-/** What can be changed. */
+/** All changes. */
 export type MutationDeclareSourceBudgetArgs = {
   input: DeclareSourceBudgetInput;
 };
 
 
-/** What can be changed. */
+/** All changes. */
 export type MutationDeleteCredentialArgs = {
   input: DeleteCredentialInput;
 };
 
 
-/** What can be changed. */
+/** All changes. */
 export type MutationDeletePromotionDraftArgs = {
   input: DeletePromotionDraftInput;
 };
 
 
-/** What can be changed. */
+/** All changes. */
 export type MutationDeleteRedemptionsQuotaArgs = {
   input: DeleteRedemptionsQuotaInput;
 };
 
 
-/** What can be changed. */
+/** All changes. */
 export type MutationDeleteReportScheduleArgs = {
   input: DeleteReportScheduleInput;
 };
 
 
-/** What can be changed. */
+/** All changes. */
 export type MutationDeleteSavedViewArgs = {
   input: DeleteSavedViewInput;
 };
 
 
-/** What can be changed. */
+/** All changes. */
 export type MutationDuplicatePromotionArgs = {
   input: DuplicatePromotionInput;
 };
 
 
-/** What can be changed. */
+/** All changes. */
 export type MutationEndServiceAccountArgs = {
   input: EndServiceAccountInput;
 };
 
 
-/** What can be changed. */
+/** All changes. */
 export type MutationEndServiceAccountSecretArgs = {
   input: EndServiceAccountSecretInput;
 };
 
 
-/** What can be changed. */
+/** All changes. */
 export type MutationExportRedemptionsArgs = {
   input: ExportRedemptionsInput;
 };
 
 
-/** What can be changed. */
+/** All changes. */
 export type MutationGiveBackAllocationArgs = {
   input: GiveBackAllocationInput;
 };
 
 
-/** What can be changed. */
+/** All changes. */
 export type MutationImportCatalogueArgs = {
   input: ImportCatalogueInput;
 };
 
 
-/** What can be changed. */
+/** All changes. */
 export type MutationLeaveReportScheduleArgs = {
   input: LeaveReportScheduleInput;
 };
 
 
-/** What can be changed. */
+/** All changes. */
 export type MutationRecallDispatchArgs = {
   input: DispatchChangeInput;
 };
 
 
-/** What can be changed. */
+/** All changes. */
 export type MutationRefundRedemptionArgs = {
   input: RefundRedemptionInput;
 };
 
 
-/** What can be changed. */
+/** All changes. */
 export type MutationRejectAllocationRequestArgs = {
   input: RejectAllocationRequestInput;
 };
 
 
-/** What can be changed. */
+/** All changes. */
 export type MutationReleaseDispatchArgs = {
   input: DispatchChangeInput;
 };
 
 
-/** What can be changed. */
+/** All changes. */
 export type MutationReplaceRedemptionArgs = {
   input: ReplaceRedemptionInput;
 };
 
 
-/** What can be changed. */
+/** All changes. */
 export type MutationResendDeliveryArgs = {
   input: ResendDeliveryInput;
 };
 
 
-/** What can be changed. */
+/** All changes. */
 export type MutationResetRedemptionArgs = {
   input: RedemptionCommandInput;
 };
 
 
-/** What can be changed. */
+/** All changes. */
 export type MutationRetryDispatchArgs = {
   input: DispatchChangeInput;
 };
 
 
-/** What can be changed. */
+/** All changes. */
 export type MutationRetryJobArgs = {
   input: RetryJobInput;
 };
 
 
-/** What can be changed. */
+/** All changes. */
 export type MutationRetryRedemptionArgs = {
   input: RedemptionCommandInput;
 };
 
 
-/** What can be changed. */
+/** All changes. */
 export type MutationRevealRedemptionCodesArgs = {
   input: RevealRedemptionCodesInput;
 };
 
 
-/** What can be changed. */
+/** All changes. */
 export type MutationReverseRedemptionArgs = {
   input: RedemptionCommandInput;
 };
 
 
-/** What can be changed. */
+/** All changes. */
 export type MutationRotateServiceAccountSecretArgs = {
   input: RotateServiceAccountSecretInput;
 };
 
 
-/** What can be changed. */
+/** All changes. */
 export type MutationSaveMediaSetArgs = {
   input: SaveMediaSetInput;
 };
 
 
-/** What can be changed. */
+/** All changes. */
 export type MutationSaveProductDimensionsArgs = {
   input: SaveProductDimensionsInput;
 };
 
 
-/** What can be changed. */
+/** All changes. */
 export type MutationSavePromotionDraftArgs = {
   input: SavePromotionDraftInput;
 };
 
 
-/** What can be changed. */
+/** All changes. */
 export type MutationSavePromotionRewardStatusArgs = {
   input: SavePromotionRewardStatusInput;
 };
 
 
-/** What can be changed. */
+/** All changes. */
 export type MutationSavePromotionScreensArgs = {
   input: SavePromotionScreensInput;
 };
 
 
-/** What can be changed. */
+/** All changes. */
 export type MutationSavePublicationArgs = {
   input: SavePublicationInput;
 };
 
 
-/** What can be changed. */
+/** All changes. */
 export type MutationSaveRunOutAlertArgs = {
   input: SaveRunOutAlertInput;
 };
 
 
-/** What can be changed. */
+/** All changes. */
 export type MutationSaveSkuDimensionsArgs = {
   input: SaveSkuDimensionsInput;
 };
 
 
-/** What can be changed. */
+/** All changes. */
 export type MutationSendMemberLinkArgs = {
   input: SendMemberLinkInput;
 };
 
 
-/** What can be changed. */
+/** All changes. */
 export type MutationSendReportScheduleArgs = {
   input: SendReportScheduleInput;
 };
 
 
-/** What can be changed. */
+/** All changes. */
 export type MutationSetDefaultViewArgs = {
   input: SetDefaultViewInput;
 };
 
 
-/** What can be changed. */
+/** All changes. */
 export type MutationSetRedemptionUserArgs = {
   input: SetRedemptionUserInput;
 };
 
 
-/** What can be changed. */
+/** All changes. */
 export type MutationStopBulkActionArgs = {
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. */
+/** All changes. */
 export type MutationTestPromotionScreenArgs = {
   input: TestPromotionScreenInput;
 };
 
 
-/** What can be changed. */
+/** All changes. */
 export type MutationUnbindMemberArgs = {
   input: UnbindMemberInput;
 };
 
 
-/** What can be changed. */
+/** All changes. */
 export type MutationUpdateAccountArgs = {
   input: UpdateAccountInput;
 };
 
 
-/** What can be changed. */
+/** All changes. */
 export type MutationUpdateAccountSettingsArgs = {
   input: UpdateAccountSettingsInput;
 };
 
 
-/** What can be changed. */
+/** All changes. */
 export type MutationUpdateAdvertiserArgs = {
   input: UpdateAdvertiserInput;
 };
 
 
-/** What can be changed. */
+/** All changes. */
 export type MutationUpdateAllocationArgs = {
   input: UpdateAllocationInput;
 };
 
 
-/** What can be changed. */
+/** All changes. */
 export type MutationUpdateBrandArgs = {
   input: UpdateBrandInput;
 };
 
 
-/** What can be changed. */
+/** All changes. */
 export type MutationUpdateBudgetArgs = {
   input: UpdateBudgetInput;
 };
 
 
-/** What can be changed. */
+/** All changes. */
 export type MutationUpdateBudgetAlertsArgs = {
   input: UpdateBudgetAlertsInput;
 };
 
 
-/** What can be changed. */
+/** All changes. */
 export type MutationUpdateBudgetLineArgs = {
   input: UpdateBudgetLineInput;
 };
 
 
-/** What can be changed. */
+/** All changes. */
 export type MutationUpdateCredentialArgs = {
   input: UpdateCredentialInput;
 };
 
 
-/** What can be changed. */
+/** All changes. */
 export type MutationUpdateDiscountArgs = {
   input: UpdateDiscountInput;
 };
 
 
-/** What can be changed. */
+/** All changes. */
 export type MutationUpdateInvoicingArgs = {
   input: UpdateInvoicingInput;
 };
 
 
-/** What can be changed. */
+/** All changes. */
 export type MutationUpdateMemberArgs = {
   input: UpdateMemberInput;
 };
 
 
-/** What can be changed. */
+/** All changes. */
 export type MutationUpdateProductArgs = {
   input: UpdateProductInput;
 };
 
 
-/** What can be changed. */
+/** All changes. */
 export type MutationUpdatePromotionArgs = {
   input: UpdatePromotionInput;
 };
 
 
-/** What can be changed. */
+/** All changes. */
 export type MutationUpdateRedemptionAddressArgs = {
   input: UpdateRedemptionAddressInput;
 };
 
 
-/** What can be changed. */
+/** All changes. */
 export type MutationUpdateRedemptionUserArgs = {
   input: UpdateRedemptionUserInput;
 };
 
 
-/** What can be changed. */
+/** All changes. */
 export type MutationUpdateRedemptionsQuotaArgs = {
   input: UpdateRedemptionsQuotaInput;
 };
 
 
-/** What can be changed. */
+/** All changes. */
 export type MutationUpdateReportScheduleArgs = {
   input: UpdateReportScheduleInput;
 };
 
 
-/** What can be changed. */
+/** All changes. */
 export type MutationUpdateSavedViewArgs = {
   input: UpdateSavedViewInput;
 };
 
 
-/** What can be changed. */
+/** All changes. */
 export type MutationUpdateServiceAccountArgs = {
   input: UpdateServiceAccountInput;
 };
 
 
-/** What can be changed. */
+/** All changes. */
 export type MutationUpdateSkuArgs = {
   input: UpdateSkuInput;
 };
 
 
-/** What can be changed. */
+/** All changes. */
 export type MutationWithdrawAllocationRequestArgs = {
   input: WithdrawAllocationRequestInput;
 };
 
 
-/** What can be changed. */
+/** All changes. */
 export type MutationWithdrawInvitationArgs = {
   input: WithdrawInvitationInput;
 };
 
-/** How recipients are written to. */
+/** How recipients are notified. */
 export type NotificationChannel =
-  /** By mail. */
+  /** By e-mail. */
   | 'email'
   /** By SMS. */
   | 'sms';
 
-/** The company an account belongs to. */
+/** The company that an account belongs to. */
 export type Organization = {
   __typename?: 'Organization';
   /** Currencies its advertisers can be billed in; the first is the default. */
@@ -5215,68 +5215,68 @@ export type Organization = {
   name: Scalars['String']['output'];
   /** Countries it operates in, ISO 3166-1 alpha-2, named by the search index. */
   operatingCountries: Array<Country>;
-  /** Identifier of its look; a session with another one reloads the application. */
+  /** Identifier of its visual theme. A session with another one reloads the application. */
   uiId: Scalars['String']['output'];
 };
 
-/** Whether a SKU of a dispatch was taken. */
+/** Outcomes of a SKU in a dispatch. */
 export type OutcomeStatus =
-  /** It was. */
+  /** It was accepted. */
   | 'accepted'
-  /** It was not looked at, because one before it ended the dispatch. */
+  /** It was not processed, because an earlier one ended the dispatch. */
   | 'not_processed'
-  /** It was refused by itself; the others go on. */
+  /** It was refused; other SKUs are not affected. */
   | 'refused';
 
-/** Where a page stands in its list. */
+/** Position of a page in its list. */
 export type PageInfo = {
   __typename?: 'PageInfo';
-  /** The page's number, the first being 1. */
+  /** Page number, starting at 1. */
   number: Scalars['Int']['output'];
   /** Rows on a page. */
   size: Scalars['Int']['output'];
-  /** Rows in the whole list; counting stops at 10000. */
+  /** Number of rows in the whole list. Counting stops at 10000. */
   totalCount: Scalars['Int']['output'];
-  /** True when there are more rows than were counted. */
+  /** True when there are more rows than counted. */
   totalIsCapped: Scalars['Boolean']['output'];
-  /** Pages in the list, as far as it was counted. */
+  /** Number of pages, as far as counted. */
   totalPages: Scalars['Int']['output'];
 };
 
-/** Which page of a list is wanted. */
+/** The page of a list to return. */
 export type PageInput = {
-  /** The page's number, the first being 1. */
+  /** Page number, starting at 1. */
   number?: InputMaybe<Scalars['Int']['input']>;
   /** Rows on a page, 100 at most. */
   size?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** What a brand sells, as a group of SKUs of several values. */
+/** A product of a brand: a group of SKUs with different values. */
 export type Product = {
   __typename?: 'Product';
-  /** Whether its gift cards can be of any value. */
+  /** Whether its gift cards can have a variable value. */
   acceptVariableValue: Scalars['Boolean']['output'];
   /** Its brand. */
   brand: BrandSummary;
   /** How it is sold. */
   conditionOfSale: ConditionOfSale;
-  /** Countries it is sold in, named by the search index; none means worldwide. */
+  /** Countries where it is sold, named by the search index. Empty means worldwide. */
   countryRestrictions: Array<Country>;
   /** When it was created. */
   createdAt: Scalars['String']['output'];
   /** The default language: en, fr, ja, de, it, es, nl or pt. */
   defaultLocale: Scalars['String']['output'];
-  /** How its rewards reach their recipients. */
+  /** How its rewards are delivered. */
   deliveryMode: DeliveryMode;
   /** Description in the default language. */
   description: Scalars['String']['output'];
   /** Its dimensions, in their order. */
   dimensionConfigurations: Array<DimensionConfiguration>;
-  /** Its values of the dimensions that do not vary. */
+  /** Its values for the dimensions that do not vary. */
   dimensionValues: Array<DimensionValue>;
   /** Currency of its face values, ISO 4217. */
   faceValueCurrency: Scalars['String']['output'];
-  /** Whether it is shown first. */
+  /** Whether it is featured. */
   featured: Scalars['Boolean']['output'];
   /** Identifier, `BRAND-PRODUCT`. */
   id: Scalars['ID']['output'];
@@ -5284,25 +5284,25 @@ export type Product = {
   mediaSet?: Maybe<MediaSet>;
   /** Name in the default language. */
   name: Scalars['String']['output'];
-  /** Name of a card of any value, `%s` being the value; null where it has none. */
+  /** Name of a card of variable value; `%s` stands for the value. Null when it has none. */
   nameWithVariableValue?: Maybe<Scalars['String']['output']>;
-  /** What kind of thing it is. */
+  /** Type of product. */
   productType: ProductType;
-  /** Where it is offered, one entry for each seller that the caller can offer it at. */
+  /** Where it is offered: one entry for each seller that the caller can offer it at. */
   publications: Array<Publication>;
-  /** Whether it has a SKU on sale; worked out, never set. */
+  /** Whether it has a SKU on sale. Computed, never set. */
   state: ProductState;
   /** Whether it is on sale. */
   status: SaleStatus;
-  /** Whom it is aimed at. */
+  /** Its target audience. */
   targeting: Targeting;
   /** Terms and conditions as text. */
   termsAndConditions?: Maybe<Scalars['String']['output']>;
   /** Address of the terms and conditions. */
   termsAndConditionsUrl?: Maybe<Scalars['String']['output']>;
-  /** What it is found under. */
+  /** Themes under which it is listed. */
   themes: Array<Scalars['String']['output']>;
-  /** Texts in the other languages it has. */
+  /** Texts in its other languages. */
   translations: Array<Translation>;
   /** When it was last saved. */
   updatedAt: Scalars['String']['output'];
@@ -5310,11 +5310,11 @@ export type Product = {
   version: Scalars['Int']['output'];
 };
 
-/** Conditions on a list of products. */
+/** Filter of a list of products. */
 export type ProductFilter = {
   /** Only products of this brand. */
   brandId?: InputMaybe<Scalars['ID']['input']>;
-  /** Part of the name, case and accents aside. */
+  /** Part of the name, ignoring case and accents. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** Part of the identifier. */
   sku?: InputMaybe<Scalars['String']['input']>;
@@ -5322,7 +5322,7 @@ export type ProductFilter = {
   statuses?: InputMaybe<Array<SaleStatus>>;
 };
 
-/** A product that can be chosen. */
+/** A product in a picker. */
 export type ProductOption = {
   __typename?: 'ProductOption';
   /** Name of its brand. */
@@ -5340,35 +5340,35 @@ export type ProductPage = {
   __typename?: 'ProductPage';
   /** The rows. */
   items: Array<Product>;
-  /** Where the page stands. */
+  /** Position of the page. */
   page: PageInfo;
 };
 
-/** Order of a list of products. */
+/** Sort order of a list of products. */
 export type ProductSort = {
   /** Direction. */
   direction?: SortDirection;
-  /** What to sort by. */
+  /** Field to sort by. */
   field?: ProductSortField;
 };
 
-/** What a list of products can be sorted by. */
+/** Sort fields of a list of products. */
 export type ProductSortField =
   /** By identifier. */
   | 'id'
   /** By name. */
   | 'name'
-  /** By the moment they were last saved. */
+  /** By time of the last save. */
   | 'updated_at';
 
 /** Whether a product has a SKU on sale. */
 export type ProductState =
-  /** It has none. */
+  /** No SKU is on sale. */
   | 'no_sku'
-  /** It has one. */
+  /** At least one SKU is on sale. */
   | 'ready';
 
-/** A product by name, as its SKUs show it. */
+/** A product as shown with its SKUs. */
 export type ProductSummary = {
   __typename?: 'ProductSummary';
   /** Identifier, `BRAND-PRODUCT`. */
@@ -5377,19 +5377,19 @@ export type ProductSummary = {
   name: Scalars['String']['output'];
 };
 
-/** What kind of thing a product is. */
+/** Types of product. */
 export type ProductType =
   /** A gift card. */
   | 'gift_card'
-  /** A thing that is sent, with an EAN. */
+  /** A shipped article with an EAN. */
   | 'item'
-  /** A product of former times. */
+  /** A product of an earlier catalogue. */
   | 'legacy';
 
-/** A campaign of an advertiser that gives rewards. */
+/** A campaign of an advertiser that gives rewards to recipients. */
 export type Promotion = {
   __typename?: 'Promotion';
-  /** How recipients get their links: none, when links are downloaded. */
+  /** Channels by which recipients get their links. Empty when links are downloaded. */
   activationNotificationChannels: Array<NotificationChannel>;
   /** Its advertiser. */
   advertiser?: Maybe<Advertiser>;
@@ -5397,81 +5397,81 @@ export type Promotion = {
   advertiserId: Scalars['ID']['output'];
   /** Name of its advertiser. */
   advertiserName: Scalars['String']['output'];
-  /** What it is advertised with. */
+  /** Its advertising. */
   advertising: PromotionAdvertising;
-  /** Whether recipients may take a PDF along. */
+  /** Whether recipients may download a PDF. */
   allowPdf: Scalars['Boolean']['output'];
-  /** How recipients can be written to. */
+  /** Allowed channels to notify recipients. */
   allowedNotificationChannels: Array<NotificationChannel>;
-  /** How recipients are known. */
+  /** How recipients are identified. */
   authenticationSystems: Array<AuthenticationSystem>;
-  /** Whether what was sent out and is still booked after thirty days is canceled: nobody used it. */
+  /** Whether unused redemptions that were sent out are canceled when still booked after thirty days. */
   autoCancelCode: Scalars['Boolean']['output'];
   /** Dispatches that activated printed codes, the newest first. */
   codeActivations?: Maybe<DispatchPage>;
-  /** Colours of the redemption flow; what is not named has the usual one. */
+  /** Colours of the redemption flow. Parts not listed have the default. */
   colors: Array<FlowColor>;
   /** When it was created. */
   createdAt: Scalars['String']['output'];
   /** Its dispatches, the newest first. */
   dispatches?: Maybe<DispatchPage>;
-  /** Name that mails are sent under; null for the usual one. */
+  /** Sender name of mails. Null for the default. */
   emailSenderName?: Maybe<Scalars['String']['output']>;
-  /** Whether the sender's name is followed by the operator's. */
+  /** Whether the operator's name follows the sender's name. */
   emailVia: Scalars['Boolean']['output'];
-  /** When it ends, ISO 8601 UTC; null while it is ongoing. */
+  /** End, ISO 8601 UTC. Null while it is ongoing. */
   endDatetime?: Maybe<Scalars['String']['output']>;
-  /** The experience it is built from. */
+  /** The experience that it uses. */
   experience?: Maybe<Experience>;
-  /** Identifier of the experience it is built from. */
+  /** Identifier of the experience that it uses. */
   experienceId: Scalars['ID']['output'];
   /** Name of that experience, in the caller's language. */
   experienceName: Scalars['String']['output'];
-  /** Settings of the redemption flow; null where its experience has none. */
+  /** Settings of the redemption flow. Null when its experience has none. */
   flowSettings?: Maybe<FlowSettings>;
   /** standard or strong. */
   fraudLevel: Scalars['String']['output'];
-  /** Whether it has a reward that can be given. */
+  /** Whether at least one of its rewards can be redeemed. */
   hasRunnableReward: Scalars['Boolean']['output'];
   /** Identifier, digits only. */
   id: Scalars['ID']['output'];
-  /** Where recipients are led. */
+  /** Address to which recipients are redirected. */
   landingPages: LandingPages;
   /** Language: en, fr, ja, it, de or pt. */
   locale: Scalars['String']['output'];
   /** Pictures of the redemption flow. */
   medias: PromotionMedias;
-  /** What is missing before it can launch; nothing for one that is completed or deleted. */
+  /** Obstacles to its launch. Empty for a completed or deleted promotion. */
   missing: Array<PromotionGap>;
   /** Name. */
   name: Scalars['String']['output'];
-  /** How recipients get what they redeemed. */
+  /** Channels by which recipients get their redeemed rewards. */
   notificationChannels: Array<NotificationChannel>;
   /** unique or multiple: how often a recipient can redeem. */
   redeemFrequency: Scalars['String']['output'];
-  /** Days after which links expire; null for never. */
+  /** Days until links expire. Null for never. */
   redemptionExpirationDelay?: Maybe<Scalars['Int']['output']>;
-  /** What became of its redemptions. */
+  /** Figures of its redemptions. */
   redemptions: PromotionRedemptions;
   /** Who can redeem. */
   restrictions: PromotionRestrictions;
   /** Its rewards. */
   rewards?: Maybe<PromotionRewardPage>;
-  /** Texts of its screens: its advertiser's, its own and those of its rewards. */
+  /** Texts of its screens: the advertiser's, its own and those of its rewards. */
   screens?: Maybe<Array<PromotionScreen>>;
-  /** Whether identifiers of orders are signed. */
+  /** Whether order IDs are signed. */
   securedOrderIds: Scalars['Boolean']['output'];
-  /** Name that SMS are sent under; null for the usual one. */
+  /** Sender name of SMS. Null for the default. */
   smsSenderName?: Maybe<Scalars['String']['output']>;
-  /** When it begins, ISO 8601 UTC. */
+  /** Start, ISO 8601 UTC. */
   startDatetime: Scalars['String']['output'];
-  /** Where it stands in time: pending, ready, ended or completed; worked out, never set. One that is not known is to be taken as not ready. */
+  /** State in time: pending, ready, ended or completed. Computed, never set. Treat an unknown value as not ready. */
   state: Scalars['String']['output'];
   /** Daily redemptions in a period. */
   stats?: Maybe<DailyStats>;
-  /** What people made of it. */
+  /** Status set by people. */
   status: PromotionStatus;
-  /** Label of its portal's domain; null where it has none. */
+  /** Label of its portal's domain. Null when it has none. */
   uiId?: Maybe<Scalars['String']['output']>;
   /** When it was last saved. */
   updatedAt: Scalars['String']['output'];
@@ -5480,19 +5480,19 @@ export type Promotion = {
 };
 
 
-/** A campaign of an advertiser that gives rewards. */
+/** A campaign of an advertiser that gives rewards to recipients. */
 export type PromotionCodeActivationsArgs = {
   page?: InputMaybe<PageInput>;
 };
 
 
-/** A campaign of an advertiser that gives rewards. */
+/** A campaign of an advertiser that gives rewards to recipients. */
 export type PromotionDispatchesArgs = {
   page?: InputMaybe<PageInput>;
 };
 
 
-/** A campaign of an advertiser that gives rewards. */
+/** A campaign of an advertiser that gives rewards to recipients. */
 export type PromotionRewardsArgs = {
   filter?: InputMaybe<PromotionRewardFilter>;
   page?: InputMaybe<PageInput>;
@@ -5500,47 +5500,47 @@ export type PromotionRewardsArgs = {
 };
 
 
-/** A campaign of an advertiser that gives rewards. */
+/** A campaign of an advertiser that gives rewards to recipients. */
 export type PromotionScreensArgs = {
   locales?: InputMaybe<Array<Scalars['String']['input']>>;
   skus?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 
-/** A campaign of an advertiser that gives rewards. */
+/** A campaign of an advertiser that gives rewards to recipients. */
 export type PromotionStatsArgs = {
   filter: StatsFilter;
 };
 
-/** What a promotion is advertised with. */
+/** Advertising of a promotion. */
 export type PromotionAdvertising = {
   __typename?: 'PromotionAdvertising';
   /** Campaigns. */
   advertisingCampaigns: Array<Scalars['String']['output']>;
 };
 
-/** What the caller has entered so far for a promotion of an advertiser; one draft each, seen by nobody else. It is kept for 90 days after the last save. */
+/** The caller's draft of a promotion for an advertiser. Each caller has one draft per advertiser, which nobody else sees. It is kept for 90 days after the last save. */
 export type PromotionDraft = {
   __typename?: 'PromotionDraft';
   /** Identifier of the advertiser. */
   advertiserId: Scalars['ID']['output'];
-  /** Identifier of the promotion that it is a duplicate of; null where it is none. */
+  /** Identifier of the promotion that was duplicated. Null when the draft is not a duplicate. */
   copiedFrom?: Maybe<Scalars['ID']['output']>;
-  /** The experience; null until one is chosen. */
+  /** The experience. Null until one is chosen. */
   experience?: Maybe<Experience>;
-  /** Identifier of the experience; null until one is chosen. */
+  /** Identifier of the experience. Null until one is chosen. */
   experienceId?: Maybe<Scalars['ID']['output']>;
-  /** The page of the wizard that is next. */
+  /** The next page of the wizard. */
   page: WizardPage;
-  /** The same, judged for the experience: one may have become unavailable since it was chosen. */
+  /** The rewards, checked against the experience: one may have become unavailable since it was chosen. */
   rewards: Array<PromotionDraftReward>;
-  /** What was entered for the settings; what was not, as the wizard begins. */
+  /** Settings as entered; the others have the wizard's initial values. */
   settings: PromotionDraftSettings;
-  /** SKUs of the rewards, in their order. */
+  /** SKUs of the rewards in order. */
   skus: Array<Scalars['ID']['output']>;
-  /** When it was last saved, ISO 8601 UTC; null where nothing was saved yet. */
+  /** Time of the last save, ISO 8601 UTC. Null when nothing was saved yet. */
   updatedAt?: Maybe<Scalars['String']['output']>;
-  /** Version, to be sent back with a save; 0 where nothing was saved yet. */
+  /** Version, to be sent back with a save. 0 when nothing was saved yet. */
   version: Scalars['Int']['output'];
 };
 
@@ -5549,40 +5549,40 @@ export type PromotionDraftReward = {
   __typename?: 'PromotionDraftReward';
   /** The reward as the catalogue shows it. */
   catalogueEntry: Reward;
-  /** Its name; null where it is no longer known. */
+  /** Its name. Null when the SKU no longer exists. */
   name?: Maybe<Scalars['String']['output']>;
   /** Its SKU. */
   sku: Scalars['ID']['output'];
-  /** Whether it could be given, and what is against it, as for a reward of a promotion. */
+  /** Whether it could be redeemed, or the obstacle; as for a reward of a promotion. */
   state: Scalars['String']['output'];
 };
 
-/** What was entered for the settings of a promotion, by the names of its rules. It may still break all of them. */
+/** Draft settings of a promotion, by the names of its rules. They may still be invalid. */
 export type PromotionDraftSettings = {
   __typename?: 'PromotionDraftSettings';
-  /** How recipients get their links: none, when links are downloaded. */
+  /** Channels by which recipients get their links. Empty when links are downloaded. */
   activationNotificationChannels: Array<NotificationChannel>;
-  /** Whether recipients may take a PDF along. */
+  /** Whether recipients may download a PDF. */
   allowPdf: Scalars['Boolean']['output'];
-  /** How recipients are known. */
+  /** How recipients are identified. */
   authenticationSystems: Array<AuthenticationSystem>;
-  /** Whether what was sent out and is still booked after thirty days is canceled: nobody used it. */
+  /** Whether unused redemptions that were sent out are canceled when still booked after thirty days. */
   autoCancelCode: Scalars['Boolean']['output'];
   /** Whether the code is shown on the page. */
   displayCode: Scalars['Boolean']['output'];
-  /** Name that mails are sent under; null for the usual one. */
+  /** Sender name of mails. Null for the default. */
   emailSenderName?: Maybe<Scalars['String']['output']>;
-  /** Whether the sender's name is followed by the operator's. */
+  /** Whether the operator's name follows the sender's name. */
   emailVia: Scalars['Boolean']['output'];
-  /** Whether recipients can ask for help. */
+  /** Whether recipients can contact support. */
   enableContactSupport: Scalars['Boolean']['output'];
-  /** When it ends, ISO 8601; null while it is ongoing or not known. */
+  /** End, ISO 8601. Null while it is ongoing or unknown. */
   endDatetime?: Maybe<Scalars['String']['output']>;
   /** Links below each page: privacy_policy, terms_and_conditions, contact_us. */
   footerLinks: Array<Scalars['String']['output']>;
-  /** standard or strong; null where none is chosen. */
+  /** standard or strong. Null when none is chosen. */
   fraudLevel?: Maybe<Scalars['String']['output']>;
-  /** Where recipients are led. */
+  /** Address to which recipients are redirected. */
   landingPageUrl?: Maybe<Scalars['String']['output']>;
   /** Language: en, fr, ja, it, de or pt. */
   locale: Scalars['String']['output'];
@@ -5590,55 +5590,55 @@ export type PromotionDraftSettings = {
   multipleRewards: Scalars['Boolean']['output'];
   /** Name. */
   name: Scalars['String']['output'];
-  /** How recipients get what they redeemed. */
+  /** Channels by which recipients get their redeemed rewards. */
   notificationChannels: Array<NotificationChannel>;
-  /** Whether it has no end. */
+  /** Whether it has no end date. */
   ongoing: Scalars['Boolean']['output'];
-  /** unique or multiple: how often a recipient can redeem; null where none is chosen. */
+  /** unique or multiple: how often a recipient can redeem. Null when none is chosen. */
   redeemFrequency?: Maybe<Scalars['String']['output']>;
-  /** Days after which links expire; null for never. */
+  /** Days until links expire. Null for never. */
   redemptionExpirationDelay?: Maybe<Scalars['Int']['output']>;
-  /** Countries recipients are in, ISO 3166-1 alpha-2. */
+  /** Countries of the recipients, ISO 3166-1 alpha-2. */
   restrictedCountries: Array<Scalars['String']['output']>;
   /** Languages of the redemption flow. */
   restrictedLanguages: Array<Scalars['String']['output']>;
-  /** Whether identifiers of orders are signed. */
+  /** Whether order IDs are signed. */
   securedOrderIds: Scalars['Boolean']['output'];
-  /** How recipients tell others: email. */
+  /** How recipients share: email. */
   sharingSystems: Array<Scalars['String']['output']>;
-  /** When it begins, ISO 8601. */
+  /** Start, ISO 8601. */
   startDatetime?: Maybe<Scalars['String']['output']>;
-  /** Whether recipients are known by the sign-in of somebody else. */
+  /** Whether a third-party sign-in identifies recipients. */
   thirdPartyAuthentication: Scalars['Boolean']['output'];
   /** Label of its portal's domain. */
   uiId?: Maybe<Scalars['String']['output']>;
 };
 
-/** What was entered for the settings, by the names of the rules; what is left out stays. */
+/** Settings as entered, by the names of the rules. Omitted fields keep their values. */
 export type PromotionDraftSettingsInput = {
-  /** How recipients get their links: none, when links are downloaded. */
+  /** Channels by which recipients get their links. Empty when links are downloaded. */
   activationNotificationChannels?: InputMaybe<Array<NotificationChannel>>;
-  /** Whether recipients may take a PDF along. */
+  /** Whether recipients may download a PDF. */
   allowPdf?: InputMaybe<Scalars['Boolean']['input']>;
-  /** How recipients are known. */
+  /** How recipients are identified. */
   authenticationSystems?: InputMaybe<Array<AuthenticationSystem>>;
-  /** Whether what was sent out and is still booked after thirty days is canceled: nobody used it. */
+  /** Whether unused redemptions that were sent out are canceled when still booked after thirty days. */
   autoCancelCode?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether the code is shown on the page. */
   displayCode?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Name that mails are sent under. */
+  /** Sender name of mails. */
   emailSenderName?: InputMaybe<Scalars['String']['input']>;
-  /** Whether the sender's name is followed by the operator's. */
+  /** Whether the operator's name follows the sender's name. */
   emailVia?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether recipients can ask for help. */
+  /** Whether recipients can contact support. */
   enableContactSupport?: InputMaybe<Scalars['Boolean']['input']>;
-  /** When it ends, ISO 8601. */
+  /** End, ISO 8601. */
   endDatetime?: InputMaybe<Scalars['String']['input']>;
   /** Links below each page: privacy_policy, terms_and_conditions, contact_us. */
   footerLinks?: InputMaybe<Array<Scalars['String']['input']>>;
   /** standard or strong. */
   fraudLevel?: InputMaybe<Scalars['String']['input']>;
-  /** Where recipients are led. */
+  /** Address to which recipients are redirected. */
   landingPageUrl?: InputMaybe<Scalars['String']['input']>;
   /** Language: en, fr, ja, it, de or pt. */
   locale?: InputMaybe<Scalars['String']['input']>;
@@ -5646,111 +5646,111 @@ export type PromotionDraftSettingsInput = {
   multipleRewards?: InputMaybe<Scalars['Boolean']['input']>;
   /** Name. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** How recipients get what they redeemed. */
+  /** Channels by which recipients get their redeemed rewards. */
   notificationChannels?: InputMaybe<Array<NotificationChannel>>;
-  /** Whether it has no end. */
+  /** Whether it has no end date. */
   ongoing?: InputMaybe<Scalars['Boolean']['input']>;
   /** unique or multiple: how often a recipient can redeem. */
   redeemFrequency?: InputMaybe<Scalars['String']['input']>;
-  /** Days after which links expire. */
+  /** Days until links expire. */
   redemptionExpirationDelay?: InputMaybe<Scalars['Int']['input']>;
-  /** Countries recipients are in, ISO 3166-1 alpha-2. */
+  /** Countries of the recipients, ISO 3166-1 alpha-2. */
   restrictedCountries?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Languages of the redemption flow. */
   restrictedLanguages?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Whether identifiers of orders are signed. */
+  /** Whether order IDs are signed. */
   securedOrderIds?: InputMaybe<Scalars['Boolean']['input']>;
-  /** How recipients tell others: email. */
+  /** How recipients share: email. */
   sharingSystems?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** When it begins, ISO 8601. */
+  /** Start, ISO 8601. */
   startDatetime?: InputMaybe<Scalars['String']['input']>;
-  /** Whether recipients are known by the sign-in of somebody else. */
+  /** Whether a third-party sign-in identifies recipients. */
   thirdPartyAuthentication?: InputMaybe<Scalars['Boolean']['input']>;
   /** Label of its portal's domain. */
   uiId?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What a change means to those who were promised a reward: answered alike by a try, which is undone, and by the change itself. */
+/** Effects of a change on recipients with a promised reward. A dry run answers the same effects and is then rolled back. */
 export type PromotionEffects = {
   __typename?: 'PromotionEffects';
-  /** Booked and pending redemptions of rewards that are not given any more: they can be redeemed all the same. */
+  /** Booked and pending redemptions of rewards that were removed. They stay redeemable. */
   kept: Scalars['Int']['output'];
-  /** Lines of dispatches that were not done yet: they are canceled, and their money comes back. */
+  /** Unprocessed dispatch lines that are canceled; their money is returned. */
   linesCanceled: Scalars['Int']['output'];
-  /** Lines of dispatches that are not done yet: they wait until the promotion goes on. */
+  /** Unprocessed dispatch lines that wait until the promotion resumes. */
   linesWaiting: Scalars['Int']['output'];
-  /** Of these: links that nobody has used yet. */
+  /** Unused links among these redemptions. */
   links: Scalars['Int']['output'];
-  /** And after it. */
+  /** Number of redeemable rewards after the change. */
   liveRewardsAfter: Scalars['Int']['output'];
-  /** Rewards that could be given, now or once it starts, before the change. */
+  /** Number of redeemable rewards before the change, counted now or once the promotion starts. */
   liveRewardsBefore: Scalars['Int']['output'];
-  /** Booked and pending redemptions that cannot be redeemed any more while it stays so. */
+  /** Booked and pending redemptions that cannot be redeemed while the change lasts. */
   recipients: Scalars['Int']['output'];
-  /** Booked and pending redemptions that can be redeemed again. */
+  /** Booked and pending redemptions that become redeemable again. */
   returning: Scalars['Int']['output'];
 };
 
-/** The experience that a promotion is built from. */
+/** The experience that a promotion uses. */
 export type PromotionExperienceInput = {
   /** Identifier. */
   id: Scalars['ID']['input'];
 };
 
-/** Figures of a promotion. */
+/** Redemption counts of a promotion. */
 export type PromotionFigures = {
   __typename?: 'PromotionFigures';
-  /** Redeemed, pending and denied ones together. */
+  /** Redeemed, pending and denied together. */
   activated: Scalars['Int']['output'];
-  /** Denied. */
+  /** Number denied. */
   denied: Scalars['Int']['output'];
-  /** Pending, failed ones included. */
+  /** Number pending, including failed ones. */
   pending: Scalars['Int']['output'];
-  /** Redeemed of a hundred activated, one decimal; 0 where nothing is activated. */
+  /** Redeemed as a percentage of activated, one decimal; 0 when nothing is activated. */
   ratio: Scalars['Float']['output'];
-  /** Redeemed. */
+  /** Number redeemed. */
   redeemed: Scalars['Int']['output'];
 };
 
-/** Conditions on a list of promotions. */
+/** Filter of a list of promotions. */
 export type PromotionFilter = {
-  /** Only those that run at this instant or later, ISO 8601. */
+  /** Only promotions that run at or after this instant, ISO 8601. */
   from?: InputMaybe<Scalars['String']['input']>;
-  /** Part of the name, case and accents aside. */
+  /** Part of the name, ignoring case and accents. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Only those that begin before this instant, ISO 8601. */
+  /** Only promotions that start before this instant, ISO 8601. */
   to?: InputMaybe<Scalars['String']['input']>;
-  /** Whether completed ones are in it. */
+  /** True to include completed ones. */
   withCompleted?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether deleted ones are in it. */
+  /** True to include deleted ones. */
   withDisabled?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether paused ones are in it. */
+  /** True to include paused ones. */
   withPaused?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** One thing that is missing before a promotion can launch. */
+/** An obstacle to the launch of a promotion. */
 export type PromotionGap = {
   __typename?: 'PromotionGap';
   /** Key of its message, for example `no_live_reward` or `portal_domain_invalid`. */
   code: Scalars['String']['output'];
-  /** The setting it is about, as the rules of promotions name it; null where it is about none. */
+  /** The setting concerned, as the rules of promotions name it. Null when there is none. */
   field?: Maybe<Scalars['String']['output']>;
-  /** Where it is put right. */
+  /** Screen where it can be fixed. */
   screen: LaunchPlace;
 };
 
 /** Pictures of a redemption flow. */
 export type PromotionMedias = {
   __typename?: 'PromotionMedias';
-  /** What lies behind the pages; null for none. */
+  /** Background of the pages. Null for none. */
   background?: Maybe<FlowPicture>;
-  /** The logo; null for none. */
+  /** The logo. Null for none. */
   logo?: Maybe<FlowPicture>;
 };
 
-/** Pictures of a redemption flow; what is left out stays, null removes. */
+/** Pictures of a redemption flow. Omitted ones stay; null removes one. */
 export type PromotionMediasInput = {
-  /** What lies behind the pages. */
+  /** Background of the pages. */
   background?: InputMaybe<FlowPictureInput>;
   /** The logo. */
   logo?: InputMaybe<FlowPictureInput>;
@@ -5761,90 +5761,90 @@ export type PromotionPage = {
   __typename?: 'PromotionPage';
   /** The rows. */
   items: Array<Promotion>;
-  /** Where the page stands. */
+  /** Position of the page. */
   page: PageInfo;
 };
 
-/** What became of the redemptions of a promotion. */
+/** Redemption figures of a promotion. */
 export type PromotionRedemptions = {
   __typename?: 'PromotionRedemptions';
-  /** Redeemed within the last seven days. */
+  /** Number redeemed within the last seven days. */
   last7Days: Scalars['Int']['output'];
-  /** All of them. */
+  /** Counts by state. */
   states: PromotionFigures;
 };
 
 /** Who can redeem. */
 export type PromotionRestrictions = {
   __typename?: 'PromotionRestrictions';
-  /** Countries recipients are in, named by the search index. */
+  /** Countries of the recipients, named by the search index. */
   countries: Array<Country>;
   /** Languages of the redemption flow. */
   languages: Array<Scalars['String']['output']>;
 };
 
-/** Who can redeem; what is left out stays. */
+/** Who can redeem. Omitted fields keep their values. */
 export type PromotionRestrictionsInput = {
-  /** Countries recipients are in, ISO 3166-1 alpha-2. */
+  /** Countries of the recipients, ISO 3166-1 alpha-2. */
   countries?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Languages of the redemption flow. */
   languages?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
-/** A reward of a promotion, and what became of it. */
+/** A reward of a promotion, with its counts. */
 export type PromotionReward = {
   __typename?: 'PromotionReward';
-  /** Redeemed, pending and denied ones together. */
+  /** Redeemed, pending and denied together. */
   activated: Scalars['Int']['output'];
   /** Name of its brand. */
   brandName: Scalars['String']['output'];
   /** The reward as the catalogue shows it. */
   catalogueEntry: Reward;
-  /** How it reaches its recipient. */
+  /** How it is delivered. */
   deliveryMode: DeliveryMode;
-  /** Denied. */
+  /** Number denied. */
   denied: Scalars['Int']['output'];
-  /** What it is worth to who gets it. */
+  /** Face value for the recipient. */
   faceValue: Money;
-  /** Whether links and codes of it can be made: enabled and ready. */
+  /** Whether links and codes can be generated for it: enabled and ready. */
   isRunnable: Scalars['Boolean']['output'];
-  /** Name, in the language of the caller. */
+  /** Name, in the caller's language. */
   name: Scalars['String']['output'];
-  /** Its names in these languages, in their order; the usual one where it has none in a language. */
+  /** Its names in these languages, in the order requested. Missing translations fall back to the default name. */
   names: Array<Scalars['String']['output']>;
   /** Identifier of this reward within this promotion. */
   offerId: Scalars['ID']['output'];
-  /** Pending, failed ones included; of the whole promotion where recipients choose among several rewards. */
+  /** Number pending, including failed ones. For the whole promotion when recipients choose among several rewards. */
   pending: Scalars['Int']['output'];
-  /** Its place among the rewards of the promotion, from 0. */
+  /** Position among the rewards of the promotion, starting at 0. */
   position: Scalars['Int']['output'];
-  /** What one costs the advertiser. */
+  /** Price for the advertiser. */
   price: Money;
   /** Identifier of the promotion. */
   promotionId: Scalars['ID']['output'];
-  /** Redeemed of a hundred activated, one decimal; 0 where nothing is activated. */
+  /** Redeemed as a percentage of activated, one decimal; 0 when nothing is activated. */
   ratio: Scalars['Float']['output'];
-  /** Redeemed. */
+  /** Number redeemed. */
   redeemed: Scalars['Int']['output'];
   /** Its SKU. */
   sku: Scalars['ID']['output'];
-  /** Whether it can be given, and what is against it; worked out, never set. One that is not known is to be taken as not ready. */
+  /** Whether it can be redeemed, or the obstacle. Computed, never set. Treat an unknown value as not ready. */
   state: Scalars['String']['output'];
-  /** What people made of it. */
+  /** Status set by people. */
   status: PromotionRewardStatus;
-  /** Committed pieces that are left; null for as many as the budget pays for. */
+  /** Committed pieces left. Null for as many as the budget pays for. */
   stock?: Maybe<Scalars['Int']['output']>;
-  /** Whether it can be of any value. */
+  /** Whether it has a variable value. */
   variableValue: Scalars['Boolean']['output'];
 };
 
 
-/** A reward of a promotion, and what became of it. */
+/** A reward of a promotion, with its counts. */
 export type PromotionRewardNamesArgs = {
   locales: Array<Scalars['String']['input']>;
 };
 
-/** Conditions on the rewards of a promotion. */
+/** Filter of a promotion's rewards. */
 export type PromotionRewardFilter = {
   /** Part of the name or of the SKU. */
   name?: InputMaybe<Scalars['String']['input']>;
@@ -5854,68 +5854,68 @@ export type PromotionRewardFilter = {
   statuses?: InputMaybe<Array<PromotionRewardStatus>>;
 };
 
-/** One page of the rewards of a promotion. */
+/** One page of a promotion's rewards. */
 export type PromotionRewardPage = {
   __typename?: 'PromotionRewardPage';
   /** The rows. */
   items: Array<PromotionReward>;
-  /** Where the page stands. */
+  /** Position of the page. */
   page: PageInfo;
 };
 
-/** Order of the rewards of a promotion. */
+/** Sort order of a promotion's rewards. */
 export type PromotionRewardSort = {
   /** Direction. */
   direction?: SortDirection;
-  /** What to sort by. */
+  /** Field to sort by. */
   field?: PromotionRewardSortField;
 };
 
-/** What the rewards of a promotion can be sorted by. */
+/** Sort fields of a promotion's rewards. */
 export type PromotionRewardSortField =
   /** By name. */
   | 'name'
-  /** By their place. */
+  /** By position. */
   | 'position'
   /** By SKU. */
   | 'sku'
   /** By status. */
   | 'status';
 
-/** Whether a reward of a promotion can be given, and what is against it. */
+/** Whether a promotion's reward can be redeemed, or the obstacle. */
 export type PromotionRewardState =
-  /** It is not sold, or not to where the advertiser is. */
+  /** It is not on sale, or not in the advertiser's countries. */
   | 'invalid_reward'
-  /** It does not fit the way recipients redeem. */
+  /** It does not fit the redemption flow. */
   | 'invalid_reward_for_redemption_flow'
-  /** It is given from stock, and none is left. */
+  /** It comes from stock, and none is left. */
   | 'no_allocation'
-  /** It can. */
+  /** It can be redeemed. */
   | 'ready'
-  /** Who supplies it has none. */
+  /** Its provider has none left. */
   | 'temporarily_unavailable';
 
-/** What people made of a reward of a promotion. */
+/** Status of a promotion's reward, as set by people. */
 export type PromotionRewardStatus =
-  /** It was taken away. */
+  /** Removed. */
   | 'disabled'
-  /** It is given. */
+  /** In use. */
   | 'enabled'
-  /** It rests. */
+  /** Paused. */
   | 'paused';
 
-/** Texts of one screen of the redemption flow in one language, and who says them. */
+/** Texts of one screen of the redemption flow in one language, with their level. */
 export type PromotionScreen = {
   __typename?: 'PromotionScreen';
-  /** Who says them: a reward's come before the promotion's, these before the advertiser's, and these before the built-in ones. */
+  /** Level of the texts. A reward's texts override the promotion's, which override the advertiser's, which override the built-in ones. */
   level: ScreenLevel;
   /** Language: en, fr, ja, it, de or pt. */
   locale: Scalars['String']['output'];
   /** The screen, for example `email_delivery`. */
   screen: Scalars['String']['output'];
-  /** The reward, where they are a reward's. */
+  /** The reward, for texts of the reward level. */
   sku?: Maybe<Scalars['ID']['output']>;
-  /** The texts; what is left out is said by the next level. */
+  /** The texts. Omitted ones come from the next level. */
   texts: Array<PromotionScreenText>;
 };
 
@@ -5925,40 +5925,40 @@ export type PromotionScreenInput = {
   locale: Scalars['String']['input'];
   /** The screen. */
   screen: Scalars['String']['input'];
-  /** The reward; null for all of them. */
+  /** The reward. Null for all rewards. */
   sku?: InputMaybe<Scalars['ID']['input']>;
-  /** They replace those there are; none leaves all to the next level. */
+  /** The texts. They replace all present ones; an empty list falls back to the next level. */
   texts: Array<PromotionScreenTextInput>;
 };
 
 /** One text of a screen. */
 export type PromotionScreenText = {
   __typename?: 'PromotionScreenText';
-  /** Which one: title, text, button, subject or message. */
+  /** Key of the text: title, text, button, subject or message. */
   key: Scalars['String']['output'];
-  /** What is said, placeholders such as `{{reward_name}}` in it. */
+  /** The text, with placeholders such as `{{reward_name}}`. */
   text: Scalars['String']['output'];
 };
 
 /** One text of a screen. */
 export type PromotionScreenTextInput = {
-  /** Which one: title, text, button, subject or message. */
+  /** Key of the text: title, text, button, subject or message. */
   key: Scalars['String']['input'];
-  /** What is said; an empty one is left to the next level. */
+  /** The text. An empty one falls back to the next level. */
   text: Scalars['String']['input'];
 };
 
-/** Order of a list of promotions. */
+/** Sort order of a list of promotions. */
 export type PromotionSort = {
   /** Direction. */
   direction?: SortDirection;
-  /** What to sort by. */
+  /** Field to sort by. */
   field?: PromotionSortField;
 };
 
-/** What a list of promotions can be sorted by. */
+/** Sort fields of a list of promotions. */
 export type PromotionSortField =
-  /** By end; ongoing ones as if it were far away. */
+  /** By end; ongoing ones count as far in the future. */
   | 'end_datetime'
   /** By name. */
   | 'name'
@@ -5967,20 +5967,20 @@ export type PromotionSortField =
   /** By status. */
   | 'status';
 
-/** What people made of a promotion. */
+/** Status of a promotion, as set by people. */
 export type PromotionStatus =
-  /** It is over, whatever its end says. */
+  /** It is over, regardless of its end date. */
   | 'completed'
   /** It is deleted. */
   | 'disabled'
   /** It runs from its start to its end. */
   | 'enabled'
-  /** It rests. */
+  /** Paused. */
   | 'paused'
-  /** It is tried out; set by nobody. */
+  /** It is in test. Nobody sets this status. */
   | 'testing';
 
-/** A partner that supplies the codes or the goods of SKUs. */
+/** A partner that supplies codes or goods for SKUs. */
 export type Provider = {
   __typename?: 'Provider';
   /** Identifier. */
@@ -5995,17 +5995,17 @@ export type ProviderPaymentType =
   | 'paid_on_redeem'
   /** When a reward is used. */
   | 'paid_on_use'
-  /** From a budget that was paid in before. */
+  /** From a budget that was paid in advance. */
   | 'prepaid_budget'
-  /** Codes were bought before. */
+  /** In advance, with the purchase of codes. */
   | 'prepaid_codes';
 
-/** Whether a seller offers a product: in its catalogue, or privately, which is by SKU alone. */
+/** A seller's offer of a product: public in its catalogue, or private and accessible by SKU only. */
 export type Publication = {
   __typename?: 'Publication';
-  /** Identifier; null while the seller has not been asked to offer it. */
+  /** Identifier. Null while no offer was ever saved. */
   id?: Maybe<Scalars['ID']['output']>;
-  /** Whether it is reachable by SKU alone; it is not published then. */
+  /** Whether it is accessible by SKU only. It is then not published. */
   private: Scalars['Boolean']['output'];
   /** Identifier of the product. */
   productId: Scalars['ID']['output'];
@@ -6015,166 +6015,166 @@ export type Publication = {
   sellerId: Scalars['ID']['output'];
   /** Name of the seller. */
   sellerName: Scalars['String']['output'];
-  /** Version of the row, to be sent back with a save; 0 while there is none. */
+  /** Version of the row, to be sent back with a save. 0 while there is none. */
   version: Scalars['Int']['output'];
 };
 
-/** What can be read. */
+/** All read operations. */
 export type Query = {
   __typename?: 'Query';
-  /** An account; the own one also answers to `me`. */
+  /** An account. The identifier `me` also names the caller's own account. */
   account?: Maybe<Account>;
-  /** Redemptions of all advertisers that the caller may see, counted and summed up by groups and timeframes. What takes too long to be counted is refused with `report_too_long`; the file has it all the same. */
+  /** Redemptions of all advertisers that the caller may see, grouped and summed by timeframe. A report that takes too long is refused with `report_too_long`; its file export still works. */
   activityReport?: Maybe<ActivityReportPage>;
-  /** One advertiser; null when there is none or the caller may not see it. */
+  /** One advertiser. Null when it does not exist or the caller may not see it. */
   advertiser?: Maybe<Advertiser>;
-  /** At most twenty-one advertisers the caller may see, by name: one more than a picker shows. */
+  /** At most twenty-one advertisers that the caller may see, by name: one more than a picker shows. */
   advertiserOptions?: Maybe<Array<AdvertiserOption>>;
   /** Advertisers the caller may see. */
   advertisers?: Maybe<AdvertiserPage>;
   /** Alerts of the caller's organization and its advertisers, the newest first. */
   alerts?: Maybe<AlertPage>;
-  /** One allocation; null when there is none or the caller may not see it. */
+  /** One allocation. Null when it does not exist or the caller may not see it. */
   allocation?: Maybe<Allocation>;
-  /** Who asked for what and who decided, of every advertiser the caller may see; without an order what waits first, then what changed last. */
+  /** Budget requests and decisions of every advertiser that the caller may see. By default, undecided ones come first, then the latest changes. */
   allocationsReport?: Maybe<AllocationRequestPage>;
-  /** One brand; null when there is none. */
+  /** One brand. Null when it does not exist. */
   brand?: Maybe<Brand>;
   /** Brands of the catalogue, by name. */
   brands?: Maybe<BrandPage>;
-  /** Version and environment of what is running. */
+  /** Version and environment of the running application. */
   build?: Maybe<Build>;
-  /** Your own bulk actions, the newest first. */
+  /** The caller's own bulk actions, the newest first. */
   bulkActions?: Maybe<BulkActionPage>;
   /**
-   * Changes of the catalogue. Who may see rewards sees all of them; everybody else what their own catalogue showed, so that a product
-   * that is no longer published for them has disappeared.
+   * Changes of the catalogue. Callers who may see rewards see all of them. Other callers see the changes of their own catalogue; a product
+   * that is no longer published for them appears as disappeared.
    *
-   * To follow them, ask with `since: "0"` and then, for ever, with the `cursor` of the last answer: while a page is full at once, else after
-   * a while (a minute is often enough). Each change comes once and none is left out, because identifiers follow the order of commits. Keep
-   * the cursor with what you made of the answer; conditions may change between two questions.
+   * To follow the changes, start with `since: "0"`, then send the `cursor` of the last answer each time. Ask again at once while pages are
+   * full, otherwise after a pause; a minute is often enough. Each change comes exactly once, because identifiers follow the commit order.
+   * Store the cursor together with the data you derived from the answer. The filter may change between two requests.
    */
   catalogueChanges?: Maybe<CatalogueChangePage>;
   /** Countries whose name or code matches the text; never worldwide. */
   countries?: Maybe<CountryPage>;
-  /** What did not reach its recipient, by reason and advertiser. */
+  /** Failed deliveries, grouped by reason and advertiser. */
   deliveryFailureGroups?: Maybe<FailureGroups>;
-  /** The same one by one. */
+  /** Failed deliveries, one by one. */
   deliveryFailures?: Maybe<FailurePage>;
-  /** Every dimension there is, in the order they are shown. */
+  /** All dimensions, in display order. */
   dimensions?: Maybe<Array<Dimension>>;
-  /** A dispatch; null where there is none that the caller may see. */
+  /** A dispatch. Null when it does not exist or the caller may not see it. */
   dispatch?: Maybe<Dispatch>;
   /** Dispatches of all advertisers that the caller may see, the newest first. */
   dispatches?: Maybe<DispatchPage>;
-  /** One experience, also one that is no longer offered; null when there is none. */
+  /** One experience, including withdrawn ones. Null when it does not exist. */
   experience?: Maybe<Experience>;
-  /** Experiences that a promotion can be built from here, in their order. */
+  /** Experiences available for promotions here, in display order. */
   experiences?: Maybe<Array<Experience>>;
-  /** Brands, products or rewards that the inventory report can be filtered by, 20 at most. */
+  /** Brands, products or rewards for the inventory report's filters, 20 at most. */
   inventoryOptions?: Maybe<Array<InventoryOption>>;
-  /** Stock of each reward and budget of each source, what is used of them, and when they run out; what runs out first when no order is given. */
+  /** Stock of each reward and budget of each source, with use and run-out forecast. By default, what runs out first comes first. */
   inventoryReport?: Maybe<InventoryPage>;
-  /** Who uses the stock of a reward; null where there is none of this SKU. */
+  /** Use of a reward's stock by advertiser. Null when the SKU does not exist. */
   inventoryRewardStats?: Maybe<InventoryStats>;
-  /** Who uses what a budget pays for, or what comes from a kind of source; null where there is none. */
+  /** Use of a provider budget, or of a kind of source, by advertiser. Null when the source does not exist. */
   inventorySourceStats?: Maybe<InventoryStats>;
-  /** Whether another promotion has this label as the domain of its portal. */
+  /** Whether another promotion already uses this label for its portal's domain. */
   isPortalDomainTaken?: Maybe<Scalars['Boolean']['output']>;
-  /** Background work, the newest first; for operator staff. */
+  /** Background jobs, the newest first. For operator staff. */
   jobs?: Maybe<JobPage>;
   /** One set of pictures. */
   mediaSet?: Maybe<MediaSet>;
-  /** One account; null when there is none. For operator staff. */
+  /** One account. Null when it does not exist. For operator staff. */
   member?: Maybe<Member>;
-  /** All accounts, by name; for operator staff. */
+  /** All accounts, by name. For operator staff. */
   members?: Maybe<MemberPage>;
   /** The caller's own organization. */
   organization?: Maybe<Organization>;
   /**
-   * At most twenty-one advertisers of an organization, one more than a picker shows, found by name, that its accounts can be given; for
-   * operator staff.
+   * At most twenty-one advertisers of an organization that its accounts can be assigned to, by name: one more than a picker shows.
+   * For operator staff.
    */
   organizationAdvertisers?: Maybe<Array<AdvertiserSummary>>;
-  /** Organizations an account or an advertiser can belong to, by name; for operator staff. */
+  /** Organizations that an account or an advertiser can belong to, by name. For operator staff. */
   organizations?: Maybe<Array<Organization>>;
-  /** One product; null when there is none. */
+  /** One product. Null when it does not exist. */
   product?: Maybe<Product>;
   /** At most twenty-one products on sale, by name: one more than a picker shows. */
   productOptions?: Maybe<Array<ProductOption>>;
   /** Products of the catalogue. */
   products?: Maybe<ProductPage>;
-  /** One promotion; null when there is none or the caller may not see it. */
+  /** One promotion. Null when it does not exist or the caller may not see it. */
   promotion?: Maybe<Promotion>;
-  /** The caller's draft of a promotion of an advertiser; as the wizard begins, with version 0, where nothing was saved yet. Null when the caller may not see the advertiser. */
+  /** The caller's draft of a promotion for an advertiser. When nothing was saved, the wizard's initial values with version 0. Null when the caller may not see the advertiser. */
   promotionDraft?: Maybe<PromotionDraft>;
   /** Promotions of all advertisers that the caller may see. */
   promotions?: Maybe<PromotionPage>;
-  /** Who can supply a SKU, by name; for operator staff. */
+  /** Providers that can supply a SKU, by name. For operator staff. */
   providers?: Maybe<Array<Provider>>;
-  /** Reports that colleagues have sent to you on a schedule, two hundred at most: what is due next on top. */
+  /** Scheduled reports that colleagues send to the caller, two hundred at most. The next due comes first. */
   receivedReports?: Maybe<Array<ReceivedReport>>;
   /** One redemption. */
   redemption?: Maybe<Redemption>;
-  /** One of your own bulk actions. */
+  /** One of the caller's own bulk actions. */
   redemptionBulk?: Maybe<BulkAction>;
   /** Balance and operations of a redemption's card, asked of who gave it; null where it has none whose balance is told. */
   redemptionCard?: Maybe<RedemptionCard>;
-  /** Your own exports of the redemption report, the newest first. */
+  /** The caller's own exports of the redemption report, the newest first. */
   redemptionExports?: Maybe<RedemptionExportPage>;
-  /** The link of a redemption's recipient; who asks is written down. */
+  /** The link of a redemption's recipient. The access is logged. */
   redemptionLink?: Maybe<RedemptionLink>;
-  /** Redemptions of all advertisers that the caller may see, those activated last first; one that is not activated yet stands where its money was set aside. An order other than that is refused with `sorting_limit_exceeded` where more than 10000 match. */
+  /** Redemptions of all advertisers that the caller may see. By default, the latest activation comes first; one that is not activated yet is placed by the time its money was reserved. Any other order is refused with `sorting_limit_exceeded` when more than 10000 match. */
   redemptions?: Maybe<RedemptionPage>;
-  /** The rewards of a product, each with the quota that an advertiser has of it; null where either is not there. */
+  /** The rewards of a product, each with the advertiser's quota. Null when the product or the advertiser does not exist. */
   redemptionsQuotas?: Maybe<Array<RedemptionsQuota>>;
-  /** Brands, products or rewards of the promotions that you may see, by name, fifty at most: for filters of the reports, also without the catalogue. */
+  /** Brands, products or rewards of the promotions that the caller may see, by name, fifty at most. For report filters; no access to the catalogue is needed. */
   reportChoices?: Maybe<Array<ReportChoice>>;
-  /** Colleagues that a report can be sent to, by name; fifty at most. */
+  /** Colleagues to whom a report can be sent, by name; fifty at most. */
   reportRecipients?: Maybe<Array<ReportRecipient>>;
-  /** One of your schedules; null where there is none. */
+  /** One of the caller's schedules. Null when it does not exist. */
   reportSchedule?: Maybe<ReportSchedule>;
-  /** Your schedules: what is due next on top, what is paused at the end. */
+  /** The caller's schedules: the next due first, paused ones last. */
   reportSchedules?: Maybe<ReportSchedulePage>;
-  /** How many requests wait that the caller may decide. */
+  /** Number of undecided requests that the caller may decide. */
   requestsToDecide?: Maybe<RequestsToDecide>;
   /** One reward by its exact SKU, private ones too; null where the caller's organization does not offer it. */
   reward?: Maybe<Reward>;
   /** Products offered together: everybody's groups and those of the caller's organization. */
   rewardGroups?: Maybe<RewardGroupPage>;
   /**
-   * At most twenty-one rewards on sale, one more than a picker shows; available ones first, among them those in the advertiser's currency.
-   * Null when the advertiser is not there or not yours.
+   * At most twenty-one rewards on sale, one more than a picker shows. Available ones come first, among them those in the advertiser's currency.
+   * Null when the advertiser does not exist or the caller may not see it.
    */
   rewardOptions?: Maybe<Array<RewardOption>>;
-  /** Where rewards come from: the kinds of sources and, to operator staff, each budget kept with a provider. */
+  /** Sources of rewards: the kinds of sources and, for operator staff, each budget held with a provider. */
   rewardSources?: Maybe<Array<RewardSource>>;
   /** What a text could become: brands, products and tags of which something is found. */
   rewardSuggestions?: Maybe<Array<RewardSuggestion>>;
-  /** One view; null when there is none or the caller may not see it. */
+  /** One view. Null when it does not exist or the caller may not see it. */
   savedView?: Maybe<SavedView>;
-  /** Own and shared views of a screen, two hundred at most: own ones first, then by name. */
+  /** The caller's own and shared views of a screen, two hundred at most: own ones first, then by name. */
   savedViews?: Maybe<Array<SavedView>>;
   /**
    * Rewards of a catalogue, the best first. A text that begins like a SKU is looked for among SKUs, whatever their condition of sale, private ones too; any
    * other among names of rewards, products, brands and tags, in all languages. The first thousand hits can be paged through.
    */
   searchRewards?: Maybe<RewardHitPage>;
-  /** Organizations whose catalogue the caller may look at: all of them for operator staff, for others their own. */
+  /** Organizations whose catalogue the caller may view: all of them for operator staff, only their own for others. */
   sellers?: Maybe<Array<Seller>>;
-  /** One service account; null when there is none. For operator staff. */
+  /** One service account. Null when it does not exist. For operator staff. */
   serviceAccount?: Maybe<ServiceAccount>;
-  /** All service accounts; for operator staff. */
+  /** All service accounts. For operator staff. */
   serviceAccounts?: Maybe<ServiceAccountPage>;
   /** What rewards are good for, by name. */
   serviceCategories?: Maybe<ServiceCategoryPage>;
-  /** What a new product of a brand would collide with, for forms while somebody types. */
+  /** Possible conflicts of a new product with the brand's products, for forms while somebody types. */
   similarProducts?: Maybe<SimilarProducts>;
-  /** One SKU; null when there is none. */
+  /** One SKU. Null when it does not exist. */
   sku?: Maybe<Sku>;
   /** SKUs of the catalogue. */
   skus?: Maybe<SkuPage>;
-  /** Daily redemptions of everything the caller may see. */
+  /** Daily redemptions of everything that the caller may see. */
   stats?: Maybe<DailyStats>;
   /** Tags whose name contains the text. */
   tags?: Maybe<TagPage>;
@@ -6187,13 +6187,13 @@ export type Query = {
 };
 
 
-/** What can be read. */
+/** All read operations. */
 export type QueryAccountArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. */
+/** All read operations. */
 export type QueryActivityReportArgs = {
   endDate?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ActivityReportFilter>;
@@ -6208,20 +6208,20 @@ export type QueryActivityReportArgs = {
 };
 
 
-/** What can be read. */
+/** All read operations. */
 export type QueryAdvertiserArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. */
+/** All read operations. */
 export type QueryAdvertiserOptionsArgs = {
   filter?: InputMaybe<AdvertiserFilter>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 
-/** What can be read. */
+/** All read operations. */
 export type QueryAdvertisersArgs = {
   filter?: InputMaybe<AdvertiserFilter>;
   page?: InputMaybe<PageInput>;
@@ -6229,21 +6229,21 @@ export type QueryAdvertisersArgs = {
 };
 
 
-/** What can be read. */
+/** All read operations. */
 export type QueryAlertsArgs = {
   filter?: InputMaybe<AlertFilter>;
   page?: InputMaybe<PageInput>;
 };
 
 
-/** What can be read. */
+/** All read operations. */
 export type QueryAllocationArgs = {
   advertiserId: Scalars['ID']['input'];
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. */
+/** All read operations. */
 export type QueryAllocationsReportArgs = {
   filter?: InputMaybe<AllocationsReportFilter>;
   page?: InputMaybe<PageInput>;
@@ -6251,27 +6251,27 @@ export type QueryAllocationsReportArgs = {
 };
 
 
-/** What can be read. */
+/** All read operations. */
 export type QueryBrandArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. */
+/** All read operations. */
 export type QueryBrandsArgs = {
   filter?: InputMaybe<BrandFilter>;
   page?: InputMaybe<PageInput>;
 };
 
 
-/** What can be read. */
+/** All read operations. */
 export type QueryBulkActionsArgs = {
   page?: InputMaybe<PageInput>;
   state?: InputMaybe<BulkActionState>;
 };
 
 
-/** What can be read. */
+/** All read operations. */
 export type QueryCatalogueChangesArgs = {
   filter?: InputMaybe<CatalogueChangeFilter>;
   page?: InputMaybe<PageInput>;
@@ -6279,65 +6279,65 @@ export type QueryCatalogueChangesArgs = {
 };
 
 
-/** What can be read. */
+/** All read operations. */
 export type QueryCountriesArgs = {
   page?: InputMaybe<PageInput>;
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** What can be read. */
+/** All read operations. */
 export type QueryDeliveryFailureGroupsArgs = {
   advertiserIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 
-/** What can be read. */
+/** All read operations. */
 export type QueryDeliveryFailuresArgs = {
   filter?: InputMaybe<FailureFilter>;
   page?: InputMaybe<PageInput>;
 };
 
 
-/** What can be read. */
+/** All read operations. */
 export type QueryDimensionsArgs = {
   mayVary?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
-/** What can be read. */
+/** All read operations. */
 export type QueryDispatchArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. */
+/** All read operations. */
 export type QueryDispatchesArgs = {
   filter?: InputMaybe<DispatchFilter>;
   page?: InputMaybe<PageInput>;
 };
 
 
-/** What can be read. */
+/** All read operations. */
 export type QueryExperienceArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. */
+/** All read operations. */
 export type QueryExperiencesArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** What can be read. */
+/** All read operations. */
 export type QueryInventoryOptionsArgs = {
   kind: InventoryOptionKind;
   search: Scalars['String']['input'];
 };
 
 
-/** What can be read. */
+/** All read operations. */
 export type QueryInventoryReportArgs = {
   filter?: InputMaybe<InventoryReportFilter>;
   page?: InputMaybe<PageInput>;
@@ -6345,77 +6345,77 @@ export type QueryInventoryReportArgs = {
 };
 
 
-/** What can be read. */
+/** All read operations. */
 export type QueryInventoryRewardStatsArgs = {
   sku: Scalars['ID']['input'];
 };
 
 
-/** What can be read. */
+/** All read operations. */
 export type QueryInventorySourceStatsArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. */
+/** All read operations. */
 export type QueryIsPortalDomainTakenArgs = {
   label: Scalars['String']['input'];
   promotionId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** What can be read. */
+/** All read operations. */
 export type QueryJobsArgs = {
   filter?: InputMaybe<JobFilter>;
   page?: InputMaybe<PageInput>;
 };
 
 
-/** What can be read. */
+/** All read operations. */
 export type QueryMediaSetArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. */
+/** All read operations. */
 export type QueryMemberArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. */
+/** All read operations. */
 export type QueryMembersArgs = {
   filter?: InputMaybe<MemberFilter>;
   page?: InputMaybe<PageInput>;
 };
 
 
-/** What can be read. */
+/** All read operations. */
 export type QueryOrganizationAdvertisersArgs = {
   organizationId: Scalars['ID']['input'];
   search: Scalars['String']['input'];
 };
 
 
-/** What can be read. */
+/** All read operations. */
 export type QueryOrganizationsArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** What can be read. */
+/** All read operations. */
 export type QueryProductArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. */
+/** All read operations. */
 export type QueryProductOptionsArgs = {
   search: Scalars['String']['input'];
 };
 
 
-/** What can be read. */
+/** All read operations. */
 export type QueryProductsArgs = {
   filter?: InputMaybe<ProductFilter>;
   page?: InputMaybe<PageInput>;
@@ -6423,19 +6423,19 @@ export type QueryProductsArgs = {
 };
 
 
-/** What can be read. */
+/** All read operations. */
 export type QueryPromotionArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. */
+/** All read operations. */
 export type QueryPromotionDraftArgs = {
   advertiserId: Scalars['ID']['input'];
 };
 
 
-/** What can be read. */
+/** All read operations. */
 export type QueryPromotionsArgs = {
   filter?: InputMaybe<PromotionFilter>;
   page?: InputMaybe<PageInput>;
@@ -6443,37 +6443,37 @@ export type QueryPromotionsArgs = {
 };
 
 
-/** What can be read. */
+/** All read operations. */
 export type QueryRedemptionArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. */
+/** All read operations. */
 export type QueryRedemptionBulkArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. */
+/** All read operations. */
 export type QueryRedemptionCardArgs = {
   redemptionId: Scalars['ID']['input'];
 };
 
 
-/** What can be read. */
+/** All read operations. */
 export type QueryRedemptionExportsArgs = {
   page?: InputMaybe<PageInput>;
 };
 
 
-/** What can be read. */
+/** All read operations. */
 export type QueryRedemptionLinkArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. */
+/** All read operations. */
 export type QueryRedemptionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<RedemptionFilter>;
@@ -6483,14 +6483,14 @@ export type QueryRedemptionsArgs = {
 };
 
 
-/** What can be read. */
+/** All read operations. */
 export type QueryRedemptionsQuotasArgs = {
   advertiserId: Scalars['ID']['input'];
   productId: Scalars['ID']['input'];
 };
 
 
-/** What can be read. */
+/** All read operations. */
 export type QueryReportChoicesArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   of: ReportChoiceKind;
@@ -6498,38 +6498,38 @@ export type QueryReportChoicesArgs = {
 };
 
 
-/** What can be read. */
+/** All read operations. */
 export type QueryReportRecipientsArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** What can be read. */
+/** All read operations. */
 export type QueryReportScheduleArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. */
+/** All read operations. */
 export type QueryReportSchedulesArgs = {
   page?: InputMaybe<PageInput>;
 };
 
 
-/** What can be read. */
+/** All read operations. */
 export type QueryRewardArgs = {
   sku: Scalars['ID']['input'];
 };
 
 
-/** What can be read. */
+/** All read operations. */
 export type QueryRewardGroupsArgs = {
   page?: InputMaybe<PageInput>;
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** What can be read. */
+/** All read operations. */
 export type QueryRewardOptionsArgs = {
   advertiserId: Scalars['ID']['input'];
   mode?: AllocationMode;
@@ -6537,26 +6537,26 @@ export type QueryRewardOptionsArgs = {
 };
 
 
-/** What can be read. */
+/** All read operations. */
 export type QueryRewardSuggestionsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   search: Scalars['String']['input'];
 };
 
 
-/** What can be read. */
+/** All read operations. */
 export type QuerySavedViewArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. */
+/** All read operations. */
 export type QuerySavedViewsArgs = {
   screen: SavedViewScreen;
 };
 
 
-/** What can be read. */
+/** All read operations. */
 export type QuerySearchRewardsArgs = {
   filter?: InputMaybe<RewardSearchFilter>;
   page?: InputMaybe<PageInput>;
@@ -6564,27 +6564,27 @@ export type QuerySearchRewardsArgs = {
 };
 
 
-/** What can be read. */
+/** All read operations. */
 export type QueryServiceAccountArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. */
+/** All read operations. */
 export type QueryServiceAccountsArgs = {
   filter?: InputMaybe<ServiceAccountFilter>;
   page?: InputMaybe<PageInput>;
 };
 
 
-/** What can be read. */
+/** All read operations. */
 export type QueryServiceCategoriesArgs = {
   page?: InputMaybe<PageInput>;
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** What can be read. */
+/** All read operations. */
 export type QuerySimilarProductsArgs = {
   brandId: Scalars['ID']['input'];
   name?: InputMaybe<Scalars['String']['input']>;
@@ -6592,13 +6592,13 @@ export type QuerySimilarProductsArgs = {
 };
 
 
-/** What can be read. */
+/** All read operations. */
 export type QuerySkuArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. */
+/** All read operations. */
 export type QuerySkusArgs = {
   filter?: InputMaybe<SkuFilter>;
   page?: InputMaybe<PageInput>;
@@ -6606,27 +6606,27 @@ export type QuerySkusArgs = {
 };
 
 
-/** What can be read. */
+/** All read operations. */
 export type QueryStatsArgs = {
   filter: StatsFilter;
 };
 
 
-/** What can be read. */
+/** All read operations. */
 export type QueryTagsArgs = {
   page?: InputMaybe<PageInput>;
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** What can be read. */
+/** All read operations. */
 export type QueryTypologiesArgs = {
   page?: InputMaybe<PageInput>;
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** What can be read. */
+/** All read operations. */
 export type QueryUserArgs = {
   id: Scalars['ID']['input'];
 };
@@ -6634,54 +6634,54 @@ export type QueryUserArgs = {
 /** Answer to recallDispatch. Codes of Refused: `already_released`, `not_held`. */
 export type RecallDispatchResult = InvalidInput | RecallDispatchSuccess | Refused;
 
-/** The dispatch was taken back, or would have been. */
+/** The dispatch was recalled, or would have been in a dry run. */
 export type RecallDispatchSuccess = {
   __typename?: 'RecallDispatchSuccess';
   /** The dispatch as it is now. */
   dispatch: Dispatch;
-  /** What it does. */
+  /** Effects of the change. */
   effects: Effects;
 };
 
-/** A colleague's schedule, as somebody sees it who gets its reports. */
+/** A colleague's report schedule, as its recipients see it. */
 export type ReceivedReport = {
   __typename?: 'ReceivedReport';
-  /** How often it is due. */
+  /** How often it runs. */
   cadence: ReportCadence;
-  /** What it is sent as. */
+  /** File format. */
   format: RedemptionExportFormat;
   /** Identifier of the schedule. */
   id: Scalars['ID']['output'];
-  /** Whether it stands still. */
+  /** Whether it is paused. */
   isPaused: Scalars['Boolean']['output'];
-  /** Of a monthly one: 1 to 31; in a month that is shorter, its last day. */
+  /** For a monthly schedule: 1 to 31. In a shorter month, the last day. */
   monthDay?: Maybe<Scalars['Int']['output']>;
-  /** When it is due next, ISO 8601 UTC; null while it is paused. */
+  /** Next run, ISO 8601 UTC. Null while it is paused. */
   nextDatetime?: Maybe<Scalars['String']['output']>;
-  /** Who has it sent. */
+  /** Name of the owner, who set up the schedule. */
   ownerName: Scalars['String']['output'];
-  /** Which report it is of. */
+  /** Report of the schedule. */
   report: ScheduledReport;
-  /** At which time of the zone's clock, `HH:MM`. */
+  /** Local time in the time zone, `HH:MM`. */
   time: Scalars['String']['output'];
-  /** IANA zone of the clock. */
+  /** IANA time zone of the schedule. */
   timezone: Scalars['String']['output'];
-  /** What its view is called, or was. */
+  /** Name of its view, current or last known. */
   viewName: Scalars['String']['output'];
-  /** Of a weekly one: 1 is Monday, 7 is Sunday. */
+  /** For a weekly schedule: 1 is Monday, 7 is Sunday. */
   weekday?: Maybe<Scalars['Int']['output']>;
 };
 
-/** How a recipient is known. */
+/** Ways to identify a recipient. */
 export type RecipientProvider =
-  /** By a word of the advertiser's own. */
+  /** By the advertiser's own identifier. */
   | 'account'
   /** By an e-mail address. */
   | 'email'
   /** By a phone number. */
   | 'mobile';
 
-/** One recipient; the rules of a file hold. */
+/** One recipient. The same rules apply as for a file. */
 export type RecipientRowInput = {
   /** Company. */
   companyName?: InputMaybe<Scalars['String']['input']>;
@@ -6695,9 +6695,9 @@ export type RecipientRowInput = {
   firstName?: InputMaybe<Scalars['String']['input']>;
   /** Last name. */
   lastName?: InputMaybe<Scalars['String']['input']>;
-  /** Words in the message, 240 characters at most. */
+  /** Text of the message, 240 characters at most. */
   message?: InputMaybe<Scalars['String']['input']>;
-  /** Order ID; left out, the platform makes one of the row. */
+  /** Order ID. When omitted, the platform generates one from the row. */
   orderId?: InputMaybe<Scalars['String']['input']>;
   /** Phone number. */
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
@@ -6707,201 +6707,201 @@ export type RecipientRowInput = {
   value: Scalars['String']['input'];
 };
 
-/** One reward given to one recipient. */
+/** One reward for one recipient. */
 export type Redemption = {
   __typename?: 'Redemption';
-  /** What the caller may do with it, and why not. */
+  /** Actions on it: which ones the caller may perform, and why not the others. */
   actions: Array<RedemptionActionState>;
-  /** When it was activated, ISO 8601 UTC; null before. */
+  /** Time of activation, ISO 8601 UTC. Null before. */
   activationDatetime?: Maybe<Scalars['String']['output']>;
-  /** Where it is shipped; null before that is known. */
+  /** Shipping address. Null until known. */
   address?: Maybe<ShippingAddress>;
   /** Identifier of its advertiser. */
   advertiserId: Scalars['ID']['output'];
   /** Name of its advertiser. */
   advertiserName: Scalars['String']['output'];
-  /** Identifier of its batch; null where it came alone. */
+  /** Identifier of its batch. Null when it is not part of a batch. */
   batchId?: Maybe<Scalars['ID']['output']>;
-  /** When its money was set aside. */
+  /** Time when its money was reserved. */
   bookedDatetime: Scalars['String']['output'];
-  /** Whether its card's balance can be asked for. */
+  /** Whether the balance of its card can be requested. */
   canConsult: Scalars['Boolean']['output'];
-  /** Whether it has a code that still pays and can be killed where it came from; false before it is redeemed and once it is over. */
+  /** Whether it has a valid code that can be canceled at its source. False before it is redeemed and once it is over. */
   cancelable: Scalars['Boolean']['output'];
-  /** What is left on its card, asked of who gave it; null where that is not told. */
+  /** Balance of its card, as reported by the issuer. Null when the issuer does not report it. */
   card?: Maybe<RedemptionCard>;
-  /** What is known of its codes without opening them. */
+  /** Facts about its codes, without revealing them. */
   codeInformation?: Maybe<CodeInformation>;
   /** Company that it was ordered for. */
   companyName?: Maybe<Scalars['String']['output']>;
-  /** The last messages to its recipient, the newest first; asked for apart. */
+  /** Last messages to its recipient, newest first. Loaded separately. */
   deliveries?: Maybe<Array<Delivery>>;
-  /** Identifier of the dispatch that made it; null where none did. */
+  /** Identifier of its dispatch. Null when there is none. */
   dispatchId?: Maybe<Scalars['ID']['output']>;
-  /** When it expires; null where it never does. */
+  /** Expiry. Null when it never expires. */
   expirationDatetime?: Maybe<Scalars['String']['output']>;
-  /** Another reference of the advertiser. */
+  /** Another reference, set by the advertiser. */
   externalRef?: Maybe<Scalars['String']['output']>;
-  /** What happened to it, the newest first; comments are among it for operator staff with viewRedemptionComments. */
+  /** History, newest first. Includes comments for operator staff with viewRedemptionComments. */
   history?: Maybe<RedemptionHistoryPage>;
   /** Identifier, digits only. */
   id: Scalars['ID']['output'];
-  /** Last characters of its code; null while it has none. */
+  /** Last characters of its code. Null while it has none. */
   last4?: Maybe<Scalars['String']['output']>;
-  /** Where its money came from, went and is. */
+  /** History and current place of its money. */
   money?: Maybe<RedemptionMoney>;
-  /** Whether its reward is shipped. */
+  /** Whether its reward is shipped and needs an address. */
   needsAddress: Scalars['Boolean']['output'];
-  /** The advertiser's own number of it; null where it has none. */
+  /** The advertiser's order ID. Null when it has none. */
   orderId?: Maybe<Scalars['String']['output']>;
-  /** What became of its order at who ships it, in their words. */
+  /** Status of its order at the shipping provider, in the provider's words. */
   orderStatus?: Maybe<Scalars['String']['output']>;
-  /** How its recipient paid, by number: 0 unknown, 1 credit card, 2 gift card, 3 bank transfer, 4 upcadhoc. */
+  /** Payment types of its recipient, by number: 0 unknown, 1 credit card, 2 gift card, 3 bank transfer, 4 upcadhoc. */
   paymentTypes: Array<Scalars['Int']['output']>;
   /** Its promotion. */
   promotion?: Maybe<Promotion>;
-  /** Its promotion, as far as it decides what may be done. */
+  /** The facts of its promotion that decide which actions are allowed. */
   promotionSummary: RedemptionPromotion;
-  /** Identifier of who supplies its reward; null without redemptionsAdmin. */
+  /** Identifier of its reward's provider. Null without redemptionsAdmin. */
   provider?: Maybe<Scalars['ID']['output']>;
-  /** Who supplies its reward; null without redemptionsAdmin. */
+  /** Name of its reward's provider. Null without redemptionsAdmin. */
   providerName?: Maybe<Scalars['String']['output']>;
-  /** When that provider is paid, by number: 0 prepaid budget, 1 paid on redeem, 2 paid on use, 3 prepaid codes; null without redemptionsAdmin. */
+  /** When the provider is paid, by number: 0 prepaid budget, 1 paid on redeem, 2 paid on use, 3 prepaid codes. Null without redemptionsAdmin. */
   providerPaymentType?: Maybe<Scalars['Int']['output']>;
-  /** Number by which the shipment is followed. */
+  /** Tracking number of the shipment. */
   providerTrackingCode?: Maybe<Scalars['String']['output']>;
-  /** When it was redeemed; null before. */
+  /** Time of redemption. Null before. */
   redeemedDatetime?: Maybe<Scalars['String']['output']>;
-  /** When it was refunded; null unless it was. */
+  /** Time of the refund. Null when it was not refunded. */
   refundedDatetime?: Maybe<Scalars['String']['output']>;
-  /** Of a refunded one: whether the advertiser reversed it. */
+  /** For a refunded redemption: whether the advertiser reversed it. */
   reversed: Scalars['Boolean']['output'];
   /** Its reward. */
   reward: RedemptionReward;
-  /** Where it stands. */
+  /** State of the dispatch. */
   state: RedemptionState;
-  /** Why it stands there, as a key; null where nothing is to be said. */
+  /** Reason for its state, as a key. Null when there is none. */
   stateDetails?: Maybe<Scalars['String']['output']>;
-  /** Whether it is only a trial of the promotion. */
+  /** True for a test of the promotion. */
   testing: Scalars['Boolean']['output'];
   /** When it last changed. */
   updatedDatetime: Scalars['String']['output'];
-  /** What its codes are for: primary, url, security_url, tracking, security, security_url_code. */
+  /** Uses of its codes: primary, url, security_url, tracking, security, security_url_code. */
   usages: Array<Scalars['String']['output']>;
-  /** Who is given it; null while nobody is. */
+  /** Its recipient. Null while it has none. */
   user?: Maybe<RedemptionUser>;
-  /** What it is worth to who gets it. */
+  /** Face value for the recipient. */
   value: Money;
   /** Version of the row. */
   version: Scalars['Int']['output'];
 };
 
 
-/** One reward given to one recipient. */
+/** One reward for one recipient. */
 export type RedemptionHistoryArgs = {
   page?: InputMaybe<PageInput>;
 };
 
-/** What can be done with a redemption. */
+/** Actions on a redemption. */
 export type RedemptionAction =
   /** Comment on it. */
   | 'add_comment'
-  /** Look at it in the administration. */
+  /** Open it in the administration. */
   | 'admin'
-  /** Block its code; the money stays spent. */
+  /** Block its code. The money stays spent. */
   | 'block'
-  /** Call it off. */
+  /** Cancel it. */
   | 'cancel'
-  /** Ask for the balance of its card. */
+  /** Request the balance of its card. */
   | 'card_details'
-  /** Read its codes. */
+  /** Reveal its codes. */
   | 'code_information'
-  /** Give it to another address: its link goes there, and the former one ends. */
+  /** Move it to another address: the link goes there, and the former link ends. */
   | 'correct_recipient'
-  /** See what is known of its code without reading it. */
+  /** View the facts about its code without revealing it. */
   | 'coupon_code_info'
-  /** Give it back although its code lives on. */
+  /** Refund it although its code stays valid. */
   | 'force_refund'
-  /** Look at its reward in the catalogue. */
+  /** Open its reward in the catalogue. */
   | 'manage_reward'
   /** Download its voucher. */
   | 'pdf_download'
-  /** See the link of its recipient. */
+  /** View the recipient's link. */
   | 'redemption_link'
-  /** Give it back: its code is killed, its money returned. */
+  /** Refund it: cancel its code and return its money. */
   | 'refund'
-  /** Give its recipient another one in its place. */
+  /** Replace it with a new redemption for the same recipient. */
   | 'replace'
   /** Send its link again. */
   | 'resend_activation_notification'
-  /** Send what was redeemed again. */
+  /** Send the redeemed reward again. */
   | 'resend_success_notification'
-  /** Let a denied one be tried again. */
+  /** Reopen a denied redemption. */
   | 'reset'
   /** Order its reward again. */
   | 'retry'
-  /** Return its money at the wish of the advertiser; its code lives on. */
+  /** Reverse it: return its money at the advertiser's request. Its code stays valid. */
   | 'reversal'
-  /** Say who is given it. */
+  /** Set its recipient. */
   | 'set_user'
-  /** Correct where it is shipped. */
+  /** Correct its shipping address. */
   | 'update_address'
-  /** Correct the name of its recipient, and the address that they are not known by. */
+  /** Correct the recipient's name, and the address that does not identify them. */
   | 'update_user';
 
-/** Why an action is not to be had. */
+/** Obstacles to an action. */
 export type RedemptionActionReason =
-  /** Its reward is shipped, and nobody has said where to. */
+  /** Its reward is shipped, and the address is missing. */
   | 'address_missing'
-  /** Its reward is of any value. */
+  /** Its reward has a variable value. */
   | 'free_value'
-  /** Its promotion sends what was redeemed instead. */
+  /** Its promotion sends the redeemed reward instead. */
   | 'has_success_channel'
   /** It has a recipient already. */
   | 'has_user'
   /** The caller lacks an ability. */
   | 'missing_ability'
-  /** Its promotion sends no links. */
+  /** Its promotion does not send links. */
   | 'no_activation_channel'
-  /** It has no code that pays. */
+  /** It has no code of value. */
   | 'no_code'
   /** Its recipient has neither e-mail address nor phone number. */
   | 'no_contact'
-  /** Its promotion does not send what was redeemed. */
+  /** Its promotion does not send the redeemed reward. */
   | 'no_success_channel'
   /** It has no recipient. */
   | 'no_user'
-  /** Its code cannot be killed where it came from. */
+  /** Its code cannot be canceled at its source. */
   | 'not_cancelable'
-  /** The balance of its card cannot be asked for. */
+  /** The balance of its card cannot be requested. */
   | 'not_consultable'
-  /** Its reward has nothing to print. */
+  /** Its reward has no printable voucher. */
   | 'not_printable'
   /** Its reward is not shipped. */
   | 'not_shipped'
-  /** Its promotion does not run. */
+  /** Its promotion is not running. */
   | 'promotion_not_running'
-  /** Its promotion cannot give the reward now. */
+  /** Its promotion cannot give the reward at present. */
   | 'reward_not_given'
-  /** Only operator staff may. */
+  /** Only operator staff may perform it. */
   | 'staff_only'
   /** Its state does not allow it. */
   | 'wrong_state';
 
-/** An action on a redemption: whether the caller may take it, and the first thing against it. */
+/** An action on a redemption: whether the caller may perform it, and the first obstacle. */
 export type RedemptionActionState = {
   __typename?: 'RedemptionActionState';
-  /** The ability that the caller lacks, where that is the reason. */
+  /** Missing ability, when that is the obstacle. */
   ability?: Maybe<Scalars['String']['output']>;
-  /** Whether the caller may take it now. */
+  /** Whether the caller may perform it now. */
   allowed: Scalars['Boolean']['output'];
   /** The action. */
   name: RedemptionAction;
-  /** What is against it; null where nothing is. */
+  /** Obstacle. Null when there is none. */
   reason?: Maybe<RedemptionActionReason>;
 };
 
-/** A card that a redemption gave: the index tells what is left on it. */
+/** A card given by a redemption. The search index knows its balance. */
 export type RedemptionCard = {
   __typename?: 'RedemptionCard';
   /** What is left on it. */
@@ -6916,62 +6916,62 @@ export type RedemptionCard = {
 
 /** A command on one redemption. */
 export type RedemptionCommandInput = {
-  /** Whether the command is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the command is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the redemption. */
   id: Scalars['ID']['input'];
-  /** Key of this request, made once: whatever is sent again with it happens once. */
+  /** Idempotency key of this request: the same key runs once. */
   idempotencyKey: Scalars['ID']['input'];
 };
 
-/** What kind of thing happened to a redemption. */
+/** Kinds of events in a redemption's history. */
 export type RedemptionEvent =
-  /** Somebody commented on it. */
+  /** A person commented on it. */
   | 'annotate'
-  /** It was made. */
+  /** It was created. */
   | 'create'
-  /** It changed, or somebody did something about it. */
+  /** It changed, or a person acted on it. */
   | 'update';
 
-/** A file of the redemption report that its asker fetches by a mailed link. */
+/** An export file of the redemption report. The requester gets a link by mail. */
 export type RedemptionExport = {
   __typename?: 'RedemptionExport';
-  /** What it holds beside its usual columns. */
+  /** Columns besides the default ones. */
   additionalFields: Array<RedemptionExportField>;
-  /** When it was asked for, ISO 8601 UTC. */
+  /** Time of the request, ISO 8601 UTC. */
   createdDatetime: Scalars['String']['output'];
-  /** How often it was opened. */
+  /** Number of downloads. */
   downloads: Scalars['Int']['output'];
-  /** Until when it can be opened; null before it is finished. */
+  /** End of its availability. Null before it is finished. */
   expirationDatetime?: Maybe<Scalars['String']['output']>;
-  /** When it was finished; null before. */
+  /** Time when it was finished. Null before. */
   finishedDatetime?: Maybe<Scalars['String']['output']>;
   /** CSV or PDF. */
   format: RedemptionExportFormat;
   /** Identifier, digits only. */
   id: Scalars['ID']['output'];
-  /** Why it could not be written, as a key; null otherwise. */
+  /** Reason of the failure, as a key. Null otherwise. */
   reason?: Maybe<Scalars['String']['output']>;
-  /** Redemptions that are written so far. */
+  /** Number of redemptions written so far. */
   rows: Scalars['Int']['output'];
-  /** Bytes that are written so far, a whole number as text. */
+  /** Number of bytes written so far, a whole number as text. */
   size: Scalars['String']['output'];
-  /** Where it stands. */
+  /** State of the dispatch. */
   state: RedemptionExportState;
-  /** Where it is opened, by its asker alone; null where there is no file. */
+  /** Download address, for the requester only. Null when there is no file. */
   url?: Maybe<Scalars['String']['output']>;
 };
 
-/** What an export can hold besides. */
+/** Optional columns of an export. */
 export type RedemptionExportField =
-  /** Where it is shipped. */
+  /** Shipping address. */
   | 'address'
   /** Its codes; needs viewCouponCode. */
   | 'code'
-  /** Who was given it: name, e-mail address, phone number. */
+  /** Recipient: name, e-mail address, phone number. */
   | 'user';
 
-/** What an export is written as. */
+/** Formats of an export. */
 export type RedemptionExportFormat =
   /** For a spreadsheet. */
   | 'csv'
@@ -6983,91 +6983,91 @@ export type RedemptionExportPage = {
   __typename?: 'RedemptionExportPage';
   /** The exports. */
   items: Array<RedemptionExport>;
-  /** Where the page stands. */
+  /** Position of the page. */
   page: PageInfo;
 };
 
-/** Where an export stands. */
+/** States of an export. */
 export type RedemptionExportState =
-  /** It can be opened. */
+  /** Ready to download. */
   | 'done'
-  /** Its day is over and its file deleted. */
+  /** Its day is over, and its file was deleted. */
   | 'expired'
-  /** It could not be written. */
+  /** Could not be written. */
   | 'failed'
-  /** It waits for its turn. */
+  /** Waits in the queue. */
   | 'queued'
-  /** It is written. */
+  /** Is being written. */
   | 'working';
 
-/** A field before and after. */
+/** A changed field with both values. */
 export type RedemptionFieldChange = {
   __typename?: 'RedemptionFieldChange';
-  /** As it became; null where it is empty. */
+  /** Value after. Null when it is empty. */
   after?: Maybe<Scalars['String']['output']>;
-  /** As it was; null where it was empty. */
+  /** Value before. Null when it was empty. */
   before?: Maybe<Scalars['String']['output']>;
   /** Name of the field: state, user, state_details, address and others. */
   field: Scalars['String']['output'];
 };
 
-/** Conditions on redemptions; all have to hold. */
+/** Filter of redemptions. All conditions must hold. */
 export type RedemptionFilter = {
-  /** Activated on this day or earlier. */
+  /** Activated on or before this day. */
   activationEnd?: InputMaybe<Scalars['String']['input']>;
-  /** Activated on this day or later, YYYY-MM-DD in the caller's zone, or an instant. */
+  /** Activated on or after this day, YYYY-MM-DD in the caller's time zone, or an instant. */
   activationStart?: InputMaybe<Scalars['String']['input']>;
   /** Any of these advertisers; needs viewAdvertisers. */
   advertiserIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Identifier of its batch. */
   batchId?: InputMaybe<Scalars['ID']['input']>;
-  /** Any of these currencies of what it costs its advertiser. */
+  /** Any of these billing currencies. */
   billingCurrencies?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Any of these brands, by their identifiers or their SKUs. */
   brandSkus?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Company, or its beginning. */
+  /** Company name, or its beginning. */
   companyName?: InputMaybe<Scalars['String']['input']>;
   /** Rewards that are sold in any of these countries (ISO 3166-1 alpha-2), or worldwide. */
   countries?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** E-mail address of its recipient, or the beginning. */
+  /** E-mail address of the recipient, or its beginning. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** Promotions of any of these experiences. */
   experienceIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** The other reference, whole. */
+  /** The full external reference. */
   externalRef?: InputMaybe<Scalars['String']['input']>;
   /** Identifier. */
   id?: InputMaybe<Scalars['ID']['input']>;
-  /** The IO number of the allocation that it draws on, whole; `none`: of none that has one. */
+  /** Full IO number of the allocation that pays; `none` matches redemptions without one. */
   ioNumber?: InputMaybe<Scalars['String']['input']>;
-  /** First or last name of its recipient, or the beginning. */
+  /** First or last name of the recipient, or its beginning. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** The advertiser's own number, whole. */
+  /** The full order ID. */
   orderId?: InputMaybe<Scalars['String']['input']>;
   /** Any of these ways to pay, by number. */
   paymentTypes?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** Phone number of its recipient with the country, or the beginning. */
+  /** Phone number of the recipient with country code, or its beginning. */
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
   /** Rewards of this currency. */
   productCurrency?: InputMaybe<Scalars['String']['input']>;
-  /** Any of these products; `none`: of no product. */
+  /** Any of these products; `none` matches redemptions without a product. */
   productIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Any of these promotions. */
   promotionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Any of these providers, `none`: of no provider; needs redemptionsAdmin. */
+  /** Any of these providers; `none` matches redemptions without one. Needs redemptionsAdmin. */
   providerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Providers that are paid in any of these ways, by number; needs redemptionsAdmin. */
+  /** Any of these provider payment types, by number; needs redemptionsAdmin. */
   providerPaymentTypes?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** Number by which the shipment is followed. */
+  /** Tracking number of the shipment. */
   providerTrackingCode?: InputMaybe<Scalars['String']['input']>;
-  /** Redeemed on this day or earlier. */
+  /** Redeemed on or before this day. */
   redeemedEnd?: InputMaybe<Scalars['String']['input']>;
-  /** Redeemed on this day or later. */
+  /** Redeemed on or after this day. */
   redeemedStart?: InputMaybe<Scalars['String']['input']>;
-  /** Refunded on this day or earlier. */
+  /** Refunded on or before this day. */
   refundEnd?: InputMaybe<Scalars['String']['input']>;
-  /** Refunded on this day or later. */
+  /** Refunded on or after this day. */
   refundStart?: InputMaybe<Scalars['String']['input']>;
-  /** Its whole code, or the last four characters. */
+  /** The full code, or its last four characters. */
   rewardCode?: InputMaybe<Scalars['String']['input']>;
   /** Rewards of any of these groups. */
   rewardGroupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -7075,25 +7075,25 @@ export type RedemptionFilter = {
   rewardSkus?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Any of these sources: 1 stock, 2 provider, 3 issued. */
   rewardSourceIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** A fragment of anything: order ID, e-mail address, phone number, last four of a code, batch, name, external reference. */
+  /** A fragment: order ID, e-mail address, phone number, last four characters of a code, batch, name or external reference. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Rewards of any of these service categories; `none`: of none. Needs viewPromotionActivityReportPurchaseCost. */
+  /** Rewards of any of these service categories; `none` matches rewards without one. Needs viewPromotionActivityReportPurchaseCost. */
   serviceCategoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Any of these states. */
   states?: InputMaybe<Array<RedemptionFilterState>>;
-  /** Rewards with any of these tags; `none`: without one. */
+  /** Rewards with any of these tags; `none` matches rewards without a tag. */
   tagIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Rewards of any of these typologies; `none`: of none. Needs viewPromotionActivityReportPurchaseCost. */
+  /** Rewards of any of these typologies; `none` matches rewards without one. Needs viewPromotionActivityReportPurchaseCost. */
   typologyIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Trials as well; they are left out otherwise. */
+  /** True to include test redemptions. */
   withTesting?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** State by which redemptions are filtered. */
+/** States to filter redemptions by. */
 export type RedemptionFilterState =
   /** Its code is blocked. */
   | 'blocked'
-  /** Its money is held and nobody was told. */
+  /** Its money is reserved, and nobody has been notified. */
   | 'booked'
   /** It was canceled. */
   | 'canceled'
@@ -7103,81 +7103,81 @@ export type RedemptionFilterState =
   | 'expired'
   /** Its code could not be ordered. */
   | 'failed'
-  /** It was activated and waits to be redeemed. */
+  /** It is active and waits to be redeemed. */
   | 'pending'
   /** It was redeemed. */
   | 'redeemed'
-  /** It was given back, in whichever way. */
+  /** Refunded in any way. */
   | 'refunded'
-  /** It was given back and its code killed. */
+  /** Refunded, with the code canceled. */
   | 'refunded_canceled'
-  /** It was given back at the wish of the advertiser. */
+  /** Reversed at the advertiser's request. */
   | 'refunded_reversed';
 
-/** How recipients redeem what they got. */
+/** How recipients redeem their rewards. */
 export type RedemptionFlow = {
   __typename?: 'RedemptionFlow';
   /** Identifier. */
   id: Scalars['ID']['output'];
-  /** How the flow is reached. */
+  /** How the flow is integrated. */
   integrationMode: Scalars['String']['output'];
   /** Name. */
   name: Scalars['String']['output'];
-  /** Whether the recipient gets one code first, and chooses a reward with it. */
+  /** Whether recipients first get one code and use it to choose a reward. */
   supportsPrimaryCode: Scalars['Boolean']['output'];
 };
 
-/** Who did something to a redemption. */
+/** The author of an event on a redemption. */
 export type RedemptionHistoryAuthor = {
   __typename?: 'RedemptionHistoryAuthor';
-  /** Identifier of the account; null for a program and for people whom the caller does not know. */
+  /** Identifier of the account. Null for a program and for people whom the caller may not see. */
   id?: Maybe<Scalars['ID']['output']>;
-  /** Whether a person did it, or a program. */
+  /** Kind of author. */
   kind: RedemptionHistoryAuthorKind;
-  /** Name of the account, the API key or the service account; null for whom the caller does not know: operator staff and service accounts of the provider. */
+  /** Name of the account, the API key or the service account. Null when hidden from the caller: operator staff and the provider's service accounts. */
   name?: Maybe<Scalars['String']['output']>;
 };
 
-/** Who does something to a redemption. */
+/** Kinds of author of an event. */
 export type RedemptionHistoryAuthorKind =
   /** An API key of the advertiser. */
   | 'api_key'
-  /** A person, by their account. */
+  /** A person with an account. */
   | 'person'
   /** A service account. */
   | 'service_account';
 
-/** One thing that happened to a redemption. */
+/** One event in a redemption's history. */
 export type RedemptionHistoryEntry = {
   __typename?: 'RedemptionHistoryEntry';
-  /** The step or the gesture behind it, as a word: redeem, set_user, resent. */
+  /** The step or action behind it, as a word: redeem, set_user, resent. */
   action: Scalars['String']['output'];
-  /** Who did it; null where the platform did it of itself, or a recipient. */
+  /** Who did it. Null when the platform or a recipient did. */
   author?: Maybe<RedemptionHistoryAuthor>;
-  /** What changed, field by field. */
+  /** Changed fields. */
   changes: Array<RedemptionFieldChange>;
-  /** The comment; null to all but operator staff with viewRedemptionComments. */
+  /** The comment. Null unless the caller is operator staff with viewRedemptionComments. */
   comment?: Maybe<Scalars['String']['output']>;
-  /** When, ISO 8601 UTC. */
+  /** Time of the access, ISO 8601 UTC. */
   createdAt: Scalars['String']['output'];
-  /** What kind of thing. */
+  /** Kind of event. */
   event: RedemptionEvent;
-  /** Identifier, digits only; 0 for the entry of its making. */
+  /** Identifier, digits only. 0 for its creation. */
   id: Scalars['ID']['output'];
   /** Identifier of the redemption. */
   redemptionId: Scalars['ID']['output'];
 };
 
-/** One page of what happened to a redemption. */
+/** One page of a redemption's history. */
 export type RedemptionHistoryPage = {
   __typename?: 'RedemptionHistoryPage';
   /** The entries, the newest first. */
   items: Array<RedemptionHistoryEntry>;
-  /** Where the page stands. */
+  /** Position of the page. */
   page: PageInfo;
 };
 
-/** The link of a recipient: whoever has it can redeem. */
+/** A recipient's link. Anyone who has the link can redeem. */
 export type RedemptionLink = {
   __typename?: 'RedemptionLink';
   /** Identifier of the redemption. */
@@ -7186,97 +7186,97 @@ export type RedemptionLink = {
   url: Scalars['String']['output'];
 };
 
-/** The money of one redemption: every posting that moved it, and where it is now. */
+/** The money of one redemption: all its postings, and the resulting balances. */
 export type RedemptionMoney = {
   __typename?: 'RedemptionMoney';
   /** IO number of that allocation. */
   allocationExternalId?: Maybe<Scalars['String']['output']>;
-  /** Identifier of the allocation that it draws on; null for what is unallocated. */
+  /** Identifier of the allocation that pays. Null for unallocated budget. */
   allocationId?: Maybe<Scalars['ID']['output']>;
-  /** What the postings left on each account, signed; together they are 0. */
+  /** Resulting balance of each account, signed. They add up to 0. */
   balances: Array<AccountBalance>;
-  /** What it costs its advertiser. */
+  /** Cost to its advertiser. */
   charge: Money;
-  /** The postings, the oldest first. */
+  /** The postings, oldest first. */
   entries: Array<RedemptionMoneyEntry>;
-  /** Whether the postings leave its charge where its state says it is. */
+  /** Whether the balances match its state. */
   isTied: Scalars['Boolean']['output'];
 };
 
-/** What one posting did with the money of one redemption. */
+/** Effect of one posting on a redemption's money. */
 export type RedemptionMoneyEntry = {
   __typename?: 'RedemptionMoneyEntry';
   /** IO number of that allocation. */
   allocationExternalId?: Maybe<Scalars['String']['output']>;
-  /** Identifier of the allocation on either side. */
+  /** Identifier of the allocation involved. */
   allocationId?: Maybe<Scalars['ID']['output']>;
-  /** How much of this redemption it moved. */
+  /** Amount of this redemption that it moved. */
   amount: Money;
-  /** When it counts, ISO 8601 UTC. */
+  /** Time when it counts, ISO 8601 UTC. */
   at: Scalars['String']['output'];
-  /** The whole posting, where it moved the money of a batch at once. */
+  /** Amount of the whole posting, when it moved the money of a batch at once. */
   batchAmount?: Maybe<Money>;
-  /** Kind of account that it took from. */
+  /** Kind of source account. */
   from: Scalars['String']['output'];
   /** Kind of posting: book, redeem, cancel, refund and others. */
   kind: Scalars['String']['output'];
   /** Identifier of the posting. */
   postingId: Scalars['ID']['output'];
-  /** Kind of account that it gave to. */
+  /** Kind of target account. */
   to: Scalars['String']['output'];
 };
 
 /** One page of redemptions. */
 export type RedemptionPage = {
   __typename?: 'RedemptionPage';
-  /** Where the next page begins, to be sent back as `after`; null on the last one. */
+  /** Start of the next page, to be sent as `after`. Null on the last page. */
   endCursor?: Maybe<Scalars['String']['output']>;
   /** The rows. */
   items: Array<Redemption>;
-  /** Where the page stands. */
+  /** Position of the page. */
   page: PageInfo;
-  /** What the text of `filter.search` was taken for; null where none was given. */
+  /** Interpretation of `filter.search`. Null without one. */
   reading?: Maybe<RedemptionSearchReading>;
 };
 
-/** The promotion of a redemption, as far as it decides what may be done. */
+/** The facts of a redemption's promotion that decide which actions are allowed. */
 export type RedemptionPromotion = {
   __typename?: 'RedemptionPromotion';
-  /** How recipients get their links. */
+  /** Channels by which recipients get their links. */
   activationNotificationChannels: Array<NotificationChannel>;
   /** Identifier, digits only. */
   id: Scalars['ID']['output'];
   /** Name. */
   name: Scalars['String']['output'];
-  /** How recipients get what they redeemed. */
+  /** Channels by which recipients get their redeemed rewards. */
   notificationChannels: Array<NotificationChannel>;
-  /** Where it stands in time. */
+  /** State in time. */
   state: Scalars['String']['output'];
-  /** What people made of it. */
+  /** Status set by people. */
   status: PromotionStatus;
 };
 
-/** The reward of a redemption, as its promotion gives it. */
+/** The reward of a redemption within its promotion. */
 export type RedemptionReward = {
   __typename?: 'RedemptionReward';
   /** Name. */
   name: Scalars['String']['output'];
   /** SKU. */
   sku: Scalars['ID']['output'];
-  /** Whether the promotion can give it now, and what is against it; null where it gives it no more. */
+  /** Whether the promotion can give it now, or the obstacle. Null when the promotion no longer has it. */
   state?: Maybe<Scalars['String']['output']>;
-  /** What people made of it within the promotion; null where it gives it no more. */
+  /** Its status within the promotion, as set by people. Null when the promotion no longer has it. */
   status?: Maybe<PromotionRewardStatus>;
 };
 
-/** What a searched text was taken for: rows that are found by any of these ways. */
+/** Interpretation of a searched text. Rows match by any of these ways. */
 export type RedemptionSearchReading = {
   __typename?: 'RedemptionSearchReading';
-  /** The ways, the likeliest first. */
+  /** The ways, most likely first. */
   ways: Array<RedemptionSearchWay>;
 };
 
-/** A way in which redemptions are found by a fragment. */
+/** Ways to find redemptions by a fragment. */
 export type RedemptionSearchWay =
   /** Identifier of a batch. */
   | 'batch_id'
@@ -7295,34 +7295,34 @@ export type RedemptionSearchWay =
   /** A code, or its last four characters. */
   | 'reward_code';
 
-/** Order of redemptions. */
+/** Sort order of redemptions. */
 export type RedemptionSort = {
   /** Direction. */
   direction?: SortDirection;
-  /** What they are sorted by. */
+  /** Field to sort by. */
   field?: RedemptionSortField;
 };
 
-/** What redemptions are sorted by. */
+/** Sort fields of redemptions. */
 export type RedemptionSortField =
   /** When it was activated. */
   | 'activation_datetime'
   /** Identifier. */
   | 'id'
-  /** The advertiser's own number. */
+  /** By order ID. */
   | 'order_id'
-  /** Where it stands. */
+  /** State of the dispatch. */
   | 'state'
   /** When it last changed. */
   | 'updated_datetime'
-  /** What it is worth. */
+  /** By value. */
   | 'value';
 
 /** State of a redemption. */
 export type RedemptionState =
   /** Its code is blocked. */
   | 'blocked'
-  /** Its money is held and nobody was told. */
+  /** Its money is reserved, and nobody has been notified. */
   | 'booked'
   /** It was canceled. */
   | 'canceled'
@@ -7332,17 +7332,17 @@ export type RedemptionState =
   | 'expired'
   /** Its code could not be ordered. */
   | 'failed'
-  /** It was activated and waits to be redeemed. */
+  /** It is active and waits to be redeemed. */
   | 'pending'
   /** It was redeemed. */
   | 'redeemed'
-  /** It was given back after it was redeemed. */
+  /** It was refunded after redemption. */
   | 'refunded';
 
-/** Who is given a redemption. */
+/** Recipient of a redemption. */
 export type RedemptionUser = {
   __typename?: 'RedemptionUser';
-  /** ISO 3166-1 alpha-2 code of their country, where it is known. */
+  /** ISO 3166-1 alpha-2 code of their country, if known. */
   country?: Maybe<Scalars['String']['output']>;
   /** E-mail address. */
   email?: Maybe<Scalars['String']['output']>;
@@ -7354,91 +7354,91 @@ export type RedemptionUser = {
   lastName?: Maybe<Scalars['String']['output']>;
   /** Phone number. */
   phoneNumber?: Maybe<Scalars['String']['output']>;
-  /** How they are known: email, mobile or account. */
+  /** How they are identified: email, mobile or account. */
   provider: Scalars['String']['output'];
-  /** What they are known by: an address, a number or the advertiser's word. */
+  /** Their identifier: an address, a number or the advertiser's own identifier. */
   uid: Scalars['String']['output'];
   /** Version of the row, to be sent back with a correction. */
   version: Scalars['Int']['output'];
 };
 
-/** Who is given a redemption. */
+/** Recipient of a redemption. */
 export type RedemptionUserInput = {
   /** E-mail address. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** How the recipient is known: by an e-mail address when left out. */
+  /** How the recipient is identified. Defaults to an e-mail address. */
   provider?: InputMaybe<RecipientProvider>;
-  /** Phone number, or the advertiser's own word; not needed with an e-mail address. */
+  /** Phone number, or the advertiser's own identifier. Not needed with an e-mail address. */
   uid?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A reward with the quota that an advertiser has of it, if there is one. */
+/** A reward and the advertiser's quota for it, if any. */
 export type RedemptionsQuota = {
   __typename?: 'RedemptionsQuota';
-  /** So many taken raise an alert; null: none does. */
+  /** Number of redemptions that raises an alert. Null means no alert. */
   alertThreshold?: Maybe<Scalars['Int']['output']>;
-  /** Its face value; 0 for one of variable value. */
+  /** Its face value. 0 for variable value. */
   faceValue: Money;
-  /** How many redemptions the advertiser may have; null: no limit. */
+  /** Number of redemptions allowed. Null means no limit. */
   nbRedemptionsAllowed?: Maybe<Scalars['Int']['output']>;
-  /** Identifier of the quota; null where there is none. */
+  /** Identifier of the quota. Null when there is none. */
   redemptionsQuotaId?: Maybe<Scalars['ID']['output']>;
   /** Name of the reward. */
   rewardCaption: Scalars['String']['output'];
   /** SKU of the reward. */
   rewardSku: Scalars['ID']['output'];
-  /** Redemptions that hold or took a piece; null where there is no quota. */
+  /** Number of redemptions counted against the quota. Null when there is none. */
   used?: Maybe<Scalars['Int']['output']>;
-  /** Whether its value is chosen. */
+  /** Whether it has a variable value. */
   variableValue: Scalars['Boolean']['output'];
-  /** Version, to be sent back with a save; 0 where there is no quota. */
+  /** Version, to be sent back with a save. 0 when there is no quota. */
   version: Scalars['Int']['output'];
 };
 
 /** A refund of one redemption. */
 export type RefundRedemptionInput = {
-  /** Whether the refund is only tried: its provider is not asked then, and a code that can be killed is taken for dead. */
+  /** True for a dry run: the provider is not asked, and a cancelable code counts as canceled. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether it is refunded although its code lives on; needs forceRefundRedemptions. */
+  /** True to refund although the code stays valid; needs forceRefundRedemptions. */
   forceCodeCancel?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the redemption. */
   id: Scalars['ID']['input'];
-  /** Key of this request, made once: whatever is sent again with it happens once. */
+  /** Idempotency key of this request: the same key runs once. */
   idempotencyKey: Scalars['ID']['input'];
-  /** Why it is forced: kept with who did it. Required then. */
+  /** Reason for forcing the refund; required then. It is stored with the caller's name. */
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Answer to refundRedemption. Codes of Refused: those of RedemptionActionReason, `illegal_transition` for its state, `cancel_failed` (its code could not be killed), `not_cancelable`. */
+/** Answer to refundRedemption. Codes of Refused: those of RedemptionActionReason, `illegal_transition` for its state, `cancel_failed` (its code could not be canceled), `not_cancelable`. */
 export type RefundRedemptionResult = InvalidInput | RefundRedemptionSuccess | Refused;
 
-/** It is refunded. */
+/** It was refunded. */
 export type RefundRedemptionSuccess = {
   __typename?: 'RefundRedemptionSuccess';
-  /** What the command did. */
+  /** Effects of the command. */
   effects: Effects;
-  /** The redemption as it is now; null for whoever may not see it. */
+  /** The redemption as it is now. Null when the caller may not see it. */
   redemption?: Maybe<Redemption>;
 };
 
-/** The request is understood and not allowed as things stand; nothing was changed. */
+/** The request is valid, but the current state does not allow it; nothing was changed. */
 export type Refused = {
   __typename?: 'Refused';
   /** Stable code of the reason, for example `illegal_transition`. */
   code: Scalars['String']['output'];
-  /** A message for the person at the screen, in the caller's language where the platform knows it. */
+  /** Message for the user, in the caller's language when the platform has it. */
   message: Scalars['String']['output'];
 };
 
-/** A request to be rejected. */
+/** A rejection of a request. */
 export type RejectAllocationRequestInput = {
-  /** Whether the decision is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the decision is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the request. */
   id: Scalars['ID']['input'];
-  /** Key of this decision, made once when the dialog opens: whatever is sent again with it happens once. */
+  /** Idempotency key of this decision, generated when the dialog opens: the same key decides once. */
   idempotencyKey: Scalars['ID']['input'];
-  /** Why, in words for whoever asked; required, at most 500 characters. */
+  /** Reason, addressed to the requester. Required, at most 500 characters. */
   reason?: InputMaybe<Scalars['String']['input']>;
   /** Version of the request last received. */
   version: Scalars['Int']['input'];
@@ -7450,7 +7450,7 @@ export type RejectAllocationRequestInput = {
  */
 export type RejectAllocationRequestResult = DecideAllocationRequestSuccess | InvalidInput | Refused | StaleAllocationRequest;
 
-/** Days by how far they are from the day a report is due. */
+/** Periods relative to the day a report is due. */
 export type RelativePeriod =
   /** The seven days before. */
   | 'last_7_days'
@@ -7462,7 +7462,7 @@ export type RelativePeriod =
   | 'last_week'
   /** The year before. */
   | 'last_year'
-  /** The month until this day, that included. */
+  /** The month up to and including the due day. */
   | 'this_month'
   /** The day before. */
   | 'yesterday';
@@ -7470,49 +7470,49 @@ export type RelativePeriod =
 /** Answer to releaseDispatch. Codes of Refused: `not_held`. */
 export type ReleaseDispatchResult = InvalidInput | Refused | ReleaseDispatchSuccess;
 
-/** The dispatch was released, or would have been. */
+/** The dispatch was released, or would have been in a dry run. */
 export type ReleaseDispatchSuccess = {
   __typename?: 'ReleaseDispatchSuccess';
   /** The dispatch as it is now. */
   dispatch: Dispatch;
-  /** What it does. */
+  /** Effects of the change. */
   effects: Effects;
 };
 
 /** A replacement of one redemption. */
 export type ReplaceRedemptionInput = {
-  /** Whether the replacement is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the replacement is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What becomes of it. */
+  /** What happens to the replaced redemption. */
   former: ReplacedWay;
-  /** Identifier of the redemption that is replaced. */
+  /** Identifier of the redemption to replace. */
   id: Scalars['ID']['input'];
-  /** Key of this request, made once: whatever is sent again with it happens once. */
+  /** Idempotency key of this request: the same key runs once. */
   idempotencyKey: Scalars['ID']['input'];
 };
 
 /** Answer to replaceRedemption. Codes of Refused: those of RedemptionActionReason, `illegal_transition`, `cancel_failed`, `no_budget`, `insufficient_stock`, `quota_exceeded`, `refunded_not_replaced`. */
 export type ReplaceRedemptionResult = InvalidInput | Refused | ReplaceRedemptionSuccess;
 
-/** Another redemption took its place. */
+/** Another redemption replaced it. */
 export type ReplaceRedemptionSuccess = {
   __typename?: 'ReplaceRedemptionSuccess';
-  /** What the command did. */
+  /** Effects of the command. */
   effects: Effects;
-  /** The former one as it is now; null for whoever may not see it. */
+  /** The replaced redemption as it is now. Null when the caller may not see it. */
   redemption?: Maybe<Redemption>;
-  /** The new one; its link or code is on its way to the recipient. Null for whoever may not see it. */
+  /** The new redemption. Its link or code is sent to the recipient. Null when the caller may not see it. */
   replacement?: Maybe<Redemption>;
 };
 
-/** What becomes of a redemption that another one takes the place of. */
+/** What happens to a replaced redemption. */
 export type ReplacedWay =
-  /** It is blocked and its money stays spent; needs createRedemptions, since the new one is paid anew. */
+  /** It is blocked and its money stays spent. Needs createRedemptions, since the new redemption costs again. */
   | 'block'
-  /** Its code is killed and its money returns. */
+  /** Its code is canceled and its money is returned. */
   | 'refund';
 
-/** How often a report is due. */
+/** Frequencies of a schedule. */
 export type ReportCadence =
   /** Every day. */
   | 'daily'
@@ -7524,13 +7524,13 @@ export type ReportCadence =
 /** One value of a filter with its name. */
 export type ReportChoice = {
   __typename?: 'ReportChoice';
-  /** What the filter takes: of brands and rewards the SKU. */
+  /** Value to send in the filter. For brands and rewards, the SKU. */
   id: Scalars['ID']['output'];
-  /** What it is called. */
+  /** Display name. */
   name: Scalars['String']['output'];
 };
 
-/** What filters of the reports choose from. */
+/** Kinds of filter values in reports. */
 export type ReportChoiceKind =
   /** Brands, by their SKU. */
   | 'brand'
@@ -7539,35 +7539,35 @@ export type ReportChoiceKind =
   /** Rewards, by their SKU. */
   | 'reward';
 
-/** Where a recipient's file stands. */
+/** States of a recipient's file. */
 export type ReportFileState =
   /** Its link was mailed. */
   | 'done'
-  /** Its link was mailed, and its day is over. */
+  /** Its link was mailed and has expired. */
   | 'expired'
-  /** It could not be written. */
+  /** Could not be written. */
   | 'failed'
-  /** It waits for its turn. */
+  /** Waits in the queue. */
   | 'queued'
   /** Its recipient may not see it. */
   | 'withheld'
-  /** It is written. */
+  /** Is being written. */
   | 'working';
 
-/** What the timeframes of a report are. */
+/** Intervals of a report's timeframes. */
 export type ReportInterval =
   /** Days. */
   | 'daily'
   /** Months. */
   | 'monthly'
-  /** One timeframe: all that is asked for. */
+  /** One timeframe for the whole period. */
   | 'none'
   /** Weeks from Monday. */
   | 'weekly'
   /** Years. */
   | 'yearly';
 
-/** A colleague that reports can be sent to. */
+/** A colleague to whom reports can be sent. */
 export type ReportRecipient = {
   __typename?: 'ReportRecipient';
   /** E-mail address. */
@@ -7578,93 +7578,93 @@ export type ReportRecipient = {
   name: Scalars['String']['output'];
 };
 
-/** One time that a report was due, or was asked for at once. */
+/** One run of a schedule, due or requested at once. */
 export type ReportRun = {
   __typename?: 'ReportRun';
-  /** When it was due, or asked for; ISO 8601 UTC. */
+  /** Time when it was due or requested; ISO 8601 UTC. */
   dueDatetime: Scalars['String']['output'];
-  /** The last day that it covers, included. */
+  /** Last day covered, included. */
   end?: Maybe<Scalars['String']['output']>;
-  /** What became of each file, the owner's first. */
+  /** Outcome of each file, the owner's first. */
   files: Array<ReportRunFile>;
   /** Identifier. */
   id: Scalars['ID']['output'];
-  /** Whether its owner asked for it at once. */
+  /** Whether its owner requested it at once. */
   isManual: Scalars['Boolean']['output'];
-  /** Why it came to no files, or the first reason why one was not sent, as a key; null otherwise. */
+  /** Reason why there are no files, or the first reason why a file was not sent, as a key. Null otherwise. */
   reason?: Maybe<Scalars['String']['output']>;
-  /** Rows of the owner's own file; null where there is none. */
+  /** Rows of the owner's own file. Null when there is none. */
   rows?: Maybe<Scalars['Int']['output']>;
-  /** The first day that it covers; null where the report says none. */
+  /** First day covered. Null when the report has none. */
   start?: Maybe<Scalars['String']['output']>;
-  /** Where it stands, by its files. */
+  /** State of its files. */
   state: ReportRunState;
 };
 
-/** What became of one recipient's file. */
+/** Outcome of one recipient's file. */
 export type ReportRunFile = {
   __typename?: 'ReportRunFile';
   /** Identifier. */
   id: Scalars['ID']['output'];
-  /** Who gets it. */
+  /** Name of the recipient. */
   name: Scalars['String']['output'];
-  /** Why it was not sent, as a key; null otherwise. */
+  /** Reason why it was not sent, as a key. Null otherwise. */
   reason?: Maybe<Scalars['String']['output']>;
-  /** Rows that it holds. */
+  /** Number of rows. */
   rows: Scalars['Int']['output'];
-  /** Where it stands. */
+  /** State of the dispatch. */
   state: ReportFileState;
 };
 
-/** Where a run stands. */
+/** States of a run. */
 export type ReportRunState =
-  /** Everybody got their file. */
+  /** All recipients got their file. */
   | 'done'
-  /** Nobody got one. */
+  /** No recipient got a file. */
   | 'failed'
-  /** Some got none. */
+  /** Some recipients got no file. */
   | 'partly'
-  /** Its files are written. */
+  /** Its files are being written. */
   | 'working';
 
-/** The file of a saved view that is mailed again and again: to its owner, and to colleagues. */
+/** A schedule that mails the file of a saved view regularly, to its owner and to colleagues. */
 export type ReportSchedule = {
   __typename?: 'ReportSchedule';
-  /** How often it is due. */
+  /** How often it runs. */
   cadence: ReportCadence;
-  /** When it was made, ISO 8601 UTC. */
+  /** Time of creation, ISO 8601 UTC. */
   createdDatetime: Scalars['String']['output'];
-  /** What it is sent as. */
+  /** File format. */
   format: RedemptionExportFormat;
   /** Identifier. */
   id: Scalars['ID']['output'];
-  /** Whether it stands still. */
+  /** Whether it is paused. */
   isPaused: Scalars['Boolean']['output'];
-  /** The last time that it was sent or should have been; null before the first. */
+  /** The last run, sent or not. Null before the first. */
   lastRun?: Maybe<ReportRun>;
-  /** Of a monthly one: 1 to 31; in a month that is shorter, its last day. */
+  /** For a monthly schedule: 1 to 31. In a shorter month, the last day. */
   monthDay?: Maybe<Scalars['Int']['output']>;
-  /** When it is due next, ISO 8601 UTC; null while it is paused. */
+  /** Next run, ISO 8601 UTC. Null while it is paused. */
   nextDatetime?: Maybe<Scalars['String']['output']>;
-  /** Why it stands still though nobody paused it: `view_deleted`, `view_hidden` or `ability_lost`. */
+  /** Reason of an automatic pause: `view_deleted`, `view_hidden` or `ability_lost`. */
   pauseReason?: Maybe<Scalars['String']['output']>;
-  /** The days of each report, as seen from the day it is due; null: those of the view. */
+  /** Days that each report covers, relative to the due day. Null for those of the view. */
   period?: Maybe<RelativePeriod>;
-  /** Who gets it besides its owner, each their own file of what they may see. */
+  /** Recipients besides its owner. Each gets their own file with the data they may see. */
   recipients: Array<ReportRecipient>;
-  /** Which report it is of. */
+  /** Report of the schedule. */
   report: ScheduledReport;
-  /** The saved view; null where it was deleted or is not shared any more. */
+  /** The saved view. Null when it was deleted or is no longer shared. */
   savedView?: Maybe<SavedView>;
-  /** At which time of the zone's clock, `HH:MM`. A time that is passed over is due when the clock goes on; one that is shown twice, the first time. */
+  /** Local time in the time zone, `HH:MM`. A time skipped by a clock change runs when the clock moves on; a repeated one runs the first time. */
   time: Scalars['String']['output'];
-  /** IANA zone of the clock; days of the report are read in it too. */
+  /** IANA time zone of the schedule. The report's days are in it too. */
   timezone: Scalars['String']['output'];
   /** Version, to be sent back with a save. */
   version: Scalars['Int']['output'];
-  /** What the view is called, or was. */
+  /** Name of the view, current or last known. */
   viewName: Scalars['String']['output'];
-  /** Of a weekly one: 1 is Monday, 7 is Sunday. */
+  /** For a weekly schedule: 1 is Monday, 7 is Sunday. */
   weekday?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -7673,11 +7673,11 @@ export type ReportSchedulePage = {
   __typename?: 'ReportSchedulePage';
   /** The schedules. */
   items: Array<ReportSchedule>;
-  /** Where the page stands. */
+  /** Position of the page. */
   page: PageInfo;
 };
 
-/** Somebody who asked or decided. */
+/** Person who made or decided a request. */
 export type RequestPerson = {
   __typename?: 'RequestPerson';
   /** E-mail address. */
@@ -7686,79 +7686,79 @@ export type RequestPerson = {
   name: Scalars['String']['output'];
 };
 
-/** What a request is about. */
+/** Subject of a request. */
 export type RequestedAllocation = {
   __typename?: 'RequestedAllocation';
-  /** Identifier of the allocation; null for budget. */
+  /** Identifier of the allocation. Null for a budget change. */
   id?: Maybe<Scalars['ID']['output']>;
-  /** How far the allocation is; null for budget. */
+  /** Approval status of the allocation. Null for a budget change. */
   status?: Maybe<AllocationStatus>;
   /** Kind of request. */
   type: AllocationReportType;
 };
 
-/** The end that a request sets. */
+/** End date that a request sets. */
 export type RequestedExpiration = {
   __typename?: 'RequestedExpiration';
-  /** When the allocation would end, ISO 8601 UTC; null when it would not. */
+  /** End of the allocation if approved, ISO 8601 UTC. Null when it would never end. */
   expirationDatetime?: Maybe<Scalars['String']['output']>;
-  /** True when it would not end. */
+  /** True when it would never end. */
   noExpiration: Scalars['Boolean']['output'];
 };
 
 /** The budget line of a request. */
 export type RequestedLine = {
   __typename?: 'RequestedLine';
-  /** How much, never negative; the type says the sign. */
+  /** Amount, never negative. The type gives the sign. */
   amount: Money;
-  /** How far it is: shown as Approved, Pending, Rejected or Withdrawn. */
+  /** Status of the request, shown as Approved, Pending, Rejected or Withdrawn. */
   status: BudgetLineStatus;
-  /** What it does. */
+  /** Effects of the change. */
   type: BudgetLineType;
 };
 
-/** A reward that a request brings. */
+/** A reward that a request adds. */
 export type RequestedReward = {
   __typename?: 'RequestedReward';
-  /** Price of all its pieces; null for as many as the amount pays for. */
+  /** Price of all its pieces. Null for as many as the amount pays for. */
   amount?: Maybe<Money>;
-  /** Pieces; null for as many as the amount pays for. */
+  /** Number of pieces. Null for as many as the amount pays for. */
   count?: Maybe<Scalars['Int']['output']>;
-  /** How far it is. */
+  /** Approval status. */
   status: AllocationStatus;
   /** The reward and its price. */
   virtualCurrency: RequestedVirtualCurrency;
 };
 
-/** A reward as a request names it. */
+/** A reward as shown in a request. */
 export type RequestedVirtualCurrency = {
   __typename?: 'RequestedVirtualCurrency';
   /** Name. */
   caption: Scalars['String']['output'];
-  /** Price of one piece: the selling price, in an open allocation the face value. */
+  /** Price of one piece: the selling price; in an open allocation, the face value. */
   costOfUnit: Money;
   /** SKU. */
   sku: Scalars['String']['output'];
 };
 
-/** Requests that wait for a decision of the caller: not those they asked for, changed, or stand too close to. */
+/** Requests that wait for the caller's decision. Excludes requests that the caller made, changed or is too closely linked to. */
 export type RequestsToDecide = {
   __typename?: 'RequestsToDecide';
-  /** How many. */
+  /** Number of requests. */
   count: Scalars['Int']['output'];
-  /** When the oldest was asked for, ISO 8601 UTC; null where none waits. */
+  /** Time of the oldest one, ISO 8601 UTC. Null when there is none. */
   since?: Maybe<Scalars['String']['output']>;
 };
 
-/** A message that is to be sent again. */
+/** A message to send again. */
 export type ResendDeliveryInput = {
-  /** How it is sent, one at least. */
+  /** Channels, one at least. */
   channels: Array<NotificationChannel>;
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** activation or success. */
   event: Scalars['String']['input'];
-  /** Key of this request, made once: whatever is sent again with it happens once. */
+  /** Idempotency key of this request: the same key runs once. */
   idempotencyKey: Scalars['ID']['input'];
   /** Identifier of the redemption. */
   redemptionId: Scalars['ID']['input'];
@@ -7777,10 +7777,10 @@ export type ResendDeliverySuccess = {
 /** Answer to resetRedemption. Codes of Refused: those of RedemptionActionReason, `illegal_transition` for its state, `no_budget`, `no_stock`, `quota_reached`. */
 export type ResetRedemptionResult = InvalidInput | Refused | ResetRedemptionSuccess;
 
-/** It can be tried again. */
+/** It can be redeemed again. */
 export type ResetRedemptionSuccess = {
   __typename?: 'ResetRedemptionSuccess';
-  /** What the command did. */
+  /** Effects of the command. */
   effects: Effects;
   /** The redemption as it is now. */
   redemption: Redemption;
@@ -7789,18 +7789,18 @@ export type ResetRedemptionSuccess = {
 /** Answer to retryDispatch. Codes of Refused: `nothing_to_retry`. */
 export type RetryDispatchResult = InvalidInput | Refused | RetryDispatchSuccess;
 
-/** The dispatch was tried again, where it had failed, or would have been. */
+/** The failed lines of the dispatch were retried, or would have been in a dry run. */
 export type RetryDispatchSuccess = {
   __typename?: 'RetryDispatchSuccess';
   /** The dispatch as it is now. */
   dispatch: Dispatch;
-  /** What it does. */
+  /** Effects of the change. */
   effects: Effects;
 };
 
-/** Work to be tried again. */
+/** A job to retry. */
 export type RetryJobInput = {
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier. */
   id: Scalars['ID']['input'];
@@ -7809,30 +7809,30 @@ export type RetryJobInput = {
 /** Answer to retryJob. */
 export type RetryJobResult = InvalidInput | Refused | RetryJobSuccess;
 
-/** The work was queued again. */
+/** The job was queued again. */
 export type RetryJobSuccess = {
   __typename?: 'RetryJobSuccess';
-  /** The work as it is now. */
+  /** The job as it is now. */
   job: Job;
 };
 
 /** Answer to retryRedemption. Codes of Refused: those of RedemptionActionReason, `illegal_transition` for its state. */
 export type RetryRedemptionResult = InvalidInput | Refused | RetryRedemptionSuccess;
 
-/** Its reward is ordered again. */
+/** Its reward was ordered again. */
 export type RetryRedemptionSuccess = {
   __typename?: 'RetryRedemptionSuccess';
-  /** What the command did. */
+  /** Effects of the command. */
   effects: Effects;
   /** The redemption as it is now. */
   redemption: Redemption;
 };
 
-/** Codes that are to be seen. */
+/** A request to reveal codes. */
 export type RevealRedemptionCodesInput = {
-  /** Whether it is only tried: judged alike, and no code is told. */
+  /** True for a dry run: the request is checked, but no code is returned. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What they are needed for, 200 characters at most: it is written down. */
+  /** Stated purpose, 200 characters at most. It is logged. */
   reason: Scalars['String']['input'];
   /** Identifier of the redemption. */
   redemptionId: Scalars['ID']['input'];
@@ -7841,7 +7841,7 @@ export type RevealRedemptionCodesInput = {
 /** Answer to revealRedemptionCodes. Code of Refused: `no_code`. */
 export type RevealRedemptionCodesResult = InvalidInput | Refused | RevealRedemptionCodesSuccess;
 
-/** The codes may be seen. */
+/** The codes may be revealed. */
 export type RevealRedemptionCodesSuccess = {
   __typename?: 'RevealRedemptionCodesSuccess';
   /** The codes in clear. */
@@ -7851,11 +7851,11 @@ export type RevealRedemptionCodesSuccess = {
 /** A code in clear. */
 export type RevealedCode = {
   __typename?: 'RevealedCode';
-  /** When it ends, ISO 8601 UTC; null where it never does. */
+  /** Expiry, ISO 8601 UTC. Null when it never expires. */
   expiresAt?: Maybe<Scalars['String']['output']>;
-  /** Whether it pays no more. */
+  /** Whether it is no longer valid. */
   isDead: Scalars['Boolean']['output'];
-  /** What it is for. */
+  /** Use of the code. */
   usage: CodeUsage;
   /** The code. */
   value: Scalars['String']['output'];
@@ -7864,16 +7864,16 @@ export type RevealedCode = {
 /** Answer to reverseRedemption. Codes of Refused: those of RedemptionActionReason, `illegal_transition` for its state. */
 export type ReverseRedemptionResult = InvalidInput | Refused | ReverseRedemptionSuccess;
 
-/** Its money returned; its code lives on. */
+/** Its money was returned. Its code stays valid. */
 export type ReverseRedemptionSuccess = {
   __typename?: 'ReverseRedemptionSuccess';
-  /** What the command did. */
+  /** Effects of the command. */
   effects: Effects;
   /** The redemption as it is now. */
   redemption: Redemption;
 };
 
-/** A reward by its SKU; what the catalogue shows of it comes from the search index. */
+/** A reward by its SKU. Its catalogue texts come from the search index. */
 export type Reward = {
   __typename?: 'Reward';
   /** Its brand. */
@@ -8008,7 +8008,7 @@ export type RewardImageVariant = {
   width: Scalars['Int']['output'];
 };
 
-/** A reward that an advertiser might take, and whether it can. */
+/** A reward that an advertiser could take, and whether it is available. */
 export type RewardOption = {
   __typename?: 'RewardOption';
   /** Name of its brand. */
@@ -8017,15 +8017,15 @@ export type RewardOption = {
   catalogueEntry: Reward;
   /** How it is sold. */
   conditionOfSale: ConditionOfSale;
-  /** What it is worth to who gets it. */
+  /** Face value for the recipient. */
   faceValue: Money;
-  /** Whether the advertiser can take it for the kind of allocation asked for. */
+  /** Whether the advertiser can take it for the requested kind of allocation. */
   isAvailable: Scalars['Boolean']['output'];
   /** Name. */
   name: Scalars['String']['output'];
-  /** The first reason why not; null when it is available. */
+  /** First reason why not. Null when it is available. */
   reason?: Maybe<UnavailableReason>;
-  /** What one costs the advertiser: the face value less its discount; null where it is billed in another currency. */
+  /** Price for the advertiser: the face value less its discount. Null when the billing currency differs. */
   sellingPrice?: Maybe<Money>;
   /** SKU of the reward. */
   sku: Scalars['ID']['output'];
@@ -8076,28 +8076,28 @@ export type RewardSearchFilter = {
   typologyIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
-/** Where rewards come from. */
+/** A source of rewards. */
 export type RewardSource = {
   __typename?: 'RewardSource';
-  /** Currency of a budget; null for kinds. */
+  /** Currency of a budget. Null for kinds. */
   currency?: Maybe<Scalars['String']['output']>;
   /** Identifier: 1 to 3 for a kind of source, above 10 for a budget. */
   id: Scalars['ID']['output'];
-  /** What kind it is. */
+  /** Kind of source. */
   name: RewardSourceName;
-  /** Name of the provider; null for kinds and to all but operator staff. */
+  /** Name of the provider. Null for kinds, and unless the caller is operator staff. */
   provider?: Maybe<Scalars['String']['output']>;
   /** Identifier of that provider. */
   providerId?: Maybe<Scalars['ID']['output']>;
 };
 
-/** Kinds of sources of rewards. */
+/** Kinds of reward sources. */
 export type RewardSourceName =
   /** A provider that is paid from a budget. */
   | 'budget'
-  /** Codes made here. */
+  /** Codes that the platform issues. */
   | 'issued'
-  /** Codes asked of a provider. */
+  /** Codes requested from a provider. */
   | 'provider'
   /** Codes in stock. */
   | 'stock';
@@ -8113,12 +8113,12 @@ export type RewardSuggestion = {
   text: Scalars['String']['output'];
 };
 
-/** A reward as allocations name it. */
+/** A reward as shown in allocations. */
 export type RewardSummary = {
   __typename?: 'RewardSummary';
   /** The reward as the catalogue shows it. */
   catalogueEntry: Reward;
-  /** Its worth, in its own currency. */
+  /** Face value, in its own currency. */
   faceValue: Money;
   /** Name. */
   name: Scalars['String']['output'];
@@ -8128,69 +8128,69 @@ export type RewardSummary = {
 
 /** A new secret of a service account. */
 export type RotateServiceAccountSecretInput = {
-  /** Whether it is only tried: judged and answered alike, then undone; no secret is made known. */
+  /** True for a dry run: the creation is checked and answered as usual, then rolled back. No secret is returned. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier. */
   id: Scalars['ID']['input'];
-  /** Hours for which the secret there goes on, at most 720; with 0 it ends at once. */
+  /** Hours for which the current secret stays valid, at most 720. 0 ends it at once. */
   oldSecretHours: Scalars['Int']['input'];
-  /** Version last received: sent again, a rotation is stale and makes no second secret. */
+  /** Version last received. A repeated rotation is therefore stale and creates no second secret. */
   version: Scalars['Int']['input'];
 };
 
 /** Answer to rotateServiceAccountSecret. Refused: `two_secrets`, `service_abilities_not_held`, `secret_elsewhere`, `service_account_ended`. */
 export type RotateServiceAccountSecretResult = InvalidInput | Refused | RotateServiceAccountSecretSuccess | StaleServiceAccount;
 
-/** The service account has a new secret, or would have. */
+/** The service account has a new secret, or would have in a dry run. */
 export type RotateServiceAccountSecretSuccess = {
   __typename?: 'RotateServiceAccountSecretSuccess';
-  /** The new secret, said this once; null after a try. */
+  /** The new secret, shown only once. Null in a dry run. */
   clientSecret?: Maybe<Scalars['String']['output']>;
-  /** What the rotation does. */
+  /** Effects of the rotation. */
   effects: Effects;
   /** The service account with its secrets. */
   serviceAccount: ServiceAccount;
 };
 
-/** When a stock or a budget runs out, by what was used in the last 30 days. */
+/** Forecast of when a stock or a budget runs out, from the use in the last 30 days. */
 export type RunOut = {
   __typename?: 'RunOut';
-  /** How much more the days vary than if rewards were used independently of each other; 1: no more. */
+  /** Variation of daily use, relative to independent use of each reward; 1 means no extra variation. */
   dispersion: Scalars['Float']['output'];
-  /** In 10 of 100 cases it runs out before this day. */
+  /** In 10 of 100 cases, it runs out before this day. */
   earliestOn?: Maybe<Scalars['String']['output']>;
-  /** The day at the mean pace, `YYYY-MM-DD`. */
+  /** Expected day at the average pace, `YYYY-MM-DD`. */
   expectedOn?: Maybe<Scalars['String']['output']>;
-  /** In 10 of 100 cases it runs out after this day; null where that is later than a year. */
+  /** In 10 of 100 cases, it runs out after this day. Null when that is more than a year away. */
   latestOn?: Maybe<Scalars['String']['output']>;
-  /** Rewards used a day, on average. */
+  /** Average number of rewards used per day. */
   perDay: Scalars['Float']['output'];
-  /** Whether a day can be said. */
+  /** Certainty of the forecast. */
   state: RunOutState;
 };
 
-/** An alert that comes so many working days before something runs out. */
+/** An alert a number of working days before something runs out. */
 export type RunOutAlert = {
   __typename?: 'RunOutAlert';
-  /** When it comes at the present pace, `YYYY-MM-DD`; null while no day can be said. */
+  /** Expected day of the alert at the current pace, `YYYY-MM-DD`. Null without a forecast date. */
   dueOn?: Maybe<Scalars['String']['output']>;
-  /** When it was sent, ISO 8601 UTC; null where it was not since the last refill. */
+  /** Time when it was sent, ISO 8601 UTC. Null when it was not sent since the last refill. */
   saidAt?: Maybe<Scalars['String']['output']>;
-  /** Version, to be sent back with a save; 0 where there is no alert. */
+  /** Version, to be sent back with a save. 0 when there is no alert. */
   version: Scalars['Int']['output'];
-  /** So many working days before, Monday to Friday; null: there is no alert. */
+  /** Lead time in working days, Monday to Friday. Null when there is no alert. */
   workingDays?: Maybe<Scalars['Int']['output']>;
 };
 
-/** How far it can be said when something runs out. */
+/** Certainty of a run-out forecast. */
 export type RunOutState =
-  /** A day can be said. */
+  /** The forecast has a date. */
   | 'dated'
   /** Nothing is left. */
   | 'empty'
   /** Not within a year. */
   | 'later'
-  /** Nothing was used in 30 days, so that no day can be said. */
+  /** No forecast, because nothing was used in the last 30 days. */
   | 'unused';
 
 /** Whether a product or a SKU is on sale. */
@@ -8200,9 +8200,9 @@ export type SaleStatus =
   /** On sale. */
   | 'enabled';
 
-/** All pictures of a set: what is left out is taken away. */
+/** All pictures of a set. Pictures left out are removed. */
 export type SaveMediaSetInput = {
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the set. */
   id: Scalars['ID']['input'];
@@ -8222,13 +8222,13 @@ export type SaveMediaSetSuccess = {
   mediaSet: MediaSet;
 };
 
-/** Which dimensions a product has, and its values of those that do not vary; together they replace what there is. */
+/** The dimensions of a product, and its values for those that do not vary. They replace all present ones. */
 export type SaveProductDimensionsInput = {
   /** The dimensions, in their order. */
   dimensionConfigurations: Array<DimensionConfigurationInput>;
-  /** Its values of those that do not vary. */
+  /** Its values for the dimensions that do not vary. */
   dimensionValues: Array<DimensionValueInput>;
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the product. */
   id: Scalars['ID']['input'];
@@ -8246,21 +8246,21 @@ export type SaveProductDimensionsSuccess = {
   product: Product;
 };
 
-/** A save of the caller's draft; what is left out stays. */
+/** A save of the caller's draft. Omitted fields keep their values. */
 export type SavePromotionDraftInput = {
   /** Identifier of the advertiser. */
   advertiserId: Scalars['ID']['input'];
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Identifier of the experience; null for none. */
+  /** Identifier of the experience. Null for none. */
   experienceId?: InputMaybe<Scalars['ID']['input']>;
-  /** The page of the wizard that is next. */
+  /** The next page of the wizard. */
   page?: InputMaybe<WizardPage>;
-  /** What was entered for the settings. */
+  /** Settings as entered. */
   settings?: InputMaybe<PromotionDraftSettingsInput>;
-  /** SKUs of the rewards, in their order; 200 at most. */
+  /** SKUs of the rewards in order; 200 at most. */
   skus?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Version last received; 0 where nothing was saved yet. */
+  /** Version last received. 0 when nothing was saved yet. */
   version: Scalars['Int']['input'];
 };
 
@@ -8274,11 +8274,11 @@ export type SavePromotionDraftSuccess = {
   draft: PromotionDraft;
 };
 
-/** A new status of a reward of a promotion. */
+/** A new status for a reward of a promotion. */
 export type SavePromotionRewardStatusInput = {
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Identifier of the reward within it. */
+  /** Identifier of the reward within the promotion. */
   offerId: Scalars['ID']['input'];
   /** Identifier of the promotion. */
   promotionId: Scalars['ID']['input'];
@@ -8289,10 +8289,10 @@ export type SavePromotionRewardStatusInput = {
 /** Answer to savePromotionRewardStatus. Code of Refused: `unreachable_status`. */
 export type SavePromotionRewardStatusResult = InvalidInput | Refused | SavePromotionRewardStatusSuccess;
 
-/** The status was saved, or would have been. */
+/** The status was saved, or would have been in a dry run. */
 export type SavePromotionRewardStatusSuccess = {
   __typename?: 'SavePromotionRewardStatusSuccess';
-  /** What it means to its recipients. */
+  /** Effects on recipients. */
   effects: PromotionEffects;
   /** Its promotion as it is now. */
   promotion?: Maybe<Promotion>;
@@ -8301,11 +8301,11 @@ export type SavePromotionRewardStatusSuccess = {
 };
 
 /**
- * Texts of screens to be saved; what is not named stays. Ten rewards at most: more are sent one save after the other, each with the version that the one
- * before answered.
+ * Screen texts to save. Screens not listed keep theirs. At most ten rewards per save: send more in further saves, each with the version that the
+ * one before returned.
  */
 export type SavePromotionScreensInput = {
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the promotion. */
   promotionId: Scalars['ID']['input'];
@@ -8325,25 +8325,25 @@ export type SavePromotionScreensSuccess = {
   promotion: Promotion;
   /** Identifier of the promotion. */
   promotionId: Scalars['ID']['output'];
-  /** The version of the promotion, to be sent with the next save. */
+  /** The new version of the promotion, to be sent with the next save. */
   version: Scalars['Int']['output'];
 };
 
-/** Where a product is offered from now on. */
+/** A change of a seller's offer. */
 export type SavePublicationInput = {
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Identifier of the publication; none while there is none. */
+  /** Identifier of the publication. None while there is none. */
   id?: InputMaybe<Scalars['ID']['input']>;
-  /** Whether it is reachable by SKU alone. */
+  /** Whether it is accessible by SKU only. */
   private?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the product. */
   productId: Scalars['ID']['input'];
-  /** Whether it is in the seller's catalogue; what becomes private no longer is. */
+  /** Whether it is in the seller's catalogue. A private offer is never published. */
   published?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the seller. */
   sellerId: Scalars['ID']['input'];
-  /** Version last received; 0 while there is none. */
+  /** Version last received. 0 while there is none. */
   version: Scalars['Int']['input'];
 };
 
@@ -8357,17 +8357,17 @@ export type SavePublicationSuccess = {
   publication: Publication;
 };
 
-/** The lead time of an alert: about the stock of a reward, or about a budget. */
+/** The lead time of an alert for the stock of a reward or for a budget. */
 export type SaveRunOutAlertInput = {
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
-  /** SKU of the reward; null for a budget. */
+  /** SKU of the reward. Null for a budget. */
   sku?: InputMaybe<Scalars['ID']['input']>;
-  /** Identifier of the budget's source; null for a stock. */
+  /** Identifier of the budget's source. Null for stock. */
   sourceId?: InputMaybe<Scalars['ID']['input']>;
-  /** Version of the alert last received; 0 where there was none. */
+  /** Version of the alert last received. 0 when there was none. */
   version: Scalars['Int']['input'];
-  /** So many working days before it runs out, 1 to 60; null takes the alert away. */
+  /** Lead time in working days, 1 to 60. Null removes the alert. */
   workingDays?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -8377,15 +8377,15 @@ export type SaveRunOutAlertResult = InvalidInput | Refused | SaveRunOutAlertSucc
 /** The alert was saved. */
 export type SaveRunOutAlertSuccess = {
   __typename?: 'SaveRunOutAlertSuccess';
-  /** The row it is about; null for whoever may not see it. */
+  /** The row of the alert. Null when the caller may not see it. */
   row?: Maybe<InventoryRow>;
 };
 
-/** The values of a SKU by dimension; together they replace what there is. */
+/** The dimension values of a SKU. They replace all present ones. */
 export type SaveSkuDimensionsInput = {
   /** The values. */
   dimensionValues: Array<DimensionValueInput>;
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier: the SKU. */
   id: Scalars['ID']['input'];
@@ -8403,39 +8403,39 @@ export type SaveSkuDimensionsSuccess = {
   sku: Sku;
 };
 
-/** A list or a report kept under a name: its filters and its order. */
+/** The saved filters and sort order of a list or report. */
 export type SavedView = {
   __typename?: 'SavedView';
-  /** Whether the caller may rename, change or delete it: an own one, a shared one whose owner has left, and every shared one for whoever manages accounts. */
+  /** Whether the caller may rename, change or delete it: their own view, a shared one whose owner has left or, for those who manage accounts, any shared one. */
   canEdit: Scalars['Boolean']['output'];
-  /** When it was made; ISO 8601 UTC. */
+  /** Time of creation; ISO 8601 UTC. */
   createdAt: Scalars['String']['output'];
   /** Identifier. */
   id: Scalars['ID']['output'];
-  /** Whether the caller made it: alone may share it, or stop sharing it. */
+  /** Whether the caller owns it. Only the owner may share it or stop sharing it. */
   isOwn: Scalars['Boolean']['output'];
-  /** Whether colleagues see it: the owner's organization, of operator staff all staff. */
+  /** Whether colleagues see it: the owner's organization or, for operator staff, all staff. */
   isShared: Scalars['Boolean']['output'];
-  /** What it is called. */
+  /** Display name. */
   name: Scalars['String']['output'];
-  /** Whether its owner's account was disabled or belongs to another organization now; false of an own one. */
+  /** Whether its owner's account was disabled or moved to another organization. False for the caller's own view. */
   ownerHasLeft: Scalars['Boolean']['output'];
-  /** Name of whoever made it; null where the caller may not see the account. */
+  /** Name of its owner. Null when the caller may not see the account. */
   ownerName?: Maybe<Scalars['String']['output']>;
   /**
-   * What it shows: the query string of the screen's address without `?`, in one spelling: keys in order, no page. Of a list beside others its
+   * Query string of the screen's address without `?`, normalized: keys in order, no page. For a list that shares its screen with others, the
    * keys have no prefix.
    */
   query: Scalars['String']['output'];
-  /** Which list or report it is a view of. */
+  /** List or report of the view. */
   screen: SavedViewScreen;
-  /** When it was last changed; ISO 8601 UTC. */
+  /** Time of the last change; ISO 8601 UTC. */
   updatedAt: Scalars['String']['output'];
   /** Version of the row, to be sent back with a change. */
   version: Scalars['Int']['output'];
 };
 
-/** The lists and reports that have views. */
+/** Lists and reports with saved views. */
 export type SavedViewScreen =
   /** The activity report. */
   | 'activity_report'
@@ -8461,11 +8461,11 @@ export type SavedViewScreen =
   | 'discounts'
   /** The lines of a dispatch. */
   | 'dispatch_lines'
-  /** The desk of failures. */
+  /** The list of failures. */
   | 'failures'
   /** The inventory report. */
   | 'inventory_report'
-  /** The background work. */
+  /** The background jobs. */
   | 'jobs'
   /** The accounts. */
   | 'members'
@@ -8482,16 +8482,16 @@ export type SavedViewScreen =
   /** The SKUs, all of them, a brand's or a product's. */
   | 'skus';
 
-/** The reports that have a file to be sent. */
+/** Reports that can be scheduled. */
 export type ScheduledReport =
   /** The activity report. */
   | 'activity_report'
-  /** The inventory report, as it is when it is due. */
+  /** The inventory report, with its figures at the due time. */
   | 'inventory_report'
   /** The redemption report. */
   | 'redemptions';
 
-/** Who says the texts of a screen. */
+/** Levels of screen texts. */
 export type ScreenLevel =
   /** The advertiser, for all of its promotions. */
   | 'advertiser'
@@ -8500,7 +8500,7 @@ export type ScreenLevel =
   /** A reward of the promotion. */
   | 'reward';
 
-/** A request as it was seen. */
+/** A request and the version that the caller saw. */
 export type SeenAllocationRequest = {
   /** Identifier. */
   id: Scalars['ID']['input'];
@@ -8517,9 +8517,9 @@ export type Seller = {
   name: Scalars['String']['output'];
 };
 
-/** The mail to be sent to an account's owner. */
+/** A mail to send to an account's owner. */
 export type SendMemberLinkInput = {
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the account. */
   id: Scalars['ID']['input'];
@@ -8528,20 +8528,20 @@ export type SendMemberLinkInput = {
 /** Answer to sendMemberLink. Codes of Refused: `account_disabled`, `nothing_to_prove`. */
 export type SendMemberLinkResult = InvalidInput | Refused | SendMemberLinkSuccess;
 
-/** The mail is on its way; a link sent earlier no longer works. */
+/** The mail was sent. Earlier links no longer work. */
 export type SendMemberLinkSuccess = {
   __typename?: 'SendMemberLinkSuccess';
   /** The account. */
   member: Member;
 };
 
-/** A report that is to be sent at once. */
+/** A report to send at once. */
 export type SendReportScheduleInput = {
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of its schedule. */
   id: Scalars['ID']['input'];
-  /** Made by the caller: the same key sends once. */
+  /** Idempotency key, generated by the caller: the same key sends once. */
   idempotencyKey: Scalars['ID']['input'];
 };
 
@@ -8551,49 +8551,49 @@ export type SendReportScheduleResult = InvalidInput | Refused | SendReportSchedu
 /** The report is being written; its link is mailed. */
 export type SendReportScheduleSuccess = {
   __typename?: 'SendReportScheduleSuccess';
-  /** The schedule with the run that was begun. */
+  /** The schedule, with the run that was started. */
   reportSchedule: ReportSchedule;
 };
 
 /**
- * A service account: an OAuth client for internal tooling, of the provider or of an organization, with named abilities. What it does is done for whoever made
- * the secret it is used by: it never has more than they have now, and in the two-person rule it is that person.
+ * An OAuth client with named abilities for internal tooling, either of the provider or of an organization. It acts on behalf of the person who created
+ * the secret in use: it never has more abilities than they have now, and the two-person rule counts it as that person.
  */
 export type ServiceAccount = {
   __typename?: 'ServiceAccount';
-  /** The abilities it was given. */
+  /** Abilities assigned to it. */
   abilities: Array<Scalars['String']['output']>;
-  /** What it calls itself when it asks for a token; public. */
+  /** Client ID for token requests; public. */
   clientId: Scalars['String']['output'];
-  /** When it was created; ISO 8601 UTC. */
+  /** Time of creation; ISO 8601 UTC. */
   createdAt: Scalars['String']['output'];
-  /** When it was ended; null while it is not. */
+  /** Time when it was ended. Null while it is not. */
   endedAt?: Maybe<Scalars['String']['output']>;
   /** Identifier. */
   id: Scalars['ID']['output'];
-  /** When it was last used, to the minute; null while it never was. */
+  /** Time of last use, to the minute. Null when it was never used. */
   lastUsedAt?: Maybe<Scalars['String']['output']>;
   /** Name of the account that created it. */
   madeBy: Scalars['String']['output'];
-  /** While it works, what of it nobody who answers for it holds at the moment: it may not do that. */
+  /** Abilities that it cannot use now, because nobody responsible for it holds them. Only while it is working. */
   missingAbilities: Array<Scalars['String']['output']>;
-  /** What it is called. */
+  /** Display name. */
   name: Scalars['String']['output'];
-  /** Whose advertisers it sees; null for one of the provider, which sees all. */
+  /** Organization whose advertisers it sees. Null for one of the provider, which sees all. */
   organization?: Maybe<ServiceAccountOrganization>;
-  /** Its secrets that work, the newest first: two at most. */
+  /** Its valid secrets, newest first: two at most. */
   secrets: Array<ServiceAccountSecret>;
-  /** What it can do at the moment. */
+  /** Current state. */
   state: ServiceAccountState;
-  /** The subject of its client at the issuer elsewhere; null where its secrets are of ours. */
+  /** Subject of its client at the external issuer. Null when it uses our own secrets. */
   subject?: Maybe<Scalars['String']['output']>;
   /** Version of the row, to be sent back with a change. */
   version: Scalars['Int']['output'];
 };
 
-/** Conditions on a list of service accounts. */
+/** Filter of a list of service accounts. */
 export type ServiceAccountFilter = {
-  /** Part of the name or of the organization's, two characters at least; or the whole client id. */
+  /** Part of its name or its organization's, two characters at least; or the full client ID. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Only this status. */
   status?: InputMaybe<ServiceAccountStatus>;
@@ -8611,47 +8611,47 @@ export type ServiceAccountOrganization = {
 /** One page of service accounts. */
 export type ServiceAccountPage = {
   __typename?: 'ServiceAccountPage';
-  /** True where another issuer makes the tokens: service accounts are clients of it. */
+  /** True when another issuer creates the tokens: service accounts are then clients of that issuer. */
   isExternalIssuer: Scalars['Boolean']['output'];
   /** The rows, those in use first, then by name. */
   items: Array<ServiceAccount>;
-  /** Where the page stands. */
+  /** Position of the page. */
   page: PageInfo;
 };
 
-/** A secret of a service account; never the secret itself. */
+/** A secret of a service account. The secret itself is never shown here. */
 export type ServiceAccountSecret = {
   __typename?: 'ServiceAccountSecret';
-  /** When it was made; ISO 8601 UTC. */
+  /** Time of creation; ISO 8601 UTC. */
   createdAt: Scalars['String']['output'];
-  /** Until when it works beside a newer one; null without an end. */
+  /** Expiry beside a newer secret. Null when it has none. */
   expiresAt?: Maybe<Scalars['String']['output']>;
-  /** Its last four characters, by which people tell two apart. */
+  /** Its last four characters, to tell secrets apart. */
   hint: Scalars['String']['output'];
   /** Identifier. */
   id: Scalars['ID']['output'];
-  /** When it was last used, to the minute; null while it never was. */
+  /** Time of last use, to the minute. Null when it was never used. */
   lastUsedAt?: Maybe<Scalars['String']['output']>;
-  /** Name of the account that was shown it and answers for what is done by it. */
+  /** Name of the account that created it and is responsible for its use. */
   madeBy: Scalars['String']['output'];
 };
 
-/** What a service account can do at the moment. */
+/** States of a service account. */
 export type ServiceAccountState =
-  /** It was ended for ever. */
+  /** It was ended permanently. */
   | 'ended'
-  /** Whoever made its secrets is disabled or no operator staff any more: it does nothing until somebody rotates its secret. */
+  /** The person who created its secrets is disabled or no longer operator staff. It cannot act until somebody rotates its secret. */
   | 'maker_gone'
-  /** All its secrets are ended: it does nothing until its secret is rotated. */
+  /** All its secrets have ended. It cannot act until its secret is rotated. */
   | 'without_secret'
-  /** It can ask for tokens and use them. */
+  /** It can request tokens and use them. */
   | 'working';
 
 /** Whether a service account was ended. */
 export type ServiceAccountStatus =
-  /** It was not ended. */
+  /** It is in use. */
   | 'active'
-  /** It was ended for ever. */
+  /** It was ended permanently. */
   | 'ended';
 
 /** What a reward is good for. */
@@ -8674,29 +8674,29 @@ export type ServiceCategoryPage = {
   page: PageInfo;
 };
 
-/** The view that a screen is to open with. */
+/** The caller's default view for a screen. */
 export type SetDefaultViewInput = {
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Which screen. */
+  /** The screen. */
   screen: SavedViewScreen;
-  /** The view, an own or a shared one; null for none. */
+  /** The view, either the caller's own or a shared one. Null for none. */
   viewId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** Answer to setDefaultView. */
 export type SetDefaultViewResult = InvalidInput | Refused | SetDefaultViewSuccess;
 
-/** The screen opens so from now on. */
+/** The default view was saved. */
 export type SetDefaultViewSuccess = {
   __typename?: 'SetDefaultViewSuccess';
   /** The caller with all default views. */
   viewer: Viewer;
 };
 
-/** Who a redemption is given to: an e-mail address, or a phone number where its promotion writes SMS. */
+/** Recipient of a redemption: an e-mail address, or a phone number when its promotion sends SMS. */
 export type SetRedemptionUserInput = {
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** E-mail address. */
   email?: InputMaybe<Scalars['String']['input']>;
@@ -8718,7 +8718,7 @@ export type SetRedemptionUserSuccess = {
   redemption: Redemption;
 };
 
-/** Where goods are shipped. */
+/** A shipping address. */
 export type ShippingAddress = {
   __typename?: 'ShippingAddress';
   /** City. */
@@ -8733,7 +8733,7 @@ export type ShippingAddress = {
   line3: Scalars['String']['output'];
   /** Fourth line, or empty. */
   line4: Scalars['String']['output'];
-  /** Who receives them. */
+  /** Name on the shipment. */
   name: Scalars['String']['output'];
   /** State or region, or empty. */
   state: Scalars['String']['output'];
@@ -8741,39 +8741,39 @@ export type ShippingAddress = {
   zipcode: Scalars['String']['output'];
 };
 
-/** What a new product of a brand would collide with. */
+/** Possible conflicts of a new product with the brand's products. */
 export type SimilarProducts = {
   __typename?: 'SimilarProducts';
-  /** Whether the brand has a product of this identifier. */
+  /** Whether the brand already has a product with this identifier. */
   isTaken: Scalars['Boolean']['output'];
-  /** Products of the brand whose names share a word with the name. */
+  /** Products of the brand whose names share a word with the new name. */
   items: Array<ProductSummary>;
 };
 
-/** One value of a product, as its managers keep it; to whoever gives it, a reward. */
+/** One value of a product as a catalogue item. In promotions it is called a reward. */
 export type Sku = {
   __typename?: 'Sku';
   /** Its brand. */
   brand: BrandSummary;
-  /** What the catalogue shows as its price; null where it shows the face value. */
+  /** Price in the catalogue. Null when the catalogue shows the face value. */
   catalogPrice?: Maybe<Money>;
   /** When it was created. */
   createdAt: Scalars['String']['output'];
   /** The default language: en, fr, ja, de, it, es, nl or pt. */
   defaultLocale: Scalars['String']['output'];
-  /** Description in the default language; empty where the product's is shown. */
+  /** Description in the default language. Empty when the product's is shown. */
   description: Scalars['String']['output'];
-  /** Its values of the dimensions that vary on its product. */
+  /** Its values for the dimensions that vary on its product. */
   dimensionValues: Array<DimensionValue>;
-  /** The thirteen digits of its bar code; null where it has none. */
+  /** EAN, the thirteen digits of its bar code. Null when it has none. */
   ean?: Maybe<Scalars['String']['output']>;
-  /** What it is worth to who gets it. */
+  /** Face value for the recipient. */
   faceValue: Money;
-  /** The product's description, shown where it has none of its own. */
+  /** The product's description, shown when it has none of its own. */
   fallbackDescription: Scalars['String']['output'];
-  /** Its product's pictures, shown for those it has not. */
+  /** Its product's pictures, shown when it has none of its own. */
   fallbackMediaSet?: Maybe<MediaSet>;
-  /** Whether it is shown first. */
+  /** Whether it is featured. */
   featured: Scalars['Boolean']['output'];
   /** Identifier: the SKU. */
   id: Scalars['ID']['output'];
@@ -8783,56 +8783,56 @@ export type Sku = {
   name: Scalars['String']['output'];
   /** Its product. */
   product: ProductSummary;
-  /** Who supplies it; null where nobody is named, and to all but operator staff. */
+  /** Provider of the SKU. Null when none is set, and unless the caller is operator staff. */
   provider?: Maybe<Provider>;
   /** The SKU. */
   sku: Scalars['ID']['output'];
-  /** Whether it can be given; set by what supplies its codes. */
+  /** Whether it can be redeemed; depends on the source of its codes. */
   state: SkuState;
   /** Whether it is on sale. */
   status: SaleStatus;
-  /** Texts in the other languages it has. */
+  /** Texts in its other languages. */
   translations: Array<Translation>;
   /** When it was last saved. */
   updatedAt: Scalars['String']['output'];
-  /** Whether it can be of any value. */
+  /** Whether it has a variable value. */
   variableValue: Scalars['Boolean']['output'];
   /** Version of the row, to be sent back with a save. */
   version: Scalars['Int']['output'];
 };
 
-/** What one SKU of a dispatch costs and takes. */
+/** Cost and stock use of one SKU of a dispatch. */
 export type SkuCost = {
   __typename?: 'SkuCost';
-  /** What all its lines cost. */
+  /** Cost of all its lines. */
   charge: Money;
-  /** Lines. */
+  /** Number of lines. */
   lineCount: Scalars['Int']['output'];
-  /** What it leaves after. */
+  /** Remaining quota of the reward after. Null without a quota. */
   quotaAfter?: Maybe<Scalars['Int']['output']>;
-  /** What the quota of the reward leaves before; null without one. */
+  /** Remaining quota of the reward before. Null without a quota. */
   quotaBefore?: Maybe<Scalars['Int']['output']>;
   /** Name of the reward. */
   rewardName: Scalars['String']['output'];
   /** SKU. */
   sku: Scalars['ID']['output'];
-  /** What pays for it: committed, open, unallocated, or several. */
+  /** Source of the money: committed, open, unallocated, or several. */
   source: Scalars['String']['output'];
-  /** Stock after. */
+  /** Stock after. Null when no committed allocation limits it. */
   stockAfter?: Maybe<Scalars['Int']['output']>;
-  /** Stock before; null where no committed allocation limits it. */
+  /** Stock before. Null when no committed allocation limits it. */
   stockBefore?: Maybe<Scalars['Int']['output']>;
-  /** What one line costs; the dearest where they differ. */
+  /** Cost of one line; the highest when they differ. */
   unit: Money;
 };
 
-/** Conditions on a list of SKUs. */
+/** Filter of a list of SKUs. */
 export type SkuFilter = {
   /** Only SKUs of this brand. */
   brandId?: InputMaybe<Scalars['ID']['input']>;
   /** Only the SKU with this bar code. */
   ean?: InputMaybe<Scalars['String']['input']>;
-  /** Part of the name, case and accents aside. */
+  /** Part of the name, ignoring case and accents. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** Only SKUs of this product. */
   productId?: InputMaybe<Scalars['ID']['input']>;
@@ -8847,19 +8847,19 @@ export type SkuPage = {
   __typename?: 'SkuPage';
   /** The rows. */
   items: Array<Sku>;
-  /** Where the page stands. */
+  /** Position of the page. */
   page: PageInfo;
 };
 
-/** Order of a list of SKUs. */
+/** Sort order of a list of SKUs. */
 export type SkuSort = {
   /** Direction. */
   direction?: SortDirection;
-  /** What to sort by. */
+  /** Field to sort by. */
   field?: SkuSortField;
 };
 
-/** What a list of SKUs can be sorted by. */
+/** Sort fields of a list of SKUs. */
 export type SkuSortField =
   /** By face value, one currency after the other. */
   | 'face_value'
@@ -8867,14 +8867,14 @@ export type SkuSortField =
   | 'name'
   /** By SKU. */
   | 'sku'
-  /** By the moment they were last saved. */
+  /** By time of the last save. */
   | 'updated_at';
 
-/** Whether a SKU can be given. */
+/** Whether a SKU can be redeemed. */
 export type SkuState =
-  /** There are no codes to give. */
+  /** No codes are available. */
   | 'no_allocation'
-  /** It can. */
+  /** It can be redeemed. */
   | 'ready';
 
 /** Direction of a sort. */
@@ -8901,7 +8901,7 @@ export type StaleAccountSettings = {
 /** Somebody saved the advertiser in the meantime; nothing was changed. */
 export type StaleAdvertiser = {
   __typename?: 'StaleAdvertiser';
-  /** The advertiser as it is now; null for whoever may not see it. */
+  /** The advertiser as it is now. Null when the caller may not see it. */
   current?: Maybe<Advertiser>;
 };
 
@@ -8943,21 +8943,21 @@ export type StaleCredential = {
 /** Somebody saved the discount in the meantime; nothing was changed. */
 export type StaleDiscount = {
   __typename?: 'StaleDiscount';
-  /** The discount as it is now; 0 percent where it was deleted. */
+  /** The discount as it is now. 0 percent when it was deleted. */
   current: Discount;
 };
 
 /** Somebody saved the row's alert or budget in the meantime; nothing was changed. */
 export type StaleInventoryRow = {
   __typename?: 'StaleInventoryRow';
-  /** The row as it is now; null for whoever may not see it. */
+  /** The row as it is now. Null when the caller may not see it. */
   current?: Maybe<InventoryRow>;
 };
 
-/** Somebody saved the invoicing in the meantime; nothing was changed. */
+/** Somebody saved the invoicing settings in the meantime; nothing was changed. */
 export type StaleInvoicing = {
   __typename?: 'StaleInvoicing';
-  /** The invoicing as it is now. */
+  /** The invoicing settings as they are now. */
   current: Invoicing;
 };
 
@@ -9059,15 +9059,15 @@ export type StaleSku = {
   current: Sku;
 };
 
-/** A period of days and what is counted in it. */
+/** A period of days and the states to count. */
 export type StatsFilter = {
   /** Last day, included. */
   endDate: Scalars['String']['input'];
   /** First day, `YYYY-MM-DD`, in the time zone. */
   startDate: Scalars['String']['input'];
-  /** States counted; `redeemed` when absent. */
+  /** States to count. Defaults to `redeemed`. */
   states?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** IANA time zone the days are read in; the caller's own when absent. */
+  /** IANA time zone of the days. Defaults to the caller's own. */
   timezone?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -9084,16 +9084,16 @@ export type StopBulkActionSuccess = {
 /** One kind of notification an account can receive. */
 export type Subscription = {
   __typename?: 'Subscription';
-  /** How it is sent by e-mail. */
+  /** E-mail delivery of this notification. */
   email: SubscriptionChannel;
 };
 
-/** One way a notification is sent. */
+/** One delivery channel of a notification. */
 export type SubscriptionChannel = {
   __typename?: 'SubscriptionChannel';
   /** `pending` until the address is confirmed, then `confirmed`. */
   state: Scalars['String']['output'];
-  /** What the person chose: `on` or `off`. */
+  /** The person's choice: `on` or `off`. */
   status: Scalars['String']['output'];
   /** True while the channel is on and its confirmation is pending. */
   waiting: Scalars['Boolean']['output'];
@@ -9117,42 +9117,42 @@ export type TagPage = {
   page: PageInfo;
 };
 
-/** Whom a product is aimed at. */
+/** Target audience of a product. */
 export type Targeting = {
   __typename?: 'Targeting';
-  /** Ranges of ages, for example `18-24`; none for every age. */
+  /** Age ranges, for example `18-24`. Empty for every age. */
   ageRange: Array<Scalars['String']['output']>;
-  /** `female` or `male`; null for everybody. */
+  /** `female` or `male`. Null for everybody. */
   gender?: Maybe<Scalars['String']['output']>;
 };
 
-/** A screen to be sent to oneself. */
+/** A test message to the caller. */
 export type TestPromotionScreenInput = {
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Language: en, fr, ja, it, de or pt. */
   locale: Scalars['String']['input'];
   /** Identifier of the promotion. */
   promotionId: Scalars['ID']['input'];
-  /** The screen: one that is a mail or an SMS. */
+  /** The screen: a mail or an SMS. */
   screen: Scalars['String']['input'];
-  /** The reward it speaks of; the first one when absent. */
+  /** The reward in the message. Defaults to the first one. */
   sku?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** Answer to testPromotionScreen. Codes of Refused: `phone_number_missing`, `phone_number_national`, `email_not_confirmed`. */
 export type TestPromotionScreenResult = InvalidInput | Refused | TestPromotionScreenSuccess;
 
-/** The message is on its way. */
+/** The message was sent. */
 export type TestPromotionScreenSuccess = {
   __typename?: 'TestPromotionScreenSuccess';
-  /** How it is sent. */
+  /** Channel of the message. */
   channel: NotificationChannel;
-  /** The caller's address or number, where it goes. */
+  /** The caller's address or number that the message goes to. */
   to: Scalars['String']['output'];
 };
 
-/** The moment that a redemption counts at. */
+/** Date by which a redemption is counted. */
 export type TimeframeScope =
   /** When it was activated. */
   | 'activate_at'
@@ -9200,22 +9200,22 @@ export type TypologyPage = {
 
 /** Why an advertiser cannot take a reward. */
 export type UnavailableReason =
-  /** Its brand is deactivated: nothing of it is on sale anywhere. */
+  /** Its brand is deactivated: none of its products are on sale. */
   | 'brand'
-  /** It is sold from stock, an open allocation takes only what is sold on demand. */
+  /** It is sold from stock, but an open allocation accepts only rewards sold on demand. */
   | 'condition_of_sale'
-  /** It is sold in none of the countries the advertiser's organization operates in. */
+  /** It is not on sale in any country where the advertiser's organization operates. */
   | 'country'
-  /** Its face value is in another currency than the advertiser's. */
+  /** Its face value is not in the advertiser's currency. */
   | 'currency'
   /** The advertiser's organization does not offer it. */
   | 'not_published'
   /** It is not on sale. */
   | 'not_sold';
 
-/** An account to be unbound from the issuer elsewhere. */
+/** An account to unlink from the external issuer. */
 export type UnbindMemberInput = {
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the account. */
   id: Scalars['ID']['input'];
@@ -9224,16 +9224,16 @@ export type UnbindMemberInput = {
 /** Answer to unbindMember. Code of Refused: `not_bound`. */
 export type UnbindMemberResult = InvalidInput | Refused | UnbindMemberSuccess;
 
-/** The account is bound to nobody elsewhere; the next verified sign-in binds it anew. */
+/** The account is linked to no external identity. The next verified sign-in links it again. */
 export type UnbindMemberSuccess = {
   __typename?: 'UnbindMemberSuccess';
   /** The account. */
   member: Member;
 };
 
-/** A change of the own profile; what is left out stays as it is. */
+/** A change of the caller's own profile. Omitted fields keep their values. */
 export type UpdateAccountInput = {
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the account. */
   id: Scalars['ID']['input'];
@@ -9243,7 +9243,7 @@ export type UpdateAccountInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** International phone number; null removes it. */
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
-  /** The moment that the activity report goes by. */
+  /** Date by which the activity report counts redemptions. */
   reportTimeframeScope?: InputMaybe<TimeframeScope>;
   /** IANA zone that the activity report is read in. */
   reportTimezone?: InputMaybe<Scalars['String']['input']>;
@@ -9260,7 +9260,7 @@ export type UpdateAccountResult = InvalidInput | Refused | StaleAccount | Update
 export type UpdateAccountSettingsInput = {
   /** Warnings about budgets: `on` or `off`. */
   budgetAlerts?: InputMaybe<Scalars['String']['input']>;
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the account. */
   id: Scalars['ID']['input'];
@@ -9287,7 +9287,7 @@ export type UpdateAccountSuccess = {
   account: Account;
 };
 
-/** A change of an advertiser; what is left out stays as it is. */
+/** A change of an advertiser. Omitted fields keep their values. */
 export type UpdateAdvertiserInput = {
   /** Picture, by the id of an uploaded media; null removes it. */
   avatarMediaId?: InputMaybe<Scalars['ID']['input']>;
@@ -9297,7 +9297,7 @@ export type UpdateAdvertiserInput = {
   contactPhone?: InputMaybe<Scalars['String']['input']>;
   /** Whether pending redemptions are invoiced already. */
   debitPending?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier. */
   id: Scalars['ID']['input'];
@@ -9325,25 +9325,25 @@ export type UpdateAdvertiserSuccess = {
   advertiser: Advertiser;
 };
 
-/** A change of a pending allocation; its request changes with it. What is left out stays as it is. */
+/** A change of a pending allocation, together with its request. Omitted fields keep their values. */
 export type UpdateAllocationInput = {
   /** Identifier of the advertiser. */
   advertiserId: Scalars['ID']['input'];
   /** A note in words; null removes it. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
-  /** When it ends, an instant to come, ISO 8601. */
+  /** End of the allocation, a future instant, ISO 8601. */
   expirationDatetime?: InputMaybe<Scalars['String']['input']>;
   /** The IO number; null removes it. */
   externalId?: InputMaybe<Scalars['String']['input']>;
   /** Identifier. */
   id: Scalars['ID']['input'];
-  /** True when it shall not end. */
+  /** True when the allocation never ends. */
   noExpiration?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Open: what is asked for, a decimal of at least 1 in the billing currency. */
+  /** Open: the requested amount, a decimal of at least 1 in the billing currency. */
   requestedAmount?: InputMaybe<Scalars['String']['input']>;
-  /** Committed: rewards whose pieces or prices change. */
+  /** Committed: rewards whose quantities or prices change. */
   rewards?: InputMaybe<Array<AllocatedRewardChange>>;
   /** Version last received. */
   version: Scalars['Int']['input'];
@@ -9351,30 +9351,30 @@ export type UpdateAllocationInput = {
 
 /**
  * Answer to updateAllocation. Codes of Refused: `insufficient_unallocated_budget`, `double_reward`, `invalid_allocation`,
- * `illegal_transition` (it is not pending any more).
+ * `illegal_transition` (it is no longer pending).
  */
 export type UpdateAllocationResult = InvalidInput | Refused | StaleAllocation | UpdateAllocationSuccess;
 
-/** The allocation was saved, or would have been. */
+/** The allocation was saved, or would have been in a dry run. */
 export type UpdateAllocationSuccess = {
   __typename?: 'UpdateAllocationSuccess';
-  /** Its advertiser; null for whoever may not see it. */
+  /** Its advertiser. Null when the caller may not see it. */
   advertiser?: Maybe<Advertiser>;
   /** The allocation as saved. */
   allocation: Allocation;
-  /** What it does now: no money moves. */
+  /** Immediate effects: no money moves. */
   effects: Effects;
-  /** Its request as it asks now. */
+  /** Its request as changed. */
   request: AllocationRequest;
 };
 
-/** A change of a brand; what is left out stays as it is. */
+/** A change of a brand. Omitted fields keep their values. */
 export type UpdateBrandInput = {
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier. */
   id: Scalars['ID']['input'];
-  /** Name; no other brand has it. */
+  /** Name, unique among brands. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** Whether it is in use. */
   status?: InputMaybe<BrandStatus>;
@@ -9392,13 +9392,13 @@ export type UpdateBrandSuccess = {
   brand: Brand;
 };
 
-/** A change of the two limits of the balance, each a decimal of at least 0; null removes one, what is left out stays. */
+/** A change of the two balance limits, each a decimal of at least 0. Null removes a limit; an omitted one keeps its value. */
 export type UpdateBudgetAlertsInput = {
   /** The first limit. */
   alert1?: InputMaybe<Scalars['String']['input']>;
   /** The second limit. */
   alert2?: InputMaybe<Scalars['String']['input']>;
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the advertiser. */
   id: Scalars['ID']['input'];
@@ -9409,28 +9409,28 @@ export type UpdateBudgetAlertsInput = {
 /** Answer to updateBudgetAlerts. */
 export type UpdateBudgetAlertsResult = InvalidInput | Refused | StaleAdvertiser | UpdateBudgetAlertsSuccess;
 
-/** The limits of the balance were saved. */
+/** The balance limits were saved. */
 export type UpdateBudgetAlertsSuccess = {
   __typename?: 'UpdateBudgetAlertsSuccess';
-  /** The advertiser as saved; null for whoever may not see it. */
+  /** The advertiser as saved. Null when the caller may not see it. */
   advertiser?: Maybe<Advertiser>;
-  /** What it does: mails of alerts, where the balance stands below a limit already. */
+  /** Effects of the change: alert mails when the balance is below a limit already. */
   effects: Effects;
 };
 
-/** Adds to a budget or removes from it. */
+/** An addition to a budget or a removal from it. */
 export type UpdateBudgetInput = {
-  /** How much, a decimal in the billing currency, 0.01 at least. */
+  /** Amount, a decimal in the billing currency, 0.01 at least. */
   amount: Scalars['String']['input'];
   /** The reference, in words. */
   description: Scalars['String']['input'];
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier in another system. */
   externalId?: InputMaybe<Scalars['String']['input']>;
   /** Identifier of the advertiser. */
   id: Scalars['ID']['input'];
-  /** Key of this request, made once when the form opens: whatever is sent again with it happens once. */
+  /** Idempotency key of this request, generated when the form opens: the same key requests once. */
   idempotencyKey: Scalars['ID']['input'];
   /** `credit` adds, `debit` removes. */
   type: BudgetLineType;
@@ -9442,7 +9442,7 @@ export type UpdateBudgetLineInput = {
   advertiserId: Scalars['ID']['input'];
   /** The reference, in words. */
   description: Scalars['String']['input'];
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the line. */
   id: Scalars['ID']['input'];
@@ -9453,10 +9453,10 @@ export type UpdateBudgetLineInput = {
 /** Answer to updateBudgetLine. */
 export type UpdateBudgetLineResult = InvalidInput | Refused | StaleBudgetLine | UpdateBudgetLineSuccess;
 
-/** The line was saved, or would have been. */
+/** The line was saved, or would have been in a dry run. */
 export type UpdateBudgetLineSuccess = {
   __typename?: 'UpdateBudgetLineSuccess';
-  /** What the change does: no money moves. */
+  /** Effects of the change: no money moves. */
   effects: Effects;
   /** The line as saved. */
   line: BudgetLine;
@@ -9465,26 +9465,26 @@ export type UpdateBudgetLineSuccess = {
 /** Answer to updateBudget. */
 export type UpdateBudgetResult = InvalidInput | Refused | UpdateBudgetSuccess;
 
-/** The budget was changed, or would have been: after a try, the picture it would have. */
+/** The budget was changed. In a dry run, the answer shows the result it would have. */
 export type UpdateBudgetSuccess = {
   __typename?: 'UpdateBudgetSuccess';
-  /** Its advertiser, whose balance is part of it; null for whoever may not see it. */
+  /** Its advertiser, with the new balance. Null when the caller may not see it. */
   advertiser?: Maybe<Advertiser>;
-  /** The budget as it is then. */
+  /** The budget after the change. */
   budget: Budget;
-  /** What the change does. */
+  /** Effects of the change. */
   effects: Effects;
-  /** The lines that were written, the one asked for last. */
+  /** The lines that were written; the requested one comes last. */
   lines: Array<BudgetLine>;
 };
 
 /** A change of an API key. */
 export type UpdateCredentialInput = {
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier. */
   id: Scalars['ID']['input'];
-  /** What it is called, required. */
+  /** Name, required. */
   name: Scalars['String']['input'];
   /** Version last received. */
   version: Scalars['Int']['input'];
@@ -9493,58 +9493,58 @@ export type UpdateCredentialInput = {
 /** Answer to updateCredential. */
 export type UpdateCredentialResult = InvalidInput | Refused | StaleCredential | UpdateCredentialSuccess;
 
-/** The API key was saved, or would have been. */
+/** The API key was saved, or would have been in a dry run. */
 export type UpdateCredentialSuccess = {
   __typename?: 'UpdateCredentialSuccess';
   /** The key as saved. */
   credential: Credential;
-  /** What the change does. */
+  /** Effects of the change. */
   effects: Effects;
 };
 
-/** A discount to give, to change or to delete. */
+/** A discount to set, change or delete. */
 export type UpdateDiscountInput = {
   /** Identifier of the advertiser. */
   advertiserId: Scalars['ID']['input'];
   /** Percent as a decimal string, from `0` to `100` with two decimals at most; `0` deletes. */
   discount: Scalars['String']['input'];
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the product. */
   productId: Scalars['ID']['input'];
-  /** Version of the discount last received; 0 where there is none. */
+  /** Version of the discount last received. 0 when there is none. */
   version: Scalars['Int']['input'];
 };
 
 /** Answer to updateDiscount. */
 export type UpdateDiscountResult = InvalidInput | Refused | StaleDiscount | UpdateDiscountSuccess;
 
-/** The discount was saved, or would have been. */
+/** The discount was saved, or would have been in a dry run. */
 export type UpdateDiscountSuccess = {
   __typename?: 'UpdateDiscountSuccess';
-  /** The advertiser as it is now: whether it has discounts is its own. Null for whoever may not see it. */
+  /** The advertiser as it is now, including whether it has discounts. Null when the caller may not see it. */
   advertiser?: Maybe<Advertiser>;
-  /** The percentage until now. */
+  /** Previous percentage. */
   before: Scalars['String']['output'];
-  /** The discount as saved; 0 percent and version 0 once it is deleted. */
+  /** The discount as saved. After a deletion, 0 percent and version 0. */
   discount: Discount;
-  /** What else it does: no money moves. */
+  /** Other effects: no money moves. */
   effects: Effects;
-  /** Rewards on sale of the product, which are charged by it from now on. */
+  /** Rewards of the product that are on sale; the new price applies to them. */
   rewards: Scalars['Int']['output'];
 };
 
-/** A change of the invoicing of an advertiser; what is left out stays as it is, null removes. */
+/** A change of an advertiser's invoicing settings. Omitted fields keep their values; null removes a value. */
 export type UpdateInvoicingInput = {
-  /** APE code, usually four digits and a letter; any text is kept. */
+  /** APE code, usually four digits and a letter; any text is accepted. */
   ape?: InputMaybe<Scalars['String']['input']>;
-  /** Whether invoices go out by themselves. */
+  /** Whether invoices are sent automatically. */
   autoInvoicing?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Capital of the company, as it is written on an invoice. */
+  /** Share capital of the company, as printed on an invoice. */
   capital?: InputMaybe<Scalars['String']['input']>;
   /** Legal form of the company. */
   companieType?: InputMaybe<Scalars['String']['input']>;
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Name of the company. */
   entrepriseName?: InputMaybe<Scalars['String']['input']>;
@@ -9552,9 +9552,9 @@ export type UpdateInvoicingInput = {
   firstname?: InputMaybe<Scalars['String']['input']>;
   /** Identifier of the advertiser. */
   id: Scalars['ID']['input'];
-  /** Number for the value added tax. */
+  /** VAT number. */
   idTva?: InputMaybe<Scalars['String']['input']>;
-  /** Where invoices go. */
+  /** Invoice address. */
   invoiceAddress?: InputMaybe<InvoiceAddressInput>;
   /** unknown, prepayment, payment_in_30 or payment_in_60; cannot be removed. */
   invoiceType?: InputMaybe<Scalars['String']['input']>;
@@ -9562,11 +9562,11 @@ export type UpdateInvoicingInput = {
   lastname?: InputMaybe<Scalars['String']['input']>;
   /** Number in the trade register. */
   rcsNumber?: InputMaybe<Scalars['String']['input']>;
-  /** Town of that register. */
+  /** Town of the trade register. */
   rcsTown?: InputMaybe<Scalars['String']['input']>;
-  /** SIRET, usually 14 digits; any text is kept. */
+  /** SIRET, usually 14 digits; any text is accepted. */
   siret?: InputMaybe<Scalars['String']['input']>;
-  /** Country whose value added tax applies, ISO 3166-1 alpha-2. */
+  /** Country of the applicable value added tax, ISO 3166-1 alpha-2. */
   vatCountry?: InputMaybe<Scalars['String']['input']>;
   /** Version of the invoicing last received. */
   version: Scalars['Int']['input'];
@@ -9575,30 +9575,30 @@ export type UpdateInvoicingInput = {
 /** Answer to updateInvoicing. */
 export type UpdateInvoicingResult = InvalidInput | Refused | StaleInvoicing | UpdateInvoicingSuccess;
 
-/** The invoicing was saved, or would have been: after a try, the picture it would have. */
+/** The invoicing settings were saved. In a dry run, the answer shows the result they would have. */
 export type UpdateInvoicingSuccess = {
   __typename?: 'UpdateInvoicingSuccess';
-  /** Its advertiser as it is now: the invoice type is its own. Null for whoever may not see it. */
+  /** Its advertiser as it is now, including the invoice type. Null when the caller may not see it. */
   advertiser?: Maybe<Advertiser>;
-  /** The invoicing as saved. */
+  /** The invoicing settings as saved. */
   invoicing: Invoicing;
 };
 
 /** A change of an account; what is left out stays as it is. */
 export type UpdateMemberInput = {
-  /** All advertisers; a new one belongs to the account's organization. */
+  /** All advertisers. New ones must belong to the account's organization. */
   advertiserIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
-  /** E-mail address, which counts once its owner proved it by a mail; not of the own account. */
+  /** E-mail address. It takes effect once the owner confirms it by mail. Callers cannot change their own here. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** Identifier. */
   id: Scalars['ID']['input'];
   /** Full name. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** All roles; the own account gets none, and keeps one that gives createAccounts. */
+  /** All roles. Callers cannot add roles to their own account, which must keep one that grants createAccounts. */
   roles?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Status, enabled or disabled; the own account is not disabled. */
+  /** Status, enabled or disabled. Nobody can disable their own account. */
   status?: InputMaybe<MemberStatus>;
   /** Version last received. */
   version: Scalars['Int']['input'];
@@ -9614,35 +9614,35 @@ export type UpdateMemberSuccess = {
   member: Member;
 };
 
-/** A change of a product; what is left out stays as it is. */
+/** A change of a product. Omitted fields keep their values. */
 export type UpdateProductInput = {
-  /** Whether its gift cards can be of any value. */
+  /** Whether its gift cards can have a variable value. */
   acceptVariableValue?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Ranges of ages, for example `18-24`; none for every age. */
+  /** Age ranges, for example `18-24`. Empty for every age. */
   ageRanges?: InputMaybe<Array<Scalars['String']['input']>>;
   /** How it is sold. */
   conditionOfSale?: InputMaybe<ConditionOfSale>;
-  /** Countries it is sold in, ISO 3166-1 alpha-2; `*` alone is worldwide. */
+  /** Countries where it is sold, ISO 3166-1 alpha-2; `*` alone means worldwide. */
   countryRestrictions?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** The default language: en, fr, ja, de, it, es, nl or pt. */
   defaultLocale?: InputMaybe<Scalars['String']['input']>;
-  /** How its rewards reach their recipients. */
+  /** How its rewards are delivered. */
   deliveryMode?: InputMaybe<DeliveryMode>;
   /** Description in the default language. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Currency of its face values, ISO 4217. */
   faceValueCurrency?: InputMaybe<Scalars['String']['input']>;
-  /** Whether it is shown first. */
+  /** Whether it is featured. */
   featured?: InputMaybe<Scalars['Boolean']['input']>;
-  /** `female` or `male`; null for everybody. */
+  /** `female` or `male`. Null for everybody. */
   gender?: InputMaybe<Scalars['String']['input']>;
   /** Identifier. */
   id: Scalars['ID']['input'];
   /** Name in the default language. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Name of a card of any value, `%s` being the value; required where cards can be of any value. */
+  /** Name of a card of variable value; `%s` stands for the value. Required when cards can have a variable value. */
   nameWithVariableValue?: InputMaybe<Scalars['String']['input']>;
   /** Whether it is on sale. */
   status?: InputMaybe<SaleStatus>;
@@ -9650,9 +9650,9 @@ export type UpdateProductInput = {
   termsAndConditions?: InputMaybe<Scalars['String']['input']>;
   /** Address of the terms and conditions, https. */
   termsAndConditionsUrl?: InputMaybe<Scalars['String']['input']>;
-  /** What it is found under, one theme at least. */
+  /** Themes under which it is listed, at least one. */
   themes?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Texts in the other languages; together they replace those there are. */
+  /** Texts in the other languages. They replace all present ones. */
   translations?: InputMaybe<Array<TranslationInput>>;
   /** Version last received. */
   version: Scalars['Int']['input'];
@@ -9661,34 +9661,34 @@ export type UpdateProductInput = {
 /** Answer to updateProduct. Code of Refused: `unreachable_status`. */
 export type UpdateProductResult = InvalidInput | Refused | StaleProduct | UpdateProductSuccess;
 
-/** The product was saved, or would have been. */
+/** The product was saved, or would have been in a dry run. */
 export type UpdateProductSuccess = {
   __typename?: 'UpdateProductSuccess';
   /** The product as saved. */
   product: Product;
-  /** Promotions that are not over and lose a reward by this change. */
+  /** Promotions that have not ended and lose a reward through this change. */
   promotions: Scalars['Int']['output'];
 };
 
-/** A change of a promotion; what is left out stays as it is. */
+/** A change of a promotion. Omitted fields keep their values. */
 export type UpdatePromotionInput = {
-  /** How recipients get their links: none, when links are downloaded. */
+  /** Channels by which recipients get their links. Empty when links are downloaded. */
   activationNotificationChannels?: InputMaybe<Array<NotificationChannel>>;
-  /** Whether recipients may take a PDF along. */
+  /** Whether recipients may download a PDF. */
   allowPdf?: InputMaybe<Scalars['Boolean']['input']>;
-  /** How recipients are known. */
+  /** How recipients are identified. */
   authenticationSystems?: InputMaybe<Array<AuthenticationSystem>>;
-  /** Whether what was sent out and is still booked after thirty days is canceled: nobody used it. */
+  /** Whether unused redemptions that were sent out are canceled when still booked after thirty days. */
   autoCancelCode?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Colours of the redemption flow; together they replace those there are. Needs editPromotionsCustomization. */
+  /** Colours of the redemption flow. They replace all present ones. Needs editPromotionsCustomization. */
   colors?: InputMaybe<Array<FlowColorInput>>;
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Name that mails are sent under; null for the usual one. */
+  /** Sender name of mails. Null for the default. */
   emailSenderName?: InputMaybe<Scalars['String']['input']>;
-  /** Whether the sender's name is followed by the operator's. */
+  /** Whether the operator's name follows the sender's name. */
   emailVia?: InputMaybe<Scalars['Boolean']['input']>;
-  /** When it ends, ISO 8601; null while it is ongoing. */
+  /** End, ISO 8601. Null while it is ongoing. */
   endDatetime?: InputMaybe<Scalars['String']['input']>;
   /** Settings of the redemption flow. */
   flowSettings?: InputMaybe<FlowSettingsInput>;
@@ -9696,7 +9696,7 @@ export type UpdatePromotionInput = {
   fraudLevel?: InputMaybe<Scalars['String']['input']>;
   /** Identifier. */
   id: Scalars['ID']['input'];
-  /** Where recipients are led. */
+  /** Address to which recipients are redirected. */
   landingPages?: InputMaybe<LandingPagesInput>;
   /** Language: en, fr, ja, it, de or pt. */
   locale?: InputMaybe<Scalars['String']['input']>;
@@ -9704,23 +9704,23 @@ export type UpdatePromotionInput = {
   medias?: InputMaybe<PromotionMediasInput>;
   /** Name; 200 characters at most. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** How recipients get what they redeemed. */
+  /** Channels by which recipients get their redeemed rewards. */
   notificationChannels?: InputMaybe<Array<NotificationChannel>>;
   /** unique or multiple: how often a recipient can redeem. */
   redeemFrequency?: InputMaybe<Scalars['String']['input']>;
-  /** Days after which links expire; null for never. */
+  /** Days until links expire. Null for never. */
   redemptionExpirationDelay?: InputMaybe<Scalars['Int']['input']>;
   /** Who can redeem. */
   restrictions?: InputMaybe<PromotionRestrictionsInput>;
-  /** Whether identifiers of orders are signed. */
+  /** Whether order IDs are signed. */
   securedOrderIds?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Name that SMS are sent under: 3 to 11 letters, digits and blanks; null for the usual one. Needs editPromotionsCustomization. */
+  /** Sender name of SMS: 3 to 11 letters, digits and blanks. Null for the default. Needs editPromotionsCustomization. */
   smsSenderName?: InputMaybe<Scalars['String']['input']>;
-  /** When it begins, ISO 8601. */
+  /** Start, ISO 8601. */
   startDatetime?: InputMaybe<Scalars['String']['input']>;
-  /** Its status; one that was given is not deleted any more. */
+  /** Its status. A promotion with denied, pending, failed or redeemed redemptions cannot be deleted. */
   status?: InputMaybe<PromotionStatus>;
-  /** Label of its portal's domain; null for none. */
+  /** Label of its portal's domain. Null for none. */
   uiId?: InputMaybe<Scalars['String']['input']>;
   /** Version last received. */
   version: Scalars['Int']['input'];
@@ -9729,22 +9729,22 @@ export type UpdatePromotionInput = {
 /** Answer to updatePromotion. Codes of Refused: `unreachable_status`, `promotion_in_use`, `promotion_ended`, `advertiser_disabled`. */
 export type UpdatePromotionResult = InvalidInput | Refused | StalePromotion | UpdatePromotionSuccess;
 
-/** The promotion was saved, or would have been. */
+/** The promotion was saved, or would have been in a dry run. */
 export type UpdatePromotionSuccess = {
   __typename?: 'UpdatePromotionSuccess';
-  /** What it means to its recipients. */
+  /** Effects on recipients. */
   effects: PromotionEffects;
   /** The promotion as saved. */
   promotion: Promotion;
 };
 
-/** Where the reward of a redemption is shipped. */
+/** Shipping address of a redemption's reward. */
 export type UpdateRedemptionAddressInput = {
   /** City. */
   city: Scalars['String']['input'];
   /** ISO 3166-1 alpha-2 code of the country. */
   country: Scalars['String']['input'];
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the redemption. */
   id: Scalars['ID']['input'];
@@ -9756,7 +9756,7 @@ export type UpdateRedemptionAddressInput = {
   line3?: InputMaybe<Scalars['String']['input']>;
   /** Fourth line. */
   line4?: InputMaybe<Scalars['String']['input']>;
-  /** Who receives it; who received it before, or the recipient, where nothing is said. */
+  /** Name on the shipment. Defaults to the previous name, or to the recipient's. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** State or region. */
   state?: InputMaybe<Scalars['String']['input']>;
@@ -9776,11 +9776,11 @@ export type UpdateRedemptionAddressSuccess = {
   redemption: Redemption;
 };
 
-/** A correction of a recipient; what is left out stays as it is. */
+/** A correction of a recipient. Omitted fields keep their values. */
 export type UpdateRedemptionUserInput = {
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
-  /** E-mail address; of a recipient that is known by it, it stays. */
+  /** E-mail address. It cannot change when it identifies the recipient. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** First name. */
   firstName?: InputMaybe<Scalars['String']['input']>;
@@ -9788,7 +9788,7 @@ export type UpdateRedemptionUserInput = {
   id: Scalars['ID']['input'];
   /** Last name. */
   lastName?: InputMaybe<Scalars['String']['input']>;
-  /** Phone number; of a recipient that is known by it, it stays. */
+  /** Phone number. It cannot change when it identifies the recipient. */
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
   /** Version of the recipient last received. */
   version: Scalars['Int']['input'];
@@ -9804,17 +9804,17 @@ export type UpdateRedemptionUserSuccess = {
   user: RedemptionUser;
 };
 
-/** A quota to change. */
+/** A change of a quota. */
 export type UpdateRedemptionsQuotaInput = {
   /** Identifier of the advertiser. */
   advertiserId: Scalars['ID']['input'];
-  /** So many taken raise an alert; null for none. */
+  /** Number of redemptions that raises an alert. Null for none. */
   alertThreshold?: InputMaybe<Scalars['Int']['input']>;
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the quota. */
   id: Scalars['ID']['input'];
-  /** How many redemptions, from 0 to 999999999; null deletes the quota. */
+  /** Number of redemptions allowed, from 0 to 999999999. Null deletes the quota. */
   nbRedemptionsAllowed?: InputMaybe<Scalars['Int']['input']>;
   /** Version last received. */
   version: Scalars['Int']['input'];
@@ -9823,62 +9823,62 @@ export type UpdateRedemptionsQuotaInput = {
 /** Answer to updateRedemptionsQuota. */
 export type UpdateRedemptionsQuotaResult = InvalidInput | Refused | StaleRedemptionsQuota | UpdateRedemptionsQuotaSuccess;
 
-/** The quota was changed, or deleted where no count was said. */
+/** The quota was changed, or deleted when the count was null. */
 export type UpdateRedemptionsQuotaSuccess = {
   __typename?: 'UpdateRedemptionsQuotaSuccess';
   /** The reward with its quota, or without. */
   quota: RedemptionsQuota;
 };
 
-/** A schedule as it is to be from now on. */
+/** A change of a schedule, with all its values. */
 export type UpdateReportScheduleInput = {
-  /** How often it is due. */
+  /** How often it runs. */
   cadence: ReportCadence;
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What it is sent as; CSV unless said otherwise. */
+  /** File format. Defaults to CSV. */
   format?: InputMaybe<RedemptionExportFormat>;
   /** Identifier. */
   id: Scalars['ID']['input'];
-  /** Whether it stands still. */
+  /** Whether it is paused. */
   isPaused?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Of a monthly one: 1 to 31. */
+  /** For a monthly schedule: 1 to 31. */
   monthDay?: InputMaybe<Scalars['Int']['input']>;
-  /** The days of each report; null: those of the view. */
+  /** Days that each report covers. Null for those of the view. */
   period?: InputMaybe<RelativePeriod>;
-  /** Colleagues who get it too, twenty at most. */
+  /** Colleagues who also get it, twenty at most. */
   recipientIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** At which time of the zone's clock, `HH:MM`. */
+  /** Local time in the time zone, `HH:MM`. */
   time: Scalars['String']['input'];
-  /** IANA zone of the clock. */
+  /** IANA time zone of the schedule. */
   timezone: Scalars['String']['input'];
   /** Version last received. */
   version: Scalars['Int']['input'];
-  /** Of a weekly one: 1 is Monday, 7 is Sunday. */
+  /** For a weekly schedule: 1 is Monday, 7 is Sunday. */
   weekday?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Answer to updateReportSchedule. Refused: `schedule_without_view`. */
 export type UpdateReportScheduleResult = InvalidInput | Refused | StaleReportSchedule | UpdateReportScheduleSuccess;
 
-/** The schedule was saved, or would have been. */
+/** The schedule was saved, or would have been in a dry run. */
 export type UpdateReportScheduleSuccess = {
   __typename?: 'UpdateReportScheduleSuccess';
   /** The schedule as saved. */
   reportSchedule: ReportSchedule;
 };
 
-/** A change of a view; what is left out stays as it is. */
+/** A change of a view. Omitted fields keep their values. */
 export type UpdateSavedViewInput = {
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier. */
   id: Scalars['ID']['input'];
-  /** Whether colleagues see it; its owner alone decides. */
+  /** Whether colleagues see it. Only its owner may change this. */
   isShared?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What it is called. */
+  /** Display name. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** What it shows from now on. */
+  /** New query string. */
   query?: InputMaybe<Scalars['String']['input']>;
   /** Version last received. */
   version: Scalars['Int']['input'];
@@ -9887,22 +9887,22 @@ export type UpdateSavedViewInput = {
 /** Answer to updateSavedView. Refused: `view_of_another`, `not_its_owner`, `too_many_shared_views`. */
 export type UpdateSavedViewResult = InvalidInput | Refused | StaleSavedView | UpdateSavedViewSuccess;
 
-/** The view was saved, or would have been. */
+/** The view was saved, or would have been in a dry run. */
 export type UpdateSavedViewSuccess = {
   __typename?: 'UpdateSavedViewSuccess';
   /** The view as saved. */
   savedView: SavedView;
 };
 
-/** A change of a service account; what is left out stays as it is. */
+/** A change of a service account. Omitted fields keep their values. */
 export type UpdateServiceAccountInput = {
-  /** All that it may do; a further ability is given by whoever holds it. */
+  /** All its abilities. Only somebody who holds an ability can add it. */
   abilities?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier. */
   id: Scalars['ID']['input'];
-  /** What it is called. */
+  /** Display name. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** Version last received. */
   version: Scalars['Int']['input'];
@@ -9911,46 +9911,46 @@ export type UpdateServiceAccountInput = {
 /** Answer to updateServiceAccount. Refused: `service_account_ended`. */
 export type UpdateServiceAccountResult = InvalidInput | Refused | StaleServiceAccount | UpdateServiceAccountSuccess;
 
-/** The service account was saved, or would have been. */
+/** The service account was saved, or would have been in a dry run. */
 export type UpdateServiceAccountSuccess = {
   __typename?: 'UpdateServiceAccountSuccess';
-  /** What the change does. */
+  /** Effects of the change. */
   effects: Effects;
   /** The service account as saved. */
   serviceAccount: ServiceAccount;
 };
 
-/** A change of a SKU; what is left out stays as it is. */
+/** A change of a SKU. Omitted fields keep their values. */
 export type UpdateSkuInput = {
   /** Currency of that price, ISO 4217. */
   catalogCurrency?: InputMaybe<Scalars['String']['input']>;
-  /** What the catalogue shows as its price, a decimal. */
+  /** Price in the catalogue, a decimal. */
   catalogPrice?: InputMaybe<Scalars['String']['input']>;
   /** Currency of the face value, ISO 4217. */
   currency?: InputMaybe<Scalars['String']['input']>;
   /** The default language: en, fr, ja, de, it, es, nl or pt. */
   defaultLocale?: InputMaybe<Scalars['String']['input']>;
-  /** Description in the default language; where it is empty the product's is shown. */
+  /** Description in the default language. When empty, the product's is shown. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The thirteen digits of its bar code; items need one, and no other SKU has it. */
+  /** EAN, the thirteen digits of its bar code. Required for items, and unique. */
   ean?: InputMaybe<Scalars['String']['input']>;
-  /** What it is worth to who gets it, a decimal. */
+  /** Face value for the recipient, a decimal. */
   faceValue?: InputMaybe<Scalars['String']['input']>;
-  /** Whether it is shown first. */
+  /** Whether it is featured. */
   featured?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier: the SKU. */
   id: Scalars['ID']['input'];
   /** Name in the default language. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Identifier of who supplies it, null for nobody; only operator staff say so. */
+  /** Identifier of its provider. Null for none. Only operator staff may set it. */
   providerId?: InputMaybe<Scalars['ID']['input']>;
-  /** Whether it is on sale; it cannot be while its product is not. */
+  /** Whether it is on sale. It cannot be while its product is not. */
   status?: InputMaybe<SaleStatus>;
-  /** Texts in the other languages; together they replace those there are. */
+  /** Texts in the other languages. They replace all present ones. */
   translations?: InputMaybe<Array<TranslationInput>>;
-  /** Whether it can be of any value; what becomes so loses its values of dimensions. */
+  /** Whether it has a variable value. Setting it removes its dimension values. */
   variableValue?: InputMaybe<Scalars['Boolean']['input']>;
   /** Version last received. */
   version: Scalars['Int']['input'];
@@ -9959,29 +9959,29 @@ export type UpdateSkuInput = {
 /** Answer to updateSku. Codes of Refused: `product_disabled`, `unreachable_status`, `value_in_use`. */
 export type UpdateSkuResult = InvalidInput | Refused | StaleSku | UpdateSkuSuccess;
 
-/** The SKU was saved, or would have been. */
+/** The SKU was saved, or would have been in a dry run. */
 export type UpdateSkuSuccess = {
   __typename?: 'UpdateSkuSuccess';
-  /** Promotions that are not over and lose it by this change. */
+  /** Promotions that have not ended and lose it through this change. */
   promotions: Scalars['Int']['output'];
   /** The SKU as saved. */
   sku: Sku;
 };
 
-/** A place to send a file to. */
+/** A place to upload a file. */
 export type Upload = {
   __typename?: 'Upload';
-  /** Content type to send; size and type are signed. */
+  /** Content type to send. Size and type are signed. */
   contentType: Scalars['String']['output'];
-  /** Until when the address holds (ISO 8601); the same file may be sent to it again until then. */
+  /** End of the address's validity (ISO 8601). The same file may be sent again until then. */
   expiresAt: Scalars['String']['output'];
-  /** Identifier of the media, to be named when the file is used. */
+  /** Identifier of the media, to be sent when the file is used. */
   mediaId: Scalars['ID']['output'];
   /** Address to PUT the bytes to, valid for a few minutes. */
   url: Scalars['String']['output'];
 };
 
-/** Who is given rewards, with where they are. */
+/** A recipient of rewards, with location. */
 export type User = {
   __typename?: 'User';
   /** Identifier of their advertiser. */
@@ -9994,45 +9994,45 @@ export type User = {
   id: Scalars['ID']['output'];
   /** Last name. */
   lastName?: Maybe<Scalars['String']['output']>;
-  /** Where they are. */
+  /** Their location. */
   location: UserLocation;
   /** Phone number. */
   phoneNumber?: Maybe<Scalars['String']['output']>;
-  /** How they are known: email, mobile or account. */
+  /** How they are identified: email, mobile or account. */
   provider: Scalars['String']['output'];
-  /** What they are known by: an address, a number or the advertiser's word. */
+  /** Their identifier: an address, a number or the advertiser's own identifier. */
   uid: Scalars['String']['output'];
   /** Version of the row. */
   version: Scalars['Int']['output'];
 };
 
-/** Where a user is, as far as it is known. */
+/** Location of a user, as far as known. */
 export type UserLocation = {
   __typename?: 'UserLocation';
   /** ISO 3166-1 alpha-2 code of the country. */
   country?: Maybe<Scalars['String']['output']>;
-  /** Name of the country, in the language asked for. */
+  /** Name of the country, in the requested language. */
   countryName?: Maybe<Scalars['String']['output']>;
-  /** Address of their device; always null, because it is not kept. */
+  /** IP address of their device. Always null, because it is not stored. */
   ip?: Maybe<Scalars['String']['output']>;
 };
 
-/** The signed-in caller, with what the shell needs. */
+/** The signed-in caller, with the data that the application shell needs. */
 export type Viewer = {
   __typename?: 'Viewer';
-  /** Every ability the account's roles give. */
+  /** All abilities that the account's roles grant. */
   abilities: Array<Scalars['String']['output']>;
   /** The account. */
   account: Account;
-  /** How many advertisers the account may see. */
+  /** Number of advertisers that the account may see. */
   advertiserCount: Scalars['Int']['output'];
-  /** How the own organization's catalogue is searched without an account. */
+  /** Access to search the caller's own organization's catalogue without an account. */
   catalogSearch?: Maybe<CatalogSearch>;
-  /** The views that screens open with where their address says nothing, one a screen at most. */
+  /** The caller's default views, at most one for each screen. A screen opens with it when its address has no query string. */
   defaultViews: Array<SavedView>;
   /** Identifier of the account. */
   id: Scalars['ID']['output'];
-  /** True for staff of the operator: the verified e-mail belongs to one of its domains. */
+  /** True for operator staff: the verified e-mail belongs to one of the operator's domains. */
   isStaff: Scalars['Boolean']['output'];
   /** The advertiser's identifier when the account may see exactly one. */
   onlyAdvertiserId?: Maybe<Scalars['ID']['output']>;
@@ -10040,52 +10040,52 @@ export type Viewer = {
   organization: Organization;
 };
 
-/** A voucher as a PDF that is made while it is read. */
+/** A voucher as a PDF, generated on download. */
 export type Voucher = {
   __typename?: 'Voucher';
-  /** Until when, ISO 8601 UTC. */
+  /** End of the link's validity, ISO 8601 UTC. */
   expiresAt: Scalars['String']['output'];
   /** Identifier, digits only. */
   id: Scalars['ID']['output'];
-  /** Where it is read, once, by who asked for it. */
+  /** Download address. It works once and only for the requester. */
   url: Scalars['String']['output'];
 };
 
-/** A request of an allocation that nobody decided yet. */
+/** An undecided request of an allocation. */
 export type WaitingRequest = {
   __typename?: 'WaitingRequest';
-  /** How much, never negative; the type says the sign. */
+  /** Amount, never negative. The type gives the sign. */
   amount: Money;
-  /** Whether the caller may withdraw it: whoever asked for it, and operator staff, with createInventory. */
+  /** Whether the caller may withdraw it. The requester and operator staff may, with createInventory. */
   canWithdraw: Scalars['Boolean']['output'];
-  /** When it was asked for, ISO 8601 UTC. */
+  /** Time of the request, ISO 8601 UTC. */
   createdAt: Scalars['String']['output'];
-  /** Identifier, the budget line's. */
+  /** Identifier of the request, which is that of its budget line. */
   id: Scalars['ID']['output'];
-  /** What it would do. */
+  /** Kind of change requested. */
   type: BudgetLineType;
-  /** Version of the request, to be sent back with the withdrawal: what is withdrawn is what was seen. */
+  /** Version of the request, to be sent back with the withdrawal, so that nobody withdraws a version they have not seen. */
   version: Scalars['Int']['output'];
 };
 
-/** A request to be withdrawn. */
+/** A withdrawal of a request. */
 export type WithdrawAllocationRequestInput = {
-  /** Whether the withdrawal is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the withdrawal is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the request. */
   id: Scalars['ID']['input'];
-  /** Key of this withdrawal, made once when the dialog opens: whatever is sent again with it happens once. */
+  /** Idempotency key of this withdrawal, generated when the dialog opens: the same key withdraws once. */
   idempotencyKey: Scalars['ID']['input'];
   /** Version of the request last received. */
   version: Scalars['Int']['input'];
 };
 
-/** Answer to withdrawAllocationRequest. Codes of Refused: `not_own_request` (somebody else asked for it), `illegal_transition`. */
+/** Answer to withdrawAllocationRequest. Codes of Refused: `not_own_request` (somebody else made it), `illegal_transition`. */
 export type WithdrawAllocationRequestResult = DecideAllocationRequestSuccess | InvalidInput | Refused | StaleAllocationRequest;
 
-/** An invitation to be withdrawn. */
+/** An invitation to withdraw. */
 export type WithdrawInvitationInput = {
-  /** Whether the change is only tried: judged and answered alike, then undone. */
+  /** True for a dry run: the change is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Identifier of the account. */
   id: Scalars['ID']['input'];
@@ -10101,7 +10101,7 @@ export type WithdrawInvitationSuccess = {
   member: Member;
 };
 
-/** A page of the wizard that creates promotions. */
+/** Pages of the wizard that creates promotions. */
 export type WizardPage =
   /** The experience. */
   | 'experience'

@@ -5,7 +5,7 @@ import { type ConstDirectiveNode, type GraphQLSchema, Kind, type NameNode } from
 interface ExposedField {
   /** Its name in the graph. */
   name: string;
-  /** What the index asks for; without it, of whoever is signed in. */
+  /** Ability that the index requires; without it, being signed in is enough. */
   ability?: string;
 }
 

@@ -12,7 +12,7 @@ export const cardOfRedemption = (redemptionId: string): RedemptionCardRow => ({
   id: redemptionId,
 });
 
-/** A card of which nothing is told. */
+/** A card without a known balance. */
 export const untoldCard = (redemptionId: string): RedemptionCardRow => ({
   ...cardOfRedemption(redemptionId),
   ...{ balance: null, currency: null, operations: null },

@@ -67,7 +67,7 @@ const STATUS = {
   ...{ email_missing: 403, email_unverified: 403, account_unknown: 403, account_bound: 403 },
 } as const;
 
-/** Why a sign-in failed, and by which setting of ours. */
+/** The reason of a failed sign-in, and the setting that caused it. */
 export interface Failure {
   reason: keyof typeof STATUS;
   setting?: IssuerSetting;

@@ -13,7 +13,7 @@ const TIMEOUT_MS = 5_000;
 /** Why a sign-in elsewhere is none here: nobody we know, or a setting that does not fit. */
 export type Fault = { fault: SignInFault } | { setting: IssuerSetting } | { fault: 'refused' };
 
-/** The platform as it is told of sessions that began elsewhere. */
+/** Notifies the platform of sessions that started at an external issuer. */
 export interface SessionNews {
   /** Null when the token belongs to a member; throws when the platform cannot be asked. */
   signedIn(accessToken: string): Promise<Fault | null>;

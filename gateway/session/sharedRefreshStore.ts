@@ -52,7 +52,7 @@ async function onceForAll(shared: Shared, refresh: () => Promise<StoredSession>)
   }
 }
 
-/** Refreshes for all. That the session ended is an answer too; any other failure leaves the refresh to whoever asks next. */
+/** Refreshes the session for all gateways. An ended session is a shared answer too; after any other failure, the next caller retries. */
 async function lead(
   { redis, cipher, key, leaseMs }: Shared,
   refresh: () => Promise<StoredSession>,

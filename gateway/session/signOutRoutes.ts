@@ -22,7 +22,7 @@ export function signOutRoutes(app: FastifyInstance, { config, cookies, issuer, n
     if (request.headers['sec-fetch-site'] === 'cross-site') return reply.redirect(target, 303);
     const session = cookies.read(request);
     cookies.clear(request, reply);
-    // The issuer's tokens would be good until they expire, whoever has a copy of them.
+    // Otherwise, copies of the issuer's tokens would remain valid until they expire.
     if (session)
       await news.signedOut(session).catch((error: unknown) => {
         request.log.error({ reason: reasonOf(error) }, 'signed out, but the token is good until it expires');

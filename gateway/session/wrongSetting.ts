@@ -19,7 +19,7 @@ export class NotDescribed extends Error {
   }
 }
 
-/** The setting by which a call to the issuer failed; null when it failed otherwise. */
+/** The setting that made a call to the issuer fail; null for other failures. */
 export function wrongSetting(error: unknown): IssuerSetting | null {
   if (error instanceof client.ResponseBodyError || error instanceof client.AuthorizationResponseError)
     return SETTING_OF[error.error] ?? null;

@@ -61,7 +61,7 @@ export function openRedis(url: string, log: Log): Redis {
   client.on('ready', noteBack);
   client.connect().catch(() => undefined); // `error` has said it
 
-  /** Nobody waits for a Redis that hangs, and what it is asked meanwhile does not pile up. */
+  /** Nobody waits for a hanging Redis, and commands to it do not pile up. */
   async function answered<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
     if (!client.isReady || performance.now() < restsUntil) throw new Error('Redis is away.');
     try {

@@ -7,7 +7,7 @@ import type {
   RevealRedemptionCodesInput,
 } from '../sdl/types.generated.ts';
 
-/** The only file that knows what is asked below one redemption, `/vouchers` and `/users`. */
+/** The only file that knows the paths below one redemption, `/vouchers` and `/users`. */
 export function redemptionDetailSource(rest: RestClient) {
   return {
     history: (id: string, page: PageInput | null | undefined) =>

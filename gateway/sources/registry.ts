@@ -1,4 +1,4 @@
-// Every source, one line a noun: the name by which resolvers use it, and its file.
+// Every source, one line per noun: its name for resolvers, and its file.
 export { accountSource as accounts } from './accounts.ts';
 export { activityReportSource as activityReport } from './activityReport.ts';
 export { advertiserCatalogSource as advertiserCatalog } from './advertiserCatalog.ts';

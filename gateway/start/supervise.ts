@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Ending, RunningProcess } from './processes.ts';
 
-/** Milliseconds before an ended process is started again: at first, at most, and how long it has to run to begin anew. */
+/** Milliseconds before an ended process is restarted: initial and maximum delay, and the run time that resets the delay. */
 const BACKOFF = { first: 500, longest: 30_000, steady: 60_000 };
 
 /** Several processes that live and end together. */

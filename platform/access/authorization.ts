@@ -5,12 +5,12 @@ import { noRolesFound, type Refusal, refused, unauthenticated } from '../http/re
 import { NEVER_OF_A_KEY } from './clientAuthentication.ts';
 import { isClient, isService, type Scope } from './scope.ts';
 
-/** Who may call a route; of several abilities any one is enough. */
+/** The callers that a route accepts; any one of several abilities is enough. */
 export type RouteAccess = Access | readonly [Ability, Ability, ...Ability[]];
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Who may call the route; a route without one stops the boot. */
+    /** The callers that the route accepts; a route without this setting stops the boot. */
     ability?: RouteAccess;
     /** Only operator staff may call it, besides holding the ability. */
     staffOnly?: boolean;

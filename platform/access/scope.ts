@@ -6,7 +6,7 @@ import type { CsvQuery } from '../database/csvStreams.ts';
 
 /** The caller of a request with what it may see and do, and its only access to the database. */
 export interface Scope {
-  /** Who asks, in one word: `account:3`, `client:7` for an API key, `service:5` for a service account, `system`. Idempotency keys belong to it. */
+  /** The caller, in one word: `account:3`, `client:7` for an API key, `service:5` for a service account, `system`. Idempotency keys belong to it. */
   caller: string;
   /** The account; of an API key the one that made it, of a service account the one that made its secret. */
   accountId: string | null;
@@ -17,7 +17,7 @@ export interface Scope {
   advertiserIds: readonly string[];
   /** Organizations of the visible advertisers, where they are known: conditions on them only narrow what is looked at. */
   visibleOrganizationIds?: readonly string[];
-  /** Domains of the operator staff's addresses, where they are known: who of others is staff is told by them. */
+  /** Domains of the operator staff's addresses, if known; they decide whether another person is staff. */
   staffDomains?: readonly string[];
   roles: readonly Role[];
   abilities: ReadonlySet<Ability>;
@@ -36,7 +36,7 @@ export interface Scope {
   csv(query: CsvQuery): Promise<Readable>;
   /** The same caller with only these advertisers, as far as it may see them. All others are invisible to the returned scope. */
   narrow(advertiserIds: readonly string[]): Scope;
-  /** The same caller, who only tries. */
+  /** The same caller in a dry run. */
   dryRun(): Scope;
 }
 

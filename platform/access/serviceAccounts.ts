@@ -1,4 +1,4 @@
-// Authorizes service accounts: as whoever made the secret they are used by, with their named abilities as far as that person holds them now.
+// Authorizes service accounts on behalf of the creator of their secret, with the named abilities that this person still holds.
 import { type SQL, sql } from 'drizzle-orm';
 import { type Ability, ACCOUNT_ROLES, abilitiesOf, type Role } from '../../schema/abilities.ts';
 import { DEFAULT_TIME_ZONE, isTimeZone } from '../../schema/dates.ts';
@@ -38,14 +38,14 @@ const inUse = ({ clientId, secretId, issuer, subject }: Bearer): SQL => {
 /** Whether a secret `x` is neither ended nor expired. */
 export const isLiveSecret = sql`x.ended_at is null and (x.expires_at is null or x.expires_at > now())`;
 
-/** Whether the service account behind a token, its secret and their maker stand at this moment: asked at each request, so that an end holds everywhere at once. */
+/** Whether the service account behind a token, its secret and their creator are valid now. Checked at each request, so that an end takes effect everywhere at once. */
 export async function serviceStands(database: Database, bearer: Bearer): Promise<boolean> {
   return (await rowsOf(database.db, sql`select 1 ${inUse(bearer)}`)).length === 1;
 }
 
 /**
- * The facts of the service account behind a token. Null, and so refused like a wrong token, when there is none, it or its secret is ended, or whoever made
- * the secret is disabled or no operator staff any more. One of the provider sees every advertiser, one of an organization those of it.
+ * The facts of the service account behind a token. Null, and therefore refused like a wrong token, when there is none, when it or its secret has ended, or
+ * when the creator of the secret is disabled or no longer operator staff. The provider's see every advertiser, an organization's only its own.
  */
 export async function serviceFacts(
   database: Database,

@@ -61,7 +61,7 @@ export function likeAnywhere(text: string): string {
   return `%${escapeLike(text)}%`;
 }
 
-/** Text that stands for itself in a pattern of `like`. */
+/** Escapes text for a pattern of `like`. */
 export function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&');
 }

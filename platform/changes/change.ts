@@ -15,7 +15,7 @@ export interface Change {
   record(event: NewEvent): Promise<void>;
   /** Moves money, once a change and first thing unless all accounts are locked before (see `post` of the ledger); the effects tell it. @throws LedgerRefused */
   post(postings: readonly Posting[]): Promise<string[]>;
-  /** Does this once all else of the change is done, and once only, however often it is asked for by its name. A dry run leaves it out. */
+  /** Runs this after the rest of the change, and only once per name, however often it is registered. A dry run skips it. */
   atEnd(name: string, work: () => Promise<void>): void;
   /** What was done: the postings with the figures of the budget they changed, and what `more` adds. */
   effects(more?: Pick<Changed, 'after' | 'figures' | 'mails'>): Promise<EffectsJson>;

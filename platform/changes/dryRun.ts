@@ -6,5 +6,7 @@ export const dryRunQuery = z.strictObject({
     .enum(['true', 'false'])
     .default('false')
     .transform((value) => value === 'true')
-    .meta({ description: 'Whether the change is only tried: judged and answered alike, then undone' }),
+    .meta({
+      description: 'True for a dry run: the change is checked and answered as usual, then rolled back',
+    }),
 });

@@ -25,10 +25,7 @@ export const effectsShape = responseSchema(
     figures: z.array(
       z.object({
         name: z.string(),
-        allocation_id: z
-          .string()
-          .nullable()
-          .describe('The allocation whose figure it is; null for one of the budget'),
+        allocation_id: z.string().nullable().describe('Allocation of the figure; null for a budget figure'),
         currency: z.string(),
         before: z.string(),
         after: z.string(),

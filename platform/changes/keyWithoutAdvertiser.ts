@@ -1,6 +1,6 @@
 import type { ChangeKey } from './runChange.ts';
 
-/** Stands for the advertiser in the keys of what belongs to none. */
+/** Replaces the advertiser in keys of rows that belong to none. */
 const NO_ADVERTISER = '0';
 
 /** The idempotency key of a change that belongs to no advertiser, for example a creation; undefined where the request has none. */

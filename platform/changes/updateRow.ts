@@ -3,7 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Change } from './change.ts';
 import { differences } from './recordEvent.ts';
 
-/** A table whose rows have one id and count their versions; one that knows when a row changed is told. */
+/** A table whose rows have one id and a version; `updated_at` is set if the table has it. */
 type VersionedTable = PgTable & { id: PgColumn; version: PgColumn; updatedAt?: PgColumn };
 
 /** A row to be changed, and what it is to hold; keys whose value is undefined stay. */

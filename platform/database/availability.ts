@@ -10,7 +10,7 @@ const LOST =
 const LOST_MESSAGE =
   /timeout exceeded when trying to connect|timeout expired|Connection terminated|is not queryable/;
 
-/** SQLSTATEs that mean "later" although the connection stands: time-outs, deadlocks, no room. */
+/** SQLSTATEs that mean "retry later" although the connection is intact: time-outs, deadlocks, no space. */
 const LATER = /^(57014|57P0[45]|55P03|40001|40P01|53\d{3}|25P03)$/;
 
 /** Milliseconds between two attempts: the first pause, and the longest. */

@@ -44,7 +44,7 @@ export class CopyOut extends Readable implements Submittable {
     });
   }
 
-  /** The same lines in pieces, each to be read before the next is asked for: its memory is used again. */
+  /** The same lines in pieces. Each must be read before the next is requested, because its memory is reused. */
   async *pieces(): AsyncGenerator<Buffer> {
     for await (const piece of this as AsyncIterable<Buffer>) {
       yield piece;

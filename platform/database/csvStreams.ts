@@ -15,7 +15,7 @@ export interface CsvQuery {
   from: SQL;
 }
 
-/** Opens the lines of a query; `enter` first says to the transaction who asks. Fails where the query does not even begin. */
+/** Opens the lines of a query; `enter` first sets the caller of the transaction. Fails if the query cannot start. */
 export type StreamCsv = (enter: (tx: Session) => Promise<unknown>, query: CsvQuery) => Promise<Readable>;
 
 /** What streaming by COPY needs of the server's connections. */
@@ -29,7 +29,7 @@ export interface Copying {
 /** What a query may remember of names it has looked up: those of tens of thousands of promotions. */
 const WORK_MEMORY = '16MB';
 
-/** By COPY: its connection is given back when the server has sent everything, and closed when the stream is given up. */
+/** By COPY: its connection is returned when the server has sent everything, and closed when the stream is abandoned. */
 export function streamByCopy({ transact, cancel }: Copying): StreamCsv {
   return (enter, { cells, from }) =>
     new Promise((resolve, reject) => {
@@ -52,7 +52,7 @@ export function streamByCopy({ transact, cancel }: Copying): StreamCsv {
     });
 }
 
-/** Lines in pieces, for who has read each before the next is asked for: millions of them then take the memory of a few. */
+/** Lines in pieces. Each must be read before the next is requested, so that millions of lines take the memory of a few. */
 export const piecesOf = (lines: Readable): AsyncIterable<Buffer> =>
   lines instanceof CopyOut ? lines.pieces() : lines;
 

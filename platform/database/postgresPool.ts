@@ -5,7 +5,7 @@ import { NoConnection } from './availability.ts';
 import { EmbeddedConnection } from './embeddedConnection.ts';
 import { isOutlived, keptNames } from './keptPlans.ts';
 
-/** Milliseconds for a new connection, and to wait for one that others hold: who gets none is told so within two seconds (E2). */
+/** Milliseconds for a new connection, and to wait for a busy one: a caller without a connection gets an error within two seconds (E2). */
 const CONNECT_TIMEOUT = 1500;
 const TURN_TIMEOUT = 1800;
 
@@ -21,7 +21,7 @@ class Client extends pg.Client {
       connectionTimeoutMillis: CONNECT_TIMEOUT,
       ...(embedded ? { connection: new EmbeddedConnection(embedded) } : {}),
     } as pg.ClientConfig);
-    // A lost connection is told to whoever has a statement under way; an error that nobody hears would end the process.
+    // The running statement reports a lost connection; an unhandled error event would end the process.
     this.on('error', () => {});
     const query = this.query.bind(this) as (...given: unknown[]) => unknown;
     const named = keptNames();
@@ -38,7 +38,7 @@ type Session = ReturnType<typeof drizzle<Record<string, never>, pg.PoolClient>>;
 
 /** Connections to a PostgreSQL server that outlive its restarts, or the one to the embedded database. */
 export interface PostgresPool {
-  /** For statements that stand alone: each gets a connection of its own. */
+  /** For single statements outside a transaction: each gets its own connection. */
   pool: pg.Pool;
   /** Lends one connection; it is closed rather than given back when it is lost, left in a transaction, outlived by a migration or not to be used again. */
   lend<T>(use: (session: Session, client: pg.PoolClient) => Promise<T>, isLast?: boolean): Promise<T>;
@@ -57,7 +57,7 @@ export function openPool(connectionString: string, max = 10): PostgresPool {
   });
 }
 
-/** The embedded database has one session: whoever has it keeps it from all others, who wait as long as that takes. */
+/** The embedded database has one session: while one caller holds it, all others wait. */
 export function openEmbeddedPool(embedded: PGlite): PostgresPool {
   return poolOf({ embedded, max: 1, idleTimeoutMillis: 0 });
 }

@@ -8,7 +8,7 @@ import { withLiterals } from './literals.ts';
 export interface TransactionKind {
   isolationLevel?: 'repeatable read';
   accessMode?: 'read only';
-  /** A statement that the transaction begins with, such as one that says who asks. It is sent together with its `begin`. */
+  /** The first statement of the transaction, for example to set its caller. It is sent together with `begin`. */
   enter?: SQL;
 }
 
@@ -47,7 +47,7 @@ function beginOf({ isolationLevel, accessMode, enter }: TransactionKind): string
   return enter ? `${begin}; ${withLiterals(enter)}` : begin;
 }
 
-/** The error names what was done and not its text, which says who asks. */
+/** The error names the operation, not the statement's text, which contains the caller. */
 async function told(client: pg.PoolClient, name: string, text = name): Promise<void> {
   await client.query(text).catch((error: Error) => {
     throw new DrizzleQueryError(name, [], error);

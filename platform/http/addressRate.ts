@@ -1,7 +1,7 @@
 import { addressKey } from '../../schema/addressKey.ts';
 import { Refusal } from './refusal.ts';
 
-/** Networks remembered; beyond them those that asked longest ago begin anew. */
+/** Number of networks remembered; beyond it, the least recent ones start with a full allowance. */
 const MOST_ADDRESSES = 20_000;
 
 /** Points that an address regains a second, and holds at most. */

@@ -6,7 +6,7 @@ import { Refusal } from './refusal.ts';
 /** Milliseconds in which a file that fails is still refused; after them it begins and can only break. */
 const PATIENCE = 2000;
 
-/** Files of one caller at once: whoever reads slowly leaves places to the others. */
+/** Concurrent files of one caller, so that slow readers leave capacity for others. */
 const AT_ONCE = 2;
 const underWay = new Map<string, number>();
 

@@ -43,7 +43,7 @@ export function logOptions(level: string, stream?: LogStream): FastifyServerOpti
   };
 }
 
-/** Leaves requests to the plugin below, and says which answers broke while they were streamed; whoever stops reading breaks nothing. */
+/** Leaves requests to the plugin below, and logs streamed responses that failed; a client that stops reading is no failure. */
 export class RequestLogController extends LogController {
   constructor() {
     super({ disableRequestLogging: true, requestIdLogLabel: 'requestId' });

@@ -15,7 +15,7 @@ const refusal = {
   content: { 'application/problem+json': { schema: { $ref: 'Problem#' } } },
 };
 
-/** Answers are declared as named zod shapes; what serialises them and stands in the document is their JSON Schema. */
+/** Responses are declared as named zod shapes; their JSON Schema serializes them and appears in the document. */
 function nameAnswers(route: RouteOptions): void {
   const { response, ...rest } = (route.schema ?? {}) as FastifySchema & {
     response?: Record<string, unknown>;
@@ -53,7 +53,8 @@ export const openapiPlugin = fp(async (app: FastifyInstance) => {
       info: {
         title: 'Guerdon platform',
         version: '1',
-        description: 'The system of record. Every refusal is problem+json and bears X-Request-Id.',
+        description:
+          'The system of record. Every refusal is an application/problem+json document and carries X-Request-Id.',
       },
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
     },

@@ -108,7 +108,7 @@ export function refused(
   });
 }
 
-/** What helps where many are asked for, fewer of them, helps nobody who asks for one: then it is said otherwise, under the same name. */
+/** "Request fewer" does not help a caller who requests one: a single request gets another message under the same name. */
 const FOR_ONE = {
   not_acceptable: 'not_acceptable_for_one',
   insufficient_stock: 'insufficient_stock_for_one',

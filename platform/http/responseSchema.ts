@@ -41,7 +41,7 @@ export function inputSchema(schema: z.ZodType): JsonSchema {
   return json;
 }
 
-/** The bounds of what JavaScript counts exactly are no rule of ours. */
+/** The bounds of JavaScript's safe integers are no rule of ours. */
 function withoutSafeBounds({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;

@@ -16,8 +16,8 @@ export interface NewJob {
 }
 
 /**
- * Accepts a job in the change's own transaction: rolled back, it never was. Whoever writes may; only staff can read it back,
- * which is why it answers nothing. Workers wake when the transaction is committed.
+ * Queues a job in the change's own transaction; a rollback removes it. Every writer may queue, but only staff can read jobs,
+ * so it returns nothing. Workers wake when the transaction is committed.
  */
 export const enqueue = (tx: Queries, job: NewJob): Promise<void> => enqueueMany(tx, [job]);
 

@@ -43,7 +43,7 @@ export class LeaseLost extends Error {
 }
 
 const clock = sql`clock_timestamp()`;
-/** This moment where an index is asked by it; moments that are kept are rounded to milliseconds, some of them up. */
+/** The current moment for index conditions; stored moments are rounded to milliseconds, sometimes up. */
 const due = sql`now() + interval '1 millisecond'`;
 /** As exact as the column: rounded up, "now" would come only half a millisecond later. */
 const now = sql`date_trunc('milliseconds', ${clock})`;

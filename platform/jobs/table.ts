@@ -1,4 +1,4 @@
-// Work to be done after a change: accepted in the change's own transaction, done by whoever leases it.
+// Background jobs: queued in the transaction of the change, run by the worker that leases them.
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { JobState } from '../../schema/transitions.ts';

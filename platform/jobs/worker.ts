@@ -23,7 +23,7 @@ export interface WorkerSettings {
   kinds?: readonly JobKind[];
   /** Seconds a lease lasts; the worker renews it three times as often. */
   leaseSeconds?: number;
-  /** Longest pause in seconds, and so the delay with which it notices jobs of another process that it was not told of. */
+  /** Longest pause in seconds, which is also the maximum delay for jobs of another process without a notification. */
   restSeconds?: number;
   /** The handler of each kind of job. */
   handlers: Readonly<Record<string, JobHandler>>;
@@ -51,7 +51,7 @@ const MOST_AHEAD = 32;
 /** Pause in seconds after a query failed. */
 const AFTER_FAILURE = 2;
 
-/** Starts a worker in this process. Queued jobs wake it; it also polls, for those that become due and those it was not told of. */
+/** Starts a worker in this process. Queued jobs wake it; it also polls for jobs that become due and for missed notifications. */
 export function startWorker(components: JobComponents, settings: WorkerSettings): Worker {
   const { slots = SLOTS, kinds = JOB_KINDS, handlers, onOutcome } = settings;
   const { recurringSeconds = RECURRING_EVERY, limitOf = () => ATTEMPT_SECONDS } = settings;

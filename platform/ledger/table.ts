@@ -123,7 +123,7 @@ export const ledgerEntries = pgTable(
   ],
 );
 
-/** Spans of UTC by which entries are summed up. */
+/** UTC periods for sums of entries. */
 export type LedgerGrain = 'day' | 'month';
 
 /**

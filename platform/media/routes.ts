@@ -27,7 +27,7 @@ const uploadShape = responseSchema(
       headers: z.object({ 'content-type': z.string() }),
       expires_at: z.string(),
     }),
-    upload_url: z.string().describe('The same address, under the names it had (UPLOAD-4)'),
+    upload_url: z.string().describe('The same address under its former names (UPLOAD-4)'),
     url_signed: z.string(),
   }),
 );
@@ -64,7 +64,7 @@ export const mediaRoutes: FastifyPluginAsyncZod<{
       config: { ability: SENDERS },
       schema: {
         operationId: 'createUpload',
-        summary: 'Makes a place to send a file to; its size and type are signed',
+        summary: 'Creates a place to upload a file; its size and type are signed',
         tags,
         querystring: dryRunQuery,
         body: snakeCased(newUpload),
@@ -87,7 +87,7 @@ export const mediaRoutes: FastifyPluginAsyncZod<{
       config: { ability: SENDERS },
       schema: {
         operationId: 'completeUpload',
-        summary: 'Checks what was sent and keeps a picture remade from it',
+        summary: 'Checks an uploaded file and stores a re-encoded picture',
         tags,
         params: idParams,
         querystring: dryRunQuery,
@@ -103,7 +103,7 @@ export const mediaRoutes: FastifyPluginAsyncZod<{
       config: { ability: 'public' },
       schema: {
         operationId: 'readMedia',
-        summary: 'A picture, by a name that nobody can guess',
+        summary: 'A picture, by a name that cannot be guessed',
         tags,
         params: z.strictObject({ name: z.string().regex(PICTURE_NAME) }),
       },

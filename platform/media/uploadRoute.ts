@@ -43,7 +43,7 @@ export const uploadRoute: FastifyPluginAsyncZod<{
       config: { ability: 'public', answerTime: UPLOAD_TIME },
       schema: {
         operationId: 'sendUpload',
-        summary: 'Takes the bytes of an announced file',
+        summary: 'Receives the bytes of an announced file',
         tags: ['media'],
         params: z.strictObject({ token: z.string().regex(/^[\w-]{1,300}\.[\w-]{43}$/) }),
         response: { 200: receivedShape },

@@ -44,7 +44,7 @@ export const publicRoutes: FastifyPluginAsyncZod<{ database: Database; seller: s
       config: { ability: 'public' },
       schema: {
         operationId: 'publicCatalogue',
-        summary: 'The public catalogue: one of its documents by SHA-256, with variables',
+        summary: 'The public catalogue: runs one of its trusted documents by SHA-256, with variables',
         tags: ['search'],
         body: question,
       },
@@ -66,7 +66,7 @@ export const publicRoutes: FastifyPluginAsyncZod<{ database: Database; seller: s
       config: { ability: 'public' },
       schema: {
         operationId: 'listPublicSkus',
-        summary: 'SKUs of the public catalogue, the first 50,000, for a map of the site',
+        summary: 'SKUs of the public catalogue, the first 50,000, for a sitemap',
         tags: ['search'],
         response: { 200: skusShape },
       },

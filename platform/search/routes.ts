@@ -26,7 +26,7 @@ export const searchRoutes: FastifyPluginAsyncZod<{
       config: { ability: 'viewCatalog' },
       schema: {
         operationId: 'readSearchKey',
-        summary: "Name of the index of the caller's organization, and a key that searches what it publishes",
+        summary: "Index name of the caller's organization, and a key that searches what it publishes",
         tags: ['search'],
         response: { 200: catalogSearchShape },
       },
@@ -40,7 +40,7 @@ export const searchRoutes: FastifyPluginAsyncZod<{
       config: { ability: 'signedIn' },
       schema: {
         operationId: 'searchIndex',
-        summary: 'The search index, in GraphQL; introspection is open to whoever is signed in',
+        summary: 'The search index, in GraphQL; introspection is open to signed-in callers',
         tags: ['search'],
         body,
       },

@@ -35,7 +35,7 @@ const filters = Object.fromEntries(
 /** Everything but order and page. No grouping gives one row a timeframe; the end day is included (ACTREP-22). */
 export const activityReportQuery = {
   group_by: words(REPORT_GROUP_NAMES, REPORT_DEFAULTS.groupBy).meta({
-    description: 'With commas; empty: one row for each timeframe',
+    description: 'Comma-separated; empty for one row for each timeframe',
   }),
   metrics: words(REPORT_METRIC_NAMES, REPORT_DEFAULTS.metrics),
   interval: z.enum(REPORT_INTERVALS).default(REPORT_DEFAULTS.interval),

@@ -4,10 +4,10 @@ import { DIGITS } from './patterns.ts';
 /** Requests that one decision is about at most: a page of the report. */
 export const MAX_DECISIONS = 100;
 
-/** Letters of a reason. */
+/** Maximum length of a reason, in characters. */
 export const MAX_REASON = 500;
 
-/** Why a request is rejected, in words for whoever asked. */
+/** Reason for a rejection, addressed to the requester. */
 const reason = z.string().trim().min(1, { error: 'required' }).max(MAX_REASON);
 
 /** A rejection says why. */

@@ -14,8 +14,8 @@ export const SKU = /^[A-Z0-9]{3}-[A-Z0-9]{2}.*$/;
 export const BRAND_SKU = /^[A-Z0-9]{3}-.*$/;
 
 /**
- * What somebody types as the beginning of a SKU, in the case that SKUs have: from the hyphen on, in either case; null where it is no such
- * beginning. A name may begin alike ("top-up"): whoever finds no SKU looks among names.
+ * A typed SKU prefix, converted to the case of SKUs, from the hyphen on; null for any other text. A name may look alike ("top-up"), so a
+ * search without a matching SKU continues among names.
  */
 export function typedSku(text: string): string | null {
   const upper = text.toUpperCase();

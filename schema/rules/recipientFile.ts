@@ -136,7 +136,7 @@ export function judgeRows(
   return [...issues, ...sharedIssues(rows, facts)].sort((one, other) => (one.n ?? 0) - (other.n ?? 0));
 }
 
-/** One row anew, after an edit. */
+/** Validates one row again, after an edit. */
 export const judgeRow = (row: RecipientRow, facts: RecipientFileFacts, hasOrderIds = false): RowIssue[] =>
   issuesOf(row, { facts, rewards: rewardsBySku(facts), hasOrderIds });
 

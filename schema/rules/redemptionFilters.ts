@@ -19,7 +19,7 @@ const ALL_STATES = 'all';
 /** In a filter by what not every redemption has: those that have none of it. */
 export const NONE = 'none';
 
-/** Letters of a text that is searched for. */
+/** Length of a searched text, in characters. */
 export const MAX_SEARCHED = 200;
 
 const text = (most: number) => z.string().trim().min(1, { error: 'required' }).max(most);
@@ -47,7 +47,7 @@ const moment = z
   .refine((value) => isDay(value) || isInstant(value), { error: 'day_or_instant' })
   .meta({
     description:
-      'A day of the caller’s zone (YYYY-MM-DD), or an instant (ISO 8601); the last day is included',
+      'A day in the caller’s time zone (YYYY-MM-DD), or an instant (ISO 8601); the last day is included',
   });
 
 const PURCHASING = 'Needs viewPromotionActivityReportPurchaseCost';
@@ -62,11 +62,11 @@ export const redemptionFilters = {
   order_id: text(120).optional(),
   batch_id: digits.optional(),
   external_ref: text(200).optional(),
-  company_name: text(200).optional().meta({ description: 'The beginning is enough' }),
+  company_name: text(200).optional().meta({ description: 'Full value, or its beginning' }),
   reward_code: text(200)
     .min(3)
     .optional()
-    .meta({ description: 'The whole code, or its last four characters' }),
+    .meta({ description: 'The full code, or its last four characters' }),
   state: z
     .string()
     .transform((value) => (value === ALL_STATES ? [] : value.split(',').map((one) => one.trim())))
@@ -78,15 +78,17 @@ export const redemptionFilters = {
     .transform((value) => value === 'true')
     .optional(),
   provider_tracking_code: text(200).optional(),
-  name: text(200).optional().meta({ description: 'First or last name; the beginning is enough' }),
+  name: text(200).optional().meta({ description: 'First or last name, or its beginning' }),
   email: text(254)
     .transform((value) => value.toLowerCase())
     .optional()
-    .meta({ description: 'The beginning is enough; what is no address is found nowhere (REDLIST-25)' }),
+    .meta({
+      description: 'Full address, or its beginning; text that is no address matches nothing (REDLIST-25)',
+    }),
   phone_number: text(40)
     .transform(phoneDigits)
     .optional()
-    .meta({ description: 'With the country; the beginning is enough (REDLIST-26)' }),
+    .meta({ description: 'With country code; the beginning is enough (REDLIST-26)' }),
   brand_skus: list(text(40)).optional(),
   reward_source_ids: list(digits).optional(),
   tag_ids: list(digitsOrNone).optional(),
@@ -94,7 +96,7 @@ export const redemptionFilters = {
   service_category_ids: list(digitsOrNone).optional().meta({ description: PURCHASING }),
   countries: list(text(2).refine(isCountry, { error: 'unknown_country' }))
     .optional()
-    .meta({ description: 'Rewards that are sold in any of these countries, or worldwide' }),
+    .meta({ description: 'Rewards sold in any of these countries, or worldwide' }),
   reward_group_ids: list(digits).optional(),
   provider_ids: list(digitsOrNone).optional().meta({ description: 'Needs redemptionsAdmin' }),
   provider_payment_types: places(PROVIDER_PAYMENT_TYPES)
@@ -105,11 +107,9 @@ export const redemptionFilters = {
   experience: list(digits).optional(),
   io_number: text(200)
     .optional()
-    .meta({ description: 'Whole; `none`: what draws on no allocation with one' }),
-  billing_currency: list(z.enum(BILLING_CURRENCIES))
-    .optional()
-    .meta({ description: 'Currency of what it costs its advertiser' }),
-  product: list(text(100)).optional().meta({ description: '`none`: rewards of no product' }),
+    .meta({ description: 'Full IO number; `none` matches redemptions whose allocation has no IO number' }),
+  billing_currency: list(z.enum(BILLING_CURRENCIES)).optional().meta({ description: 'Billing currency' }),
+  product: list(text(100)).optional().meta({ description: '`none` matches rewards without a product' }),
   reward: list(text(100)).optional(),
   product_currency: text(3).refine(isCurrency, { error: 'unknown_currency' }).optional(),
   activation_start: moment.optional(),

@@ -23,7 +23,7 @@ export interface ReadWay {
 /** Digits of the longest identifier, and of those that people type as one. */
 const MOST_ID_DIGITS = 18;
 const USUAL_ID_DIGITS = 9;
-/** Letters of a code that is shown whole nowhere, and of what lists show of it. */
+/** Length of a code, which is never shown in full, and of the part that lists show. */
 const LEAST_CODE = 8;
 const LAST_OF_CODE = 4;
 

@@ -19,24 +19,24 @@ const whole = (max: number) =>
 
 const facts = {
   cadence: z.enum(CADENCES),
-  weekday: whole(7).meta({ description: '1: Monday … 7: Sunday; of a weekly one' }),
+  weekday: whole(7).meta({ description: 'For a weekly schedule: 1 Monday to 7 Sunday' }),
   monthDay: whole(31).meta({
-    description: 'Of a monthly one; in a month that is shorter, its last day',
+    description: 'For a monthly schedule; in a shorter month, the last day',
   }),
   time: z
     .string()
     .refine(isClockTime, { error: 'clock_time' })
-    .meta({ description: 'HH:MM of the time zone’s clock' }),
+    .meta({ description: 'HH:MM in the time zone' }),
   timezone: z.string().refine(isTimeZone, { error: 'unknown_timezone' }),
   format: z.enum(EXPORT_FORMATS).default('csv'),
   period: z.enum(RELATIVE_PERIODS).nullable().default(null).meta({
-    description: 'The days of each report, as seen from the day it is due; null: those of the view',
+    description: 'Days that each report covers, relative to the due day; null for those of the view',
   }),
   recipientIds: z
     .array(z.string().regex(DIGITS))
     .max(MOST_RECIPIENTS)
     .default([])
-    .meta({ description: 'Accounts that get it besides its owner' }),
+    .meta({ description: 'Accounts that also get it, besides its owner' }),
 };
 
 /** What is asked for depends on the cadence: a weekday weekly, a day of the month monthly. */

@@ -3,10 +3,10 @@ import { z } from '../zod.ts';
 import { DIGITS } from './patterns.ts';
 import { CONDITIONS_OF_SALE, DELIVERY_MODES } from './products.ts';
 
-/** The most hits on a page of the catalogue's search; the SDL gives 30 to whoever asks for no number (SEARCH-3). */
+/** Maximum hits on a page of the catalogue's search; the SDL's default is 30 (SEARCH-3). */
 export const MAX_CATALOGUE_PAGE = 100;
 
-/** Letters from which on suggestions are made. */
+/** Minimum number of characters for suggestions. */
 export const MIN_SUGGESTED = 2;
 
 const amount = z

@@ -7,7 +7,7 @@ import { shownName } from './shownName.ts';
 export const SERVICE_ACCOUNT_STATUSES = ['active', 'ended'] as const;
 export type ServiceAccountStatus = (typeof SERVICE_ACCOUNT_STATUSES)[number];
 
-/** What a service account can do at this moment: nothing without a secret, or while whoever made its secrets is no operator staff any more. */
+/** States of a service account: it cannot act without a secret, or when the creator of its secrets is no longer operator staff. */
 export const SERVICE_ACCOUNT_STATES = ['working', 'without_secret', 'maker_gone', 'ended'] as const;
 export type ServiceAccountState = (typeof SERVICE_ACCOUNT_STATES)[number];
 
@@ -26,7 +26,7 @@ const OF_PEOPLE: readonly Ability[] = [
   ...(['viewCredentials', 'createCredentials', 'viewUIComponents'] as const),
 ];
 
-/** Abilities that a service account can be given; by whoever holds them. */
+/** Abilities that a service account can have; only a holder of an ability can assign it. */
 export const SERVICE_ABILITIES: readonly Ability[] = ABILITIES.filter((one) => !OF_PEOPLE.includes(one));
 
 /** Of the provider alone, which says whose a new advertiser is. */

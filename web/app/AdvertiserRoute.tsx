@@ -4,7 +4,7 @@ import { AdvertiserScreen } from '../screens/advertisers/AdvertiserScreen.tsx';
 import { TAB_DEFAULTS } from '../screens/advertisers/tabs.ts';
 import { ADVERTISER_TAB_SCREENS, fetchTab } from './advertiserTabs.ts';
 
-/** An advertiser with the tabs of the other nouns. The code of the tab in the address comes while the advertiser is asked for. */
+/** An advertiser with the tabs of the other nouns. The code of the tab in the address loads in parallel with the advertiser. */
 export function AdvertiserRoute({ advertiserId }: { advertiserId: string }) {
   const [{ tab }] = useUrlQuery(TAB_DEFAULTS);
   useState(() => fetchTab(tab));

@@ -8,7 +8,7 @@ import { clearCaches } from './clearCaches.ts';
 
 const ICONS: Record<Theme, IconName> = { system: 'monitor', light: 'sun', dark: 'moon' };
 
-/** Beside the account menu: how the application looks, and the clearing of what the browser keeps (SHELL-25). */
+/** Menu beside the account menu: the application's look, and clearing of the browser's storage (SHELL-25). */
 export function DisplayMenu() {
   const { t } = useTranslation('app');
   const theme = useTheme();

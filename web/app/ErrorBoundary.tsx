@@ -5,9 +5,9 @@ import { SessionActions, SessionPage } from '../screens/session/SessionPage.tsx'
 
 interface Props {
   children: ReactNode;
-  /** Shown in place of what broke; by default a page that offers to load the application anew. */
+  /** Replaces the failed part; by default a page that offers to reload the application. */
   fallback?: ReactNode;
-  /** The shell stands round it. */
+  /** Whether it is inside the shell. */
   isInShell?: boolean;
 }
 

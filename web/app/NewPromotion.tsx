@@ -14,7 +14,7 @@ const NewPromotionDialog = lazy(async () => {
 /** The dialog for a new promotion, over whatever is shown until one goes elsewhere; its code comes when it is first opened. */
 export function NewPromotion() {
   const [path] = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever leaves the screen leaves the dialog over it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: leaving the screen closes the dialog over it
   useEffect(() => closeNewPromotion, [path]);
   return useIsNewPromotionOpen() ? (
     <Suspense fallback={null}>

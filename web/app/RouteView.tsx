@@ -58,14 +58,14 @@ function useEffectOf(effect: Effect): void {
   const judged = pathOf(visibleUrl());
   const isArrival = useRef(true);
   useEffect(() => {
-    // Whoever has gone on since is not fetched back: the guard judges where they are now.
+    // If the person has navigated on since, do not redirect them back: the guard checks the current location.
     if (pathOf(visibleUrl()) !== judged) return;
     if (effect.do === 'expire') {
       rememberIntended();
       expireSession();
     }
     if (effect.do === 'reload') location.reload();
-    // Whoever comes back from the login without an address goes where they wanted to go (GUARD-2).
+    // A return from the login without an address leads to the originally requested page (GUARD-2).
     const intended = isArrival.current ? takeIntended() : null;
     isArrival.current = false;
     if (to !== null) navigate(isNowhere() && intended ? intended : to, { replace: true });

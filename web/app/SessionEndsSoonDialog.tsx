@@ -5,7 +5,7 @@ import { Dialog } from '../kit/feedback/Dialog.tsx';
 import { askSession, signInBesideAddress } from '../session/session.ts';
 import { useIsSessionExpired, useSessionEnd } from '../session/sessionState.ts';
 
-/** Milliseconds before the end of a session at which its person is asked to sign in again. */
+/** Milliseconds before the end of a session when the person is asked to sign in again. */
 const BEFORE = 120_000;
 
 /**

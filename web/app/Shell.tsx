@@ -10,7 +10,7 @@ import { NewPromotion } from './NewPromotion.tsx';
 import css from './Shell.module.css';
 import type { Build } from './useShell.ts';
 
-/** What stands around every screen: banner, header, the place of the screen, footer. */
+/** The frame of every screen: banner, header, content area, footer. */
 export function Shell({
   build,
   links,

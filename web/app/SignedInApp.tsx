@@ -74,7 +74,7 @@ function WithViewer() {
   const isExpired = useIsSessionExpired();
   if (shell.state === 'waiting') return <Splash />;
   if (shell.state === 'no_roles') return <NoRoles />;
-  // The question of the session's end stands over it.
+  // The dialog about the session's end covers it.
   if (shell.state === 'failed' && isExpired) return <Splash />;
   if (shell.state === 'failed') return <UnreachableScreen onRetry={shell.retry} />;
   return <Ready {...shell} />;

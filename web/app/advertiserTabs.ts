@@ -46,7 +46,7 @@ export const ADVERTISER_TAB_SCREENS: TabScreens = {
   ),
 };
 
-/** Fetches a tab before it is shown; one that does not come is told where it is shown. */
+/** Loads a tab before it is shown; a failure is reported where the tab is shown. */
 export function fetchTab(name: string): void {
   const screen = (ADVERTISER_TAB_SCREENS as Record<string, TabScreen | undefined>)[name];
   if (screen) fetchLazily(screen);

@@ -12,7 +12,7 @@ export function begin(): Ahead | null {
   askAhead({ name: 'Shell', variables: {} });
   for (const question of ahead?.questions ?? []) askAhead(question);
   void loadSignedIn();
-  // What does not come is told where it is shown.
+  // A failure is reported where the part is shown.
   for (const fetchCode of ahead?.code ?? []) fetchCode().catch(() => undefined);
   return ahead;
 }

@@ -16,7 +16,7 @@ export type Outcome =
   /** A parameter does not look as the route declares it. */
   | 'wrong_parameter';
 
-/** Who knocks: null is nobody signed in, `no_roles` an account without any role. */
+/** The visitor: null when nobody is signed in, `no_roles` for an account without any role. */
 export type Visitor = Pick<Viewer, 'abilities' | 'uiId' | 'isStaff'> | 'no_roles' | null;
 
 /** Judges the entering of a route; pure, so that every combination can be tested. `loadedUiId` is the look now on the page. */

@@ -22,7 +22,7 @@ export function lazyTab<Props extends object>(
   return screen;
 }
 
-/** Fetches a tab before it is shown; one that does not come is told where it is shown. */
+/** Loads a tab before it is shown; a failure is reported where the tab is shown. */
 export function fetchLazily(screen: unknown): void {
   FETCHES.get(screen)?.().catch(() => undefined);
 }

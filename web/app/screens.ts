@@ -50,7 +50,7 @@ import { PROMOTION_SCREENS } from './promotionScreens.ts';
 /** Words of the lists that brands and products show. */
 const CATALOGUE_WORDS = ['rewards', 'products', 'skus'];
 
-/** Words of what is done with a redemption, and of its money. */
+/** Texts of the actions on a redemption, and of its money. */
 const REDEMPTION_WORDS = ['redemption', 'redemptionActions', 'explain', 'effects', 'errors'];
 
 const loadRedemption = async () =>

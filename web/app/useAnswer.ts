@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 export type Answer<T> = { state: 'waiting' } | { state: 'failed' } | { state: 'answered'; value: T };
 
-/** Where a promise stands; a new promise is waited for anew. */
+/** The state of a promise; a new promise starts as pending. */
 export function useAnswer<T>(promise: Promise<T>): Answer<T> {
   const [answer, setAnswer] = useState<Answer<T>>({ state: 'waiting' });
   useEffect(() => {

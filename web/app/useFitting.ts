@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 interface Fitting {
   /** The place that there is. */
   room: RefObject<HTMLElement | null>;
-  /** The same things side by side, unseen, and after them what stands for those that do not fit. */
+  /** The same items in a hidden row, followed by the menu that replaces those that do not fit. */
   samples: RefObject<HTMLDivElement | null>;
   /** How many of them fit, kept up to date; all of them before that is known. */
   count: number;
@@ -31,7 +31,7 @@ export function useFitting(): Fitting {
   return { room, samples, count };
 }
 
-/** Of things with these right edges as many as fit into a width; the last edge is that of what stands for the others. */
+/** The number of items with these right edges that fit into a width; the last edge is that of the overflow menu. */
 export function fittingCount(width: number, edges: readonly number[]): number {
   const things = edges.slice(0, -1);
   const [all = 0, withMore = 0] = [things.at(-1), edges.at(-1)];

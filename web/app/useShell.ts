@@ -39,7 +39,7 @@ export function useShell(): ShellState {
   } = useQuery(ShellDocument, {
     errorPolicy: 'all',
   });
-  // Asked anew, the person stays who they were until the answer comes: the screen, and what is typed in it, stays.
+  // During a refetch, the viewer stays the same until the answer arrives, so that the screen and its input stay.
   const data = answered ?? (loading ? previousData : undefined);
   useEffect(() => {
     const onReturn = () => {
@@ -89,7 +89,7 @@ function viewerOf({ account, organization, ...viewer }: GraphViewer): Viewer {
   };
 }
 
-// Where an environment names no address of its own, these placeholders stand.
+// Placeholders for addresses that the environment does not configure.
 const CONTACT = 'mailto:support@guerdon.example';
 const SOCIAL = 'https://social.guerdon.example/';
 

@@ -4,7 +4,7 @@ import { currentLocale, firstLocale } from '../i18n/i18n.ts';
 import { acceptLanguage } from '../i18n/languages.ts';
 import { gatewayHeaders, queryUrl, TIMEOUT_MS } from './gatewayRequest.ts';
 
-/** A query that is asked before the application is there, with the very variables that its screen will ask with. */
+/** A query that is sent before the application has loaded, with the same variables that its screen will use. */
 export interface Question {
   name: keyof typeof hashesAhead;
   variables: object;
@@ -33,7 +33,7 @@ export function askAhead({ name, variables }: Question): void {
   asked.write(new Map(asked.read()).set(keyOf(name, variables), { answer, come, locale, at: Date.now() }));
 }
 
-/** What is known already of the answer asked for ahead, which stays for who asks: so a screen begins with its rows and not with their skeleton. */
+/** The prefetched answer, if it has arrived. It stays available for its query, so that a screen starts with its rows instead of a skeleton. */
 export function knownAhead(name: string, variables: object): object | undefined {
   const found = asked.read().get(keyOf(name, variables));
   if (!found?.come.text || !isGood(found)) return undefined;
@@ -41,7 +41,7 @@ export function knownAhead(name: string, variables: object): object | undefined 
   return errors || !data ? undefined : data;
 }
 
-/** The answer asked for ahead, for the first who asks the same question; undefined for everybody else. */
+/** The prefetched answer, for the first caller of the same query; undefined for all others. */
 export function takeAhead(name: string, variables: object): Promise<Response> | undefined {
   const key = keyOf(name, variables);
   const found = asked.read().get(key);
@@ -63,7 +63,7 @@ async function whole(url: string, headers: Record<string, string>, come: Asked['
   return new Response(text, { status, headers: own });
 }
 
-/** The same for the same question, in whatever order its variables stand. */
+/** The same key for the same query, regardless of the order of its variables. */
 function keyOf(name: string, variables: object): string {
   return `${name} ${JSON.stringify(variables, (_key, value: unknown) =>
     value && typeof value === 'object' && !Array.isArray(value)

@@ -9,7 +9,7 @@ export function showFailedCall(failure: CallFailure): void {
   if (failure.code !== 'UNAUTHENTICATED') shown.write(failure);
 }
 
-/** Opens it for a change that was refused as things stand, with the service's own message. */
+/** Opens it for a change that the current state does not allow, with the service's own message. */
 export function showRefused({ code, message }: { code: string; message: string }): void {
   showFailedCall({ status: 409, code, message });
 }

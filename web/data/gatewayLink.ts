@@ -18,12 +18,12 @@ export interface GatewayLinkOptions {
   takeAhead?: (operationName: string, variables: object) => Promise<Response> | undefined;
 }
 
-/** How often an answer that a save overtook is asked for anew. */
+/** How often a query that a save overtook is repeated. */
 const MOST_ANEW = 2;
 
 /**
- * The one way to the graph: queries of the manifest by GET and hash, mutations by POST; a 401 is renewed and tried once more, then waits for a sign-in. A query that
- * was under way when a save ended is asked anew: its answer may be older than what the save left in the cache.
+ * The only link to the graph: queries of the manifest by GET and hash, mutations by POST. A 401 renews the session and retries once, then waits for a sign-in. A query that
+ * was running when a save ended is repeated, since its answer may be older than the save's data in the cache.
  */
 export function gatewayLink(options: GatewayLinkOptions): ApolloLink {
   let saves = 0;

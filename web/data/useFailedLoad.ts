@@ -13,7 +13,7 @@ export function useFailedLoad(name: string, error: CallFailure | null, message?:
   latest.current = error && message ? { ...error, message } : error;
   useEffect(() => {
     if (key === null || !latest.current) return;
-    // The browser's own log: what it is given shows there like an uncaught error.
+    // The browser's own log: it shows this like an uncaught error.
     globalThis.reportError?.(new Error(`${name}: ${key}`));
     showFailedCall(latest.current);
   }, [name, key]);

@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react';
 import { type CallFailure, failureAt } from './callError.ts';
 
-/** Parts of an answer that stand beside each other: the path of each, outer ones first, and the variables that it depends on. */
+/** Independent parts of an answer: the path of each, outer ones first, and the variables that it depends on. */
 export type Parts = Readonly<Record<string, readonly string[]>>;
 
 interface Answer<TData> {
@@ -26,7 +26,7 @@ export function useKeptParts<TData>(
   parts: Parts = NO_PARTS,
 ): KeptAnswer<TData> {
   const kept = useRef(new Map<string, { key: string; value: unknown }>());
-  // By what they say: every render makes them anew.
+  // Compared by content: every render creates new objects.
   const asked = JSON.stringify(variables);
   return useMemo(() => {
     const named = JSON.parse(asked) as typeof variables;

@@ -10,7 +10,7 @@ export interface RowsPart<Row> {
 
 interface Kept<Row> extends RowsPart<Row> {
   key: string;
-  /** The cursor that they were asked for behind; null where they are to be asked for anew. */
+  /** The cursor after which they were requested; null to request them again. */
   start: string | null;
   isLoading: boolean;
   error: CallFailure | null;
@@ -24,7 +24,7 @@ export interface MoreRows<Row> {
   error: CallFailure | null;
   /** Asks for the next ones, once at a time. */
   more: () => void;
-  /** Asks anew for those that are there; until they come, these stay. */
+  /** Requests the loaded rows again; until they arrive, the present ones stay. */
   renew: () => void;
 }
 
@@ -46,8 +46,8 @@ const MOST = 100;
 const lastShown = slice<Kept<unknown> | null>(() => null);
 
 /**
- * Rows that follow the first ones of a list, asked for behind a cursor. They are asked for anew where the first ones end elsewhere than before, and where
- * one comes back to them.
+ * Rows after the first ones of a list, requested with a cursor. They are requested again when the first ones end elsewhere than before, and on
+ * return to the list.
  */
 export function useMoreRows<Row>({ key, cursor, size, ask }: MoreRowsOptions<Row>): MoreRows<Row> {
   const none: Kept<Row> = { key, start: null, rows: [], cursor: null, isLoading: false, error: null };

@@ -5,7 +5,7 @@ import type { FieldError } from '../../schema/rules/fieldErrors.ts';
 import { type CallFailure, failuresOf } from './callError.ts';
 import { showFailedCall } from './failedCall.ts';
 
-/** A change that was refused as things stand. */
+/** A change that the current state does not allow. */
 export interface Refusal {
   code: string;
   message: string;
@@ -21,7 +21,7 @@ type InvalidInput = { __typename: 'InvalidInput' };
 type Refused = { __typename: 'Refused' };
 type StaleOf<Result> = Extract<Result, { current: unknown }>;
 type SuccessOf<Result> = Exclude<Result, InvalidInput | Refused | { current: unknown }>;
-/** Whoever may not see the row as it is now is told by the dialog that it changed. */
+/** If the caller may not see the current row, the dialog only says that it changed. */
 type CurrentOf<Result> = StaleOf<Result> extends { current: infer Current } ? NonNullable<Current> : never;
 
 /** What a screen does with each answer; one that it does not name opens the shared error dialog. */

@@ -29,7 +29,7 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { ability: 'viewAccount' },
       schema: {
         operationId: 'readAccount',
-        summary: 'The own account, by its id or `me`; others with createAccounts',
+        summary: "The caller's own account, by id or `me`; other accounts need createAccounts",
         tags,
         params,
         response: { 200: accountShape },
@@ -44,7 +44,7 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { ability: 'editAccounts' },
       schema: {
         operationId: 'updateAccount',
-        summary: 'Saves the own profile and what reports are read by; what is left out stays',
+        summary: "Saves the caller's own profile and report settings; omitted fields keep their values",
         tags,
         params,
         headers: ifMatch,
@@ -66,7 +66,7 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { ability: 'viewAccount' },
       schema: {
         operationId: 'readAccountSettings',
-        summary: 'The own notification settings',
+        summary: "The caller's own notification settings",
         tags,
         params,
         response: { 200: accountSettingsShape },
@@ -81,7 +81,7 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { ability: 'editAccounts' },
       schema: {
         operationId: 'updateAccountSettings',
-        summary: 'Saves the own notification settings; what is left out stays',
+        summary: "Saves the caller's own notification settings; omitted fields keep their values",
         tags,
         params,
         headers: ifMatch,

@@ -20,8 +20,10 @@ export const viewerShape = responseSchema(
     is_staff: z.boolean(),
     organization: organizationShape,
     advertiser_count: z.int(),
-    only_advertiser_id: z.string().nullable().describe('When the caller may see exactly one'),
-    default_views: z.array(savedView.schema).describe('What screens open with, one a screen at most'),
+    only_advertiser_id: z.string().nullable().describe('Set when the caller may see exactly one'),
+    default_views: z
+      .array(savedView.schema)
+      .describe('Views that screens open with, at most one for each screen'),
   }),
 );
 

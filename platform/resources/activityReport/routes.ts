@@ -15,8 +15,7 @@ export const activityReportRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { ability: 'viewPromotionActivityReport' },
       schema: {
         operationId: 'readActivityReport',
-        summary:
-          'Redemptions of all advertisers that the caller may see, counted and summed up by groups and timeframes',
+        summary: 'Redemptions of all advertisers that the caller may see, grouped and summed by timeframe',
         tags,
         querystring: reportQuery,
         response: { 200: reportPage },

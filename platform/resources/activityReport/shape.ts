@@ -18,9 +18,7 @@ const metrics = {
   uncosted: z
     .int()
     .nullable()
-    .describe(
-      'Redemptions of which it is not known what was paid for them; they are not in the purchase cost',
-    ),
+    .describe('Redemptions of unknown purchase cost; the purchase cost excludes them'),
 };
 
 /** One row (ACTREP-34): of what it is not grouped by, everything is null. */
@@ -48,7 +46,7 @@ export const reportRow = responseSchema(
       reward_sku: text,
       reward_name: text,
     },
-    reward_value: amount.nullable().describe('Null for a reward of a free value'),
+    reward_value: amount.nullable().describe('Null for a reward of variable value'),
     ...{
       tag_id: text,
       tag: text,
@@ -60,11 +58,11 @@ export const reportRow = responseSchema(
     payment_type: z.int().nullable(),
     reward_source: text.describe('1 stock, 2 provider, 3 issued'),
     ...{ provider_id: text, provider_name: text },
-    currency: text.describe('Of face value and purchase cost'),
-    billing_currency: text.describe('Of the selling price'),
+    currency: text.describe('Currency of face value and purchase cost'),
+    billing_currency: text.describe('Currency of the selling price'),
     ...metrics,
     redemption_query: text.describe(
-      'Query string of the redemption report with the same redemptions; null where the caller may not read them so',
+      'Query string that opens the same redemptions in the redemption report; null when the caller cannot read them there',
     ),
   }),
 );
@@ -104,13 +102,11 @@ export const reportTotals = responseSchema(
 export const reportFreshness = responseSchema(
   'ActivityReportFreshness',
   z.object({
-    as_of: z.string().describe('The moment of this answer: everything committed before is in it'),
-    waiting: z
-      .int()
-      .describe('Changes that are added while the report is read, since no job has summed them up yet'),
-    folded_at: text.describe('When a job last summed changes up'),
-    recounted_at: text.describe('When the sums were last compared with the redemptions themselves'),
-    drift: z.int().nullable().describe('Redemptions that were counted wrongly then'),
+    as_of: z.string().describe('Time of this answer, which includes everything committed before it'),
+    waiting: z.int().describe('Changes that no job has summed yet; the report added them while it was read'),
+    folded_at: text.describe('When a job last summed pending changes'),
+    recounted_at: text.describe('When the sums were last compared with the redemptions'),
+    drift: z.int().nullable().describe('Redemptions that the last comparison found miscounted'),
   }),
 );
 

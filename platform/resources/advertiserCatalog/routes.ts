@@ -14,7 +14,7 @@ export const advertiserCatalogRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { ability: 'viewCatalog' },
       schema: {
         operationId: 'listAdvertiserCatalog',
-        summary: 'Products of the reward groups that promotions of an advertiser give from',
+        summary: "Products that an advertiser's promotions offer through their reward groups",
         tags,
         params: idParams,
         querystring: catalogPageQuery,

@@ -25,7 +25,7 @@ export const catalogProduct = codec('AdvertiserCatalogProduct', {
     brand_name: text(sql`b.name`),
     status: oneOf(SALE_STATUSES, isOnSale),
     currency: text(sql`coalesce(c.currency, p.face_value_currency)`).describe(
-      'What the values are in: the currency the advertiser is billed in, where the product has values in it',
+      "Currency of the values: the advertiser's billing currency, if the product has values in it",
     ),
   },
   hidden: {
@@ -33,11 +33,11 @@ export const catalogProduct = codec('AdvertiserCatalogProduct', {
     basisPoints: whole(sql`coalesce(d.basis_points, 0)`),
   },
   derived: {
-    values: z.array(z.string()).describe('Face values on sale, each once, the smallest first'),
+    values: z.array(z.string()).describe('Distinct face values on sale, the smallest first'),
     discount: z
       .string()
       .nullable()
-      .describe('Percent; 0 is none. Null without viewDiscounts and editDiscounts'),
+      .describe('Percent; 0 means none. Null without viewDiscounts and editDiscounts'),
   },
   derive: ({ minorValues, basisPoints, currency }, { abilities }) => ({
     values: (minorValues ?? []).map((minor) => formatMinor(BigInt(minor), currency)),

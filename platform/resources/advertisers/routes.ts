@@ -24,7 +24,7 @@ export const advertiserRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { ability: 'viewAdvertisers' },
       schema: {
         operationId: 'listAdvertisers',
-        summary: 'Advertisers the caller may see',
+        summary: 'Advertisers that the caller may see',
         tags: ['advertisers'],
         querystring: advertiserQuery,
         response: { 200: advertiserPage },
@@ -40,7 +40,7 @@ export const advertiserRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { ability: ['viewAdvertisers', 'viewAllocationsReport', 'editRedemptionsQuota'] },
       schema: {
         operationId: 'searchAdvertisers',
-        summary: 'Advertisers by name, as a choice shows them',
+        summary: 'Advertisers by name, for a picker',
         tags: ['advertisers'],
         querystring: advertiserOptionQuery,
         response: { 200: advertiserOptionsShape },
@@ -91,7 +91,7 @@ export const advertiserRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { ability: 'editAdvertisers' },
       schema: {
         operationId: 'updateAdvertiser',
-        summary: 'Saves an advertiser; what is left out stays',
+        summary: 'Saves an advertiser; omitted fields keep their values',
         tags: ['advertisers'],
         params: idParams,
         headers: ifMatch,
@@ -110,7 +110,7 @@ export const advertiserRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { ability: 'editBudgetAlerts' },
       schema: {
         operationId: 'updateBudgetAlerts',
-        summary: 'Saves the limits below which the balance gives a warning; null removes one',
+        summary: 'Saves the balance limits that trigger budget warnings; null removes one',
         tags: ['advertisers'],
         params: idParams,
         headers: ifMatch,

@@ -26,7 +26,7 @@ export const advertiser = codec('Advertiser', {
     balance_currency: text(sql`a.billing_currency`),
     has_committed_allocation: flag(sql`a.has_committed_allocation`),
     has_inventory: flag(sql`exists (select from allocations x where x.advertiser_id = a.id)`).describe(
-      'Whether an allocation was ever asked for, committed or open',
+      'Whether an allocation was ever requested, committed or open',
     ),
     allow_committed_allocation: flag(sql`a.allow_committed_allocation`),
     contact_email: text(sql`a.contact_email`).nullable(),

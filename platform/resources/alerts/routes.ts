@@ -9,7 +9,7 @@ export const alertRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { ability: 'viewAlerts' },
       schema: {
         operationId: 'listAlerts',
-        summary: 'Alerts, the newest first',
+        summary: 'Alerts, newest first',
         tags: ['alerts'],
         querystring: alertQuery,
         response: { 200: alertPageShape },

@@ -14,7 +14,7 @@ export const decidableShape = responseSchema(
   'RequestsToDecide',
   z.object({
     count: z.int(),
-    since: z.string().nullable().describe('When the oldest was asked for; null where none waits'),
+    since: z.string().nullable().describe('Time of the oldest one; null when there is none'),
   }),
 );
 type Decidable = z.output<typeof decidableShape>;

@@ -9,9 +9,11 @@ const decisionShape = responseSchema(
   z.object({
     id: z.string(),
     outcome: z.enum(['decided', 'refused']),
-    code: z.string().nullable().describe('Why it was not decided; null where it was'),
-    message: z.string().nullable().describe('The same in words'),
-    request: allocationRequestShape.nullable().describe('As it is then; null where it was not found'),
+    code: z.string().nullable().describe('Reason why it was not decided; null when it was'),
+    message: z.string().nullable().describe('Explanation of the code'),
+    request: allocationRequestShape
+      .nullable()
+      .describe('The request after the decision; null when it was not found'),
   }),
 );
 
@@ -20,7 +22,7 @@ const decidedBudgetShape = responseSchema(
   'DecidedBudget',
   z.object({
     retailer: z.object({ id: z.string(), name: z.string() }),
-    count: z.int().describe('How many of its requests were decided'),
+    count: z.int().describe('Number of its decided requests'),
     currency: z.string(),
     unallocated: z.string(),
     unallocated_after: z.string(),
@@ -32,9 +34,11 @@ export type DecidedBudgetJson = z.output<typeof decidedBudgetShape>;
 export const decisionsShape = responseSchema(
   'AllocationRequestDecisions',
   z.object({
-    results: z.array(decisionShape).describe('In the order asked'),
+    results: z.array(decisionShape).describe('In the order sent'),
     decided_count: z.int(),
-    budgets: z.array(decidedBudgetShape).describe('Of each advertiser with a decided request, by name'),
+    budgets: z
+      .array(decidedBudgetShape)
+      .describe('Budgets of the advertisers with a decided request, by name'),
     effects: effectsShape,
   }),
 );

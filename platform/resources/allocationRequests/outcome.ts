@@ -26,11 +26,13 @@ type TermsJson = z.output<typeof termsShape>;
 export const outcomeShape = responseSchema(
   'AllocationRequestOutcome',
   z.object({
-    before: termsShape.nullable().describe('Null where it was never approved'),
+    before: termsShape.nullable().describe('Null when it was never approved'),
     after: termsShape,
     currency: z.string(),
-    unallocated: z.string().describe('What is left of the budget now'),
-    unallocated_after: z.string().describe('What is left of it then; below zero it cannot be approved'),
+    unallocated: z.string().describe('Unallocated budget now'),
+    unallocated_after: z
+      .string()
+      .describe('Unallocated budget after approval; below zero it cannot be approved'),
   }),
 );
 export type OutcomeJson = z.output<typeof outcomeShape>;

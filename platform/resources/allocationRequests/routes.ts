@@ -35,7 +35,7 @@ export const allocationRequestRoutes: FastifyPluginAsyncZod = async (app) => {
       config: byStaff,
       schema: {
         operationId: 'approveAllocationRequest',
-        summary: 'Approves a request of somebody else: the money moves',
+        summary: "Approves another person's request: the money moves",
         ...one,
         response,
       },
@@ -49,7 +49,7 @@ export const allocationRequestRoutes: FastifyPluginAsyncZod = async (app) => {
       config: byStaff,
       schema: {
         operationId: 'rejectAllocationRequest',
-        summary: 'Rejects a request of somebody else, with a reason: nothing moves',
+        summary: "Rejects another person's request, with a reason: no money moves",
         ...one,
         body: snakeCased(rejection),
         response,
@@ -64,7 +64,8 @@ export const allocationRequestRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { ability: 'createInventory' },
       schema: {
         operationId: 'withdrawAllocationRequest',
-        summary: "Withdraws a waiting request of the caller's own, for staff anybody's: nothing moves",
+        summary:
+          "Withdraws the caller's own undecided request, or for operator staff anybody's: no money moves",
         ...one,
         response,
       },
@@ -78,7 +79,7 @@ export const allocationRequestRoutes: FastifyPluginAsyncZod = async (app) => {
       config: byStaff,
       schema: {
         operationId: 'decideAllocationRequests',
-        summary: 'Approves or rejects several requests at once; each that cannot be decided is named',
+        summary: 'Approves or rejects several requests at once; those that cannot be decided are listed',
         tags,
         headers: keyed,
         querystring: dryRunQuery,

@@ -32,49 +32,46 @@ export const allocationRequestShape = responseSchema(
     budget_line_item: z.object({
       type: z.enum(BUDGET_LINE_TYPES),
       status: z.enum(BUDGET_LINE_STATUSES),
-      amount: z.string().describe('Never negative; the type says the sign'),
+      amount: z.string().describe('Never negative; the type gives the sign'),
       currency: z.string(),
     }),
     virtual_good_inventory: z.array(
       z.object({
-        count: z.int().nullable().describe('Pieces; null for as many as the amount pays for'),
+        count: z.int().nullable().describe('Number of pieces; null for as many as the amount pays for'),
         status: z.enum(ALLOCATED_REWARD_STATUSES),
-        amount: z.string().nullable().describe('The price of all pieces; null where there is no limit'),
+        amount: z.string().nullable().describe('Price of all pieces; null when there is no limit'),
         currency: z.string(),
         virtual_currency: z.object({
-          cost_of_unit: z.string().describe('The selling price, in an open allocation the face value'),
+          cost_of_unit: z.string().describe('Selling price; in an open allocation, the face value'),
           currency: z.string(),
           caption: z.string(),
           sku: z.string(),
         }),
       }),
     ),
-    requester: person.describe('Null without viewAllocationsReport, unless it is the caller'),
-    grantor: person.describe('Null without viewAllocationsReport, unless it is the caller'),
+    requester: person.describe('Null without viewAllocationsReport, unless the caller is the requester'),
+    grantor: person.describe('Null without viewAllocationsReport, unless the caller is the requester'),
     external_id: z.string().nullable(),
     description: z.string().nullable(),
     expiration: z
       .object({ expiration_datetime: z.string().nullable(), no_expiration: z.boolean() })
       .nullable()
-      .describe('The end that it sets; null where the allocation keeps its own'),
+      .describe('End date that it sets; null when the allocation keeps its own'),
     created_at: z.string(),
-    updated_at: z.string().describe('When it was decided, while it is pending when it was last changed'),
+    updated_at: z.string().describe('Time of the decision; while pending, of the last change'),
     can_decide: z.boolean().describe('Whether the caller may approve or reject it'),
     decision_obstacle: z
       .object({
         code: z.enum(DECISION_OBSTACLES),
-        person: z
-          .string()
-          .nullable()
-          .describe('Name of the other person; null where it is one’s own request'),
-        until: z.string().nullable().describe('Until when; null for always'),
+        person: z.string().nullable().describe("Name of the other person; null for the caller's own request"),
+        until: z.string().nullable().describe('Until when the obstacle holds; null means always'),
       })
       .nullable()
-      .describe('Why the caller may not decide about it, though about others'),
-    reason: z.string().nullable().describe('Why it was rejected'),
+      .describe('Reason why the caller may not decide this request but may decide others'),
+    reason: z.string().nullable().describe('Reason for the rejection'),
     outcome: outcomeShape
       .nullable()
-      .describe('What approving it would bring about: while it waits, for those who decide'),
+      .describe('Result of an approval, while it is pending, for callers who may decide'),
     version: z.int(),
   }),
 );

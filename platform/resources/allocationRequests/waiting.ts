@@ -13,7 +13,7 @@ export const waitingRequestShape = responseSchema(
   z.object({
     id: z.string().describe("The budget line's"),
     type: z.enum(BUDGET_LINE_TYPES),
-    amount: z.string().describe('Never negative; the type says the sign'),
+    amount: z.string().describe('Never negative; the type gives the sign'),
     currency: z.string(),
     created_at: z.string(),
     can_withdraw: z.boolean().describe('Whether the caller may withdraw it'),

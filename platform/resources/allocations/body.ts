@@ -18,9 +18,9 @@ const words = z.string().nullable().optional();
 
 /** What both ways of asking carry; the amounts are judged by the store, which knows the currency. */
 const terms = {
-  external_id: words.meta({ description: 'The IO number' }),
+  external_id: words.meta({ description: 'IO number' }),
   description: words,
-  expiration_datetime: words.meta({ description: 'An instant to come, ISO 8601' }),
+  expiration_datetime: words.meta({ description: 'A future instant, ISO 8601' }),
   no_expiration: z.boolean().optional(),
 };
 const rewards = z.array(z.looseObject({ sku: z.string() }));
@@ -32,7 +32,7 @@ export const newAllocationBody = z.strictObject({
   amount: z
     .string()
     .optional()
-    .meta({ description: 'Decimal in the billing currency; below zero it gives back' }),
+    .meta({ description: 'Decimal in the billing currency; a negative amount gives money back' }),
   rewards: rewards.nullable().optional(),
 });
 /** Body of a request to give back what an expired committed allocation holds. */
@@ -47,7 +47,7 @@ export type NewAllocationBody = z.output<typeof newAllocationBody>;
 export const allocationChangeBody = z.strictObject({
   ...terms,
   requested_amount: z.string().optional().meta({ description: 'Open: decimal in the billing currency' }),
-  rewards: rewards.optional().meta({ description: 'Committed: pieces and prices that change, by SKU' }),
+  rewards: rewards.optional().meta({ description: 'Committed: changed quantities and prices, by SKU' }),
 });
 export type AllocationChangeBody = z.output<typeof allocationChangeBody>;
 

@@ -35,7 +35,7 @@ const openQuery = z.strictObject({
     .enum(['true', 'false'])
     .default('false')
     .transform((value) => value === 'true')
-    .meta({ description: 'Whether its rewards are wanted too' }),
+    .meta({ description: 'Whether to include its rewards' }),
 });
 
 /** Allocations of advertisers: read, asked for, changed while they wait. */
@@ -61,7 +61,7 @@ export const allocationRoutes: FastifyPluginAsyncZod = async (app) => {
       config,
       schema: {
         operationId: 'listAllocations',
-        summary: 'Allocations of an advertiser, by what is shown for them',
+        summary: 'Allocations of an advertiser, by displayed status',
         tags,
         params,
         querystring: allocationQuery,
@@ -77,7 +77,7 @@ export const allocationRoutes: FastifyPluginAsyncZod = async (app) => {
       config,
       schema: {
         operationId: 'listCommittedAllocations',
-        summary: 'Committed allocations of an advertiser, by what is shown for them',
+        summary: 'Committed allocations of an advertiser, by displayed status',
         tags,
         params,
         querystring: committedQuery,
@@ -93,7 +93,7 @@ export const allocationRoutes: FastifyPluginAsyncZod = async (app) => {
       config,
       schema: {
         operationId: 'readCommittedAllocationsSummary',
-        summary: 'Committed allocations of an advertiser added up',
+        summary: "Totals of an advertiser's committed allocations",
         tags,
         params,
         response: { 200: summaryShape },
@@ -108,7 +108,7 @@ export const allocationRoutes: FastifyPluginAsyncZod = async (app) => {
       config,
       schema: {
         operationId: 'listCommittedAllocationsSummaries',
-        summary: 'Committed allocations of several advertisers added up',
+        summary: "Totals of several advertisers' committed allocations",
         tags,
         querystring: summariesQuery,
         response: { 200: summaryListShape },
@@ -184,7 +184,7 @@ export const allocationRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { ability: 'createInventory' },
       schema: {
         operationId: 'createAllocation',
-        summary: 'Asks for an allocation; it waits for a second person',
+        summary: 'Requests an allocation, which a second person must approve',
         tags,
         params,
         headers: keyed,
@@ -205,7 +205,8 @@ export const allocationRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { ability: 'createInventory' },
       schema: {
         operationId: 'giveBackAllocation',
-        summary: 'Asks to give back what an expired committed allocation holds; it waits for a second person',
+        summary:
+          'Requests to give back the amount left in an expired committed allocation, which a second person must approve',
         tags,
         params: allocationParams,
         headers: keyed,
@@ -227,7 +228,7 @@ export const allocationRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { ability: 'editInventory' },
       schema: {
         operationId: 'updateAllocation',
-        summary: 'Changes an allocation that waits for its first decision; what is left out stays',
+        summary: 'Changes an allocation that waits for its first decision; omitted fields keep their values',
         tags,
         params: allocationParams,
         headers: ifMatch,

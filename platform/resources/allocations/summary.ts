@@ -13,7 +13,7 @@ import { moneyOfAllocations } from '../../ledger/allocationMoney.ts';
 export const summaryShape = responseSchema(
   'CommittedAllocationsSummary',
   z.object({
-    id: z.string().describe('Of the advertiser'),
+    id: z.string().describe('Identifier of the advertiser'),
     currency: z.string(),
     count: z.int(),
     pending_count: z.int(),

@@ -34,7 +34,7 @@ export const reportQuery = z.strictObject({
     .min(MIN_SEARCH)
     .max(200)
     .optional()
-    .meta({ description: 'Part of an IO number, or of the name or e-mail of whoever asked' }),
+    .meta({ description: "Part of an IO number, or of the requester's name or e-mail" }),
   ...sortQuery(['waiting', 'retailer', 'status', 'created_at', 'updated_at']),
   ...pageQuery,
   per_page: wholeNumber(1, 100).default(20),

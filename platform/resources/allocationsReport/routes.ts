@@ -11,7 +11,7 @@ export const allocationsReportRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { ability: 'viewAllocationsReport' },
       schema: {
         operationId: 'listAllocationRequests',
-        summary: 'Every line of the budgets that the caller may see: who asked and who decided',
+        summary: 'All budget lines that the caller may see, with requester and decision',
         tags: ['allocations report'],
         querystring: reportQuery,
         response: { 200: allocationRequestPageShape },
@@ -26,7 +26,7 @@ export const allocationsReportRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { ability: 'viewAllocationsReport', staffOnly: true },
       schema: {
         operationId: 'readRequestsToDecide',
-        summary: 'How many requests wait that the caller may decide',
+        summary: 'Number of undecided requests that the caller may decide',
         tags: ['allocations report'],
         response: { 200: decidableShape },
       },

@@ -67,7 +67,7 @@ export const brandRoutes: FastifyPluginAsyncZod = async (app) => {
       config: edit,
       schema: {
         operationId: 'updateBrand',
-        summary: 'Saves a brand; what is left out stays',
+        summary: 'Saves a brand; omitted fields keep their values',
         tags,
         params,
         headers: ifMatch,

@@ -23,7 +23,7 @@ export const brand = codec('Brand', {
   derived: {
     display_status: z
       .enum(['enabled', 'disabled'])
-      .describe('What is shown: a deactivated brand is disabled'),
+      .describe('Displayed status: a deactivated brand appears as disabled'),
   },
   derive: ({ status }) => ({ display_status: status === 'deactivated' ? 'disabled' : 'enabled' }) as const,
 });

@@ -23,7 +23,7 @@ export const pastMoment = z
   })
   .optional()
   .meta({
-    description: "A moment that has passed, or a day in the caller's zone, as it ended; now when absent",
+    description: "A past moment, or a day, which means its end in the caller's time zone; defaults to now",
   });
 
 /** The moment that is asked for; a day that goes on is as it stands now. @throws Refusal invalid_parameters moment_to_come */

@@ -52,7 +52,7 @@ export const budgetRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { ability: 'viewBudget' },
       schema: {
         operationId: 'readBudget',
-        summary: 'The budget of an advertiser, now or as it was',
+        summary: 'The budget of an advertiser, current or as of a past moment',
         tags,
         params: idParams,
         querystring: z.strictObject({ as_of: pastMoment }),
@@ -68,7 +68,7 @@ export const budgetRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { ability: 'createBudget' },
       schema: {
         operationId: 'updateBudget',
-        summary: 'Adds to a budget or removes from it',
+        summary: 'Adds money to a budget or removes money from it',
         tags,
         params: idParams,
         headers: keyed,

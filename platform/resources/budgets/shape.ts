@@ -8,24 +8,22 @@ import { responseSchema } from '../../http/responseSchema.ts';
 export const budgetShape = responseSchema(
   'Budget',
   z.object({
-    id: z.string().describe('Of the advertiser'),
-    as_of: z.string().nullable().describe('The moment it is shown as of; null for now'),
+    id: z.string().describe('Identifier of the advertiser'),
+    as_of: z.string().nullable().describe('Moment of the figures; null for now'),
     billing_currency: z.string(),
     total: z.string(),
-    amount: z.string().describe('The same as total'),
+    amount: z.string().describe('Same as total'),
     unallocated: z.string(),
     allocated: z.string(),
     pending: z.string(),
-    redemptions_pending_amount: z.string().describe('The same as pending'),
+    redemptions_pending_amount: z.string().describe('Same as pending'),
     delivered: z.string(),
     expired: z.string(),
     used: z.string(),
     balance: z.string(),
     max_add: z.string(),
     max_remove: z.string(),
-    requested: z
-      .string()
-      .describe('What requests that wait for a decision ask for, in or out; it holds no funds'),
+    requested: z.string().describe('Net amount of undecided requests; it reserves no money'),
     allow_committed_allocation: z.boolean(),
     debit_pendings: z.boolean(),
   }),
@@ -39,7 +37,7 @@ export const budgetLineShape = responseSchema(
   'BudgetLine',
   z.object({
     id: z.string(),
-    as_of: z.string().nullable().describe('The moment it is shown as of; null for now'),
+    as_of: z.string().nullable().describe('Moment of the figures; null for now'),
     creation_datetime: z.string(),
     type: z.enum(BUDGET_LINE_TYPES),
     amount: z.string(),
@@ -57,11 +55,11 @@ export const budgetLinePageShape = responseSchema(
   'BudgetLinePage',
   z.object({
     items: z.array(budgetLineShape),
-    page: z.int().optional().describe('Not with `first`, like the two totals'),
+    page: z.int().optional().describe('Omitted with `first`, like the two totals'),
     per_page: z.int().optional(),
     total: z.int().optional(),
     total_is_capped: z.boolean().optional(),
-    next: z.string().nullable().describe('With `first`: what to give as `after`; null at the end'),
+    next: z.string().nullable().describe('With `first`: the cursor to send as `after`; null at the end'),
   }),
 );
 export type BudgetLinePageJson = z.output<typeof budgetLinePageShape>;
@@ -70,7 +68,7 @@ export const budgetUpdateShape = responseSchema(
   'BudgetUpdate',
   z.object({
     budget: budgetShape,
-    lines: z.array(budgetLineShape).describe('What was written, the line asked for last'),
+    lines: z.array(budgetLineShape).describe('Lines that were written; the requested one comes last'),
     effects: effectsShape,
   }),
 );

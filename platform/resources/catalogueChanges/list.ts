@@ -16,7 +16,9 @@ export const catalogueChangeQuery = z.strictObject({
     .string()
     .regex(/^\d{1,18}$/, { error: 'cursor_expected' })
     .optional()
-    .meta({ description: 'The `cursor` of the last answer, at first `0`: what came after it, oldest first' }),
+    .meta({
+      description: 'The `cursor` of the last answer, `0` at first: returns later changes, oldest first',
+    }),
   noun: z.enum(CATALOGUE_NOUNS).optional(),
   kind: z.enum(CATALOGUE_CHANGE_KINDS).optional(),
   from: day.optional(),

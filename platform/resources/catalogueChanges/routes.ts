@@ -10,7 +10,7 @@ export const catalogueChangeRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { ability: ['viewRewards', 'viewCatalog'] },
       schema: {
         operationId: 'listCatalogueChanges',
-        summary: 'Changes of the catalogue, the newest first; with `since` those after it, the oldest first',
+        summary: 'Changes of the catalogue, newest first; with `since`, later changes, oldest first',
         tags: ['catalogue changes'],
         querystring: catalogueChangeQuery,
         response: { 200: catalogueChangePage },

@@ -18,15 +18,17 @@ const changedFields = z.array(
 /** A change of the catalogue. Of `c` the changes, `e` their events, `a` the accounts that made them and `o` the sellers of publications. */
 export const catalogueChange = codec('CatalogueChange', {
   columns: {
-    id: text(sql`c.id::text`).describe('Grows in the order of commits'),
+    id: text(sql`c.id::text`).describe('Grows in commit order'),
     at: instant(sql`c.at`),
     kind: oneOf(CATALOGUE_CHANGE_KINDS, sql`c.kind`),
     noun: oneOf(CATALOGUE_NOUNS, sql`c.noun`),
     noun_id: text(sql`c.noun_id`).describe('Id of the brand, product or publication, or the SKU'),
-    name: text(sql`c.name`).describe('As it was called then; of a publication its product'),
+    name: text(sql`c.name`).describe("Name at the time of the change; for a publication, its product's"),
     brand_id: text(sql`c.brand_id`).nullable(),
     product_id: text(sql`c.product_id`).nullable(),
-    seller_name: text(sql`o.name`).nullable().describe('Of a publication: where the product is offered'),
+    seller_name: text(sql`o.name`)
+      .nullable()
+      .describe('For a publication: the seller that offers the product'),
   },
   hidden: {
     action: text(sql`e.action`).nullable(),
@@ -42,10 +44,13 @@ export const catalogueChange = codec('CatalogueChange', {
     catalogCurrency: text(sql`c.catalog_currency`).nullable(),
   },
   derived: {
-    account_name: z.string().nullable().describe('Who made it; null to all but staff with viewRewards'),
+    account_name: z
+      .string()
+      .nullable()
+      .describe('Who made it; null unless the caller is operator staff with viewRewards'),
     fields: changedFields
       .nullable()
-      .describe('What changed in which field; null to all but staff with viewRewards'),
+      .describe('Changed fields; null unless the caller is operator staff with viewRewards'),
   },
   derive: ({ action, accountName, before, after, providers, ...row }, scope) => {
     const now = { currency: row.currency, catalog_currency: row.catalogCurrency, providers };
@@ -88,6 +93,8 @@ export const catalogueChangePage = responseSchema(
   pageShape(catalogueChange.schema).extend({
     cursor: z
       .string()
-      .describe('To be sent as `since` next time: everything up to here was answered, and nothing after it'),
+      .describe(
+        'Cursor to send as `since` next time; it covers everything answered so far and nothing later',
+      ),
   }),
 );

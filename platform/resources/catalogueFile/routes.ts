@@ -25,7 +25,7 @@ export const catalogueFileRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { ability: ['createRewards', 'editRewards'] },
       schema: {
         operationId: 'importCatalogue',
-        summary: 'Imports rows of such a file: each is done whole or refused with what is wrong',
+        summary: 'Imports rows of such a file; each row is applied completely or refused with its errors',
         tags,
         headers: keyed,
         querystring: dryRunQuery,

@@ -11,7 +11,7 @@ export const importBody = z.strictObject({
   rows: z
     .array(
       z.strictObject({
-        line: z.int().min(1).describe('Where it stands in the file: answered with its outcome'),
+        line: z.int().min(1).describe('Line in the file, returned with the outcome'),
         cells: z.array(z.string().max(10_000)).max(100),
       }),
     )
@@ -26,10 +26,10 @@ const rowOutcome = z.object({
   sku: z
     .string()
     .nullable()
-    .describe('Of a refused row what it says; a dry run says which one would be created'),
+    .describe('SKU; of a refused row, the one it names; in a dry run, the one that would be created'),
   changes: z
     .array(z.object({ column: z.string(), before: z.string(), after: z.string() }))
-    .describe('Of a changed row: each cell from and to'),
+    .describe('Changed cells of a changed row, before and after'),
   errors: z
     .array(
       z.object({
@@ -39,9 +39,7 @@ const rowOutcome = z.object({
         message: z.string().nullable(),
       }),
     )
-    .describe(
-      'Of a refused row: what is wrong in which column; where the rule has no words of its own, with a message',
-    ),
+    .describe('Errors of a refused row by column; with a message when the rule alone does not say enough'),
 });
 export type RowOutcome = z.output<typeof rowOutcome>;
 

@@ -39,7 +39,7 @@ export const credentialRoutes: FastifyPluginAsyncZod<{ config: PlatformConfig }>
       config: { ability: 'createCredentials' },
       schema: {
         operationId: 'createCredential',
-        summary: 'Creates an API key; its secret is answered this once',
+        summary: 'Creates an API key; its secret is answered only this once',
         tags,
         params: idParams,
         headers: maybeKeyed,
@@ -83,7 +83,7 @@ export const credentialRoutes: FastifyPluginAsyncZod<{ config: PlatformConfig }>
       config: { ability: 'createCredentials' },
       schema: {
         operationId: 'deleteCredential',
-        summary: 'Deletes an API key for ever; what it had open ends at once',
+        summary: 'Permanently deletes an API key; its tokens stop working at once',
         tags,
         params: idParams,
         querystring: dryRunQuery,

@@ -12,11 +12,11 @@ export const credential = codec('Credential', {
     id: text(sql`c.id`),
     advertiser_id: text(sql`c.advertiser_id`),
     name: text(sql`c.name`),
-    client_id: text(sql`c.client_id`).describe('Public: what a client calls itself when it asks for a token'),
+    client_id: text(sql`c.client_id`).describe('Public client ID for token requests'),
     created_at: instant(sql`c.created_at`),
     created_by: text(sql`a.name`)
       .nullable()
-      .describe('Name of the account that made it; null where the caller may not see it'),
+      .describe('Name of the account that created it; null when the caller may not see it'),
     last_used_at: instant(sql`c.last_used_at`).nullable().describe('To the minute'),
     version: whole(sql`c.version`),
   },
@@ -28,7 +28,7 @@ export const credentialPageShape = responseSchema(
   pageShape(credential.schema).extend({
     is_external_issuer: z
       .boolean()
-      .describe('Another issuer makes the tokens here: no key can be created by this product'),
+      .describe('True when another issuer creates the tokens: no API key can be created here'),
   }),
 );
 export type CredentialPageJson = z.output<typeof credentialPageShape>;
@@ -38,7 +38,7 @@ export const createdCredentialShape = responseSchema(
   'CreatedCredential',
   z.object({
     credential: credential.schema,
-    client_secret: z.string().nullable().describe('Said this once; null after a try'),
+    client_secret: z.string().nullable().describe('Shown only once; null in a dry run'),
     effects: effectsShape,
   }),
 );

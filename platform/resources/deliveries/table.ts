@@ -49,7 +49,7 @@ export const deliveries = pgTable(
     unique('deliveries_once').on(table.advertiserId, table.dedupeKey),
     uniqueIndex('deliveries_id').on(table.id),
     index('deliveries_due').on(table.dueAt).where(sql`${table.state} in ('queued', 'sending')`),
-    // The desk of failures.
+    // The list of failures.
     index('deliveries_failed')
       .on(table.advertiserId, table.reason, table.createdAt)
       .where(sql`${table.state} in ('failed', 'bounced')`),

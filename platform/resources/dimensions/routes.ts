@@ -16,7 +16,7 @@ export const dimensionRoutes: FastifyPluginAsyncZod = async (app) => {
       config,
       schema: {
         operationId: 'listDimensions',
-        summary: 'Dimensions of products, with the values to choose from',
+        summary: 'Dimensions of products, with their selectable values',
         tags,
         querystring: dimensionQuery,
         response: { 200: dimensionsShape },
@@ -31,7 +31,7 @@ export const dimensionRoutes: FastifyPluginAsyncZod = async (app) => {
       config,
       schema: {
         operationId: 'listProductTypes',
-        summary: 'Types of products with their mandatory dimensions',
+        summary: 'Product types with their mandatory dimensions',
         tags,
         response: { 200: productTypesShape },
       },

@@ -14,10 +14,10 @@ export const dimension = codec('Dimension', {
   columns: {
     id: text(sql`d.id`),
     type: oneOf(DIMENSION_TYPES, sql`d.type`),
-    free_values: flag(sql`d.free_values`).describe('Other values than those to choose from are accepted'),
-    multiple: flag(sql`d.multiple`).describe('Several values are accepted, as a list'),
-    may_vary: flag(sql`d.may_vary`).describe('Each SKU of a product may have its own value'),
-    is_whole: flag(sql`d.is_whole`).describe('Numbers are whole'),
+    free_values: flag(sql`d.free_values`).describe('Whether values outside the selectable ones are accepted'),
+    multiple: flag(sql`d.multiple`).describe('Whether several values are accepted, as a list'),
+    may_vary: flag(sql`d.may_vary`).describe('Whether each SKU of a product may have its own value'),
+    is_whole: flag(sql`d.is_whole`).describe('Whether numbers are whole'),
   },
   hidden: {
     nameEn: text(sql`d.name_en`),
@@ -26,7 +26,7 @@ export const dimension = codec('Dimension', {
   },
   derived: {
     name: z.string(),
-    values: z.array(z.object({ value: z.string(), name: z.string() })).describe('Values to choose from'),
+    values: z.array(z.object({ value: z.string(), name: z.string() })).describe('Selectable values'),
   },
   derive: ({ nameEn, nameFr, choices }, { locale }) => ({
     name: locale === 'fr' ? nameFr : nameEn,

@@ -49,7 +49,7 @@ export const discountRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { ability: 'editDiscounts' },
       schema: {
         operationId: 'saveDiscount',
-        summary: 'Gives or changes a discount on a product; 0 deletes it. If-Match is 0 where there is none',
+        summary: 'Sets or changes a discount on a product; 0 deletes it. If-Match is 0 when there is none',
         tags,
         params: idParams,
         headers: ifMatch,

@@ -18,13 +18,15 @@ export const discount = codec('Discount', {
     sku: text(sql`p.id`).describe('SKU of the product'),
     brand_name: text(sql`b.name`),
     brand_sku: text(sql`b.sku`),
-    version: whole(sql`coalesce(d.version, 0)`).describe('0 where there is none'),
+    version: whole(sql`coalesce(d.version, 0)`).describe('0 when there is none'),
   },
   hidden: {
     isSold: flag(sql`p.status = 'enabled'`),
     basisPoints: whole(sql`coalesce(d.basis_points, 0)`),
   },
-  derived: { discount: z.string().describe('Percent, from 0 to 100 with two decimals at most; 0 is none') },
+  derived: {
+    discount: z.string().describe('Percent, from 0 to 100 with two decimals at most; 0 means none'),
+  },
   derive: ({ basisPoints }) => ({ discount: formatPercent(basisPoints) }),
 });
 export type DiscountRow = RowOf<typeof discount>;
@@ -36,8 +38,8 @@ export const savedDiscountShape = responseSchema(
   'SavedDiscount',
   z.object({
     discount: discount.schema,
-    before: z.string().describe('The percentage until now'),
-    rewards: z.int().describe('Rewards on sale of the product that are charged by it'),
+    before: z.string().describe('Previous percentage'),
+    rewards: z.int().describe('Rewards of the product that are on sale; the new price applies to them'),
     effects: effectsShape,
   }),
 );

@@ -24,7 +24,7 @@ export const batchRoutes: FastifyPluginAsyncZod<{ tools: DispatchTools }> = asyn
       schema: {
         operationId: 'createBatch',
         summary:
-          'Makes a batch of one SKU: its money, stock and order IDs are reserved; what is done is asked for step by step',
+          'Creates a batch of one SKU and reserves its money, stock and order IDs; each further step is a request of its own',
         tags,
         params: idParams.extend({ sku: z.string().min(1).max(100) }),
         headers: keyed,
@@ -84,11 +84,11 @@ export const batchRoutes: FastifyPluginAsyncZod<{ tools: DispatchTools }> = asyn
   notify(
     'send_redemption_notifications',
     'sendBatchRedemptionNotifications',
-    'Sends recipients of a batch what they were given',
+    'Sends the recipients of a batch their rewards',
   );
   notify(
     'send_activation_notifications',
     'sendBatchActivationNotifications',
-    'Activates the lines of a batch and sends their recipients the way to redeem',
+    'Activates the lines of a batch and sends their recipients the links to redeem',
   );
 };

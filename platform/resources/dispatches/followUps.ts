@@ -22,13 +22,13 @@ export const batchAnswer = responseSchema(
     amount: z.int(),
     usage: z.enum(BATCH_USAGES),
     state: z.enum(BATCH_STATES),
-    plan: z.array(z.string()).describe('What is done to its lines, in this order'),
+    plan: z.array(z.string()).describe('Steps of its lines, in order'),
     notifications: z.array(z.string()),
     all_batch_total_value: z.int().describe('Face values of all its lines, in minor units (cents)'),
     reward_codes_minimal_expiration_datetime: z
       .string()
       .nullable()
-      .describe('Until when its codes hold at least; null where any end will do'),
+      .describe('Minimum validity of its codes; null when any expiry is accepted'),
   }),
 );
 type BatchJson = z.output<typeof batchAnswer>;

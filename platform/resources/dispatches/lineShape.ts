@@ -85,8 +85,8 @@ export const batchLine = codec('BatchLine', {
     stateReason: text(sql`r.state_reason`).nullable(),
   },
   derived: {
-    reason: z.string().nullable().describe('Why it failed, as a key'),
-    remedy: z.enum(LINE_REMEDIES).nullable().describe('What cures it'),
+    reason: z.string().nullable().describe('Reason of the failure, as a key'),
+    remedy: z.enum(LINE_REMEDIES).nullable().describe('Remedy of the failure'),
   },
   derive: ({ stage, state, error, stateReason, delivery: last }) =>
     remedyOf({ stage, error: error ?? stateReason, isFailed: state === 'failed', delivery: last }),

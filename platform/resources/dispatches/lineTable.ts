@@ -35,7 +35,7 @@ export const batchLines = pgTable(
     index('batch_lines_open')
       .on(table.advertiserId, table.batchId, table.stage, table.line)
       .where(sql`${table.stage} not in (${namesIn(CLOSED_LINE_STAGES)})`),
-    // The desk of failures.
+    // The list of failures.
     index('batch_lines_failed').on(table.advertiserId, table.error).where(sql`${table.stage} = 'failed'`),
     check('batch_lines_stage', sql`${table.stage} in (${namesIn(LINE_STAGES)})`),
     check('batch_lines_message', sql`char_length(${table.message}) <= 240`),

@@ -27,7 +27,7 @@ export const dispatchRoutes: FastifyPluginAsyncZod<{ tools: DispatchTools }> = a
       schema: {
         operationId: 'createDispatch',
         summary:
-          'Sends, downloads or activates rewards of a promotion: all is reserved at once, and goes out after the undo window',
+          'Sends, downloads or activates rewards of a promotion; everything is reserved at once and goes out after the undo window',
         tags,
         params,
         headers: keyed,
@@ -48,7 +48,7 @@ export const dispatchRoutes: FastifyPluginAsyncZod<{ tools: DispatchTools }> = a
       config: view,
       schema: {
         operationId: 'listPromotionDispatches',
-        summary: 'Dispatches of a promotion, the newest first',
+        summary: 'Dispatches of a promotion, newest first',
         tags,
         params,
         querystring: promotionDispatchQuery,
@@ -64,7 +64,7 @@ export const dispatchRoutes: FastifyPluginAsyncZod<{ tools: DispatchTools }> = a
       config: create,
       schema: {
         operationId: 'listCodeActivations',
-        summary: 'Dispatches of a promotion that activated printed codes, the newest first',
+        summary: 'Dispatches of a promotion that activated printed codes, newest first',
         tags,
         params,
         querystring: promotionDispatchQuery,
@@ -81,7 +81,7 @@ export const dispatchRoutes: FastifyPluginAsyncZod<{ tools: DispatchTools }> = a
       config: view,
       schema: {
         operationId: 'listDispatches',
-        summary: 'Dispatches of all advertisers that the caller may see, the newest first',
+        summary: 'Dispatches of all advertisers that the caller may see, newest first',
         tags,
         querystring: dispatchQuery,
         response: { 200: dispatchPage },
@@ -96,7 +96,7 @@ export const dispatchRoutes: FastifyPluginAsyncZod<{ tools: DispatchTools }> = a
       config: view,
       schema: {
         operationId: 'readDispatch',
-        summary: 'One dispatch with its batches and how far it got',
+        summary: 'One dispatch with its batches and progress',
         tags,
         params,
         response: { 200: dispatch.schema },
@@ -111,7 +111,7 @@ export const dispatchRoutes: FastifyPluginAsyncZod<{ tools: DispatchTools }> = a
       config: { ability: 'viewRedemptions' },
       schema: {
         operationId: 'listDispatchLines',
-        summary: 'The lines of a dispatch with what became of them and what cures those that failed',
+        summary: 'The lines of a dispatch, with outcome and remedy for failed ones',
         tags,
         params,
         querystring: lineQuery,
@@ -138,8 +138,8 @@ export const dispatchRoutes: FastifyPluginAsyncZod<{ tools: DispatchTools }> = a
       },
       ({ scope, params: { id }, headers }) => changeDispatch(scope, id, { what, key: dueKey(headers) }),
     );
-  change('recall', 'Takes a dispatch back whole before anything went out');
-  change('release', 'Lets a held dispatch go out now');
-  change('cancel', 'Cancels what of a dispatch has not gone out');
-  change('retry', 'Tries what of a dispatch failed again');
+  change('recall', 'Recalls a whole dispatch before anything went out');
+  change('release', 'Releases a held dispatch now');
+  change('cancel', 'Cancels the unsent part of a dispatch');
+  change('retry', 'Retries the failed lines of a dispatch');
 };

@@ -20,8 +20,8 @@ const batchShape = responseSchema(
     sku: z.string(),
     reward_name: z.string(),
     usage: z.enum(BATCH_USAGES),
-    amount: z.int().describe('Lines'),
-    value: z.string().nullable().describe('Face value of each line; null where they differ'),
+    amount: z.int().describe('Number of lines'),
+    value: z.string().nullable().describe('Face value of each line; null when they differ'),
     value_currency: z.string(),
     charge: z.string(),
     currency: z.string(),
@@ -35,7 +35,7 @@ const batchShape = responseSchema(
 const progressShape = z.object({
   held: z.int(),
   activate: z.int(),
-  order: z.int().describe('Those on order included'),
+  order: z.int().describe('Includes those on order'),
   notify: z.int(),
   done: z.int(),
   failed: z.int(),
@@ -94,7 +94,7 @@ export const dispatch = codec('Dispatch', {
   derived: {
     can_recall: z.boolean(),
     progress: progressShape,
-    estimated_seconds: z.int().describe('Until the last line is expected to be done'),
+    estimated_seconds: z.int().describe('Seconds until the last line is expected to be done'),
     batches: z.array(batchShape),
   },
   derive: (row) => {
@@ -150,7 +150,7 @@ const skuCostShape = z.object({
   sku: z.string(),
   reward_name: z.string(),
   line_count: z.int(),
-  unit: z.string().describe('What one line costs; the dearest where they differ'),
+  unit: z.string().describe('Cost of one line; the highest when they differ'),
   charge: z.string(),
   currency: z.string(),
   source: z.string().describe('committed, open, unallocated or several'),
@@ -174,7 +174,7 @@ export const acceptedDispatch = responseSchema(
     dispatch: dispatch.schema.nullable().describe('Null in a dry run'),
     outcomes: z.array(outcomeShape),
     cost: costShape,
-    warnings: z.array(z.string()).describe('What was read otherwise than it stands in the file'),
+    warnings: z.array(z.string()).describe('Values that were read differently than they appear in the file'),
     effects: effectsShape,
   }),
 );

@@ -21,7 +21,7 @@ export const experienceRoutes: FastifyPluginAsyncZod<{ config: PlatformConfig }>
       config,
       schema: {
         operationId: 'listExperiences',
-        summary: 'Experiences that a promotion can be built from in this environment',
+        summary: 'Experiences available for promotions in this environment',
         tags,
         querystring: experienceQuery,
         response: { 200: experienceList },

@@ -47,7 +47,7 @@ export const experience = codec('Experience', {
     carousel: texts(sql`x.carousel`).describe('Addresses of pictures'),
     user_flow_demo: text(sql`x.user_flow_demo`)
       .nullable()
-      .describe('What the recipient does, step by step, by commas'),
+      .describe('Steps of the recipient, separated by commas'),
   },
   hidden: {
     names: words(sql`x.names`),
@@ -74,7 +74,7 @@ export const experience = codec('Experience', {
     description: z.string(),
     infos: z.array(z.object({ name: z.string(), value: z.string() })),
     benefits: z.array(z.string()),
-    is_previewable: z.boolean().describe('It is chosen without a page of its own'),
+    is_previewable: z.boolean().describe('True when it is selected without a page of its own'),
     redemption_flow: redemptionFlowShape.nullable(),
     authentication_systems: z.array(z.enum(AUTHENTICATION_SYSTEMS)),
     supported_redemption_flow: z.array(z.enum(FLOW_LOOKS)),
@@ -82,7 +82,7 @@ export const experience = codec('Experience', {
       modules: modulesShape,
       digital_rewards_masks: z
         .array(z.enum(DELIVERY_MODES))
-        .describe('Delivery modes it can give; empty means all'),
+        .describe('Allowed delivery formats; empty allows all'),
       environments: z.array(z.enum(ENVIRONMENTS)),
       disallow_pdf: z.boolean(),
     }),

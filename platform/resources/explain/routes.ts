@@ -18,7 +18,7 @@ export const explainRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { ability: 'viewBudget' },
       schema: {
         operationId: 'explainBudget',
-        summary: 'How a figure of a budget comes about',
+        summary: 'Explanation of a budget figure',
         tags,
         params: idParams,
         querystring: z.strictObject({ figure: z.enum(BUDGET_FIGURES), as_of: pastMoment, ...pageQuery }),
@@ -35,7 +35,7 @@ export const explainRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { ability: 'viewInventory' },
       schema: {
         operationId: 'explainAllocation',
-        summary: 'How a figure of an allocation comes about',
+        summary: 'Explanation of an allocation figure',
         tags,
         params: idParams.extend({ allocationId: z.string().regex(DIGITS) }),
         querystring: z.strictObject({ figure: z.enum(ALLOCATION_FIGURES), as_of: pastMoment, ...pageQuery }),

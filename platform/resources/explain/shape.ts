@@ -10,34 +10,34 @@ export const explanationShape = responseSchema(
   'Explanation',
   z.object({
     figure: z.enum([...BUDGET_FIGURES, ...ALLOCATION_FIGURES]),
-    as_of: z.string().nullable().describe('The moment it is explained as of; null for now'),
+    as_of: z.string().nullable().describe('Moment of the explanation; null for now'),
     currency: z.string(),
     amount: z.string(),
     terms: z.array(
       z.object({
         name: z
           .string()
-          .describe('A figure, a kind of posting, `limit`, or `committed`: what committed allocations hold'),
+          .describe(
+            'A figure, a kind of posting, `limit`, or `committed` (the amount in committed allocations)',
+          ),
         is_figure: z.boolean(),
         sign: z.union([z.literal(1), z.literal(-1)]),
         amount: z.string(),
       }),
     ),
-    entries_amount: z
-      .string()
-      .describe('What the entries add up to: the figure less the limit in its formula'),
+    entries_amount: z.string().describe('Sum of the entries: the figure less the limit in its formula'),
     kinds: z.array(z.object({ kind: z.string(), count: z.int(), amount: z.string() })),
     entries: pageShape(
       z.object({
         id: z.string(),
         at: z.string(),
         kind: z.string(),
-        amount: z.string().describe('What it did to the figure, signed'),
-        after: z.string().describe('The figure after it'),
+        amount: z.string().describe('Effect on the figure, signed'),
+        after: z.string().describe('The figure after this entry'),
         from: z.string().nullable(),
         to: z.string().nullable(),
         allocation_id: z.string().nullable(),
-        allocation_external_id: z.string().nullable().describe('Its IO number'),
+        allocation_external_id: z.string().nullable().describe('IO number of the allocation'),
         reference: z.string().nullable(),
         description: z.string().nullable(),
         is_request: z.boolean(),

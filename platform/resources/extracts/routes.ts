@@ -30,7 +30,7 @@ export const extractRoutes: FastifyPluginAsyncZod<{ tools: Omit<ExtractTools, 'l
       config,
       schema: {
         operationId: 'createExtract',
-        summary: 'Makes a file of the links or codes of a dispatch ready to be read once, within a minute',
+        summary: 'Prepares a file of the links or codes of a dispatch, to be downloaded once within a minute',
         tags,
         params,
         querystring: dryRunQuery,
@@ -48,7 +48,7 @@ export const extractRoutes: FastifyPluginAsyncZod<{ tools: Omit<ExtractTools, 'l
       config,
       schema: {
         operationId: 'extractBatchLinks',
-        summary: 'Makes a file of the links of a batch ready to be read once, within a minute',
+        summary: 'Prepares a file of the links of a batch, to be downloaded once within a minute',
         tags: ['batches'],
         params,
         headers: keyed,
@@ -73,7 +73,7 @@ export const extractRoutes: FastifyPluginAsyncZod<{ tools: Omit<ExtractTools, 'l
       config,
       schema: {
         operationId: 'extractBatchCodes',
-        summary: 'Makes a file of the codes of a batch ready to be read once, within a minute',
+        summary: 'Prepares a file of the codes of a batch, to be downloaded once within a minute',
         tags: ['batches'],
         params,
         headers: keyed,
@@ -94,7 +94,7 @@ export const extractRoutes: FastifyPluginAsyncZod<{ tools: Omit<ExtractTools, 'l
       config,
       schema: {
         operationId: 'readExtract',
-        summary: 'The file, as CSV or as a zip with PDFs; its ticket opens it once',
+        summary: 'The file, as CSV or as a zip with PDFs; its ticket works once',
         tags,
         params,
         querystring: ticket,

@@ -8,10 +8,10 @@ export const extractAnswer = responseSchema(
   z.object({
     id: z.string(),
     kind: z.enum(EXTRACT_KINDS),
-    include_pdf: z.boolean().describe('Whether it is a zip of the codes and their PDFs'),
+    include_pdf: z.boolean().describe('True for a zip of the codes and their PDFs'),
     url: z.string().describe('Path of the file with its ticket'),
     ticket: z.string(),
-    expires_at: z.string().describe('Until when the ticket holds, ISO 8601'),
+    expires_at: z.string().describe("End of the ticket's validity, ISO 8601"),
   }),
 );
 export type ExtractJson = z.output<typeof extractAnswer>;

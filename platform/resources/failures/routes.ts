@@ -5,7 +5,7 @@ import { failureGroups, failurePage } from './shape.ts';
 const tags = ['failures'];
 const config = { ability: 'viewRedemptions' } as const;
 
-/** The desk of failures: what did not reach its recipient, and what cures it. */
+/** The list of failures: what did not reach its recipient, with the remedy. */
 export const failureRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/api/delivery_failures',
@@ -13,7 +13,7 @@ export const failureRoutes: FastifyPluginAsyncZod = async (app) => {
       config,
       schema: {
         operationId: 'groupDeliveryFailures',
-        summary: 'Open failures by reason and advertiser, with how many and the oldest',
+        summary: 'Open failures by reason and advertiser, with their number and the oldest one',
         tags,
         querystring: failureGroupQuery,
         response: { 200: failureGroups },
@@ -28,7 +28,7 @@ export const failureRoutes: FastifyPluginAsyncZod = async (app) => {
       config,
       schema: {
         operationId: 'listDeliveryFailures',
-        summary: 'Open failures one by one, the oldest first, each with its remedy',
+        summary: 'Open failures one by one, oldest first, each with its remedy',
         tags,
         querystring: failureQuery,
         response: { 200: failurePage },

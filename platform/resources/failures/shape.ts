@@ -9,9 +9,9 @@ import { FAILURE_KINDS } from './source.ts';
 const failureGroup = responseSchema(
   'FailureGroup',
   z.object({
-    kind: z.enum(FAILURE_KINDS).describe('What failed: an order, a message, or a line'),
-    reason: z.string().describe('Why, as a key'),
-    remedy: z.enum(LINE_REMEDIES).describe('What cures them'),
+    kind: z.enum(FAILURE_KINDS).describe('Kind of failure: an order, a message, or a line'),
+    reason: z.string().describe('Reason, as a key'),
+    remedy: z.enum(LINE_REMEDIES).describe('Remedy for these failures'),
     advertiser_id: z.string(),
     advertiser_name: z.string(),
     count: z.int(),
@@ -23,8 +23,8 @@ export const failureGroups = responseSchema(
   'FailureGroups',
   z.object({
     items: z.array(failureGroup),
-    total: z.int().describe('All open failures'),
-    is_capped: z.boolean().describe('There are more groups than are shown: choose an advertiser'),
+    total: z.int().describe('Number of all open failures'),
+    is_capped: z.boolean().describe('True when there are more groups; filter by advertiser to see them'),
   }),
 );
 
@@ -33,16 +33,16 @@ const failure = responseSchema(
   'Failure',
   z.object({
     kind: z.enum(FAILURE_KINDS),
-    at: z.string().describe('Since when'),
+    at: z.string().describe('Time of the failure'),
     advertiser_id: z.string(),
     advertiser_name: z.string(),
     promotion_id: z.string(),
     promotion_name: z.string(),
     redemption_id: z.string(),
     order_id: z.string().nullable(),
-    reason: z.string().describe('Why, as a key; empty where none is known'),
+    reason: z.string().describe('Reason, as a key; empty when unknown'),
     dispatch_id: z.string().nullable(),
-    line: batchLine.schema.nullable().describe('Its line; null where it was ordered by no batch'),
+    line: batchLine.schema.nullable().describe('Its line; null when it is not part of a batch'),
   }),
 );
 export type FailureJson = z.output<typeof failure>;

@@ -30,7 +30,7 @@ const text = z.string().trim().min(1, { error: 'required' }).max(100);
 
 /** Filters and order: the query string of the file (INVREP-14). */
 const fields = {
-  reward: text.optional().meta({ description: 'SKU; of budgets those that pay for it' }),
+  reward: text.optional().meta({ description: 'SKU, and the budgets that pay for it' }),
   product: text.optional().meta({ description: 'Identifier of the product' }),
   brand: text.optional().meta({ description: 'SKU of the brand' }),
   source: z
@@ -42,7 +42,7 @@ const fields = {
     .enum(['true', 'false'])
     .transform((value) => value === 'true')
     .optional()
-    .meta({ description: 'Without what had no redemption in 30 days' }),
+    .meta({ description: 'True to hide rows without redemptions in the last 30 days' }),
   ...sortQuery(INVENTORY_SORTS),
 };
 export const inventoryFileQuery = z.strictObject(fields);

@@ -20,8 +20,7 @@ export const inventoryReportRoutes: FastifyPluginAsyncZod = async (app) => {
       config,
       schema: {
         operationId: 'listInventory',
-        summary:
-          'Stock of each SKU and budget of each source, with their use and the day on which they run out',
+        summary: 'Stock of each SKU and budget of each source, with use and run-out forecast',
         tags,
         querystring: inventoryQuery,
         response: { 200: inventoryPageShape },
@@ -50,7 +49,7 @@ export const inventoryReportRoutes: FastifyPluginAsyncZod = async (app) => {
       config,
       schema: {
         operationId: 'listInventoryOptions',
-        summary: 'Brands, products or rewards that the report can be filtered by',
+        summary: "Brands, products or rewards for the report's filters",
         tags,
         querystring: optionQuery,
         response: { 200: optionsShape },
@@ -65,7 +64,7 @@ export const inventoryReportRoutes: FastifyPluginAsyncZod = async (app) => {
       config,
       schema: {
         operationId: 'readRewardStats',
-        summary: 'Who uses the stock of a SKU',
+        summary: "Use of a SKU's stock by advertiser",
         tags,
         params: skuParams,
         response: { 200: statsShape },
@@ -80,7 +79,7 @@ export const inventoryReportRoutes: FastifyPluginAsyncZod = async (app) => {
       config,
       schema: {
         operationId: 'readRewardSourceStats',
-        summary: 'Who uses what the budget of a source pays for',
+        summary: 'Use of a provider budget by advertiser',
         tags,
         params: idParams,
         response: { 200: statsShape },

@@ -27,25 +27,29 @@ export const runOutShape = responseSchema(
     state: z
       .enum(RUN_OUT_STATES)
       .describe(
-        'empty: nothing is left; later: not within a year; unused: nothing was used, so that no day can be said',
+        'empty: nothing is left; later: not within a year; unused: nothing was used, so there is no forecast',
       ),
-    expected_on: day.describe('At the mean pace of the last 30 days'),
-    earliest_on: day.describe('It runs out earlier in 10 of 100 cases'),
-    latest_on: day.describe('It runs out later in 10 of 100 cases; null: not within a year'),
-    per_day: z.number().describe('Rewards used a day'),
+    expected_on: day.describe('Expected day at the average pace of the last 30 days'),
+    earliest_on: day.describe('In 10 of 100 cases, it runs out before this day'),
+    latest_on: day.describe(
+      'In 10 of 100 cases, it runs out after this day; null when that is more than a year away',
+    ),
+    per_day: z.number().describe('Average number of rewards used per day'),
     dispersion: z
       .number()
-      .describe('How much more the days vary than if rewards were used independently; 1: no more'),
+      .describe(
+        'Variation of daily use, relative to independent use of each reward; 1 means no extra variation',
+      ),
   }),
 );
 
 export const alertShape = responseSchema(
   'RunOutAlert',
   z.object({
-    working_days: z.int().nullable().describe('So many working days before; null: no alert'),
-    due_on: day.describe('When the alert comes at the present pace'),
-    said_at: z.string().nullable().describe('When it was sent; null: not since the last refill'),
-    version: z.int().describe('0 where there is none'),
+    working_days: z.int().nullable().describe('Lead time in working days; null for no alert'),
+    due_on: day.describe('Expected day of the alert at the current pace'),
+    said_at: z.string().nullable().describe('When it was sent; null when it was not since the last refill'),
+    version: z.int().describe('0 when there is none'),
   }),
 );
 
@@ -55,11 +59,11 @@ export const rowShape = responseSchema(
   z.object({
     type: z.enum(INVENTORY_TYPES),
     reward_source: sourceShape,
-    provider: providerShape.nullable().describe('Who supplies it; null for who is not operator staff'),
+    provider: providerShape.nullable().describe('Provider; null unless the caller is operator staff'),
     provider_payment_type: z
       .enum(PROVIDER_PAYMENT_TYPES)
       .nullable()
-      .describe('Null for who is not operator staff'),
+      .describe('Null unless the caller is operator staff'),
     reward_caption: z.string().nullable(),
     reward_sku: z.string().nullable(),
     face_value: z.string().nullable(),
@@ -68,15 +72,15 @@ export const rowShape = responseSchema(
     delayed_stock: count.nullable(),
     total_stock: count.nullable(),
     budget: z.string().nullable(),
-    budget_version: z.int().describe('0 for a stock'),
+    budget_version: z.int().describe('0 for stock'),
     dashboard_url: z.string().nullable(),
     last_7_days: count,
     last_30_days: count,
     next_7_days: count,
     next_30_days: count,
-    last_30_days_amount: z.string().describe('What those were worth'),
+    last_30_days_amount: z.string().describe('Value of the rewards used in the last 30 days'),
     run_out: runOutShape,
-    alert: alertShape.nullable().describe('Null for who is not operator staff'),
+    alert: alertShape.nullable().describe('Null unless the caller is operator staff'),
   }),
 );
 export type InventoryRowJson = z.output<typeof rowShape>;
@@ -91,9 +95,9 @@ export type SavedRowJson = z.output<typeof savedRowShape>;
 export const inventoryPageShape = responseSchema(
   'InventoryPage',
   pageShape(rowShape).extend({
-    first_day: z.string().describe('The first of the 30 days whose use is counted'),
-    recent_day: z.string().describe('The first of the 7 days whose use is counted'),
-    last_day: z.string().describe('The last of those days: yesterday'),
+    first_day: z.string().describe('First of the 30 counted days'),
+    recent_day: z.string().describe('First of the 7 counted days'),
+    last_day: z.string().describe('Last counted day: yesterday'),
     timezone: z.string(),
     names: z.object({
       brand: z.string().nullable(),

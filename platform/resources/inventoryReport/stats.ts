@@ -22,14 +22,16 @@ export const statsShape = responseSchema(
         advertiser: z.object({ id: z.string(), name: z.string() }),
         last_7_days: z.int(),
         last_30_days: z.int(),
-        allocated: z.int().describe('Pieces of its committed allocations that are left'),
+        allocated: z.int().describe('Pieces left in its committed allocations'),
       }),
     ),
-    advertiser_count: z.int().describe('How many there are; the first 100 are named'),
+    advertiser_count: z.int().describe('Number of advertisers; the first 100 are listed'),
     last_7_days_total: z.int(),
     last_30_days_total: z.int(),
     allocated_total: z.int(),
-    daily: z.array(z.object({ date: z.string(), count: z.int() })).describe('Each of the 30 days'),
+    daily: z
+      .array(z.object({ date: z.string(), count: z.int() }))
+      .describe('One entry for each of the 30 days'),
   }),
 );
 type InventoryStats = z.output<typeof statsShape>;

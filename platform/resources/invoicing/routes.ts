@@ -20,7 +20,7 @@ export const invoicingRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { ability: 'viewInvoicing' },
       schema: {
         operationId: 'listInvoicing',
-        summary: 'The invoicing of several advertisers, by their ids',
+        summary: 'The invoicing settings of several advertisers, by their ids',
         tags,
         querystring: z.strictObject({ ids: idList }),
         response: { 200: invoicingListShape },
@@ -35,7 +35,7 @@ export const invoicingRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { ability: 'viewInvoicing' },
       schema: {
         operationId: 'readInvoicing',
-        summary: 'The invoicing of an advertiser',
+        summary: 'The invoicing settings of an advertiser',
         tags,
         params: idParams,
         response: { 200: invoicingShape },
@@ -50,7 +50,7 @@ export const invoicingRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { ability: 'editInvoicing' },
       schema: {
         operationId: 'updateInvoicing',
-        summary: 'Saves the invoicing of an advertiser; what is left out stays',
+        summary: 'Saves the invoicing settings of an advertiser; omitted fields keep their values',
         tags,
         params: idParams,
         headers: ifMatch,

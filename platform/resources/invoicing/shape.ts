@@ -11,10 +11,10 @@ const text = z.string().nullable();
 export const invoicingShape = responseSchema(
   'Invoicing',
   z.object({
-    id: z.string().describe('Of the advertiser'),
+    id: z.string().describe('Identifier of the advertiser'),
     auto_invoicing: z.boolean(),
     vat_country: text,
-    invoice_type: z.enum(INVOICE_TYPES).describe("The advertiser's own"),
+    invoice_type: z.enum(INVOICE_TYPES).describe("Same as the advertiser's"),
     invoice_address: z.object({ line_1: text, zipcode: text, city: text, country: text }),
     firstname: text,
     lastname: text,

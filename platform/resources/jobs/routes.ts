@@ -16,7 +16,7 @@ export const jobRoutes: FastifyPluginAsyncZod = async (app) => {
       config,
       schema: {
         operationId: 'listJobs',
-        summary: 'Background work, the newest first',
+        summary: 'Background jobs, newest first',
         tags,
         querystring: jobQuery,
         response: { 200: jobPageShape },
@@ -31,7 +31,7 @@ export const jobRoutes: FastifyPluginAsyncZod = async (app) => {
       config,
       schema: {
         operationId: 'retryJob',
-        summary: 'Tries work again that was given up',
+        summary: 'Queues a job again that was given up',
         tags,
         params: idParams,
         querystring: dryRunQuery,

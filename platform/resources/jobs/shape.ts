@@ -13,15 +13,15 @@ export const job = codec('Job', {
   columns: {
     id: text(sql`j.id`),
     kind: text(sql`j.kind`),
-    detail: text(sql`j.payload ->> 'template'`).nullable().describe('Which mail, where it is one'),
+    detail: text(sql`j.payload ->> 'template'`).nullable().describe('Name of the mail, for a mail job'),
     state: oneOf(JOB_STATES, sql`j.state`),
     attempts: whole(sql`j.attempts`),
-    error: text(sql`j.error`).nullable().describe('Why the last attempt failed'),
+    error: text(sql`j.error`).nullable().describe('Reason why the last attempt failed'),
     created_at: instant(sql`j.created_at`),
-    run_at: instant(sql`j.run_at`).describe('Not before this moment'),
+    run_at: instant(sql`j.run_at`).describe('Earliest start'),
     finished_at: instant(sql`case when j.state in ('done', 'dead') then j.finished_at end`)
       .nullable()
-      .describe('When it was done, or died'),
+      .describe('When it was done or given up'),
   },
   hidden: {
     advertiser_id: text(sql`v.id`).nullable(),
@@ -30,7 +30,7 @@ export const job = codec('Job', {
   },
   derived: {
     max_attempts: z.int(),
-    advertiser: advertiserSummaryShape.nullable().describe('The one it is about'),
+    advertiser: advertiserSummaryShape.nullable().describe('Advertiser of the job'),
   },
   derive: ({ advertiser_id: id, advertiser_name: name, advertiser_status: status }) => ({
     max_attempts: MAX_ATTEMPTS,

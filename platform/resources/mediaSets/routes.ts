@@ -50,7 +50,7 @@ export const mediaSetRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { ability: ['editRewards', 'createRewards'] },
       schema: {
         operationId: 'saveMediaSet',
-        summary: 'Replaces the pictures of a set; what is left out is taken away',
+        summary: 'Replaces the pictures of a set; pictures left out are removed',
         tags,
         params,
         headers: ifMatch,

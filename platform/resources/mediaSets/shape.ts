@@ -11,12 +11,15 @@ export const mediaSetShape = responseSchema(
   'MediaSet',
   z.object({
     id: z.string(),
-    noun: z.enum(MEDIA_NOUNS).describe('What it is of'),
+    noun: z.enum(MEDIA_NOUNS).describe('Kind of item'),
     noun_id: z.string(),
     items: z.array(
       z.object({
         name: z.enum(MEDIA_NAMES),
-        locale: z.enum(PRODUCT_LOCALES).nullable().describe('null: every locale without its own'),
+        locale: z
+          .enum(PRODUCT_LOCALES)
+          .nullable()
+          .describe('null for the default picture of all other locales'),
         media: mediaShape,
       }),
     ),

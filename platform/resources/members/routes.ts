@@ -40,7 +40,7 @@ export const memberRoutes: FastifyPluginAsyncZod<{ config: PlatformConfig }> = a
       config,
       schema: {
         operationId: 'readMember',
-        summary: 'One account with the advertisers given to it',
+        summary: 'One account with its assigned advertisers',
         tags,
         params: idParams,
         response: { 200: memberShape },
@@ -71,7 +71,8 @@ export const memberRoutes: FastifyPluginAsyncZod<{ config: PlatformConfig }> = a
       config,
       schema: {
         operationId: 'updateMember',
-        summary: 'Saves name, e-mail, status, roles and advertisers of an account; what is left out stays',
+        summary:
+          'Saves name, e-mail, status, roles and advertisers of an account; omitted fields keep their values',
         tags,
         params: idParams,
         headers: ifMatch,
@@ -94,7 +95,7 @@ export const memberRoutes: FastifyPluginAsyncZod<{ config: PlatformConfig }> = a
       config,
       schema: {
         operationId: 'sendMemberLink',
-        summary: 'Sends the invitation once more, or the mail that proves a changed address',
+        summary: 'Sends the invitation again, or the mail that confirms a changed address',
         tags,
         params: idParams,
         querystring: dryRunQuery,
@@ -110,7 +111,7 @@ export const memberRoutes: FastifyPluginAsyncZod<{ config: PlatformConfig }> = a
       config,
       schema: {
         operationId: 'withdrawInvitation',
-        summary: 'Withdraws an invitation: its link no longer works',
+        summary: 'Withdraws an invitation; its link no longer works',
         tags,
         params: idParams,
         querystring: dryRunQuery,
@@ -126,7 +127,7 @@ export const memberRoutes: FastifyPluginAsyncZod<{ config: PlatformConfig }> = a
       config,
       schema: {
         operationId: 'unbindMember',
-        summary: 'Unbinds an account from the issuer elsewhere; the next verified sign-in binds it anew',
+        summary: 'Unlinks an account from the external issuer; the next verified sign-in links it again',
         tags,
         params: idParams,
         querystring: dryRunQuery,
@@ -148,7 +149,7 @@ export const memberRoutes: FastifyPluginAsyncZod<{ config: PlatformConfig }> = a
       schema: {
         operationId: 'listOrganizations',
         summary:
-          'Organizations an account or an advertiser can belong to; at most twenty-one where a part of the name is given',
+          'Organizations that an account or an advertiser can belong to; at most twenty-one when searched by name',
         tags,
         querystring: organizationQuery,
         response: { 200: organizationsShape },
@@ -166,7 +167,7 @@ export const memberRoutes: FastifyPluginAsyncZod<{ config: PlatformConfig }> = a
       config,
       schema: {
         operationId: 'listOfferedAdvertisers',
-        summary: 'Advertisers that accounts of an organization can be given, found by name',
+        summary: 'Advertisers that accounts of an organization can be assigned to, by name',
         tags,
         params: idParams,
         querystring: offeredQuery,

@@ -31,22 +31,25 @@ export const memberShape = responseSchema(
     id: z.string(),
     name: z.string(),
     email: z.string(),
-    email_verified: z.boolean().describe('Its owner has opened a link sent to it'),
+    email_verified: z.boolean().describe('Whether its owner has opened a link sent to this address'),
     login: z.string(),
     roles: z.array(z.enum(ACCOUNT_ROLES)),
     status: z.enum(MEMBER_STATUSES),
     invitation: z
       .object({ state: z.enum(INVITATION_STATES), expires_at: z.string().nullable() })
       .nullable()
-      .describe('While nobody has accepted it'),
+      .describe('Present while nobody has accepted it'),
     identities: z
       .array(z.object({ issuer: z.string(), subject: z.string(), bound_at: z.string() }))
-      .describe('Whom issuers elsewhere know it as, since its first verified sign-in there'),
+      .describe('External identities linked to it, since its first verified sign-in there'),
     is_staff: z.boolean().describe('The verified e-mail belongs to a domain of the operator'),
     locale: z.string(),
     timezone: z.string(),
     organization: organizationShape,
-    advertisers: z.array(advertiserSummaryShape).optional().describe('Those given to it; left out in lists'),
+    advertisers: z
+      .array(advertiserSummaryShape)
+      .optional()
+      .describe('Advertisers assigned to it; omitted in lists'),
     version: z.int(),
   }),
 );

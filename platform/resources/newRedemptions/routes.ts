@@ -30,7 +30,8 @@ export const newRedemptionRoutes: FastifyPluginAsyncZod<{ tools: NewRedemptionTo
       config,
       schema: {
         operationId: 'createRedemption',
-        summary: 'Makes one redemption of a reward: its money, stock, quota and order ID are taken at once',
+        summary:
+          'Creates one redemption of a reward; its money, stock, quota and order ID are reserved at once',
         ...{ ...common, params: ofReward, body, response },
       },
     },
@@ -46,7 +47,7 @@ export const newRedemptionRoutes: FastifyPluginAsyncZod<{ tools: NewRedemptionTo
       config,
       schema: {
         operationId: 'createAndRedeem',
-        summary: 'Makes one redemption of a reward, redeems it at once and sends it to its user',
+        summary: 'Creates one redemption of a reward, redeems it at once and sends it to its user',
         ...{ ...common, params: ofReward, body: redeemed, response },
       },
     },
@@ -65,7 +66,7 @@ export const newRedemptionRoutes: FastifyPluginAsyncZod<{ tools: NewRedemptionTo
       config,
       schema: {
         operationId: 'createChosenRedemption',
-        summary: 'Makes one redemption of a promotion whose recipients choose their reward',
+        summary: 'Creates one redemption of a promotion whose recipients choose their reward',
         ...{ ...common, params: idParams, body, response },
       },
     },

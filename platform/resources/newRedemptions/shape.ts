@@ -12,13 +12,13 @@ export const createdRedemption = responseSchema(
   'CreatedRedemption',
   z.object({
     redemption: redemption.schema.nullable().describe('Null in a dry run'),
-    link: z.string().nullable().describe('Where its recipient goes on; null in a dry run'),
+    link: z.string().nullable().describe('Address where its recipient continues; null in a dry run'),
     outcome: z
       .enum(CREATED_OUTCOMES)
       .describe(
-        '`link_sent`: its link is mailed, since its recipient has something to choose or an address to give; `working`: its provider takes longer; `failed`: it is booked, and can be tried again',
+        '`link_sent`: its link was mailed, since its recipient must choose a reward or enter an address; `working`: its provider needs more time; `failed`: it is booked and can be retried',
       ),
-    reason: z.string().nullable().describe('Why it failed, as a key'),
+    reason: z.string().nullable().describe('Reason of the failure, as a key'),
     cost: costShape,
     effects: effectsShape,
   }),

@@ -27,7 +27,7 @@ export const organizationRoutes: FastifyPluginAsyncZod = async (app) => {
       config,
       schema: {
         operationId: 'listBillingCurrencies',
-        summary: 'Currencies an advertiser can be billed in, the default first',
+        summary: 'Currencies in which an advertiser can be billed, the default first',
         tags,
         response: { 200: codesShape },
       },
@@ -61,7 +61,7 @@ export const organizationRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { ability: 'viewRewards' },
       schema: {
         operationId: 'listThemes',
-        summary: 'Themes that products are found under',
+        summary: 'Themes of products',
         tags,
         response: { 200: codesShape },
       },
@@ -75,7 +75,8 @@ export const organizationRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { ability: ['viewRewards', 'viewCatalog'] },
       schema: {
         operationId: 'listSellers',
-        summary: 'Organizations that can offer products: all of them to operator staff, to others their own',
+        summary:
+          'Organizations that can offer products: all of them for operator staff, only their own for others',
         tags,
         response: { 200: organizationsShape },
       },

@@ -36,7 +36,7 @@ export const productDetailRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage 
       config: { ability: ['createRewards', 'editRewards'] },
       schema: {
         operationId: 'saveProductDimensions',
-        summary: 'Sets which dimensions a product has, and its values of those that do not vary',
+        summary: 'Saves the dimensions of a product, and its values for those that do not vary',
         tags: ['products'],
         params,
         headers: ifMatch,
@@ -56,7 +56,7 @@ export const productDetailRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage 
       schema: {
         operationId: 'previewRedemptionPdf',
         summary:
-          'What recipients of a product or of one of its SKUs are given, as a PDF whose code is made up',
+          "Preview of a recipient's voucher for a product or one of its SKUs, as a PDF with a sample code",
         tags: ['products'],
         params,
         querystring: specimenQuery,
@@ -79,7 +79,7 @@ export const productDetailRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage 
       schema: {
         operationId: 'listPublications',
         summary:
-          'Where a product is offered; callers who are not of the staff see their own organization alone',
+          'Where a product is offered; callers other than operator staff see only their own organization',
         tags: ['publications'],
         params,
         response: { 200: publicationsShape },
@@ -112,7 +112,7 @@ export const productDetailRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage 
       config: { ability: 'editRewards' },
       schema: {
         operationId: 'updatePublication',
-        summary: 'Saves where a product is offered; what becomes private is no longer published',
+        summary: 'Saves where a product is offered; a private offer is never published',
         tags: ['publications'],
         params: idParams,
         headers: ifMatch,

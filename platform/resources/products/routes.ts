@@ -66,7 +66,8 @@ export const productRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { ability: 'createRewards' },
       schema: {
         operationId: 'findSimilarProducts',
-        summary: 'What a new product of a brand would collide with: its id, and names like its own',
+        summary:
+          "Possible conflicts of a new product with the brand's products: the same id or similar names",
         tags,
         params,
         querystring: similarQuery,
@@ -100,7 +101,7 @@ export const productRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { ability: 'editRewards' },
       schema: {
         operationId: 'updateProduct',
-        summary: 'Saves a product; what is left out stays',
+        summary: 'Saves a product; omitted fields keep their values',
         tags,
         params,
         headers: ifMatch,

@@ -27,7 +27,7 @@ import { productTypeName, productTypeShape } from './productTypeName.ts';
 /** Texts by language as answers show them; SKUs have them too. */
 export const translationsShape: z.ZodType<Translations> = z
   .partialRecord(z.enum(PRODUCT_LOCALES), z.object({ name: z.string(), description: z.string() }))
-  .describe('Texts in the languages besides the default one');
+  .describe('Texts in the languages other than the default one');
 
 const configurations = sql`coalesce((select jsonb_agg(
     jsonb_build_object('dimension', d.dimension_id, 'required', d.required, 'vary', d.vary) order by d.position)
@@ -53,7 +53,9 @@ export const product = codec('Product', {
     ),
     face_value_currency: text(sql`p.face_value_currency`),
     accept_variable_value: flag(sql`p.accept_variable_value`),
-    name_with_variable_value: text(sql`p.name_with_variable_value`).nullable().describe('%s is the value'),
+    name_with_variable_value: text(sql`p.name_with_variable_value`)
+      .nullable()
+      .describe('%s stands for the value'),
     featured: flag(sql`p.featured`),
     themes: texts(sql`p.themes`),
     terms_and_conditions: text(sql`p.terms_and_conditions`).nullable(),
@@ -79,10 +81,10 @@ export const product = codec('Product', {
     brand: z.object({ id: z.string(), name: z.string(), status: z.enum(BRAND_STATUSES) }),
     product_type: productTypeShape,
     targeting: z.object({ gender: z.enum(GENDERS).nullable(), age_range: z.array(z.enum(AGE_RANGES)) }),
-    vary_on: z.array(z.string()).describe('Dimensions of which each SKU has its own value'),
+    vary_on: z.array(z.string()).describe('Dimensions for which each SKU has its own value'),
     publication: z
       .object({ published: z.boolean(), private: z.boolean() })
-      .describe("By the caller's organization"),
+      .describe("Offer by the caller's organization"),
   },
   derive: (row, { locale }) => ({
     brand: { id: row.brandId, name: row.brandName, status: row.brandStatus },
@@ -101,7 +103,7 @@ export const savedProduct = responseSchema(
     product: product.schema,
     promotions: z
       .int()
-      .describe('Promotions that are not over and give one of its SKUs; 0 unless it was disabled'),
+      .describe('Promotions that have not ended and give one of its SKUs; 0 unless it was disabled'),
   }),
 );
 

@@ -22,7 +22,7 @@ export const promotionDraftRoutes: FastifyPluginAsyncZod<{ config: PlatformConfi
       config,
       schema: {
         operationId: 'readPromotionDraft',
-        summary: "The caller's draft of a promotion; version 0 where nothing was saved yet",
+        summary: "The caller's draft of a promotion; version 0 when nothing was saved yet",
         tags,
         params: idParams,
         response,
@@ -37,7 +37,7 @@ export const promotionDraftRoutes: FastifyPluginAsyncZod<{ config: PlatformConfi
       config,
       schema: {
         operationId: 'savePromotionDraft',
-        summary: "Saves the caller's draft of a promotion; what is left out stays",
+        summary: "Saves the caller's draft of a promotion; omitted fields keep their values",
         tags,
         params: idParams,
         headers: ifMatch,
@@ -56,7 +56,7 @@ export const promotionDraftRoutes: FastifyPluginAsyncZod<{ config: PlatformConfi
       config,
       schema: {
         operationId: 'deletePromotionDraft',
-        summary: "Throws the caller's draft of a promotion away",
+        summary: "Discards the caller's draft of a promotion",
         tags,
         params: idParams,
         headers: ifMatch,
@@ -73,12 +73,12 @@ export const promotionDraftRoutes: FastifyPluginAsyncZod<{ config: PlatformConfi
       config,
       schema: {
         operationId: 'duplicatePromotion',
-        summary: "Begins the caller's draft with what a promotion is set to",
+        summary: "Starts the caller's draft with a promotion's settings",
         tags,
         params: idParams,
         querystring: dryRunQuery,
         body: z.strictObject({
-          replace: z.boolean().default(false).describe('Whether it may replace a draft that is there'),
+          replace: z.boolean().default(false).describe('Whether it may replace an existing draft'),
         }),
         response,
       },

@@ -42,7 +42,7 @@ const draftReward = responseSchema(
   z.object({
     sku: z.string(),
     name: z.string().nullable(),
-    state: z.enum(OFFER_STATES).describe('Whether it could be given, and what is against it'),
+    state: z.enum(OFFER_STATES).describe('Whether it could be redeemed, or the obstacle'),
   }),
 );
 export type DraftRewardJson = z.output<typeof draftReward>;
@@ -54,10 +54,10 @@ export const draftShape = responseSchema(
     advertiser_id: z.string(),
     experience_id: z.string().nullable(),
     skus: z.array(z.string()),
-    rewards: z.array(draftReward).describe('The same in their order, judged for its experience'),
+    rewards: z.array(draftReward).describe('The rewards in order, checked against its experience'),
     settings: settingsShape,
     page: z.enum(WIZARD_PAGES),
-    copied_from: z.string().nullable().describe('The promotion that it is a duplicate of'),
+    copied_from: z.string().nullable().describe('Promotion that was duplicated'),
     version: z.int(),
     updated_at: z.string().nullable(),
   }),

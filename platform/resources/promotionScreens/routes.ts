@@ -32,7 +32,7 @@ export const promotionScreenRoutes: FastifyPluginAsyncZod<{
       config: view,
       schema: {
         operationId: 'readPromotionScreens',
-        summary: "Texts of a promotion's screens, with its advertiser's for what it leaves out",
+        summary: "Texts of a promotion's screens, with the advertiser's texts as fallback",
         tags,
         params: idParams,
         querystring: screensQuery,
@@ -48,7 +48,8 @@ export const promotionScreenRoutes: FastifyPluginAsyncZod<{
       config: { ability: customize },
       schema: {
         operationId: 'savePromotionScreens',
-        summary: "Saves texts of a promotion's screens, of ten rewards at most; what is not named stays",
+        summary:
+          "Saves texts of a promotion's screens, for at most ten rewards; screens not listed keep theirs",
         tags,
         params: idParams,
         headers: ifMatch,
@@ -67,7 +68,7 @@ export const promotionScreenRoutes: FastifyPluginAsyncZod<{
       config: { ability: customize, peopleOnly: true },
       schema: {
         operationId: 'testPromotionScreen',
-        summary: 'Sends a mail or an SMS of a promotion, as it is saved, to the caller',
+        summary: 'Sends a mail or an SMS of a promotion, as saved, to the caller',
         tags,
         params: screenParams,
         querystring: dryRunQuery,
@@ -114,7 +115,7 @@ export const promotionScreenRoutes: FastifyPluginAsyncZod<{
       config: view,
       schema: {
         operationId: 'readRewardScreens',
-        summary: "Texts of a promotion's screens that rewards have of their own",
+        summary: "Screen texts of a promotion's rewards",
         tags,
         params: idParams,
         response: { 200: screensShape },
@@ -129,7 +130,7 @@ export const promotionScreenRoutes: FastifyPluginAsyncZod<{
       config: view,
       schema: {
         operationId: 'readRewardCodesAssets',
-        summary: "What the messages that deliver a promotion's codes show",
+        summary: "Contents of the messages that deliver a promotion's codes",
         tags,
         params: idParams,
         response: { 200: codeAssetsShape },

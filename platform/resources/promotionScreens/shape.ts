@@ -19,9 +19,7 @@ const screenShape = responseSchema(
     sku: z.string().nullable(),
     screen,
     locale,
-    texts: z
-      .record(z.string(), z.string())
-      .describe('By their keys; what is left out is said by the next level'),
+    texts: z.record(z.string(), z.string()).describe('By key; omitted texts come from the next level'),
   }),
 );
 export type ScreenJson = z.output<typeof screenShape>;
@@ -50,12 +48,12 @@ export const screensQuery = z.strictObject({
 });
 
 const entry = z.strictObject({
-  sku: z.string().min(1).max(60).nullable().default(null).describe('The reward; null for all of them'),
+  sku: z.string().min(1).max(60).nullable().default(null).describe('The reward; null for all rewards'),
   screen,
   locale,
   texts: z
     .record(z.string().max(20), z.string().max(5000))
-    .describe('They replace those there are; empty ones are left to the next level'),
+    .describe('They replace all present texts; empty ones fall back to the next level'),
 });
 
 /** A save of screens: ten rewards at most; what is not named stays. */
@@ -71,7 +69,7 @@ export const testBody = z.strictObject({
 /** Where a test went. */
 export const testShape = responseSchema(
   'ScreenTest',
-  z.object({ channel: z.enum(['email', 'sms']), to: z.string().describe('The address or the number') }),
+  z.object({ channel: z.enum(['email', 'sms']), to: z.string().describe('Address or number of the caller') }),
 );
 export type ScreenTestJson = z.output<typeof testShape>;
 

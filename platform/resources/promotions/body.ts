@@ -73,7 +73,7 @@ export const newPromotionBody = z.strictObject({
     .nullable()
     .default(null)
     .describe(
-      "The version of the caller's draft that it became: the draft is deleted with it, and a duplicate gives its look to it",
+      "Version of the caller's draft that this promotion comes from; the draft is deleted, and a duplicate takes over the look of its original",
     ),
 });
 export type NewPromotionBody = z.output<typeof newPromotionBody>;

@@ -11,21 +11,15 @@ export const promotionEffects = responseSchema(
   z.object({
     recipients: z
       .int()
-      .describe('Booked and pending redemptions that cannot be redeemed any more while it stays so'),
-    links: z.int().describe('Of these: links that nobody has used yet'),
-    returning: z.int().describe('Booked and pending redemptions that can be redeemed again'),
+      .describe('Booked and pending redemptions that cannot be redeemed while the change lasts'),
+    links: z.int().describe('Unused links among these redemptions'),
+    returning: z.int().describe('Booked and pending redemptions that become redeemable again'),
     kept: z
       .int()
-      .describe(
-        'Booked and pending redemptions of rewards that are not given any more: they can be redeemed all the same',
-      ),
-    lines_canceled: z
-      .int()
-      .describe('Lines of dispatches that were not done yet: they are canceled, and their money comes back'),
-    lines_waiting: z
-      .int()
-      .describe('Lines of dispatches that are not done yet: they wait until the promotion goes on'),
-    live_rewards_before: z.int().describe('Rewards that could be given now or once it starts'),
+      .describe('Booked and pending redemptions of rewards that were removed; they stay redeemable'),
+    lines_canceled: z.int().describe('Unprocessed dispatch lines that are canceled; their money is returned'),
+    lines_waiting: z.int().describe('Unprocessed dispatch lines that wait until the promotion resumes'),
+    live_rewards_before: z.int().describe('Number of redeemable rewards, now or once the promotion starts'),
     live_rewards_after: z.int(),
   }),
 );

@@ -13,8 +13,8 @@ const gap = responseSchema(
   'PromotionGap',
   z.object({
     code: z.string().describe('Key of its message'),
-    field: z.string().nullable().describe('The setting, as the rules name it'),
-    screen: z.enum(LAUNCH_PLACES).describe('Where it is put right'),
+    field: z.string().nullable().describe('The setting concerned, as the rules name it'),
+    screen: z.enum(LAUNCH_PLACES).describe('Screen where it can be fixed'),
   }),
 );
 
@@ -45,7 +45,7 @@ export const promotionLaunch = codec('PromotionLaunch', {
     noPdf: flag(sql`x.disallow_pdf`),
     primaryCode: flag(sql`w.supports_primary_code`).nullable(),
   },
-  derived: { missing: z.array(gap).describe('What is missing before it can launch') },
+  derived: { missing: z.array(gap).describe('Obstacles to its launch') },
   derive: (row) => ({
     missing: launchGaps({
       status: row.launchStatus,

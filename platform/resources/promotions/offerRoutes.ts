@@ -21,7 +21,7 @@ export const offerRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { ability: 'viewPromotions' },
       schema: {
         operationId: 'listPromotionRewards',
-        summary: 'Rewards of a promotion with what became of them',
+        summary: 'Rewards of a promotion, with their counts',
         tags,
         params: idParams,
         querystring: offerQuery,
@@ -37,7 +37,7 @@ export const offerRoutes: FastifyPluginAsyncZod = async (app) => {
       config: edit,
       schema: {
         operationId: 'choosePromotionRewards',
-        summary: 'Makes these the rewards of a promotion; all others are disabled',
+        summary: 'Sets the rewards of a promotion; all others are disabled',
         tags,
         params: idParams,
         headers: ifMatch,

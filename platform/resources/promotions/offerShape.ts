@@ -121,20 +121,20 @@ export const offer = codec('PromotionReward', {
     offer_id: text(sql`f.offer_id::text`),
     promotion_id: text(sql`f.promotion_id::text`),
     sku: text(sql`f.sku`),
-    usual_name: text(sql`s.name`).describe('Its name where it has none in a language'),
+    usual_name: text(sql`s.name`).describe('Default name, used for languages without a translation'),
     names: json<Record<string, string>>(translatedNames, z.record(z.string(), z.string())).describe(
-      'Its names in other languages than its usual one',
+      'Names in languages other than the default one',
     ),
     brand_name: text(sql`coalesce(b.name, '')`),
     status: oneOf(OFFER_STATUSES, sql`f.status`),
-    state: oneOf(OFFER_STATES, offerState).describe('Whether it can be given, and what is against it'),
+    state: oneOf(OFFER_STATES, offerState).describe('Whether it can be redeemed, or the obstacle'),
     currency: text(sql`s.currency`),
     face_value: money(sql`s.face_value`, 'currency'),
     variable_value: flag(sql`s.variable_value`),
     delivery_mode: oneOf(DELIVERY_MODES, sql`coalesce(q.delivery_mode, 'digital_delivery')`),
     stock: whole(sql`case when ${needsStock} then coalesce(k.stock, 0) else k.stock end`)
       .nullable()
-      .describe('Committed pieces that are left; null: as many as the budget pays for'),
+      .describe('Committed pieces left; null for as many as the budget pays for'),
     position: whole(sql`f.position`),
   },
   hidden: {
@@ -148,17 +148,17 @@ export const offer = codec('PromotionReward', {
       where t.advertiser_id = f.advertiser_id and t.promotion_id = f.promotion_id) end`).nullable(),
   },
   derived: {
-    name: z.string().describe('In the language of the caller'),
-    price: z.string().describe('What one costs the advertiser, in its currency'),
+    name: z.string().describe("In the caller's language"),
+    price: z.string().describe('Price for the advertiser, in its currency'),
     value: z.object({ amount: z.string() }),
-    quantity: z.int().nullable().describe('The same as its stock'),
+    quantity: z.int().nullable().describe('Same as stock'),
     is_runnable: z.boolean(),
-    count: z.int().describe('The same as activated'),
+    count: z.int().describe('Same as activated'),
     activated: z.int(),
     redeemed: z.int(),
-    pending: z.int().describe('Failed ones included'),
+    pending: z.int().describe('Includes failed ones'),
     denied: z.int(),
-    ratio: z.number().describe('Redeemed of a hundred activated, one decimal'),
+    ratio: z.number().describe('Redeemed as a percentage of activated, one decimal'),
   },
   derive: (row, { locale }) => {
     const figures = promotionFigures(

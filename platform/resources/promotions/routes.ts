@@ -31,7 +31,7 @@ const expandQuery = z.strictObject({
       error: 'unknown_expansion',
     })
     .optional()
-    .meta({ description: 'Accepted; everything is answered' }),
+    .meta({ description: 'Accepted, but all fields are always answered' }),
 });
 
 /** Promotions of advertisers: lists, one, its creation and its saves. */
@@ -76,7 +76,7 @@ export const promotionRoutes: FastifyPluginAsyncZod<{ config: PlatformConfig }> 
       config: { ability: 'createPromotions' },
       schema: {
         operationId: 'createPromotion',
-        summary: 'Creates a promotion of an advertiser, enabled',
+        summary: 'Creates a promotion for an advertiser, enabled',
         tags,
         params: idParams,
         headers: maybeKeyed,
@@ -99,7 +99,7 @@ export const promotionRoutes: FastifyPluginAsyncZod<{ config: PlatformConfig }> 
       config: { ability: ['createPromotions', 'editPromotions'] },
       schema: {
         operationId: 'checkPortalDomain',
-        summary: 'Whether the domain of a portal can be taken',
+        summary: "Whether a portal's domain is available",
         tags,
         querystring: domainQuery,
         response: { 200: domainShape },
@@ -114,7 +114,7 @@ export const promotionRoutes: FastifyPluginAsyncZod<{ config: PlatformConfig }> 
       config: view,
       schema: {
         operationId: 'readPromotion',
-        summary: 'One promotion with everything it is set to',
+        summary: 'One promotion with all its settings',
         tags,
         params: idParams,
         querystring: expandQuery,
@@ -130,7 +130,7 @@ export const promotionRoutes: FastifyPluginAsyncZod<{ config: PlatformConfig }> 
       config: { ability: ['editPromotions', 'editPromotionsCustomization'] },
       schema: {
         operationId: 'updatePromotion',
-        summary: 'Saves a promotion; what is left out stays',
+        summary: 'Saves a promotion; omitted fields keep their values',
         tags,
         params: idParams,
         headers: ifMatch,

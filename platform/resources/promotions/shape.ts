@@ -34,12 +34,12 @@ const flowSettingsShape = z.object({
 /** Everything a promotion is set to (PROMO-51 … PROMO-56). */
 const settings = codec('PromotionDetails', {
   columns: {
-    ui_id: text(sql`p.ui_id`).nullable().describe("The label of its portal's domain"),
+    ui_id: text(sql`p.ui_id`).nullable().describe("Label of its portal's domain"),
     locale: oneOf(PROMOTION_LOCALES, sql`p.locale`),
     allow_pdf: flag(sql`p.allow_pdf`),
     redemption_expiration_delay: whole(sql`p.redemption_expiration_delay`)
       .nullable()
-      .describe('Days; null: never'),
+      .describe('In days; null means never'),
     auto_cancel_code: flag(sql`p.auto_cancel_code`),
     fraud_level: oneOf(FRAUD_LEVELS, sql`p.fraud_level`),
     redeem_frequency: oneOf(REDEEM_FREQUENCIES, sql`p.redeem_frequency`),
@@ -82,7 +82,7 @@ const settings = codec('PromotionDetails', {
     colors: z
       .record(z.string(), z.string())
       .describe('Colours of the redemption flow by part, as hexadecimal'),
-    flow_settings: flowSettingsShape.nullable().describe('Null where the experience has no redemption flow'),
+    flow_settings: flowSettingsShape.nullable().describe('Null when the experience has no redemption flow'),
   },
   derive: (row) => ({
     authentication_systems: row.systems as AuthenticationSystem[],
@@ -112,7 +112,7 @@ const rewardsOf = (name: string, held: SQL) =>
   codec(name, {
     columns: {
       rewards: json<z.output<typeof rewardShape>[] | null>(held, z.array(rewardShape).nullable()).describe(
-        'Its rewards in their order; null in lists',
+        'Its rewards in order; null in lists',
       ),
     },
   });

@@ -9,7 +9,7 @@ import { readyJoin } from './offerShape.ts';
 const figuresShape = z.object({
   activated: z.int(),
   redeemed: z.int(),
-  pending: z.int().describe('Failed ones included'),
+  pending: z.int().describe('Includes failed ones'),
   denied: z.int(),
   ratio: z.number(),
 });

@@ -21,7 +21,7 @@ export const quotaRoutes: FastifyPluginAsyncZod = async (app) => {
       config,
       schema: {
         operationId: 'listRedemptionsQuotas',
-        summary: 'The rewards of a product, each with the quota that the advertiser has of it',
+        summary: "The rewards of a product, each with the advertiser's quota",
         tags,
         params: ofProduct,
         response: { 200: quotaList },
@@ -36,7 +36,7 @@ export const quotaRoutes: FastifyPluginAsyncZod = async (app) => {
       config,
       schema: {
         operationId: 'createRedemptionsQuota',
-        summary: 'Begins a quota of a reward: redemptions that already count are counted',
+        summary: 'Creates a quota for a reward; it also counts existing redemptions',
         tags,
         params: idParams,
         querystring: dryRunQuery,
@@ -53,7 +53,7 @@ export const quotaRoutes: FastifyPluginAsyncZod = async (app) => {
       config,
       schema: {
         operationId: 'updateRedemptionsQuota',
-        summary: 'Changes a quota; one without an allowed count is deleted',
+        summary: 'Changes a quota; a null count deletes it',
         tags,
         params: ofQuota,
         headers: ifMatch,
@@ -72,7 +72,7 @@ export const quotaRoutes: FastifyPluginAsyncZod = async (app) => {
       config,
       schema: {
         operationId: 'deleteRedemptionsQuota',
-        summary: 'Deletes a quota: nothing limits its reward any more',
+        summary: 'Deletes a quota; the reward is then unlimited',
         tags,
         params: ofQuota,
         headers: ifMatch,

@@ -7,20 +7,18 @@ import { flag, money, text, whole } from '../column.ts';
 /** A reward with the quota that an advertiser has of it, if there is one (QUOTA-21); of `s` SKUs and `q` quotas. */
 export const quota = codec('RedemptionsQuota', {
   columns: {
-    redemptions_quota_id: text(sql`q.id::text`).nullable().describe('Null where there is none'),
+    redemptions_quota_id: text(sql`q.id::text`).nullable().describe('Null when there is none'),
     reward_sku: text(sql`s.sku`),
     reward_caption: text(sql`s.name`),
     face_value_currency: text(sql`s.currency`),
     face_value: money(sql`s.face_value`, 'face_value_currency'),
     variable_value: flag(sql`s.variable_value`),
-    nb_redemptions_allowed: whole(sql`q.nb_redemptions_allowed`).nullable().describe('Null: no limit'),
+    nb_redemptions_allowed: whole(sql`q.nb_redemptions_allowed`).nullable().describe('Null means no limit'),
     alert_threshold: whole(sql`q.alert_threshold`)
       .nullable()
-      .describe('So many taken raise an alert; null: none does'),
-    used: whole(sql`q.used`)
-      .nullable()
-      .describe('Redemptions that hold or took a piece; counted where there is a quota'),
-    version: whole(sql`coalesce(q.version, 0)`).describe('0 where there is none'),
+      .describe('Number of redemptions that raises an alert; null means no alert'),
+    used: whole(sql`q.used`).nullable().describe('Number of redemptions counted against the quota'),
+    version: whole(sql`coalesce(q.version, 0)`).describe('0 when there is none'),
   },
 });
 export type QuotaJson = JsonOf<typeof quota>;

@@ -18,7 +18,7 @@ export const recipientRoutes: FastifyPluginAsyncZod<{ box: LinkBox }> = async (a
       config,
       schema: {
         operationId: 'correctRecipient',
-        summary: 'Gives a redemption another address of its recipient',
+        summary: "Corrects the address of a redemption's recipient",
         tags,
         params: idParams,
         headers: ifMatch,
@@ -37,7 +37,7 @@ export const recipientRoutes: FastifyPluginAsyncZod<{ box: LinkBox }> = async (a
       config: { ability: 'viewRedemptions' },
       schema: {
         operationId: 'listRedemptionDeliveries',
-        summary: 'The last messages about a redemption, the newest first',
+        summary: 'Last messages about a redemption, newest first',
         tags,
         params: idParams,
         response: { 200: sentDeliveries },
@@ -52,7 +52,7 @@ export const recipientRoutes: FastifyPluginAsyncZod<{ box: LinkBox }> = async (a
       config,
       schema: {
         operationId: 'resendDelivery',
-        summary: 'Sends a message about a redemption again, to the address its recipient has now',
+        summary: "Sends a message about a redemption again, to its recipient's current address",
         tags,
         params: idParams,
         headers: keyed,

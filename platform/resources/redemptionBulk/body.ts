@@ -14,11 +14,15 @@ export const bulkBody = z
     select_all: z
       .boolean()
       .default(false)
-      .describe('All that match the filter but those of exclude_redemption_list'),
-    redemption_list: ids.describe('Without select_all: these'),
+      .describe('True to select all redemptions that match the filter, except exclude_redemption_list'),
+    redemption_list: ids.describe('Redemptions to select; used without select_all'),
     exclude_redemption_list: ids,
-    filter: redemptionFilter.optional().describe('With select_all: that of the report'),
-    fingerprint: z.string().max(64).optional().describe('What the dry run answered: another set is refused'),
+    filter: redemptionFilter.optional().describe('Filter of the report; used with select_all'),
+    fingerprint: z
+      .string()
+      .max(64)
+      .optional()
+      .describe('Fingerprint from the dry run; a changed selection is refused'),
   })
   .superRefine(({ action, data, select_all: isAll, ...set }, context) => {
     const broken = (path: string[], message: string) => context.addIssue({ code: 'custom', path, message });

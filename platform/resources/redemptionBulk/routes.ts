@@ -28,7 +28,7 @@ export const bulkRoutes: FastifyPluginAsyncZod<{ tools: ConditionTools; database
       schema: {
         operationId: 'createBulkAction',
         summary:
-          'Does the same with many redemptions: freezes the chosen set, which a job then works row by row',
+          'Runs one action on many redemptions: freezes the selection, which a job then processes row by row',
         tags,
         headers: keyed,
         querystring: dryRunQuery,
@@ -48,7 +48,7 @@ export const bulkRoutes: FastifyPluginAsyncZod<{ tools: ConditionTools; database
       config,
       schema: {
         operationId: 'listBulkActions',
-        summary: 'Your bulk actions on redemptions, the newest first',
+        summary: "The caller's own bulk actions on redemptions, newest first",
         tags,
         querystring: bulkQuery,
         response: { 200: bulkPage },
@@ -63,7 +63,7 @@ export const bulkRoutes: FastifyPluginAsyncZod<{ tools: ConditionTools; database
       config,
       schema: {
         operationId: 'readBulkAction',
-        summary: 'One of your bulk actions with how far it is',
+        summary: "One of the caller's own bulk actions, with its progress",
         tags,
         params,
         response: { 200: bulkAction.schema },
@@ -78,7 +78,7 @@ export const bulkRoutes: FastifyPluginAsyncZod<{ tools: ConditionTools; database
       config,
       schema: {
         operationId: 'listBulkActionRows',
-        summary: 'What became of each redemption of a bulk action, those that need a look first',
+        summary: 'Outcome of each redemption in a bulk action; rows that need attention come first',
         tags,
         params,
         querystring: bulkRowQuery,
@@ -94,7 +94,7 @@ export const bulkRoutes: FastifyPluginAsyncZod<{ tools: ConditionTools; database
       config,
       schema: {
         operationId: 'stopBulkAction',
-        summary: 'Stops what a bulk action has not begun',
+        summary: 'Stops a bulk action; rows that have not started stay untouched',
         tags,
         params,
         querystring: dryRunQuery,

@@ -9,7 +9,7 @@ import { estimatedSeconds } from './estimate.ts';
 
 const countShape = z.object({
   outcome: z.enum(BULK_OUTCOMES),
-  reason: z.string().nullable().describe('Why nothing was done with them, as a key'),
+  reason: z.string().nullable().describe('Reason of the outcome, as a key'),
   count: z.int(),
 });
 type Count = z.output<typeof countShape>;
@@ -18,9 +18,9 @@ const counts = sql`(select coalesce(jsonb_agg(jsonb_build_object('outcome', c.ou
   from (select w.outcome, w.reason, count(*)::int as count from bulk_action_rows w where w.bulk_id = b.id group by 1, 2) c)`;
 
 const progressShape = z.object({
-  open: z.int().describe('Rows that are still to be worked'),
+  open: z.int().describe('Number of rows not processed yet'),
   done: z.int(),
-  left: z.int().describe('Rows that were not touched, because what they are does not allow it'),
+  left: z.int().describe('Number of skipped rows, whose state does not allow the action'),
   failed: z.int(),
   stopped: z.int(),
 });
@@ -32,7 +32,7 @@ export const bulkAction = codec('BulkAction', {
     action: oneOf(BULK_ACTIONS, sql`b.action`),
     comment: text(sql`b.data ->> 'comment'`).nullable(),
     state: oneOf(BULK_STATES, sql`b.state`),
-    total: whole(sql`b.total`).describe('Redemptions that were frozen'),
+    total: whole(sql`b.total`).describe('Number of redemptions in the frozen selection'),
     created_datetime: instant(sql`b.created_at`),
     finished_datetime: instant(sql`b.finished_at`).nullable(),
     outcomes: json<Count[]>(counts, z.array(countShape)),
@@ -43,7 +43,7 @@ export const bulkAction = codec('BulkAction', {
     estimated_seconds: z
       .int()
       .nullable()
-      .describe('Until the last message is out, by estimate; null where the action sends none'),
+      .describe('Estimated seconds until the last message is sent; null when the action sends none'),
   },
   derive: ({ outcomes, action, hasExpiry }) => {
     const sum = (...of: string[]) =>
@@ -65,7 +65,11 @@ export const acceptedBulk = responseSchema(
   'AcceptedBulkAction',
   z.object({
     bulk: bulkAction.schema,
-    fingerprint: z.string().describe('Mark of the set: sent with the request, another set is refused'),
+    fingerprint: z
+      .string()
+      .describe(
+        'Fingerprint of the selection; sent with the request, so that a changed selection is refused',
+      ),
   }),
 );
 export const bulkPage = responseSchema('BulkActionPage', pageShape(bulkAction.schema));

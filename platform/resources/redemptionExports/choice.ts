@@ -14,8 +14,8 @@ export const exportBody = z.strictObject({
   format: z.enum(EXPORT_FORMATS),
   additional_fields: z.array(z.enum(EXPORT_FIELDS)).max(EXPORT_FIELDS.length).default([]),
   filter: redemptionFilter.default({}),
-  redemption_list: ids.default([]).describe('Only these of what matches'),
-  exclude_redemption_list: ids.default([]).describe('All that matches but these'),
+  redemption_list: ids.default([]).describe('Only these redemptions among the matches'),
+  exclude_redemption_list: ids.default([]).describe('All matches except these redemptions'),
 });
 export type ExportRequest = z.output<typeof exportBody>;
 

@@ -38,7 +38,7 @@ export const redemptionExportRoutes: FastifyPluginAsyncZod<{ tools: Tools }> = a
       config,
       schema: {
         operationId: 'createRedemptionExport',
-        summary: 'Has a file of the redemption report written; its link is mailed',
+        summary: 'Exports the redemption report to a file and mails its link',
         tags,
         headers: keyed,
         querystring: dryRunQuery,
@@ -57,7 +57,7 @@ export const redemptionExportRoutes: FastifyPluginAsyncZod<{ tools: Tools }> = a
         config,
         schema: {
           operationId: format === 'csv' ? 'exportRedemptionsCsv' : 'exportRedemptionsPdf',
-          summary: `The same as a ${format.toUpperCase()} file by a query string; asked again while it is written, it is the same export`,
+          summary: `The same as a ${format.toUpperCase()} file by a query string; a repeated request during the export returns the same export`,
           tags,
           querystring: asQuery,
           response: { 202: redemptionExport.schema },
@@ -76,7 +76,7 @@ export const redemptionExportRoutes: FastifyPluginAsyncZod<{ tools: Tools }> = a
       config,
       schema: {
         operationId: 'listRedemptionExports',
-        summary: 'Your exports, the newest first',
+        summary: "The caller's own exports, newest first",
         tags,
         querystring: exportQuery,
         response: { 200: exportPage },
@@ -91,7 +91,7 @@ export const redemptionExportRoutes: FastifyPluginAsyncZod<{ tools: Tools }> = a
       config,
       schema: {
         operationId: 'readRedemptionExport',
-        summary: 'One of your exports with how far it is',
+        summary: "One of the caller's own exports, with its progress",
         tags,
         params,
         response: { 200: redemptionExport.schema },
@@ -106,7 +106,7 @@ export const redemptionExportRoutes: FastifyPluginAsyncZod<{ tools: Tools }> = a
       config,
       schema: {
         operationId: 'readRedemptionExportFile',
-        summary: 'The file, for the account that asked for it and for 24 hours; each opening is written down',
+        summary: 'The file, for the requesting account and for 24 hours; each download is logged',
         tags,
         params,
       },

@@ -3,7 +3,7 @@ import type { ShippingAddress } from './table.ts';
 
 /** Where goods are shipped, as answers show it (RED-48, REDDLG-24). */
 export const addressShape = z.object({
-  name: z.string().describe('Who receives it'),
+  name: z.string().describe('Name on the shipment'),
   line_1: z.string(),
   line_2: z.string(),
   line_3: z.string(),

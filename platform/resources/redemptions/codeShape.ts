@@ -11,7 +11,7 @@ export const codeData = responseSchema(
         usage: z.enum(CODE_USAGES),
         value: z.string(),
         expires_at: z.string().nullable(),
-        is_dead: z.boolean().describe('It pays no more'),
+        is_dead: z.boolean().describe('Whether it is no longer valid'),
       }),
     ),
   }),
@@ -28,7 +28,7 @@ export const codeInformation = responseSchema(
         last4: z.string(),
         given_at: z.string(),
         expires_at: z.string().nullable(),
-        dead_at: z.string().nullable().describe('When it was taken back; null while it pays'),
+        dead_at: z.string().nullable().describe('Time of cancellation; null while it is valid'),
       }),
     ),
     reads: z
@@ -36,11 +36,14 @@ export const codeInformation = responseSchema(
         z.object({
           at: z.string(),
           what: z.enum(CODE_READS),
-          name: z.string().nullable().describe('Who read it; null for the platform and for recipients'),
-          reason: z.string().nullable().describe('Null to all but operator staff'),
+          name: z
+            .string()
+            .nullable()
+            .describe('Name of the reader; null for the platform and for recipients'),
+          reason: z.string().nullable().describe('Null unless the caller is operator staff'),
         }),
       )
-      .describe('The newest first, 50 at most'),
+      .describe('Newest first, 50 at most'),
     read_count: z.int(),
   }),
 );
@@ -53,7 +56,7 @@ export const voucherAnswer = responseSchema(
     id: z.string(),
     url: z.string().describe('Path of the file with its ticket'),
     ticket: z.string(),
-    expires_at: z.string().describe('Until when the ticket holds, ISO 8601'),
+    expires_at: z.string().describe("End of the ticket's validity, ISO 8601"),
   }),
 );
 export type VoucherJson = z.output<typeof voucherAnswer>;

@@ -39,7 +39,7 @@ export const redemptionDetailRoutes: FastifyPluginAsyncZod<{ tools: DetailTools 
       config: { ability: 'viewRedemptions' },
       schema: {
         operationId: 'listRedemptionHistory',
-        summary: 'What happened to a redemption, the newest first; comments for operator staff alone',
+        summary: 'History of a redemption, newest first; comments for operator staff only',
         tags,
         params,
         querystring: z.strictObject(pageQuery),
@@ -74,7 +74,7 @@ export const redemptionDetailRoutes: FastifyPluginAsyncZod<{ tools: DetailTools 
       config: { ability: 'viewRewardCodeData' },
       schema: {
         operationId: 'readCodeData',
-        summary: 'The codes of a redemption in clear; who reads them and why is written down first',
+        summary: 'Reveals the codes of a redemption; the caller and the purpose are logged first',
         tags,
         params,
         querystring: dryRunQuery,
@@ -94,7 +94,7 @@ export const redemptionDetailRoutes: FastifyPluginAsyncZod<{ tools: DetailTools 
       config: { ability: 'viewRewardCodeInformations' },
       schema: {
         operationId: 'readCodeInformation',
-        summary: 'What is known of the codes of a redemption without opening them, and who has read them',
+        summary: "Facts about a redemption's codes, without revealing them, and who has read them",
         tags,
         params,
         response: { 200: codeInformation },
@@ -109,7 +109,7 @@ export const redemptionDetailRoutes: FastifyPluginAsyncZod<{ tools: DetailTools 
       config: { ability: 'viewRewardCodeData' },
       schema: {
         operationId: 'createVoucher',
-        summary: 'Makes the PDF of a redemption ready to be fetched once, within a minute',
+        summary: 'Prepares the PDF of a redemption, to be downloaded once within a minute',
         tags,
         params,
         querystring: dryRunQuery,
@@ -127,7 +127,7 @@ export const redemptionDetailRoutes: FastifyPluginAsyncZod<{ tools: DetailTools 
       config: { ability: 'viewRewardCodeData' },
       schema: {
         operationId: 'readVoucher',
-        summary: 'The voucher as a PDF; its ticket opens it once, and that it is read is written down first',
+        summary: 'The voucher as a PDF; its ticket works once, and the access is logged first',
         tags,
         params,
         querystring: ticket,
@@ -150,7 +150,7 @@ export const redemptionDetailRoutes: FastifyPluginAsyncZod<{ tools: DetailTools 
       config: { ability: 'viewBudget' },
       schema: {
         operationId: 'explainRedemptionMoney',
-        summary: 'Which postings moved the money of a redemption, and where it is now',
+        summary: "All postings of a redemption's money, and its current place",
         tags,
         params,
         response: { 200: redemptionMoney },

@@ -13,20 +13,23 @@ export const historyEntry = responseSchema(
   z.object({
     id: z.string(),
     event: z.enum(HISTORY_EVENTS),
-    action: z.string().describe('The step or the gesture behind it, as a word: redeem, set_user, resent'),
+    action: z.string().describe('The step or action behind it, as a word: redeem, set_user, resent'),
     created_at: z.string(),
     changes: z
       .record(z.string(), changed)
-      .describe('By the name of the field: state, user, state_details and others, before and after'),
-    comment: z.string().nullable().describe('Null to all but operator staff with viewRedemptionComments'),
+      .describe('Values before and after by field: state, user, state_details and others'),
+    comment: z
+      .string()
+      .nullable()
+      .describe('Null unless the caller is operator staff with viewRedemptionComments'),
     author: z
       .object({
         kind: z.enum(['person', 'api_key', 'service_account']),
         id: z.string().nullable(),
-        name: z.string().nullable().describe('Null for people whom the caller does not know: operator staff'),
+        name: z.string().nullable().describe('Null for people hidden from the caller: operator staff'),
       })
       .nullable()
-      .describe('Who did it; null where the platform did it of itself, or a recipient'),
+      .describe('Who did it; null when the platform or a recipient did'),
     object: z.object({ type: z.literal('redemption'), id: z.string() }),
   }),
 );

@@ -32,7 +32,7 @@ export const redemptionQuery = z.strictObject({
   ...redemptionFilters,
   expand: commaList(z.enum(['user']))
     .optional()
-    .meta({ description: 'The user is always there' }),
+    .meta({ description: 'The user is always included' }),
   ...sortQuery(REDEMPTION_SORTS),
   ...pageQuery,
   first: wholeNumber(1, MAX_ROWS).optional(),

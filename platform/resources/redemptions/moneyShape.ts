@@ -9,13 +9,13 @@ export const redemptionMoney = responseSchema(
   'RedemptionMoney',
   z.object({
     currency: z.string(),
-    charge: z.string().describe('What it costs its advertiser'),
-    allocation_id: z.string().nullable().describe('What it draws on; null for what is unallocated'),
-    allocation_external_id: z.string().nullable().describe('Its IO number'),
+    charge: z.string().describe('Cost to its advertiser'),
+    allocation_id: z.string().nullable().describe('Allocation that pays; null for unallocated budget'),
+    allocation_external_id: z.string().nullable().describe('IO number of the allocation'),
     balances: z
       .array(z.object({ account: accountKind, amount: z.string(), currency: z.string() }))
-      .describe('What the postings left on each account, signed; together they are 0'),
-    is_tied: z.boolean().describe('Whether the postings leave its charge where its state says it is'),
+      .describe('Resulting balance of each account, signed; they add up to 0'),
+    is_tied: z.boolean().describe('Whether the balances match its state'),
     entries: z
       .array(
         z.object({
@@ -23,7 +23,7 @@ export const redemptionMoney = responseSchema(
           at: z.string(),
           kind: z.string(),
           currency: z.string(),
-          amount: z.string().describe('Of this redemption'),
+          amount: z.string().describe('Amount of this redemption'),
           from: accountKind,
           to: accountKind,
           allocation_id: z.string().nullable(),
@@ -31,10 +31,10 @@ export const redemptionMoney = responseSchema(
           batch_amount: z
             .string()
             .nullable()
-            .describe('The whole posting, where it moved the money of a batch at once'),
+            .describe('Amount of the whole posting, when it moved the money of a batch at once'),
         }),
       )
-      .describe('The oldest first'),
+      .describe('Oldest first'),
   }),
 );
 export type RedemptionMoneyJson = z.output<typeof redemptionMoney>;

@@ -16,7 +16,7 @@ const expandQuery = z.strictObject({
       error: 'unknown_expansion',
     })
     .optional()
-    .meta({ description: 'Accepted; everything is answered' }),
+    .meta({ description: 'Accepted, but all fields are always answered' }),
 });
 
 /** Redemptions: the report and one of them. */
@@ -42,7 +42,7 @@ export const redemptionRoutes: FastifyPluginAsyncZod<{ box: CodeBox }> = async (
       config: view,
       schema: {
         operationId: 'readRedemption',
-        summary: 'One redemption with what may be done with it',
+        summary: 'One redemption with its allowed actions',
         tags,
         params: idParams,
         querystring: expandQuery,

@@ -42,7 +42,7 @@ const actionShape = z.object({
   name: z.enum(REDEMPTION_ACTIONS),
   allowed: z.boolean(),
   reason: z.enum(ACTION_REASONS).nullable(),
-  ability: z.enum(ABILITIES).nullable().describe('The ability that is missing'),
+  ability: z.enum(ABILITIES).nullable().describe('The missing ability'),
 });
 
 /** Who is given it: of `p` recipients, `l` lines, whose names come first. */
@@ -69,7 +69,7 @@ export const redemption = codec('Redemption', {
     batch_id: text(sql`r.batch_id::text`).nullable(),
     state: oneOf(REDEMPTION_STATES, sql`r.state`),
     reversed: flag(sql`r.reversed`),
-    state_details: text(sql`r.state_reason`).nullable().describe('Why it stands there, as a key'),
+    state_details: text(sql`r.state_reason`).nullable().describe('Reason for its state, as a key'),
     payment_types: json<number[]>(sql`to_jsonb(r.payment_types)`, z.array(z.int())),
     testing: flag(sql`r.testing`),
     provider: text(sql`v.id::text`)
@@ -84,7 +84,7 @@ export const redemption = codec('Redemption', {
     provider_tracking_code: text(sql`r.tracking_code`).nullable(),
     cancelable: flag(
       sql`(r.state = 'redeemed' and r.cancelable and coalesce(v.cancels or v.kind = 'issued', true))`,
-    ).describe('It has a code that pays and that can be killed where it came from'),
+    ).describe('Whether it has a valid code that can be canceled at its source'),
     can_consult: flag(canConsult),
     last4: text(sql`k.last4`).nullable().describe('Last characters of its code'),
     activation_datetime: instant(sql`r.activated_at`).nullable(),
@@ -138,13 +138,15 @@ export const redemption = codec('Redemption', {
     reward: z.object({
       sku: z.string(),
       name: z.string(),
-      state: z.enum(OFFER_STATES).nullable().describe('Null where its promotion gives it no more'),
+      state: z.enum(OFFER_STATES).nullable().describe('Null when its promotion no longer has it'),
       status: z.enum(OFFER_STATUSES).nullable(),
     }),
     reward_format: z.object({ usages: z.array(z.string()) }),
     address: addressShape.nullable(),
     custom_provider: z.object({ order_status: z.string().nullable(), tracking_code: z.string().nullable() }),
-    actions: z.array(actionShape).describe('What the caller may do with it, and why not'),
+    actions: z
+      .array(actionShape)
+      .describe('Actions on it: which ones the caller may perform, and why not the others'),
   },
   derive: (row, scope) => ({
     value: { amount: formatMinor(row.amount, row.currency), currency: row.currency },

@@ -116,7 +116,7 @@ export const redemptions = pgTable(
       .where(
         sql`${table.state} not in ('canceled', 'denied', 'refunded') and not (${table.state} = 'expired' and ${table.stateReason} is not distinct from 'recredited')`,
       ),
-    // The desk of failures.
+    // The list of failures.
     // The first and last minutes of a chart.
     index('redemptions_entered')
       .on(table.updatedAt, table.state, table.advertiserId)

@@ -18,7 +18,7 @@ export const choiceQuery = z.strictObject({
 const choice = responseSchema(
   'ReportChoice',
   z.object({
-    id: z.string().describe('What the filter of the report takes: of brands and rewards the SKU'),
+    id: z.string().describe("Value to send in the report's filter; for brands and rewards, the SKU"),
     name: z.string(),
   }),
 );

@@ -9,7 +9,8 @@ export const reportChoiceRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { ability: ['viewPromotionActivityReport', 'viewRedemptions'] },
       schema: {
         operationId: 'listReportChoices',
-        summary: 'Brands, products or rewards of the promotions that you may see, by name; fifty at most',
+        summary:
+          'Brands, products or rewards of the promotions that the caller may see, by name; fifty at most',
         tags: ['activity report'],
         querystring: choiceQuery,
         response: { 200: choiceList },

@@ -34,7 +34,7 @@ export const reportScheduleRoutes: FastifyPluginAsyncZod<{ tools: Tools }> = asy
       config: view,
       schema: {
         operationId: 'listReportSchedules',
-        summary: 'Your schedules: what is due next on top, what is paused at the end',
+        summary: "The caller's schedules: the next due first, paused ones last",
         tags,
         querystring: scheduleQuery,
         response: { 200: schedulePage },
@@ -49,7 +49,7 @@ export const reportScheduleRoutes: FastifyPluginAsyncZod<{ tools: Tools }> = asy
       config: view,
       schema: {
         operationId: 'readReportSchedule',
-        summary: 'One of your schedules with what became of its last run',
+        summary: "One of the caller's schedules, with the outcome of its last run",
         tags,
         params: idParams,
         response: { 200: reportSchedule.schema },
@@ -64,7 +64,7 @@ export const reportScheduleRoutes: FastifyPluginAsyncZod<{ tools: Tools }> = asy
       config: edit,
       schema: {
         operationId: 'createReportSchedule',
-        summary: 'Has the file of a saved view mailed again and again',
+        summary: 'Schedules the file of a saved view to be mailed regularly',
         tags,
         headers: maybeKeyed,
         querystring: dryRunQuery,
@@ -84,7 +84,7 @@ export const reportScheduleRoutes: FastifyPluginAsyncZod<{ tools: Tools }> = asy
       config: edit,
       schema: {
         operationId: 'updateReportSchedule',
-        summary: 'Saves when a report is mailed, of which days and to whom, and whether it is paused',
+        summary: 'Saves the times, period, recipients and pause of a schedule',
         tags,
         params: idParams,
         headers: ifMatch,
@@ -105,7 +105,8 @@ export const reportScheduleRoutes: FastifyPluginAsyncZod<{ tools: Tools }> = asy
       config: edit,
       schema: {
         operationId: 'deleteReportSchedule',
-        summary: 'Ends a schedule; files that were mailed stay for their day. Answers it as it last was',
+        summary:
+          'Deletes a schedule; files already mailed stay available for their day. Answers it as it was',
         tags,
         params: idParams,
         headers: ifMatch,
@@ -122,7 +123,7 @@ export const reportScheduleRoutes: FastifyPluginAsyncZod<{ tools: Tools }> = asy
       config: edit,
       schema: {
         operationId: 'sendReportSchedule',
-        summary: 'Sends the report once more, now; when it is due stays as it is',
+        summary: 'Sends the report now, in addition to the schedule',
         tags,
         params: idParams,
         headers: keyed,
@@ -140,7 +141,7 @@ export const reportScheduleRoutes: FastifyPluginAsyncZod<{ tools: Tools }> = asy
       config: view,
       schema: {
         operationId: 'listReportRecipients',
-        summary: 'Colleagues that a report can be sent to, by name; fifty at most',
+        summary: 'Colleagues to whom a report can be sent, by name; fifty at most',
         tags,
         querystring: colleagueQuery,
         response: { 200: recipientList },
@@ -155,8 +156,7 @@ export const reportScheduleRoutes: FastifyPluginAsyncZod<{ tools: Tools }> = asy
       config: view,
       schema: {
         operationId: 'readReportFile',
-        summary:
-          'A mailed file, for the account that it was mailed to and for 24 hours; each opening is written down',
+        summary: 'A mailed file, for the account that received it and for 24 hours; each download is logged',
         tags,
         params: idParams,
       },

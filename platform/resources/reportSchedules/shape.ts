@@ -32,9 +32,9 @@ const runFile = responseSchema(
   z.object({
     id: z.string(),
     account_id: z.string(),
-    name: z.string().describe('Who gets it'),
+    name: z.string().describe('Name of the recipient'),
     state: z.enum(REPORT_FILE_STATES),
-    reason: z.string().nullable().describe('Why it was not sent, as a key'),
+    reason: z.string().nullable().describe('Reason why it was not sent, as a key'),
     rows: z.int(),
   }),
 );
@@ -43,15 +43,15 @@ const reportRun = responseSchema(
   'ReportRun',
   z.object({
     id: z.string(),
-    due_datetime: z.string().describe('When it was due, or asked for'),
+    due_datetime: z.string().describe('When it was due or requested'),
     is_manual: z.boolean(),
     state: z.enum(REPORT_RUN_STATES),
     reason: z
       .string()
       .nullable()
-      .describe('Why it came to no files, or the first reason why one was not sent'),
-    rows: z.int().nullable().describe('Rows of the owner’s own file; null where there is none'),
-    start: z.string().nullable().describe('The first day that it covers; null where the report says none'),
+      .describe('Reason why there are no files, or the first reason why a file was not sent'),
+    rows: z.int().nullable().describe('Rows of the owner’s own file; null when there is none'),
+    start: z.string().nullable().describe('First day covered; null when the report has none'),
     end: z.string().nullable(),
     files: z.array(runFile),
   }),
@@ -81,23 +81,23 @@ export const reportSchedule = codec('ReportSchedule', {
     report: oneOf(SCHEDULED_REPORT_NAMES, sql`s.report`),
     saved_view_id: text(sql`v.id::text`)
       .nullable()
-      .describe('Null where it was deleted or is not shared any more'),
+      .describe('Null when it was deleted or is no longer shared'),
     view_name: text(sql`coalesce(v.name, s.view_name)`),
-    view_query: text(sql`v.query`).nullable().describe('The query string of the view’s screen'),
+    view_query: text(sql`v.query`).nullable().describe('Query string of the view’s screen'),
     cadence: oneOf(CADENCES, sql`s.cadence`),
-    weekday: whole(sql`s.weekday`).nullable().describe('1: Monday … 7: Sunday; of a weekly one'),
+    weekday: whole(sql`s.weekday`).nullable().describe('For a weekly schedule: 1 Monday to 7 Sunday'),
     month_day: whole(sql`s.month_day`)
       .nullable()
-      .describe('Of a monthly one; in a month that is shorter, its last day'),
+      .describe('For a monthly schedule; in a shorter month, the last day'),
     time: text(sql`s.time`).describe('HH:MM'),
     timezone: text(sql`s.timezone`),
     format: oneOf(EXPORT_FORMATS, sql`s.format`),
-    period: oneOf(RELATIVE_PERIODS, sql`s.period`).nullable().describe('Null: the days of the view'),
+    period: oneOf(RELATIVE_PERIODS, sql`s.period`).nullable().describe('Null for the days of the view'),
     recipients: json(recipients, z.array(reportRecipient)),
     is_paused: flag(sql`s.is_paused`),
     pause_reason: oneOf(PAUSE_REASONS, sql`s.pause_reason`)
       .nullable()
-      .describe('Why it stands still though nobody paused it'),
+      .describe('Reason of an automatic pause'),
     next_datetime: instant(sql`s.next_at`).nullable().describe('Null while it is paused'),
     created_datetime: instant(sql`s.created_at`),
     version: whole(sql`s.version`),

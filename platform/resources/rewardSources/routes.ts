@@ -18,7 +18,7 @@ export const rewardSourceRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { ability: ['viewRedemptions', 'viewInventoryReport'] },
       schema: {
         operationId: 'listRewardSources',
-        summary: 'Where rewards come from: the sources that reports are filtered by',
+        summary: 'Reward sources for the filters of reports',
         tags,
         response: { 200: sourceListShape },
       },
@@ -32,7 +32,7 @@ export const rewardSourceRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { ability: 'createBudget', staffOnly: true },
       schema: {
         operationId: 'declareSourceBudget',
-        summary: 'Says what the budget kept with a provider holds now; If-Match is 0 where there was none',
+        summary: 'Declares the current balance of a provider budget; If-Match is 0 when there was none',
         tags,
         headers: ifMatch,
         querystring: dryRunQuery,

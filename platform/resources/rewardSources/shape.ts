@@ -12,7 +12,7 @@ export const sourceShape = responseSchema(
     name: z.enum(SOURCE_NAMES),
     provider: z.string().nullable().describe('Name of the provider, for operator staff'),
     provider_id: z.string().nullable(),
-    currency: z.string().nullable().describe('Of a budget'),
+    currency: z.string().nullable().describe('Currency of a budget'),
   }),
 );
 

@@ -9,7 +9,7 @@ export const rewardRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { ability: 'viewInventory' },
       schema: {
         operationId: 'searchRewards',
-        summary: 'Rewards by SKU or name, with whether the advertiser can take them and why not',
+        summary: 'Rewards by SKU or name, with whether the advertiser can take them, or the reason why not',
         tags: ['rewards'],
         querystring: rewardQuery,
         response: { 200: rewardOptionsShape },

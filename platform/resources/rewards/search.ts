@@ -38,10 +38,10 @@ export const rewardOptionsShape = responseSchema(
         selling_price: z
           .string()
           .nullable()
-          .describe('Face value less the discount; null in another currency than billed'),
+          .describe('Face value less the discount; null when the billing currency differs'),
         condition_of_sale: z.enum(CONDITIONS_OF_SALE),
         is_available: z.boolean(),
-        reason: z.enum(UNAVAILABLE_REASONS).nullable().describe('Why it is not available'),
+        reason: z.enum(UNAVAILABLE_REASONS).nullable().describe('Reason why it is not available'),
       }),
     ),
   }),

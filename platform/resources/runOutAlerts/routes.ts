@@ -15,7 +15,7 @@ export const runOutAlertRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         operationId: 'saveRunOutAlert',
         summary:
-          'Sets, changes or takes away the alert of a stock or a budget; If-Match is 0 where there is none',
+          'Sets, changes or removes the alert of a stock or a budget; If-Match is 0 when there is none',
         tags: ['inventory report'],
         headers: ifMatch,
         querystring: dryRunQuery,

@@ -23,7 +23,8 @@ export const savedViewRoutes: FastifyPluginAsyncZod = async (app) => {
       config: view,
       schema: {
         operationId: 'listSavedViews',
-        summary: 'Own and shared views of one screen, or those with these ids: own ones first, then by name',
+        summary:
+          "The caller's own and shared views of one screen, or those with these ids: own ones first, then by name",
         tags,
         querystring: savedViewQuery,
         response: { 200: savedViewList },
@@ -38,7 +39,7 @@ export const savedViewRoutes: FastifyPluginAsyncZod = async (app) => {
       config: view,
       schema: {
         operationId: 'readSavedView',
-        summary: 'One view: an own one or a shared one',
+        summary: "One view, either the caller's own or a shared one",
         tags,
         params: idParams,
         response: { 200: savedView.schema },
@@ -53,7 +54,7 @@ export const savedViewRoutes: FastifyPluginAsyncZod = async (app) => {
       config: edit,
       schema: {
         operationId: 'createSavedView',
-        summary: 'Keeps the filters and the order of a screen under a name',
+        summary: 'Saves the filters and sort order of a screen under a name',
         tags,
         headers: maybeKeyed,
         querystring: dryRunQuery,
@@ -73,7 +74,7 @@ export const savedViewRoutes: FastifyPluginAsyncZod = async (app) => {
       config: edit,
       schema: {
         operationId: 'updateSavedView',
-        summary: 'Renames or shares a view, or replaces what it shows; what is left out stays',
+        summary: 'Renames or shares a view, or replaces its filters; omitted fields keep their values',
         tags,
         params: idParams,
         headers: ifMatch,
@@ -92,7 +93,7 @@ export const savedViewRoutes: FastifyPluginAsyncZod = async (app) => {
       config: edit,
       schema: {
         operationId: 'deleteSavedView',
-        summary: 'Deletes a view, also for those whom it was shared with; answers it as it last was',
+        summary: 'Deletes a view, including for everyone it was shared with; answers it as it was',
         tags,
         params: idParams,
         headers: ifMatch,
@@ -109,7 +110,7 @@ export const savedViewRoutes: FastifyPluginAsyncZod = async (app) => {
       config: edit,
       schema: {
         operationId: 'setDefaultView',
-        summary: 'Sets the view that a screen opens with for the caller; null for none. Answers the caller',
+        summary: "Sets the caller's default view of a screen; null for none. Answers the caller",
         tags,
         params: z.strictObject({ screen: z.enum(SAVED_VIEW_SCREENS) }),
         querystring: dryRunQuery,

@@ -16,20 +16,20 @@ export const savedView = codec('SavedView', {
     screen: oneOf(SAVED_VIEW_SCREENS, sql`v.screen`),
     name: text(sql`v.name`),
     query: text(sql`v.query`).describe(
-      'Its query string without `?`, in one spelling: keys in order, no page. Of a list beside others, its keys without their prefix',
+      'Query string without `?`, normalized: keys in order, no page. For a list that shares its screen with others, the keys have no prefix',
     ),
     is_shared: flag(sql`v.is_shared`).describe('Whether colleagues see it'),
-    owner_name: text(sql`a.name`).nullable().describe('Null where the caller may not see the account'),
+    owner_name: text(sql`a.name`).nullable().describe('Null when the caller may not see the account'),
     created_at: instant(sql`v.created_at`),
     updated_at: instant(sql`v.updated_at`),
     version: whole(sql`v.version`),
   },
   hidden: { account_id: text(sql`v.account_id`), has_left: flag(hasLeft) },
   derived: {
-    is_own: z.boolean().describe('Whether it is the caller’s'),
+    is_own: z.boolean().describe('Whether the caller owns it'),
     owner_has_left: z
       .boolean()
-      .describe('Whether its owner’s account was disabled or belongs to another organization now'),
+      .describe('Whether its owner’s account was disabled or moved to another organization'),
     can_edit: z.boolean().describe('Whether the caller may rename, change or delete it'),
   },
   derive: (row, scope) => ({

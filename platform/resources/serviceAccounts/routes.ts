@@ -53,7 +53,7 @@ export const serviceAccountRoutes: FastifyPluginAsyncZod<{ config: PlatformConfi
       config,
       schema: {
         operationId: 'readServiceAccount',
-        summary: 'One service account with its secrets that work',
+        summary: 'One service account with its valid secrets',
         tags,
         params: idParams,
         response: { 200: serviceAccountShape },
@@ -68,7 +68,7 @@ export const serviceAccountRoutes: FastifyPluginAsyncZod<{ config: PlatformConfi
       config,
       schema: {
         operationId: 'createServiceAccount',
-        summary: 'Creates a service account; its secret is answered this once',
+        summary: 'Creates a service account; its secret is answered only this once',
         tags,
         headers: maybeKeyed,
         querystring: dryRunQuery,
@@ -89,7 +89,7 @@ export const serviceAccountRoutes: FastifyPluginAsyncZod<{ config: PlatformConfi
       config,
       schema: {
         operationId: 'updateServiceAccount',
-        summary: 'Saves name and abilities of a service account; what is left out stays',
+        summary: 'Saves name and abilities of a service account; omitted fields keep their values',
         tags,
         params: idParams,
         headers: ifMatch,
@@ -108,7 +108,8 @@ export const serviceAccountRoutes: FastifyPluginAsyncZod<{ config: PlatformConfi
       config,
       schema: {
         operationId: 'rotateServiceAccountSecret',
-        summary: 'Makes a new secret, answered this once; the old one goes on for a while or ends at once',
+        summary:
+          'Creates a new secret, answered only this once; the old one stays valid for a while or ends at once',
         tags,
         params: idParams,
         headers: ifMatch,
@@ -129,7 +130,7 @@ export const serviceAccountRoutes: FastifyPluginAsyncZod<{ config: PlatformConfi
       config,
       schema: {
         operationId: 'endServiceAccountSecret',
-        summary: 'Ends one secret; what it had open ends at once',
+        summary: 'Revokes one secret; its tokens stop working at once',
         tags,
         params: secretParams,
         headers: ifMatch,
@@ -146,7 +147,7 @@ export const serviceAccountRoutes: FastifyPluginAsyncZod<{ config: PlatformConfi
       config,
       schema: {
         operationId: 'endServiceAccount',
-        summary: 'Ends a service account for ever; what it had open ends at once',
+        summary: 'Permanently ends a service account; its tokens stop working at once',
         tags,
         params: idParams,
         headers: ifMatch,

@@ -14,9 +14,9 @@ const secretShape = responseSchema(
   z.object({
     id: z.string(),
     hint: z.string().describe('Its last four characters'),
-    made_by: z.string().describe('Name of the account that was shown it, and that it acts for'),
+    made_by: z.string().describe('Name of the account that created it, on whose behalf it acts'),
     created_at: z.string(),
-    expires_at: z.string().nullable().describe('Until when it works beside a newer one; null without an end'),
+    expires_at: z.string().nullable().describe('Expiry beside a newer secret; null when it has none'),
     last_used_at: z.string().nullable().describe('To the minute'),
   }),
 );
@@ -27,25 +27,27 @@ export const serviceAccountShape = responseSchema(
   z.object({
     id: z.string(),
     name: z.string(),
-    client_id: z.string().describe('Public: what it calls itself when it asks for a token'),
+    client_id: z.string().describe('Public client ID for token requests'),
     subject: z
       .string()
       .nullable()
-      .describe('The subject of its client at the issuer elsewhere; null where its secrets are of ours'),
+      .describe('Subject of its client at the external issuer; null when it uses our own secrets'),
     organization: z
       .object({ id: z.string(), name: z.string() })
       .nullable()
-      .describe('Whose advertisers it sees; null for one of the provider, which sees all'),
-    abilities: z.array(z.enum(ABILITIES)).describe('What it was given'),
+      .describe('Organization whose advertisers it sees; null for one of the provider, which sees all'),
+    abilities: z.array(z.enum(ABILITIES)).describe('Abilities assigned to it'),
     missing_abilities: z
       .array(z.enum(ABILITIES))
-      .describe('While it works, what of it nobody who answers for it holds: it may not do that'),
+      .describe(
+        'Abilities that it cannot use now, because nobody responsible for it holds them; only while it is working',
+      ),
     state: z.enum(SERVICE_ACCOUNT_STATES),
     made_by: z.string(),
     created_at: z.string(),
     ended_at: z.string().nullable(),
     last_used_at: z.string().nullable().describe('To the minute'),
-    secrets: z.array(secretShape).describe('Those that work, the newest first'),
+    secrets: z.array(secretShape).describe('Valid secrets, newest first'),
     version: z.int(),
   }),
 );
@@ -56,7 +58,9 @@ export const serviceAccountPageShape = responseSchema(
   pageShape(serviceAccountShape).extend({
     is_external_issuer: z
       .boolean()
-      .describe('Another issuer makes the tokens here: service accounts are clients of it'),
+      .describe(
+        'True when another issuer creates the tokens: service accounts are then clients of that issuer',
+      ),
   }),
 );
 export type ServiceAccountPageJson = z.output<typeof serviceAccountPageShape>;
@@ -76,7 +80,7 @@ export const madeServiceAccountShape = responseSchema(
     client_secret: z
       .string()
       .nullable()
-      .describe('Said this once; null after a try, and where another issuer has the secret'),
+      .describe('Shown only once; null in a dry run, and when another issuer holds the secret'),
     effects: effectsShape,
   }),
 );

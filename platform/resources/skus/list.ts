@@ -28,7 +28,7 @@ const fields = z.strictObject({
   paged: z
     .enum(['true', 'false'])
     .default('true')
-    .describe(`false: all SKUs of an organization, a brand or a product at once, ${MOST_UNPAGED} at most`),
+    .describe(`false for all SKUs of an organization, a brand or a product at once, ${MOST_UNPAGED} at most`),
   ...sortQuery(SORTS),
   ...pageQuery,
 });

@@ -49,7 +49,7 @@ export const skuRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { ability: 'createRewards' },
       schema: {
         operationId: 'createSku',
-        summary: 'Creates a SKU of a product, enabled, under an id that the platform makes',
+        summary: 'Creates a SKU of a product, enabled; the platform generates its id',
         tags,
         params: z.strictObject({ id: z.string().max(60) }),
         headers: maybeKeyed,
@@ -70,7 +70,7 @@ export const skuRoutes: FastifyPluginAsyncZod = async (app) => {
       config: edit,
       schema: {
         operationId: 'updateSku',
-        summary: 'Saves a SKU; what is left out stays',
+        summary: 'Saves a SKU; omitted fields keep their values',
         tags,
         params,
         headers: ifMatch,
@@ -89,7 +89,7 @@ export const skuRoutes: FastifyPluginAsyncZod = async (app) => {
       config: view,
       schema: {
         operationId: 'readSkuDimensions',
-        summary: 'Values of a SKU by dimension',
+        summary: 'Dimension values of a SKU',
         tags,
         params,
         response: { 200: skuDimensionsShape },
@@ -104,7 +104,7 @@ export const skuRoutes: FastifyPluginAsyncZod = async (app) => {
       config: edit,
       schema: {
         operationId: 'saveSkuDimensions',
-        summary: 'Saves the values of a SKU by dimension; a SKU with a variable value has none',
+        summary: 'Saves the dimension values of a SKU; a SKU with a variable value has none',
         tags,
         params,
         headers: ifMatch,

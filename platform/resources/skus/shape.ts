@@ -23,7 +23,7 @@ export const sku = codec('Sku', {
     name: text(sql`s.name`).describe('In the default locale'),
     description: text(sql`s.description`).describe('In the default locale'),
     fallback_description: text(sql`p.description`).describe(
-      "The product's, shown where it has none of its own",
+      "The product's, shown when it has none of its own",
     ),
     default_locale: oneOf(PRODUCT_LOCALES, sql`s.default_locale`),
     translations: json(sql`s.translations`, translationsShape),
@@ -39,7 +39,7 @@ export const sku = codec('Sku', {
     dimension_values: json<DimensionValues>(sql`s.dimension_values`, dimensionValues),
     media_set_id: text(sql`s.media_set_id::text`).describe('Its pictures'),
     fallback_media_set_id: text(sql`p.media_set_id::text`).describe(
-      "The product's pictures, shown where it has none of its own",
+      "The product's pictures, shown when it has none of its own",
     ),
     created_at: instant(sql`s.created_at`),
     updated_at: instant(sql`s.updated_at`),
@@ -62,7 +62,7 @@ export const sku = codec('Sku', {
       name: z.string(),
       product_type: productTypeShape,
     }),
-    provider: providerShape.nullable().describe('Who supplies it; null to all but operator staff'),
+    provider: providerShape.nullable().describe('Provider; null unless the caller is operator staff'),
   },
   derive: ({ providerId, providerName, ...row }, { locale, isStaff }) => ({
     brand: { id: row.brandId, name: row.brandName, status: row.brandStatus },
@@ -80,7 +80,7 @@ export const savedSku = responseSchema(
   'SavedSku',
   z.object({
     sku: sku.schema,
-    promotions: z.int().describe('Promotions that are not over and give it; 0 unless it was disabled'),
+    promotions: z.int().describe('Promotions that have not ended and give it; 0 unless it was disabled'),
   }),
 );
 

@@ -14,7 +14,7 @@ export const statsRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { ability: 'viewAdvertisers' },
       schema: {
         operationId: 'readStats',
-        summary: 'Daily redemptions of everything the caller may see',
+        summary: 'Daily redemptions of everything that the caller may see',
         tags,
         querystring: statsQuery,
         response,

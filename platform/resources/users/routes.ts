@@ -13,7 +13,7 @@ export const userRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { ability: 'viewRedemptions' },
       schema: {
         operationId: 'readUser',
-        summary: 'One recipient of rewards with where they are',
+        summary: 'One recipient of rewards, with location',
         tags: ['users'],
         params: idParams,
         response: { 200: user.schema },

@@ -24,8 +24,8 @@ export const user = codec('User', {
     client_id: z.string().describe('Their advertiser'),
     location: z.object({
       country: z.string().nullable(),
-      country_name: z.string().nullable().describe('In the language asked for'),
-      ip: z.string().nullable().describe('Always null: addresses of visitors are not kept'),
+      country_name: z.string().nullable().describe('In the requested language'),
+      ip: z.string().nullable().describe("Always null: visitors' addresses are not stored"),
     }),
   },
   derive: ({ country, advertiserId }, { locale }) => ({

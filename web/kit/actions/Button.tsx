@@ -33,7 +33,7 @@ export function buttonClass({
   return classes(css.button, css[variant], css[size]);
 }
 
-/** A button; the primary one of a screen stands at its top right. */
+/** A button; a screen's primary one is at its top right. */
 export function Button({
   variant,
   size,

@@ -11,7 +11,7 @@ interface Props {
   label?: string | undefined;
   /** It is what one comes for: it shows its label, as a main button. */
   isMain?: boolean | undefined;
-  /** It stands among other buttons: it shows its label, as they do. */
+  /** Whether it is among other buttons and shows its label, as they do. */
   isLabelled?: boolean | undefined;
 }
 

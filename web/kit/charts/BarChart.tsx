@@ -12,7 +12,7 @@ export interface BarChartProps {
   label: string;
   /** Read out in place of the bars: what, how much, of when. */
   summary: string;
-  /** What the bars stand for: "Day"; heads the first column of the table. */
+  /** Unit of the bars, for example "Day"; heads the first column of the table. */
   pointHeader: string;
   points: readonly BarPoint[];
   /** One where bars have no parts. */

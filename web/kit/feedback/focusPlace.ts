@@ -39,7 +39,7 @@ export function goOnFrom({ element, round, before }: FocusPlace): void {
   const together = left.find((one) => one.matches(TOGETHER)) ?? left[0];
   if (!together) return;
   const stops = stopsOf(together).filter((one) => one !== element && !one.matches('[inert] *'));
-  // What was drawn anew stands there again.
+  // The element was rendered again and is back in its place.
   const again = stops.find((one) => isLike(one, element));
   const last = before.filter((one) => stops.includes(one)).at(-1);
   const first = before.every((one) => one.isConnected) ? stops[0] : undefined;

@@ -27,7 +27,7 @@ export interface PickerItem {
   detail?: string | undefined;
   /** A second line: what tells it from others of its name. */
   note?: string | undefined;
-  /** Shown, but as something that cannot be taken; the note says why. Choosing it is still told to the caller. */
+  /** Shown as unavailable; the note gives the reason. A selection is still reported to the caller. */
   isMuted?: boolean | undefined;
 }
 

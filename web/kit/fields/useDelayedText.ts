@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * A text as it is typed, told to `onChange` once typing has paused for `delay` ms: as `wantedOf` makes it, and only where that differs from
- * what is in force. A `value` that comes from elsewhere takes the place of what was typed.
+ * A text as it is typed, reported to `onChange` once typing has paused for `delay` ms. It is converted by `wantedOf` and reported only if it differs from
+ * the current value. A new `value` from outside replaces the typed text.
  */
 export function useDelayedText(
   value: string,

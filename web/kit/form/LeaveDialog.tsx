@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { leaveQuestion } from '../../navigation/leaving.ts';
 import { ConfirmDialog } from '../feedback/ConfirmDialog.tsx';
 
-/** Asks whoever leaves a form with unsaved changes. There is one, beside the screen; Escape stays. */
+/** Asks before somebody leaves a form with unsaved changes. There is one, beside the screen; Escape stays on the form. */
 export function LeaveDialog() {
   const { t } = useTranslation('kit');
   const isAsked = useSyncExternalStore(leaveQuestion.subscribe, leaveQuestion.isAsked);

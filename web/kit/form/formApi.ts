@@ -115,7 +115,7 @@ export interface FormApi<Schema extends FormSchema> {
   ) => Promise<void>;
   /** Puts the service's errors on their fields, those of rows by their place (`rewards.0.sku`); typed values stay. */
   applyServerErrors: (errors: readonly FieldError[]) => void;
-  /** Starts anew from `start`, or from the first values; `values` are what is changed by then already. */
+  /** Resets the form to `start`, or to the initial values; `values` are changes on top. */
   reset: (start?: FormValues<Schema>, values?: FormValues<Schema>) => void;
   /** Puts all values as they are here, as undoing does: what the form began with stays, and what the service said is forgotten. */
   restore: (values: FormValues<Schema>) => void;

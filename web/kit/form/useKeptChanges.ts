@@ -24,8 +24,8 @@ interface KeptChangesOptions {
 }
 
 /**
- * Keeps unsaved changes of a row in the browser tab, so that a reload or a session that ends loses none; whoever agrees to leave without
- * saving leaves them.
+ * Keeps unsaved changes of a row in the browser tab, so that a reload or a session that ends loses none. Confirming to leave without
+ * saving discards them.
  */
 export function useKeptChanges({ place, saved, values, isDirty, onRestore }: KeptChangesOptions): {
   state: DraftState;

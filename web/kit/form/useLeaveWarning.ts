@@ -19,7 +19,7 @@ export function useLeaveWarning(isOn: boolean, of: Leaving = 'page'): void {
   }, [isOn, of]);
 }
 
-/** Keeps a hash link from being followed until its question is answered. Whoever listens to it may go: a menu closes by it. */
+/** Stops a hash link until its question is answered. Other listeners still run: a menu closes by the click. */
 function judgeClick(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest?.<HTMLAnchorElement>('a[href^="#/"]:not([target])');
   if (!link || event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -9,8 +9,8 @@ export interface LiveState<State> {
 }
 
 /**
- * State as it is drawn, and as it is by now: where a change is drawn in a transition, whoever sends, undoes or previews the state does not
- * wait for that.
+ * The rendered state and the current one. When a change renders in a transition, sending, undoing and previewing use the current state without
+ * waiting.
  */
 export function useLiveState<State extends object>(first: () => State): [State, LiveState<State>] {
   const [shown, setShown] = useState(first);

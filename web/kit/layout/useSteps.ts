@@ -19,7 +19,7 @@ export interface StepsWay<Id extends string = string> {
   takesFocus: () => boolean;
   /** Shows the step of a draft, unless the address names one. */
   resume: (id: Id) => void;
-  /** Starts anew at the first step. */
+  /** Restarts at the first step. */
   reset: () => void;
 }
 

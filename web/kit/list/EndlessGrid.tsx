@@ -20,7 +20,7 @@ export interface EndlessPageProps {
 }
 
 interface EndlessGridProps {
-  /** Path of the screen: whoever comes back from below it finds the place where it was left. */
+  /** Path of the screen: coming back from a page below it restores the scroll position. */
   path: string;
   list: AnyListState & { page: number };
   words: (word: ListWord) => string;

@@ -10,8 +10,8 @@ interface NearPageProps {
 }
 
 /**
- * One page of cards that asks for its rows once it comes near the window, so that an address which names many pages asks for those that are
- * looked at. Whoever comes back finds the length of the list as it was.
+ * One page of cards that requests its rows once it is near the viewport, so that an address with many pages requests only the visible
+ * ones. On return, the list has its previous length.
  */
 export function NearPage({ size, isFirst, children }: NearPageProps) {
   const [isNear, setNear] = useState(isFirst);

@@ -12,8 +12,8 @@ interface Place {
 const keyOf = (path: string) => `place.${path}`;
 
 /**
- * Keeps how far a list at `path` was scrolled, for this tab of the browser. Whoever comes back to it from one of its rows, which is
- * an address below `rowsPath`, finds that place once `isReady` says that the rows are there.
+ * Stores the scroll position of a list at `path`, for this browser tab. Coming back from one of its rows, an address below
+ * `rowsPath`, restores the position once `isReady` reports that the rows have loaded.
  */
 export function useKeptScroll(path: string, isReady: boolean, rowsPath: string = path): void {
   const isDone = useRef(false);

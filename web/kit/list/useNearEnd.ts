@@ -8,7 +8,7 @@ export function useNearEnd(last: number, onNear: () => void) {
   const near = useRef(onNear);
   near.current = onNear;
   const [element, setElement] = useState<HTMLElement | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each part the end is looked for anew, since it may still be near
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each part the end is checked again, since it may still be near
   useEffect(() => {
     if (!element) return;
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && near.current(), {

@@ -66,7 +66,7 @@ function Card({ at, row, columns, onEdit, onRemove }: CardProps) {
       <p className={css.facts}>{facts.map((column) => row.cells[columns.indexOf(column)]).join(' · ')}</p>
       {noted.map(({ column, place, note }) => (
         <CardField
-          // What the cell holds now is where its field begins anew.
+          // The cell's current value resets its field.
           key={`${column.id} ${row.cells[place]}`}
           label={column.header}
           text={row.cells[place] ?? ''}

@@ -13,7 +13,7 @@ export function useSheetWindow(frame: RefObject<HTMLElement | null>, { count, on
     const element = frame.current;
     if (!element) return;
     const measure = () => {
-      // By whole rows: within one nothing is drawn anew.
+      // By whole rows: scrolling within a row renders nothing.
       const next = Math.floor(element.scrollTop / ROW_HEIGHT) * ROW_HEIGHT;
       const seen = element.clientHeight || FIRST_HEIGHT;
       setSeen((now) => (now.top === next && now.height === seen ? now : { top: next, height: seen }));

@@ -20,7 +20,7 @@ export function Pagination({ label, page, onPage }: PaginationProps) {
   const { number, size, totalCount, totalIsCapped, totalPages } = page;
   const there = nearestPage(page);
   const isBeyond = there !== number;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each such page, whoever is called
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each such page, regardless of the callback
   useEffect(() => {
     if (isBeyond) onPage(there);
   }, [isBeyond, there]);

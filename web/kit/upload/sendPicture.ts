@@ -79,7 +79,7 @@ export async function sendPicture(
   return picture;
 }
 
-/** Whether another try has to begin anew: the address has expired, or no longer takes the file. */
+/** Whether a retry has to start from the beginning: the address has expired, or no longer accepts the file. */
 export function mustBeginAnew({ slot, isSent }: UploadAttempt, failure: UploadFailed | null): boolean {
   if (!slot) return false;
   const { reason = '', status = 0 } = failure ?? {};

@@ -19,7 +19,7 @@ export function failureText(failure: UploadFailed, t: TFunction<'kit'>, limits: 
   return text ?? t(`upload_failure.${reason}`, { ...said, defaultValue: t('upload_failure.failed') });
 }
 
-/** What a screen reader is told of an upload; of its progress only that it began and ended. */
+/** Screen reader announcements of an upload; of its progress, only start and end. */
 export function stateText({ state, share, isAnew }: UploadView, t: TFunction<'kit'>): string {
   if (state === 'progress' || state === 'start') {
     if (isAnew && share < 1) return t('upload_anew');

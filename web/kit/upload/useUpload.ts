@@ -22,7 +22,7 @@ export interface UploadView {
   /** Share of the bytes that was sent, 0 to 1; at 1 the platform checks them. */
   share: number;
   failure: UploadFailed | null;
-  /** The address had expired, so that another try had to begin anew. */
+  /** The address had expired, so that the upload restarted. */
   isAnew: boolean;
   /** Address of the file that is being sent, as this browser shows it. */
   preview: string | null;

@@ -45,9 +45,9 @@ export interface CommandOptions {
 
 const SUMMARIES: Record<(typeof MOVING_COMMANDS)[number], string> = {
   retry: 'Orders the reward of a redemption again',
-  reset: 'Lets a denied redemption be tried again',
-  cancel: 'Cancels a redemption that is not redeemed',
-  reversal: 'Returns the money of a redeemed redemption; its code lives on',
+  reset: 'Reopens a denied redemption',
+  cancel: 'Cancels a redemption before it is redeemed',
+  reversal: 'Returns the money of a redeemed redemption; its code stays valid',
   block: 'Blocks a redeemed redemption; its money stays spent',
 };
 
@@ -81,7 +81,7 @@ export const redemptionCommandRoutes: FastifyPluginAsyncZod<CommandOptions> = as
       config: { ...refund, answerTime: PROVIDER_TIME },
       schema: {
         operationId: 'refundRedemption',
-        summary: 'Refunds a redeemed redemption: its code is killed first, unless the refund is forced',
+        summary: 'Refunds a redeemed redemption; its code is canceled first, unless the refund is forced',
         tags,
         params,
         headers: keyed,
@@ -100,7 +100,7 @@ export const redemptionCommandRoutes: FastifyPluginAsyncZod<CommandOptions> = as
       config: { ...refund, answerTime: PROVIDER_TIME },
       schema: {
         operationId: 'replaceRedemption',
-        summary: 'Gives the recipient another redemption in place of a redeemed one',
+        summary: 'Replaces a redeemed redemption with a new one for the same recipient',
         tags,
         params,
         headers: keyed,
@@ -119,7 +119,7 @@ export const redemptionCommandRoutes: FastifyPluginAsyncZod<CommandOptions> = as
       config: access('redemption_link'),
       schema: {
         operationId: 'readRedemptionLink',
-        summary: 'The link of the recipient; who sees it is written down',
+        summary: 'The link of the recipient; the access is logged',
         tags,
         params,
         response: { 200: redemptionLinkShape },
@@ -134,7 +134,7 @@ export const redemptionCommandRoutes: FastifyPluginAsyncZod<CommandOptions> = as
       config: access('set_user'),
       schema: {
         operationId: 'setRedemptionUser',
-        summary: 'Says who is given a redemption that nobody has yet',
+        summary: 'Sets the recipient of a redemption that has none',
         tags,
         params,
         headers: ifMatch,
@@ -153,7 +153,7 @@ export const redemptionCommandRoutes: FastifyPluginAsyncZod<CommandOptions> = as
       config: access('update_address'),
       schema: {
         operationId: 'updateRedemptionAddress',
-        summary: 'Corrects where the reward of a redemption is shipped',
+        summary: "Corrects the shipping address of a redemption's reward",
         tags,
         params,
         headers: ifMatch,

@@ -21,7 +21,7 @@ export const receivedReportRoutes: FastifyPluginAsyncZod<{ database: Database }>
       config: own,
       schema: {
         operationId: 'listReceivedReports',
-        summary: 'Reports that colleagues have sent to you on a schedule: what is due next on top',
+        summary: 'Scheduled reports that colleagues send to the caller; the next due first',
         tags,
         response: { 200: receivedReportList },
       },
@@ -36,7 +36,7 @@ export const receivedReportRoutes: FastifyPluginAsyncZod<{ database: Database }>
       schema: {
         operationId: 'leaveReportSchedule',
         summary:
-          'Takes you off the recipients of a colleague’s schedule, who is told. Answers it as it last was',
+          'Removes the caller from the recipients of a colleague’s schedule and notifies the owner. Answers it as it was',
         tags,
         params: idParams,
         querystring: dryRunQuery,

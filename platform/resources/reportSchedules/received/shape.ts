@@ -10,13 +10,13 @@ import { flag, instant, oneOf, text, whole } from '../../column.ts';
 /** A schedule as a recipient sees it who does not own it; of `s` report_schedules, `v` its saved view and `o` its owner. */
 export const receivedReport = codec('ReceivedReport', {
   columns: {
-    id: text(sql`s.id::text`).describe('Of the schedule'),
+    id: text(sql`s.id::text`).describe('Identifier of the schedule'),
     report: oneOf(SCHEDULED_REPORT_NAMES, sql`s.report`),
     view_name: text(sql`coalesce(v.name, s.view_name)`),
-    owner_name: text(sql`o.name`).describe('Who has it sent'),
+    owner_name: text(sql`o.name`).describe('Name of the owner, who set up the schedule'),
     cadence: oneOf(CADENCES, sql`s.cadence`),
-    weekday: whole(sql`s.weekday`).nullable().describe('1: Monday … 7: Sunday; of a weekly one'),
-    month_day: whole(sql`s.month_day`).nullable().describe('Of a monthly one'),
+    weekday: whole(sql`s.weekday`).nullable().describe('For a weekly schedule: 1 Monday to 7 Sunday'),
+    month_day: whole(sql`s.month_day`).nullable().describe('For a monthly schedule'),
     time: text(sql`s.time`).describe('HH:MM'),
     timezone: text(sql`s.timezone`),
     format: oneOf(EXPORT_FORMATS, sql`s.format`),
