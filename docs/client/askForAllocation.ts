@@ -1,4 +1,4 @@
-// Asks for money in the open allocation of the key's advertiser, once: node docs/client/askForAllocation.ts 25.00 order-4711
+// Requests money for the open allocation of the key's advertiser, once: node docs/client/askForAllocation.ts 25.00 order-4711
 import { guerdonClient, keyOfEnvironment } from './guerdonClient.ts';
 
 interface Asked {
@@ -24,7 +24,7 @@ const ask = guerdonClient(keyOfEnvironment());
 const { advertisers } = await ask<{ advertisers: { items: { id: string }[] } }>(ADVERTISER);
 const input = {
   ...{ advertiserId: advertisers.items[0]?.id, type: 'open', amount, noExpiration: true },
-  // Of our own order, not made anew for each attempt: however often this is run for it, the request is made once.
+  // Derived from our own order, not generated for each attempt: however often this runs, one request is made.
   idempotencyKey: `allocation:${order}`,
 };
 const { createAllocation: answer } = await ask<Asked>(ASK, { input });

@@ -1,23 +1,23 @@
 import { readFileSync } from 'node:fs';
 
-/** What an API key or a service account is made of: its downloaded file, as it is. */
+/** The content of an API key's or a service account's downloaded file. */
 export interface ApiKey {
   clientId: string;
   clientSecret: string;
-  /** Where the key is traded for a token. */
+  /** Address that exchanges the key for a token. */
   tokenUrl: string;
-  /** Where operations are asked. */
+  /** Address for GraphQL operations. */
   graphqlUrl: string;
 }
 
-/** One error of an answer; `extensions.code` tells kinds of errors apart, `fieldErrors` name what is wrong with which field. */
+/** One error of an answer. `extensions.code` is the kind of error; `fieldErrors` lists the invalid fields and their rules. */
 export interface GraphError {
   message: string;
   path?: readonly (string | number)[];
   extensions?: { code?: string; errorName?: string; requestId?: string; fieldErrors?: readonly object[] };
 }
 
-/** An answer with errors. What could be read all the same is in `data`, null where nothing could. */
+/** An answer with errors. `data` holds the partial result, or null when there is none. */
 export class GuerdonError extends Error {
   readonly status: number;
   readonly errors: readonly GraphError[];
@@ -31,10 +31,10 @@ export class GuerdonError extends Error {
   }
 }
 
-/** Asks one operation; `Data` is the shape of its answer. Throws GuerdonError where the answer has errors. */
+/** Sends one operation; `Data` is the shape of its answer. Throws GuerdonError if the answer has errors. */
 export type Ask = <Data>(document: string, variables?: Record<string, unknown>) => Promise<Data>;
 
-/** The key of the environment: `KEY_FILE` names its downloaded file; without one `GUERDON_URL`, `CLIENT_ID` and `CLIENT_SECRET` say it. */
+/** The key of the environment: `KEY_FILE` names its downloaded file; without it, `GUERDON_URL`, `CLIENT_ID` and `CLIENT_SECRET` are used. */
 export function keyOfEnvironment(): ApiKey {
   const { KEY_FILE: file, GUERDON_URL: url = '', CLIENT_ID: clientId = '', CLIENT_SECRET = '' } = process.env;
   if (file) return JSON.parse(readFileSync(file, 'utf8')) as ApiKey;
@@ -48,16 +48,16 @@ export function keyOfEnvironment(): ApiKey {
 
 interface Token {
   text: string;
-  /** Milliseconds since 1970 from which on another is asked for. */
+  /** Milliseconds since 1970 when a new token is requested. */
   until: number;
 }
 
-/** Attempts at one question, the first included. */
+/** Attempts at one request, including the first. */
 const ATTEMPTS = 4;
 
 /**
- * A whole client: trades the key for a token of five minutes, keeps it until shortly before its end, and asks over HTTP. Told to wait (429), it
- * waits as long as it is told; a token that is refused is traded anew once; a broken connection is tried again, so give every change its
+ * A complete client: exchanges the key for a token of five minutes, keeps it until shortly before its expiry, and sends requests over HTTP. After a
+ * 429 it waits as long as the answer says. A refused token is renewed once. A broken connection is retried, so give every change an
  * `idempotencyKey`.
  */
 export function guerdonClient({ clientId, clientSecret, tokenUrl, graphqlUrl }: ApiKey): Ask {
@@ -110,7 +110,7 @@ export function guerdonClient({ clientId, clientSecret, tokenUrl, graphqlUrl }: 
   };
 }
 
-/** Asks again where the connection broke, and after as many seconds as a 429 says. */
+/** Retries after a broken connection, and after the number of seconds in a 429. */
 async function patiently(ask: () => Promise<Response>): Promise<Response> {
   for (let attempt = 1; ; attempt += 1) {
     const answer = await ask().catch((error: unknown) => {

@@ -1,4 +1,4 @@
-// Prints the figures of the advertiser that the key belongs to: node docs/client/printFigures.ts
+// Prints the figures of the key's advertiser: node docs/client/printFigures.ts
 import { guerdonClient, keyOfEnvironment } from './guerdonClient.ts';
 
 interface Money {
