@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { systemScope } from '../../platform/access/scope.ts';
 import { ONE_MOMENT, type Queries, rowsOf } from '../../platform/database/connection.ts';
 import { seededRandom } from '../../platform/demo/random.ts';
@@ -139,7 +139,6 @@ test('figures of past moments are those of the entries while others post before 
   };
   const rewrite = async () => {
     await run(sql`select ledger_rewrite_sums(${advertiserOf()}::bigint)`);
-    await new Promise((resolve) => setTimeout(resolve, 30));
   };
   const did = await Promise.all([...Array(5).fill(postSome), read, read, rewrite].map(again));
   expect(Math.min(...did)).toBeGreaterThan(0);
@@ -167,12 +166,10 @@ test('charts count each redemption once while others write, while notes are adde
   };
   const fold = async () => {
     await system().write(foldStats);
-    await new Promise((resolve) => setTimeout(resolve, 20));
   };
   const look = async () => expect(await statsDrift(system())).toBe(0);
   const rebuild = async () => {
     await rebuildActivity(opened.database);
-    await new Promise((resolve) => setTimeout(resolve, 50));
   };
   const did = await Promise.all([...Array(4).fill(write), look, look, fold, rebuild].map(again));
   expect(Math.min(...did)).toBeGreaterThan(0);
@@ -181,17 +178,17 @@ test('charts count each redemption once while others write, while notes are adde
 });
 
 /** Waits until a session waits for a lock of another. */
-async function untilOneWaits(): Promise<void> {
-  for (let tries = 0; tries < 500; tries += 1) {
-    const [row] = await rowsOf<{ waiting: number }>(
-      opened.database.db,
-      sql`select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-    );
-    if (row?.waiting) return;
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-  throw new Error('nobody waits');
-}
+const untilOneWaits = () =>
+  vi.waitFor(
+    async () => {
+      const waiting = await rowsOf(
+        opened.database.db,
+        sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      expect(waiting.length).toBeGreaterThan(0);
+    },
+    { timeout: 8000, interval: 10 },
+  );
 
 test('what is written anew waits for who posts, and who posts never for it', async () => {
   const credit = async (tx: Queries) => {

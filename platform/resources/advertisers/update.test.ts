@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { systemScope } from '../../access/scope.ts';
 import { rowsOf } from '../../database/connection.ts';
-import { post } from '../../ledger/post.ts';
 import { startTestPlatform, type TestPlatform } from '../../testing/testPlatform.ts';
 
 let platform: TestPlatform;
@@ -230,30 +228,6 @@ describe('the limits of the balance', () => {
     expect((await alerts({ alert_1: '999999999.000' })).body.advertiser?.budget_alerts).toMatchObject({
       alert_1: '999999999.00',
     });
-  });
-
-  test('ADV-13: tell of the mail that they bring about, however the advertiser is numbered; not who may not see the balance', async () => {
-    await platform.database.db.execute(sql`insert into account_settings (account_id, budget_alerts, budget_alerts_state)
-      values (2, 'on', 'confirmed') on conflict (account_id) do update set budget_alerts = 'on', budget_alerts_state = 'confirmed'`);
-    const posting = { advertiserId: '1', currency: 'EUR', kind: 'credit', amount: 8500n } as const;
-    await systemScope(platform.database).write((tx) => post(tx, [posting]));
-    const tried = async (login: string, id: string, alert_1: string) => {
-      const path = `/api/advertisers/${id}/budget_alerts?dry_run=true`;
-      const { body } = await platform.call(login, 'PUT', path, { body: { alert_1 }, version: 1 });
-      return body.effects?.mails;
-    };
-    const told = [expect.objectContaining({ subject: 'The balance of Alpha is €85.00' })];
-    expect(await tried('operator', '1', '100')).toEqual(told);
-    expect(await tried('operator', '1', '80')).toEqual([]);
-    expect(await tried('operator', '001', '100')).toEqual(told);
-    expect(await tried('operator', '001', '80')).toEqual([]);
-    const roles = async (names: string) => {
-      await platform.database.db.execute(sql`update accounts set roles = ${names}::text[] where id = 1`);
-      platform.app.authentication.forget('1');
-    };
-    await roles('{platform_admin}');
-    expect(await tried('operator', '1', '100')).toEqual([]);
-    await roles('{superadmin,platform_admin}');
   });
 
   test('need editBudgetAlerts', async () => {
