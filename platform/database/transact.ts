@@ -31,7 +31,9 @@ export async function transact<T>(
   try {
     await told(client, 'begin', beginOf(kind));
     const answer = await run(tx as unknown as Queries);
-    await told(client, 'commit');
+    // After a statement that failed and whose error was caught the server undoes all, and says so.
+    const { command } = await told(client, 'commit');
+    if (command !== 'COMMIT') throw new Error('A statement of the transaction failed: nothing of it is kept');
     return answer;
   } catch (error) {
     // Where the connection is lost there is nothing to undo; the pool closes it.
@@ -48,8 +50,8 @@ function beginOf({ isolationLevel, accessMode, enter }: TransactionKind): string
 }
 
 /** The error names the operation, not the statement's text, which contains the caller. */
-async function told(client: pg.PoolClient, name: string, text = name): Promise<void> {
-  await client.query(text).catch((error: Error) => {
+function told(client: pg.PoolClient, name: string, text = name): Promise<pg.QueryResult> {
+  return client.query(text).catch((error: Error) => {
     throw new DrizzleQueryError(name, [], error);
   });
 }

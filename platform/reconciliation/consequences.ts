@@ -4,7 +4,7 @@ import type { Scope } from '../access/scope.ts';
 import { idArray } from '../access/visibleAdvertisers.ts';
 import { recordEvent } from '../changes/recordEvent.ts';
 import { type Queries, rowsOf } from '../database/connection.ts';
-import type { Finding } from './findings.ts';
+import { type Finding, findingsOf } from './findings.ts';
 
 /** What was found in the books of one advertiser. */
 interface Found {
@@ -39,13 +39,19 @@ export async function freeze(tx: Queries, scope: Scope, { advertiserId, found }:
   return frozen.map(({ id }) => id);
 }
 
-/** Gives free what was stopped and ties again. */
-export async function release(tx: Queries, scope: Scope, { advertiserId, found }: Found): Promise<string[]> {
-  const ids = found.flatMap(({ accountIds }) => accountIds);
+/** Gives free what was stopped and ties again. It looks anew, with what is stopped locked: another recount may have stopped it since the looks at the slice. */
+export async function release(tx: Queries, scope: Scope, advertiserId: string): Promise<string[]> {
+  const stopped = await rowsOf<{ id: string }>(
+    tx,
+    sql`select id from ledger_accounts where advertiser_id = ${advertiserId} and frozen_at is not null order by id for no key update`,
+  );
+  const found = stopped.length === 0 ? [] : await findingsOf(tx, advertiserId);
+  const wrong = new Set(found.flatMap(({ accountIds }) => accountIds));
+  const tying = stopped.map(({ id }) => id).filter((id) => !wrong.has(id));
   const released = await rowsOf<{ id: string }>(
     tx,
     sql`update ledger_accounts set frozen_at = null
-      where advertiser_id = ${advertiserId} and frozen_at is not null and id <> all (${idArray(ids)}::bigint[]) returning id`,
+      where advertiser_id = ${advertiserId} and id = any (${idArray(tying)}::bigint[]) returning id`,
   );
   for (const { id: nounId } of released)
     await recordEvent(tx, scope, {
@@ -60,13 +66,16 @@ export async function release(tx: Queries, scope: Scope, { advertiserId, found }
   return released.map(({ id }) => id);
 }
 
-/** Writes anew what is kept beside the books and is not what they say: the listed balance, sums of days and months, counts of redemptions. */
+/**
+ * Writes anew what is kept beside the books and is not what they say: the listed balance, sums of days and months, counts of redemptions and lines. In the order in
+ * which a posting and what follows it write them: whoever posts meanwhile then waits, and nobody for each other.
+ */
 export async function rewrite(tx: Queries, { advertiserId, found }: Found): Promise<string[]> {
   const isWrong = (wrong: Finding['check']) => found.some(({ check }) => check === wrong);
-  if (isWrong('counted')) await recountRedemptions(tx, advertiserId);
-  if (isWrong('paged')) await recountLines(tx, advertiserId);
   if (isWrong('summed')) await tx.execute(sql`select ledger_rewrite_sums(${advertiserId}::bigint)`);
   if (isWrong('listed')) await tx.execute(sql`select ledger_rewrite_balance(${advertiserId}::bigint)`);
+  if (isWrong('counted')) await recountRedemptions(tx, advertiserId);
+  if (isWrong('paged')) await recountLines(tx, advertiserId);
   return isWrong('summed') || isWrong('listed') ? [advertiserId] : [];
 }
 

@@ -60,14 +60,17 @@ const LOOKS = {
     left join advertiser_balances b on b.advertiser_id = o.id
     where o.id = any (${ids}) and (b.currency, b.balance) is distinct from (o.billing_currency, s.balance)`,
   /** Days and months are what their entries add up to. Figures at past moments are read from them; they decide about no money: nothing is stopped for them. */
-  summed: (ids) => sql`select advertiser_id, null::text[] as account_ids,
+  summed: (
+    ids,
+  ) => sql`select advertiser_id, account_ids, detail from (select advertiser_id, null::text[] as account_ids,
       format('account %s, %s %s, %s: summed up %s in %s entries since %s, they are %s in %s since %s', account_id, grain, period, kind,
-        coalesce(s.amount, 0), coalesce(s.entries, 0), s.first_at, coalesce(c.amount, 0), coalesce(c.entries, 0), c.first_at) as detail
+        coalesce(s.amount, 0), coalesce(s.entries, 0), s.first_at, coalesce(c.amount, 0), coalesce(c.entries, 0), c.first_at) as detail,
+      row_number() over (partition by advertiser_id order by account_id, grain, period, kind) as place
     from (select * from ledger_sums where advertiser_id = any (${ids})) s
     full join (select c.* from unnest(${ids}) o (id) cross join lateral ledger_count_sums(o.id) c) c
       using (advertiser_id, account_id, grain, period, kind)
     where (s.entries, s.amount, s.first_at) is distinct from (c.entries, c.amount, c.first_at)
-    order by advertiser_id, account_id, grain, period, kind limit 100`,
+    ) found where place <= 100 order by advertiser_id, place`,
   /** A posting has two entries in one currency that sum to zero and bear its kind and moment. */
   posting: (ids) => sql`select t.advertiser_id,
       array_agg(distinct a.id::text) filter (where a.id is not null) as account_ids,
@@ -143,14 +146,18 @@ const LOOKS = {
     ) c using (advertiser_id, promotion_id, sku)
     where coalesce(r.states, '{}') <> coalesce(c.states, '{}') order by 1, promotion_id, sku`,
   /** Days of a history count their lines. They decide about no money: nothing is stopped for them. */
-  paged: (ids) => sql`select advertiser_id, null::text[] as account_ids,
-      format('%s, %s %s: %s lines, counted %s', day, type, status, coalesce(l.lines, 0), coalesce(d.lines, 0)) as detail
+  paged: (
+    ids,
+  ) => sql`select advertiser_id, account_ids, detail from (select advertiser_id, null::text[] as account_ids,
+      format('%s, %s %s: %s lines, counted %s', day, type, status, coalesce(l.lines, 0), coalesce(d.lines, 0)) as detail,
+      row_number() over (partition by advertiser_id order by day, type, status) as place
     from (
       select advertiser_id, (created_at at time zone 'UTC')::date as day, type, status, count(*) as lines
       from budget_lines where advertiser_id = any (${ids}) group by 1, 2, 3, 4
     ) l
     full join (select * from budget_line_days where advertiser_id = any (${ids})) d using (advertiser_id, day, type, status)
-    where coalesce(l.lines, 0) <> coalesce(d.lines, 0) order by advertiser_id, day, type, status limit 100`,
+    where coalesce(l.lines, 0) <> coalesce(d.lines, 0)
+    ) found where place <= 100 order by advertiser_id, place`,
   ...REDEMPTION_LOOKS,
 } as const satisfies Partial<Record<Check, (ids: SQL) => SQL>>;
 

@@ -78,8 +78,7 @@ async function reconcileSlice(
     await scope.write(async (tx) => {
       all.frozen.push(...(await freeze(tx, scope, { advertiserId, found })));
       if (!releases) return;
-      all.released.push(...(await release(tx, scope, { advertiserId, found })));
-      // Last: a posting comes from its accounts to the listed balance, and so does this transaction.
+      all.released.push(...(await release(tx, scope, advertiserId)));
       all.rewritten.push(...(await rewrite(tx, { advertiserId, found })));
     });
   }

@@ -134,3 +134,15 @@ test('what changed is recounted each time, and what nobody touched once a day', 
   expect(await reconciled(booksReconciler)).toBe('done');
   expect([await told(UNTOUCHED), await told(TOUCHED)]).toEqual([TOLD, TOLD]);
 });
+
+test('a clock that was ahead hides no change: the next recount says again until when it looked', async () => {
+  await platform.database.db.execute(
+    sql`update reconciliation_state set recounted_until = clock_timestamp() + interval '90 days'`,
+  );
+  expect(await reconciled(booksReconciler)).toBe('done');
+  const [row] = await rowsOf<{ past: boolean }>(
+    platform.database.db,
+    sql`select recounted_until <= clock_timestamp() as past from reconciliation_state`,
+  );
+  expect(row).toEqual({ past: true });
+});

@@ -38,15 +38,18 @@ export const REDEMPTION_LOOKS = {
     ) a using (advertiser_id, kind, currency)
     where coalesce(r.amount, 0) <> coalesce(a.amount, 0) order by 1, kind, currency`,
   /** Every order ID is claimed by its redemption; a recall gave it back. All are found before the first are taken: else the planner reads everybody's by number. */
-  claimed: (ids: SQL): SQL => sql`select advertiser_id, null::text[] as account_ids,
-      format('redemption %s: its order ID is %s', id, case when redemption_id is null then 'not claimed' else 'of ' || redemption_id end) as detail
+  claimed: (
+    ids: SQL,
+  ): SQL => sql`select advertiser_id, account_ids, detail from (select advertiser_id, null::text[] as account_ids,
+      format('redemption %s: its order ID is %s', id, case when redemption_id is null then 'not claimed' else 'of ' || redemption_id end) as detail,
+      row_number() over (partition by advertiser_id order by id) as place
     from (
       select r.advertiser_id, r.id, c.redemption_id from redemptions r
       left join order_claims c on c.advertiser_id = r.advertiser_id and c.order_id = r.order_id
       left join dispatches d on d.advertiser_id = r.advertiser_id and d.id = r.dispatch_id
       where r.advertiser_id = any (${ids}) and r.order_id is not null and d.state is distinct from 'recalled'
         and c.redemption_id is distinct from r.id offset 0
-    ) wrong order by id limit 100`,
+    ) wrong) found where place <= 100 order by advertiser_id, place`,
   /** A quota counts the redemptions that hold or have used a reward. */
   quota: (ids: SQL): SQL => sql`select q.advertiser_id, null::text[] as account_ids,
       format('quota of %s: counts %s, redemptions %s', q.sku, q.used, n.count) as detail

@@ -37,11 +37,9 @@ export async function moment(tx: Queries): Promise<string> {
   return row.at;
 }
 
-/** Keeps until when the books were recounted. */
+/** Keeps until when the books were recounted. Of two recounts at once the earlier moment only has more looked at again; a later one that the clock has left again would hide changes. */
 export async function keepRecounted(tx: Queries, until: string): Promise<void> {
-  await tx.execute(
-    sql`update reconciliation_state set recounted_until = greatest(recounted_until, ${until}::timestamptz)`,
-  );
+  await tx.execute(sql`update reconciliation_state set recounted_until = ${until}::timestamptz`);
 }
 
 /** Advertisers that changed since: money moved, or an event says so. */

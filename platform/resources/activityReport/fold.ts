@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../database/connection.ts';
-import { remakeStats } from '../stats/fold.ts';
+import { aloneWithStats, remakeStats } from '../stats/fold.ts';
 import { columnList, FACTS, keyColumns, ROLLUPS, type Rollup, readOrder, SUMS, summedUp } from './rollups.ts';
 
 /** Whoever sums up waits for whoever else does; reports are read meanwhile. It is no statement that sees anything, so the next one sees all before it. */
@@ -33,7 +33,9 @@ export async function foldActivity(tx: Queries): Promise<void> {
 export async function rebuildActivity(database: Database): Promise<void> {
   await database.transaction(
     async (tx) => {
+      // Both before anything is seen: what was folded after that moment would fail the whole.
       await alone(tx);
+      await aloneWithStats(tx);
       await tx.execute(
         sql`select set_config('app.staff', 'on', true), set_config('statement_timeout', '0', true)`,
       );

@@ -12,6 +12,7 @@ import { snakeCased } from '../../http/casing.ts';
 import { invalid, notFound, refused } from '../../http/refusal.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { figuresOf } from '../../ledger/figures.ts';
+import type { AnnouncedMail } from '../../mail/announced.ts';
 import { announcedBudgetAlerts } from '../alerts/announcedAlerts.ts';
 import { invoicing } from '../invoicing/table.ts';
 import { checkAvatar } from './avatar.ts';
@@ -71,14 +72,20 @@ export function updateBudgetAlerts(
     );
     await save(change, row, values);
     await enqueue(tx, { kind: 'budgetAlert', payload: { advertiserId: row.id }, advertiserId: row.id });
-    const { balance = 0n } =
-      (await figuresOf(tx, [{ advertiserId: id, currency: row.billingCurrency }])).get(id) ?? {};
-    const mails = await announcedBudgetAlerts(tx, { scope, advertiser: { ...row, ...values }, balance });
+    const mails = await announcedBy(change, { ...row, ...values });
     return {
       advertiser: carriedAdvertiser.show(scope, await advertiserById(tx, scope, id)),
       effects: await change.effects({ mails }),
     };
   });
+}
+
+/** The mails that new limits bring about. Their subjects say the balance: whoever may not see it is told of none. */
+async function announcedBy({ tx, scope }: Change, advertiser: Advertiser): Promise<AnnouncedMail[]> {
+  if (!scope.abilities.has('viewBudget')) return [];
+  const { id: advertiserId, billingCurrency: currency } = advertiser;
+  const { balance = 0n } = (await figuresOf(tx, [{ advertiserId, currency }])).get(advertiserId) ?? {};
+  return announcedBudgetAlerts(tx, { scope, advertiser, balance });
 }
 
 /** The row, locked until the transaction ends, at the version that the caller has read. */

@@ -4,13 +4,14 @@ import { type Queries, rowsOf } from '../../database/connection.ts';
 import { FACTS, KEY, quartersOf, summedUp } from './summedUp.ts';
 
 /** Whoever adds up waits for whoever else does; charts are read meanwhile. It is no statement that sees anything, so the next one sees all before it. */
-const alone = (tx: Queries) => tx.execute(sql`lock table stats_sums in share row exclusive mode`);
+export const aloneWithStats = (tx: Queries) =>
+  tx.execute(sql`lock table stats_sums in share row exclusive mode`);
 
 const COLUMNS = sql`${KEY}, ${quartersOf((name) => name)}`;
 
 /** Adds up what was noted, and forgets it. One statement: whoever reads sees either the changes or the sums that they are in, never both and never neither. */
 export async function foldStats(tx: Queries): Promise<void> {
-  await alone(tx);
+  await aloneWithStats(tx);
   // What comes to none is null, as where there never was any: it takes no room.
   const added = quartersOf(
     (name) => sql`${name} = nullif(coalesce(s.${name}, 0) + coalesce(excluded.${name}, 0), 0)`,
@@ -22,7 +23,7 @@ export async function foldStats(tx: Queries): Promise<void> {
 
 /** Makes all sums anew from the redemptions. `tx` sees one moment: what changes meanwhile is noted as ever and comes on top. */
 export async function remakeStats(tx: Queries): Promise<void> {
-  await alone(tx);
+  await aloneWithStats(tx);
   await tx.execute(sql`delete from stats_deltas`);
   await tx.execute(sql`delete from stats_sums`);
   await tx.execute(sql`insert into stats_sums (${COLUMNS}) ${summedUp(FACTS)} order by 1, 2, 3, 4, 5, 6`);
