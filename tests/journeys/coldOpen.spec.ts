@@ -108,7 +108,7 @@ test('the menus of the header open by the keyboard at the first press, and give 
   page,
 }) => {
   await openAs(page, OPERATOR, '#/advertiser/listing');
-  const button = page.getByRole('navigation', { name: 'Navigation' }).getByRole('button').first();
+  const button = page.getByRole('navigation', { name: 'Main menu' }).getByRole('button').first();
   for (const [key, place] of [
     ['Enter', 'first'],
     ['Space', 'first'],
