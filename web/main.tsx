@@ -5,9 +5,9 @@ import { begin, beginWords } from './app/begin.ts';
 import { judgeBrowser } from './browser/browsers.ts';
 import { startTheme } from './browser/theme.ts';
 import { startI18n } from './i18n/i18n.ts';
-import { askSession, wasSignedIn } from './session/session.ts';
+import { askSession, isLikelySignedIn } from './session/session.ts';
 
-// Boot: the browser is judged, the session asked for, and the application begun as soon as there may be one: at once when the last visit was signed in.
+// Boot: the browser is judged, the session asked for, and the application begun as soon as there may be one: at once where a session is likely.
 if (judgeBrowser(navigator.userAgent).isSupported) void boot();
 else location.replace('/not_supported.html');
 
@@ -15,7 +15,7 @@ async function boot(): Promise<void> {
   const session = askSession();
   session.catch(() => undefined);
   startTheme();
-  const begun = wasSignedIn()
+  const begun = isLikelySignedIn()
     ? Promise.resolve(begin())
     : session.then((isThere) => (isThere ? begin() : undefined));
   const words = startI18n();

@@ -7,6 +7,7 @@ import { chunkOf } from './build/chunks.ts';
 import { compileHints } from './build/compileHints.ts';
 import { inlineRuntime } from './build/inlineRuntime.ts';
 import { preloadFont } from './build/preloadFont.ts';
+import { signedInPage } from './build/signedInPage.ts';
 
 const root = import.meta.dirname;
 
@@ -30,6 +31,7 @@ export default defineConfig({
     inlineRuntime(),
     compileHints(),
     preloadFont(),
+    signedInPage(),
   ],
   build: {
     outDir: resolve(root, 'dist'),

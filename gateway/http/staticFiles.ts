@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
@@ -9,6 +10,9 @@ export const WEB_DIST = fileURLToPath(new URL('../../web/dist/', import.meta.url
 
 /** Files whose name holds a hash of their content, so they never change. */
 const HASHED = /[/\\]assets[/\\]/;
+
+/** The page of a browser that has a session: it fetches the application at once (`web/build/signedInPage.ts`). */
+const SIGNED_IN_PAGE = 'signedIn.html';
 
 /** A hashed file is cached for a year; any other is revalidated each time. */
 export function cacheControlOf(path: string): string {
@@ -27,11 +31,14 @@ export async function staticFiles(
     return;
   }
   precompress(root);
+  if (existsSync(join(root, SIGNED_IN_PAGE)))
+    app.addHook('onRequest', async (request, reply) => {
+      if (request.routeOptions.url === '/' && request.session) return reply.sendFile(SIGNED_IN_PAGE);
+    });
   await app.register(fastifyStatic, {
     root,
     preCompressed: true,
     wildcard: false,
-    decorateReply: false,
     cacheControl: false,
     setHeaders: (reply, path) => void reply.header('cache-control', cacheControlOf(path)),
   });

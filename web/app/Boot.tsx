@@ -1,4 +1,5 @@
-import { Suspense, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
+import { loadShellWords } from '../i18n/i18n.ts';
 import { currentUrl, pathOf } from '../navigation/hashLocation.ts';
 import { LoginScreen } from '../screens/session/LoginScreen.tsx';
 import { NotAuthorizedScreen } from '../screens/session/NotAuthorizedScreen.tsx';
@@ -6,7 +7,7 @@ import { UnreachableScreen } from '../screens/session/UnreachableScreen.tsx';
 import { askSession } from '../session/session.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Splash } from './Splash.tsx';
-import { SignedInApp } from './signedIn.ts';
+import { loadSignedIn } from './signedIn.ts';
 import { useAnswer } from './useAnswer.ts';
 
 /** Decides, once the session is known, between the application and what a visitor without a session may see. */
@@ -19,11 +20,19 @@ export function Boot({ firstAsked }: { firstAsked: Promise<boolean> }) {
   if (!session.value) return path === '/not_authorized' ? <NotAuthorizedScreen /> : <LoginScreen />;
   return (
     <ErrorBoundary>
-      <Suspense fallback={<Splash />}>
-        <SignedInApp />
-      </Suspense>
+      <Application />
     </ErrorBoundary>
   );
+}
+
+/** The application with its words. It is no lazy component: React draws what it waited for in slices, with frames of the splash in between. */
+function Application() {
+  const [asked] = useState(() => Promise.all([loadSignedIn(), loadShellWords()]));
+  const come = useAnswer(asked);
+  if (come.state === 'waiting') return <Splash />;
+  if (come.state === 'failed') throw new Error('The application did not come');
+  const [{ SignedInApp }] = come.value;
+  return <SignedInApp />;
 }
 
 function onHashChange(listener: () => void): () => void {

@@ -1,7 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { changeTheme, THEMES, type Theme, useTheme } from '../browser/theme.ts';
-import { MenuButton } from '../kit/actions/MenuButton.tsx';
+import icon from '../kit/actions/IconButton.module.css';
+import { LazyMenu } from '../kit/actions/LazyMenu.tsx';
+import { classes } from '../kit/classes.ts';
+import { Icon } from '../kit/Icon.tsx';
 import type { IconName } from '../kit/icons.ts';
 import { leave } from '../navigation/leaving.ts';
 import { clearCaches } from './clearCaches.ts';
@@ -14,12 +17,12 @@ export function DisplayMenu() {
   const theme = useTheme();
   const client = useApolloClient();
   return (
-    <MenuButton
+    <LazyMenu
       label={t('display')}
-      icon={ICONS[theme]}
-      isIconOnly
+      buttonLabel={t('display')}
+      className={classes(icon.button, icon.quiet)}
       placement="bottom end"
-      entries={[
+      entries={() => [
         {
           id: 'theme',
           title: t('theme'),
@@ -44,6 +47,8 @@ export function DisplayMenu() {
           ],
         },
       ]}
-    />
+    >
+      <Icon name={ICONS[theme]} />
+    </LazyMenu>
   );
 }

@@ -7,6 +7,7 @@ import { ShellDocument } from '../../operations/session/Shell.generated.ts';
 import { remember } from '../browser/storage.ts';
 import type { SignedIn } from '../data/askWho.ts';
 import { makeClient } from '../data/client.ts';
+import { dropAhead, fillAhead } from '../data/fillAhead.ts';
 import { changeLocale, loadShellWords } from '../i18n/i18n.ts';
 import { LeaveDialog } from '../kit/form/LeaveDialog.tsx';
 import { ViewsProvider } from '../kit/list/ViewsContext.tsx';
@@ -40,7 +41,8 @@ void isSignedIn().then(startAhead);
  * refusal is not kept: the shell then asks by itself and hears the reason.
  */
 function startAhead(hasSession: boolean): void {
-  if (hasSession) client.query({ query: ShellDocument, errorPolicy: 'none' }).catch(() => undefined);
+  if (hasSession && fillAhead(client.cache, ShellDocument, {})) dropAhead(ShellDocument, {});
+  else if (hasSession) client.query({ query: ShellDocument, errorPolicy: 'none' }).catch(() => undefined);
   fetchAhead();
 }
 

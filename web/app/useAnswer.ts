@@ -7,7 +7,7 @@ export function useAnswer<T>(promise: Promise<T>): Answer<T> {
   const [answer, setAnswer] = useState<Answer<T>>({ state: 'waiting' });
   useEffect(() => {
     let isCurrent = true;
-    setAnswer({ state: 'waiting' });
+    setAnswer((now) => (now.state === 'waiting' ? now : { state: 'waiting' }));
     promise.then(
       (value) => isCurrent && setAnswer({ state: 'answered', value }),
       () => isCurrent && setAnswer({ state: 'failed' }),

@@ -1,8 +1,8 @@
-import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import type { DocumentNode, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { CallFailure } from './callError.ts';
-import { fillAhead } from './fillAhead.ts';
+import { dropAhead, fillAhead } from './fillAhead.ts';
 import { type Parts, useKeptParts } from './useKeptParts.ts';
 
 export interface ScreenQuery<TData> {
@@ -25,12 +25,11 @@ export function useScreenQuery<TData, TVariables extends OperationVariables>(
   variables: TVariables,
   { isAsked = true, parts }: { isAsked?: boolean; parts?: Parts } = {},
 ): ScreenQuery<TData> {
-  const { cache } = useApolloClient();
-  useState(() => isAsked && fillAhead(cache, document, variables));
+  const isFilled = useFilled(document, variables, isAsked);
   const query = useQuery(document as TypedDocumentNode<TData, OperationVariables>, {
     variables,
     errorPolicy: 'all',
-    fetchPolicy: 'cache-and-network',
+    fetchPolicy: isFilled ? 'cache-first' : 'cache-and-network',
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
     skip: !isAsked,
@@ -44,4 +43,18 @@ export function useScreenQuery<TData, TVariables extends OperationVariables>(
     errorAt,
     refetch: useCallback(() => void refetch().catch(() => undefined), [refetch]),
   };
+}
+
+/** Whether the cache was just filled with the answer to these variables, asked for ahead: it is not asked for again. Never true again for later ones. */
+function useFilled(document: DocumentNode, variables: OperationVariables, isAsked: boolean): boolean {
+  const { cache } = useApolloClient();
+  const asked = JSON.stringify(variables);
+  const [filled, setFilled] = useState(() =>
+    isAsked && fillAhead(cache, document, variables) ? { asked, variables } : null,
+  );
+  useEffect(() => {
+    if (filled) dropAhead(document, filled.variables);
+  }, [document, filled]);
+  if (filled && filled.asked !== asked) setFilled(null);
+  return filled?.asked === asked;
 }

@@ -2,11 +2,11 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import {
   askSession,
   goToLoginOnce,
+  isLikelySignedIn,
   loginAddress,
   logOut,
   rememberIntended,
   takeIntended,
-  wasSignedIn,
 } from './session.ts';
 
 const assign = vi.fn();
@@ -40,7 +40,7 @@ test('the login and what is nowhere are no wanted URLs', () => {
 test('AUTH-12: logging out names the URL to come back to', () => {
   logOut();
   expect(assign).toHaveBeenCalledWith('/auth/logout?redirect=%2F%23%2Flogin');
-  expect(wasSignedIn()).toBe(false);
+  expect(isLikelySignedIn()).toBe(false);
 });
 
 test('logging out forgets what was typed and not saved, and nothing else', () => {
@@ -60,7 +60,7 @@ test('whether somebody is signed in is asked once, and remembered as a hint', as
   const fetched = vi.fn(async () => new Response('{"signedIn":true}'));
   vi.stubGlobal('fetch', fetched);
   expect(await askSession()).toBe(true);
-  expect(wasSignedIn()).toBe(true);
+  expect(isLikelySignedIn()).toBe(true);
   vi.stubGlobal('fetch', async () => new Response(null, { status: 503 }));
   await expect(askSession()).rejects.toThrow('503');
 });

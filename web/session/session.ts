@@ -33,9 +33,9 @@ async function ask(): Promise<boolean> {
   return signedIn;
 }
 
-/** Whether the last visit was signed in: only a hint to fetch the application ahead. */
-export function wasSignedIn(): boolean {
-  return recall<boolean>(SIGNED_IN) === true;
+/** Whether the last visit was signed in, or the gateway saw a session when it sent the page: only a hint to fetch the application ahead. */
+export function isLikelySignedIn(): boolean {
+  return recall<boolean>(SIGNED_IN) === true || 'signedIn' in document.documentElement.dataset;
 }
 
 /** Notes that the session is over: the wanted URL, and the hint that other tabs change when somebody signs in there. */

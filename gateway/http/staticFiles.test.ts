@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify from 'fastify';
+import { afterAll, expect, test } from 'vitest';
+import { staticFiles } from './staticFiles.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'guerdon-static-'));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+/** The files of the folder, to a browser that has a session or none. */
+async function serve(session: object | null) {
+  const app = Fastify();
+  app.decorateRequest('session', { getter: () => session as never });
+  await app.register(staticFiles, { root });
+  return app;
+}
+
+test('a browser with a session gets the page that fetches the application at once; each has an ETag of its own', async () => {
+  writeFileSync(join(root, 'index.html'), 'the page');
+  const before = await serve({});
+  expect((await before.inject('/')).body).toBe('the page');
+  writeFileSync(join(root, 'signedIn.html'), 'the page of a session');
+  const [visitor, signedIn] = [await serve(null), await serve({})];
+  const [page, own] = [await visitor.inject('/'), await signedIn.inject('/')];
+  expect([page.body, own.body]).toEqual(['the page', 'the page of a session']);
+  expect(own.headers).toMatchObject({
+    'cache-control': 'no-cache',
+    'content-type': expect.stringContaining('html'),
+  });
+  expect(own.headers.etag).not.toBe(page.headers.etag);
+  expect((await signedIn.inject('/index.html')).body).toBe('the page');
+  for (const app of [before, visitor, signedIn]) await app.close();
+});

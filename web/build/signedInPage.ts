@@ -1,0 +1,46 @@
+import type { Plugin } from 'vite';
+
+/** The page, and the same for a browser that has a session. */
+const [PAGE, SIGNED_IN] = ['index.html', 'signedIn.html'];
+/** What every screen of the application needs, whichever it is. */
+const TRUNK = ['shell', 'kit'];
+
+/**
+ * Writes the page a second time, for a browser that has a session: it fetches the application beside the entry, and `data-signed-in` tells the entry
+ * so. The gateway sends it in place of the page; a visitor without a session fetches no more than before.
+ */
+export function signedInPage(): Plugin {
+  return {
+    name: 'signed-in-page',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle: {
+      // After the page itself is written.
+      order: 'post',
+      handler(_options, bundle) {
+        const page = bundle[PAGE];
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        const entry = chunks.find(({ isEntry }) => isEntry);
+        const found = new Set(
+          chunks.filter(({ name }) => TRUNK.includes(name)).map(({ fileName }) => fileName),
+        );
+        if (page?.type !== 'asset' || found.size < TRUNK.length)
+          throw new Error('The bundle has no page, or no shell and kit any more');
+        for (const fileName of found)
+          for (const needed of chunks.find((chunk) => chunk.fileName === fileName)?.imports ?? [])
+            if (needed !== entry?.fileName) found.add(needed);
+        const styles = chunks.flatMap(({ fileName, viteMetadata }) =>
+          found.has(fileName) ? [...(viteMetadata?.importedCss ?? [])] : [],
+        );
+        const links = [
+          ...[...found].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+          ...styles.map((file) => `<link rel="preload" as="style" crossorigin href="/${file}">`),
+        ];
+        const source = String(page.source)
+          .replace('<html ', '<html data-signed-in ')
+          .replace('</head>', () => `  ${links.join('\n    ')}\n  </head>`);
+        this.emitFile({ type: 'asset', fileName: SIGNED_IN, source });
+      },
+    },
+  };
+}

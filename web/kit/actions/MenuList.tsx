@@ -1,0 +1,94 @@
+import type { ComponentProps } from 'react';
+import { Header } from 'react-aria-components/Header';
+import { Menu as AriaMenu, MenuItem, MenuSection } from 'react-aria-components/Menu';
+import { classes } from '../classes.ts';
+import { Icon } from '../Icon.tsx';
+import type { IconName } from '../icons.ts';
+import { omitUndefined } from '../omitUndefined.ts';
+import css from './Menu.module.css';
+import { MenuCount } from './MenuCount.tsx';
+
+export interface MenuEntry {
+  id: string;
+  label: string;
+  /** Below its name: what it does, or why it is not possible now. */
+  hint?: string | undefined;
+  icon?: IconName | undefined;
+  /** How much waits there: the number, and what is read out of it. */
+  count?: { number: number; label: string } | undefined;
+  /** Where it leads; without it, `onAction` is what it does. */
+  href?: string | undefined;
+  newTab?: boolean | undefined;
+  onAction?: (() => void) | undefined;
+  isDanger?: boolean | undefined;
+  isDisabled?: boolean | undefined;
+  /** The entry of the screen now shown. */
+  isCurrent?: boolean | undefined;
+}
+
+/** Entries under a heading of their own; of those of a choice one is chosen, or none. */
+export interface MenuGroup {
+  id: string;
+  title: string;
+  entries: readonly MenuEntry[];
+  /** Its entries are a choice: the id of the chosen one, null for none. */
+  chosen?: string | null | undefined;
+}
+
+/** Entries, or entries under headings, from top to bottom. */
+export type MenuContent = readonly (MenuEntry | MenuGroup)[];
+
+export interface MenuListProps
+  extends Pick<ComponentProps<typeof AriaMenu>, 'id' | 'autoFocus' | 'onClose' | 'aria-labelledby'> {
+  label: string;
+  entries: MenuContent;
+}
+
+/** What a menu shows once it is open. */
+export function MenuList({ label, entries, ...rest }: MenuListProps) {
+  return (
+    <AriaMenu {...rest} aria-label={label} className={css.menu ?? ''}>
+      {entries.map((entry) =>
+        'title' in entry ? (
+          <MenuSection
+            key={entry.id}
+            id={entry.id}
+            className={css.section ?? ''}
+            {...(entry.chosen !== undefined && {
+              selectionMode: 'single' as const,
+              selectedKeys: entry.chosen === null ? [] : [entry.chosen],
+            })}
+          >
+            <Header className={css.title ?? ''}>{entry.title}</Header>
+            {entry.entries.map((one) => item(one, one.id === entry.chosen))}
+          </MenuSection>
+        ) : (
+          item(entry, false)
+        ),
+      )}
+    </AriaMenu>
+  );
+}
+
+function item(entry: MenuEntry, isChosen: boolean) {
+  const { id, label, hint, icon, count, href, newTab, onAction, isDanger, isDisabled, isCurrent } = entry;
+  return (
+    <MenuItem
+      key={id}
+      id={id}
+      textValue={[label, hint, count?.label].filter(Boolean).join(': ')}
+      className={classes(css.item, isDanger && css.danger, isCurrent && css.current)}
+      {...omitUndefined({ href, onAction, isDisabled })}
+      {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })}
+    >
+      {icon && <Icon name={icon} />}
+      <span className={css.label}>
+        {label}
+        {hint && <span className={css.hint}>{hint}</span>}
+      </span>
+      {count && <MenuCount {...count} />}
+      {isChosen && <Icon name="check" size={16} />}
+      {newTab && <Icon name="external" size={12} />}
+    </MenuItem>
+  );
+}
