@@ -1,5 +1,6 @@
+import { Button } from 'react-aria-components/Button';
 import { useTranslation } from 'react-i18next';
-import { LazyMenu } from '../kit/actions/LazyMenu.tsx';
+import { Menu } from '../kit/actions/Menu.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { initialsOf } from '../kit/values/initialsOf.ts';
 import { leave } from '../navigation/leaving.ts';
@@ -13,21 +14,22 @@ export function AccountMenu({ contact }: { contact: string | null }) {
   const { t } = useTranslation('app');
   const { name } = useViewer();
   return (
-    <LazyMenu
+    <Menu
       label={t('account_menu')}
-      buttonLabel={t('account_menu_of', { name })}
-      className={css.trigger}
       placement="bottom end"
-      entries={() => [
+      trigger={
+        <Button className={css.trigger ?? ''} aria-label={t('account_menu_of', { name })}>
+          {/* Decoration that the style sheet writes: as text it would be part of what the button has to be called. */}
+          <span className={css.initials} data-initials={initialsOf(name)} />
+          <span className={css.name}>{name}</span>
+          <Icon name="chevron-down" size={14} />
+        </Button>
+      }
+      entries={[
         { id: 'account', label: t('account'), icon: 'user', href: accountRoute.href({ accountId: 'me' }) },
         { id: 'contact', label: t('contact_us'), icon: 'mail', href: contact ?? undefined },
         { id: 'log_out', label: t('log_out'), icon: 'log-out', onAction: () => leave(logOut) },
       ]}
-    >
-      {/* Decoration that the style sheet writes: as text it would be part of what the button has to be called. */}
-      <span className={css.initials} data-initials={initialsOf(name)} />
-      <span className={css.name}>{name}</span>
-      <Icon name="chevron-down" size={14} />
-    </LazyMenu>
+    />
   );
 }

@@ -1,10 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { changeTheme, THEMES, type Theme, useTheme } from '../browser/theme.ts';
-import icon from '../kit/actions/IconButton.module.css';
-import { LazyMenu } from '../kit/actions/LazyMenu.tsx';
-import { classes } from '../kit/classes.ts';
-import { Icon } from '../kit/Icon.tsx';
+import { MenuButton } from '../kit/actions/MenuButton.tsx';
 import type { IconName } from '../kit/icons.ts';
 import { leave } from '../navigation/leaving.ts';
 import { clearCaches } from './clearCaches.ts';
@@ -17,12 +14,12 @@ export function DisplayMenu() {
   const theme = useTheme();
   const client = useApolloClient();
   return (
-    <LazyMenu
+    <MenuButton
       label={t('display')}
-      buttonLabel={t('display')}
-      className={classes(icon.button, icon.quiet)}
+      icon={ICONS[theme]}
+      isIconOnly
       placement="bottom end"
-      entries={() => [
+      entries={[
         {
           id: 'theme',
           title: t('theme'),
@@ -47,8 +44,6 @@ export function DisplayMenu() {
           ],
         },
       ]}
-    >
-      <Icon name={ICONS[theme]} />
-    </LazyMenu>
+    />
   );
 }

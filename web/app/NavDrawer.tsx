@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { Dialog } from 'react-aria-components/Dialog';
+import { Button } from 'react-aria-components/Button';
+import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
@@ -17,58 +17,41 @@ export function NavDrawer({ groups }: { groups: MenuGroup[] }) {
   const { t } = useTranslation('app');
   const [path] = useLocation();
   const current = currentHref(groups, path);
-  // The parts of the drawer are made when it is first opened: a wide window never does, and draws the header all the same.
-  const [wasOpened, setWasOpened] = useState(false);
-  const [isOpen, setOpen] = useState(false);
   return (
-    <>
-      <button
-        type="button"
-        className={css.opener}
-        aria-label={t('open_menu')}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onClick={(event) => {
-          // The focus comes back to it; not every browser gives it to what is pressed.
-          event.currentTarget.focus();
-          setWasOpened(true);
-          setOpen(true);
-        }}
-      >
+    <DialogTrigger>
+      <Button className={css.opener ?? ''} aria-label={t('open_menu')}>
         <Icon name="menu" size={20} />
-      </button>
-      {wasOpened && (
-        <ModalOverlay className={css.overlay ?? ''} isOpen={isOpen} onOpenChange={setOpen} isDismissable>
-          <Modal className={css.drawer ?? ''}>
-            <Dialog className={css.dialog ?? ''} aria-label={t('navigation')}>
-              {({ close }) => (
-                <>
-                  <div className={css.head}>
-                    <Logo />
-                    <IconButton icon="close" label={t('close_menu')} onPress={close} />
-                  </div>
-                  <nav aria-label={t('navigation')}>
-                    {groups.map((group) => (
-                      <section key={group.id} className={css.group}>
-                        {!isLink(group) && <h2 className={css.title}>{t(`menu.group_${group.id}`)}</h2>}
-                        {group.items.map((item) => (
-                          <DrawerLink
-                            key={item.label}
-                            item={item}
-                            isCurrent={item.href !== null && item.href === current}
-                            onFollow={close}
-                          />
-                        ))}
-                      </section>
-                    ))}
-                  </nav>
-                </>
-              )}
-            </Dialog>
-          </Modal>
-        </ModalOverlay>
-      )}
-    </>
+      </Button>
+      <ModalOverlay className={css.overlay ?? ''} isDismissable>
+        <Modal className={css.drawer ?? ''}>
+          <Dialog className={css.dialog ?? ''} aria-label={t('navigation')}>
+            {({ close }) => (
+              <>
+                <div className={css.head}>
+                  <Logo />
+                  <IconButton icon="close" label={t('close_menu')} onPress={close} />
+                </div>
+                <nav aria-label={t('navigation')}>
+                  {groups.map((group) => (
+                    <section key={group.id} className={css.group}>
+                      {!isLink(group) && <h2 className={css.title}>{t(`menu.group_${group.id}`)}</h2>}
+                      {group.items.map((item) => (
+                        <DrawerLink
+                          key={item.label}
+                          item={item}
+                          isCurrent={item.href !== null && item.href === current}
+                          onFollow={close}
+                        />
+                      ))}
+                    </section>
+                  ))}
+                </nav>
+              </>
+            )}
+          </Dialog>
+        </Modal>
+      </ModalOverlay>
+    </DialogTrigger>
   );
 }
 

@@ -1,8 +1,8 @@
+import { Button } from 'react-aria-components/Button';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { LazyMenu } from '../kit/actions/LazyMenu.tsx';
+import { Menu, type MenuEntry } from '../kit/actions/Menu.tsx';
 import { MenuCount } from '../kit/actions/MenuCount.tsx';
-import type { MenuEntry } from '../kit/actions/MenuList.tsx';
 import { classes } from '../kit/classes.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { openNewPromotion } from '../navigation/openNewPromotion.ts';
@@ -65,41 +65,45 @@ export function NavMenu({ groups }: { groups: MenuGroup[] }) {
           );
         }
         return (
-          <LazyMenu
+          <Menu
             key={group.id}
             label={t(`menu.group_${group.id}`)}
-            className={classes(css.entry, isCurrent && css.current)}
-            entries={() => entriesOf(group)}
-          >
-            {t(`menu.group_${group.id}`)}
-            {countOf(group) > 0 && (
-              <span className={css.count}>
-                <MenuCount number={countOf(group)} label={t('to_decide', { count: countOf(group) })} />
-              </span>
-            )}
-            <Icon name="chevron-down" size={14} />
-          </LazyMenu>
+            trigger={
+              <Button className={classes(css.entry, isCurrent && css.current)}>
+                {t(`menu.group_${group.id}`)}
+                {countOf(group) > 0 && (
+                  <span className={css.count}>
+                    <MenuCount number={countOf(group)} label={t('to_decide', { count: countOf(group) })} />
+                  </span>
+                )}
+                <Icon name="chevron-down" size={14} />
+              </Button>
+            }
+            entries={entriesOf(group)}
+          />
         );
       })}
       {others.length > 0 && (
-        <LazyMenu
+        <Menu
           label={t('more')}
-          className={classes(
-            css.entry,
-            others.some(({ items }) => items.some(({ href }) => href !== null && href === current)) &&
-              css.current,
-          )}
-          entries={() =>
-            others.map((group) => ({
-              id: `group_${group.id}`,
-              title: t(`menu.group_${group.id}`),
-              entries: entriesOf(group),
-            }))
+          trigger={
+            <Button
+              className={classes(
+                css.entry,
+                others.some(({ items }) => items.some(({ href }) => href !== null && href === current)) &&
+                  css.current,
+              )}
+            >
+              {t('more')}
+              <Icon name="chevron-down" size={14} />
+            </Button>
           }
-        >
-          {t('more')}
-          <Icon name="chevron-down" size={14} />
-        </LazyMenu>
+          entries={others.map((group) => ({
+            id: `group_${group.id}`,
+            title: t(`menu.group_${group.id}`),
+            entries: entriesOf(group),
+          }))}
+        />
       )}
     </nav>
   );

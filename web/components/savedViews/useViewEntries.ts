@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { SavedViewFragment } from '../../../operations/savedViews/SavedViewsMenu.generated.ts';
 import { isScheduledReport } from '../../../schema/reportSchedules.ts';
-import type { MenuEntry, MenuGroup } from '../../kit/actions/MenuList.tsx';
+import type { MenuEntry, MenuGroup } from '../../kit/actions/Menu.tsx';
 import type { ListViews } from '../../kit/list/listViews.ts';
 import { useOpeningView } from '../../kit/list/ViewsContext.tsx';
 import { reportScheduleListRoute } from '../../routes/reportSchedules.ts';

@@ -1,21 +1,50 @@
 import type { ReactElement } from 'react';
-import { MenuTrigger } from 'react-aria-components/Menu';
+import { Header } from 'react-aria-components/Header';
+import { Menu as AriaMenu, MenuItem, MenuSection, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
+import { classes } from '../classes.ts';
+import { Icon } from '../Icon.tsx';
+import type { IconName } from '../icons.ts';
+import { omitUndefined } from '../omitUndefined.ts';
 import css from './Menu.module.css';
-import { type MenuContent, MenuList } from './MenuList.tsx';
+import { MenuCount } from './MenuCount.tsx';
 
-/** Where a menu stands, seen from its trigger. */
-export type MenuPlacement = 'bottom start' | 'bottom end';
+export interface MenuEntry {
+  id: string;
+  label: string;
+  /** Below its name: what it does, or why it is not possible now. */
+  hint?: string | undefined;
+  icon?: IconName | undefined;
+  /** How much waits there: the number, and what is read out of it. */
+  count?: { number: number; label: string } | undefined;
+  /** Where it leads; without it, `onAction` is what it does. */
+  href?: string | undefined;
+  newTab?: boolean | undefined;
+  onAction?: (() => void) | undefined;
+  isDanger?: boolean | undefined;
+  isDisabled?: boolean | undefined;
+  /** The entry of the screen now shown. */
+  isCurrent?: boolean | undefined;
+}
+
+/** Entries under a heading of their own; of those of a choice one is chosen, or none. */
+export interface MenuGroup {
+  id: string;
+  title: string;
+  entries: readonly MenuEntry[];
+  /** Its entries are a choice: the id of the chosen one, null for none. */
+  chosen?: string | null | undefined;
+}
 
 export interface MenuProps {
   /** What the menu is about, for assistive technology. */
   label: string;
   /** The pressable element (Button, IconButton or React Aria's Button) that opens it. */
   trigger: ReactElement;
-  entries: MenuContent;
+  entries: readonly (MenuEntry | MenuGroup)[];
   /** Told when it opens. */
   onOpen?: (() => void) | undefined;
-  placement?: MenuPlacement | undefined;
+  placement?: 'bottom start' | 'bottom end' | undefined;
 }
 
 /** A menu of actions and links that opens from its trigger. */
@@ -24,8 +53,50 @@ export function Menu({ label, trigger, entries, onOpen, placement = 'bottom star
     <MenuTrigger onOpenChange={(isOpen) => isOpen && onOpen?.()}>
       {trigger}
       <Popover placement={placement} className={css.popover ?? ''}>
-        <MenuList label={label} entries={entries} />
+        <AriaMenu aria-label={label} className={css.menu ?? ''}>
+          {entries.map((entry) =>
+            'title' in entry ? (
+              <MenuSection
+                key={entry.id}
+                id={entry.id}
+                className={css.section ?? ''}
+                {...(entry.chosen !== undefined && {
+                  selectionMode: 'single' as const,
+                  selectedKeys: entry.chosen === null ? [] : [entry.chosen],
+                })}
+              >
+                <Header className={css.title ?? ''}>{entry.title}</Header>
+                {entry.entries.map((one) => item(one, one.id === entry.chosen))}
+              </MenuSection>
+            ) : (
+              item(entry, false)
+            ),
+          )}
+        </AriaMenu>
       </Popover>
     </MenuTrigger>
+  );
+}
+
+function item(entry: MenuEntry, isChosen: boolean) {
+  const { id, label, hint, icon, count, href, newTab, onAction, isDanger, isDisabled, isCurrent } = entry;
+  return (
+    <MenuItem
+      key={id}
+      id={id}
+      textValue={[label, hint, count?.label].filter(Boolean).join(': ')}
+      className={classes(css.item, isDanger && css.danger, isCurrent && css.current)}
+      {...omitUndefined({ href, onAction, isDisabled })}
+      {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })}
+    >
+      {icon && <Icon name={icon} />}
+      <span className={css.label}>
+        {label}
+        {hint && <span className={css.hint}>{hint}</span>}
+      </span>
+      {count && <MenuCount {...count} />}
+      {isChosen && <Icon name="check" size={16} />}
+      {newTab && <Icon name="external" size={12} />}
+    </MenuItem>
   );
 }
