@@ -19,15 +19,15 @@ interface Stored extends Record<string, unknown> {
   seen: string[] | null;
 }
 
-/** What opens files. */
+/** Dependencies for opening files. */
 export type DownloadTools = FileTools & { database: Database };
 
-/** Which file a caller asks for. */
+/** The requested file. */
 interface AskedDownload<Row> {
   id: string;
-  /** The table and the condition by which the file is the caller's: `redemption_exports e where …`. */
+  /** The table and the condition that makes the file the caller's: `redemption_exports e where …`. */
   own: SQL;
-  /** What of the table the file's name is made of. */
+  /** Columns from which the file's name is built. */
   columns?: SQL;
   named(row: Row & { format: ExportFormat }): string;
   tools: DownloadTools;
@@ -62,12 +62,12 @@ export async function sealedAttachment<Row>(
   };
 }
 
-/** Whether the caller still holds every ability, and sees every advertiser, by which the file was written. */
+/** Whether the caller still has every ability and sees every advertiser that the file was written with. */
 const mayOpen = (scope: Scope, { needs, seen }: Stored): boolean =>
   (needs ?? []).every((ability) => scope.abilities.has(ability)) &&
   (scope.isStaff || (seen ?? ['']).every((advertiser) => scope.advertiserIds.includes(advertiser)));
 
-/** Writes down who opens the file, then opens it. */
+/** Logs who opens the file, then opens it. */
 async function openOnce(
   scope: Scope,
   { table, aad, refusals }: SealedNoun,

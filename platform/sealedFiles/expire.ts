@@ -9,7 +9,7 @@ import { removeFile, removeStrangers } from './sealedFile.ts';
 
 const AT_ONCE = 100;
 
-/** Files that nobody works on any more: their job was given up with every worker that had it. */
+/** Files without a worker: their job was abandoned after every attempt was lost. */
 const lostFiles = ({
   table,
   job,

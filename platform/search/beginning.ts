@@ -14,7 +14,7 @@ export function beginsWith(column: SQL, beginning: string): SQL {
     : sql`(${column} collate "C" >= ${beginning} and ${column} collate "C" < ${end})`;
 }
 
-/** The first text behind all that begin so, by code points; null where there is none. */
+/** The first text after all texts with this prefix, by code points; null if there is none. */
 function behindAll(beginning: string): string | null {
   const letters = [...beginning];
   while (letters.length > 0) {

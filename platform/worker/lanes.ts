@@ -1,10 +1,10 @@
 import type { JobKind } from '../../schema/jobKinds.ts';
 import { ATTEMPT_SECONDS } from '../jobs/attempt.ts';
 
-/** Jobs that share slots: whatever is slow or fails in one lane, the other lanes go on. */
+/** Jobs that share slots: a slow or failing lane does not affect the others. */
 type Lane = 'messages' | 'sms' | 'batches' | 'deliveries' | 'index' | 'upkeep' | 'bulk' | 'exports';
 
-/** The lane of each kind. A kind that asks a partner of its own gets a lane of its own. */
+/** The lane of each kind. A kind that calls an external partner gets its own lane. */
 const LANE_OF: Record<JobKind, Lane> = {
   mail: 'messages',
   message: 'messages',
