@@ -9,7 +9,7 @@ const COMMENTS = [
   'Settled with the recipient by phone.',
 ];
 
-/** Days before today whose redemptions have one; what is older is from before the log. */
+/** Number of days before today whose redemptions have a history; older ones precede the log. */
 export const HISTORY_DAYS = 40;
 
 /** One of so many that went wrong has a comment, and of those that wait a link that was sent again. */

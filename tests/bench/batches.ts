@@ -74,7 +74,7 @@ async function measureAcceptance(
   }
 }
 
-/** Links and activations of the largest size: none of their statements may come near the time that ends it. */
+/** Links and activations of the largest size: none of their statements may come near the statement timeout. */
 async function measureLargest(
   engine: keyof typeof MOST,
   { world, url }: { world: DispatchWorld; url: string | null },
@@ -97,7 +97,7 @@ async function measureLargest(
   return measures;
 }
 
-/** One of its statements took longer than it may: a goal that is missed, and no reason to measure nothing else. */
+/** A statement exceeded its limit: the goal is missed, but the other measurements continue. */
 function endedByTimeout(error: unknown): Taken {
   if (databaseCode(error) !== '57014') throw error;
   const never = Number.POSITIVE_INFINITY;
@@ -112,7 +112,7 @@ async function copyTime({ platform, run }: DispatchWorld, server: PostgresForTes
   return serverTime(server.url) - used;
 }
 
-/** The clock's time stands in the name: a busy machine takes longer, but not more of its processors. */
+/** The name contains the wall-clock time: a busy machine takes longer, but not more processor time. */
 const measureOf = (name: string, { taken, goal }: { taken: Taken; goal: number }): Measure => ({
   name: `${name} (by the clock ${taken.wall.toFixed(0)} ms)`,
   ...{ value: taken.processor, unit: 'ms', goal },

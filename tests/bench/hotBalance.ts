@@ -7,7 +7,7 @@ import type { Measured } from './grown.ts';
 import type { Measure } from './table.ts';
 
 const OPERATOR = 'operator@guerdon.example';
-/** Milliseconds each is measured for, and how many ask at once. */
+/** Milliseconds for which each is measured, and the number of concurrent callers. */
 const TIME = 5000;
 const ASKING = 16;
 

@@ -8,7 +8,7 @@ import { recount } from '../../platform/reconciliation/recount.ts';
 import { ownServer } from '../support/postgres.ts';
 import type { Measure } from './table.ts';
 
-/** Milliseconds each figure is measured for, and how many ask at once. */
+/** Milliseconds for which each figure is measured, and the number of concurrent callers. */
 const TIME = 4000;
 const ASKING = 10;
 const ADVERTISERS = 20;

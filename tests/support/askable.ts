@@ -12,7 +12,7 @@ import type { Ability } from '../../schema/abilities.ts';
 type Field = GraphQLField<unknown, unknown>;
 type Held = Pick<ReadonlySet<Ability>, 'has'>;
 
-/** The abilities of which a field takes one; null for a field that takes none of its own. */
+/** The abilities of which a field requires one; null if it requires none of its own. */
 export function abilitiesFor({ astNode }: Field): Ability[] | null {
   const directive = astNode?.directives?.find(({ name }) => name.value === 'ability');
   const values = (directive?.arguments ?? []).flatMap(({ value }) =>
@@ -56,7 +56,7 @@ export function openMutations(schema: GraphQLSchema, held: Held): Field[] {
   return fieldsOf(schema.getMutationType()).filter((field) => isOpen(field, held));
 }
 
-/** The fields of the answers to changes that name abilities: what is carried, as `Type.field`. */
+/** The fields of mutation results that require abilities, as `Type.field`. */
 export function carriedFields(schema: GraphQLSchema): { name: string; field: Field }[] {
   const members = fieldsOf(schema.getMutationType()).flatMap(({ type }) => {
     const union = getNamedType(type);

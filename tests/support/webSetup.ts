@@ -35,7 +35,7 @@ beforeEach(async () => {
   resetAppState();
   if (i18next.isInitialized) await i18next.changeLanguage('en');
 });
-// Taken before a test makes clocks of its own.
+// Captured before a test fakes the clock.
 const { requestAnimationFrame: nextFrame } = globalThis;
 
 // Without vitest's globals the library cannot clean up by itself. What was asked for in the next frame comes before the next test.
