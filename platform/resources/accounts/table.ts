@@ -1,4 +1,4 @@
-// People who sign in, what they may see and what they are notified of.
+// People who sign in, what they may see and which notifications they get.
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { TimeframeScope } from '../../../schema/activityReport.ts';

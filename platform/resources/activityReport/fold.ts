@@ -44,7 +44,7 @@ export async function rebuildActivity(database: Database): Promise<void> {
   );
 }
 
-/** Writes many redemptions without noting each, then makes all sums anew: for who fills a database that nobody else writes to. */
+/** Writes many redemptions without noting each, then rebuilds all sums: for filling a database that nobody else writes to. */
 export async function fillUnnoted(tx: Queries, fill: () => Promise<void>): Promise<void> {
   const noting = ['redemptions_activity_made', 'redemptions_stats_made'].map((name) => sql.identifier(name));
   for (const trigger of noting) await tx.execute(sql`alter table redemptions disable trigger ${trigger}`);

@@ -52,7 +52,7 @@ export interface ReportStatement {
   orderedBy: 'timeframe' | 'metric' | 'group';
 }
 
-/** The statement of a report for whoever asks. */
+/** The caller's report as a statement. */
 export function reportStatement(scope: Scope, asked: AskedReport): ReportStatement {
   const all = groupings(scope.locale);
   const used = asked.groups.map((group) => all[group]);

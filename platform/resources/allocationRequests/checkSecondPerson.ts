@@ -6,7 +6,7 @@ import { runChange } from '../../changes/runChange.ts';
 import { Refusal, refused } from '../../http/refusal.ts';
 import { lockPersons, type Obstacle, obstaclesOf } from './secondPerson.ts';
 
-/** The refusal of a decision by somebody whose account, or whose roles or address, the other person has just made or changed, or who did so to them. */
+/** The refusal if one of the two persons has recently created the other's account, or changed its roles or address. */
 class RelatedPersonRefusal extends Refusal {
   readonly obstacle: Obstacle;
 

@@ -29,7 +29,7 @@ export interface ManyDecisions {
   key: string;
 }
 
-/** What became of one of them. */
+/** The outcome for one of them. */
 interface Outcome {
   id: string;
   outcome: 'decided' | 'refused';
@@ -124,7 +124,7 @@ async function attempt(change: Change, many: ManyDecisions, place: RequestPlace)
   }
 }
 
-/** Why a request stays as it is; an attempt by somebody too close to whoever asked is recorded. */
+/** Why a request is unchanged; an attempt by a person too close to the requester is recorded. */
 async function left(
   change: Change,
   { line, verdict, error }: { line: RequestLine; verdict: string; error: unknown },

@@ -22,9 +22,9 @@ interface Requester {
   status: string;
   advertiser: string;
   external_id: string | null;
-  /** Who last changed the request, of those who did not make it. */
+  /** The last person to change the request other than its requester. */
   changed_by: string | null;
-  /** Who decides. */
+  /** The decider. */
   decided_by: string | null;
 }
 

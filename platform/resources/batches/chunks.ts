@@ -26,7 +26,7 @@ export interface ChunkWork {
   most: number;
 }
 
-/** Activates the next lines: from now on their recipients may be told, and their expiry runs. */
+/** Activates the next lines: from now on their recipients may be notified, and their expiry runs. */
 export async function activateChunk({ tx, scope, batch, facts, most }: ChunkWork): Promise<void> {
   const { advertiserId } = batch;
   const ids = (await openLines(tx, batch, { stages: ['activate'], count: Math.min(CHUNK, most) })).map(

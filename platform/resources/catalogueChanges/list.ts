@@ -85,7 +85,7 @@ function shownTo({ abilities, isStaff, organizationId }: Scope): SQL {
   return organizationId === null ? sql`false` : sql`c.sellers @> array[${organizationId}::bigint]`;
 }
 
-/** Where the list ends at this moment, never before `since`: whatever is committed later has a larger id. */
+/** The current end of the list, never before `since`: every later commit has a larger id. */
 async function endOf(tx: Queries, since = '0'): Promise<string> {
   const [last] = await rowsOf<{ id: string }>(
     tx,

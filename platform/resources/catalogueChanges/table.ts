@@ -1,4 +1,4 @@
-// Changes of the catalogue in the order in which they were committed: what whoever follows it reads.
+// Changes of the catalogue in commit order, for clients that follow it.
 import { sql } from 'drizzle-orm';
 import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
 import type { CatalogueChangeKind, CatalogueNoun } from '../../../schema/rules/catalogueChanges.ts';

@@ -102,6 +102,6 @@ export async function queueRewardDeliveries(
     });
 }
 
-/** The reward of a redemption is sent once by each channel, whoever asks for it first. */
+/** The reward of a redemption is sent once per channel, whoever requests it first. */
 export const rewardKey = (channel: NotificationChannel) => (redemptionId: string) =>
   `reward:${redemptionId}:${channel}`;

@@ -4,7 +4,7 @@ import type { NotificationChannel, PromotionLocale } from '../../../schema/rules
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { kept } from '../../database/keptPlans.ts';
 
-/** A delivery that this worker holds: `fence` tells its hold from every other. */
+/** A delivery that this worker holds; `fence` distinguishes its hold from every other. */
 export interface HeldDelivery {
   id: string;
   redemptionId: string;
@@ -21,10 +21,10 @@ export interface HeldDelivery {
   smsSender: string | null;
 }
 
-/** Where the recipient `x` of the delivery `d` is written to now; a one-time code goes to the address that it proves. */
+/** The current address of recipient `x` of delivery `d`; a one-time code goes to the address that it verifies. */
 const ADDRESS_NOW = sql`case when d.kind = 'one_time_code' then d.uid when d.channel = 'email' then x.email else x.phone_number end`;
 
-/** Whether a delivery still is on its way to whom its redemption belongs. */
+/** Whether a delivery is still addressed to the current recipient of its redemption. */
 export async function isAddressed(
   tx: Queries,
   { advertiserId, id, address }: { advertiserId: string; id: string; address: string },
@@ -56,7 +56,7 @@ export async function takeDeliveries(
   }: { advertiserId: string; ids: readonly string[]; isRepeated?: boolean },
 ): Promise<HeldDelivery[]> {
   const wanted = sql`d.advertiser_id = ${advertiserId} and d.id = any (${`{${ids.join(',')}}`}::uuid[])`;
-  // Whoever cancels locks the redemption first, too.
+  // A cancellation locks the redemption first, too.
   await tx.execute(
     kept(sql`select from redemptions r where r.advertiser_id = ${advertiserId}
     and r.id in (select d.redemption_id from deliveries d where ${wanted}) order by r.id for no key update`),

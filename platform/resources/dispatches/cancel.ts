@@ -52,7 +52,7 @@ async function lockUntold(tx: Queries, { advertiserId, id }: Pick<OwnedDispatch,
   );
   await tx.execute(sql`update deliveries m set state = 'dropped'
     where m.advertiser_id = ${advertiserId} and m.redemption_id = any (${idArray(ids)}::bigint[]) and m.state = 'queued'`);
-  // What began to be sent just before it could be dropped is told now.
+  // Messages whose sending began just before they could be dropped are reported now.
   return untold(tx, advertiserId, ids);
 }
 

@@ -72,7 +72,7 @@ export async function knowRecipients(
   return new Map(rows.map(({ id, provider, uid }) => [`${provider}:${uid}`, id]));
 }
 
-/** What is written of a dispatch. */
+/** The stored columns of a dispatch. */
 export interface Insert {
   order: DispatchOrder;
   promotion: PromotionFacts;

@@ -44,7 +44,7 @@ export async function retryDispatch(change: Change, { advertiserId, id }: OwnedD
   });
 }
 
-/** Queues the messages anew that failed and that no later one of the same kind took the place of; answers how many. */
+/** Queues failed messages again unless a later one of the same kind replaced them; returns how many. */
 async function requeueDeliveries(
   tx: Queries,
   { advertiserId, id }: Pick<OwnedDispatch, 'advertiserId' | 'id'>,

@@ -8,7 +8,7 @@ import { sumsBetween } from './sumsBetween.ts';
 /** Place of the first recent day among the days, from 1. */
 const RECENT = USE_DAYS - RECENT_USE_DAYS + 1;
 
-/** Redemptions `r` that were redeemed on the days of a period, whatever became of them since, trials among them: each took a piece. */
+/** Redemptions `r` redeemed on the days of a period, whatever their later state, including trials: each took a piece. */
 export function usedWithin(scope: Scope, { starts }: UsePeriod): SQL {
   return sql`r.redeemed_at >= ${starts[0]}::timestamptz and r.redeemed_at < ${starts.at(-1)}::timestamptz
     and ${isVisibleAdvertiser(scope, sql`r.advertiser_id`)}`;

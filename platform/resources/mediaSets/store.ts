@@ -54,7 +54,7 @@ export function saveMediaSet(
       .update(mediaSets)
       .set({ version: row.version + 1, updatedAt: sql`now()` })
       .where(and(eq(mediaSets.id, id), eq(mediaSets.version, row.version)));
-    // What changed is the brand, the product or the SKU: whoever follows these reads of its pictures too.
+    // The brand, the product or the SKU counts as changed, so that its followers see picture changes too.
     await change.record({
       noun: row.noun,
       nounId: row.nounId,

@@ -46,7 +46,7 @@ export interface NewRedemptionRequest {
 /** Milliseconds that a provider is waited for: less than what the gateway waits for an answer. */
 const PATIENCE = 3500;
 
-/** Seconds after which the worker goes on where whoever asked is gone. */
+/** Seconds after which the worker continues if the caller is gone. */
 const TAKEN_OVER = 20;
 
 /** What the transaction keeps for its key: no link, since a link is a secret. */

@@ -76,7 +76,7 @@ async function giveAddress(
     where advertiser_id = ${advertiserId} and id = ${redemptionId}`);
 }
 
-/** Whoever got the link by the wrong address cannot use it; the next message holds the new one. */
+/** The link sent to the wrong address no longer works; the next message contains the new one. */
 async function renewLink(
   { tx }: Change,
   { advertiserId, redemptionId }: GivenLine,

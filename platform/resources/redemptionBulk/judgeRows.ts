@@ -42,13 +42,13 @@ export async function judgeRows(
   });
 }
 
-/** What a bulk action tells recipients of. */
+/** The event of which a bulk action notifies recipients. */
 const EVENT_OF: Partial<Record<BulkAction, NotificationEvent>> = {
   resend_success_notification: 'success',
   resend_activation_notification: 'activation',
 };
 
-/** The channels by which a promotion tells of an event, as far as the recipient has an address there. */
+/** The channels by which a promotion reports an event, if the recipient has an address there. */
 export function channelsOf(
   { promotion, user }: JudgedRow['row'],
   event: NotificationEvent,

@@ -96,7 +96,7 @@ async function chunk(work: JobWork, { tx, bulkId, most, tools }: Chunk): Promise
   return false;
 }
 
-/** Who asked, as they are now; null where they may not do this any more. */
+/** The requester's current account; null if it may no longer do this. */
 async function askerOf(
   { components: { database }, job }: JobWork,
   tx: Queries,

@@ -82,7 +82,7 @@ function takeCodes(tx: Queries, group: readonly OrderLine[]): Promise<PoolRow[]>
   );
 }
 
-/** What a code supplies; null where it was changed. @throws SealBroken where its key is missing */
+/** The code that a row supplies; null if it was changed. @throws SealBroken if its key is missing */
 function suppliedBy(
   box: CodeBox,
   sku: string,

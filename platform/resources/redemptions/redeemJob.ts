@@ -37,5 +37,5 @@ export const orderRedeemer =
     if (settled.again.length > 0) return again(DUPLICATE);
   };
 
-/** Its code was given to another one: it is ordered anew. */
+/** Its code was given to another redemption: it is ordered again. */
 const DUPLICATE = 'duplicate_code';

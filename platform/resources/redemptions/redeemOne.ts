@@ -25,7 +25,7 @@ export type Begun =
   | { kind: 'failed'; reason: string }
   | { kind: 'asked'; line: OrderLine; order: OpenOrder };
 
-/** Seconds after which the job takes over where whoever asked the provider is gone. */
+/** Seconds after which the job takes over if the caller is gone. */
 const TAKEN_OVER = 20;
 
 /**

@@ -13,7 +13,7 @@ import { takeUpAgain } from './takeUpAgain.ts';
 const AT_ONCE = 500;
 const TURNS = 20;
 
-/** Days after which a reward that nobody was told of is canceled, where the promotion says so. */
+/** Days after which a reward whose recipient was never notified is canceled, if the promotion says so. */
 export const UNUSED_DAYS = 30;
 
 /**

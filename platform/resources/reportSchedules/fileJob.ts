@@ -40,7 +40,7 @@ export const reportFileWriter = (tools: ReportTools): JobHandler =>
     unsentOf,
   });
 
-/** Somebody who gets no file, for a reason that no further attempt changes. */
+/** A recipient who gets no file, for a reason that a retry does not change. */
 class Withheld extends Error {
   readonly reason: FileReason;
 

@@ -118,7 +118,7 @@ export function updateSchedule(
   });
 }
 
-/** Whoever lost the report can let it stand still all the same, as long as they ask for nothing else of it. */
+/** An owner who lost access to the report can still pause the schedule, if that is the only change. */
 const isOnlyPaused = (
   row: ScheduleRow,
   { isPaused, format, period, timezone }: ReportScheduleDraft,

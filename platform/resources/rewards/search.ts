@@ -79,7 +79,7 @@ interface Taker {
   countries: string[];
 }
 
-/** What is looked for: the beginning of a SKU, or part of a name. */
+/** The search text: the beginning of a SKU, or part of a name. */
 interface Wanted {
   text: string;
   isSku: boolean;

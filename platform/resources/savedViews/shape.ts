@@ -6,7 +6,7 @@ import { responseSchema } from '../../http/responseSchema.ts';
 import { codec, type JsonOf, type RowOf } from '../codec.ts';
 import { flag, instant, oneOf, text, whole } from '../column.ts';
 
-/** Nobody is left who made the view: `v` is shared with people among whom its owner `a` is no more. */
+/** The view has lost its owner: `v` is shared with people among whom its owner `a` is no longer. */
 const hasLeft = sql`(a.id is null or a.status <> 'enabled' or coalesce(a.organization_id <> v.organization_id, false))`;
 
 /** A saved view as its readers see it: of `v` saved_views and `a` the accounts that own them. */

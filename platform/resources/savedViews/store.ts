@@ -97,7 +97,7 @@ const record = (
   what: { action: string; before?: Record<string, unknown>; after?: Record<string, unknown> },
 ): Promise<void> => change.record({ noun: 'saved_views', nounId, advertiserId: null, ...what });
 
-/** With whom the caller shares: an organization, or null for operator staff. */
+/** The sharing circle of the caller: an organization, or null for operator staff. */
 const groupOf = ({ isStaff, organizationId }: Scope): string | null => (isStaff ? null : organizationId);
 
 function accountOf({ accountId }: Scope): string {

@@ -74,7 +74,7 @@ function addressesOf({ email: asked, phoneNumber: dialled }: UserDraft, before: 
   return { email, phoneNumber };
 }
 
-/** The history of each of their redemptions tells it, the newest hundred of them. */
+/** The history of each of their redemptions records it, for the newest hundred of them. */
 async function recordOnEach(
   tx: Queries,
   scope: Scope,
