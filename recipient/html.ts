@@ -24,7 +24,7 @@ export const escaped = (text: string): string =>
   text.replace(/[&<>"'`]/g, (letter) => ESCAPES[letter] as string);
 
 /**
- * HTML whose parts are escaped by themselves. Attributes are always written in quotes; an address goes through `safeUrl` before it stands in
+ * HTML whose parts are escaped automatically. Attributes are always quoted; an address goes through `safeUrl` before it is used in
  * `href` or `src`.
  */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Safe {

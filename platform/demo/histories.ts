@@ -17,8 +17,8 @@ const COMMENTED = 7;
 const RESENT = 23;
 
 /**
- * Writes the history of the latest redemptions as the engine would have: a step by which each came to its state, at the moment that its row knows, by the platform
- * itself or, where that takes a person, by `accountId`.
+ * Writes the history of the latest redemptions as the engine would have: one step for each change of state, at the moment stored in its row, by the platform
+ * itself or, if it takes a person, by `accountId`.
  */
 export async function writeHistories(
   tx: Queries,

@@ -13,8 +13,8 @@ const CONNECTIONS = 12;
 const DEADLINE = 40_000;
 
 /**
- * Hands mails to an SMTP server; the address may hold user and password, and options of nodemailer as its query. A mail the server has
- * not taken after `deadline` milliseconds fails, and its connection ends at once.
+ * Hands mails to an SMTP server; the address may hold user and password, and options of nodemailer as its query. If the server has not
+ * accepted a mail after `deadline` milliseconds, the mail fails, and its connection is closed at once.
  */
 export function smtpMailer({
   url,

@@ -29,7 +29,7 @@ export const MAX_WAITING = 50;
 export const MAX_A_DAY = 500;
 
 /**
- * Announces a file of the caller's; its bytes are still to come. Too many at a time, or in a day, are refused, and so is a type that the
+ * Announces an upload of the caller's; its bytes follow. Too many at a time, or in a day, are refused, and so is a type that the
  * installation does not accept.
  */
 export async function announceMedia(

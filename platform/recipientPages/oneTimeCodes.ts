@@ -84,8 +84,8 @@ function maskedAddress(provider: 'email' | 'mobile', uid: string): string {
 }
 
 /**
- * Looks at digits that were entered: each look is counted before they are compared, so that many at once gain nothing. To be run in a
- * transaction that is kept.
+ * Checks entered digits: each attempt is counted before they are compared, so that concurrent attempts gain nothing. Run it in a
+ * transaction that is committed.
  */
 export async function tryOneTimeCode(
   tx: Queries,

@@ -15,8 +15,8 @@ export interface Proof {
 }
 
 /**
- * Makes a redemption that of whoever proved an address, and begins the visit. False, and nothing is to be kept, where it is somebody else's, or where
- * they had the promotion's reward already.
+ * Assigns a redemption to the person who verified an address, and begins the visit. False, and the caller must roll back, if it belongs to somebody
+ * else, or if they had the promotion's reward already.
  */
 export async function proveRecipient(tx: Queries, proof: Proof): Promise<boolean> {
   const { advertiserId, redemptionId } = proof.link;

@@ -17,8 +17,8 @@ const FORM = 'application/x-www-form-urlencoded';
 const LINK = '/r/:token';
 
 /**
- * The pages where recipients get their rewards, each behind a link that nobody can guess. GET changes nothing but when it was opened; the
- * forms do one step each.
+ * The pages where recipients get their rewards, each behind an unguessable link. GET only records when it was opened; each
+ * form performs one step.
  */
 export async function recipientPages(app: FastifyInstance, tools: PageTools): Promise<void> {
   app.removeAllContentTypeParsers();

@@ -4,7 +4,7 @@ import type { ExportFormat } from '../../schema/redemptionBulk.ts';
 import { bytes, instant } from '../database/columns.ts';
 
 /**
- * What the table of a noun keeps of each file beside its `id`, its `state` and whose it is. The bytes lie outside of the database in `parts` parts named
+ * Columns that a noun's table has for each file besides its `id`, its `state` and its owner. The bytes are outside the database in `parts` parts named
  * after `place`, sealed by a key that is sealed here; each attempt has a place and a key of its own.
  */
 export const sealedFileColumns = () => ({

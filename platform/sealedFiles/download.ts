@@ -36,8 +36,8 @@ interface AskedDownload<Row> {
 const TYPES: Record<ExportFormat, string> = { csv: 'text/csv; charset=utf-8', pdf: 'application/pdf' };
 
 /**
- * A finished file for whom it was written for, judged again: whose it is, what they may see now, the day in which it can be opened. That it is opened is
- * written down before its bytes are. @throws Refusal the noun's own two, export_not_ready, forbidden
+ * A finished file for its reader, checked again: its owner, their current access, the day in which it can be opened. The opening is
+ * logged before its bytes are read. @throws Refusal the noun's own two, export_not_ready, forbidden
  */
 export async function sealedAttachment<Row>(
   scope: Scope,

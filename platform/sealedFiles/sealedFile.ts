@@ -28,8 +28,8 @@ const nonceOf = (part: number) => {
 };
 
 /**
- * Seals a file part by part; `before` is told of each before it is kept, so that whatever rests can be found and removed. One part is kept while the next is
- * filled. Memory holds these two, however long the file is. Answers how many parts rest.
+ * Seals a file part by part; `before` is called for each part before it is stored, so that every stored part can be found and removed. One part is stored while
+ * the next is filled. Memory holds these two, however long the file is. Returns the number of stored parts.
  */
 export async function sealFile(
   vault: Vault,
@@ -129,8 +129,8 @@ export async function removeFile(vault: Vault, place: string, parts: number): Pr
 }
 
 /**
- * Removes parts of places that nobody knows any more: of attempts that were killed, or that went on after another had taken over. `knownOf` is asked after
- * the names are read, and a place is known before its first part is kept, so what is unknown then is of no use.
+ * Removes parts of unknown places: of attempts that were killed, or that continued after another had taken over. `knownOf` is called after
+ * the names are read, and a place is recorded before its first part is stored, so an unknown place is no longer needed.
  */
 export async function removeStrangers(
   vault: Vault,

@@ -18,8 +18,8 @@ type Remembered = Map<string, { facets: Facets; until: number }>;
 const byDatabase = new WeakMap<object, Remembered>();
 
 /**
- * The values that hits have, each with how many, the most frequent first: no value is missing, so that every filter can be chosen. Of more hits
- * than are ranked, reading them all costs more than the search: then all values of the catalogue are told, which a minute changes little.
+ * The values of the hits with their counts, the most frequent first: no value is missing, so that every filter can be chosen. For more hits
+ * than are ranked, reading them all costs more than the search: then all values of the catalogue are returned, cached for a minute.
  */
 export async function facetsOfHits(
   tx: Queries,

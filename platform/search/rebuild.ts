@@ -14,8 +14,8 @@ export interface Rebuilt {
 }
 
 /**
- * Goes through all products and writes the entries that differ from the record; with `isCheck` it only says which. People can search
- * meanwhile: each entry is the old or the new one, and no search finds an empty index. Words that nothing is found by any more are dropped.
+ * Goes through all products and writes the entries that differ from the record; with `isCheck` it only reports them. Searches continue
+ * meanwhile: each entry is the old or the new one, and no search finds an empty index. Words without any entry are removed.
  */
 export async function rebuildIndex(
   scope: Scope,

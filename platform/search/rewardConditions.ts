@@ -18,8 +18,8 @@ export function tsquery(query: RewardSearch, choices: readonly (readonly string[
 }
 
 /**
- * Which entries a search finds, as one condition on `search_rewards`. Whoever asks for a SKU finds it whatever its condition of sale, hidden
- * ones too (SEARCH-10), by the beginning of one only if they manage rewards; by their names hidden ones are found only where the filter asks for them.
+ * The hits of a search, as one condition on `search_rewards`. A search by SKU finds it whatever its condition of sale, hidden
+ * ones too (SEARCH-10); by the beginning of one only for users who manage rewards. By name, hidden ones are found only if the filter asks for them.
  */
 export function rewardConditions(query: RewardSearch, text: SQL | null): SQL {
   const { filter, sellerId, isPublic, seesHidden } = query;

@@ -35,8 +35,8 @@ const LINK = { table: rewardGroupProducts, column: 'group_id' } as const;
 type Payload = Promise<{ rewardGroup: RewardGroup | null; errors: unknown[] }>;
 
 /**
- * Reward groups that the caller sees, by name: everybody's and those of the own organization; staff see all. Private products of the own
- * organization are named to those who manage rewards alone.
+ * Reward groups that the caller sees, by name: everybody's and those of the own organization; staff see all. Only users who manage rewards
+ * see private products of the own organization.
  */
 export async function findRewardGroups(scope: Scope, query: NameQuery): Promise<IndexPage<RewardGroup>> {
   requireCatalogue(scope);

@@ -34,7 +34,7 @@ const LANE_OF: Record<JobKind, Lane> = {
 };
 
 /**
- * Jobs of a lane that a process does at once. One writer of the index at a time: it would wait for the other anyway. Two files at a time: each holds one
+ * Concurrent jobs of a lane per process. One writer of the index at a time: a second one would wait for it anyway. Two files at a time: each holds one
  * of the few connections for files.
  */
 const SLOTS_OF: Record<Lane, number> = {
@@ -43,7 +43,7 @@ const SLOTS_OF: Record<Lane, number> = {
 };
 
 /**
- * Seconds that an attempt may take where that is not ten minutes: a mail or an SMS is one message, for which its server has 40 or 15 s; what reads
+ * Time limit of an attempt in seconds, if not ten minutes: a mail or an SMS is one message, for which its server has 40 or 15 s; a job that reads
  * whole tables may take an hour.
  */
 const LIMIT_OF: Partial<Record<JobKind, number>> = {

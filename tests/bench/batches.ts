@@ -15,8 +15,8 @@ const MOST = { PostgreSQL: 100_000, embedded: 20_000 };
 const ROUNDS = 3;
 
 /**
- * How long 10,000 lines take to be accepted and tried on both engines, beside COPY of the same rows (D5, D8 of performance); the largest dispatches;
- * and 10,000 lines worked beside people who read.
+ * The time to accept and to dry-run 10,000 lines on both engines, beside COPY of the same rows (D5, D8 of performance); the largest dispatches;
+ * and 10,000 lines processed while people read.
  */
 export async function measureBatches(): Promise<Measure[]> {
   const server = await ownServer({ isDurable: true });

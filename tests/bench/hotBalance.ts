@@ -12,8 +12,8 @@ const TIME = 5000;
 const ASKING = 16;
 
 /**
- * Credits over REST, as tooling makes them: of one hot balance beside those of as many advertisers as ask, by which the lock of the one is told from all else that a request costs.
- * Every commit is on the disk before it is answered.
+ * Credits over REST, as tooling makes them: on one hot balance beside as many advertisers as callers, which separates the cost of the lock from the other costs of a request.
+ * Every commit is on the disk before the response.
  */
 export async function measureHotBalance(world: Measured, advertiserId: string): Promise<Measure[]> {
   const { database } = world;

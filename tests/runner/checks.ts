@@ -13,7 +13,7 @@ const GENERATORS = {
   'schema:dump makes what is committed': 'gateway/tools/dumpSchema.ts',
 };
 
-/** Everything that is one answer, yes or no: types, lint, nothing unused or stale, every requirement proven. They only read, side by side. */
+/** All checks with a yes-or-no result: types, lint, nothing unused or stale, every requirement proven. They only read, and run in parallel. */
 export async function checks(): Promise<Tally> {
   return sum(
     await Promise.all([

@@ -1,6 +1,6 @@
 /**
- * What `npm run check` leaves out, besides journeys in a browser, and `npm test` runs whole: suites of many seconds each. What they prove of a noun a
- * shorter test of it shows too, which is named beside each.
+ * Suites of many seconds each, which `npm run check` leaves out besides journeys in a browser, and `npm test` runs in full. A shorter test of the
+ * same noun, named beside each, covers the same ground.
  */
 export const LONG_SUITES = [
   // Processes and databases that are started and stopped many times; the tests beside them cover the parts.

@@ -39,8 +39,8 @@ export function typesFrom(fields: readonly Field[], held: Held): Map<string, str
 }
 
 /**
- * The types that a holder of these abilities can ask for: those that the queries lead to which are open to it, and those behind a field that names
- * one of its abilities, whatever that field is a part of.
+ * The types that a holder of these abilities can query: those reachable from the queries open to it, and those behind a field that names
+ * one of its abilities, in whatever type that field is.
  */
 export function askableTypes(schema: GraphQLSchema, held: Held): ReadonlySet<string> {
   const everything = typesFrom(fieldsOf(schema.getQueryType()), { has: () => true });

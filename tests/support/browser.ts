@@ -116,7 +116,7 @@ export async function expectAccessible(
   within?: string,
   without: readonly string[] = [],
 ): Promise<void> {
-  // Under a window that is modal nothing else is there for whoever reads with their ears, the heading of the page included.
+  // Under a modal window, the rest of the page is hidden from screen readers, including its heading.
   const isWhole = within === undefined && (await page.locator(MODAL).count()) === 0;
   const isOn = (rules: readonly string[], enabled: boolean) =>
     Object.fromEntries(rules.map((rule) => [rule, { enabled }]));

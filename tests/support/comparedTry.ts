@@ -35,9 +35,9 @@ let keys = 0;
 const unnumbered = (mail: string) => mail.replace(/(Batch|lot) (\S+) /, '$1 … ');
 
 /**
- * Tries a change and makes it, and compares everything that the try says with what then happens: it leaves nothing behind; both answers are
- * alike; figures of the budget change as the effects say, and otherwise not; each event is about something that the answer names; and
- * the mails that come are those of the effects, or those that the change is made for.
+ * Tries a change and makes it, and compares everything that the dry run reports with the result: the dry run leaves nothing behind; both responses are
+ * alike; figures of the budget change exactly as the effects say; each event is about something that the response names; and
+ * the mails sent are those of the effects, or those that the change is made for.
  */
 export async function compareTry(
   { world, mails }: { world: AllocationWorld; mails: SentMails },

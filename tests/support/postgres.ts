@@ -13,9 +13,9 @@ export interface PostgresForTests {
 }
 
 /**
- * The one way tests get a real PostgreSQL: `TEST_DATABASE_URL` names a server (a new database is made on it), else a
- * server of our own is started from the `initdb` and `postgres` of this machine. Throws, naming the cure, without either.
- * Where `TEST_DATABASE_TEMPLATE` names a migrated database of that server, the new one is its copy, unless it has to be empty.
+ * The only way in which tests get a real PostgreSQL: `TEST_DATABASE_URL` names a server (a new database is created on it), else a
+ * server of our own is started from the `initdb` and `postgres` of this machine. Without either it throws and names the fix.
+ * If `TEST_DATABASE_TEMPLATE` names a migrated database of that server, the new one is its copy, unless it has to be empty.
  */
 export async function startPostgres({ isEmpty = false } = {}): Promise<PostgresForTests> {
   const given = process.env.TEST_DATABASE_URL;

@@ -44,8 +44,8 @@ const OTHER_ADMIN = 'rival';
 let count = 0;
 
 /**
- * What every noun must show, as far as the contract offers it: what is added is listed, the same key adds once, what is only tried is
- * not kept, a save that comes too late is shown what it missed, a stranger finds nothing, and its file has a line for each row.
+ * Requirements of every noun, as far as the contract offers it: a created row is listed, the same key creates once, a dry run stores
+ * nothing, a late save gets the current row, a stranger finds nothing, and its file has a line for each row.
  */
 export function describeResource(resource: Resource, platform: () => TestPlatform): void {
   const { noun, login, stranger = OTHER_ADMIN, list, add, save, csv } = resource;

@@ -82,8 +82,8 @@ const dayFacts = (scope: Scope, asked: AskedReport, { needs, bounds, span }: Sum
   });
 
 /**
- * Conditions and columns of sums `r`: they are named as those of redemptions are, and trials are not in them. Sums without advertisers are for staff, who see all, and of
- * no filter by advertiser.
+ * Conditions and columns of sums `r`: they have the names of redemption columns, and exclude trials. Sums without advertisers are for staff, who see all, and for
+ * reports without a filter by advertiser.
  */
 function selected(
   scope: Scope,

@@ -10,7 +10,7 @@ const insertInto = (rollup: Rollup) =>
   sql`insert into ${sql.identifier(rollup.table)} (${columnList([...keyColumns(rollup), ...SUMS])})`;
 
 /**
- * Sums up what was noted, and forgets it. One statement: whoever reads sees either the changes or the sums that they are in, never both and never neither.
+ * Sums up the noted changes, and deletes the notes. One statement: readers see either the changes or the sums that contain them, never both and never neither.
  */
 export async function foldActivity(tx: Queries): Promise<void> {
   await alone(tx);
@@ -28,7 +28,7 @@ export async function foldActivity(tx: Queries): Promise<void> {
 }
 
 /**
- * Makes all sums anew, those of charts too, from the redemptions as they are at one moment; what changes meanwhile is noted as ever and comes on top. Writers do not wait.
+ * Rebuilds all sums, also those of charts, from the redemptions at one moment; later changes are noted as usual and added on top. Writers do not wait.
  */
 export async function rebuildActivity(database: Database): Promise<void> {
   await database.transaction(

@@ -17,7 +17,7 @@ class RelatedPersonRefusal extends Refusal {
 }
 
 /**
- * Whoever decides is a second person, and not one that the first has just made or changed, nor the other way round.
+ * The decider must be a second person, and neither of the two may have just made or changed the other's account.
  * @throws Refusal own_request, made_requester, changed_requester, made_by_requester, changed_by_requester, same_maker
  */
 export async function checkSecondPerson({ tx, scope }: Change, lineId: string): Promise<void> {

@@ -40,8 +40,8 @@ interface Outcome {
 
 /**
  * Decides several requests at once, at most once per key: all in one transaction, one after the other by advertiser and allocation, so that
- * of two approvers with the same selection the second waits and is told of each. Those that can be decided are; each other one is named
- * with its reason and stays as it is.
+ * of two approvers with the same selection the second waits and gets a reason for each. Every request that can be decided is; each other one
+ * is returned with its reason and stays unchanged.
  */
 export function decideRequests(scope: Scope, many: ManyDecisions): Promise<DecisionsJson> {
   const { requests, verdict, reason, key } = many;

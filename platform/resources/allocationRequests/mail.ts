@@ -29,8 +29,8 @@ interface Requester {
 }
 
 /**
- * Queues the mail that ALLOC-13 promises: to whoever asked, in their language. None where nobody asked or the account is closed, nor for
- * a request that whoever asked withdraws.
+ * Queues the mail that ALLOC-13 promises: to the requester, in their language. None if there is no requester or the account is closed, nor for
+ * a request that its requester withdraws.
  */
 export async function mailDecision(
   tx: Queries,

@@ -61,9 +61,9 @@ const holdersOf = (accounts: SQL) => sql`
     from holders h join events e on ${givesHold} and e.noun_id = h.holder::text`;
 
 /**
- * What keeps the caller from deciding about these requests (two persons): they asked or changed it, or one of both made the other's
- * account, or changed its roles or its address, in the last thirty days, or one person could have become both, by the accounts they made
- * or those made by these. A service account is everybody who was ever shown its secret. Of several the one that stands longest.
+ * The obstacles to the caller's decision about these requests (two persons): the caller made or changed the request; or one of the two made the
+ * other's account, or changed its roles or its address, in the last thirty days; or one person could have become both, by the accounts they made
+ * or those made by these. A service account counts as everybody who ever saw its secret. Of several obstacles, the one that lasts longest.
  */
 export async function obstaclesOf(
   tx: Queries,

@@ -29,7 +29,7 @@ type Query = z.output<typeof catalogueChangeQuery>;
 
 /**
  * Changes of the catalogue, the newest first; with `since` those after it, the oldest first. Managers see all of them, everybody else what
- * their catalogue showed. Whoever asks again with the `cursor` of each answer gets every change once.
+ * their catalogue showed. A client that always sends the last response's `cursor` gets every change once.
  */
 export function listCatalogueChanges(
   scope: Scope,

@@ -5,7 +5,7 @@ import type { CatalogueChangeKind, CatalogueNoun } from '../../../schema/rules/c
 import { identity, instant, textId } from '../../database/columns.ts';
 
 /**
- * One change, written by a trigger at the commit of its event, under a lock: ids grow in the order of commits, so that whoever has read
+ * One change, written by a trigger at the commit of its event, under a lock: ids grow in commit order, so that a reader who has read
  * up to one never misses an earlier one. Names are those of that moment; `sellers` are the organizations whose catalogue showed it
  * then, `sellerId` is the one that a publication is about, currencies are those of a SKU's amounts.
  */

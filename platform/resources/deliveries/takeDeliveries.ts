@@ -42,10 +42,10 @@ export async function isAddressed(
 const HOLD = 60;
 
 /**
- * Marks deliveries as being sent, each by this worker alone: one that another is sending is left to it, unless `isRepeated` says that it was this
- * job's own former worker. Those whose redemption takes no message any more are dropped: a cancelation that
- * was first has won, one that comes later finds them under way. They go to the address their recipient has now: the link
- * that a message holds is that of whoever was given the redemption last.
+ * Marks deliveries as being sent, each by this worker alone: a delivery that another worker is sending is left to it, unless `isRepeated` says that it
+ * was this job's own former worker. Deliveries whose redemption accepts no message any more are dropped: an earlier
+ * cancelation wins, a later one finds them under way. They go to the recipient's current address: the link
+ * in a message is that of the redemption's latest recipient.
  */
 export async function takeDeliveries(
   tx: Queries,

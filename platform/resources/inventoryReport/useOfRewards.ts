@@ -22,8 +22,8 @@ export const dayPlace = ({ starts }: UsePeriod): SQL =>
 export const isRecent = sql`place >= ${sql.raw(String(RECENT))}`;
 
 /**
- * What was used of each reward day by day: `sku, place, pieces, amount` (minor units of the SKU's currency). The one place that counts use. Who sees all reads it
- * from sums; everybody else's redemptions are counted, from the index `redemptions_used` alone.
+ * The daily use of each reward: `sku, place, pieces, amount` (minor units of the SKU's currency). The only place that counts use. For callers who see all it
+ * reads sums; for all others it counts redemptions, from the index `redemptions_used` alone.
  */
 export const usedByDay = (scope: Scope, period: UsePeriod): SQL =>
   scope.isStaff

@@ -79,8 +79,8 @@ async function queueEntriesOf(tx: Queries, { noun, nounId }: SetRow): Promise<vo
 }
 
 /**
- * Pictures of brands are the staff's alone, as brands are (BRAND-9). Whoever may only create gives the first pictures to what they created
- * themselves, while no seller offers it.
+ * Only staff manage pictures of brands, as they manage brands (BRAND-9). A user who may only create adds the first pictures to their own
+ * creations, as long as no seller offers them.
  * @throws Refusal forbidden.
  */
 async function checkCaller(

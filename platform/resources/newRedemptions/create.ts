@@ -59,8 +59,8 @@ interface Kept {
 }
 
 /**
- * Makes one redemption, at most once a key, and redeems it where that is asked for. A reward that is shipped is not redeemed before its recipient has
- * given an address: the link is mailed instead. What its provider keeps waiting goes on in the background.
+ * Creates one redemption, at most once per key, and redeems it if requested. A shipped reward is not redeemed before its recipient has
+ * given an address: the link is mailed instead. If its provider is slow, redeeming continues in the background.
  * @throws Refusal promotion_ended_or_paused, and as `acceptSingle`, `wantedReward` and `newRecipient`
  */
 export async function createRedemption(

@@ -17,8 +17,8 @@ export interface JudgedRow extends ChosenRow {
 }
 
 /**
- * Judges rows by the rules of the single action. Who may begin the bulk action needs no other ability for its rows; what a redemption
- * is decides for each alone. Rows that are not there any more are left out.
+ * Checks rows by the rules of the single action. A caller who may start the bulk action needs no other ability for its rows; the redemption's
+ * state decides for each alone. Rows that no longer exist are left out.
  */
 export async function judgeRows(
   tx: Queries,

@@ -21,7 +21,7 @@ interface FactRow
   usages: readonly string[];
   /** It has a code that pays. */
   pays: boolean;
-  /** The reward's setting in its promotion; null if it is no longer offered. */
+  /** The promotion's offer of the reward; null if it is no longer offered. */
   offer: { state: OfferState; status: OfferStatus } | null;
 }
 

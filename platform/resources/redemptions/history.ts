@@ -73,7 +73,7 @@ interface Row {
 }
 
 /**
- * The events of a redemption. Dispatches write one event for all of their lines: that a single one was made is told by the row itself, under the
+ * The events of a redemption. Dispatches write one event for all of their lines: the row itself records the creation of a single one, under the
  * id 0, unless it has an event of its own.
  */
 function happened(scope: Scope, advertiserId: string, id: string): SQL {

@@ -17,8 +17,8 @@ const TURNS = 20;
 export const UNUSED_DAYS = 30;
 
 /**
- * Every minute: what is due by the business clock. Whatever was left lying comes first: dispatches whose moment has come, batches, deliveries and
- * orders without a job; then expiries, rewards that nobody uses, and reminders. What fails of one keeps none of the others waiting.
+ * Every minute: everything due by the business clock. Stranded work comes first: dispatches whose moment has come, batches, deliveries and
+ * orders without a job; then expiries, unused rewards, and reminders. A failure of one does not delay the others.
  */
 export const sweepDue: JobHandler = async (work) => {
   const failures: unknown[] = [];

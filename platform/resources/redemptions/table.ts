@@ -40,9 +40,9 @@ export interface ShippingAddress {
 }
 
 /**
- * A reward given to somebody; `reversed` marks a refund that the advertiser undid. Face value in minor units of `currency`, `charge` in those
- * of `chargeCurrency`, drawn from `sourceAllocationId` or what is unallocated. One without a charge is older than batches: it cost its face
- * value, and its own posting tells its source.
+ * A reward given to a recipient; `reversed` marks a refund that the advertiser undid. Face value in minor units of `currency`, `charge` in those
+ * of `chargeCurrency`, drawn from `sourceAllocationId` or the unallocated budget. A redemption without a charge is older than batches: it cost its face
+ * value, and its own posting shows its source.
  */
 export const redemptions = pgTable(
   'redemptions',

@@ -26,8 +26,8 @@ interface Asked {
 }
 
 /**
- * Writes the file of one recipient as that person sees the report at this moment, and mails the link. Who may not see it any more gets none, and the owner is told;
- * so is it of a file that cannot be written, after the last attempt.
+ * Writes the file of one recipient as that person sees the report at this moment, and mails the link. A person who may not see it any more gets none, and the owner is
+ * notified; likewise of a file that cannot be written, after the last attempt.
  */
 export const reportFileWriter = (tools: ReportTools): JobHandler =>
   fileWriter<Asked>(reportFiles, tools, {

@@ -87,8 +87,8 @@ export interface ScheduleChange {
 }
 
 /**
- * Saves a schedule, also whether it is paused; when it is next due is reckoned anew. @throws Refusal not_found, stale_version, schedule_without_view, and what
- * `createSchedule` refuses
+ * Saves a schedule, also whether it is paused; its next due time is computed again. @throws Refusal not_found, stale_version, schedule_without_view, and those of
+ * `createSchedule`
  */
 export function updateSchedule(
   scope: Scope,

@@ -41,8 +41,8 @@ export function createSavedView(
 }
 
 /**
- * Saves what the draft holds; stale when `version` is not the row's. Saving what already is changes nothing. What its owner saves is shared
- * with those who are colleagues now. @throws Refusal view_of_another, not_its_owner, too_many_shared_views; `view_name_taken` of the field `name`
+ * Saves the draft; stale when `version` is not the row's. Saving unchanged values changes nothing. The owner's changes are shared
+ * with their current colleagues. @throws Refusal view_of_another, not_its_owner, too_many_shared_views; `view_name_taken` of the field `name`
  */
 export function updateSavedView(
   scope: Scope,

@@ -46,8 +46,8 @@ export function updateServiceAccount(
 }
 
 /**
- * Gives a service account a new secret, shown only now; those there go on for so many hours, or end at once. From then on whoever rotated it answers for what
- * is done by the new one.
+ * Gives a service account a new secret, shown only now; existing ones stay valid for so many hours, or end at once. From then on the person who rotated is
+ * responsible for actions with the new one.
  * @throws Refusal stale_version, service_account_ended, secret_elsewhere, two_secrets, service_abilities_not_held
  */
 export async function rotateSecret(
