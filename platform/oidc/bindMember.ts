@@ -7,9 +7,9 @@ import { type Database, type Queries, rowsOf } from '../database/connection.ts';
 import type { KnownEmail } from './otherTokens.ts';
 
 /**
- * Finds the account of a sign-in at an external issuer; at the first one the account with the verified e-mail is bound to issuer and subject for good,
- * and an open invitation is accepted: the issuer has verified the address. From then on the e-mail is irrelevant.
- * @returns the reason that prevents the sign-in, else null and the account
+ * Finds whom a sign-in elsewhere belongs to; at the first one the account with the verified e-mail is bound to issuer and subject for good,
+ * and an open invitation is accepted: the issuer has proved the address. From then on the e-mail decides nothing.
+ * @returns what keeps the person from signing in, else null and the account
  */
 export async function bindMember(
   database: Database,

@@ -14,7 +14,7 @@ export async function hashPassword(password: string): Promise<string> {
 
 /**
  * Whether the password belongs to the hash. Without a hash (unknown login, or an account without password)
- * the same work is done and the result is false, so that the response time reveals nothing.
+ * the same work is done and the answer is false, so that the time tells nothing.
  */
 export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
   const parts = SHAPE.exec(hash ?? '');

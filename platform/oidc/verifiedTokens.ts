@@ -11,8 +11,8 @@ const MOST = 10_000;
 type Read<Token> = (token: string) => Promise<Token | null>;
 
 /**
- * Caches the content of a valid token, until it expires and for a minute at most. This covers the signature only: whether the grant, the account or the secret
- * behind it is still valid is checked each time. Invalid tokens are checked again each time; of valid ones a hash is kept.
+ * Remembers what a right token says, until it expires and for a minute at most. That is a signature's word alone: whether the grant, the account or the secret
+ * behind it still stands is asked as if nothing were remembered. Wrong tokens are judged anew each time; of right ones a hash is kept.
  */
 export function verifiedTokens<Token extends { payload: JWTPayload }>(verify: Read<Token>): Read<Token> {
   const known = new LRUCache<string, { read: Token; until: number }>({ max: MOST });

@@ -1,5 +1,5 @@
-// `npm run reconcile`: recounts the books of the database that the environment names, freezes accounts that do not tie and reports them; with
-// `--release` it also releases frozen accounts that tie again, and rewrites listed balances and sums. Exits with 1 if something does not tie.
+// `npm run reconcile`: recounts the books of the database the environment names, stops what does not tie and says so; with
+// `--release` it also gives free what was stopped and ties again, and writes listed balances and sums anew. Ends with 1 where something does not tie.
 
 import { systemScope } from '../access/scope.ts';
 import { readConfig } from '../config.ts';

@@ -28,9 +28,9 @@ interface HowReconciled {
 }
 
 /**
- * Recounts the books, check by check and so many advertisers at a time, so that other callers wait for one statement at most; it can be interrupted and
- * repeated. An account that does not tie is frozen, its advertiser gets a blocking alert, and an event says why. With `releases`, frozen accounts that tie
- * again are released, and derived data beside the books are rewritten.
+ * Recounts the books, look by look and so many advertisers at a time, so that whoever asks meanwhile waits for one statement at most; ended in between and done
+ * again it does the same. An account that does not tie is frozen, its advertiser gets a blocking alert, and an event says why; frozen accounts that tie again
+ * are given free, and what is kept beside the books is written anew, where `releases` is set.
  * @param scope the system's: it sees every advertiser.
  */
 export async function reconcile(

@@ -10,8 +10,8 @@ const HOLDERS = [
 const charge = sql`coalesce(r.charge, r.face_value)`;
 
 /**
- * Checks redemptions, batches and deliveries against each other and against the money. No posting depends on them: discrepancies are reported, and
- * nothing is frozen.
+ * Looks at what redemptions, batches and deliveries say of each other and of the money. They decide about no posting: what does not tie is told, and
+ * nothing is stopped for it.
  */
 export const REDEMPTION_LOOKS = {
   /** Postings for redemptions are pending, delivered or expired, as the redemptions' states say. */
