@@ -1,6 +1,6 @@
 import type { PromotionLocale } from '../schema/rules/promotionValues.ts';
 
-/** Fields and buttons of the flow that nobody writes anew. */
+/** Fields and buttons of the flow whose texts cannot be customised. */
 export type FieldWord =
   | 'code'
   | 'email'
@@ -101,6 +101,6 @@ const WORDS: Readonly<Record<PromotionLocale, readonly string[]>> = {
   ],
 };
 
-/** What a field is called in a language of promotions. */
+/** The label of a field in a language of promotions. */
 export const fieldWord = (locale: PromotionLocale, word: FieldWord): string =>
   WORDS[locale][ORDER.indexOf(word)] ?? word;

@@ -4,10 +4,10 @@ import { html, type Part, type Safe, safeUrl } from './html.ts';
 import { stepWord } from './stepWords/stepWord.ts';
 import type { FieldError } from './stepWords/words.ts';
 
-/** What is wrong with a form, by field. */
+/** The errors of a form, by field. */
 export type FieldErrors = Readonly<Record<string, FieldError>>;
 
-/** What a form is written from: its language, where it is sent, what was entered and what of it is wrong. */
+/** The data of a form: its language, its target, the input and its errors. */
 export interface FormView {
   locale: PromotionLocale;
   action: string;
@@ -24,7 +24,7 @@ interface FieldFacts {
   longest?: number;
 }
 
-/** The step that a form is of, as its hidden field says it. */
+/** The step of a form, from its hidden field. */
 export function form(
   view: FormView,
   {
@@ -47,7 +47,7 @@ export function form(
   return html`<form method="post" action="${safeUrl(view.action)}" novalidate>${summary(view, labels)}${more}${fields}<button class="button" type="submit">${button}</button></form>`;
 }
 
-/** A field with its label and, where it is wrong, what is wrong with it. */
+/** A field with its label and, if invalid, its error. */
 export function field(
   view: FormView,
   { name, label, autocomplete, inputmode, isOptional, longest = 200 }: FieldFacts,
@@ -58,7 +58,7 @@ export function field(
   }${!isOptional && html` required`}${wrong(view, name)}>${errorOf(view, name)}`;
 }
 
-/** A field by one of the flow's own words. */
+/** A field labelled with one of the flow's own texts. */
 export const namedField = (view: FormView, name: FieldWord, more: Omit<FieldFacts, 'name' | 'label'>): Safe =>
   field(view, { name, label: fieldWord(view.locale, name), ...more });
 
@@ -78,7 +78,7 @@ export function select(
   )}</select>${errorOf(view, name)}`;
 }
 
-/** Marks a field that is wrong; the only one takes the focus, so that it is read with what is wrong. */
+/** Marks an invalid field; a single one takes the focus, so that screen readers announce it with its error. */
 const wrong = ({ errors = {} }: FormView, name: string): Part =>
   errors[name] &&
   html` aria-invalid="true" aria-describedby="e-${name}"${Object.keys(errors).length === 1 && html` autofocus`}`;
@@ -88,7 +88,7 @@ function errorOf({ locale, errors }: FormView, name: string): Part {
   return error && html`<span class="error" id="e-${name}">${stepWord(locale, error)}</span>`;
 }
 
-/** What is wrong with several fields, above them: read first, and each leads to its field. A single one is told beside its field. */
+/** The errors of several fields, above them: announced first, and each links to its field. A single error is shown beside its field. */
 function summary({ locale, errors = {} }: FormView, labels: Readonly<Record<string, string>>): Part {
   const wrongs = Object.entries(errors);
   if (wrongs.length < 2) return null;

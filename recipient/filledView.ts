@@ -7,10 +7,10 @@ import { textsOf, type WrittenTexts } from './recipientWords.ts';
 import type { ScreenTexts } from './screenTexts.ts';
 import type { FooterLink, RecipientReward, RecipientView } from './view.ts';
 
-/** A promotion as far as its screens show it. */
+/** A promotion, as far as its screens show it. */
 export interface ShownPromotion {
   name: string;
-  /** The advertiser's name: whom the recipient knows. */
+  /** The advertiser's name, which the recipient knows. */
   advertiserName: string;
   theme: FlowTheme;
   colors: FlowColors;
@@ -24,7 +24,7 @@ export interface ShownPromotion {
   endDatetime: string | null;
 }
 
-/** A reward of a promotion as far as its screens show it. */
+/** A reward of a promotion, as far as its screens show it. */
 export interface ShownReward {
   sku: string;
   name: string;
@@ -36,27 +36,27 @@ export interface ShownSituation {
   promotion: ShownPromotion;
   screen: ScreenName;
   locale: PromotionLocale;
-  /** Who says the texts of this screen in this language. */
+  /** Where the texts of this screen in this language come from. */
   written: WrittenTexts;
   /** Rewards that the screen shows; the first is the one that its texts speak of. */
   rewards: readonly ShownReward[];
 }
 
-/** What is of one recipient alone; what is not known is empty. */
+/** Values of this recipient; unknown ones are empty. */
 export interface RecipientFacts {
   name: string;
-  /** The reward's code; shown where the screen shows codes. */
+  /** The reward's code; shown on screens that show codes. */
   code: string;
-  /** Where the recipient's page is. */
+  /** The address of the recipient's page. */
   link: string;
   /** ISO 8601 UTC. */
   expiresAt: string | null;
   message: string;
-  /** Addresses of the footer; a link without one is not shown. */
+  /** Addresses of the footer; a link without one is hidden. */
   footer: Partial<Record<FooterLink, string>>;
 }
 
-/** A screen of the flow as one recipient sees it. No clock is asked. */
+/** A screen of the flow as one recipient sees it. It reads no clock. */
 export function filledView(
   { promotion, screen, locale, written, rewards }: ShownSituation,
   { name, code, link, expiresAt, message, footer }: RecipientFacts,
@@ -96,13 +96,13 @@ export function filledView(
 
 const EXPIRY_PHRASE = /[^.!?。！？\n]*\{\{\s*expiration_date\s*\}\}[^.!?。！？\n]*[.!?。！？]?[^\S\n]*/g;
 
-/** Texts without the sentences that name a day of expiry: a reward without one keeps its value. */
+/** Texts without the sentences that name an expiry day, for a reward that never expires. */
 const withoutExpiry = (texts: ScreenTexts): ScreenTexts =>
   Object.fromEntries(
     Object.entries(texts).map(([key, text]) => [key, text.replace(EXPIRY_PHRASE, '').trim()]),
   );
 
-/** A reward with its value written out, and its code where it is shown. */
+/** A reward with its formatted value, and its code if shown. */
 export const asRecipient = (
   { sku, name, faceValue, imageUrl }: ShownReward,
   locale: PromotionLocale,

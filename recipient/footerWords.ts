@@ -26,5 +26,5 @@ const WORDS: Readonly<Record<PromotionLocale, Readonly<Record<FooterLink, string
   },
 };
 
-/** What a link of the footer is called. */
+/** The label of a footer link. */
 export const footerWord = (locale: PromotionLocale, link: FooterLink): string => WORDS[locale][link];

@@ -7,7 +7,7 @@ export class Safe {
   }
 }
 
-/** What a template takes: text is escaped, safe HTML is not, lists are joined, and nothing is shown of what is not there. */
+/** Values of a template: text is escaped, safe HTML is not, lists are joined, and absent values render as nothing. */
 export type Part = string | number | Safe | null | undefined | false | readonly Part[];
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -19,12 +19,12 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '`': '&#96;',
 };
 
-/** Text as it stands in HTML, also between the quotes of an attribute. */
+/** Text escaped for HTML, including quoted attributes. */
 export const escaped = (text: string): string =>
   text.replace(/[&<>"'`]/g, (letter) => ESCAPES[letter] as string);
 
 /**
- * HTML whose parts are escaped by themselves. Attributes are always written in quotes; an address goes through `safeUrl` before it stands in
+ * HTML whose parts are escaped automatically. Attributes are always quoted; an address goes through `safeUrl` before it is used in
  * `href` or `src`.
  */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Safe {
@@ -42,7 +42,7 @@ function textOf(part: Part): string {
 /** Text of several lines as paragraphs' content: each break is one. */
 export const withBreaks = (text: string): Safe => new Safe(text.split(/\r?\n/).map(escaped).join('<br>'));
 
-/** An address that can do nothing but be fetched or written to: https, http, mail, or a path of this site; `#` for every other. */
+/** A harmless address: https, http, mail, or a path of this site; `#` for every other. */
 export function safeUrl(address: string): string {
   // Browsers leave out tabs and breaks: `/\t/host` would be another site.
   const text = address.replace(/[\t\n\r]/g, '').trim();

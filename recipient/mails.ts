@@ -3,14 +3,14 @@ import { footerWord } from './footerWords.ts';
 import { html, type Safe, safeUrl, withBreaks } from './html.ts';
 import { type RecipientView, said } from './view.ts';
 
-/** A mail to a recipient: its subject on one line, and what it says as HTML and as plain text. */
+/** A mail to a recipient: its subject on one line, and its content as HTML and as plain text. */
 export interface RecipientMail {
   subject: string;
   html: string;
   text: string;
 }
 
-/** The mail of an activation or of a delivery. Its style stands in its elements and its layout in tables, as mail programs need it. */
+/** The mail of an activation or of a delivery. Styles are inline and the layout uses tables, as mail programs require. */
 export function recipientMail(view: RecipientView): RecipientMail {
   const subject = said(view, 'subject').replace(/\s+/g, ' ').trim();
   return { subject, html: mailHtml(view).text, text: plainText(view) };
@@ -52,7 +52,7 @@ ${rewards.map(
 </table></td></tr></table></div></body></html>`;
 }
 
-/** What the sender says to this recipient, where no text of the screen has a place for it. */
+/** The sender's message to this recipient, if no text of the screen includes it. */
 function unsaidMessage({ texts, values }: RecipientView): string {
   const isSaid = Object.values(texts).some((text) => /\{\{\s*message\s*\}\}/.test(text));
   return isSaid ? '' : (values.message ?? '').trim();

@@ -14,7 +14,7 @@ function declared(colors: FlowColors): string {
   return `:root{${COLOR_PARTS.map((part) => `--${part}:${all[part]}`).join(';')}}`;
 }
 
-/** What every page of the flow has around its content: logo, background, footer. */
+/** The frame of every page of the flow: logo, background, footer. */
 export function pageBody(view: RecipientView, content: Part): Safe {
   const { backgroundUrl, logoUrl, organizationName, footerLinks, locale } = view;
   return html`<div class="flow">
@@ -31,14 +31,14 @@ ${backgroundUrl && html`<img class="ground" src="${safeUrl(backgroundUrl)}" alt=
 </div>`;
 }
 
-/** What a page that is served has besides: its script, and how often it is asked for anew. */
+/** Extras of a served page: its script, and its refresh interval. */
 interface PageExtras {
   script?: string;
-  /** Seconds, and where the page goes on then: by its script, so that Back does not lead through every look, or without one by itself. */
+  /** Seconds, and the next address: the script navigates, so that Back skips the refreshes; without a script the page refreshes itself. */
   refresh?: { seconds: number; url: string };
 }
 
-/** A whole page as a server sends it; the hash of its style stands in the policy of its answer, and that of its script. */
+/** A whole page as a server sends it; the hashes of its style and of its script are in the response's policy. */
 export function pageDocument(
   view: RecipientView,
   content: Part,

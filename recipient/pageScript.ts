@@ -1,5 +1,5 @@
 /**
- * The whole script of the recipient's page: copies a code, sends a form once, and looks again where a provider is asked. Everything works without it. Its hash stands in the policy
+ * The whole script of the recipient's page: copies a code, sends a form once, and refreshes while a provider is asked. Everything works without it. Its hash is in the policy
  * of the page.
  */
 export const PAGE_SCRIPT = `document.querySelectorAll('[data-copy]').forEach(function(b){if(!navigator.clipboard)return;b.hidden=false;b.addEventListener('click',function(){navigator.clipboard.writeText(b.dataset.copy).then(function(){var t=b.textContent;b.textContent=b.dataset.copied;b.setAttribute('aria-live','polite');setTimeout(function(){b.textContent=t},2500)})})});

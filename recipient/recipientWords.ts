@@ -9,19 +9,19 @@ import { it } from './words/it.ts';
 import { ja } from './words/ja.ts';
 import { pt } from './words/pt.ts';
 
-/** What the redemption flow says where a promotion says nothing of its own. */
+/** The redemption flow's default texts, used if a promotion has none of its own. */
 export const RECIPIENT_WORDS: Readonly<Record<PromotionLocale, RecipientWords>> = { en, fr, ja, it, de, pt };
 
-/** Who says a text: the reward's own comes first, then the promotion's, then the advertiser's (CUSTOM-46). */
+/** The source of a text: the reward's own comes first, then the promotion's, then the advertiser's (CUSTOM-46). */
 export interface WrittenTexts {
   reward?: ScreenTexts | undefined;
   promotion?: ScreenTexts | undefined;
   advertiser?: ScreenTexts | undefined;
-  /** The recipient chooses among several rewards where they are asked who they are (CUSTOM-18). */
+  /** The recipient chooses among several rewards on the screen that identifies them (CUSTOM-18). */
   hasChoice?: boolean | undefined;
 }
 
-/** The texts of a screen as a recipient reads them, placeholders still in them. */
+/** The texts of a screen for a recipient, with unresolved placeholders. */
 export function textsOf(
   locale: PromotionLocale,
   screen: ScreenName,
@@ -36,7 +36,7 @@ export function textsOf(
   };
 }
 
-/** What a screen says where nobody wrote anything for it. */
+/** The default text of a screen. */
 export function builtInTexts(locale: PromotionLocale, screen: ScreenName, hasChoice = false): ScreenTexts {
   const texts = RECIPIENT_WORDS[locale][screen];
   if (screen !== 'authentication' || !hasChoice) return texts;

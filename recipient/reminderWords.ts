@@ -1,6 +1,6 @@
 import type { PromotionLocale } from '../schema/rules/promotionValues.ts';
 
-/** What the subject of a reminder begins with. */
+/** The prefix of a reminder's subject. */
 export const REMINDER_PREFIXES: Readonly<Record<PromotionLocale, string>> = {
   en: 'Reminder: ',
   fr: 'Rappel : ',

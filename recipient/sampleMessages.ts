@@ -1,6 +1,6 @@
 import type { PromotionLocale } from '../schema/rules/promotionValues.ts';
 
-/** What the sender of a made-up reward says with it. */
+/** The sender's message with a sample reward. */
 export const SAMPLE_MESSAGES: Readonly<Record<PromotionLocale, string>> = {
   en: 'Thank you for being with us.',
   fr: 'Merci de votre fidélité.',

@@ -39,12 +39,12 @@ test('CUSTOM-9, CUSTOM-10, CUSTOM-11: a page has no code and no way to help wher
   const codeOn = (screen: ScreenName, shown: ShownPromotion) =>
     sampleView({ ...sample, screen, promotion: shown }).rewards[0]?.code != null;
   expect([codeOn('success', off), codeOn('success', promotion)]).toEqual([false, true]);
-  // The mail is how it is delivered; what comes before it does not hold it yet.
+  // The delivery is this mail; the screens before it do not contain the code yet.
   expect([codeOn('email_delivery', off), codeOn('email_activation', promotion)]).toEqual([true, false]);
   expect(footerLinks.map(({ link }) => link)).toEqual(['privacy_policy']);
 });
 
-/** What could end a text, an attribute, a style, a title or a script, or begin one. */
+/** Characters that could end a text, an attribute, a style, a title or a script, or begin one. */
 const HOSTILE = [
   '<script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',
@@ -57,7 +57,7 @@ const HOSTILE = [
   '</textarea><base href="//evil.example">',
   '\u202Eevil\u0000\u2028<math><mtext><style><img src onerror=alert(1)>',
 ];
-/** Elements that the screens themselves are made of. */
+/** Elements that the screens themselves use. */
 const OWN = ['a', 'b', 'body', 'br', 'button', 'footer', 'form', 'h1', 'head', 'header', 'html', 'input'];
 const MORE = [
   'label',

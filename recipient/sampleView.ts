@@ -2,7 +2,7 @@ import { filledView, type ShownSituation } from './filledView.ts';
 import { SAMPLE_MESSAGES } from './sampleMessages.ts';
 import type { RecipientView } from './view.ts';
 
-/** Where links lead in a preview and in a test mail: nowhere. */
+/** Link target in previews and test mails: none. */
 const SAMPLE_LINK = 'https://example.com/r/7QK4M2XP';
 /** End of an ongoing promotion, so that its texts have a date to show. */
 const SAMPLE_END = '2030-12-31T12:00:00Z';
@@ -15,8 +15,8 @@ const SAMPLE_FACTS = {
 } as const;
 
 /**
- * A screen as a made-up recipient sees it: previews and tests of it show the same. Links lead nowhere, codes are of no reward, and no clock
- * is asked.
+ * A screen as a sample recipient sees it, the same in previews and tests. Links have no target, codes belong to no reward, and no clock
+ * is read.
  */
 export const sampleView = (situation: ShownSituation): RecipientView =>
   filledView(situation, {

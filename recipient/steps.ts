@@ -13,13 +13,13 @@ export interface CountryOption {
   label: string;
 }
 
-/** What was entered in the form of a step, and what of it is wrong. */
+/** The input of a step's form, and its errors. */
 interface Entered {
   values?: Readonly<Record<string, string>>;
   errors?: FieldErrors;
 }
 
-/** The step of the flow that a recipient stands at, with all that its page shows besides the view. */
+/** The recipient's current step, with all data of its page besides the view. */
 export type RecipientStep =
   | ({ name: 'code_entry' } & Entered)
   | ({ name: 'authentication'; systems: readonly ('email' | 'mobile')[] } & Entered)
@@ -37,12 +37,12 @@ export type RecipientStep =
 export type StepName = RecipientStep['name'];
 type StepOf<Name extends StepName> = Extract<RecipientStep, { name: Name }>;
 
-/** What a reward that was redeemed offers. */
+/** The actions that a redeemed reward offers. */
 interface Delivered {
   pdfUrl: string | null;
   landingUrl: string | null;
   shareUrl: string | null;
-  /** Whether a message brings it as well. */
+  /** Whether a message delivers it as well. */
   isSent: boolean;
   isShipped: boolean;
   trackingCode: string | null;
@@ -143,7 +143,7 @@ export const codeForm = (step: Entered, view: RecipientView): Safe =>
     button: said(view, 'button'),
   });
 
-/** The form of one way to say who one is; its errors stand at its own field alone. */
+/** The form of one way to identify oneself; its errors appear only at its own field. */
 export function addressForm(
   { system, values = {}, errors = {} }: Entered & { system: 'email' | 'mobile' },
   view: RecipientView,
@@ -168,7 +168,7 @@ export function choiceForm({ errors = {} }: Entered, view: RecipientView): Safe 
   }<input type="hidden" name="step" value="choose"><ul class="rewards">${view.rewards.map((one) => rewardCard(one, button(one.sku, one.name)))}</ul></form>`;
 }
 
-/** Where goods are sent to. */
+/** The delivery address of goods. */
 export function shippingForm(
   step: Entered & { countries: readonly CountryOption[] },
   view: RecipientView,
@@ -203,7 +203,7 @@ const actionForm = (
 ): Safe =>
   html`<form method="post" action="${safeUrl(action)}"><input type="hidden" name="step" value="${step}"><button class="${look}" type="submit">${button}</button></form>`;
 
-/** A link to the same page: what stood against it may have gone. */
+/** A link to the same page, in case the obstacle has gone. */
 export const retryLink = ({ locale, action }: RecipientView): Safe =>
   html`<a class="button" href="${safeUrl(action)}">${fieldWord(locale, 'retry')}</a>`;
 
@@ -228,7 +228,7 @@ function success(step: StepOf<'success'>, view: RecipientView): Part {
   ];
 }
 
-/** The code, and a button that copies it: it is there only where a script runs. */
+/** The code with a copy button, which only appears if scripts run. */
 const codeOf = (code: string | null, locale: PromotionLocale): Part =>
   code &&
   html`<span class="code" translate="no">${/^https:\/\//.test(code) ? html`<a href="${safeUrl(code)}" rel="noreferrer">${code}</a>` : code}</span><button class="copy" type="button" hidden data-copy="${code}" data-copied="${stepWord(locale, 'copied')}">${stepWord(locale, 'copy')}</button>`;

@@ -9,13 +9,13 @@ export interface RecipientReward {
   name: string;
   faceValue: string;
   imageUrl: string | null;
-  /** Null until it is delivered, or where the code is not displayed. */
+  /** Null until it is delivered, or if the code is not displayed. */
   code: string | null;
 }
 
 export type FooterLink = 'privacy_policy' | 'terms_and_conditions' | 'contact_us';
 
-/** Everything a screen of the redemption flow is made of: no clock, no network, no database. */
+/** Everything that a screen of the redemption flow needs: no clock, no network, no database. */
 export interface RecipientView {
   locale: PromotionLocale;
   theme: FlowTheme;
@@ -25,17 +25,17 @@ export interface RecipientView {
   organizationName: string;
   promotionName: string;
   footerLinks: readonly { link: FooterLink; url: string }[];
-  /** Texts of the screen, placeholders still in them. */
+  /** Texts of the screen, with unresolved placeholders. */
   texts: ScreenTexts;
-  /** What placeholders stand for. */
+  /** Values of the placeholders. */
   values: Readonly<Partial<Record<Placeholder, string>>>;
   rewards: readonly RecipientReward[];
-  /** The recipient chooses among them. */
+  /** The rewards that the recipient chooses from. */
   hasChoice: boolean;
-  /** Where the screen's button leads, or its form is sent. */
+  /** The target of the screen's button or form. */
   action: string;
 }
 
-/** A text of the screen as it is read; empty where there is none. */
+/** A text of the screen with its placeholders filled in; empty if there is none. */
 export const said = ({ texts, values }: RecipientView, key: keyof ScreenTexts): string =>
   filledText(texts[key] ?? '', values);

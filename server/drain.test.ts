@@ -6,7 +6,7 @@ import { drainPlugin } from './drain.ts';
 
 let app: FastifyInstance;
 let finish: (text: string) => void;
-/** Connections of a client that keeps them. */
+/** Keep-alive connections of a client. */
 let agent: Agent;
 beforeEach(async () => {
   agent = new Agent({ keepAlive: true });
@@ -44,7 +44,7 @@ test('what was begun is answered, and the server ends at once after it, though i
   finish('late');
   expect(await late).toEqual({ status: 200, connection: 'close', text: 'late' });
   await drained;
-  expect(performance.now() - started).toBeLessThan(20_000); // a connection that is kept would be for 72 s
+  expect(performance.now() - started).toBeLessThan(20_000); // a keep-alive connection would last 72 s
 });
 
 test('what never ends is cut off when the time is over', async () => {

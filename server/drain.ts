@@ -4,25 +4,25 @@ import fp from 'fastify-plugin';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Whether the process was told to end. */
+    /** Whether the process was asked to exit. */
     isDraining(): boolean;
-    /** Ends the server after what it has begun was answered; resolves within `drainTime` whatever becomes of the rest. */
+    /** Closes the server once requests in progress are answered; resolves within `drainTime` in any case. */
     drain(drainTime: DrainTime): Promise<void>;
   }
 }
 
 /** Milliseconds. */
 interface DrainTime {
-  /** For which everything is still answered while the probe already says no, so that a balancer looks elsewhere. */
+  /** Time during which requests are still answered while the probe already reports not ready, so that a load balancer switches. */
   delay: number;
-  /** After which what is still under way is cut off, the delay included. */
+  /** Time after which requests in progress are cut off, the delay included. */
   limit: number;
 }
 
-/** Milliseconds between two looks for connections whose last answer is written. */
+/** Milliseconds between two checks for connections whose last response is written. */
 const LOOK_MS = 50;
 
-/** Ends the server in order: first the probe says no, then it takes no new connection, then it waits for its answers. */
+/** Closes the server in order: first the probe fails, then it refuses new connections, then it waits for its responses. */
 export const drainPlugin = fp(async (app: FastifyInstance) => {
   let draining: Promise<void> | null = null;
   app.decorate('isDraining', () => draining !== null);
@@ -30,7 +30,7 @@ export const drainPlugin = fp(async (app: FastifyInstance) => {
     draining ??= drain(app, drainTime);
     return draining;
   });
-  // Who keeps a connection opens the next one elsewhere.
+  // Keep-alive clients then open their next connection elsewhere.
   app.addHook('onSend', async (_request, reply) => {
     if (draining) reply.header('connection', 'close');
   });

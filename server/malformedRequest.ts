@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 
-/** What Node's parser refuses, by its code; everything else is a bad request. */
+/** Refusals of Node's parser, by its code; any other is a bad request. */
 const STATUSES: Record<string, string> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-/** What a server's answers have beside their status. */
+/** What a server's responses have besides their status. */
 interface Refusing {
   /** Headers of every answer. */
   headers: Record<string, string>;
@@ -15,7 +15,7 @@ interface Refusing {
   problem?: (title: string) => object;
 }
 
-/** Answers bytes that are no HTTP request, or come too slowly to be one, as problem+json and with the headers of every other answer; then hangs up. */
+/** Answers malformed or too slow HTTP requests as problem+json with the headers of every other response, then disconnects. */
 export function answerMalformedRequest({ headers, problem = () => ({}) }: Refusing) {
   return (error: Error & { code?: string }, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {

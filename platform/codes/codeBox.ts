@@ -9,7 +9,7 @@ export interface CodeBox extends DerivedTexts {
   seal(aad: string, text: string): Sealed;
   /** @throws SealBroken */
   open(aad: string, box: Sealed): string;
-  /** Whether it has this master key: what does not open although it has was changed. */
+  /** Whether it has this master key; if it has the key and the text still does not open, the text was changed. */
   hasKey(keyId: string): boolean;
   /** The key that seals now; rows of another wait for `codes:rotate`. */
   currentKey: string;
@@ -17,12 +17,12 @@ export interface CodeBox extends DerivedTexts {
   rewrap(aad: string, wrapped: Omit<Sealed, 'sealed'>): Omit<Sealed, 'sealed'>;
 }
 
-/** Id of the master key that a demo makes for itself. */
+/** Id of the master key that a demo generates for itself. */
 const DEMO_KEY = 'demo';
 
 /**
- * Opens the box by the configured keys; a demo without them keeps one secret in its database, beside the codes.
- * @throws Error naming the cure where there is no key outside of a demo.
+ * Opens the box with the configured keys; a demo without them keeps one secret in its database, beside the codes.
+ * @throws Error naming the fix when there is no key outside a demo.
  */
 export async function openCodeBox(
   { codesKeys, codesHashKey, isDemo }: Pick<PlatformConfig, 'codesKeys' | 'codesHashKey' | 'isDemo'>,

@@ -5,11 +5,11 @@ export const codeAad = (advertiserId: string, redemptionId: string, usage: strin
 /** The row that a provider's token is sealed for. */
 export const tokenAad = (providerId: string): string => `provider:${providerId}:token`;
 
-/** What lists show of a code: its last four characters, of a short one fewer. */
+/** The part of a code that lists show: its last four characters, or fewer for a short code. */
 export const lastOf = (code: string): string =>
   code.slice(-Math.max(1, Math.min(4, Math.floor(code.length / 3))));
 
-/** What the choice of an export of redemptions is sealed for, and what the key of its file is. */
+/** Purposes (`aad`) of sealing: the selection of a redemption export, and the key of its file. */
 export const choiceAad = (caller: string, key: string): string => `redemption_export:${caller}:${key}:choice`;
 export const fileAad = (exportId: string): string => `redemption_export:${exportId}:file`;
 export const reportFileAad = (fileId: string): string => `report_file:${fileId}:file`;

@@ -1,25 +1,25 @@
 import { createHash, createHmac, hkdfSync } from 'node:crypto';
 
-/** What is worked out from a secret, so that nothing of it is stored: links, codes of our own, hashes to find by. */
+/** Texts derived from a secret so that they need not be stored: links, our own codes, hashes for lookup. */
 export interface DerivedTexts {
-  /** Keyed hash of a reward code: finds it, and tells two alike, without holding it. */
+  /** Keyed hash of a reward code, for lookup and for detecting duplicates without storing the code. */
   hash(code: string): Buffer;
   /** Address of a recipient's page, the n-th of a redemption: 22 characters of base64url, and the hash that is stored. */
   link(redemptionId: string, n: number): { token: string; hash: Buffer };
-  /** Keyed hash of a printed code of a promotion; spaces, hyphens and case do not count. */
+  /** Keyed hash of a printed code of a promotion; spaces, hyphens and case are ignored. */
   entry(promotionId: string, code: string): Buffer;
   /** The check part printed behind an order ID: 8 characters. */
   orderCheck(promotionId: string, orderId: string): string;
-  /** What opens an extract, and the hash that is stored. */
+  /** The token that opens an extract, and its hash, which is stored. */
   ticket(extractId: string): { token: string; hash: Buffer };
   /** The code that we make ourselves for a provider order: 16 characters, the same for the same key. */
   issued(orderKey: string): string;
 }
 
-/** Without the letters that are read as figures, or as one another. */
+/** Alphabet without letters that look like digits or like each other. */
 const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** Opens what is derived from this secret; the secret is never rotated, or every link and printed code would die. */
+/** Derives texts from this secret. The secret is never rotated: every link and printed code would become invalid. */
 export function deriveTexts(secret: Buffer): DerivedTexts {
   const keys = {
     hash: derivedKey(secret, 'hash'),
@@ -54,7 +54,7 @@ export const linkHash = (token: string): Buffer => createHash('sha256').update(t
 export const derivedKey = (secret: Buffer, use: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', `guerdon codes: ${use}`, 32));
 
-/** A printed code as people enter it: case, spaces and hyphens left out. */
+/** A printed code as people enter it, without case, spaces and hyphens. */
 const plainEntry = (code: string): string =>
   code
     .normalize('NFKC')

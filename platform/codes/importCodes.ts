@@ -3,20 +3,20 @@ import { type Queries, rowsOf } from '../database/connection.ts';
 import type { CodeBox } from './codeBox.ts';
 import { lastOf } from './codeText.ts';
 
-/** A reward code as a supplier's file brings it; `n` counts from 1. */
+/** A reward code from a supplier's file; `n` counts from 1. */
 export interface PoolCode {
   n: number;
   sku: string;
   code: string;
-  /** ISO 8601; null where it has no end. */
+  /** ISO 8601; null if it does not expire. */
   expiresAt: string | null;
   /** The supplier's delivery note. */
   batchNo: string | null;
-  /** ISO 8601: not given out before; at once without it. */
+  /** ISO 8601: not issued before this moment; available at once if absent. */
   availableAt?: string | null;
 }
 
-/** What came of an import: those that were refused are named by their numbers. */
+/** Result of an import; refused codes are named by their numbers. */
 export interface ImportedCodes {
   imported: number;
   refused: { n: number; reason: 'duplicate_code' | 'unknown_sku' | 'variable_sku' }[];
@@ -26,8 +26,8 @@ export interface ImportedCodes {
 export const poolAad = (sku: string, hash: string): string => `pool:${sku}:${hash}`;
 
 /**
- * Puts codes into the pools of their SKUs, sealed; one that is in a pool or was given is refused, here and later alike,
- * and one of a SKU whose value is chosen: a code has one value, which its file does not tell. A pool that was refilled is warned of again when it runs out.
+ * Puts codes into the pools of their SKUs, sealed. It refuses a code that is in a pool or was issued, now and later alike, and a code of a
+ * SKU of variable value: a code has one value, which its file does not state. A refilled pool triggers a warning again when it runs out.
  */
 export async function importCodes(
   tx: Queries,

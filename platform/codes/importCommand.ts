@@ -1,5 +1,5 @@
 // `npm run codes:import -- codes.csv`: puts reward codes into the pools of their SKUs. The file has the columns sku and code, and may have
-// expires_at and available_at (ISO 8601: not given out before) and batch_no; its lines that were refused are named, without their codes. Ends with 1 where some were.
+// expires_at and available_at (ISO 8601: not issued before) and batch_no; refused lines are named, without their codes. Exits with 1 if there are any.
 import { readFileSync } from 'node:fs';
 import Papa from 'papaparse';
 import { systemScope } from '../access/scope.ts';
@@ -9,7 +9,7 @@ import { openCodeBox } from './codeBox.ts';
 import { type ImportedCodes, importCodes } from './importCodes.ts';
 import { readPoolFile } from './poolFile.ts';
 
-/** Codes that are kept in one transaction. */
+/** Codes stored per transaction. */
 const CHUNK = 5000;
 
 async function main(): Promise<void> {

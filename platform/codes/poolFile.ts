@@ -1,7 +1,7 @@
 import { isInCalendar } from '../../schema/dates.ts';
 import type { PoolCode } from './importCodes.ts';
 
-/** Why a line of a file of codes is not taken. */
+/** Why a line of a code file is refused. */
 type LineProblem =
   | 'sku_missing'
   | 'code_missing'
@@ -11,7 +11,7 @@ type LineProblem =
 
 const LONGEST = 2000;
 
-/** Reads the lines of a file of codes, `n` from 1 without the header; those that are not codes are named. */
+/** Reads the lines of a code file, `n` from 1 without the header, and names the lines that are not codes. */
 export function readPoolFile(lines: readonly Record<string, string>[]): {
   codes: PoolCode[];
   refused: { n: number; reason: LineProblem }[];

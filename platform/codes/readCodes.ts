@@ -11,12 +11,12 @@ import type { CodeReadKind, CodeUsage } from './table.ts';
 export interface RewardCode {
   usage: CodeUsage;
   value: string;
-  /** ISO 8601; null where it has no end. */
+  /** ISO 8601; null if it does not expire. */
   expiresAt: string | null;
   isDead: boolean;
 }
 
-/** Which codes are read, why, and for which file. */
+/** Which codes are read, the reason, and the file they are for. */
 export interface CodeRead {
   what: CodeReadKind;
   advertiserId: string;
@@ -35,9 +35,9 @@ const MOST = [
 const LIMITED: readonly CodeReadKind[] = ['reveal', 'pdf', 'resend', 'consult'];
 
 /**
- * Opens the codes of redemptions that `scope` sees, by their ids. Who reads them is written to the log first, in a transaction that is committed before
- * any code is opened. Whoever only tries is told none.
- * @throws Refusal unavailable when the log cannot be written; too_many_requests beyond 30 a minute or 200 a day of single codes, which is told
+ * Opens the codes of redemptions that `scope` sees, by their ids. The reader is logged first, in a transaction that is committed before
+ * any code is opened. A dry run returns no codes.
+ * @throws Refusal unavailable when the log cannot be written; too_many_requests beyond 30 a minute or 200 a day of single codes, which is reported
  */
 export async function readCodes(
   scope: Scope,
@@ -49,7 +49,7 @@ export async function readCodes(
   const [single = null] = redemptionIds.length === 1 ? redemptionIds : [];
   const isOver = await scope
     .write(async (tx) => {
-      // Readers wait for each other from here on, so that two at once are counted one after the other.
+      // From here on readers wait for each other, so that concurrent reads are counted one after the other.
       await tx.execute(sql`select pg_advisory_xact_lock(hashtext('code_reads'))`);
       if (isLimited && (await isTooMany(tx, scope.caller, redemptionIds.length))) return true;
       await tx.execute(

@@ -5,22 +5,22 @@ import type { CodeBox } from './codeBox.ts';
 import { choiceAad, codeAad, fileAad, reportFileAad, tokenAad } from './codeText.ts';
 import { poolAad } from './importCodes.ts';
 
-/** Keys that are wrapped anew in one transaction. */
+/** Keys rewrapped per transaction. */
 const CHUNK = 500;
 
-/** Where a table keeps wrapped keys. */
+/** A table column with wrapped keys. */
 interface Place {
   table: string;
-  /** What finds a row again: its number, where it has one. */
+  /** The column that identifies a row: its number, if it has one. */
   row?: 'id' | 'ctid';
   keyId: SQL;
   /** The wrapped key as bytes. */
   wrapped: SQL;
   /** Sets both from `w.key_id` and `w.wrapped`, which is in hexadecimal. */
   set: SQL;
-  /** Rows that have a key, where not all do. */
+  /** Condition for the rows that have a key, if not all do. */
   which?: SQL;
-  /** What a key is bound to, made of some columns as text. */
+  /** The `aad` that a key is bound to, built from some columns as text. */
   facts: SQL;
   aad(facts: string[]): string;
 }
@@ -69,8 +69,8 @@ const PLACES: readonly Place[] = [
 ];
 
 /**
- * Wraps the keys of all codes, of providers' tokens and of exports that still rest, by the current master key, online and a few at a time; the codes themselves are not touched, and nothing is
- * opened. Ended in between and done again it goes on. Answers how many were wrapped anew.
+ * Rewraps the keys of all codes, provider tokens and stored exports with the current master key, online and in small batches. The codes are not touched and nothing is
+ * opened. After an interruption, the next run continues. Returns how many keys were rewrapped.
  */
 export async function rotateCodes(scope: Scope, box: CodeBox): Promise<number> {
   let rotated = 0;

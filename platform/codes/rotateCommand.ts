@@ -1,5 +1,5 @@
-// `npm run codes:rotate`: wraps the keys of all reward codes, and of exports that rest, by the first of CODES_KEYS, while the product runs. After it the older ones can be
-// left out.
+// `npm run codes:rotate`: rewraps the keys of all reward codes and stored exports with the first of CODES_KEYS, while the product runs. Afterwards the older keys can be
+// removed.
 import { systemScope } from '../access/scope.ts';
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../database/connection.ts';

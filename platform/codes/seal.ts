@@ -8,13 +8,13 @@ export interface Sealed {
   sealed: Buffer;
 }
 
-/** A master key by which keys of rows are wrapped: 32 bytes. */
+/** A master key that wraps the keys of rows: 32 bytes. */
 export interface MasterKey {
   id: string;
   key: Buffer;
 }
 
-/** Said when a sealed text cannot be opened: another row's, changed, or sealed under a key that is not configured. */
+/** A sealed text cannot be opened: it belongs to another row, was changed, or its key is not configured. */
 export class SealBroken extends Error {
   constructor(cause?: unknown) {
     super('A sealed code cannot be opened', { cause });
@@ -25,7 +25,7 @@ const CIPHER = 'aes-256-gcm';
 const NONCE = 12;
 const TAG = 16;
 
-/** Seals a text for one row, which `aad` names: nowhere else it opens. */
+/** Seals a text for one row, named by `aad`; it cannot be opened for any other row. */
 export function seal(master: MasterKey, aad: string, text: string): Sealed {
   const key = randomBytes(32);
   return {
@@ -35,7 +35,7 @@ export function seal(master: MasterKey, aad: string, text: string): Sealed {
   };
 }
 
-/** Opens what was sealed for the row that `aad` names. @throws SealBroken */
+/** Opens a text sealed for the row that `aad` names. @throws SealBroken */
 export function unseal(masters: readonly MasterKey[], aad: string, { sealed, ...wrapped }: Sealed): string {
   return decrypt(unwrap(masters, aad, wrapped), aad, sealed).toString('utf8');
 }

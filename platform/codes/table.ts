@@ -1,10 +1,10 @@
-// Reward codes at rest: sealed one by one. What is written here is never plain.
+// Stored reward codes, each sealed by itself. These tables never hold plain text.
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { bytes, identity, instant, namesIn, textId } from '../database/columns.ts';
 import { skus } from '../resources/skus/table.ts';
 
-/** What a code of a redemption is for. */
+/** The purpose of a redemption's code. */
 export const CODE_USAGES = [
   'primary',
   'url',
@@ -15,11 +15,11 @@ export const CODE_USAGES = [
 ] as const;
 export type CodeUsage = (typeof CODE_USAGES)[number];
 
-/** Why codes were read; `consult` asks their provider for what is left on them. */
+/** Why codes were read; `consult` asks the provider for the remaining balance. */
 export const CODE_READS = ['reveal', 'export', 'pdf', 'recipient', 'resend', 'consult'] as const;
 export type CodeReadKind = (typeof CODE_READS)[number];
 
-/** A code of a pool that nobody has yet; taken ones keep their hash and lose what was sealed. */
+/** A code of a pool that is not taken yet; taken codes keep their hash and lose the sealed text. */
 export const rewardCodes = pgTable(
   'reward_codes',
   {
@@ -34,7 +34,7 @@ export const rewardCodes = pgTable(
     wrappedKey: bytes('wrapped_key'),
     sealed: bytes('sealed'),
     expiresAt: instant('expires_at'),
-    /** Not given out before this moment: delayed stock until then. */
+    /** Not issued before this moment: delayed stock until then. */
     availableAt: instant('available_at'),
     batchNo: text('batch_no'),
     createdAt: instant('created_at').notNull().defaultNow(),
@@ -74,14 +74,14 @@ export const redemptionCodes = pgTable(
   ],
 );
 
-/** Every code that was ever given, as its keyed hash: none is given twice. */
+/** Keyed hash of every code ever issued: no code is issued twice. */
 export const codeHashes = pgTable('code_hashes', {
   codeHash: bytes('code_hash').primaryKey(),
   advertiserId: textId('advertiser_id').notNull(),
   redemptionId: textId('redemption_id').notNull(),
 });
 
-/** Who read codes, written before they were shown; each row's hash covers the row before it. Append-only. */
+/** Who read codes, written before the codes are shown; each row's hash covers the row before it. Append-only. */
 export const codeReads = pgTable(
   'code_reads',
   {

@@ -4,7 +4,7 @@ import type { ADVERTISER_LOCALES } from '../../schema/rules/advertisers.ts';
 import type { advertisers } from '../resources/advertisers/table.ts';
 import type { Random } from './random.ts';
 
-/** What sets a demo advertiser apart: no trade at all yet, none of late, closed, funds committed to promotions. */
+/** Special states of a demo advertiser: no redemptions at all yet, none lately, closed, funds committed to promotions. */
 type Trait = 'new' | 'quiet' | 'disabled' | 'committed' | 'exhausted' | 'low';
 type Locale = (typeof ADVERTISER_LOCALES)[number];
 
@@ -52,7 +52,7 @@ const RETAILERS: [string, string, string, Locale, ...Trait[]][] = [
   ['Juniper Lane', '1', 'GBP', 'en'],
 ];
 
-/** A demo advertiser's row with what the other demo data need to know of it. */
+/** A demo advertiser's row with the facts that other demo data need. */
 export interface DemoAdvertiser {
   row: InferInsertModel<typeof advertisers> & { id: string; organizationId: string };
   has(trait: Trait): boolean;

@@ -9,7 +9,7 @@ import type { Random } from './random.ts';
 
 type DemoAlert = InferInsertModel<typeof alerts>;
 
-/** What a demo alert says: `params` as its type's message needs them. */
+/** Content of a demo alert: `params` as its type's message needs them. */
 type Finding = [severity: AlertSeverity, type: string, params: Record<string, string>];
 
 /**

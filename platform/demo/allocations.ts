@@ -9,7 +9,7 @@ import type { DemoRedemption } from './redemptions.ts';
 type AllocationRow = InferInsertModel<typeof allocations> & { id: string };
 type RewardRow = InferInsertModel<typeof allocatedRewards>;
 
-/** A demo allocation with what its money needs: what was asked for, when, and whether it was granted. */
+/** A demo allocation with the facts for its money: the requested amount, the time, and whether it was approved. */
 export interface DemoAllocation {
   row: AllocationRow;
   rewards: RewardRow[];
@@ -25,7 +25,7 @@ export interface DemoAllocations {
   chargedTo: Map<string, string>;
 }
 
-/** States whose money stays with the redemption. */
+/** States that keep the redemption's money. */
 const KEPT = new Set(['booked', 'pending', 'failed', 'redeemed', 'blocked']);
 const OPEN_SKUS = 12;
 

@@ -12,7 +12,7 @@ export interface DemoLine {
   posting: Posting | null;
 }
 
-/** Whoever asks and whoever grants: two persons. */
+/** The requester and the approver: two persons. */
 export interface DemoGrantors {
   requesterOf(advertiserId: string): string;
   grantorId: string;

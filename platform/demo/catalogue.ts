@@ -95,7 +95,7 @@ export function demoProductDimensions(): InferInsertModel<typeof productDimensio
   }));
 }
 
-/** Every product is offered by every seller but a few: some are private to one, some offered by nobody there. */
+/** Every seller offers every product, with a few exceptions: some are private to one, some are not offered there. */
 export function demoPublications(
   sellers: readonly { id: string }[],
 ): InferInsertModel<typeof publications>[] {

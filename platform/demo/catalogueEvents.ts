@@ -8,7 +8,7 @@ type DemoEvent = InferInsertModel<typeof events>;
 /** So many changes, two a day, up to yesterday. */
 const CHANGES = 40;
 
-/** What the catalogue's managers did lately: products came, were described anew, left and came back. */
+/** Recent changes by the catalogue's managers: products added, described again, removed and restored. */
 export function demoCatalogueEvents(accountId: string, today: Day): DemoEvent[] {
   const products = demoProducts();
   const brands = demoBrands();
@@ -43,7 +43,7 @@ export function demoCatalogueEvents(accountId: string, today: Day): DemoEvent[] 
   });
 }
 
-/** The product of the change before: what left comes back. */
+/** The product of the previous change: removed ones are restored. */
 function previous<Product>(products: readonly Product[], index: number): Product {
   return products[((index - 1) * 7) % products.length] as Product;
 }

@@ -56,7 +56,7 @@ async function answerOrders(tx: Queries): Promise<void> {
 /** So many codes of one reward after the other lie in the pool: some run out soon. */
 const POOLED = [50, 6, 24, 12, 36];
 
-/** Fills the pools of the rewards whose codes were bought before. */
+/** Fills the pools of rewards whose codes are bought in advance. */
 export async function demoPools(tx: Queries, box: CodeBox, skus: readonly DemoSku[]): Promise<void> {
   const pooled = skus.filter(({ sku, status }) => status === 'enabled' && isFromPool(sku.slice(0, 3)));
   const codes = pooled.flatMap(({ sku }, place) =>

@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000;
 const GIFTS_BY_POST = '6';
 const OWNER = 'Northwind Books';
 
-/** How far some gifts got: how many, booked between so many days ago, and what their row knows. */
+/** Progress of some gifts: how many, booked between how many days ago, and the facts in their row. */
 interface Stage {
   state: RedemptionState;
   count: number;
@@ -25,7 +25,7 @@ interface Stage {
 }
 
 const STAGES: readonly Stage[] = [
-  // Nobody has said where to yet.
+  // The delivery address is still missing.
   { state: 'pending', count: 6, daysAgo: [2, 24] },
   { state: 'failed', count: 2, daysAgo: [3, 9], reason: 'address_missing' },
   { state: 'failed', count: 1, daysAgo: [3, 5], reason: 'provider_unreachable', hasAddress: true },

@@ -9,7 +9,7 @@ const COMMENTS = [
   'Settled with the recipient by phone.',
 ];
 
-/** Days before today whose redemptions have one; what is older is from before the log. */
+/** Number of days before today whose redemptions have a history; older ones precede the log. */
 export const HISTORY_DAYS = 40;
 
 /** One of so many that went wrong has a comment, and of those that wait a link that was sent again. */
@@ -17,8 +17,8 @@ const COMMENTED = 7;
 const RESENT = 23;
 
 /**
- * Writes the history of the latest redemptions as the engine would have: a step by which each came to its state, at the moment that its row knows, by the platform
- * itself or, where that takes a person, by `accountId`.
+ * Writes the history of the latest redemptions as the engine would have: one step for each change of state, at the moment stored in its row, by the platform
+ * itself or, if it takes a person, by `accountId`.
  */
 export async function writeHistories(
   tx: Queries,

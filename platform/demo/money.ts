@@ -66,8 +66,8 @@ function movesOf(
 }
 
 /**
- * On the first of each month, what the month will need and a fifth more, and what it puts into the open allocation; besides,
- * what each granted committed allocation asks for, on its day.
+ * On the first of each month, the month's need plus a fifth, and the amount for the open allocation; besides,
+ * the amount of each approved committed allocation, on its day.
  */
 function fundingOf(
   { id: advertiserId, billingCurrency: currency }: Pick<DemoAdvertiser['row'], 'id' | 'billingCurrency'>,

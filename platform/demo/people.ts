@@ -23,7 +23,7 @@ const PEOPLE: [email: string, name: string, organization: string, roles: Role[],
   ['invited@northwind.example', 'Inès Vidal', '2', ['user'], 'retailer'],
 ];
 
-/** Somebody who was invited and has not come yet. */
+/** A person who was invited and has not accepted yet. */
 const INVITED = 'invited@northwind.example';
 
 interface DemoPeople {

@@ -10,17 +10,17 @@ import type { MediaStorage } from '../media/storage.ts';
 import { demoBrands } from './catalogue.ts';
 import { type DemoPicture, demoPictures } from './pictures.ts';
 
-/** Brands whose pictures one job draws: a few seconds of work. */
+/** Brands per drawing job: a few seconds of work. */
 const LIST = 10;
 
-/** Asks for the pictures of the demo data, which take longer to draw than a start may last. */
+/** Enqueues the drawing of the demo's pictures, which takes longer than a start may. */
 export async function queueDemoPictures(tx: Queries): Promise<void> {
   const ids = demoBrands().map(({ id }) => id);
   for (let start = 0; start < ids.length; start += LIST)
     await enqueue(tx, { kind: 'demoPictures', payload: { brandIds: ids.slice(start, start + LIST) } });
 }
 
-/** Draws the pictures of the named brands, as uploads are made; a place that has a picture keeps it, so that a second run changes nothing. */
+/** Draws the pictures of the named brands, in the form of uploads; existing pictures are kept, so that a second run changes nothing. */
 export function demoPictureDrawer(
   open: (database: Database) => Promise<Pick<OpenStorage, 'storage' | 'close'>>,
 ): JobHandler {

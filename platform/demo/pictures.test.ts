@@ -69,7 +69,7 @@ it('jobs draw them after the start, in all formats; drawn twice they stand once'
   await systemScope(database).write(queueDemoPictures);
   const asked = (await jobs()).flatMap(({ payload }) => payload.brandIds);
   expect(asked).toEqual(demoBrands().map(({ id }) => id));
-  // Two jobs of one brand each are enough to see what all do.
+  // Two jobs of one brand each are enough to cover all.
   await database.db.execute(sql`delete from jobs where kind = 'demoPictures'`);
   await systemScope(database).write(async (tx) => {
     for (let time = 0; time < 2; time += 1)

@@ -13,7 +13,7 @@ export type DemoPromotionReward = Required<
   >
 >;
 
-/** Rewards that a promotion gives now; what it gave besides was taken away again. */
+/** Rewards that a promotion offers now; further ones were removed again. */
 const GIVEN = 12;
 
 /** What each demo promotion gives, the most redeemed first; one that gave nothing yet gives the first of its currency. */

@@ -3,7 +3,7 @@ import type { promotions } from '../resources/promotions/table.ts';
 
 type Row = InferSelectModel<typeof promotions>;
 
-/** What a demo promotion is set to: everything of its row that has a default. */
+/** Settings of a demo promotion: every column with a default. */
 export type DemoSettings = Pick<
   Row,
   | 'experienceId'
@@ -44,7 +44,7 @@ const USUAL: Omit<
   ...{ sharingSystems: [], colors: {} },
 };
 
-/** Colours: of the text, of elements, of what is written on them, and of what is behind it all. */
+/** Colours of the text, of elements, of the text on them, and of the background. */
 const look = ([ink = '', element = '', onElement = '', ground = '']: readonly string[]) => ({
   ...{ 'text-color': ink, 'element-background-color': element },
   ...{ 'element-text-color': onElement, 'template-background-color': ground },
@@ -69,7 +69,7 @@ const KINDS: readonly Partial<DemoSettings>[] = [
   },
   {
     ...{ experienceId: '3', allowPdf: true, redemptionExpirationDelay: 365 },
-    // Its codes are downloaded: nobody is written to.
+    // Its codes are downloaded: no messages are sent.
     ...{ notificationChannels: [], footerLinks: ['privacy_policy'] },
   },
   {

@@ -3,12 +3,12 @@ import { PROVIDER_PAYMENT_TYPES } from '../../schema/redemptionFacts.ts';
 import type { providers } from '../resources/providers/table.ts';
 import type { skus } from '../resources/skus/table.ts';
 
-/** What each is paid of a face value, in hundredths of a percent; what the last one is paid is not known. */
+/** The provider's price as a share of the face value, in hundredths of a percent; unknown for the last one. */
 const PURCHASE_RATES = [9400, 9650, 8800, 9500];
 
 type Provider = InferInsertModel<typeof providers>;
 
-/** Guerdon makes the codes of these itself, and takes them back. */
+/** Guerdon creates and cancels their codes itself. */
 const ISSUING = [
   'Blue Voucher Works',
   'Cardhouse Europe',
@@ -18,7 +18,7 @@ const ISSUING = [
 ].map(
   (name, index): Omit<Provider, 'id'> => ({
     ...{ name, kind: 'issued', url: null, cancels: true, purchaseRate: PURCHASE_RATES[index] ?? null },
-    // Each way of paying is there; those that issue cards say what is left on one.
+    // Every payment method occurs; providers that issue cards report the balance.
     ...{
       paymentType: index % PROVIDER_PAYMENT_TYPES.length,
       consults: name.includes('Card') || name.includes('Prepaid'),
@@ -26,12 +26,12 @@ const ISSUING = [
   }),
 );
 
-/** Who supplies what the demo gives. Ids count from 1 in this order. */
+/** The providers of the demo's rewards. Ids count from 1 in this order. */
 export const DEMO_PROVIDERS: Provider[] = [
   ...ISSUING,
   // Its codes were bought before and lie in the pool.
   { ...{ name: 'Stockroom Vouchers', kind: 'pool' as const, url: null, cancels: false }, paymentType: 3 },
-  // Nobody answers at its address: what it supplied is off sale, and a code of it cannot be cancelled any more.
+  // Its address no longer responds: its rewards are off sale, and its codes cannot be cancelled any more.
   {
     ...{ name: 'Infusion Partners', kind: 'http' as const, url: 'https://codes.infusion.example' },
     ...{ cancels: true, paymentType: 2 },
@@ -41,7 +41,7 @@ export const DEMO_PROVIDERS: Provider[] = [
 /** Brands whose codes are not made here, by the kind of their provider. */
 const ELSEWHERE: Record<string, Provider['kind']> = { BRH: 'pool', YOE: 'pool', NE3: 'http' };
 
-/** Whether the codes of a brand come out of the pool. */
+/** Whether the codes of a brand come from the pool. */
 export const isFromPool = (brandId: string): boolean => ELSEWHERE[brandId] === 'pool';
 
 /** All SKUs of a brand have one provider, always the same. */
@@ -52,7 +52,7 @@ export function demoProviderOf(brandId: string): string {
   return String((sum % ISSUING.length) + 1);
 }
 
-/** What its provider is paid for one of a SKU, in minor units; null where that is not known. */
+/** The provider's price for one of a SKU, in minor units; null if unknown. */
 export function demoPurchaseCost({
   providerId,
   faceValue,

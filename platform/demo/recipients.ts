@@ -15,22 +15,22 @@ const COMPANIES =
     '|',
   );
 
-/** A person is given some four redemptions of an advertiser. */
+/** Each person gets about four redemptions of an advertiser. */
 const EACH = 4;
-/** One in so many is known by their account with the advertiser: address and number of theirs can both be changed (REDDLG-26). */
+/** One in this many is identified by an account with the advertiser: both its address and its number can be changed (REDDLG-26). */
 const ONE_ACCOUNT_IN = 40;
-/** What is open lasts at least so long from today. */
+/** Minimum remaining validity of open redemptions, from today. */
 const OPEN_DAYS = 30;
 const LASTING_DAYS = 180;
 
-/** Redemptions with who is given them and what the report shows besides; `claims` of their order IDs. */
+/** Redemptions with their recipients and further report columns; `claims` of their order IDs. */
 export interface GivenRedemptions {
   redemptions: DemoRedemption[];
   recipients: Recipient[];
   claims: InferInsertModel<typeof orderClaims>[];
 }
 
-/** Gives redemptions to people, who are known by e-mail, some by phone or by their account with the advertiser. The same seed makes the same people. */
+/** Assigns redemptions to people, identified by e-mail, some by phone or by their account with the advertiser. The same seed makes the same people. */
 export function demoRecipients(
   given: readonly DemoRedemption[],
   { advertisers, seed, today }: { advertisers: readonly DemoAdvertiser[]; seed: number; today: string },

@@ -16,7 +16,7 @@ const QUIET_DAYS = 45;
 /** How much of a week's trade falls on Sunday, Monday, …; December doubles it, and a year's growth adds half. */
 const WEEK = [0.7, 0.95, 0.9, 1, 1.1, 1.35, 1.2];
 
-/** States by age: what is fresh is still open, what is old was used, expired or given back. */
+/** States by age: recent redemptions are open; old ones were used, expired or given back. */
 const FRESH = { pending: 6, booked: 6, redeemed: 77, failed: 3, denied: 3, canceled: 3, refunded: 2 };
 const RECENT = {
   pending: 7,

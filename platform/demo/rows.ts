@@ -28,7 +28,7 @@ export async function insertRows<Table extends PgTable>(
   }
 }
 
-/** Lets the numbering of `table` go on after the ids that were given by hand. */
+/** Continues the id sequence of `table` after explicitly assigned ids. */
 export async function continueNumbering(tx: Queries, table: PgTable): Promise<void> {
   await tx.execute(
     sql`select setval(pg_get_serial_sequence(${getTableName(table)}, 'id'), coalesce((select max(id) from ${table}), 1))`,

@@ -69,7 +69,7 @@ import { demoStock } from './stock.ts';
 import { demoTags } from './words.ts';
 import { type DemoSize, type DemoWorld, demoWorld } from './world.ts';
 
-/** Postings given to the ledger at once. */
+/** Postings per call of the ledger. */
 const LIST = 1000;
 
 /** What demo data to make: the same `seed` and `today` (a day in DEFAULT_TIME_ZONE) make the same data. */
@@ -81,13 +81,13 @@ export interface SeedOptions {
   codes?: Pick<PlatformConfig, 'codesKeys' | 'codesHashKey'>;
 }
 
-/** Whether the database holds no organization yet: the only state demo data are made in. */
+/** Whether the database holds no organization yet: the only state in which demo data are created. */
 export async function isEmpty(database: Database): Promise<boolean> {
   const rows = await rowsOf(database.db, sql`select 1 from organizations limit 1`);
   return rows.length === 0;
 }
 
-/** What was made, and in how many milliseconds. */
+/** The created data, and the milliseconds taken. */
 export interface Seeded {
   advertisers: number;
   redemptions: number;

@@ -12,7 +12,7 @@ type DemoServiceAccount = Required<
   >
 >;
 
-/** Service accounts of the provider, one whose secret is being changed over, of an organization, and one that was ended. */
+/** Service accounts of the provider (one in the middle of a secret rotation) and of an organization, and one that was ended. */
 export function demoServiceAccounts(today: Day): {
   accounts: DemoServiceAccount[];
   secrets: Required<InferInsertModel<typeof serviceAccountSecrets>>[];
@@ -29,7 +29,7 @@ export function demoServiceAccounts(today: Day): {
   });
   const secret = (id: number, serviceAccountId: number, more: { days: number; isOld?: boolean }) => ({
     ...{ id: String(id), serviceAccountId: String(serviceAccountId), madeBy: SECOND_OPERATOR_ID },
-    // No hash of anything: nobody has a secret that fits.
+    // Not a hash of any secret: no secret matches it.
     ...{ secretHash: 'demo', hint: `x${id}Qz`, createdAt: at(more.days), endedAt: null },
     expiresAt: more.isOld ? at(-2) : null,
     lastUsedAt: at(1, more.isOld ? '02:10' : '04:30'),

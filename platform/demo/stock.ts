@@ -3,7 +3,7 @@ import { addDays, type Day } from '../../schema/dates.ts';
 import type { Queries } from '../database/connection.ts';
 
 /**
- * Keeps a part of the codes in stock for later, declares the budgets of providers that are paid in advance, and asks to be warned of some that run out:
+ * Reserves a part of the codes as delayed stock, declares the budgets of providers that are paid in advance, and sets run-out alerts for some:
  * the inventory report of the demo has a row of every kind.
  */
 export async function demoStock(tx: Queries, today: Day): Promise<void> {

@@ -21,11 +21,11 @@ const SIZES = {
   small: { advertisers: 12, promotionsEach: 3, redemptions: { count: 600, rush: 6 } },
 } as const;
 
-/** Who asks for allocations in the demo, by organization of the advertiser: the retailer for its own, an operator for the others. */
+/** The requester of allocations in the demo, by organization of the advertiser: the retailer for its own, an operator for the others. */
 const REQUESTERS: Record<string, string> = { '2': '3' };
 const [OPERATOR_ID, SECOND_OPERATOR_ID] = ['1', '2'];
 
-/** The demo data as they are made up, before they are written. */
+/** The generated demo data, before they are written. */
 export interface DemoWorld extends GivenRedemptions {
   random: Random;
   advertisers: DemoAdvertiser[];
@@ -38,7 +38,7 @@ export interface DemoWorld extends GivenRedemptions {
   balances: Map<string, bigint>;
 }
 
-/** Makes up the demo data; nothing is read or written. Alert limits are chosen to suit the balances. */
+/** Generates the demo data without reading or writing anything. Alert limits are chosen to suit the balances. */
 export function demoWorld(options: { size: DemoSize; seed: number; today: Day }): DemoWorld {
   const { today } = options;
   const size = SIZES[options.size];
@@ -81,7 +81,7 @@ export function demoWorld(options: { size: DemoSize; seed: number; today: Day })
   };
 }
 
-/** A redemption with what it cost and what paid for it; whatever is no longer booked was activated at once. */
+/** A redemption with its price and its funding; a redemption that is no longer booked was activated at once. */
 function charged(
   redemption: DemoRedemption,
   chargedTo: ReadonlyMap<string, string>,
@@ -115,7 +115,7 @@ function balancesOf(postings: readonly Posting[]): Map<string, bigint> {
   return balances;
 }
 
-/** Limits are given in whole hundreds; none where there is nothing to watch. */
+/** Limits are whole hundreds; none if there is nothing to watch. */
 function roundLimit(amount: bigint): bigint | null {
   const limit = (amount / 10_000n) * 10_000n;
   return limit > 0n ? limit : null;

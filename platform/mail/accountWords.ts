@@ -1,4 +1,4 @@
-/** The words of the mails by which accounts are opened, kept and told of changes. */
+/** The texts of account mails: invitation, access, and notices of changes. */
 export const ACCOUNT_MAIL_WORDS = {
   invitation: {
     en: {

@@ -4,17 +4,17 @@ export interface DecidedAllocation {
   /** Its name. */
   advertiser: string;
   allocationId: string;
-  /** Its IO number, by which it is called where there is one. */
+  /** Its IO number, used as its name if present. */
   externalId?: string;
   /** Names of the rewards that the request brings, with their pieces. */
   rewards?: string;
   amount: string;
   currency: string;
-  /** The day `YYYY-MM-DD` that the request sets as the end, `never`, or nothing where the end stays. */
+  /** The requested end, a day `YYYY-MM-DD` or `never`; absent if the end does not change. */
   end?: string;
-  /** Name of somebody else who changed the request. */
+  /** Name of the other person who changed the request. */
   changedBy?: string;
-  /** Name of who decided. */
+  /** Name of the person who decided. */
   decidedBy?: string;
   /** Why it was rejected. */
   reason?: string;
@@ -34,7 +34,7 @@ const request =
 const demande =
   '{{allocationId, allocation}} de {{advertiser}} ({{amount, money}}{{rewards, listed}}{{end, ending}})';
 
-/** The mails about requests for allocations: to whoever asked, and to those who decide. */
+/** The mails about requests for allocations: to the requester, and to the deciders. */
 export const ALLOCATION_MAIL_WORDS = {
   allocation_approved: {
     en: {

@@ -4,13 +4,13 @@ import { idArray } from '../access/visibleAdvertisers.ts';
 import { type Queries, rowsOf } from '../database/connection.ts';
 import { type MailParams, type MailTemplate, mailSubject } from './words.ts';
 
-/** A mail to be sent, as effects tell it: who gets it, by name, and its subject in their language. */
+/** A mail to be sent, as effects list it: the recipient's name, and the subject in their language. */
 export interface AnnouncedMail {
   recipient: string;
   subject: string;
 }
 
-/** The mails of this template that reach these accounts, as far as the caller may see them; one that is closed or unproved gets none. */
+/** Mails of this template to these accounts, as far as the caller may see them; closed accounts and unverified addresses get none. */
 export async function announced<Template extends MailTemplate>(
   tx: Queries,
   accountIds: readonly string[],

@@ -1,4 +1,4 @@
-/** What became of a dispatch; numbers of lines as text. */
+/** The outcome of a dispatch; numbers of lines as text. */
 export interface DoneDispatch {
   advertiserId: string;
   /** Its name. */
@@ -14,7 +14,7 @@ export interface DoneDispatch {
 
 const path = '/#/advertiser/{{advertiserId}}/promotion/{{promotionId}}/batch/{{dispatchId}}';
 
-/** The mail to whoever sent, downloaded or activated, when the last line is through (BATCH-18). */
+/** The mail to the person who sent, downloaded or activated, once the last line is processed (BATCH-18). */
 export const DISPATCH_MAIL_WORDS = {
   dispatch_done: {
     en: {

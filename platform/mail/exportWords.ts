@@ -9,7 +9,7 @@ export interface ReadyExport {
 const path = '/files/redemption-export/{{exportId}}';
 const report = '/#/reports/redemptions';
 
-/** The mails to whoever exported the redemption report (REDLIST-40). */
+/** The mails to the person who exported the redemption report (REDLIST-40). */
 export const EXPORT_MAIL_WORDS = {
   redemption_export_ready: {
     en: {

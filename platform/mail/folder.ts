@@ -19,7 +19,7 @@ const ID = /^[0-9a-f-]{36}$/;
 /** Most mails that are listed. */
 const LISTED = 100;
 
-/** Keeps mails in a folder, each as `{id}.eml`, and beside it what the demo's page shows of it. */
+/** Keeps mails in a folder, each as `{id}.eml`, with the data that the demo's page shows beside it. */
 export function folderMailer({ folder, from }: { folder: string; from: string }): Mailer {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
@@ -34,7 +34,7 @@ export function folderMailer({ folder, from }: { folder: string; from: string })
   };
 }
 
-/** Writes a file whole or not at all; one that is there already stays as it is. */
+/** Writes a file atomically; an existing file stays unchanged. */
 async function keepFirst(path: string, bytes: Buffer | string): Promise<void> {
   const part = `${path}.${randomUUID()}`;
   try {
@@ -58,7 +58,7 @@ export async function keptMails(folder: string): Promise<KeptMail[]> {
   return mails.filter((mail) => mail !== null);
 }
 
-/** One mail of a folder; null when there is none. */
+/** One mail of a folder; null if there is none. */
 export async function keptMail(folder: string, id: string): Promise<KeptMail | null> {
   if (!ID.test(id)) return null;
   const text = await readFile(join(folder, `${id}.json`), 'utf8').catch(() => null);

@@ -1,6 +1,6 @@
 import { htmlOf, type MailSender, oneLine, textOf, type WrittenMail } from './written.ts';
 
-/** A mail as nodemailer takes it; `Message-ID` follows from the id, so that receivers know a repetition. */
+/** A mail as nodemailer accepts it; `Message-ID` derives from the id, so that receivers recognise a repetition. */
 export function messageOf(id: string, mail: WrittenMail, from: string) {
   const domain = from.slice(from.lastIndexOf('@') + 1).replace('>', '');
   return {
@@ -20,7 +20,7 @@ export function messageOf(id: string, mail: WrittenMail, from: string) {
   };
 }
 
-/** By these a mail program lets its reader leave with one press (RFC 8058). */
+/** Headers with which mail programs offer one-click unsubscribe (RFC 8058). */
 const leavingHeaders = (url: string) => ({
   'List-Unsubscribe': `<${url}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -29,7 +29,7 @@ const turn = async (budget_alerts: 'on' | 'off') =>
     version: Number((await settings()).version),
   });
 
-/** Sends what is queued into the folder. */
+/** Sends the queued mails to the folder. */
 const sendAll = () => doJobs(platform, openMailer(platform.config));
 
 describe('the demo’s mails', () => {

@@ -9,13 +9,13 @@ import { MAIL_PAGE_WORDS } from './pageWords.ts';
 
 const other = (language: Language) => `?lang=${language === 'en' ? 'fr' : 'en'}`;
 
-/** As the screens write it. Nobody is known here, so it is the zone of whoever has none. */
+/** Formatted as on the screens. Nobody is signed in here, so the default zone applies. */
 function time(iso: string): Html {
   const shown = `${dayText(dayIn(DEFAULT_TIME_ZONE, new Date(iso)))} ${timeText(iso, DEFAULT_TIME_ZONE)}`;
   return html`<time datetime="${iso}" title="${shown}, ${DEFAULT_TIME_ZONE}">${shown}</time>`;
 }
 
-/** Every mail the demo kept. */
+/** All mails that the demo kept. */
 export function inboxPage(language: Language, mails: readonly KeptMail[]): string {
   const words = MAIL_PAGE_WORDS[language];
   const rows = mails.map(
@@ -55,7 +55,7 @@ ${action ? html`<a class="button" href="${action.url}">${action.label}</a>` : ''
   leave ? html`<p class="leave">${leave.text} <a href="${leave.url}">${leave.label}</a></p>` : ''
 }</div>`;
 
-/** What a sandbox lets a letter do: it has our pictures, and its links open in a tab of their own. */
+/** Sandbox permissions of a mail: it loads our pictures, and its links open in a new tab. */
 export const LETTER_SANDBOX = 'allow-same-origin allow-popups allow-popups-to-escape-sandbox';
 
 /** A letter of a promotion as a mail program shows it. */

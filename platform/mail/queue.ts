@@ -5,7 +5,7 @@ import type { MailParams, MailTemplate } from './words.ts';
 
 /** A mail to an account, written when it is sent: in the account's language and to its address of that moment. */
 export interface NewMail<Template extends MailTemplate = MailTemplate> {
-  /** Null for nobody: a mail that is dropped when it would be sent. */
+  /** Null if there is no recipient: such a mail is dropped at sending time. */
   accountId: string | null;
   template: Template;
   params: MailParams[Template];
@@ -18,8 +18,8 @@ export interface NewMail<Template extends MailTemplate = MailTemplate> {
 }
 
 /**
- * Queues a mail in the change's own transaction and answers its id; a job sends it. Accounts disabled meanwhile get none, nor do
- * addresses that nobody proved, unless the mail asks for the proof.
+ * Queues a mail in the change's own transaction and returns its id; a job sends it. Accounts disabled meanwhile get none, nor do
+ * unverified addresses, unless the mail asks for the verification.
  */
 export async function queueMail<Template extends MailTemplate>(
   tx: Queries,

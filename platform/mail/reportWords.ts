@@ -1,4 +1,4 @@
-/** A file that a schedule sent; the number of its rows as text, its days (both included) empty where the report says none. */
+/** A file that a schedule sent; the number of its rows is text, its days (both included) are empty if the report names none. */
 export interface ReadyReport {
   fileId: string;
   /** Name of the saved view. */
@@ -23,7 +23,7 @@ const HOLDS = {
   fr: '« {{view}} »{{start, reportDays}} contient {{rows, rows}}.',
 };
 
-/** The mails of schedules: to each recipient their file, to the owner what came to nothing. */
+/** The mails of schedules: the file to each recipient, failures to the owner. */
 export const REPORT_MAIL_WORDS = {
   report_ready: {
     en: {

@@ -41,7 +41,7 @@ export async function mailRoutes(
   });
 }
 
-/** A letter runs nothing and sends nothing: it has its styles and pictures of ours, and stands in our page alone. */
+/** A mail runs no script and sends nothing: it has only its styles and our pictures, and only our page may frame it. */
 const letterPolicy = ({ publicUrl }: PlatformConfig): string =>
   [
     "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
@@ -49,13 +49,13 @@ const letterPolicy = ({ publicUrl }: PlatformConfig): string =>
     `sandbox ${LETTER_SANDBOX}`,
   ].join('; ');
 
-/** What the demo sent, the newest first. */
+/** The mails that the demo sent, newest first. */
 async function keptMessages({ mailFolder, smsFolder }: PlatformConfig): Promise<KeptMail[]> {
   const messages = [...(await keptMails(mailFolder)), ...(await sentSms({ smsFolder }))];
   return messages.sort((one, other) => other.sentAt.localeCompare(one.sentAt));
 }
 
-/** The SMS of the demo, as the pages of mails show them. */
+/** The demo's SMS, as the mail pages show them. */
 const sentSms = async ({ smsFolder }: Pick<PlatformConfig, 'smsFolder'>): Promise<KeptMail[]> =>
   (await keptSms(smsFolder)).map(asMail);
 

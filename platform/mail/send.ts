@@ -15,17 +15,17 @@ export interface Recipient {
   name: string;
   email: string;
   locale: UiLocale;
-  /** Whether its owner has proved the address by a mailed link. */
+  /** Whether its owner has verified the address by a mailed link. */
   isVerified: boolean;
   /** Whether its owner has accepted the invitation. */
   isAccepted: boolean;
 }
 
-/** Makes the path of the link that a mail carries, in the moment it is sent; null where there is nothing left to be done by it. */
+/** Builds the path of the link in a mail, at sending time; null if the link has no purpose any more. */
 export type LinkOf = (sending: {
   mailId: string;
   recipient: Recipient;
-  /** What the mail speaks of. */
+  /** Values for the template. */
   params: MessageParams;
   database: Database;
   /** The job's own. */
@@ -35,12 +35,12 @@ export type LinkOf = (sending: {
 /** The mails that carry such a link. */
 export type MailedLinks = Partial<Record<MailTemplate, LinkOf>>;
 
-/** One address and nothing that could begin another header or another address. */
+/** Exactly one address, without anything that could start another header or address. */
 const ADDRESS = /^[^\s<>(),;:"\\@\p{Cc}]+@[^\s<>(),;:"\\@\p{Cc}]+$/u;
 
 /**
- * Sends queued mails by this mailer: written now, in the language and to the address the account has now. A disabled account gets none, and an address
- * that nobody proved only those whose link proves it.
+ * Sends queued mails through this mailer. Each is written at sending time, in the account's current language and to its current address. A disabled
+ * account gets none; an unverified address gets only mails whose link verifies it.
  */
 export function mailSender(
   mailer: Mailer,
@@ -69,14 +69,14 @@ export function mailSender(
       { ...params, ...(path === undefined ? {} : { path }) },
       { to: { name, address }, locale, publicUrl },
     );
-    // Renews the lease as late as possible before the mail is handed over, so that no second worker sends it too.
+    // Renews the lease as late as possible before the mail is handed over, so that no second worker sends it as well.
     await scope.write(async () => undefined);
     await mailer.send(id, mail);
     await finish(async () => undefined);
   };
 }
 
-/** The account as it is now; null where there is none, or it was disabled. */
+/** The account as it is now; null if it does not exist or was disabled. */
 async function recipientOf(scope: Scope, accountId: string): Promise<Recipient | null> {
   const [account] = await scope.read((tx) =>
     rowsOf<Recipient & { is_verified: boolean; is_accepted: boolean }>(

@@ -9,12 +9,12 @@ const PATIENCE = 15_000;
 /** Connections at a time: messages of batches are handed over ten at a time, by three jobs. */
 const CONNECTIONS = 12;
 
-/** Milliseconds for all steps of one mail together, so that no server that answers drop by drop keeps a slot. */
+/** Milliseconds for all steps of one mail together, so that a very slow server does not occupy a slot. */
 const DEADLINE = 40_000;
 
 /**
- * Hands mails to an SMTP server; the address may hold user and password, and options of nodemailer as its query. A mail the server has
- * not taken after `deadline` milliseconds fails, and its connection ends at once.
+ * Hands mails to an SMTP server; the address may hold user and password, and options of nodemailer as its query. If the server has not
+ * accepted a mail after `deadline` milliseconds, the mail fails, and its connection is closed at once.
  */
 export function smtpMailer({
   url,
@@ -47,7 +47,7 @@ export function smtpMailer({
   };
 }
 
-/** What the server said, without its words, which may name the person: only what it will never take is final. */
+/** The server's status, without its text, which may name the person; only permanent refusals are final. */
 function refusal(error: unknown): JobFailed {
   const { name, code, responseCode } = error as { name?: string; code?: string; responseCode?: number };
   if (name === 'AbortError') return new JobFailed('smtp_too_slow');

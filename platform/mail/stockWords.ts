@@ -1,14 +1,14 @@
 /** A stock or a budget that is about to run out; days are `YYYY-MM-DD`. */
 export interface RunningOut {
-  /** Name of the reward with its SKU, or of the provider whose budget it is. */
+  /** Name of the reward with its SKU, or of the provider that holds the budget. */
   what: string;
-  /** What is left: pieces, or an amount with its currency. */
+  /** The remainder: pieces, or an amount with its currency. */
   left: string;
   /** When it is expected to run out, and the days between which it does in 80 of 100 cases. */
   day: string;
   earliest: string;
   latest: string;
-  /** The working days before, for which the alert was asked. */
+  /** Working days in advance at which the alert was requested. */
   working_days: string;
   /** The filter of the report that shows it. */
   query: string;
@@ -16,7 +16,7 @@ export interface RunningOut {
 
 const path = '/#/reports/inventory?{{query}}';
 
-/** The mails to whoever looks after stock and budgets: so many working days before one runs out. */
+/** The mails to the people responsible for stock and budgets, that many working days before one runs out. */
 export const STOCK_MAIL_WORDS = {
   stock_runs_out: {
     en: {

@@ -7,13 +7,13 @@ import { EXPORT_MAIL_WORDS, type ReadyExport } from './exportWords.ts';
 import { REPORT_MAIL_WORDS, type ReadyReport } from './reportWords.ts';
 import { type RunningOut, STOCK_MAIL_WORDS } from './stockWords.ts';
 
-/** What each mail speaks of. */
+/** Template values of each mail. */
 export interface MailParams {
   allocation_approved: DecidedAllocation;
   allocation_rejected: DecidedAllocation;
-  /** Somebody else withdrew the request. */
+  /** Another person withdrew the request. */
   allocation_withdrawn: DecidedAllocation;
-  /** So many requests wait for somebody who decides; the first since a day `YYYY-MM-DD`. */
+  /** How many requests wait for a decision; the oldest since a day `YYYY-MM-DD`. */
   allocations_waiting: WaitingRequests;
   /** A balance fell below a limit of the advertiser; both are decimal strings in `currency`. */
   budget_alert: {
@@ -23,7 +23,7 @@ export interface MailParams {
     limit: string;
     currency: string;
   };
-  /** So many redemptions of a reward are taken that its quota's alert threshold is reached. */
+  /** A reward's redemptions reached its quota's alert threshold. */
   quota_alert: {
     advertiserId: string;
     advertiser: string;
@@ -33,17 +33,17 @@ export interface MailParams {
     used: string;
     allowed: string;
   };
-  /** Asks for the confirmation that budget alerts may be sent to an address; its link is made when it is sent, as those of the next three. */
+  /** Asks to confirm that budget alerts may be sent to an address; its link is made at sending time, as are those of the next three. */
   budget_alerts_confirmation: Record<never, string>;
   /** Leads a new account to its password, and proves the address. */
   invitation: Record<never, string>;
   /** Leads to a new password. */
   password_reset: Record<never, string>;
-  /** Asks for the proof that a changed address is the account's. */
+  /** Asks to verify that a changed address belongs to the account. */
   email_confirmation: Record<never, string>;
-  /** Tells that a new password was set. */
+  /** Reports that a new password was set. */
   password_changed: Record<never, string>;
-  /** Tells the former address that the account has another one. */
+  /** Informs the former address that the account has a new one. */
   email_changed: Record<never, string>;
   /** Every line of a dispatch is done, failed or canceled. */
   dispatch_done: DoneDispatch;
@@ -53,7 +53,7 @@ export interface MailParams {
   redemption_export_failed: Pick<ReadyExport, 'format'>;
   /** The file of a schedule can be fetched by its owner. */
   report_ready: ReadyReport;
-  /** The same to a colleague of the owner; with the link by which they leave the schedule. */
+  /** The same to a colleague of the owner, with the link that unsubscribes them from the schedule. */
   report_received: ReadyReport & { owner: string; scheduleId: string };
   /** Somebody gets no file of a schedule, with the key of why. */
   report_not_sent: { view: string; person: string; reason: string };
@@ -63,21 +63,21 @@ export interface MailParams {
   report_left: { view: string; person: string };
   /** The filters of a view cannot be read any more. */
   report_unreadable: { view: string };
-  /** A schedule stands still, with the key of why. */
+  /** A schedule is paused, with the key of the reason. */
   report_paused: { view: string; reason: string };
-  /** The stock of a reward, or the budget kept with a provider, runs out in so many working days. */
+  /** The stock of a reward, or the budget held with a provider, runs out in this many working days. */
   stock_runs_out: RunningOut;
   source_budget_runs_out: RunningOut & { currency: string };
 }
 export type MailTemplate = keyof MailParams;
 
-/** What one mail says. */
+/** The content of one mail. */
 export type MailText = {
   subject: string;
   paragraphs: readonly string[];
-  /** The button below them; `path` stands below the public address. */
+  /** The button below them; `path` is relative to the public address. */
   action: { label: string; path: string };
-  /** The way out of mails that come again and again, in small print below the button. */
+  /** The unsubscribe link of recurring mails, in small print below the button. */
   leave?: { text: string; label: string; path: string };
 };
 
@@ -148,10 +148,10 @@ export const MAIL_WORDS: Words<MailTemplate, MailText> = {
   ...STOCK_MAIL_WORDS,
 };
 
-/** What a mail says in a language. */
+/** The content of a mail in a language. */
 export const mailText = translator(MAIL_WORDS);
 
-/** The subject a mail has in a language; what a dry run shows of it. */
+/** The subject of a mail in a language; dry runs show it. */
 export function mailSubject<Template extends MailTemplate>(
   template: Template,
   params: MailParams[Template],

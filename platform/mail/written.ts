@@ -5,20 +5,20 @@ import { type MailTemplate, mailText } from './words.ts';
 
 /** A mail as it is sent and as the demo's page shows it. */
 export interface WrittenMail {
-  /** Language tag of what it says. */
+  /** Language tag of its text. */
   locale: string;
   to: { name: string; address: string };
   subject: string;
   paragraphs: string[];
   /** The button below them; null for none. */
   action: { label: string; url: string } | null;
-  /** The way out of mails that come again and again; mail programs offer it as a button of their own. */
+  /** The unsubscribe link of recurring mails; mail programs offer it as a button of their own. */
   leave?: { text: string; label: string; url: string };
-  /** A mail to a recipient of a promotion: its documents are written already, and what it is sent as. */
+  /** A mail to a recipient of a promotion: its documents, already written, and its sender. */
   letter?: { html: string; text: string; sender: MailSender };
 }
 
-/** Who a mail comes from: a name of its own, followed by the operator's where that is said (WIZSET-35); null for the usual sender. */
+/** The sender of a mail: its own name, followed by the operator's if configured (WIZSET-35); null for the usual sender. */
 export type MailSender = { name: string; isVia: boolean } | null;
 
 /** Control characters and bidirectional overrides. They have no honest use in a header or a name. */
@@ -67,7 +67,7 @@ const BUTTON =
   'display:inline-block;padding:10px 20px;border-radius:8px;background:#3b52c9;color:#ffffff;font-weight:bold;text-decoration:none';
 const SMALL = 'margin:24px 0 0;padding-top:16px;border-top:1px solid #e2e5ea;font-size:13px;color:#566072';
 
-/** The mail as HTML: everything it speaks of escaped, nothing fetched from anywhere. */
+/** The mail as HTML: all values are escaped, and nothing is loaded from elsewhere. */
 export function htmlOf({ locale, subject, paragraphs, action, leave, letter }: WrittenMail): string {
   if (letter) return letter.html;
   const out =

@@ -6,13 +6,13 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { MediaStorage } from './storage.ts';
 
-/** Storage that takes the bytes of a slot itself, by a route of ours. */
+/** Storage that receives the bytes of a slot itself, through a route of ours. */
 export interface FolderStorage extends MediaStorage {
-  /** Takes exactly `size` bytes; false, and nothing is kept, when there are more or fewer. */
+  /** Accepts exactly `size` bytes; with more or fewer it returns false and keeps nothing. */
   receive(id: string, bytes: Readable, size: number): Promise<boolean>;
 }
 
-/** Keeps files in a folder of this machine; `slotUrl` signs addresses of ours. */
+/** Keeps files in a folder of this machine; `slotUrl` signs addresses of our own. */
 export function folderStorage(folder: string, slotUrl: MediaStorage['slotUrl']): FolderStorage {
   const incoming = (id: string) => join(folder, 'incoming', id);
   const shown = (name: string) => join(folder, 'shown', name);
@@ -33,7 +33,7 @@ export function folderStorage(folder: string, slotUrl: MediaStorage['slotUrl']):
         if (error instanceof WrongSize) return false;
         throw error;
       } finally {
-        // A file that is opened only now would stay.
+        // A file opened only after this point would remain.
         file.destroy();
         await closed;
         await rm(part, { force: true });
@@ -64,7 +64,7 @@ export function folderStorage(folder: string, slotUrl: MediaStorage['slotUrl']):
 
 class WrongSize extends Error {}
 
-/** The bytes of a stream, which is not destroyed: `size` of them, and an error at the first one more, or at the end when some are missing. */
+/** `size` bytes of a stream, which is not destroyed; fails at the first byte too many, or at the end if some are missing. */
 async function* exactly(stream: Readable, size: number): AsyncGenerator<Buffer> {
   let seen = 0;
   for await (const chunk of stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {

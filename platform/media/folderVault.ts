@@ -2,10 +2,10 @@ import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promi
 import { join } from 'node:path';
 import type { Vault } from './vault.ts';
 
-/** Bytes read at once. */
+/** Bytes per read. */
 const PIECE = 64 * 1024;
 
-/** A file in pieces, all of them in the same memory. */
+/** A file in pieces, which all share the same buffer. */
 async function* piecesOf(path: string): AsyncGenerator<Buffer> {
   const piece = Buffer.allocUnsafeSlow(PIECE);
   const file = await open(path);
@@ -20,7 +20,7 @@ async function* piecesOf(path: string): AsyncGenerator<Buffer> {
   }
 }
 
-/** Keeps sealed bytes in a folder that only this account of the machine reads. */
+/** Keeps sealed bytes in a folder that only this account of the machine can read. */
 export function folderVault(folder: string): Vault {
   const path = (name: string) => join(folder, name);
   return {

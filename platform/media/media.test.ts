@@ -185,7 +185,7 @@ describe('a file that is not as announced', () => {
       () => 'cut',
     );
     expect([422, 'cut']).toContain(await answer);
-    // What we linger for, and what lay in the sockets.
+    // The bytes that we drain, and those already in the sockets.
     expect(sent).toBeLessThan(20_000_000);
     expect(fieldErrors(await complete(String(body.id)))).toEqual([
       422,

@@ -8,7 +8,7 @@ const variantShape = responseSchema(
   z.object({ url: z.string(), width: z.int().describe('In pixels'), content_type: z.string() }),
 );
 
-/** A file as answers show it: once it is ready it has an address (MEDIA-3). */
+/** A file as responses show it; it has an address once it is ready (MEDIA-3). */
 export const mediaShape = responseSchema(
   'Media',
   z.object({
@@ -43,7 +43,7 @@ export function mediaJson(row: MediaRow): MediaJson {
   };
 }
 
-/** The variants of a picture, as answers show them. */
+/** The variants of a picture, as responses show them. */
 export const mediaVariants = ({ name, variants }: { name: string; variants: readonly string[] }) =>
   variants.map((suffix) => ({
     url: `/media/${variantName(name, suffix)}`,
@@ -54,5 +54,5 @@ export const mediaVariants = ({ name, variants }: { name: string; variants: read
 /** The name of a smaller picture: `abc.webp` and `400.avif` are `abc-400.avif`. */
 export const variantName = (name: string, suffix: string): string => name.replace(/\.webp$/, `-${suffix}`);
 
-/** The names of all pictures, whole and smaller ones, there can be. */
+/** All possible names of pictures, full size and smaller. */
 export const PICTURE_NAME = /^[\w-]{32}(?:\.webp|-(?:400|800)\.(?:webp|avif))$/;

@@ -5,10 +5,10 @@ import { s3Storage } from './s3Storage.ts';
 import { type SlotSigner, slotSigner } from './slots.ts';
 import type { MediaStorage } from './storage.ts';
 
-/** Storage as the configuration says. */
+/** The configured storage. */
 export interface OpenStorage {
   storage: MediaStorage;
-  /** What a route of ours needs to take the bytes; null where browsers send them to a bucket. */
+  /** What our upload route needs to receive the bytes; null if browsers send them to a bucket. */
   slots: { signer: SlotSigner; storage: FolderStorage } | null;
   close(): void;
 }

@@ -57,7 +57,7 @@ describe('PRODUCT-13, SKU-7: a picture is made for its purpose', () => {
   });
 });
 
-// In a process of its own: what other tests left in this one would be measured with it.
+// In a separate process: memory that other tests left in this one would be measured too.
 test('reliability C7: ten pictures of 25 megapixels at once cost less than 100 MB', () => {
   const script = join(import.meta.dirname, '../testing/pictureMemory.ts');
   const { stdout, stderr } = spawnSync(process.execPath, [script], { encoding: 'utf8' });

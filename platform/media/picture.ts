@@ -10,24 +10,24 @@ import { IMAGE_TYPES, type ImageType } from '../../schema/uploadTypes.ts';
 import { variantName } from './media.ts';
 import type { MediaStorage } from './storage.ts';
 
-// One thread a picture: how many are made at once is counted in one place (`places`), memory with it.
+// One thread per picture: `places` alone limits how many are processed at once, and thereby the memory.
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Pictures made at the same time, and completions that may wait for one: a decoded picture costs 50 MB, a waiting one nothing. */
+/** Pictures processed concurrently, and completions that may wait: a decoded picture costs 50 MB, a waiting one nothing. */
 export const PICTURES_AT_ONCE = { atOnce: 1, waiting: 50 };
 
-/** First bytes by which a type is known, whatever a file calls itself. */
+/** First bytes that identify a type, whatever the file's declared type. */
 const MAGIC: Record<ImageType, readonly string[]> = {
   'image/png': ['89504e470d0a1a0a'],
   'image/jpeg': ['ffd8ff'],
   'image/gif': ['474946383761', '474946383961'],
 };
 
-/** Seconds after which a picture counts as one that cannot be read. */
+/** Seconds after which a picture counts as unreadable. */
 const LONGEST = 10;
 
-/** A picture made anew: itself as WebP, and smaller ones by what stands behind its name: `400.avif`. */
+/** A re-encoded picture: itself as WebP, and smaller variants by the suffix of its name: `400.avif`. */
 export interface RemadePicture {
   bytes: Buffer;
   width: number;
@@ -42,7 +42,7 @@ export function typeOf(bytes: Buffer): ImageType | null {
 }
 
 /**
- * Decodes a picture and makes new ones of it for its purpose: nothing of the file but its pixels is kept, of an animation the first frame.
+ * Decodes a picture and encodes new ones for its purpose: only the pixels of the file are kept, and only the first frame of an animation.
  * @returns null when it is not of the announced type, too large to decode (in pixels), or broken.
  */
 export async function remadePicture(
@@ -81,7 +81,7 @@ export async function remadePicture(
   }
 }
 
-/** Keeps a picture under this name, its variants beside it; answers the names of all. */
+/** Stores a picture under this name, with its variants; returns all names. */
 export async function publishPicture(
   storage: MediaStorage,
   name: string,

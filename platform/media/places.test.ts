@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { places } from './places.ts';
 
-/** Work that ends when it is told to. */
+/** Work that ends on request. */
 function held() {
   let end = (): void => {};
   const work = new Promise<void>((resolve) => {

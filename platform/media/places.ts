@@ -1,6 +1,6 @@
 import { unavailable } from '../http/refusal.ts';
 
-/** Room for few at a time; who comes later waits in turn, and is told to come back when too many wait. */
+/** Limits concurrency; later callers queue in order, and must retry later when too many wait. */
 export interface Places {
   take<Answer>(work: () => Promise<Answer>): Promise<Answer>;
 }

@@ -12,7 +12,7 @@ export interface PrintablePicture {
 /** Pixels of the longer side: sharp enough for the width of a page. */
 const LONGEST = 1200;
 
-/** A kept picture as JPEG on white, since documents know no WebP; null when it is not there. */
+/** A stored picture as JPEG on white, since documents do not support WebP; null if it is missing. */
 export async function printablePicture(
   storage: MediaStorage,
   name: string,

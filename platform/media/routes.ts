@@ -35,14 +35,14 @@ const uploadShape = responseSchema(
 const POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 const tags = ['media'];
 
-/** Who sends files at all; each purpose then asks for its own (`UPLOAD_PURPOSES`). */
+/** Abilities that allow uploads at all; each purpose then requires its own (`UPLOAD_PURPOSES`). */
 const SENDERS = ['editAdvertisers', 'editRewards', 'createRewards', 'createBulkRedemptions'] as const;
 
-/** Milliseconds between two sweeps, and the age at which what was sent and not used is deleted: a file of recipients may be repaired all day. */
+/** Milliseconds between two sweeps, and the age at which unused uploads are deleted: correcting a recipient file may take all day. */
 const SWEEP_EVERY = 10 * 60_000;
 const KEPT = 24 * 60 * 60_000;
 
-/** Files people send: a place for the bytes, the check after they came, and the picture remade from them. */
+/** Uploads of files: a slot for the bytes, the check after their arrival, and the re-encoded picture. */
 export const mediaRoutes: FastifyPluginAsyncZod<{
   storage: OpenStorage;
   database: Database;

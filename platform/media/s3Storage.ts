@@ -12,14 +12,14 @@ import type { ObjectStorage } from '../../schema/objectStorage.ts';
 import { unavailable } from '../http/refusal.ts';
 import { type MediaStorage, servedType } from './storage.ts';
 
-/** Milliseconds to connect and to wait for the bucket, and attempts for each call: together less than a caller waits. */
+/** Milliseconds to connect and to wait for the bucket, and attempts per call: together less than a caller waits. */
 const LIMITS = { connectionTimeout: 1000, requestTimeout: 4000, throwOnRequestTimeout: true };
 const ATTEMPTS = 2;
 
 const incoming = (id: string) => `incoming/${id}`;
 const shown = (name: string) => `shown/${name}`;
 
-/** Keeps files in a bucket of S3 or of anything that speaks like it. Browsers send to it directly, by addresses signed here. */
+/** Keeps files in a bucket of S3 or of a compatible service. Browsers upload to it directly, to addresses signed here. */
 export function s3Storage(settings: ObjectStorage): MediaStorage & { close(): void } {
   const { bucket: Bucket, region, endpoint, keys, publicUrl } = settings;
   const client = new S3Client({
@@ -28,11 +28,11 @@ export function s3Storage(settings: ObjectStorage): MediaStorage & { close(): vo
     ...(keys ? { credentials: keys } : {}),
     maxAttempts: ATTEMPTS,
     requestHandler: LIMITS,
-    // A browser sends the bytes; of a body that is not there yet no checksum can be signed.
+    // A browser sends the bytes; a checksum of a body that does not exist yet cannot be signed.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
-  /** One call; a bucket that is away is no fault of the caller's. */
+  /** One call; an unavailable bucket is not the caller's fault. */
   const reaching = <Answer>(call: Promise<Answer>): Promise<Answer> =>
     call.catch((error: unknown) => {
       throw error instanceof NoSuchKey ? error : unavailable();

@@ -10,7 +10,7 @@ import {
 import type { ObjectStorage } from '../../schema/objectStorage.ts';
 import type { Vault } from './vault.ts';
 
-/** Milliseconds to connect and for a part of some megabytes, and attempts for each call: jobs wait longer than people. */
+/** Milliseconds to connect and for a part of some megabytes, and attempts per call: jobs may wait longer than people. */
 const LIMITS = { connectionTimeout: 2000, requestTimeout: 20_000, throwOnRequestTimeout: true };
 const ATTEMPTS = 3;
 

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { MediaName } from '../../schema/rules/mediaSets.ts';
 
-/** A place where a picture may stand: the set of a row, and the picture's name in it. */
+/** A possible source of a picture: the set of a row, and the picture's name in it. */
 export interface PicturePlace {
   /** Column with the set's id: `s.media_set_id`. */
   set: SQL;
@@ -9,8 +9,8 @@ export interface PicturePlace {
 }
 
 /**
- * The picture that `shownMedia` would show, as a subselect of its name and its variants: of the places, the nearest first, the one in the
- * locale, else the one of every locale.
+ * The picture that `shownMedia` would show, as a subselect of its name and its variants. The nearest place wins; within a place, the picture in the
+ * locale, else the one for every locale.
  */
 export function shownPicture(places: readonly PicturePlace[], locale: SQL | string): SQL {
   const rows = places.map(({ set, name }, place) => sql`(${place}::int, ${set}, ${name}::text)`);
@@ -25,6 +25,6 @@ export function shownPicture(places: readonly PicturePlace[], locale: SQL | stri
 export interface ShownPicture {
   /** Its name in the storage. */
   name: string;
-  /** How the names of its smaller ones end. */
+  /** Name suffixes of its smaller variants. */
   variants: string[];
 }

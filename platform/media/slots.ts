@@ -1,7 +1,7 @@
 import type { Database } from '../database/connection.ts';
 import { readToken, sharedSecret, signToken } from '../secrets/signedToken.ts';
 
-/** What an upload address allows: these bytes of this type for this media, until then (milliseconds since 1970). */
+/** What an upload address allows: this many bytes of this type for this media, until a moment (milliseconds since 1970). */
 export interface Slot {
   id: string;
   size: number;
@@ -9,13 +9,13 @@ export interface Slot {
   expiresAt: number;
 }
 
-/** Milliseconds an upload address holds. */
+/** Milliseconds for which an upload address is valid. */
 export const SLOT_LIFE = 10 * 60_000;
 
-/** Makes and reads the signed part of upload addresses. */
+/** Creates and verifies the signed part of upload addresses. */
 export interface SlotSigner {
   sign(slot: Slot): string;
-  /** What was signed; null when it was not by us, or no longer holds. */
+  /** The signed content; null if we did not sign it, or it has expired. */
   read(token: string, now?: number): Slot | null;
 }
 

@@ -1,23 +1,23 @@
 import type { Readable } from 'node:stream';
 import type { Slot } from './slots.ts';
 
-/** Storage of files: unchecked uploads are kept apart from checked pictures. We choose every name, callers never do. */
+/** Storage of files: unchecked uploads are separate from checked pictures. We choose every name; callers never do. */
 export interface MediaStorage {
   /** The address a browser PUTs the bytes of a slot to: exactly its size and type, until it expires. */
   slotUrl(slot: Slot): Promise<string>;
-  /** What was sent for an id; null when nothing was, or more than `size` bytes. */
+  /** The bytes uploaded for an id; null if there are none, or more than `size` bytes. */
   received(id: string, size: number): Promise<Buffer | null>;
-  /** Keeps a checked picture under its name. */
+  /** Stores a checked picture under its name. */
   publish(name: string, bytes: Buffer): Promise<void>;
-  /** Takes a picture back that nothing names. */
+  /** Deletes a picture that nothing refers to. */
   withdraw(name: string): Promise<void>;
-  /** Forgets what was sent. */
+  /** Deletes an upload. */
   discard(id: string): Promise<void>;
-  /** Forgets whatever was sent before an instant (milliseconds since 1970) and never completed or used. */
+  /** Deletes every upload that was sent before an instant (milliseconds since 1970) and never completed or used. */
   sweep(before: number): Promise<void>;
-  /** A checked picture; null when there is none. */
+  /** A checked picture; null if there is none. */
   open(name: string): Promise<{ size: number; stream: Readable } | null>;
-  /** Where everybody reads a picture without us; null when only `open` does. */
+  /** Public address of a picture that bypasses us; null if only `open` can read it. */
   publicUrl(name: string): string | null;
 }
 

@@ -29,7 +29,7 @@ export const MAX_WAITING = 50;
 export const MAX_A_DAY = 500;
 
 /**
- * Announces a file of the caller's; its bytes are still to come. Too many at a time, or in a day, are refused, and so is a type that the
+ * Announces an upload of the caller's; its bytes follow. Too many at a time, or in a day, are refused, and so is a type that the
  * installation does not accept.
  */
 export async function announceMedia(
@@ -99,11 +99,11 @@ async function checkQuota(tx: Queries, accountId: string, locale: UiLocale): Pro
 /** What checking a file needs besides its row. */
 export interface MediaTools {
   storage: MediaStorage;
-  /** Pictures that are made at the same time. */
+  /** Pictures processed concurrently. */
   places: Places;
 }
 
-/** Checks what was sent and keeps a picture remade from it; asking again answers the same. Files that fail stay refused. */
+/** Checks an upload and stores the picture re-encoded from it; a repetition returns the same. Refused files stay refused. */
 export async function completeMedia(
   scope: Scope,
   { storage, places }: MediaTools,
@@ -117,7 +117,7 @@ export async function completeMedia(
   if (isFilePurpose(found.purpose)) return completeFile(scope, storage, found);
   const kept = await places.take(() => keepPicture(scope, storage, found));
   if (kept === 'missing') {
-    const now = await scope.read((tx) => ownMedia(tx, scope, id)); // somebody else may just have completed it
+    const now = await scope.read((tx) => ownMedia(tx, scope, id)); // a concurrent request may just have completed it
     if (now?.status === 'ready') return mediaJson(now);
     throw invalidField('file', 'required');
   }
@@ -137,7 +137,7 @@ export async function completeMedia(
   return mediaJson(settled);
 }
 
-/** Checks a file of cells, which stays where it was received until it is used. @throws Refusal file required, file_encoding */
+/** Checks a file of cells, which remains in the upload area until it is used. @throws Refusal file required, file_encoding */
 async function completeFile(scope: Scope, storage: MediaStorage, found: MediaRow): Promise<MediaJson> {
   const bytes = await storage.received(found.id, found.size);
   if (!bytes) throw invalidField('file', 'required');
@@ -150,7 +150,7 @@ async function completeFile(scope: Scope, storage: MediaStorage, found: MediaRow
   return mediaJson({ ...found, status: 'ready' });
 }
 
-/** Remakes what was sent and keeps it, unless it is only tried, under names nobody can guess. Null for what is no picture, `missing` while nothing was sent. */
+/** Re-encodes an upload and, except in a dry run, stores it under unguessable names. Null if it is not a picture, `missing` if nothing was uploaded. */
 async function keepPicture(
   { isDryRun }: Scope,
   storage: MediaStorage,
@@ -171,7 +171,7 @@ async function keepPicture(
 
 const refusedFile = () => invalidField('file', 'image_unreadable');
 
-/** Moves an upload out of `waiting` exactly once: of two concurrent completions only the first answers true. */
+/** Moves an upload out of `waiting` exactly once: of two concurrent completions only the first returns true. */
 async function settle(scope: Scope, id: string, values: Partial<MediaRow>): Promise<boolean> {
   const settled = await runChange({ scope }, ({ tx }) =>
     tx

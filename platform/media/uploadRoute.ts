@@ -14,15 +14,15 @@ import { medias } from './table.ts';
 
 const receivedShape = responseSchema('UploadReceived', z.object({ id: z.string(), size: z.int() }));
 
-/** Milliseconds in which the answer begins: after the server has hung up on who sends too slowly. */
+/** Milliseconds until the response starts: after the server has disconnected slow senders. */
 const UPLOAD_TIME = RECEIVE_LIMITS.requestTimeout + 5_000;
 
-/** For how long, and how much, of a refused body is read and dropped before the refusal is sent: as much as our proxy lets through (docs/production.md). */
+/** How long, and how much of, a refused body is read and dropped before the refusal is sent: as much as our proxy lets through (docs/production.md). */
 const LINGER = { ms: 2_000, bytes: 6 * 1024 * 1024 };
 
 /**
- * Takes the bytes of one announced file: exactly the signed size and type, kept apart until they were checked. Nothing of
- * the body is read before address and headers are known to be right.
+ * Receives the bytes of one announced file: exactly the signed size and type, kept separate until they are checked. The
+ * body is read only once address and headers are verified.
  */
 export const uploadRoute: FastifyPluginAsyncZod<{
   database: Database;
@@ -32,7 +32,7 @@ export const uploadRoute: FastifyPluginAsyncZod<{
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
 
-  // A proxy that is hung up on while it still sends tells of a broken connection in place of the refusal.
+  // A proxy that is disconnected while it still sends reports a broken connection instead of the refusal.
   app.addHook('onSend', async ({ raw }) => {
     if (!raw.complete && !raw.destroyed) await readOn(raw);
   });
@@ -68,7 +68,7 @@ export const uploadRoute: FastifyPluginAsyncZod<{
   );
 };
 
-/** Reads a body to its end and drops it, as far as we linger. */
+/** Reads a body to its end and drops it, within the linger limits. */
 function readOn(body: Readable): Promise<void> {
   return new Promise((resolve) => {
     let read = 0;

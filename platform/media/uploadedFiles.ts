@@ -4,14 +4,14 @@ import type { Scope } from '../access/scope.ts';
 import type { MediaStorage } from './storage.ts';
 import { medias } from './table.ts';
 
-/** Files of cells that people sent: read by their ids, never published, forgotten once they were used. */
+/** Uploaded files of cells: read by their ids, never published, deleted after use. */
 export interface UploadedFiles {
-  /** The bytes of checked files of the caller's own; a file that is none of them, or is gone, is missing. Not within a transaction. */
+  /** The bytes of the caller's own checked files; any other or deleted file is missing. Not within a transaction. */
   read(scope: Scope, ids: readonly string[], purpose: FilePurpose): Promise<Map<string, Uint8Array>>;
   forget(ids: readonly string[]): Promise<void>;
 }
 
-/** Files of cells in this storage, where they stay apart from what is published. */
+/** Files of cells in this storage, separate from published files. */
 export function uploadedFiles(storage: MediaStorage): UploadedFiles {
   return {
     async read(scope, ids, purpose) {

@@ -1,16 +1,16 @@
-/** Bytes that are kept. Each piece is to be read before the next is asked for: its memory may be used again. */
+/** Stored bytes. Read each piece before requesting the next: its buffer may be reused. */
 export interface KeptBytes {
   size: number;
   pieces: AsyncIterable<Buffer>;
 }
 
-/** Keeps sealed bytes by name, apart from pictures: nobody but the platform reads them. We choose every name. */
+/** Keeps sealed bytes by name, separate from pictures; only the platform reads them. We choose every name. */
 export interface Vault {
   put(name: string, bytes: Buffer): Promise<void>;
-  /** Null where there is nothing. */
+  /** Null if it does not exist. */
   get(name: string): Promise<KeptBytes | null>;
-  /** Names of all that is kept, some at a time. */
+  /** All stored names, in batches. */
   list(): AsyncIterable<string[]>;
-  /** Does nothing where there is nothing. */
+  /** Does nothing if it does not exist. */
   remove(name: string): Promise<void>;
 }

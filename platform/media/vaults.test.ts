@@ -7,7 +7,7 @@ import { folderVault } from './folderVault.ts';
 import { s3Vault } from './s3Vault.ts';
 import type { Vault } from './vault.ts';
 
-/** A vault, and the way to end what it lies in. */
+/** A vault, and a function that closes its storage. */
 const VAULTS: Record<string, () => Promise<{ vault: Vault; close: () => Promise<void> }>> = {
   async 'a folder'() {
     const folder = mkdtempSync(join(tmpdir(), 'guerdon-vault-'));

@@ -1,4 +1,4 @@
-// What sign-in knows of accounts: who may try a password, and whether a subject still exists. Who was invited and never came may not.
+// Account data for sign-in: who may try a password, and whether a subject still exists. An invited person who has not accepted may not.
 import { sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../database/connection.ts';
 

@@ -1,4 +1,4 @@
-// What oidc-provider remembers, in one table: found, consumed once, revoked by grant, forgotten when expired.
+// The storage of oidc-provider, in one table: found, consumed once, revoked by grant, deleted when expired.
 import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import { type Adapter, type AdapterPayload, errors } from 'oidc-provider';
 import type { Database } from '../database/connection.ts';

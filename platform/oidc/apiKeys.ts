@@ -12,14 +12,14 @@ const CHECK_DIGITS = 6;
 const CLIENT_ID = /^g[ks]i_[0-9A-Za-z]{22}$/;
 const SECRET = new RegExp(`^gs[ks]_[0-9A-Za-z]{${SECRET_DIGITS + CHECK_DIGITS}}$`);
 
-/** What a new key is made of; only the hash of the secret is ever kept. */
+/** The parts of a new key; only the hash of the secret is ever stored. */
 export interface NewKey {
   clientId: string;
   secret: string;
   secretHash: string;
 }
 
-/** Makes a key nobody has; a service account that gets a further secret keeps the client id it has. */
+/** Creates a unique key; a service account that gets a further secret keeps its client id. */
 export function makeKey(of: keyof typeof PREFIXES = 'key'): NewKey {
   const [idPrefix, secretPrefix] = PREFIXES[of];
   const clientId = idPrefix + inDigits(randomBytes(16), 22);
@@ -38,14 +38,14 @@ export const isServiceClientId = (text: string): boolean =>
 /** The end of a secret, by which people tell two apart; more than 230 of its 256 bits stay unknown. */
 export const hintOf = (secret: string): string => secret.slice(-4);
 
-/** Whether a text has the form of our secrets and bears its own checksum: a mistyped or made-up one does not. */
+/** Whether a text has the form of our secrets and a correct checksum, unlike a mistyped or made-up one. */
 export function isWellFormedSecret(text: string): boolean {
   if (!SECRET.test(text)) return false;
   const body = text.slice(0, -CHECK_DIGITS);
   return checkOf(body) === text.slice(-CHECK_DIGITS);
 }
 
-/** What is stored of a secret: SHA-256, enough for 256 random bits. */
+/** The stored form of a secret: SHA-256, enough for 256 random bits. */
 export const hashOfSecret = (secret: string): string =>
   createHash('sha256').update(secret).digest('base64url');
 

@@ -21,7 +21,7 @@ export type BearerConfig = Pick<PlatformConfig, 'publicUrl' | 'issuer' | 'otherI
 
 type Verify = (token: string) => Promise<Bearer | null>;
 
-/** Answers who a token speaks for, or null for whatever is not a valid access token of our issuer for our API. */
+/** Returns the identity of a token, or null unless it is a valid access token of our issuer for our API. */
 export function bearerVerifier(config: BearerConfig, database: Database): Verify {
   const judge = config.otherIssuer ? elsewhere(config.otherIssuer, database) : embedded(config, database);
   return async (token) => (token.length > LONGEST_TOKEN ? null : judge(token));
@@ -47,7 +47,7 @@ function embedded({ issuer, publicUrl, oidcClientId }: BearerConfig, database: D
     const { sub, client_id: clientId, grant } = read.payload;
     if (typeof sub !== 'string' || sub === '' || typeof clientId !== 'string') return null;
     if (isServiceClientId(clientId)) {
-      // What the token hangs on is the secret it was made for: it dies with it.
+      // The token depends on the secret that it was issued for, and ends with it.
       const isOfSecret = sub === clientId && typeof grant === 'string' && DIGITS.test(grant);
       return isOfSecret ? { subject: sub, clientId, isKey: true, secretId: grant } : null;
     }
@@ -59,7 +59,7 @@ function embedded({ issuer, publicUrl, oidcClientId }: BearerConfig, database: D
   };
 }
 
-/** A token that the issuer made and we are not set up for is refused here; what is wrong is said at the sign-in. */
+/** A token that the issuer made but we are not configured for is refused here; sign-in reports the cause. */
 function elsewhere(settings: OtherIssuer, database: Database): Verify {
   const tokens = otherTokens(settings);
   const ended = endedOf(database);

@@ -56,7 +56,7 @@ export async function bindMember(
   });
 }
 
-/** A member who was disabled since is no longer known. */
+/** A member who was disabled since is no longer found. */
 async function enabled(
   queries: Queries,
   accountId: string,

@@ -6,7 +6,7 @@ import { oidcStore } from './table.ts';
 
 /** Milliseconds after which a sign-out is known everywhere. */
 const KEPT_MS = 5_000;
-/** Seconds for which a token is refused whose end nobody knows. */
+/** Seconds for which a token of unknown expiry is refused. */
 const A_DAY = 86_400;
 
 /** Seconds for which a session is: longer than the gateway lets one live. */
@@ -18,14 +18,14 @@ export interface Ended {
   hasToken(token: string): Promise<boolean>;
   /** Ends a token that would expire at `expiresAt` (milliseconds since 1970). */
   endToken(token: string, expiresAt: number | null): Promise<void>;
-  /** Whether a session of the gateway was signed out, whatever its issuer still renews. */
+  /** Whether a session of the gateway was signed out, even if its issuer still renews it. */
   hasSession(id: string): Promise<boolean>;
   endSession(id: string): Promise<void>;
 }
 
 const byDatabase = new WeakMap<Database, Ended>();
 
-/** What sign-outs have ended in a database: one memory per process, shared by those who end sessions and those who judge tokens. */
+/** Sessions and tokens ended by sign-outs in a database: one cache per process, shared by the code that ends sessions and the code that checks tokens. */
 export function endedOf(database: Database): Ended {
   const existing = byDatabase.get(database);
   if (existing) return existing;

@@ -1,4 +1,4 @@
-// What all pages with a form share, wherever they are mounted: how forms are read, what every answer bears, errors as pages.
+// Shared parts of all pages with a form, wherever they are mounted: form parsing, response headers, errors as pages.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { errors } from 'oidc-provider';
 import { errorPage, expiredPage } from './noticePages.ts';
@@ -30,7 +30,7 @@ export function servePages(app: FastifyInstance, headers: Record<string, string>
   });
 }
 
-/** The fields of a form. PostgreSQL holds no U+0000: what has one is taken for another text, which nobody has. */
+/** The fields of a form. PostgreSQL cannot store U+0000, so a text with one is replaced by a text that matches nothing. */
 function formFields(body: string): URLSearchParams {
   const fields = new URLSearchParams(body);
   for (const [name, value] of [...fields])

@@ -1,4 +1,4 @@
-// Whether the grant behind an access token still stands: sign-out and token reuse end it, at the latest 5 s later everywhere.
+// Whether the grant behind an access token is still valid: sign-out and token reuse end it, everywhere within 5 s at most.
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/connection.ts';
 import { oidcStore } from './table.ts';
@@ -8,7 +8,7 @@ const MOST = 5_000;
 
 export interface Grants {
   stands(grantId: string): Promise<boolean>;
-  /** Forgets what is known of a grant, because this process has just changed it. */
+  /** Drops the cached state of a grant, because this process has just changed it. */
   drop(grantId: string): void;
 }
 

@@ -167,7 +167,7 @@ describe('codes and tokens', () => {
     const fields = { grant_type: 'authorization_code', code: '\u0000', code_verifier: VERIFIER };
     const redirect = { redirect_uri: `${world.publicUrl}/auth/callback` };
     expect((await asClient(world, 'token', { ...fields, ...redirect })).body.error).toBe('invalid_grant');
-    // What it keeps of a request may hold any text.
+    // Stored request data may contain any text.
     for (const odd of ['%00', 'a%00b'])
       expect(
         (await new Visitor().send(`${world.publicUrl}/oidc/session/end?state=${odd}`)).status,

@@ -7,15 +7,15 @@ import { WrongSetting } from './wrongSetting.ts';
 /** For each call. */
 const TIMEOUT_MS = 3_000;
 
-/** What a call answers: JSON, whose shape is the issuer's. */
+/** The response of a call: JSON, in the issuer's shape. */
 export type Claims = Record<string, unknown>;
 
 export interface IssuerCalls {
   /** The issuer's name as its tokens spell it, and its keys. @throws WrongSetting, unavailable */
   keys(): Promise<{ issuer: string; keys: JWTVerifyGetKey }>;
-  /** What the issuer says of an opaque token (RFC 7662). @throws WrongSetting, unavailable */
+  /** The issuer's introspection of an opaque token (RFC 7662). @throws WrongSetting, unavailable */
   introspect(token: string): Promise<Claims>;
-  /** The claims about whom a token belongs to; null where the token does not open them, or there are none. @throws unavailable */
+  /** The claims about a token's owner; null if the token does not give access to them, or there are none. @throws unavailable */
   userinfo(token: string): Promise<Claims | null>;
 }
 

@@ -1,4 +1,4 @@
-// What is said of an issuer elsewhere: how its access tokens look, whose they are, and by which claim its people are known.
+// Settings of an external issuer: the form of its access tokens, their owners, and the claim that identifies its people.
 import { z } from 'zod';
 import { apiAudience, GATEWAY_CLIENT_ID } from '../../schema/signIn.ts';
 

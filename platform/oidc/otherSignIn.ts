@@ -11,7 +11,7 @@ import { type OtherToken, otherTokens } from './otherTokens.ts';
 import { WrongSetting } from './wrongSetting.ts';
 
 const open = { config: { ability: 'public' as const }, schema: { hide: true } };
-/** A session by its id, which nobody guesses: whoever knows it may end it. */
+/** A session by its unguessable id: its holder may end it. */
 const SIGN_OUT = '/api/sign_outs/:session';
 type OfSession = { Params: { session: string } };
 const PURGE_EVERY_MS = 10 * 60 * 1000;

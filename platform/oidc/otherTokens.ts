@@ -7,7 +7,7 @@ import { remembered } from './remembered.ts';
 import { verifiedTokens } from './verifiedTokens.ts';
 import { WrongSetting } from './wrongSetting.ts';
 
-/** What a valid token says. */
+/** The content of a valid token. */
 export interface OtherToken {
   /** As the issuer spells itself, which a setting may say with or without a slash. */
   issuer: string;
@@ -21,16 +21,16 @@ export interface OtherToken {
 /** Takes a reason for the log: it may quote what the issuer says. */
 type Tell = (reason: string) => void;
 
-/** A person's address, as the issuer knows it. */
+/** A person's address, according to the issuer. */
 export interface KnownEmail {
   email: string | null;
   isVerified: boolean;
 }
 
 export interface OtherTokens {
-  /** Null for what is not a valid token; `tell` is told why. @throws WrongSetting for one that the issuer made and we are not set up for, unavailable */
+  /** Null for an invalid token; `tell` receives the reason. @throws WrongSetting for one that the issuer made and we are not set up for, unavailable */
   judge(token: string, tell?: Tell): Promise<OtherToken | null>;
-  /** The e-mail of whom a judged token belongs to, from the token or from the issuer. @throws unavailable */
+  /** The e-mail of a checked token's owner, from the token or from the issuer. @throws unavailable */
   emailOf(token: string, judged: OtherToken): Promise<KnownEmail>;
 }
 
@@ -126,7 +126,7 @@ export function otherTokens(settings: OtherIssuer): OtherTokens {
 
 function checkAudience(claims: Claims, { audience, tokens }: OtherIssuer): void {
   const named = [claims.aud].flat().filter((one) => typeof one === 'string');
-  // Introspection need not name one: who may ask about a token is its audience.
+  // Introspection need not name one: a caller allowed to introspect a token is its audience.
   if (named.length === 0 && tokens === 'introspection') return;
   if (!named.some((one) => audience.includes(one)))
     throw new WrongSetting('OIDC_AUDIENCE', `the token is for ${named.join(', ') || 'nobody'}`);

@@ -14,7 +14,7 @@ import { notFoundPage, sayWhenUnavailable, withoutCors } from './providerMiddlew
 
 const PURGE_EVERY_MS = 10 * 60 * 1000;
 
-/** The embedded issuer is not mounted where another is named: sign-in happens there, and the gateway tells of it. */
+/** The embedded issuer is not mounted if another is named: sign-in happens there, and the gateway reports it. */
 export async function oidcPlugin(
   app: FastifyInstance,
   { config, database }: { config: PlatformConfig; database: Database },
@@ -31,7 +31,7 @@ export async function oidcPlugin(
   const callback = provider.callback();
   const site = new URL(config.publicUrl);
 
-  // Links and cookies follow PUBLIC_URL, whatever a proxy or a caller says of host and protocol.
+  // Links and cookies follow PUBLIC_URL, regardless of the host and protocol in a request.
   app.addHook('onRequest', async ({ raw }) => {
     raw.headers.host = site.host;
     raw.headers['x-forwarded-host'] = site.host;

@@ -6,7 +6,7 @@ import { isLiveSecret } from '../access/serviceAccounts.ts';
 import { type Database, rowsOf } from '../database/connection.ts';
 import { isProgramClientId, isSecretOf, isServiceClientId, isWellFormedSecret } from './apiKeys.ts';
 
-/** The client that an API key or a service account is to the issuer; undefined when there is none, it is ended, or whoever answers for it is disabled. */
+/** The issuer's client for an API key or a service account; undefined if it does not exist or is ended, or if the responsible person is disabled. */
 export async function programClient(
   database: Database,
   clientId: string,
@@ -65,7 +65,7 @@ export function compareProgramSecrets({ Client }: Provider): void {
     const fitting = clientSecret
       .split(' ')
       .map((one) => one.split(':'))
-      .filter(([, hash = '']) => isSecretOf(secret, hash)); // all of them, so that the time tells nothing
+      .filter(([, hash = '']) => isSecretOf(secret, hash)); // all of them, so that the response time reveals nothing
     const id = fitting[0]?.[0];
     const ctx = Provider.ctx;
     if (id !== undefined && ctx) proved.set(ctx, id);

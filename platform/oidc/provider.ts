@@ -1,4 +1,4 @@
-// The embedded issuer: oidc-provider, told everything it may do; what is not named here is off.
+// The embedded issuer: oidc-provider with an explicit configuration; features not named here are off.
 import Provider, { type Configuration, errors, type KoaContextWithOIDC } from 'oidc-provider';
 import { apiAudience, CALLBACK_PATH, DEMO_CLIENT_SECRET, LOGGED_OUT_PATH } from '../../schema/signIn.ts';
 import type { PlatformConfig } from '../config.ts';
@@ -15,7 +15,7 @@ import { rotateToSuccessors, shallRotate, successors } from './rotation.ts';
 import { passwordVersionOf } from './sessions.ts';
 import { languageOf } from './words.ts';
 
-/** A person signs in anew after this many seconds, however busy: sessions, grants and refresh tokens end with it. */
+/** A person has to sign in again after this many seconds, even if active: sessions, grants and refresh tokens end with it. */
 const DAY_AT_WORK = 12 * 60 * 60;
 
 export type IssuerConfig = Pick<

@@ -1,4 +1,4 @@
-// What holds for every answer of the issuer, whatever oidc-provider would do by itself.
+// Rules for every response of the issuer that override oidc-provider's defaults.
 import type Provider from 'oidc-provider';
 import type { KoaContextWithOIDC } from 'oidc-provider';
 import { isUnavailable } from '../database/availability.ts';

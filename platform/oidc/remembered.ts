@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 /** Answers kept at most; beyond them all are forgotten. */
 const MOST = 5_000;
 
-/** Asks once for all who want the answer about the same token within so many milliseconds. Failures are not kept. Tokens are kept as hashes. */
+/** Shares one request among all callers with the same token within so many milliseconds. Failures are not cached. Tokens are stored as hashes. */
 export function remembered<Answer>(
   milliseconds: number,
   ask: (token: string) => Promise<Answer>,
@@ -22,5 +22,5 @@ export function remembered<Answer>(
   };
 }
 
-/** What is kept of a token: nobody can sign in by it. */
+/** The cache key of a token: it cannot be used to sign in. */
 export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('hex');

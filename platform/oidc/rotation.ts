@@ -1,4 +1,4 @@
-// Refresh tokens are rotated: each has one successor, which those get who ask in parallel. Reuse after that ends the grant.
+// Refresh tokens are rotated: each has one successor, which concurrent requests share. Reuse after that ends the grant.
 import { createHmac } from 'node:crypto';
 import Provider, { type KoaContextWithOIDC } from 'oidc-provider';
 import type { Keys } from './keys.ts';
@@ -9,7 +9,7 @@ export const GRACE_SECONDS = 30;
 /** The refresh token that follows another. It is computed, so that two processes which rotate one at once name the same. */
 export type SuccessorOf = (token: string) => string;
 
-/** Without the secret nobody can tell the successor of a token. */
+/** Without the secret, the successor of a token cannot be computed. */
 export function successors({ cookies }: Keys): SuccessorOf {
   const secret = cookies.at(-1) ?? '';
   return (token) => createHmac('sha256', secret).update(`successor of ${token}`).digest('base64url');

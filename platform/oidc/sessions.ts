@@ -1,4 +1,4 @@
-// A session belongs to the password it began with: what the issuer made by an older one ends, also what is being made in the same moment.
+// A session belongs to the password it began with: everything that the issuer made under an older one ends, including what is being made at the same moment.
 import { sql } from 'drizzle-orm';
 import type { KoaContextWithOIDC } from 'oidc-provider';
 import { type Database, type Queries, rowsOf } from '../database/connection.ts';
@@ -15,7 +15,7 @@ export function passwordVersionOf(ctx: KoaContextWithOIDC, token?: object): numb
   return Number(ACR.exec(String(acr))?.[1] ?? 0);
 }
 
-/** Ends every session and grant of a subject in the caller's transaction; call what is answered once it is committed. */
+/** Ends every session and grant of a subject in the caller's transaction; call the returned function after the commit. */
 export async function endSessions(tx: Queries, database: Database, subject: string): Promise<() => void> {
   const ended = await rowsOf<{ kind: string; id: string }>(
     tx,

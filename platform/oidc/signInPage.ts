@@ -10,7 +10,7 @@ export interface DemoAccount {
 
 export interface SignInView {
   language: Language;
-  /** What the login field holds. */
+  /** The value of the login field. */
   login: string;
   problem?: 'loginMissing' | 'passwordMissing' | 'wrong' | { wait: number };
   /** Only in demo mode. */

@@ -21,7 +21,7 @@ const failuresAre = (failures: number) =>
     sql`update sign_in_failures set failures = ${failures}, last_at = now() where key like 'login:%'`,
   );
 
-/** What every page of the issuer must be. */
+/** Requirements of every page of the issuer. */
 function expectOwnPage(page: Answer): void {
   expect(page.headers.get('content-security-policy')).toMatch(
     /^default-src 'none'; style-src 'sha256-[^']+'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/,

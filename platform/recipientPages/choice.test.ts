@@ -85,7 +85,7 @@ it('a reward of variable value takes the value that is booked; one of another cu
   await world.browser().send(path, { step: 'choose', sku: 'AAA-USD' });
   expect(await rowOf(id)).toEqual({ sku: 'AAA-USD', state: 'booked', value: 800, charge: 900 });
   expect(await world.findings()).toEqual([]);
-  // What is left to pay with is less now, and what costs more than it is offered no more.
+  // Less money is left now, so rewards that cost more are no longer offered.
   await world.browser().send(path, { step: 'choose', sku: 'AAA-CHEAP' });
   expect(await rowOf(id)).toMatchObject({ sku: 'AAA-CHEAP', charge: 500 });
   expect(await world.findings()).toEqual([]);

@@ -18,7 +18,7 @@ import type { LinkFacts, OpenedLink } from './linkFacts.ts';
 
 type Of = Pick<OpenedLink, 'advertiserId' | 'redemptionId'>;
 
-/** Rewards that a recipient may choose among: the one that is booked, and live ones of the promotion that cost no more and can be paid for. */
+/** Rewards that a recipient may choose: the booked one, and live rewards of the promotion that cost no more and can be paid for. */
 export async function choiceOf(
   database: Database,
   link: Of,
@@ -34,7 +34,7 @@ export async function choiceOf(
     const offered = await offeredRewards(tx, facts.promotionId, null);
     const booked = await bookedReward(tx, link);
     if (!booked) throw new Error('The redemption of a link is not there');
-    // Judged once more when one is chosen: a page that is looked at locks nothing.
+    // Checked again at the choice: viewing the page locks nothing.
     const sources = await readSources(tx, promotion, [...offered.keys()]);
     const choosing = {
       booked,
@@ -50,7 +50,7 @@ export async function choiceOf(
   });
 }
 
-/** Rewards with what they are worth to one recipient, as pages show them. */
+/** Rewards with their value to one recipient, as pages show them. */
 async function shownRewards(
   tx: Queries,
   {
@@ -69,12 +69,12 @@ async function shownRewards(
   return rows.map((row) => asShownReward(row, publicUrl));
 }
 
-/** What became of a choice: `gone` is a reward that is not offered any more or costs more, `ordered` one that comes too late. */
+/** Result of a choice: `gone` if the reward is no longer offered or costs more, `ordered` if the choice comes too late. */
 export type Chosen = 'chosen' | 'gone' | 'ordered';
 
 /**
- * Books another reward in the place of the one that was booked, in one change: its money goes back and the new one's is held. Where the booked one
- * is being ordered from its provider it stays: its code would else come at another one's price.
+ * Replaces the booked reward by another in one change: the money of the old one is released and that of the new one held. If the booked one
+ * is being ordered from its provider, it stays: otherwise its code would arrive at the other reward's price.
  */
 export async function chooseReward(
   database: Database,
@@ -85,7 +85,7 @@ export async function chooseReward(
   return scope
     .write((tx) => chooseIn(tx, scope, { link, ...choice }))
     .catch((error: unknown) => {
-      // Others booked meanwhile what was to pay for it.
+      // Concurrent bookings used up the money that would pay for it.
       if (error instanceof LedgerRefused && error.reason === 'insufficient_funds') return 'gone';
       throw error;
     });
@@ -98,7 +98,7 @@ async function chooseIn(
 ): Promise<Chosen> {
   const change = openChange(tx, { scope });
   const { advertiserId, redemptionId } = link;
-  // Whoever stops the promotion or one of its rewards waits until this has ended, or was first.
+  // Stopping the promotion or one of its rewards waits until this has ended, or comes first.
   const promotion = await promotionFacts(tx, scope, { promotionId, isLocked: true });
   const [locked] = await lockRedemptions(tx, {
     ...{ advertiserId, ids: [redemptionId], from: ['booked', 'pending', 'failed'] },

@@ -8,7 +8,7 @@ import type { Visit } from './visit.ts';
 export const hasPdf = ({ at, facts }: Pick<Visit, 'at' | 'facts'>): boolean =>
   at === 'success' && facts.allowsPdf && !facts.isShipped;
 
-/** The voucher of a redeemed reward; null where it has no code. @throws Refusal where the code may not be read now */
+/** The voucher of a redeemed reward; null if it has no code. @throws Refusal if the code may not be read now */
 export async function codePdf(
   { link, locale }: Pick<Visit, 'link' | 'locale'>,
   { box, storage }: PageTools,

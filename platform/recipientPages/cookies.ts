@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Minutes that a proved browser stays known. */
+/** Minutes for which a verified browser stays recognised. */
 export const VISIT_MINUTES = 30;
 
 const VISIT = 'recipient_visit';
@@ -25,13 +25,13 @@ function setCookie(
 
 const hashOf = (value: string) => createHash('sha256').update(value).digest();
 
-/** The hash of a browser's visit; null where it bears none. */
+/** The hash of the browser's visit cookie; null if it has none. */
 export function visitHashOf(request: FastifyRequest): Buffer | null {
   const value = cookieOf(request, VISIT);
   return value === null ? null : hashOf(value);
 }
 
-/** A visit that nobody can guess, and its hash, which alone is stored. */
+/** An unguessable visit token, and its hash; only the hash is stored. */
 export function newVisit(): { value: string; hash: Buffer } {
   const value = randomBytes(32).toString('base64url');
   return { value, hash: hashOf(value) };
@@ -48,7 +48,7 @@ export const setVisit = (reply: FastifyReply, value: string, place: CookiePlace)
 export const endVisit = (reply: FastifyReply, place: CookiePlace): void =>
   setCookie(reply, { name: VISIT, value: '', seconds: 0, ...place });
 
-/** Where the recipient said to be. */
+/** The country that the recipient chose. */
 export function countryOf(request: FastifyRequest): string | null {
   const value = cookieOf(request, COUNTRY);
   return value !== null && /^(?:[A-Z]{2}|other)$/.test(value) ? value : null;

@@ -2,7 +2,7 @@ import type { CountryOption } from '../../recipient/steps.ts';
 import { COUNTRY_CODES } from '../../schema/countries.ts';
 import type { PromotionLocale } from '../../schema/rules/promotionValues.ts';
 
-/** Countries by their names in a language, in its order; all of them where none are named. */
+/** Countries by their names in a language, in its sort order; all of them if none are named. */
 export function countryOptions(locale: PromotionLocale, codes: readonly string[]): CountryOption[] {
   const names = new Intl.DisplayNames(locale, { type: 'region' });
   const compare = new Intl.Collator(locale).compare;

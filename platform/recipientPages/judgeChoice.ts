@@ -4,7 +4,7 @@ import type { DispatchLine } from '../resources/dispatches/contract.ts';
 import { type ChargedLine, fillLines } from '../resources/dispatches/fill.ts';
 import type { OfferedReward, Sources } from '../resources/dispatches/sources.ts';
 
-/** What a recipient has been given, as far as another reward is measured by it. */
+/** What a recipient has been given, as far as a choice compares with it. */
 export interface BookedReward {
   sku: string;
   /** In minor units of `currency`, the reward's own. */
@@ -17,7 +17,7 @@ export interface BookedReward {
   sourceId: string | null;
 }
 
-/** What choices of one recipient are judged by: what is booked, what can be charged, and what the advertiser has unallocated. */
+/** What a recipient's choices depend on: the booked reward, the money available, and the advertiser's unallocated amount. */
 export interface Choosing {
   booked: BookedReward;
   currency: string;
@@ -25,15 +25,15 @@ export interface Choosing {
   unallocated: bigint;
 }
 
-/** A reward in the place of the one that is booked: its value, and what pays for it. */
+/** A reward that replaces the booked one: its value, and what pays for it. */
 export interface Choice {
   value: bigint;
   charged: ChargedLine;
 }
 
 /**
- * What a reward would be given for instead; null where it costs more than what is booked or where nothing pays for it. A reward of variable
- * value takes the value that is booked; one of another currency is there where pieces of it are committed.
+ * The value of a replacement reward; null if it costs more than the booked one or nothing pays for it. A reward of variable
+ * value takes the booked value; a reward in another currency is available if pieces of it are committed.
  */
 export function judgeChoice(
   reward: OfferedReward,
@@ -43,7 +43,7 @@ export function judgeChoice(
   if (value === null || booked.chargeCurrency !== currency) return null;
   const { sourceId, charge } = booked;
   const balances = new Map(sources.balances);
-  // What the booked reward gives back pays for the new one, where both draw on the same.
+  // The money released by the booked reward pays for the new one if both draw on the same source.
   if (sourceId !== null) balances.set(sourceId, (balances.get(sourceId) ?? 0n) + charge);
   const copy = {
     ...sources,
@@ -67,7 +67,7 @@ function valueFor({ isVariable, faceValue, currency }: OfferedReward, booked: Bo
   return currency === booked.currency ? booked.value : null;
 }
 
-/** What is booked for a recipient. */
+/** The recipient's booked reward. */
 export async function bookedReward(
   tx: Queries,
   { advertiserId, redemptionId }: { advertiserId: string; redemptionId: string },
@@ -81,7 +81,7 @@ export async function bookedReward(
   return row ? { ...row, value: BigInt(row.value), charge: BigInt(row.charge) } : null;
 }
 
-/** What an advertiser has that is in no allocation, in minor units. */
+/** The advertiser's unallocated amount, in minor units. */
 export async function unallocatedOf(
   tx: Queries,
   { advertiserId, currency }: { advertiserId: string; currency: string },

@@ -2,7 +2,7 @@ import { PROMOTION_LOCALES, type PromotionLocale } from '../../schema/rules/prom
 
 const LONGEST = 500;
 
-/** The languages a browser reads that promotions speak, the best first; null where it names none. */
+/** The browser's languages that promotions support, best first; null if it names none. */
 export function acceptedLocales(header: string | undefined): PromotionLocale[] | null {
   if (!header || header.length > LONGEST) return null;
   const named = header
@@ -39,8 +39,8 @@ export interface PageLanguage {
 }
 
 /**
- * The language in which a recipient reads: the one its address names where the promotion speaks it, else the best that the browser
- * names and the promotion speaks. Who reads none of them cannot take part.
+ * The language for a recipient: the one in the address if the promotion has it, else the best of the browser's languages
+ * that the promotion has. Recipients without a common language cannot take part.
  */
 export function pageLanguage(
   { locale, languages }: { locale: PromotionLocale; languages: readonly PromotionLocale[] },

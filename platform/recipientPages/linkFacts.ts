@@ -8,7 +8,7 @@ import { linkHash } from '../codes/derivedTexts.ts';
 import { type Database, type Queries, rowsOf } from '../database/connection.ts';
 import { isAddressable } from '../resources/deliveries/addressable.ts';
 
-/** A link that works: the redemption it leads to, and a scope that sees its advertiser alone and may do nothing else. */
+/** A valid link: its redemption, and a scope that sees only its advertiser and has no abilities. */
 export interface OpenedLink {
   token: string;
   advertiserId: string;
@@ -18,12 +18,12 @@ export interface OpenedLink {
 
 const TOKEN = /^[A-Za-z0-9_-]{22}$/;
 
-/** Finds what a link leads to; null for one that is unknown, revoked or too old. */
+/** Finds the target of a link; null if it is unknown, revoked or too old. */
 export async function openLink(
   database: Database,
   { token, requestId }: { token: string; requestId: string },
 ): Promise<OpenedLink | null> {
-  // What is no token is looked for like one, so that the time tells nothing.
+  // A malformed token is looked up like any other, so that the response time reveals nothing.
   const hash = linkHash(TOKEN.test(token) ? token : 'none');
   const [row] = await rowsOf<{ advertiserId: string; redemptionId: string }>(
     database.db,
@@ -35,7 +35,7 @@ export async function openLink(
   return { token, advertiserId, redemptionId, scope };
 }
 
-/** The scope of somebody without an account: one advertiser, no ability. */
+/** The scope of an anonymous recipient: one advertiser, no ability. */
 export function recipientScope(
   database: Database,
   { advertiserId, caller, requestId }: { advertiserId: string; caller: string; requestId: string },
@@ -53,10 +53,10 @@ export function recipientScope(
   });
 }
 
-/** What decides at which step a recipient stands. */
+/** Facts that decide the recipient's step. */
 export interface LinkFacts {
   state: RedemptionState;
-  /** Its time is over, whether or not the books know already. */
+  /** Its time is over, whether or not the record says so yet. */
   isOver: boolean;
   /** Its dispatch can still be taken back. */
   isHeld: boolean;

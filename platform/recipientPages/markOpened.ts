@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { OpenedLink } from './linkFacts.ts';
 
-/** Notes that a person opened the link: reminders then stop. What only fetches ahead is none. */
+/** Records that a person opened the link, which stops reminders. Prefetching does not count. */
 export async function markOpened(
   { scope, advertiserId, redemptionId }: OpenedLink,
   request: FastifyRequest,

@@ -7,14 +7,14 @@ import type { CodeBox } from '../codes/codeBox.ts';
 import { type Queries, rowsOf } from '../database/connection.ts';
 import type { OpenedLink } from './linkFacts.ts';
 
-/** An address as recipients are known by it. */
+/** The form of an address that identifies recipients. */
 export interface ProvedAddress {
   provider: 'email' | 'mobile';
   /** An e-mail in lower case, or digits of an international number. */
   uid: string;
 }
 
-/** Digits that were made for an address; sent once, kept as a hash. */
+/** One-time digits for an address; sent once, stored as a hash. */
 export interface OneTimeCode extends ProvedAddress {
   id: string;
   digits: string;
@@ -24,7 +24,7 @@ const MINUTES = 10;
 const MOST_TRIES = 5;
 const MOST_AN_HOUR = 3;
 
-/** What was entered as an address; or what is wrong with it. */
+/** The entered address, or its error. */
 export function addressOf(
   form: URLSearchParams,
 ): ProvedAddress | { field: 'email' | 'phone'; error: FieldError } {
@@ -40,14 +40,14 @@ export function addressOf(
   return number ? { provider: 'mobile', uid: number.replace(/\D/g, '') } : { field, error: 'phone_invalid' };
 }
 
-/** Makes digits for an address; null where the link or the address asked too often in the last hour. */
+/** Creates digits for an address; null if the link or the address had too many requests in the last hour. */
 export async function makeOneTimeCode(
   tx: Queries,
   { link, address, box }: { link: OpenedLink; address: ProvedAddress; box: Pick<CodeBox, 'hash'> },
 ): Promise<OneTimeCode | null> {
   const { advertiserId, redemptionId } = link;
   const { provider, uid } = address;
-  // Requests at once count each other: first those of a link, then those of an address.
+  // Concurrent requests count each other: first those of a link, then those of an address.
   for (const counted of [`${advertiserId}:${redemptionId}`, `${provider}:${uid}`])
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`one_time:${counted}`}))`);
   const [sent] = await rowsOf<{ count: number }>(
@@ -66,7 +66,7 @@ export async function makeOneTimeCode(
   return { id, digits, provider, uid };
 }
 
-/** Where digits were sent, as their page tells it; null for digits that are none of this link. */
+/** Where digits were sent, as their page shows it; null if the digits do not belong to this link. */
 export async function sentAddress(tx: Queries, link: OpenedLink, id: string): Promise<string | null> {
   const [row] = await rowsOf<{ provider: 'email' | 'mobile'; uid: string }>(
     tx,
@@ -76,7 +76,7 @@ export async function sentAddress(tx: Queries, link: OpenedLink, id: string): Pr
   return row ? maskedAddress(row.provider, row.uid) : null;
 }
 
-/** An address that whoever entered it knows again, and nobody else learns. */
+/** A masked address: the person who entered it recognises it, and nobody else learns it. */
 function maskedAddress(provider: 'email' | 'mobile', uid: string): string {
   if (provider === 'mobile') return `+${uid.slice(0, 2)}…${uid.slice(-2)}`;
   const at = uid.lastIndexOf('@');
@@ -84,8 +84,8 @@ function maskedAddress(provider: 'email' | 'mobile', uid: string): string {
 }
 
 /**
- * Looks at digits that were entered: each look is counted before they are compared, so that many at once gain nothing. To be run in a
- * transaction that is kept.
+ * Checks entered digits: each attempt is counted before they are compared, so that concurrent attempts gain nothing. Run it in a
+ * transaction that is committed.
  */
 export async function tryOneTimeCode(
   tx: Queries,

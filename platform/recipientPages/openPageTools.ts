@@ -8,10 +8,10 @@ import { openProviders } from '../providers/openProviders.ts';
 import { openSmsSender } from '../sms/openSmsSender.ts';
 import type { PageTools } from './tools.ts';
 
-/** Less than what the gateway waits for an answer. */
+/** Shorter than the gateway's timeout. */
 const PATIENCE = 3500;
 
-/** Opens what the recipients' pages work with; the mailer closes with `app`. */
+/** Opens the tools of the recipients' pages; the mailer closes with `app`. */
 export async function openPageTools(
   app: FastifyInstance,
   config: PlatformConfig,

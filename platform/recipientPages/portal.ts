@@ -15,7 +15,7 @@ import {
 } from '../resources/recipients/situation.ts';
 import { recipientScope } from './linkFacts.ts';
 
-/** The portal of a promotion: where codes of vouchers and order IDs are entered. */
+/** The portal of a promotion, where recipients enter voucher codes and order IDs. */
 export interface Portal {
   advertiserId: string;
   promotionId: string;
@@ -24,7 +24,7 @@ export interface Portal {
 
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
-/** The portal of a domain's label; null where there is none. */
+/** The portal with a domain's label; null if there is none. */
 export async function openPortal(
   database: Database,
   { label, requestId }: { label: string; requestId: string },
@@ -43,7 +43,7 @@ export async function openPortal(
   return { ...row, scope };
 }
 
-/** What the portal of a promotion is made of. */
+/** The data of a promotion's portal. */
 export interface PortalFacts {
   name: string;
   isRunning: boolean;
@@ -140,7 +140,7 @@ export async function enteredLink(
   return link.token;
 }
 
-/** The order ID in front of its check part; null where that is not right. */
+/** The order ID without its check part; null if the check part is wrong. */
 function securedOrder(entered: string, promotionId: string, box: Pick<CodeBox, 'orderCheck'>): string | null {
   const [, orderId = '', check = ''] = /^(.{1,120})-([0-9A-Za-z]{8})$/s.exec(entered) ?? [];
   const right = Buffer.from(box.orderCheck(promotionId, orderId));

@@ -19,14 +19,14 @@ beforeEach(async () => {
   await world.run(sql`delete from one_time_codes`);
 });
 
-/** A link that was downloaded: nobody was written about it. */
+/** A downloaded link: no message was sent for it. */
 async function newLink() {
   const [id = ''] = (await world.dispatch(1, { kind: 'download_links', channel: null })).ids;
   await world.run(sql`update redemptions set recipient_id = null where id = ${id}`);
   return { id, path: world.path(id) };
 }
 
-/** Asks for digits; answers them and where they are entered. */
+/** Requests digits; returns them and the address of their form. */
 async function askDigits(browser: RecipientBrowser, path: string, form: Record<string, string>) {
   const { location } = await browser.send(path, { step: 'authenticate', ...form });
   const message = world.sent.at(-1);
@@ -73,7 +73,7 @@ describe('a link that came by no message', () => {
     expect((await browser.send(path, { step: 'leave' })).location).toBe('/r/done');
     expect((await browser.get('/r/done')).html).toContain('You have left');
     expect((await browser.get(path)).html).toContain('name="email"');
-    // Another browser has to prove the same address; another address is somebody else.
+    // Another browser has to verify the same address; another address counts as another person.
     expect((await world.browser().get(path)).html).toContain('name="email"');
     expect((await prove(world.browser(), path, 'eve@x.example')).status).toBe(403);
     expect((await prove(world.browser(), path, 'ada@x.example')).status).toBe(303);

@@ -5,7 +5,7 @@ import { VISIT_MINUTES } from './cookies.ts';
 import type { LinkFacts, OpenedLink } from './linkFacts.ts';
 import type { ProvedAddress } from './oneTimeCodes.ts';
 
-/** Who proved an address, on which link, and the visit that begins. */
+/** The verified address, its link, and the visit that begins. */
 export interface Proof {
   link: OpenedLink;
   facts: Pick<LinkFacts, 'promotionId' | 'isUnique'>;
@@ -15,8 +15,8 @@ export interface Proof {
 }
 
 /**
- * Makes a redemption that of whoever proved an address, and begins the visit. False, and nothing is to be kept, where it is somebody else's, or where
- * they had the promotion's reward already.
+ * Assigns a redemption to the person who verified an address, and begins the visit. False, and the caller must roll back, if it belongs to somebody
+ * else, or if they had the promotion's reward already.
  */
 export async function proveRecipient(tx: Queries, proof: Proof): Promise<boolean> {
   const { advertiserId, redemptionId } = proof.link;
@@ -25,7 +25,7 @@ export async function proveRecipient(tx: Queries, proof: Proof): Promise<boolean
     tx,
     sql`select recipient_id::text as "recipientId", state in ('booked', 'pending', 'failed') as "isOpen" from redemptions where advertiser_id = ${advertiserId} and id = ${redemptionId} for no key update`,
   );
-  // A code that was given without a recipient is nobody's to claim afterwards.
+  // A code that was issued without a recipient cannot be claimed afterwards.
   if (!owner || (owner.recipientId === null && !owner.isOpen)) return false;
   const recipientId = await recipientOf(tx, proof);
   if (owner.recipientId !== null && owner.recipientId !== recipientId) return false;
@@ -39,7 +39,7 @@ export async function proveRecipient(tx: Queries, proof: Proof): Promise<boolean
   return true;
 }
 
-/** The recipient of an address; a new one where the advertiser knows none. */
+/** The recipient with an address; a new one if the advertiser has none. */
 async function recipientOf(tx: Queries, { link, address, locale }: Proof): Promise<string> {
   const { advertiserId } = link;
   const { provider, uid } = address;
@@ -54,7 +54,7 @@ async function recipientOf(tx: Queries, { link, address, locale }: Proof): Promi
   return row.id;
 }
 
-/** Whether the recipient has no other redemption of a promotion where each redeems once. */
+/** Whether the recipient has no other redemption of a promotion that allows one per recipient. */
 async function isFirst(tx: Queries, { link, facts }: Proof, recipientId: string): Promise<boolean> {
   if (!facts.isUnique) return true;
   const { advertiserId, redemptionId } = link;

@@ -38,7 +38,7 @@ it('WIZSET-20: a country is what the proxy says, else what is chosen; elsewhere 
   await browser.send(path, { step: 'country', country: 'other' });
   const elsewhere = (await browser.get(path)).html;
   expect(elsewhere).toContain('You cannot take part');
-  // Who chose the wrong one is not locked out; who is where the proxy says has no choice.
+  // A wrong choice locks nobody out; a country reported by the proxy cannot be changed.
   expect(elsewhere).toContain(`href="${path}?country=ask"`);
   expect((await browser.get(`${path}?country=ask`)).html).toContain('Where are you?');
   await browser.send(path, { step: 'country', country: 'FR' });

@@ -17,18 +17,18 @@ const FORM = 'application/x-www-form-urlencoded';
 const LINK = '/r/:token';
 
 /**
- * The pages where recipients get their rewards, each behind a link that nobody can guess. GET changes nothing but when it was opened; the
- * forms do one step each.
+ * The pages where recipients get their rewards, each behind an unguessable link. GET only records when it was opened; each
+ * form performs one step.
  */
 export async function recipientPages(app: FastifyInstance, tools: PageTools): Promise<void> {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(FORM, { parseAs: 'string', bodyLimit: 8_192 }, (_request, body, done) =>
-    // No text of the database holds a NUL.
+    // Database texts never contain NUL.
     done(null, new URLSearchParams(String(body).replace(/%00|\0/g, ''))),
   );
   app.setErrorHandler((error, request, reply) => {
     const refusal = error instanceof Refusal ? error : null;
-    // A database that is away or busy is asked again in a moment, as everywhere.
+    // An unavailable or busy database is retried in a moment, as everywhere.
     const status =
       refusal?.status ?? (error as { statusCode?: number }).statusCode ?? (isUnavailable(error) ? 503 : 500);
     if (status >= 500) request.log.error({ err: error }, 'a page failed');
@@ -91,7 +91,7 @@ export async function recipientPages(app: FastifyInstance, tools: PageTools): Pr
 
   await portalRoutes(app, tools);
 
-  /** Where the visitor of a link stands; null where it leads nowhere, and such tries are counted. */
+  /** The state of a link's visitor; null if the link is invalid; such attempts are counted. */
   async function visited(request: FastifyRequest): Promise<Visit | null> {
     const { token } = request.params as { token: string };
     const link = await openLink(tools.database, { token, requestId: request.id });
@@ -109,7 +109,7 @@ const entryOf = ({ at }: Visit, id: string | null): Visit['at'] =>
       ? 'one_time_code'
       : at;
 
-/** What a page answers besides 200: programs learn, too, that there is nothing to be had. */
+/** Statuses of pages other than 200, so that programs also learn that there is nothing to redeem. */
 const STATUSES: Partial<Record<Visit['at'], number>> = {
   promotion_not_available: 404,
   gone: 410,

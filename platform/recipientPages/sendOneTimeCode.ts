@@ -8,7 +8,7 @@ import type { SmsSender } from '../sms/smsSender.ts';
 import type { LinkFacts } from './linkFacts.ts';
 import type { OneTimeCode } from './oneTimeCodes.ts';
 
-/** What hands digits over. */
+/** The channels that send digits. */
 export interface MessageTools {
   mailer: Mailer;
   sms: SmsSender;
@@ -18,8 +18,8 @@ export interface MessageTools {
 type Sender = Pick<LinkFacts, 'emailSenderName' | 'emailVia' | 'smsSenderName' | 'organizationName'>;
 
 /**
- * Sends digits at once, from the request that asked for them: they stand in no job and in no table. False where they were not taken; whoever
- * waits asks again.
+ * Sends digits at once, within the request: no job and no table contains them. False if they were refused; the
+ * visitor can request them again.
  */
 export async function sendOneTimeCode(
   { mailer, sms, smsFrom }: MessageTools,

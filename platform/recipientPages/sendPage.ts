@@ -11,14 +11,14 @@ import { visitorLocale } from './languages.ts';
 const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const SCRIPT = sha(PAGE_SCRIPT);
 
-/** What every page bears: nobody keeps it, frames it, finds it or learns its address. */
+/** Headers of every page: no caching, no framing, no indexing, no referrer to other sites. */
 export const PAGE_HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'x-robots-tag': 'noindex, nofollow',
-  // The token stands in the address. Not `no-referrer`: the browser would then send `Origin: null` with our own form.
+  // The address contains the token. Not `no-referrer`: the browser would then send `Origin: null` with our own form.
   'referrer-policy': 'same-origin',
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',
@@ -40,7 +40,7 @@ export function sendStep(
   return send(reply, { page, style, status, pictures: originsOf(view) });
 }
 
-/** A page of no promotion: unknown, revoked and too old links are one and the same, all else asks for another try. */
+/** A page without a promotion: unknown, revoked and too old links look the same; any other error asks the visitor to retry. */
 export function notice(request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply {
   const locale = visitorLocale(request.headers['accept-language']);
   const name = NOTICES[status] ?? 'failed';
@@ -84,7 +84,7 @@ function send(
     .send(page);
 }
 
-/** Where the pictures of a page come from: our own, and the one that the advertiser's file named. */
+/** Sources of a page's pictures: our own, and the one named in the advertiser's file. */
 function originsOf({ logoUrl, backgroundUrl, rewards }: RecipientView): string[] {
   const addresses = [logoUrl, backgroundUrl, ...rewards.map(({ imageUrl }) => imageUrl)];
   return [

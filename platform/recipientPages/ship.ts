@@ -7,14 +7,14 @@ import type { OpenedLink } from './linkFacts.ts';
 
 const FIELDS = { full_name: 100, address: 200, zipcode: 20, city: 100 } as const;
 
-/** The address that was entered, what of it is wrong, and all of it to be shown again. */
+/** The entered address, its errors, and its raw input for redisplay. */
 export interface EnteredAddress {
   values: Record<string, string>;
   errors: FieldErrors;
   address: ShippingAddress;
 }
 
-/** Reads an address; `countries` are those that are served, none for all. */
+/** Reads an address; `countries` are the delivery countries, none for all. */
 export function enteredAddress(form: URLSearchParams, countries: readonly string[]): EnteredAddress {
   const values = Object.fromEntries(
     [...Object.keys(FIELDS), 'country'].map((name) => [name, plain(form.get(name) ?? '')]),
@@ -34,7 +34,7 @@ export function enteredAddress(form: URLSearchParams, countries: readonly string
 const plain = (text: string): string =>
   text.replace(/[\s\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
 
-/** Keeps where goods are to be sent; the first word counts, for they are ordered at once. */
+/** Stores the delivery address; the first one wins, because goods are ordered at once. */
 export async function keepAddress(
   tx: Queries,
   { advertiserId, redemptionId }: OpenedLink,

@@ -1,14 +1,14 @@
 import type { LinkFacts } from './linkFacts.ts';
 
-/** What the request says besides its link. */
+/** What the request contains besides its link. */
 export interface Asked {
-  /** Where the recipient is: as the proxy says, or as they said; `other` is none that is served. Null also where they want to say it anew. */
+  /** The recipient's country, from the proxy or as they chose it; `other` is a country without delivery. Also null if they want to choose again. */
   country: string | null;
   /** Whether they read a language of the promotion. */
   isReader: boolean;
   /** The reward was chosen. */
   isChosen: boolean;
-  /** The provider was asked and has not answered. */
+  /** The provider was asked and has not answered yet. */
   isWorking: boolean;
   /** The last try failed. */
   isFailed: boolean;
@@ -16,7 +16,7 @@ export interface Asked {
   oneTimeId: string | null;
 }
 
-/** Where a recipient stands in the flow. */
+/** The recipient's position in the flow. */
 export type StandsAt =
   | 'promotion_not_available'
   | 'gone'
@@ -31,7 +31,7 @@ export type StandsAt =
   | 'unexpected_error'
   | 'success';
 
-/** The step that a recipient stands at; each is left out where it does not apply. `gone` is a reward that nothing brings back. */
+/** The recipient's current step; steps that do not apply are skipped. `gone` means that the reward is permanently unavailable. */
 export function stepOf(facts: LinkFacts, asked: Asked): StandsAt {
   const { state } = facts;
   const isRedeemed = state === 'redeemed';
@@ -57,16 +57,16 @@ export function stepOf(facts: LinkFacts, asked: Asked): StandsAt {
 
 const OPEN: ReadonlySet<string> = new Set(['booked', 'pending', 'failed']);
 
-/** Whether who opens the link is known, can be asked, or cannot take part. */
+/** Whether the visitor is identified, can be verified, or cannot take part. */
 function proofOf({ isStrong, isSent, isVisited, recipient, systems }: LinkFacts): 'known' | 'ask' | 'never' {
-  // Accounts are known to the advertiser alone: whoever its program named passes, nobody else can prove one here.
+  // Only the advertiser knows its accounts: a recipient named by its program passes, nobody else can prove an account here.
   if (recipient?.provider === 'account') return 'known';
   if (isStrong) return 'never';
   if (isSent || isVisited || systems.length === 0) return 'known';
   return systems.includes('email') || systems.includes('mobile') ? 'ask' : 'never';
 }
 
-/** Ways to prove an address that the promotion offers, and that suit the recipient it was given to. */
+/** Ways to verify an address that the promotion offers, and that suit the recipient. */
 export function offeredSystems({
   systems,
   recipient,

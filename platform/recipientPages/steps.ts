@@ -11,7 +11,7 @@ import { offeredSystems, type StandsAt } from './stepOf.ts';
 import type { PageTools } from './tools.ts';
 import { type Entered, pathOf, type Visit, withQuery } from './visit.ts';
 
-/** A form that was sent, at the step where its sender stands. */
+/** A submitted form, at its sender's current step. */
 export interface SentStep {
   visit: Visit;
   form: URLSearchParams;
@@ -20,12 +20,12 @@ export interface SentStep {
   reply: FastifyReply;
 }
 
-/** Where the browser goes on, or what is wrong with what was entered; `refused` is somebody the promotion is not for. */
+/** Where to redirect the browser, or the errors of the input; `refused` if the promotion is not for this person. */
 export type Outcome = { goTo: string } | { entered: Entered } | 'refused';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** What each form does, and at which steps it may: a form of an older page leads to where its sender stands now. */
+/** The action of each form, and the steps that allow it: a form of an outdated page redirects to the sender's current step. */
 const STEPS: Readonly<Record<string, { at: readonly StandsAt[]; take(sent: SentStep): Promise<Outcome> }>> = {
   country: { at: ['country', 'user_not_eligible'], take: async (sent) => takeCountry(sent) },
   authenticate: { at: ['authentication', 'one_time_code'], take: sendDigits },
@@ -35,7 +35,7 @@ const STEPS: Readonly<Record<string, { at: readonly StandsAt[]; take(sent: SentS
   redeem: { at: ['redeem', 'unexpected_error'], take: redeem },
 };
 
-/** Does what a form asks. */
+/** Performs the action of a form. */
 export async function takeStep(sent: SentStep): Promise<Outcome> {
   const name = sent.form.get('step') ?? '';
   if (name === 'leave') return leave(sent);
@@ -105,7 +105,7 @@ async function prove(sent: SentStep): Promise<Outcome> {
   return { goTo: visit.action };
 }
 
-/** Takes back what was written for somebody whose reward it is not. */
+/** Undoes the writes for a person whose reward it is not. */
 class NotTheirs extends Error {}
 
 async function choose(sent: SentStep): Promise<Outcome> {

@@ -4,16 +4,16 @@ import type { MediaStorage } from '../media/storage.ts';
 import type { SupplyTools } from '../resources/redemptions/engineTools.ts';
 import type { MessageTools } from './sendOneTimeCode.ts';
 
-/** What the recipients' pages work with. */
+/** Dependencies of the recipients' pages. */
 export interface PageTools {
   database: Database;
   box: CodeBox;
   supply: SupplyTools;
   messages: MessageTools;
   storage: MediaStorage;
-  /** Where recipients reach their pages; no trailing slash. */
+  /** Public base address of the recipients' pages; no trailing slash. */
   publicUrl: string;
-  /** The header in which the proxy says the country of a visitor; null where it does not. */
+  /** The header in which the proxy reports a visitor's country; null if there is none. */
   countryHeader: string | null;
   /** Milliseconds that a page waits for a provider. */
   patience: number;

@@ -16,16 +16,16 @@ import { sentAddress } from './oneTimeCodes.ts';
 import { offeredSystems, type StandsAt, stepOf } from './stepOf.ts';
 import type { PageTools } from './tools.ts';
 
-/** One request of a recipient's page: what it asks, and at which step that stands. */
+/** One request of a recipient's page: its input, and the current step. */
 export interface Visit {
   link: OpenedLink;
   facts: LinkFacts;
   locale: PromotionLocale;
   at: StandsAt;
-  /** The page's own address, with what was said to it. */
+  /** The page's own address with its query parameters. */
   action: string;
   oneTimeId: string | null;
-  /** The country that the recipient said to be in; null where the proxy says it, or nobody. */
+  /** The country that the recipient chose; null if the proxy reports it, or it is unknown. */
   saidCountry: string | null;
   /** How often the page looked for a provider's answer. */
   looks: number | null;
@@ -35,7 +35,7 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** Looks at three seconds each, after which the page offers another try. */
 const MOST_LOOKS = 20;
 
-/** Reads where a recipient stands. */
+/** Reads the recipient's state. */
 export async function visitOf(
   link: OpenedLink,
   request: FastifyRequest,
@@ -53,7 +53,7 @@ export async function visitOf(
   const proxied = proxyCountry(request, tools.countryHeader);
   const saidCountry = proxied === null ? countryOf(request) : null;
   const at = stepOf(facts, {
-    // Who chose the wrong one says it again.
+    // After a wrong choice the recipient chooses again.
     country: query.country === 'ask' ? proxied : (proxied ?? saidCountry),
     ...{ isReader, isChosen, oneTimeId, isWorking: looks !== null && looks < MOST_LOOKS },
     isFailed: query.failed === '1' || (looks !== null && looks >= MOST_LOOKS),
@@ -62,7 +62,7 @@ export async function visitOf(
   return { link, facts, locale, at, action: pathOf(link, said), oneTimeId, saidCountry, looks };
 }
 
-/** The address of a link's page, with what is said to it. */
+/** The address of a link's page, with its query parameters. */
 export function pathOf({ token }: Pick<OpenedLink, 'token'>, said: Record<string, string> = {}): string {
   const query = new URLSearchParams(said).toString();
   return `/r/${token}${query && `?${query}`}`;
@@ -73,13 +73,13 @@ function proxyCountry(request: FastifyRequest, header: string | null): string | 
   return typeof said === 'string' && /^[A-Za-z]{2}$/.test(said) ? said.toUpperCase() : null;
 }
 
-/** What was entered at a step, and what of it is wrong. */
+/** The input at a step, and its errors. */
 export interface Entered {
   values?: Record<string, string>;
   errors?: FieldErrors;
 }
 
-/** The page of the step that a recipient stands at. */
+/** The page of the recipient's current step. */
 export async function pageOf(
   visit: Visit,
   tools: PageTools,
@@ -87,7 +87,7 @@ export async function pageOf(
 ): Promise<{ step: RecipientStep; view: RecipientView }> {
   const { at, link, locale, action } = visit;
   const isDelivered = at === 'success';
-  // Who reads a code is written down first, in a transaction of its own.
+  // The reader of a code is logged first, in a transaction of its own.
   if (isDelivered) await noteRead(visit);
   const view = await link.scope.read((tx) =>
     viewOf(tx, {
@@ -102,13 +102,13 @@ export async function pageOf(
     locale,
     publicUrl: tools.publicUrl,
   });
-  // What is booked has its own value: a reward of variable value has none in the catalogue.
+  // A booked reward has its own value: a reward of variable value has none in the catalogue.
   const [booked] = view.rewards;
   const shown = rewards.map((one) => (one.sku === booked?.sku ? booked : asRecipient(one, locale, null)));
   return { step, view: { ...view, action, rewards: shown } };
 }
 
-/** The screen that says the texts of a step; steps with words of their own take the first. */
+/** The screen that supplies the texts of a step; steps with words of their own use the first. */
 const SCREENS: Readonly<Record<StandsAt, ScreenName>> = {
   promotion_not_available: 'promotion_not_available',
   gone: 'promotion_not_available',

@@ -6,7 +6,7 @@ import { recordEvent } from '../changes/recordEvent.ts';
 import { type Queries, rowsOf } from '../database/connection.ts';
 import { type Finding, findingsOf } from './findings.ts';
 
-/** What was found in the books of one advertiser. */
+/** The findings in the books of one advertiser. */
 interface Found {
   advertiserId: string;
   found: readonly Finding[];
@@ -67,8 +67,8 @@ export async function release(tx: Queries, scope: Scope, advertiserId: string): 
 }
 
 /**
- * Writes anew what is kept beside the books and is not what they say: the listed balance, sums of days and months, counts of redemptions and lines. In the order in
- * which a posting and what follows it write them: whoever posts meanwhile then waits, and nobody for each other.
+ * Rewrites derived data that deviate from the books: the listed balance, sums of days and months, counts of redemptions and lines. The order is that in
+ * which a posting writes them, so that a concurrent posting waits and no deadlock arises.
  */
 export async function rewrite(tx: Queries, { advertiserId, found }: Found): Promise<string[]> {
   const isWrong = (wrong: Finding['check']) => found.some(({ check }) => check === wrong);
@@ -79,7 +79,7 @@ export async function rewrite(tx: Queries, { advertiserId, found }: Found): Prom
   return isWrong('summed') || isWrong('listed') ? [advertiserId] : [];
 }
 
-/** Counts the redemptions of an advertiser's promotions anew. Whoever writes redemptions meanwhile waits, and then counts on. */
+/** Recounts the redemptions of an advertiser's promotions. Concurrent writers of redemptions wait, and then count on. */
 async function recountRedemptions(tx: Queries, advertiserId: string): Promise<void> {
   await tx.execute(
     sql`select from promotion_counts where advertiser_id = ${advertiserId} order by promotion_id, sku for update`,
@@ -96,7 +96,7 @@ async function recountRedemptions(tx: Queries, advertiserId: string): Promise<vo
     on conflict (advertiser_id, promotion_id, sku) do update set ${sql.join(excluded, sql`, `)}`);
 }
 
-/** Counts the lines of an advertiser's days anew. Whoever writes lines meanwhile waits, and then counts on. */
+/** Recounts the lines of an advertiser's days. Concurrent writers of lines wait, and then count on. */
 async function recountLines(tx: Queries, advertiserId: string): Promise<void> {
   await tx.execute(sql`lock table budget_line_days in share row exclusive mode`);
   await tx.execute(sql`delete from budget_line_days where advertiser_id = ${advertiserId}`);

@@ -3,7 +3,7 @@ import { idArray } from '../access/visibleAdvertisers.ts';
 import { type Queries, rowsOf } from '../database/connection.ts';
 import { REDEMPTION_LOOKS } from './redemptionLooks.ts';
 
-/** What a look over the books can find. */
+/** The possible findings of a check of the books. */
 export const CHECKS = [
   ...([
     'balance',
@@ -25,7 +25,7 @@ export interface Finding {
   check: Check;
   advertiserId: string | null;
   accountIds: string[];
-  /** What does not tie, in a few words for the log: `line 7: 100.00 EUR and no posting`. */
+  /** The discrepancy, in a few words for the log: `line 7: 100.00 EUR and no posting`. */
   detail: string;
 }
 
@@ -39,7 +39,7 @@ interface FindingRow {
 const UNALLOCATED = sql`array(select u.id::text from ledger_accounts u
   where u.advertiser_id = l.advertiser_id and u.currency = l.currency and u.kind = 'unallocated')`;
 
-/** What each look at the books of advertisers `ids`, a `bigint[]`, is: one statement, so that what it reads is of one moment. */
+/** A check of the books of advertisers `ids`, a `bigint[]`: one statement, so that it reads a single moment. */
 const LOOKS = {
   /** A balance is the sum of its entries. */
   balance: (ids) => sql`select a.advertiser_id, array[a.id::text] as account_ids,
@@ -112,7 +112,7 @@ const LOOKS = {
     join ledger_entries e on e.advertiser_id = t.advertiser_id and e.txn_id = t.id
     join ledger_accounts a on a.advertiser_id = e.advertiser_id and a.id = e.account_id and a.kind <> 'funding'
     group by t.advertiser_id, t.id, t.kind order by t.id`,
-  /** A granted committed allocation was given what its pieces cost, whatever of it was given back since, and was charged for those used. */
+  /** An approved committed allocation received the cost of its pieces, whatever was returned since, and was charged for the used ones. */
   stock: (ids) => sql`select x.advertiser_id, array[a.id::text] as account_ids,
       format('allocation %s: given %s for pieces of %s, charged %s for used ones of %s', x.id, m.given, p.cost, m.charged, p.used) as detail
     from allocations x
@@ -166,7 +166,7 @@ const JOB_LOOK = sql`select j.advertiser_id, null::text[] as account_ids,
     format('job %s (%s): left lying since %s', j.id, j.kind, j.leased_until) as detail
   from jobs j where j.state = 'running' and j.leased_until < now() - interval '1 hour' order by j.id`;
 
-/** What is looked at of each advertiser. */
+/** The checks of each advertiser. */
 export const LOOKED_AT = Object.keys(LOOKS) as (keyof typeof LOOKS)[];
 
 /** One look over the books of advertisers. `tx` must see them. */

@@ -7,7 +7,7 @@ import { freeze, release, rewrite } from './consequences.ts';
 import { abandonedJobs, type Finding, LOOKED_AT, lookAt } from './findings.ts';
 import { allAdvertisers, changedSince, firstSlice, keepRecounted, moment, recountedUntil } from './slices.ts';
 
-/** What a reconciliation looked at, found and did. */
+/** What a reconciliation checked, found and did. */
 export interface Reconciled {
   counts: { advertisers: number; accounts: number; postings: number; lines: number };
   findings: Finding[];
@@ -15,13 +15,13 @@ export interface Reconciled {
   frozen: string[];
   /** Ids of the accounts it gave free. */
   released: string[];
-  /** Ids of the advertisers whose listed balance, or whose sums of days and months, it wrote anew. */
+  /** Ids of the advertisers whose listed balance, or whose sums of days and months, it rewrote. */
   rewritten: string[];
 }
 
 /** How a reconciliation is done. */
 interface HowReconciled {
-  /** Whether what ties again is given free, and what stands beside the books written anew. */
+  /** Whether to release advertisers whose books tie again, and to rewrite derived data. */
   releases?: boolean;
   /** Whether only those are looked at that changed since the last time; all, the first time. */
   onlyChanged?: boolean;

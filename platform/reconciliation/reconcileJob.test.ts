@@ -42,7 +42,7 @@ const oneCentMore = (advertiserId: string) =>
   });
 const TOLD = { alerts: 1, events: 1 };
 const NOT_TOLD = { alerts: 0, events: 0 };
-/** How often it was told. */
+/** The number of notifications. */
 const told = async (advertiserId: string) => {
   const [row] = await rowsOf(
     platform.database.db,

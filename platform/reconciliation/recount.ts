@@ -10,7 +10,7 @@ export interface Drift {
   entries: bigint;
 }
 
-/** What a recount found; both empty when the books tie. */
+/** The findings of a recount; both empty when the books tie. */
 export interface Recount {
   drifts: Drift[];
   /** Postings whose entries are missing or do not sum to zero within one currency. */

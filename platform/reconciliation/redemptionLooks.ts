@@ -14,7 +14,7 @@ const charge = sql`coalesce(r.charge, r.face_value)`;
  * nothing is stopped for it.
  */
 export const REDEMPTION_LOOKS = {
-  /** What was posted for redemptions waits, was delivered or has expired as their states say. */
+  /** Postings for redemptions are pending, delivered or expired, as the redemptions' states say. */
   held: (ids: SQL): SQL => sql`select advertiser_id, null::text[] as account_ids,
       format('%s %s: redemptions %s, their postings %s', kind, currency, coalesce(r.amount, 0), coalesce(a.amount, 0)) as detail
     from (${sql.join(

@@ -6,7 +6,7 @@ import { type Queries, rowsOf } from '../database/connection.ts';
 const ADVERTISERS = 100;
 const ENTRIES = 20_000;
 
-/** How long before a recount what it may have missed began: no transaction that posts goes on longer. */
+/** Maximum age, before a recount, of changes that it may have missed: no posting transaction runs longer. */
 const LONGEST_CHANGE = '15 minutes';
 
 /** All advertisers by number, and those that postings name and that are not there: nothing else in the books can lack its advertiser. */
@@ -21,7 +21,7 @@ export async function allAdvertisers(tx: Queries): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** What the last recount left: the moment from which on changes are to be looked at; null before the first. */
+/** The result of the last recount: the moment from which changes must be checked; null before the first. */
 export async function recountedUntil(tx: Queries): Promise<string | null> {
   const [row] = await rowsOf<{ until: string | null }>(
     tx,

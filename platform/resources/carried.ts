@@ -10,8 +10,8 @@ export interface Carried<Json> {
 }
 
 /**
- * What a change answers is judged as what is read: a noun stands in it for callers with one of the abilities that read the noun, and is null for
- * everybody else, who may change it all the same (API-8).
+ * The result of a change follows the rules of a read: it contains a noun for callers with one of the abilities that read the noun, and null for
+ * everybody else, even if they may make the change (API-8).
  */
 export function carried<Json>(
   schema: z.ZodType<Json>,

@@ -45,7 +45,7 @@ export interface Codec<Row, Json> {
   read(stored: Readonly<Record<string, unknown>>): Row;
   /** Rows of `select <list> <rest>`; `rest` begins with `from`. */
   rows(tx: Queries, rest: SQL): Promise<Row[]>;
-  /** What an answer shows of a row to whoever asks. */
+  /** The part of a row that a response shows to the caller. */
   json(row: Row, scope: Scope): Json;
 }
 

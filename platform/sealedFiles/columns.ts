@@ -4,12 +4,12 @@ import type { ExportFormat } from '../../schema/redemptionBulk.ts';
 import { bytes, instant } from '../database/columns.ts';
 
 /**
- * What the table of a noun keeps of each file beside its `id`, its `state` and whose it is. The bytes lie outside of the database in `parts` parts named
+ * Columns that a noun's table has for each file besides its `id`, its `state` and its owner. The bytes are outside the database in `parts` parts named
  * after `place`, sealed by a key that is sealed here; each attempt has a place and a key of its own.
  */
 export const sealedFileColumns = () => ({
   format: text('format').$type<ExportFormat>().notNull(),
-  /** Why there is none. */
+  /** Why there is no file. */
   reason: text('reason'),
   /** Rows and bytes that are written so far. */
   rows: integer('rows').notNull().default(0),
@@ -22,7 +22,7 @@ export const sealedFileColumns = () => ({
   createdAt: instant('created_at').notNull().defaultNow(),
   finishedAt: instant('finished_at'),
   expiresAt: instant('expires_at'),
-  /** Abilities that whoever opens it has to hold, and advertisers to see; null: all of them. */
+  /** Abilities that the reader must hold, and advertisers that they must see; null: all of them. */
   needs: text('needs').array(),
   seen: bigint('seen', { mode: 'bigint' }).array(),
   downloads: integer('downloads').notNull().default(0),

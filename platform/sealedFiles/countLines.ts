@@ -1,7 +1,7 @@
 const QUOTE = 0x22;
 const LINE_FEED = 0x0a;
 
-/** Counts the lines of a CSV file as its bytes pass; a line break within a cell ends none. */
+/** Counts the lines of a CSV file as its bytes pass; a line break within a cell does not end a line. */
 export function lineCounter() {
   let isQuoted = false;
   let lines = 0;
@@ -17,7 +17,7 @@ export function lineCounter() {
   };
 }
 
-/** The same bytes of a CSV file, whose rows are counted as they pass; its first line is the head. */
+/** Passes the bytes of a CSV file through and counts its rows; its first line is the header. */
 export function countedRows(bytes: AsyncIterable<Buffer>): {
   bytes: AsyncIterable<Buffer>;
   rows: () => number;

@@ -19,15 +19,15 @@ interface Stored extends Record<string, unknown> {
   seen: string[] | null;
 }
 
-/** What opens files. */
+/** Dependencies for opening files. */
 export type DownloadTools = FileTools & { database: Database };
 
-/** Which file a caller asks for. */
+/** The requested file. */
 interface AskedDownload<Row> {
   id: string;
-  /** The table and the condition by which the file is the caller's: `redemption_exports e where …`. */
+  /** The table and the condition that makes the file the caller's: `redemption_exports e where …`. */
   own: SQL;
-  /** What of the table the file's name is made of. */
+  /** Columns from which the file's name is built. */
   columns?: SQL;
   named(row: Row & { format: ExportFormat }): string;
   tools: DownloadTools;
@@ -36,8 +36,8 @@ interface AskedDownload<Row> {
 const TYPES: Record<ExportFormat, string> = { csv: 'text/csv; charset=utf-8', pdf: 'application/pdf' };
 
 /**
- * A finished file for whom it was written for, judged again: whose it is, what they may see now, the day in which it can be opened. That it is opened is
- * written down before its bytes are. @throws Refusal the noun's own two, export_not_ready, forbidden
+ * A finished file for its reader, checked again: its owner, their current access, the day in which it can be opened. The opening is
+ * logged before its bytes are read. @throws Refusal the noun's own two, export_not_ready, forbidden
  */
 export async function sealedAttachment<Row>(
   scope: Scope,
@@ -62,12 +62,12 @@ export async function sealedAttachment<Row>(
   };
 }
 
-/** Whether the caller still holds every ability, and sees every advertiser, by which the file was written. */
+/** Whether the caller still has every ability and sees every advertiser that the file was written with. */
 const mayOpen = (scope: Scope, { needs, seen }: Stored): boolean =>
   (needs ?? []).every((ability) => scope.abilities.has(ability)) &&
   (scope.isStaff || (seen ?? ['']).every((advertiser) => scope.advertiserIds.includes(advertiser)));
 
-/** Writes down who opens the file, then opens it. */
+/** Logs who opens the file, then opens it. */
 async function openOnce(
   scope: Scope,
   { table, aad, refusals }: SealedNoun,

@@ -9,7 +9,7 @@ import { removeFile, removeStrangers } from './sealedFile.ts';
 
 const AT_ONCE = 100;
 
-/** Files that nobody works on any more: their job was given up with every worker that had it. */
+/** Files without a worker: their job was abandoned after every attempt was lost. */
 const lostFiles = ({
   table,
   job,
@@ -18,7 +18,7 @@ const lostFiles = ({
     select from jobs j where j.kind = ${job.kind} and j.state in ('queued', 'running') and j.payload ->> ${job.idKey}::text = f.id::text)
   limit ${AT_ONCE}`;
 
-/** Removes files whose day is over, and what rests of those that failed: first the bytes, then the key that opens them. Then what killed attempts left. */
+/** Removes files whose day is over, and remains of failed ones: first the bytes, then the key that opens them. Then the remains of killed attempts. */
 export const expireFiles =
   (vault: Vault, nouns: readonly SealedNoun[]): JobHandler =>
   async ({ scope }) => {

@@ -6,16 +6,16 @@ import { idArray, textArray } from '../access/visibleAdvertisers.ts';
 import { type Queries, rowsOf } from '../database/connection.ts';
 import type { SealedNoun, Unsent } from './noun.ts';
 
-/** A file that was written, and what whoever opens it must still be able to see. */
+/** A finished file, and what its reader must still be able to see. */
 interface Written {
   id: string;
   rows: number;
-  /** Abilities that decided what is in it. */
+  /** Abilities that decided its content. */
   needs: readonly Ability[];
   reader: Scope;
 }
 
-/** Lets a finished file be fetched for a day, and has its reader told. */
+/** Makes a finished file available for a day, and notifies its reader. */
 export async function finishFile(
   tx: Queries,
   noun: SealedNoun,
@@ -31,7 +31,7 @@ export async function finishFile(
   if (done.length > 0) await noun.ready(tx, id);
 }
 
-/** Gives up a file for good, once, and has it told. What rests of it is removed by the next round of `expireFiles`. */
+/** Abandons a file for good, once, and notifies its reader. The next round of `expireFiles` removes what was stored of it. */
 export async function giveUpFile(
   tx: Queries,
   noun: SealedNoun,

@@ -7,7 +7,7 @@ import { openFile, sealFile } from './sealedFile.ts';
 
 const MEBIBYTE = 2 ** 20;
 
-/** Keeps bytes in memory, and answers them in pieces of a size that no seal knows. */
+/** Keeps bytes in memory, and returns them in pieces that do not match the sealed parts. */
 function keptInMemory(piece: number) {
   const kept = new Map<string, Buffer>();
   const vault: Vault = {

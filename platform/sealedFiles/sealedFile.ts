@@ -11,7 +11,7 @@ const PART = 1024 * 1024;
 const CIPHER = 'aes-256-gcm';
 const TAG = 16;
 
-/** Where a file rests: `place` is a name that no other file and no other attempt has; its key seals nothing else. */
+/** Where a file is stored: `place` is a name that no other file and no other attempt has; its key seals nothing else. */
 export interface SealedPlace {
   place: string;
   key: Buffer;
@@ -20,7 +20,7 @@ export interface SealedPlace {
 const partName = (place: string, part: number) => `${place}-${part}`;
 const placeOf = (name: string) => name.replace(/-\d+$/, '');
 
-/** A key of its own makes the number of the part a nonce that never comes twice. */
+/** Each file has its own key, so the part number is a nonce that never repeats. */
 const nonceOf = (part: number) => {
   const nonce = Buffer.alloc(12);
   nonce.writeUInt32BE(part, 8);
@@ -28,8 +28,8 @@ const nonceOf = (part: number) => {
 };
 
 /**
- * Seals a file part by part; `before` is told of each before it is kept, so that whatever rests can be found and removed. One part is kept while the next is
- * filled. Memory holds these two, however long the file is. Answers how many parts rest.
+ * Seals a file part by part; `before` is called for each part before it is stored, so that every stored part can be found and removed. One part is stored while
+ * the next is filled. Memory holds these two, however long the file is. Returns the number of stored parts.
  */
 export async function sealFile(
   vault: Vault,
@@ -43,7 +43,7 @@ export async function sealFile(
     const told = size;
     await kept;
     kept = before(part + 1, told).then(() => vault.put(partName(file.place, part), sealed));
-    kept.catch(() => undefined); // said where it is waited for
+    kept.catch(() => undefined); // reported where it is awaited
   };
   let part = 0;
   let filling = sealedPart(file, part, rooms[0]);
@@ -62,7 +62,7 @@ export async function sealFile(
   return part + 1;
 }
 
-/** A part that is sealed as it is filled, in the room given. */
+/** A part that is sealed while it fills the given buffer. */
 function sealedPart({ place, key }: SealedPlace, part: number, room = Buffer.alloc(PART + TAG)) {
   const cipher = createCipheriv(CIPHER, key, nonceOf(part)).setAAD(Buffer.from(partName(place, part)));
   let filled = 0;
@@ -84,7 +84,7 @@ function sealedPart({ place, key }: SealedPlace, part: number, room = Buffer.all
   };
 }
 
-/** The bytes of a file that was sealed. Breaks off where a part is missing or was changed. Memory holds one part, however long the file is. */
+/** The bytes of a sealed file. Fails if a part is missing or was changed. Memory holds one part, however long the file is. */
 export function openFile(vault: Vault, { place, key }: SealedPlace, parts: number): Readable {
   async function* plain() {
     for (let part = 0; part < parts; part += 1) {
@@ -96,7 +96,7 @@ export function openFile(vault: Vault, { place, key }: SealedPlace, parts: numbe
   return Readable.from(plain(), { objectMode: false });
 }
 
-/** The pieces of a part: none is handed on before the seal of all of them is proved. */
+/** The pieces of a part; none is passed on before the whole part's seal is verified. */
 async function opened(
   { size, pieces }: KeptBytes,
   { place, key }: SealedPlace,
@@ -123,14 +123,14 @@ async function opened(
   return plain;
 }
 
-/** Removes what rests of a file. */
+/** Removes all stored parts of a file. */
 export async function removeFile(vault: Vault, place: string, parts: number): Promise<void> {
   for (let part = 0; part < parts; part += 1) await vault.remove(partName(place, part));
 }
 
 /**
- * Removes parts of places that nobody knows any more: of attempts that were killed, or that went on after another had taken over. `knownOf` is asked after
- * the names are read, and a place is known before its first part is kept, so what is unknown then is of no use.
+ * Removes parts of unknown places: of attempts that were killed, or that continued after another had taken over. `knownOf` is called after
+ * the names are read, and a place is recorded before its first part is stored, so an unknown place is no longer needed.
  */
 export async function removeStrangers(
   vault: Vault,

@@ -11,28 +11,28 @@ import type { SealedNoun, Unsent } from './noun.ts';
 import { finishFile, giveUpFile } from './outcome.ts';
 import { removeFile, type SealedPlace, sealFile } from './sealedFile.ts';
 
-/** What writes and opens files. */
+/** Dependencies for writing and opening files. */
 export interface FileTools {
   box: CodeBox;
   vault: Vault;
 }
 
-/** What a file holds. */
+/** The content of a file. */
 export interface FileContent {
   bytes: AsyncIterable<Buffer>;
   /** Rows that have passed so far. */
   rows: () => number;
-  /** Abilities that decided what is in it. */
+  /** Abilities that decided its content. */
   needs: readonly Ability[];
 }
 
 /** How one noun writes its files. */
 export interface FileWriting<Row> {
-  /** What of its table the content is read by. */
+  /** Columns needed to read the content. */
   columns: SQL;
   /** Opens the content as its reader sees it at this moment. */
   open(work: JobWork, row: Row & { id: string }): Promise<{ reader: Scope; content: FileContent }>;
-  /** Why there is no file, where that is known and no further attempt changes it. */
+  /** Why there is no file, if the reason is known and a retry cannot change it. */
   unsentOf(error: unknown): Unsent | null;
 }
 
@@ -43,8 +43,8 @@ interface Begun<Row> {
 }
 
 /**
- * Writes a file, seals it and has its reader told. An attempt that is lost leaves parts that nothing can open; the next one removes them and begins anew.
- * After the last attempt, or where none can succeed, the file is given up.
+ * Writes a file, seals it and notifies its reader. A lost attempt leaves parts that nothing can open; the next attempt removes them and starts over.
+ * After the last attempt, or if none can succeed, the file is abandoned.
  */
 export const fileWriter =
   <Row>(noun: SealedNoun, tools: FileTools, writing: FileWriting<Row>): JobHandler =>
@@ -79,7 +79,7 @@ interface Beginning {
   key: ReturnType<CodeBox['seal']>;
 }
 
-/** Gives the attempt a place and a key of its own; null where the file is over. */
+/** Assigns the attempt its own place and key; null if the file is over. */
 async function begin<Row>(
   tx: Queries,
   { table }: SealedNoun,
@@ -108,10 +108,10 @@ interface Attempt {
   vault: Vault;
 }
 
-/** Parts that the table is told of at once: a long file then does not wait for the disk at each. */
+/** Parts recorded in the table at once, so that a long file does not wait for the disk at each part. */
 const TOLD = 16;
 
-/** Seals the content part by part and says how far it is. @throws LeaseLost once another attempt has taken over */
+/** Seals the content part by part and reports its progress. @throws LeaseLost once another attempt has taken over */
 async function write(
   work: JobWork,
   { table }: SealedNoun,
@@ -128,7 +128,7 @@ async function write(
         ),
       ),
     );
-  // Another attempt has taken over: what this one keeps nobody would open.
+  // Another attempt has taken over, so nobody would open the parts of this one.
   const judged = async (rows: Promise<object[]>) => {
     if ((await rows).length === 0) throw new LeaseLost(work.job.id);
   };

@@ -14,7 +14,7 @@ export interface SearchRequest {
 /** Tokens that a document may have. Its depth is bounded by the schema, which has no cycles. */
 const MAX_TOKENS = 2000;
 
-/** 400 where the document cannot be run at all, else 200; `failures` are what the log needs and the caller must not see. */
+/** 400 if the document cannot be run at all, else 200; `failures` are for the log and must not reach the caller. */
 export interface SearchAnswer {
   status: 200 | 400;
   body: ExecutionResult;
@@ -47,7 +47,7 @@ export async function answerSearch(
 const checked = new Map<string, DocumentNode>();
 const MOST_CHECKED = 500;
 
-/** The parsed and validated document, or what is wrong with it. */
+/** The parsed and validated document, or its errors. */
 function readDocument(query: string): DocumentNode | GraphQLError[] {
   const known = checked.get(query);
   if (known) return known;

@@ -4,8 +4,8 @@ const LAST = 0x10ffff;
 const SURROGATES = { first: 0xd800, behind: 0xe000 };
 
 /**
- * Whether a text column begins with this, letter by letter, as a range of the index on `column collate "C"`. Row-level security would keep `like` from
- * that index: it may only use operators that tell nothing of the rows they refuse.
+ * Whether a text column begins with this, letter by letter, as a range of the index on `column collate "C"`. Row-level security would prevent `like` from
+ * using that index: the index only serves operators that reveal nothing about hidden rows.
  */
 export function beginsWith(column: SQL, beginning: string): SQL {
   const end = behindAll(beginning);
@@ -14,7 +14,7 @@ export function beginsWith(column: SQL, beginning: string): SQL {
     : sql`(${column} collate "C" >= ${beginning} and ${column} collate "C" < ${end})`;
 }
 
-/** The first text behind all that begin so, by code points; null where there is none. */
+/** The first text after all texts with this prefix, by code points; null if there is none. */
 function behindAll(beginning: string): string | null {
   const letters = [...beginning];
   while (letters.length > 0) {

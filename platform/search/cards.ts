@@ -4,17 +4,17 @@ import type { Scope } from '../access/scope.ts';
 import { Refusal } from '../http/refusal.ts';
 import { badArgument, forbiddenHere } from './catalogueAccess.ts';
 
-/** A card as it is told; amounts in minor units of `currency`. */
+/** A card as the index returns it; amounts in minor units of `currency`. */
 interface ToldCard {
   currency: string;
   balance: bigint;
   operations: readonly { at: string; type: string; amount: bigint; balance: bigint }[];
 }
 
-/** Finds the cards of redemptions, in their order: null where there is none, an error where it could not be asked for. */
+/** Finds the cards of redemptions, in their order: null if there is none, an error if its request failed. */
 export type FindCards = (scope: Scope, ids: readonly string[]) => Promise<(ToldCard | Error | null)[]>;
 
-/** Cards that are asked for at once: each is a call to who gave it. */
+/** Cards requested per call: each costs one request to its provider. */
 export const MAX_CARDS = 20;
 
 /** Codes of refusals that callers of the index may see. */
@@ -23,7 +23,7 @@ const CODES: Partial<Record<string, string>> = {
   unavailable: 'UNAVAILABLE',
 };
 
-/** The cards of redemptions as the index tells them (RED-54). @throws FORBIDDEN without viewRedemptions, BAD_REQUEST */
+/** The cards of redemptions in the index (RED-54). @throws FORBIDDEN without viewRedemptions, BAD_REQUEST */
 export async function cardsOf(scope: Scope, ids: readonly string[], find: FindCards | undefined) {
   if (!scope.abilities.has('viewRedemptions')) throw forbiddenHere('Cards ask for viewRedemptions');
   if (!find) throw forbiddenHere('Cards are not told here');
@@ -45,7 +45,7 @@ export async function cardsOf(scope: Scope, ids: readonly string[], find: FindCa
   });
 }
 
-/** A refusal in its own words; whatever else failed stays inside. */
+/** A refusal in its own words; any other failure stays internal. */
 function shown(error: Error): Error {
   const code = error instanceof Refusal ? CODES[error.kind] : undefined;
   return code ? new GraphQLError(error.message, { extensions: { code } }) : error;

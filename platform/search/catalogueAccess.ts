@@ -3,7 +3,7 @@ import { GraphQLError } from 'graphql';
 import type { Scope } from '../access/scope.ts';
 import { type Queries, rowsOf } from '../database/connection.ts';
 
-/** The caller may not ask for this; the rest of the answer stands. */
+/** The caller may not request this field; the rest of the response is unaffected. */
 export const forbiddenHere = (message: string) =>
   new GraphQLError(message, { extensions: { code: 'FORBIDDEN' } });
 
@@ -11,16 +11,16 @@ export const forbiddenHere = (message: string) =>
 export const badArgument = (message: string) =>
   new GraphQLError(message, { extensions: { code: 'BAD_REQUEST' } });
 
-/** Whether private rewards are shown by name: to those who manage them. */
+/** Whether private rewards are shown by name: only to users who manage them. */
 export const seesHidden = ({ abilities }: Scope): boolean => abilities.has('viewRewards');
 
-/** Who asks through the public door. */
+/** The caller through the public door. */
 export const ANONYMOUS = 'anonymous';
 
-/** The one role of whoever asks without an account: a visitor of the public catalogue, or the holder of a search key. */
+/** The only role of a caller without an account: a visitor of the public catalogue, or the holder of a search key. */
 export const PUBLIC_ROLE = 'public_catalog';
 
-/** Whether nobody in particular asks: what is private stays out of reach then, by its SKU too. */
+/** Whether the caller is anonymous: private rewards are then unavailable, even by SKU. */
 export const isAnonymous = ({ caller }: Pick<Scope, 'caller'>): boolean => caller === ANONYMOUS;
 
 /** @throws FORBIDDEN unless the caller may look at a catalogue (CATALOG-16). */
@@ -28,10 +28,10 @@ export function requireCatalogue({ abilities }: Scope): void {
   if (!abilities.has('viewCatalog')) throw forbiddenHere('The catalogue asks for viewCatalog');
 }
 
-/** Stands for the organization of whoever has none: operator staff. */
+/** The organization id for callers without one: operator staff. */
 export const NOBODY = '0';
 
-/** The organization whose catalogue is looked at where staff name none: the first by name, as lists of sellers begin. */
+/** The default organization for staff: the first by name, as in lists of sellers. */
 export async function firstSeller(tx: Queries): Promise<string> {
   const [row] = await rowsOf<{ id: string }>(
     tx,
@@ -40,7 +40,7 @@ export async function firstSeller(tx: Queries): Promise<string> {
   return row?.id ?? NOBODY;
 }
 
-/** Whose catalogue is looked at: the own organization's; operator staff may name another. */
+/** Whose catalogue is searched: the caller's own organization's; operator staff may name another. */
 export function sellerOf(scope: Scope, wanted?: string | null): string {
   if (wanted == null || wanted === scope.organizationId) return scope.organizationId ?? NOBODY;
   if (!scope.isStaff)

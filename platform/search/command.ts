@@ -1,5 +1,5 @@
-// `npm run search:rebuild`: compares the search index with the record of the database the environment names, prints what differs and writes
-// it anew; with `--check` it only says so, and ends with 1 where something differs.
+// `npm run search:rebuild`: compares the search index with the record of the database that the environment names, prints the differences and
+// repairs them; with `--check` it only prints them, and exits with 1 if there are any.
 
 import { systemScope } from '../access/scope.ts';
 import { readConfig } from '../config.ts';

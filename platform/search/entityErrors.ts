@@ -43,7 +43,7 @@ function errorOf({ locale }: Scope, { field, rule }: { field: string; rule: stri
   return { field: field === '' ? null : field, rule, message: WORDS[rule]?.[locale] ?? rule };
 }
 
-/** A change of an entity of the index: judged by its rule, made in one transaction, answered as entity and errors. */
+/** A change of an entity of the index: validated by its rule, made in one transaction, returned as entity and errors. */
 export async function changeEntity<Draft extends z.ZodType, Entity>(
   scope: Scope,
   { draft, input }: { draft: Draft; input: unknown },

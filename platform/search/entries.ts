@@ -3,19 +3,19 @@ import { type Queries, rowsOf } from '../database/connection.ts';
 import { foldedColumn } from './fold.ts';
 import { searchRewards } from './table.ts';
 
-/** One way in which an entry differs from the record; `fields` where both have it. */
+/** A difference between an entry and the record; `fields` if both have it. */
 export interface EntryDifference {
   sku: string;
   kind: 'missing' | 'idle' | 'changed';
   fields: string[];
 }
 
-/** Writers of entries take turns: each reads the record only when its turn has come, so that the last one to write has read the newest. */
+/** Writers of entries take turns: each reads the record only in its turn, so that the last writer has read the newest state. */
 const WRITER_LOCK = 4_100_728;
 
 /**
- * Writes the entries of whole products anew, from the record as it is now: SKUs that are gone lose theirs. Doing it twice or in another order
- * changes nothing. The transaction has to see every product.
+ * Rewrites the entries of whole products from the current record; entries of deleted SKUs are removed. Repetition and order
+ * change nothing. The transaction has to see every product.
  */
 export async function writeEntries(tx: Queries, productIds: readonly string[]): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${WRITER_LOCK})`);
@@ -63,7 +63,7 @@ const list = (ids: readonly string[]) => sql`select jsonb_array_elements_text(${
 const weighed = (text: SQL, weight: 'A' | 'B' | 'C') =>
   sql`setweight(to_tsvector('simple', guerdon_words(${text})), ${sql.raw(`'${weight}'`)})`;
 
-/** Folded names in the languages besides the default one; most have none. */
+/** Folded names in the languages other than the default one; most have none. */
 const translated = (translations: SQL) => sql`case when ${translations} = '{}' then '' else
   ' ' || ${foldedColumn(sql`jsonb_path_query_array(${translations}, '$.*.name')::text`)} end`;
 

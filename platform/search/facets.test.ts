@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => catalogue?.platform.close());
 
-/** Writes entries like the first one's: those of the brand EMB come last. */
+/** Writes entries like the first one's; those of the brand EMB sort last. */
 const copies = ({
   from,
   to,

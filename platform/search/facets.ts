@@ -4,12 +4,12 @@ import { visibleTo } from './rewardConditions.ts';
 import type { FacetCount, Facets, RewardSearch } from './searchStore.ts';
 
 /**
- * Hits that are all ranked. More of them are too many to be told apart by a word: they come in the index's own order, of which a page is
+ * The number of hits up to which all are ranked. Beyond it, a word no longer distinguishes them: they come in the index's own order, of which a page is
  * found without reading all hits. Both ways cost about the same at most.
  */
 export const MAX_RANKED = 5000;
 
-/** Milliseconds for which the values of a whole catalogue are remembered, and of how many catalogues. */
+/** Milliseconds for which the facet values of a whole catalogue are cached, and for how many catalogues. */
 const REMEMBERED = 60_000;
 const MOST_REMEMBERED = 200;
 
@@ -18,8 +18,8 @@ type Remembered = Map<string, { facets: Facets; until: number }>;
 const byDatabase = new WeakMap<object, Remembered>();
 
 /**
- * The values that hits have, each with how many, the most frequent first: no value is missing, so that every filter can be chosen. Of more hits
- * than are ranked, reading them all costs more than the search: then all values of the catalogue are told, which a minute changes little.
+ * The values of the hits with their counts, the most frequent first: no value is missing, so that every filter can be chosen. For more hits
+ * than are ranked, reading them all costs more than the search: then all values of the catalogue are returned, cached for a minute.
  */
 export async function facetsOfHits(
   tx: Queries,
@@ -47,7 +47,7 @@ function rememberedOf(tx: Queries): Remembered {
 
 const NO_FACETS: Facets = { currencies: [], countries: [], brands: [], deliveryModes: [] };
 
-/** Hits are counted by what they have in common first: a thousand brands and countries are few beside a hundred thousand SKUs. */
+/** Hits are first counted by shared values: a thousand brands and countries are few compared with a hundred thousand SKUs. */
 async function valuesOf(tx: Queries, found: SQL): Promise<Facets> {
   const rows = await rowsOf<FacetCount & { name: keyof Facets }>(
     tx,

@@ -22,7 +22,7 @@ import { type FacetCount, type Hits, MAX_HITS, type RewardSearch } from './searc
 import { searchWords } from './searchWords.ts';
 import type { IndexPage } from './store.ts';
 
-/** What `rewardSearch` is asked with. */
+/** Arguments of `rewardSearch`. */
 export interface RewardSearchArguments {
   search?: string | null;
   filter?: Record<string, unknown> | null;
@@ -39,7 +39,7 @@ export interface RewardHitPage extends IndexPage<RewardFacts> {
 
 const MAX_TEXT = 200;
 
-/** Searches the catalogue that the caller may see: by SKU, by words, and where nothing has a word by the words nearest to it. */
+/** Searches the catalogue visible to the caller: by SKU, by words, and if nothing matches a word, by the nearest words. */
 export function findRewards(
   scope: Scope,
   args: RewardSearchArguments,
@@ -62,7 +62,7 @@ export function findRewards(
       const mended = typed.map((word) => alike.get(word) ?? [word]);
       if (alike.size > 0 && mended.every((words) => words.length > 0)) {
         hits = await store.search(tx, query, { choices: mended, withFacets });
-        // Words are mended by all that any seller has; only those that the caller's own hits have are said.
+        // Words are corrected by all words that any seller has; only words in the caller's own hits are shown.
         const said = await store.wordsOf(tx, hits.skus, mended);
         if (hits.total > 0) searchedFor = said.map(([word], at) => word ?? typed[at]).join(' ');
       }
@@ -117,7 +117,7 @@ function readQuery(scope: Scope, { search, filter, page, limit }: RewardSearchAr
   };
 }
 
-/** Rules of the filter in words that say what to send instead. */
+/** Rules of the filter as messages that say what to send instead. */
 const CURES: Record<string, string> = {
   expect_a_number: 'send a decimal number such as 12.50',
   face_value_min: 'send 0 or more',
@@ -129,7 +129,7 @@ const CURES: Record<string, string> = {
   max: 'send fewer values',
 };
 
-/** Facets with the names of those values that have one of their own. */
+/** Facets with the names of those values that have a name. */
 async function labelled(tx: Queries, { facets }: Hits): Promise<RewardHitPage['facets']> {
   const ids = facets.brands.map(({ value }) => value);
   const rows =

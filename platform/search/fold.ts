@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-/** The last letter whose marks the database's columns are searched without. */
+/** The last letter for which the database's columns are searched without diacritics. */
 const LAST_LATIN = '\u017f';
 const MARKED = Array.from({ length: 0x17f - 0xc0 + 1 }, (_, index) => String.fromCodePoint(0xc0 + index))
   .map((letter) => [letter, plainOf(letter)] as const)
@@ -8,7 +8,7 @@ const MARKED = Array.from({ length: 0x17f - 0xc0 + 1 }, (_, index) => String.fro
 const FROM = MARKED.map(([letter]) => letter).join('');
 const TO = MARKED.map(([, plain]) => plain).join('');
 
-/** A text as it is searched for: without case and without the marks of Latin letters; those of others, as of Japanese, make another letter. */
+/** A text in search form: without case and without the diacritics of Latin letters; in other scripts, such as Japanese, marks make a different letter. */
 export function folded(text: string): string {
   return [...text.normalize('NFC')]
     .map((letter) => (letter <= LAST_LATIN ? plainOf(letter) : letter.toLowerCase()))

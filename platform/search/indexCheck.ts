@@ -4,7 +4,7 @@ import { rebuildIndex } from './rebuild.ts';
 /** Differences that the log names; the rest is a number. */
 const NAMED = 20;
 
-/** Every night, and soon after the first start: compares the index with the record, mends what differs and says so. */
+/** Every night, and soon after the first start: compares the index with the record, repairs differences and reports them. */
 export const indexCheck: JobHandler = async ({ scope, components: { log } }) => {
   const { differences, entries } = await rebuildIndex(scope);
   const isFirst = differences.length === entries && differences.every(({ kind }) => kind === 'missing');

@@ -5,16 +5,16 @@ import { enqueue } from '../jobs/enqueue.ts';
 import type { JobHandler } from '../jobs/work.ts';
 import { postgresStore as store } from './postgresStore.ts';
 
-/** Products whose entries are written in one job. */
+/** Products per job. */
 const LIST = 200;
 
-/** Asks for the entries of these products to be written anew, once the change is committed. */
+/** Requests new entries for these products once the change is committed. */
 export async function queueEntries(tx: Queries, productIds: readonly string[]): Promise<void> {
   for (let start = 0; start < productIds.length; start += LIST)
     await enqueue(tx, { kind: 'indexEntry', payload: { productIds: productIds.slice(start, start + LIST) } });
 }
 
-/** The same of one product at the end of a change, once: many of its SKUs may be saved by it. */
+/** The same for one product, once at the end of a change that may save many of its SKUs. */
 export function queueEntriesAtEnd({ tx, atEnd }: Pick<Change, 'tx' | 'atEnd'>, productId: string): void {
   atEnd(`entries of ${productId}`, () => queueEntries(tx, [productId]));
 }
@@ -31,7 +31,7 @@ export async function queueEntriesOfBrand(tx: Queries, brandId: string): Promise
   );
 }
 
-/** Writes the entries of the named products as the record is now: the payload says which, never what. */
+/** Writes the entries of the named products from the current record: the payload names products only, never their content. */
 export const indexEntries: JobHandler = async ({ job, finish }) => {
   const { productIds } = job.payload as { productIds: string[] };
   await finish((tx) => store.write(tx, productIds));

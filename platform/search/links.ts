@@ -29,7 +29,7 @@ export async function linkedProducts(
   return rows.map(({ product_id }) => product_id);
 }
 
-/** Gives an entity exactly these products; answers those that got it or lost it. @throws EntityRefused where one does not exist. */
+/** Links exactly these products to an entity; returns those added or removed. @throws EntityRefused if one does not exist. */
 export async function linkProducts(
   tx: Queries,
   link: LinkTable,

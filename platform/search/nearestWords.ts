@@ -1,7 +1,7 @@
-/** Mistakes that a word may have: one in short words, more in longer ones. */
+/** Typing errors that a word may have: one in short words, more in longer ones. */
 const mistakesIn = (word: string) => (word.length < 6 ? 1 : word.length < 10 ? 2 : 3);
 
-/** Of words that share letters with a typed one those that it is most likely meant to be, the nearest first, `most` at most; none when all are too far. */
+/** Of the words that share letters with a typed one, the most likely intended, nearest first, `most` at most; none if all are too far. */
 export function nearestWords(typed: string, words: readonly string[], most: number): string[] {
   return words
     .map((word) => ({ word, mistakes: mistakesBetween(typed, word) }))
@@ -11,7 +11,7 @@ export function nearestWords(typed: string, words: readonly string[], most: numb
     .map(({ word }) => word);
 }
 
-/** Letters added, left out, changed or swapped with their neighbour: the optimal string alignment distance. */
+/** Letters added, omitted, changed or swapped with their neighbour: the optimal string alignment distance. */
 function mistakesBetween(typed: string, meant: string): number {
   let [before, last] = [[] as number[], Array.from({ length: meant.length + 1 }, (_, at) => at)];
   for (let row = 1; row <= typed.length; row++) {

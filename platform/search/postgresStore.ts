@@ -82,7 +82,7 @@ export const postgresStore: SearchStore = {
  */
 const OWN_ORDER = sql`featured desc, place, mix, sku collate "C"`;
 
-/** The best first: a name that begins with the text, then how well its words match, then featured ones. */
+/** Best first: names that begin with the text, then by how well the words match, then featured rewards. */
 function orderOf(query: RewardSearch, text: SQL | null): SQL {
   if (isBySku(query)) return sql`sku collate "C"`;
   if (!text) return OWN_ORDER;

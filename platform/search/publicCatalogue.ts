@@ -17,15 +17,15 @@ export const PUBLIC_DOCUMENTS: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Milliseconds for which the seller is remembered. */
+/** Milliseconds for which the seller is cached. */
 const REMEMBERED = 60_000;
 
 /** Most addresses that a map of the site may name. */
 const MOST_SKUS = 50_000;
 
-/** Who opens the public catalogue: nobody in particular, who sees what one seller has published. */
+/** The anonymous caller of the public catalogue, who sees what one seller has published. */
 export interface PublicCatalogue {
-  /** The scope of an anonymous visitor; null where there is no such seller. */
+  /** The scope of an anonymous visitor; null if the seller does not exist. */
   visitor(request: { id: string; language: string | undefined }): Promise<Scope | null>;
 }
 
@@ -61,7 +61,7 @@ export function publicCatalogue(database: Database, seller: string | null): Publ
   };
 }
 
-/** SKUs that an anonymous visitor can open, those that stand first in the catalogue first. */
+/** SKUs that an anonymous visitor can open, in the catalogue's order. */
 export function publicSkus(visitor: Scope): Promise<string[]> {
   return visitor.read(async (tx) => {
     const rows = await rowsOf<{ sku: string }>(

@@ -30,7 +30,7 @@ const reward = async (sku: string, language = 'en') => {
   return (await door({ documentId, variables: { sku } }, { 'accept-language': language })).body.data?.reward;
 };
 
-// Every entry of the index says, wrongly, that it is published: what is shown is read from the record all the same.
+// Every entry of the index wrongly claims to be published; the response still follows the record.
 describe('what anybody sees', () => {
   it('PRODUCT-26: is what the seller has published and what is on sale', async () => {
     expect(await rewards()).toEqual({

@@ -12,7 +12,7 @@ import { PUBLIC_DOCUMENTS, publicCatalogue, publicSkus } from './publicCatalogue
 /** High enough for an office behind one address, too low for a program that copies the catalogue in a loop. */
 const RATE = { perSecond: 20, burst: 300 };
 
-/** What the list of all SKUs costs, where a page costs 1. */
+/** Cost of the list of all SKUs, where a page costs 1. */
 const LIST_COST = 20;
 
 const question = z.strictObject({
@@ -22,7 +22,7 @@ const question = z.strictObject({
 
 const skusShape = responseSchema('PublicSkus', z.object({ skus: z.array(z.string()) }));
 
-/** The index for anybody: documents of ours alone, asked of what one seller has published. 404 where there is no public catalogue. */
+/** The public index: only our own documents, on what one seller has published. 404 if there is no public catalogue. */
 export const publicRoutes: FastifyPluginAsyncZod<{ database: Database; seller: string | null }> = async (
   app,
   { database, seller },

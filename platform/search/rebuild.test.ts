@@ -11,7 +11,7 @@ beforeAll(async () => {
   catalogue = await startSearchedCatalogue();
 });
 
-// An index that is right but for what is said here.
+// An index that is correct except for the differences named here.
 beforeEach(async () => {
   await rebuildIndex(systemScope(opened().database));
   await opened().database.script(async (db) => {

@@ -3,10 +3,10 @@ import type { Scope } from '../access/scope.ts';
 import { type Queries, rowsOf } from '../database/connection.ts';
 import { type EntryDifference, entryDifferences, writeEntries } from './entries.ts';
 
-/** Products looked at in one transaction: short enough that whoever searches meanwhile does not notice. */
+/** Products per transaction: short enough that concurrent searches do not notice. */
 const CHUNK = 250;
 
-/** What a rebuild looked at, and how the index differed from the record. */
+/** What a rebuild checked, and how the index differed from the record. */
 export interface Rebuilt {
   products: number;
   entries: number;
@@ -14,8 +14,8 @@ export interface Rebuilt {
 }
 
 /**
- * Goes through all products and writes the entries that differ from the record; with `isCheck` it only says which. People can search
- * meanwhile: each entry is the old or the new one, and no search finds an empty index. Words that nothing is found by any more are dropped.
+ * Goes through all products and writes the entries that differ from the record; with `isCheck` it only reports them. Searches continue
+ * meanwhile: each entry is the old or the new one, and no search finds an empty index. Words without any entry are removed.
  */
 export async function rebuildIndex(
   scope: Scope,

@@ -7,19 +7,19 @@ import { textQuery } from './searchWords.ts';
 /** Currencies without decimals; every other amount of the catalogue has two. */
 const WITHOUT_DECIMALS = Intl.supportedValuesOf('currency').filter((currency) => exponentOf(currency) === 0);
 
-/** Whether rewards are asked for by their SKUs, or the beginning of one, and not by names. */
+/** Whether the search is by SKU or the beginning of one, and not by name. */
 export const isBySku = ({ text, filter }: Pick<RewardSearch, 'text' | 'filter'>): boolean =>
   filter.rewardSku != null || filter.rewardSkus != null || BRAND_SKU.test(text);
 
-/** The full-text query of the words; null where no word is given or a SKU is asked for. */
+/** The full-text query of the words; null if there are no words or the search is by SKU. */
 export function tsquery(query: RewardSearch, choices: readonly (readonly string[])[]): SQL | null {
   if (isBySku(query) || choices.length === 0) return null;
   return sql`to_tsquery('simple', ${textQuery(choices)})`;
 }
 
 /**
- * Which entries a search finds, as one condition on `search_rewards`. Whoever asks for a SKU finds it whatever its condition of sale, hidden
- * ones too (SEARCH-10), by the beginning of one only if they manage rewards; by their names hidden ones are found only where the filter asks for them.
+ * The hits of a search, as one condition on `search_rewards`. A search by SKU finds it whatever its condition of sale, hidden
+ * ones too (SEARCH-10); by the beginning of one only for users who manage rewards. By name, hidden ones are found only if the filter asks for them.
  */
 export function rewardConditions(query: RewardSearch, text: SQL | null): SQL {
   const { filter, sellerId, isPublic, seesHidden } = query;
@@ -45,7 +45,7 @@ export function rewardConditions(query: RewardSearch, text: SQL | null): SQL {
 const publishedBy = (sellerId: string): SQL => sql`sellers @> array[${sellerId}::bigint]`;
 const hiddenBy = (sellerId: string): SQL => sql`private_sellers @> array[${sellerId}::bigint]`;
 
-/** What is found of a seller's catalogue other than by SKU: what is published, what is private where it is asked for, or both. */
+/** Visible hits of a seller's catalogue other than by SKU: published ones, private ones on request, or both. */
 export function visibleTo({
   sellerId,
   isPublic,
@@ -84,7 +84,7 @@ const array = (values: readonly string[]) =>
 
 const isOneOf = (column: SQL, values: readonly string[]) => sql`${column} = any(${array(values)}::text[])`;
 
-/** A decimal text in minor units, of this currency or of each reward's own; what a currency cannot show is rounded inwards. */
+/** A decimal text in minor units, of this currency or of each reward's own; digits that a currency cannot represent are rounded inwards. */
 function minorUnits(
   amount: string,
   { currency, isLeast }: { currency: string | null | undefined; isLeast: boolean },

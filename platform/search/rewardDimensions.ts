@@ -4,7 +4,7 @@ import type { UiLocale } from '../../schema/languages.ts';
 import type { DimensionValue } from '../../schema/rules/dimensions.ts';
 import { dimensionTexts } from '../../schema/rules/dimensionTexts.ts';
 
-/** What a reward has of one dimension, as the record keeps it. */
+/** A reward's values of one dimension, as stored. */
 export interface RewardDimension {
   id: string;
   name: string;
@@ -16,8 +16,8 @@ export interface RewardDimension {
 }
 
 /**
- * The dimensions of `s` skus and `p` products that customers are told, in the product's order, as JSON; null where there are none. One that
- * varies has the SKU's value, every other one the product's; what a SKU of variable value has left counts for nothing (SKU-18).
+ * The dimensions of `s` skus and `p` products that customers see, in the product's order, as JSON; null if there are none. One that
+ * varies has the SKU's value, every other one the product's; a leftover value of a dimension that no longer varies is ignored (SKU-18).
  */
 export const selectDimensions = (locale: UiLocale): SQL => sql`(select jsonb_agg(jsonb_build_object(
     'id', d.id, 'name', ${sql.raw(`d.name_${locale}`)}, 'type', d.type, 'choices', d.values, 'value', held.value, 'varies', k.vary)
@@ -27,7 +27,7 @@ export const selectDimensions = (locale: UiLocale): SQL => sql`(select jsonb_agg
     when not s.variable_value then s.dimension_values -> d.id end as value) held
   where k.product_id = p.id and held.value is not null)`;
 
-/** A period of nothing says nothing. */
+/** A period of zero is omitted. */
 const NOTHING = 'P0D';
 
 /** Dimensions in words. */
@@ -50,10 +50,10 @@ export function describedDimensions(
   );
 }
 
-/** Varying dimensions that a name says; more would be a list. */
+/** Varying dimensions that a name includes; more would make it a list. */
 const MOST_SAID = 2;
 
-/** What tells a SKU from the others of its product: its values of what varies. Empty where nothing varies. */
+/** What distinguishes a SKU within its product: its values of the varying dimensions. Empty if nothing varies. */
 export const ownValues = (dimensions: readonly RewardDimension[] | null, locale: UiLocale): string => {
   const varying = new Set(dimensions?.filter(({ varies }) => varies).map(({ id }) => id));
   // Described among all: a weight that varies may have a unit that does not.

@@ -35,7 +35,7 @@ export interface RewardFacts {
   categories: string[];
   deliveryMode: string;
   tags: { id: string; name: string }[];
-  /** Read only where they are asked for. */
+  /** Read only if requested. */
   dimensions: DimensionDescription[];
 }
 
@@ -44,7 +44,7 @@ type Derived =
   | ('image' | 'imageVariants' | 'catalogCardUrl' | 'dimensions');
 
 interface FactRow extends Omit<RewardFacts, Derived> {
-  /** The SKU's name in the reader's language, its product's, and what it is called otherwise. */
+  /** The SKU's name in the reader's language, its product's name, and its fallback name. */
   ownName: string | null;
   translatedProduct: string | null;
   anyName: string;
@@ -62,8 +62,8 @@ interface FactRow extends Omit<RewardFacts, Derived> {
 }
 
 /**
- * Rewards by SKU from the record as it is now, in the order asked; null where there is none, or where the seller does not offer it. Who manages
- * rewards sees all; who is nobody, what is published and on sale. What the index finds is read here again, so that nothing is shown that was made private meanwhile.
+ * Rewards by SKU from the current record, in the requested order; null if a SKU does not exist or the seller does not offer it. Users who manage
+ * rewards see all; anonymous callers see what is published and on sale. Index hits are read here again, so that a reward made private meanwhile is not shown.
  */
 export async function rewardFacts(
   tx: Queries,
@@ -84,14 +84,14 @@ export async function rewardFacts(
   return skus.map((sku) => bySku.get(sku) ?? null);
 }
 
-/** Which rewards, of whose catalogue, and whether with their dimensions. */
+/** Which rewards, in whose catalogue, and whether with their dimensions. */
 interface WantedFacts {
   skus: readonly string[];
   sellerId: string;
   withDimensions?: boolean;
 }
 
-/** What one costs is said to those who may look at the catalogue and have an account. */
+/** The price is shown to account holders who may see the catalogue. */
 const NO_COST = { cost: null, costCurrency: null };
 
 /** Enabled, with its product and its brand, and published by the seller. */
@@ -129,7 +129,7 @@ function selectFacts(
     left join product_publications u on u.product_id = p.id and u.seller_id = ${sellerId}::bigint`;
 }
 
-/** What shows a reward, the nearest first: its picture, its product's, else a logo (MEDIA-6). */
+/** The picture of a reward, nearest first: its own, its product's, else a logo (MEDIA-6). */
 const PICTURES = [
   { set: sql`s.media_set_id`, name: 'picture' },
   { set: sql`p.media_set_id`, name: 'picture' },
@@ -137,7 +137,7 @@ const PICTURES = [
   { set: sql`b.media_set_id`, name: 'logo' },
 ] as const;
 
-/** Cards of the catalogue, with words on them: one per locale. */
+/** Catalogue cards, which contain text: one per locale. */
 const BADGES = [sql`s.media_set_id`, sql`p.media_set_id`, sql`b.media_set_id`].map((set) => ({
   set,
   name: 'catalog_badge' as const,
@@ -165,8 +165,8 @@ function factsOf(row: FactRow, locale: Scope['locale']): RewardFacts {
 }
 
 /**
- * The name that a reader understands: the SKU's in their language, else its product's in their language with what tells the SKU from the
- * others (its values of what varies, else what it is worth), else the SKU's own.
+ * The name in the reader's language: the SKU's, else its product's with what distinguishes the SKU from the
+ * others (its values of the varying dimensions, else its value), else the SKU's own.
  */
 function nameOf(row: FactRow, locale: Scope['locale']): string {
   const { ownName, translatedProduct, anyName, variableValue, dimensions, faceValue, currency } = row;

@@ -31,12 +31,12 @@ const deleted = z.strictObject({ id });
 
 const LINK = { table: rewardGroupProducts, column: 'group_id' } as const;
 
-/** What a mutation of a reward group answers. */
+/** Result of a mutation of a reward group. */
 type Payload = Promise<{ rewardGroup: RewardGroup | null; errors: unknown[] }>;
 
 /**
- * Reward groups that the caller sees, by name: everybody's and those of the own organization; staff see all. Private products of the own
- * organization are named to those who manage rewards alone.
+ * Reward groups that the caller sees, by name: everybody's and those of the own organization; staff see all. Only users who manage rewards
+ * see private products of the own organization.
  */
 export async function findRewardGroups(scope: Scope, query: NameQuery): Promise<IndexPage<RewardGroup>> {
   requireCatalogue(scope);
@@ -57,7 +57,7 @@ const shownProduct = (scope: Scope) =>
     : sql`exists (select from product_publications u where u.product_id = l.product_id
         and u.seller_id = ${sellerOf(scope)}::bigint and u.published)`;
 
-/** Row-level security says the same. */
+/** Row-level security enforces the same. */
 const visible = ({ isStaff, organizationId }: Scope) =>
   isStaff ? sql`true` : sql`(g.seller_id is null or g.seller_id = ${organizationId}::bigint)`;
 
@@ -100,7 +100,7 @@ export const rewardGroupMutations = {
 
 const ofGroup = (nounId: string) => ({ noun: 'rewardGroups', nounId, advertiserId: null });
 
-/** Staff choose, nobody in particular being everybody; others have their own. */
+/** Staff choose the organization, none meaning everybody; others have their own. */
 async function sellerOfNew(tx: Queries, scope: Scope, wanted: string | null): Promise<string | null> {
   if (!scope.isStaff) {
     if (wanted !== null && wanted !== scope.organizationId)
@@ -117,7 +117,7 @@ async function give({ tx }: Change, groupId: string, wanted: readonly string[]):
   await queueEntries(tx, await linkProducts(tx, LINK, { id: groupId, wanted }));
 }
 
-/** A group of everybody's is unknown to whoever may not write it. */
+/** A shared group is unknown to callers who may not write it. */
 async function lockGroup({ tx, scope }: Change, groupId: string): Promise<typeof rewardGroups.$inferSelect> {
   const [row] = await tx.select().from(rewardGroups).where(eq(rewardGroups.id, groupId)).for('update');
   if (!row || !(scope.isStaff || row.sellerId === scope.organizationId))

@@ -26,7 +26,7 @@ export const searchSchema = buildSchema(
 const MAX_CODES = 250;
 const MAX_QUESTIONS = 50;
 
-/** Says which question it was, and refuses the one too many: aliases and fragments count like any other. */
+/** Identifies the root field, and refuses the one too many: aliases and fragments count like any other. */
 function questionCounter(): () => void {
   let asked = 0;
   return () => {
@@ -35,7 +35,7 @@ function questionCounter(): () => void {
   };
 }
 
-/** What answers the root fields for one request, in the reader's language; `db` reads what is everybody's, `findCards` asks for cards. */
+/** Resolvers of the root fields for one request, in the reader's language; `db` reads shared data, `findCards` requests cards. */
 export function searchRoot(db: Queries, scope: Scope, findCards?: FindCards) {
   const { locale } = scope;
   const count = questionCounter();
@@ -97,7 +97,7 @@ const rewardsBySku = (scope: Scope, skus: readonly string[], info: GraphQLResolv
     }),
   );
 
-/** Whether a field of the answer, named by its path, is selected, by itself or in a fragment. */
+/** Whether a field of the response, named by its path, is selected, directly or in a fragment. */
 function asksFor(info: GraphQLResolveInfo, path: readonly string[]): boolean {
   const isIn = ({ selections }: SelectionSetNode, [name, ...deeper]: readonly string[]): boolean =>
     selections.some((selection) => {

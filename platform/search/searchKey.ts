@@ -7,10 +7,10 @@ import { responseSchema } from '../http/responseSchema.ts';
 import { readToken, sharedSecret, signToken } from '../secrets/signedToken.ts';
 import { PUBLIC_ROLE } from './catalogueAccess.ts';
 
-/** Seconds that a key holds at least; those asked for within an hour are the same, so that answers stay cacheable. */
+/** Minimum validity of a key in seconds; keys requested within the same hour are identical, so that responses stay cacheable. */
 const HOLDS = 3600;
 
-/** Where an organization's catalogue is searched, and with what. */
+/** The address at which an organization's catalogue is searched, and the key. */
 export const catalogSearchShape = responseSchema(
   'CatalogSearch',
   z.object({
@@ -20,13 +20,13 @@ export const catalogSearchShape = responseSchema(
   }),
 );
 
-/** What one address may ask with keys: a person who types, or an office of them. */
+/** Rate limit of one address with keys: enough for a person who types, or an office of them. */
 const RATE = { perSecond: 20, burst: 300 };
 
-/** Signs and reads search keys: who holds one searches what this organization publishes, without an account. */
+/** Signs and reads search keys: a key's holder searches what this organization publishes, without an account. */
 export interface SearchKeys {
   make(organizationId: string): Promise<z.output<typeof catalogSearchShape>>;
-  /** The caller of a request that carries a key and no token; null without a key that holds. */
+  /** The caller of a request with a key and no token; null without a valid key. */
   caller(request: FastifyRequest): Promise<Scope | null>;
 }
 

@@ -1,24 +1,24 @@
 import type { Queries } from '../database/connection.ts';
 import type { EntryDifference } from './entries.ts';
 
-/** What rewards are searched by. Amounts are decimal texts in units of `currency`, or of each reward's own where none is named. */
+/** Search criteria for rewards. Amounts are decimal texts in units of `currency`, or of each reward's own if none is named. */
 export interface RewardSearch {
   /** The organization whose catalogue is searched. */
   sellerId: string;
-  /** Whether private rewards are never found, by their SKU neither. */
+  /** Whether private rewards are never found, even by SKU. */
   isPublic: boolean;
   /** Whether private rewards are found by the beginning of their SKU as well as by the whole of it. */
   seesHidden: boolean;
-  /** Words, or the beginning of a SKU; without any, the whole catalogue. */
+  /** Words, or the beginning of a SKU; if empty, the whole catalogue. */
   text: string;
   filter: RewardFilter;
   page: number;
   limit: number;
 }
 
-/** Each narrows what is found; what is left out does not. */
+/** Each criterion narrows the result; an absent one does not. */
 export interface RewardFilter {
-  /** False finds what is published, true what is private, null both. */
+  /** False finds published rewards, true private ones, null both. */
   hidden: boolean | null;
   conditionsOfSale?: readonly string[] | null | undefined;
   faceValueMin?: string | null | undefined;
@@ -42,7 +42,7 @@ export interface FacetCount {
   count: number;
 }
 
-/** What a search found: one page of SKUs, the best first, and figures of all that can be paged through. */
+/** Result of a search: one page of SKUs, best first, and figures for all pages. */
 export interface Hits {
   skus: string[];
   /** At most `MAX_HITS`. */
@@ -51,17 +51,17 @@ export interface Hits {
   facets: Facets;
 }
 
-/** The values that hits have; of more than are ranked, all values of the catalogue. Of countries `*` is the whole world. */
+/** The facet values of the hits; if there are more hits than are ranked, all values of the catalogue. Country `*` is the whole world. */
 export type Facets = Record<'currencies' | 'countries' | 'brands' | 'deliveryModes', FacetCount[]>;
 
 /** How a search is done. */
 export interface SearchSettings {
-  /** The words searched for, and what may stand in place of each. */
+  /** The search words, and the possible corrections of each. */
   choices: readonly (readonly string[])[];
   withFacets: boolean;
 }
 
-/** Hits that can be paged through and are counted; who gets more looks for something too general. */
+/** Maximum number of hits that can be paged and are counted; a search with more is too general. */
 export const MAX_HITS = 1000;
 
 /** A word of the index that begins like a typed one, or is alike. */
@@ -71,17 +71,17 @@ export interface AlikeWord {
 }
 
 /**
- * The search engine behind the index's SDL: it answers SKUs, and the record says what they are. PostgreSQL is the one implementation; another
- * engine takes its place by these five (docs/decisions/0016).
+ * The search engine behind the index's SDL: it returns SKUs, and the record supplies their data. PostgreSQL is the only implementation; another
+ * engine replaces it by implementing these five functions (docs/decisions/0016).
  */
 export interface SearchStore {
   /** Finds rewards. */
   search(tx: Queries, query: RewardSearch, settings: SearchSettings): Promise<Hits>;
-  /** For each word that nothing begins with, the words of the index that are nearest to it; others are left as they are. */
+  /** For each word that is no prefix in the index, the nearest words of the index; other words are unchanged. */
   mend(tx: Queries, words: readonly string[]): Promise<AlikeWord[]>;
-  /** Of the words that may stand in place of each those that these rewards have. */
+  /** Of the corrections of each word, those that occur in these rewards. */
   wordsOf(tx: Queries, skus: readonly string[], choices: readonly (readonly string[])[]): Promise<string[][]>;
-  /** Writes the entries of whole products anew; idempotent, whatever the order. */
+  /** Rewrites the entries of whole products; idempotent and independent of order. */
   write(tx: Queries, productIds: readonly string[]): Promise<void>;
   /** How the entries of these products differ from the record. */
   differences(tx: Queries, productIds: readonly string[]): Promise<EntryDifference[]>;

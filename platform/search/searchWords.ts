@@ -4,7 +4,7 @@ const BETWEEN_WORDS =
   /[^0-9a-z\u00c0-\u1fff\u2c00-\u2fef\u3040-\uff0e\uff10-\uff19\uff21-\uff5a\uff66-\uffdc]+/u;
 const CJK_RUN = /([\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\uff66-\uff9d]+)/u;
 
-/** Words of one text that are looked for; what is longer finds nothing more exactly. */
+/** Maximum number of search words of one text; more would not make the result more precise. */
 const MAX_WORDS = 12;
 const MAX_WORD = 60;
 
@@ -21,7 +21,7 @@ function pairsOf(word: string): string[] {
   return Array.from({ length: word.length - 1 }, (_, at) => word.slice(at, at + 2));
 }
 
-/** A query of PostgreSQL's full text that asks for all of the words as beginnings; each may have others in its place. */
+/** A PostgreSQL full-text query for all of the words as prefixes; each may have alternatives. */
 export function textQuery(words: readonly (readonly string[])[]): string {
   return words.map((choices) => `(${choices.map((word) => `'${word}':*`).join(' | ')})`).join(' & ');
 }

@@ -23,7 +23,7 @@ export interface Typology {
   name: string;
 }
 
-/** What a reward is good for. */
+/** The uses of a reward. */
 export interface ServiceCategory extends Typology {
   typologyId: string;
 }
@@ -48,7 +48,7 @@ export interface NameQuery {
   limit: number;
 }
 
-/** Tags whose name in the reader's language contains `search`, those that begin with it first. */
+/** Tags whose name in the reader's language contains `search`; those that begin with it first. */
 export async function findTags(db: Queries, locale: UiLocale, query: NameQuery): Promise<IndexPage<Tag>> {
   const name = nameIn(locale);
   const found = sql`select id, ${name} as name, name_en, name_fr from search_tags where ${contains(name, query.search)}`;
@@ -59,7 +59,7 @@ export async function findTags(db: Queries, locale: UiLocale, query: NameQuery):
   });
 }
 
-/** Kinds of reward whose name contains `search`, those that begin with it first. */
+/** Kinds of reward whose name contains `search`; those that begin with it first. */
 export async function findTypologies(
   db: Queries,
   locale: UiLocale,
@@ -70,7 +70,7 @@ export async function findTypologies(
   return pageOf<Typology>(db, found, { order: byName(name, query.search), ...query });
 }
 
-/** What rewards are good for, likewise. */
+/** Uses of rewards, in the same way. */
 export async function findServiceCategories(
   db: Queries,
   locale: UiLocale,
@@ -82,7 +82,7 @@ export async function findServiceCategories(
   return pageOf<ServiceCategory>(db, found, { order: byName(name, query.search), ...query });
 }
 
-/** Countries whose name or code matches, those whose name begins with it first. */
+/** Countries whose name or code matches; those whose name begins with it first. */
 export async function findCountries(
   db: Queries,
   locale: UiLocale,
@@ -100,7 +100,7 @@ export async function findCountries(
   return { ...page, items: page.items.map(labelled) };
 }
 
-/** One entry a code, in the order asked; null where there is no such country. */
+/** One entry per code, in the requested order; null if the country does not exist. */
 export async function countriesByCode(
   db: Queries,
   locale: UiLocale,
@@ -115,7 +115,7 @@ export async function countriesByCode(
   return codes.map((code) => byCode.get(code) ?? null);
 }
 
-/** One page of a query with its figures; page and limit are kept within bounds. */
+/** One page of a query with its figures; page and limit are clamped to their bounds. */
 export async function pageOf<Item>(
   db: Queries,
   query: SQL,
@@ -144,7 +144,7 @@ function nameIn(locale: UiLocale): SQL {
   return locale === 'fr' ? sql`name_fr` : sql`name_en`;
 }
 
-/** Whether a name contains the text, case and marks aside. */
+/** Whether a name contains the text, ignoring case and diacritics. */
 export function contains(name: SQL, search: string | null | undefined): SQL {
   return sql`position(${folded(search?.trim() ?? '')}::text in ${foldedColumn(name)}) > 0`;
 }

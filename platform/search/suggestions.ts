@@ -12,13 +12,13 @@ export interface Suggestion {
   id: string;
 }
 
-/** Hits whose brands, products and tags are suggested. */
+/** Hits from which brands, products and tags are suggested. */
 const MAX_LOOKED_AT = 1000;
 const MAX_SUGGESTED = 20;
 
 /**
- * What a text could become: brands, products and tags of published rewards, each with a word that begins like one of the text's; those whose
- * name begins with it first, brands before products before tags. All of them find something.
+ * Completions of a text: brands, products and tags of published rewards with a word that begins like one of the text's. Those whose
+ * name begins with it come first, brands before products before tags. Each of them has hits.
  */
 export async function suggest(
   scope: Scope,

@@ -1,25 +1,25 @@
-// What the embedded search index answers from. Links name products, which lie in a room above: their foreign keys stand in the migration.
+// Tables of the embedded search index. Links refer to products, which are in a room above, so the migration declares their foreign keys.
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, customType, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { identity, textId } from '../database/columns.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
-/** Words that rewards are found by, in both languages. */
+/** Words by which rewards are found, in both languages. */
 export const searchTags = pgTable('search_tags', {
   id: identity(),
   nameEn: text('name_en').notNull(),
   nameFr: text('name_fr').notNull(),
 });
 
-/** Countries by ISO 3166-1 alpha-2 code; worldwide is none. */
+/** Countries by ISO 3166-1 alpha-2 code; worldwide is not one of them. */
 export const searchCountries = pgTable('search_countries', {
   code: text('code').primaryKey(),
   nameEn: text('name_en').notNull(),
   nameFr: text('name_fr').notNull(),
 });
 
-/** What a product is found under besides its names. */
+/** Search terms of a product besides its names. */
 export const productTags = pgTable(
   'product_tags',
   {
@@ -41,7 +41,7 @@ export const typologies = pgTable('typologies', {
   nameFr: text('name_fr').notNull(),
 });
 
-/** What a reward is good for, within its typology. */
+/** A use of a reward, within its typology. */
 export const serviceCategories = pgTable('service_categories', {
   id: identity(),
   typologyId: textId('typology_id')
@@ -51,7 +51,7 @@ export const serviceCategories = pgTable('service_categories', {
   nameFr: text('name_fr').notNull(),
 });
 
-/** Products that are offered together; one without a seller is everybody's. */
+/** Products that are offered together; a group without a seller belongs to everybody. */
 export const rewardGroups = pgTable(
   'reward_groups',
   { id: identity(), name: text('name').notNull(), sellerId: textId('seller_id') },
@@ -74,9 +74,9 @@ export const rewardGroupProducts = pgTable(
 );
 
 /**
- * One index entry a SKU: what it is found by, nothing of what is shown. `name` is folded; `document` holds its words in all languages;
- * `countries` of one that is sold worldwide is `{*}`. Who may see it is in `sellers`, and in `privateSellers` by SKU alone. Row-level security would keep
- * PostgreSQL from its text index, so every query names the seller, and what it finds is read again under row-level security.
+ * One index entry per SKU: search terms only, no displayed data. `name` is folded; `document` holds its words in all languages;
+ * `countries` of a worldwide product is `{*}`. `sellers` may see it, and `privateSellers` only by SKU. Row-level security would prevent
+ * PostgreSQL from using its text index, so every query names the seller, and hits are read again under row-level security.
  */
 export const searchRewards = pgTable(
   'search_rewards',
@@ -122,7 +122,7 @@ export const searchRewards = pgTable(
   ],
 );
 
-/** Words that entries are found by: a mistyped one is mended by the nearest of these. */
+/** Words by which entries are found; a mistyped word is corrected to the nearest of these. */
 export const searchWords = pgTable('search_words', { word: text('word').primaryKey() }, (table) => [
   index('search_words_alike').using('gin', table.word.op('gin_trgm_ops')),
   index('search_words_prefix').on(table.word.op('text_pattern_ops')),

@@ -22,10 +22,10 @@ const deleted = z.strictObject({ id });
 
 const LINK = { table: productTags, column: 'tag_id' } as const;
 
-/** What a mutation of a tag answers. */
+/** Result of a mutation of a tag. */
 type Payload = Promise<{ tag: Tag | null; errors: unknown[] }>;
 
-/** Tags with the products that have them; each change reaches the entries of those products. */
+/** Tags with their products; each change reaches the entries of those products. */
 export const tagMutations = {
   async tagCreate(scope: Scope, input: unknown): Payload {
     const { entity, errors } = await changeEntity(scope, { draft: created, input }, async (change, draft) => {

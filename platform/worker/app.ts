@@ -9,7 +9,7 @@ import { probeRoutes } from '../http/probes.ts';
 import { problemsPlugin } from '../http/problems.ts';
 import { RECEIVE_LIMITS } from '../http/receiveLimits.ts';
 
-/** What a process that only does background work answers: whether it runs, and its figures. */
+/** HTTP interface of a process that only does background work: liveness and metrics. */
 export async function buildWorkerApp({
   config,
   database,

@@ -1,10 +1,10 @@
 import type { JobKind } from '../../schema/jobKinds.ts';
 import { ATTEMPT_SECONDS } from '../jobs/attempt.ts';
 
-/** Jobs that share slots: whatever is slow or fails in one lane, the other lanes go on. */
+/** Jobs that share slots: a slow or failing lane does not affect the others. */
 type Lane = 'messages' | 'sms' | 'batches' | 'deliveries' | 'index' | 'upkeep' | 'bulk' | 'exports';
 
-/** The lane of each kind. A kind that asks a partner of its own gets a lane of its own. */
+/** The lane of each kind. A kind that calls an external partner gets its own lane. */
 const LANE_OF: Record<JobKind, Lane> = {
   mail: 'messages',
   message: 'messages',
@@ -34,7 +34,7 @@ const LANE_OF: Record<JobKind, Lane> = {
 };
 
 /**
- * Jobs of a lane that a process does at once. One writer of the index at a time: it would wait for the other anyway. Two files at a time: each holds one
+ * Concurrent jobs of a lane per process. One writer of the index at a time: a second one would wait for it anyway. Two files at a time: each holds one
  * of the few connections for files.
  */
 const SLOTS_OF: Record<Lane, number> = {
@@ -43,7 +43,7 @@ const SLOTS_OF: Record<Lane, number> = {
 };
 
 /**
- * Seconds that an attempt may take where that is not ten minutes: a mail or an SMS is one message, for which its server has 40 or 15 s; what reads
+ * Time limit of an attempt in seconds, if not ten minutes: a mail or an SMS is one message, for which its server has 40 or 15 s; a job that reads
  * whole tables may take an hour.
  */
 const LIMIT_OF: Partial<Record<JobKind, number>> = {

@@ -8,10 +8,10 @@ import { jobHandlers } from './handlers.ts';
 import { LANES, limitOf } from './lanes.ts';
 import { openEngineTools } from './tools.ts';
 
-/** Milliseconds between two counts of what waits. */
+/** Milliseconds between two counts of waiting jobs. */
 const COUNT_EVERY = 60_000;
 
-/** Starts this process's worker: it logs where `app` logs, and its figures stand among the app's. */
+/** Starts this process's worker: it logs to `app`'s log, and its figures are among the app's metrics. */
 export async function startPlatformWorker(
   app: FastifyInstance,
   { config, database }: { config: PlatformConfig; database: Database },

@@ -7,7 +7,7 @@ import { viewOf } from '../resources/recipients/view.ts';
 import type { EngineTools } from '../resources/redemptions/engineTools.ts';
 import { openSmsSender } from '../sms/openSmsSender.ts';
 
-/** Opens what jobs hand things to and take codes from. @throws Error where the keys of reward codes are missing */
+/** Opens the services that jobs send to and take codes from. @throws Error if the keys of reward codes are missing */
 export async function openEngineTools(
   config: PlatformConfig,
   { database, mailer }: { database: Database; mailer: Mailer },

@@ -1,6 +1,6 @@
 import type { StepWords } from './words.ts';
 
-/** What the steps of the redemption flow say. */
+/** Texts of the steps of the redemption flow. */
 export const de: StepWords = {
   one_time_title: 'Geben Sie die sechs Ziffern ein',
   one_time_text: 'Wir haben sie an {{address}} gesendet. Sie gelten zehn Minuten.',

@@ -1,6 +1,6 @@
 import type { StepWords } from './words.ts';
 
-/** What the steps of the redemption flow say. */
+/** Texts of the steps of the redemption flow. */
 export const en: StepWords = {
   one_time_title: 'Enter the six digits',
   one_time_text: 'We have sent them to {{address}}. They are good for ten minutes.',

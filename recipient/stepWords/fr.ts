@@ -1,6 +1,6 @@
 import type { StepWords } from './words.ts';
 
-/** What the steps of the redemption flow say. */
+/** Texts of the steps of the redemption flow. */
 export const fr: StepWords = {
   one_time_title: 'Saisissez les six chiffres',
   one_time_text: 'Nous les avons envoyés à {{address}}. Ils sont valables dix minutes.',

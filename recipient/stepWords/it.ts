@@ -1,6 +1,6 @@
 import type { StepWords } from './words.ts';
 
-/** What the steps of the redemption flow say. */
+/** Texts of the steps of the redemption flow. */
 export const it: StepWords = {
   one_time_title: 'Inserisci le sei cifre',
   one_time_text: 'Le abbiamo inviate a {{address}}. Valgono dieci minuti.',

@@ -1,6 +1,6 @@
 import type { StepWords } from './words.ts';
 
-/** What the steps of the redemption flow say. */
+/** Texts of the steps of the redemption flow. */
 export const ja: StepWords = {
   one_time_title: '6桁の数字を入力してください',
   one_time_text: '{{address}} に送信しました。10分間有効です。',

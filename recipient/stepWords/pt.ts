@@ -1,6 +1,6 @@
 import type { StepWords } from './words.ts';
 
-/** What the steps of the redemption flow say. */
+/** Texts of the steps of the redemption flow. */
 export const pt: StepWords = {
   one_time_title: 'Introduza os seis algarismos',
   one_time_text: 'Enviámo-los para {{address}}. São válidos durante dez minutos.',

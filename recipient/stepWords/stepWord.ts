@@ -9,7 +9,7 @@ import type { StepWord, StepWords } from './words.ts';
 
 export const STEP_WORDS: Readonly<Record<PromotionLocale, StepWords>> = { en, fr, ja, it, de, pt };
 
-/** What a step says in a language of promotions, filled in. */
+/** A step's text in a language of promotions, with its values filled in. */
 export const stepWord = (
   locale: PromotionLocale,
   word: StepWord,

@@ -1,4 +1,4 @@
-/** What the steps of the redemption flow say that nobody writes anew; `{{…}}` is filled in. */
+/** Texts of the flow's steps that cannot be customised; `{{…}}` is filled in. */
 export interface StepWords {
   one_time_title: string;
   /** With `{{address}}`. */
@@ -58,7 +58,7 @@ export interface StepWords {
 }
 
 export type StepWord = keyof StepWords;
-/** Words that say what is wrong with a field. */
+/** Error texts of fields. */
 export type FieldError = Extract<
   StepWord,
   | 'required'

@@ -1,6 +1,6 @@
 import type { RecipientWords } from '../screenTexts.ts';
 
-/** What the redemption flow says where nobody wrote anything else. */
+/** Default texts of the redemption flow. */
 export const de: RecipientWords = {
   email_activation: {
     subject: 'Ihre Prämie von {{organization_name}}',

@@ -1,6 +1,6 @@
 import type { RecipientWords } from '../screenTexts.ts';
 
-/** What the redemption flow says where nobody wrote anything else. */
+/** Default texts of the redemption flow. */
 export const en: RecipientWords = {
   email_activation: {
     subject: 'Your reward from {{organization_name}}',

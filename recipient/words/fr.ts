@@ -1,6 +1,6 @@
 import type { RecipientWords } from '../screenTexts.ts';
 
-/** What the redemption flow says where nobody wrote anything else. */
+/** Default texts of the redemption flow. */
 export const fr: RecipientWords = {
   email_activation: {
     subject: 'Votre récompense de {{organization_name}}',

@@ -1,6 +1,6 @@
 import type { RecipientWords } from '../screenTexts.ts';
 
-/** What the redemption flow says where nobody wrote anything else. */
+/** Default texts of the redemption flow. */
 export const it: RecipientWords = {
   email_activation: {
     subject: 'Il tuo premio da {{organization_name}}',

@@ -1,6 +1,6 @@
 import type { RecipientWords } from '../screenTexts.ts';
 
-/** What the redemption flow says where nobody wrote anything else. */
+/** Default texts of the redemption flow. */
 export const ja: RecipientWords = {
   email_activation: {
     subject: '{{organization_name}}からの特典',

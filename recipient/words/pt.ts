@@ -1,6 +1,6 @@
 import type { RecipientWords } from '../screenTexts.ts';
 
-/** What the redemption flow says where nobody wrote anything else. */
+/** Default texts of the redemption flow. */
 export const pt: RecipientWords = {
   email_activation: {
     subject: 'A sua recompensa de {{organization_name}}',

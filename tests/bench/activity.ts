@@ -33,8 +33,8 @@ const counted = (
   group by 1, 2, 3, 4 order by 1, 2, 3, 4 limit 100`;
 
 /**
- * The activity report among so many redemptions (D3): its first page beside the redemptions counted anew and beside DuckDB, other groupings, the whole as a file, and what
- * the sums cost those who write. `BENCH_DATABASE_URL` names a database that holds the volume.
+ * The activity report among so many redemptions (D3): its first page beside a fresh count of the redemptions and beside DuckDB, other groupings, the whole as a file, and
+ * the cost of the sums for writers. `BENCH_DATABASE_URL` names a database that holds the volume.
  */
 export async function measureActivity(redemptions: number): Promise<Measure[]> {
   const given = process.env.BENCH_DATABASE_URL;

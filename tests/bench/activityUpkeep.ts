@@ -53,7 +53,7 @@ export async function measureRecount(database: Database): Promise<Measure[]> {
   ];
 }
 
-/** What the triggers, those of the report and of charts, and the job add to ten thousand redemptions that are redeemed as a batch does it. */
+/** The cost that the triggers (of the report and of charts) and the job add to ten thousand redemptions that a batch redeems. */
 export async function measureUpkeep(database: Database): Promise<Measure[]> {
   const system = systemScope(database);
   const [busiest] = await system.read((tx) =>

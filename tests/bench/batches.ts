@@ -15,8 +15,8 @@ const MOST = { PostgreSQL: 100_000, embedded: 20_000 };
 const ROUNDS = 3;
 
 /**
- * How long 10,000 lines take to be accepted and tried on both engines, beside COPY of the same rows (D5, D8 of performance); the largest dispatches;
- * and 10,000 lines worked beside people who read.
+ * The time to accept and to dry-run 10,000 lines on both engines, beside COPY of the same rows (D5, D8 of performance); the largest dispatches;
+ * and 10,000 lines processed while people read.
  */
 export async function measureBatches(): Promise<Measure[]> {
   const server = await ownServer({ isDurable: true });
@@ -74,7 +74,7 @@ async function measureAcceptance(
   }
 }
 
-/** Links and activations of the largest size: none of their statements may come near the time that ends it. */
+/** Links and activations of the largest size: none of their statements may come near the statement timeout. */
 async function measureLargest(
   engine: keyof typeof MOST,
   { world, url }: { world: DispatchWorld; url: string | null },
@@ -97,7 +97,7 @@ async function measureLargest(
   return measures;
 }
 
-/** One of its statements took longer than it may: a goal that is missed, and no reason to measure nothing else. */
+/** A statement exceeded its limit: the goal is missed, but the other measurements continue. */
 function endedByTimeout(error: unknown): Taken {
   if (databaseCode(error) !== '57014') throw error;
   const never = Number.POSITIVE_INFINITY;
@@ -112,7 +112,7 @@ async function copyTime({ platform, run }: DispatchWorld, server: PostgresForTes
   return serverTime(server.url) - used;
 }
 
-/** The clock's time stands in the name: a busy machine takes longer, but not more of its processors. */
+/** The name contains the wall-clock time: a busy machine takes longer, but not more processor time. */
 const measureOf = (name: string, { taken, goal }: { taken: Taken; goal: number }): Measure => ({
   name: `${name} (by the clock ${taken.wall.toFixed(0)} ms)`,
   ...{ value: taken.processor, unit: 'ms', goal },

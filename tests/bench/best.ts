@@ -1,6 +1,6 @@
 const ROUNDS = 7;
 
-/** Milliseconds of the fastest of some rounds: what else runs on the machine only adds to it. */
+/** Milliseconds of the fastest of some rounds: other load on the machine only adds to it. */
 export async function best(ask: () => Promise<unknown>): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
   for (let round = 0; round < ROUNDS; round += 1) {

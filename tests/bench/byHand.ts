@@ -15,7 +15,7 @@ interface Period {
   to: string;
 }
 
-/** The yardstick: what a careful person writes for these screens alone, with the calls that the gateway makes and to the byte the answers that it gives. */
+/** The yardstick: a careful hand-written implementation for these screens alone, with the gateway's calls and byte-identical responses. */
 export function byHand(platformUrl: string): FastifyInstance {
   const pool = new Pool(platformUrl, { connections: 64 });
   const app = Fastify();

@@ -1,4 +1,4 @@
-// What a careful person answers to these screens: the fields that they show, named as the graph names them, and nothing else.
+// Hand-written responses for these screens: only the fields that they show, named as in the graph.
 
 /** A row as the platform answers it. */
 // biome-ignore lint/suspicious/noExplicitAny: read by hand, as such handlers are

@@ -12,7 +12,7 @@ const CATALOGUE_DIST = join(ROOT, 'web/catalogue/dist/browser');
 /** G7's list, and a bar chart of nivo, which comes in chunks of its own. */
 const LIST_AND_CHART = 305 + 95;
 
-/** Kilobytes of script, gzipped, as a browser really asks for them: before the login, on the list, and all there is. */
+/** Kilobytes of gzipped script that a browser really requests: before the login, on the list, and in total. */
 export async function measureBytes(browser: Browser, origin: string): Promise<Measure[]> {
   const context = await browser.newContext({ baseURL: origin, serviceWorkers: 'block' });
   const page = await context.newPage();

@@ -95,11 +95,11 @@ function* measuresOf({ floor, ...visits }: Record<string, Seen[]>): Generator<Me
 interface Visit {
   hash: string;
   cookie: string;
-  /** The product has a header that is waited for; the floor has none. */
+  /** The product has a header to wait for; the floor has none. */
   hasHeader: boolean;
 }
 
-/** Opens the address in a browser that knows nothing but its session. */
+/** Opens the address in a browser whose only state is its session. */
 async function visit(browser: Browser, origin: string, { hash, cookie, hasHeader }: Visit): Promise<Seen> {
   const context = await browser.newContext({
     baseURL: origin,

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../platform/database/connection.ts';
 
-/** What a dispatch of lines with recipients consists of, in the order in which keys want it. */
+/** The rows of a dispatch of lines with recipients, in the order that foreign keys require. */
 const TABLES = [
   'recipients',
   'dispatches',
@@ -26,7 +26,7 @@ const MOVED: Record<string, string> = {
   ...Object.fromEntries(['content_hash', 'token_hash'].map((name) => [name, `sha256(${name})`])),
 };
 
-/** Milliseconds in which COPY writes the rows of the last dispatch once more into the same tables, without judging anything. */
+/** Milliseconds in which COPY writes the rows of the last dispatch again into the same tables, without any checks. */
 export async function copyAgain(database: Database, folder: string): Promise<number> {
   let milliseconds = 0;
   const file = (table: string) => `${folder}/again-${table}.bin`;

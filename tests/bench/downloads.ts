@@ -17,7 +17,7 @@ import type { Measure } from './table.ts';
 const LINES = 1_000_000;
 const ROUNDS = 5;
 const SUBJECT = 'ada';
-/** Few lines: those whose reference begins so. */
+/** A few lines: those whose reference begins like this. */
 const SHORT = { search: 'Reference%2099', lines: 11_111 };
 const PLATFORM_FILE = '/api/advertisers/1/budget/line_items.csv';
 const GATEWAY_FILE = '/files/budget-lines/1';
@@ -45,7 +45,7 @@ export async function measureDownloads(): Promise<Measure[]> {
       subject: SUBJECT,
     });
     const copy = await copyOf(systemScope(database));
-    // Whoever has served a short file has what it takes to serve any.
+    // After a short file, the server is warmed up for any file.
     for (const file of [url + PLATFORM_FILE, gateway.url + GATEWAY_FILE])
       await download(`${file}?search=${SHORT.search}`, { token, lines: SHORT.lines });
     const memory = watchMemory([platform.child.pid ?? 0, gateway.pid]);
@@ -112,7 +112,7 @@ async function fill(database: Database): Promise<void> {
   await database.db.execute(sql`vacuum analyze budget_lines`);
 }
 
-/** The query of the file, as the platform asks it. */
+/** The query of the file, as the platform runs it. */
 async function copyOf(scope: Scope): Promise<string> {
   let asked: CsvQuery | undefined;
   const csv = async (query: CsvQuery) => {

@@ -22,13 +22,13 @@ import type { Measure } from './table.ts';
 
 const PUBLIC_URL = 'http://localhost:4000';
 
-/** What an export is asked for with, and how many rows it has. */
+/** The filter of an export, and its number of rows. */
 interface Asked {
   body: object;
   rows: number;
 }
 
-/** A platform of its own, and the token of somebody who sees everything. */
+/** A platform of its own, and the token of a user who sees everything. */
 interface Served {
   address: string;
   token: string;
@@ -131,7 +131,7 @@ async function measurePdf(
   ];
 }
 
-/** What the platform does every hour or day counts as done: the reconciler of millions of rows is not what is measured. */
+/** The platform's hourly and daily jobs count as done: reconciling millions of rows is not part of the measurement. */
 async function doneForNow(database: Database): Promise<void> {
   await queueRecurring(database);
   await database.db.execute(
@@ -197,7 +197,7 @@ async function written({ address, token }: Served, asked: Asked): Promise<string
   }
 }
 
-/** The query of the whole file, as the platform asks it. */
+/** The query of the whole file, as the platform runs it. */
 async function copyOf(scope: Scope): Promise<string> {
   let asked: CsvQuery | undefined;
   const csv = async (query: CsvQuery) => {

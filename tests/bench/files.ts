@@ -6,7 +6,7 @@ import { postgresFolder } from '../support/postgres.ts';
 
 export const MEBIBYTE = 2 ** 20;
 
-/** Writes what a query answers to nowhere, as the application role, as the platform asks. */
+/** Discards the result of a query, run as the application role, as the platform runs it. */
 export async function psqlCopy(url: string, query: string): Promise<void> {
   const copy = `\\copy (${query}) to '/dev/null' with (format csv, delimiter ';', force_quote *)`;
   const who = "select set_config('app.staff', 'on', false), set_config('role', 'guerdon_app', false)";
@@ -27,7 +27,7 @@ export async function psqlCopy(url: string, query: string): Promise<void> {
   if (!stdout.includes('ended')) throw new Error(`psql: ${stdout}`);
 }
 
-/** Reads a file and counts its lines; one that is not whole is no figure. */
+/** Reads a file and counts its lines; an incomplete file is an error. */
 export async function download(
   url: string,
   { token, lines: wanted }: { token: string; lines: number },

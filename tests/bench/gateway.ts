@@ -91,7 +91,7 @@ interface Screen {
   hand: string;
 }
 
-/** How many calls to the platform a screen takes. @throws where the two make other calls or answer something else */
+/** The number of platform calls of a screen. @throws if the two make different calls or return different responses */
 async function sameWork(
   [gateway, hand]: readonly [Target, Target],
   { name, graph, hand: path }: Screen,

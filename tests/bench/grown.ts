@@ -79,7 +79,7 @@ export interface Measured {
   database: Database;
 }
 
-/** Milliseconds of the fastest of some answers: what else runs on the machine only adds to it. */
+/** Milliseconds of the fastest of some responses: other load on the machine only adds to it. */
 async function timeOf({ platformUrl, tokenFor }: Measured, login: string, paths: readonly string[]) {
   const pool = new Pool(platformUrl, { connections: 1 });
   const headers = { authorization: `Bearer ${await tokenFor(login)}` };

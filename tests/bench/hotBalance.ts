@@ -7,13 +7,13 @@ import type { Measured } from './grown.ts';
 import type { Measure } from './table.ts';
 
 const OPERATOR = 'operator@guerdon.example';
-/** Milliseconds each is measured for, and how many ask at once. */
+/** Milliseconds for which each is measured, and the number of concurrent callers. */
 const TIME = 5000;
 const ASKING = 16;
 
 /**
- * Credits over REST, as tooling makes them: of one hot balance beside those of as many advertisers as ask, by which the lock of the one is told from all else that a request costs.
- * Every commit is on the disk before it is answered.
+ * Credits over REST, as tooling makes them: on one hot balance beside as many advertisers as callers, which separates the cost of the lock from the other costs of a request.
+ * Every commit is on the disk before the response.
  */
 export async function measureHotBalance(world: Measured, advertiserId: string): Promise<Measure[]> {
   const { database } = world;

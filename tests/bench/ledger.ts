@@ -8,14 +8,14 @@ import { recount } from '../../platform/reconciliation/recount.ts';
 import { ownServer } from '../support/postgres.ts';
 import type { Measure } from './table.ts';
 
-/** Milliseconds each figure is measured for, and how many ask at once. */
+/** Milliseconds for which each figure is measured, and the number of concurrent callers. */
 const TIME = 4000;
 const ASKING = 10;
 const ADVERTISERS = 20;
 
 /**
- * Postings a second on 1 and on 20 advertisers, each beside the transaction everybody writes first, asked for by as many. Every commit is on the disk
- * before it is answered. What a request that posts costs is measured over REST (`hotBalance.ts`).
+ * Postings per second on 1 and on 20 advertisers, each beside the naive transaction, with as many callers. Every commit is on the disk
+ * before the response. `hotBalance.ts` measures the cost of a posting request over REST.
  */
 export async function measureLedger(): Promise<Measure[]> {
   const server = await ownServer({ isDurable: true });

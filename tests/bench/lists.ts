@@ -1,13 +1,13 @@
 import { Pool } from 'undici';
 import { addDays, DEFAULT_TIME_ZONE, dayIn } from '../../schema/dates.ts';
 
-/** How often each list is asked for, and how often before that so that nothing is done for the first time. */
+/** Requests per list, and warm-up requests before them. */
 const ROUNDS = 21;
 const WARMING = 3;
 /** Rows of the short pages, of which even few advertisers have several. */
 const SHORT_PAGE = 3;
 
-/** Who asks, and where. */
+/** The caller and the address. */
 export interface Asker {
   platformUrl: string;
   token(): Promise<string>;
@@ -129,7 +129,7 @@ export async function timeLists(askers: { small: Asker; large: Asker }): Promise
 interface Opened {
   /** Milliseconds of one answer; NaN where the caller may not have it. */
   ask(path: string): Promise<number>;
-  /** What stands for the placeholders. */
+  /** Values of the placeholders. */
   values: Record<string, string>;
   /** How many advertisers the caller sees. */
   total: number;

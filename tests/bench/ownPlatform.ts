@@ -12,7 +12,7 @@ import { migratedDatabase } from '../../platform/testing/migratedDatabase.ts';
 import { DEFAULT_TIME_ZONE, dayIn } from '../../schema/dates.ts';
 import { CODE_KEYS } from '../support/codeKeys.ts';
 
-/** What it needs to be asked. */
+/** What callers need to reach it. */
 export interface OwnPlatform {
   app: FastifyInstance;
   tokenFor(login: string): Promise<string>;

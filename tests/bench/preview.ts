@@ -63,7 +63,7 @@ async function timesOfKeys(page: Page, text: string): Promise<number[]> {
   const times: number[] = [];
   for (const key of text) {
     const next = page.evaluate(() => window.guerdonNextKey?.() ?? Number.NaN);
-    // What is asked for is there before the key comes.
+    // The requests are answered before the key is pressed.
     await page.evaluate(() => undefined);
     await page.keyboard.press(key);
     times.push(await next);

@@ -3,7 +3,7 @@ import { Pool } from 'undici';
 /** Milliseconds after which another token is used. */
 const RENEWED = 60_000;
 
-/** Who reads, what, and how often a second. */
+/** The reader, the address, and the rate per second. */
 interface Reader {
   address: string;
   /** A new access token: one ends before a long measurement does. */

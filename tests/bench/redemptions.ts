@@ -16,7 +16,7 @@ import type { Measure } from './table.ts';
 import { fill, SIZE, staffOf } from './volumeDatabase.ts';
 
 const PAGE = 10;
-/** How often each is asked; the best counts, since others work on the machine too. */
+/** Requests per query; the best counts, since other processes use the machine too. */
 const ROUNDS = 7;
 /** Of retailers only so many of the slowest filters are shown. */
 const WORST = 6;
@@ -78,7 +78,7 @@ async function filtersOf(scope: Scope, queries: readonly string[], exact: number
   return measures;
 }
 
-/** Who sees the five advertisers that trade most, and who sees some thousands. */
+/** The user who sees the five advertisers with the most redemptions, and the one who sees some thousands. */
 async function retailersOf(database: Database): Promise<[string, Scope][]> {
   const busiest = await systemScope(database).read((tx) =>
     rowsOf<{ id: string }>(

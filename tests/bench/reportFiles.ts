@@ -32,7 +32,7 @@ export async function measureFile(
   ];
 }
 
-/** What the file asks of the database. */
+/** The database query of the file. */
 async function queryOf(scope: Scope, file: (scope: Scope) => Promise<CsvFile>): Promise<string> {
   let asked: CsvQuery | undefined;
   const csv = async (query: CsvQuery) => {

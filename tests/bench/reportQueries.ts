@@ -4,7 +4,7 @@ import { rowsOf } from '../../platform/database/connection.ts';
 import { DEFAULT_TIME_ZONE, dayIn } from '../../schema/dates.ts';
 import { FILTER_STATES } from '../../schema/redemptionFacts.ts';
 
-/** A value of every filter, taken from what there is, rare and frequent ones. */
+/** A value of every filter, taken from existing data, rare and frequent ones. */
 export async function queriesOf(system: Scope): Promise<string[]> {
   const one = async (statement: ReturnType<typeof sql>) =>
     (await system.read((tx) => rowsOf<{ value: string }>(tx, statement))).map(({ value }) => value);

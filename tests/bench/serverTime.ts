@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Milliseconds of one tick of the processor times that Linux tells. */
+/** Milliseconds of one tick of Linux's processor times. */
 const TICK = 10;
 
 interface Times {
@@ -26,13 +26,13 @@ export function serverTime(url: string): number {
   );
 }
 
-/** Milliseconds of processor time that a process has used; what it started does not count. */
+/** Milliseconds of processor time that a process has used, without its children. */
 export const processTime = (pid: number): number => TICK * (timesOf(pid)?.own ?? 0);
 
 function timesOf(pid: number): Times | null {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name of the program stands in brackets and may hold anything.
+    // The name of the program is in brackets and may contain any character.
     const [, parent, ...rest] = text.slice(text.lastIndexOf(')') + 2).split(' ');
     const [user = 0, system = 0, endedUser = 0, endedSystem = 0] = rest.slice(9, 13).map(Number);
     return { parent: Number(parent), own: user + system, ended: endedUser + endedSystem };

@@ -12,7 +12,7 @@ const ROUNDS = 3;
 const RETAILER = 'retailer@northwind.example';
 const QUESTION = '{ organization { name } advertisers { items { id name status } page { totalCount } } }';
 
-/** What clients that never finish their requests cost who is signed in: p95 of a question beside them and without them. */
+/** The cost that clients with unfinished requests cause for signed-in users: p95 of a query beside them and without them. */
 export async function measureSlowClients(): Promise<Measure[]> {
   const world = await startWorld({ engine: 'postgres', size: 'small' });
   const gateway = await startTarget('gateway', {

@@ -21,7 +21,7 @@ export async function measureSpeed(browser: Browser, origin: string): Promise<Me
   const changes: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     await page.reload({ waitUntil: 'commit' });
-    // A look for a role reads the whole page in each frame, on the same slowed thread: none until the first input.
+    // A query by role reads the whole page in each frame, on the same slowed thread, so there is none until the first input.
     await page.waitForFunction(() => window.guerdonInput !== undefined, null, { polling: 200 });
     await page.getByRole('table', { name: 'Advertisers' }).getByRole('link').first().waitFor();
     await page.waitForLoadState('networkidle');

@@ -1,4 +1,4 @@
-/** One figure beside what it should be: at most `goal`, at best `aim`. */
+/** One figure beside its target: at most `goal`, at best `aim`. */
 export interface Measure {
   name: string;
   value: number;

@@ -1,4 +1,4 @@
-// One server under measurement: says its port, and its CPU time or a token when asked.
+// One server under measurement: reports its port, and on request its CPU time or a token.
 import { buildGateway } from '../../gateway/app.ts';
 import { readConfig } from '../../gateway/config.ts';
 import { staticFiles } from '../../gateway/http/staticFiles.ts';

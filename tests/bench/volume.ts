@@ -43,7 +43,7 @@ export async function measureVolume(): Promise<Measure[]> {
   }
 }
 
-/** What a database does some time after its rows were written, it does now: nothing of it disturbs what is measured. */
+/** Runs the database's delayed maintenance now, so that it does not disturb the measurement. */
 async function settle({ script, db }: Database): Promise<void> {
   await script(async (session) => {
     await session.execute(sql`vacuum analyze`);

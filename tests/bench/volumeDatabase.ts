@@ -6,7 +6,7 @@ import { fillVolume } from '../../platform/demo/volume/fillVolume.ts';
 import { ABILITIES } from '../../schema/abilities.ts';
 import { DEFAULT_TIME_ZONE, dayIn } from '../../schema/dates.ts';
 
-/** What the volume holds besides redemptions. */
+/** Content of the volume besides redemptions. */
 export const SIZE = { advertisers: 20_000, retailer: 4000, lines: 200_000 };
 
 /** Fills a database with the demo and as many redemptions. */
@@ -16,10 +16,10 @@ export async function fill(database: Database, redemptions: number): Promise<voi
   await fillVolume(database, { ...SIZE, redemptions });
 }
 
-/** Who sees everything. */
+/** The user who sees everything. */
 export const staffOf = (database: Database): Scope => scopeOf(database, { isStaff: true, advertiserIds: [] });
 
-/** Who sees these advertisers. */
+/** The users who see these advertisers. */
 export const retailerOf = (database: Database, advertiserIds: string[]): Scope =>
   scopeOf(database, { isStaff: false, advertiserIds });
 

@@ -4,7 +4,7 @@ declare global {
     guerdonInput?: number;
     /** Milliseconds since the navigation began: when the first row of a table is painted with its text. */
     guerdonRow?: number;
-    /** The sum of layout shifts that nobody's input made. */
+    /** The sum of layout shifts without user input. */
     guerdonShift?: number;
   }
 }

@@ -14,10 +14,10 @@ import { processTime, serverTime } from './serverTime.ts';
 import type { Measure } from './table.ts';
 
 const LINES = 10_000;
-/** Reads a second that are asked for beside the work, and the longest that a batch may take. */
+/** Concurrent reads per second, and the longest time that a batch may take. */
 const READS = 50;
 const LONGEST = 60_000;
-/** What is read. */
+/** The addresses read. */
 const PATHS = [
   '/api/advertisers',
   '/api/advertisers/1/promotions',
@@ -29,7 +29,7 @@ const CALM = 8000;
 /** Milliseconds that the provider takes for a code at most. */
 const PROVIDER = 100;
 
-/** Batches of links, of codes made here and of codes from a provider, each worked by one worker while people read. */
+/** Batches of links, of codes created here and of codes from a provider, each processed by one worker while people read. */
 export async function measureWork(): Promise<Measure[]> {
   const server = await ownServer({ isDurable: true });
   const world = await startEngineWorld('postgres', server.url);
@@ -72,7 +72,7 @@ async function workAll({ world, processes: [api, worker] }: Working): Promise<Me
     reads: READS,
   };
   const calm = await readBeside(reader, pause(CALM));
-  /** What the reads alone cost the database, in milliseconds of its processors a millisecond. */
+  /** The cost of the reads alone for the database, in milliseconds of its processors per millisecond. */
   const ofReads = (used().database - before.database) / CALM;
   const measures: Measure[] = [
     { name: `batches: p95 of ${READS} reads a second with nothing else`, value: calm, unit: 'ms', goal: 400 },

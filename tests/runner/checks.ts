@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { projectFiles, ROOT } from '../house/tree.ts';
 import { check, NOTHING, sum, type Tally } from './tally.ts';
 
-/** What a file's types were last time: where it did not change since, they are not asked for again. */
+/** Cached types per file: unchanged files are not checked again. */
 const KNOWN_TYPES = ['--incremental', '--tsBuildInfoFile', '.build/types.tsbuildinfo'];
 
-/** Generated files are what their scripts make of this tree. Nothing is written: the scripts compare. */
+/** Generated files must match what their scripts produce from this tree. Nothing is written: the scripts compare. */
 const GENERATORS = {
   'codegen makes what is committed': 'gateway/tools/codegen.ts',
   'schema:dump:platform makes what is committed': 'platform/tools/dumpOpenapi.ts',
   'schema:dump makes what is committed': 'gateway/tools/dumpSchema.ts',
 };
 
-/** Everything that is one answer, yes or no: types, lint, nothing unused or stale, every requirement proven. They only read, side by side. */
+/** All checks with a yes-or-no result: types, lint, nothing unused or stale, every requirement proven. They only read, and run in parallel. */
 export async function checks(): Promise<Tally> {
   return sum(
     await Promise.all([
@@ -28,7 +28,7 @@ export async function checks(): Promise<Tally> {
   );
 }
 
-/** Builds the web when `web/dist` is missing or older than what it is made of. */
+/** Builds the web when `web/dist` is missing or older than its sources. */
 export async function buildIfStale(): Promise<Tally> {
   const built = join(ROOT, 'web/dist/index.html');
   const made = existsSync(built) ? statSync(built).mtimeMs : 0;

@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { ROOT } from '../house/tree.ts';
 
-/** What takes minutes at night, the longest first. Vitest begins with large files, and most of these are small. */
+/** Tests that take minutes at night, longest first. Vitest begins with large files, and most of these are small. */
 export const LONGEST = [
   'tests/money/ledgerModelEmbedded.test.ts',
   'tests/money/ledgerModel.test.ts',
@@ -14,7 +14,7 @@ export const LONGEST = [
   'tests/faults/bulkKills.test.ts',
 ];
 
-/** Begins with what takes longest, so that no core waits for the other at the end of a run. */
+/** Begins with the longest tests, so that no core waits for the other at the end of a run. */
 export class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const place = ({ moduleId }: TestSpecification) => {

@@ -9,8 +9,8 @@ const UPDATE = [...SUDO, 'apt-get', 'update', '-q'];
 const INSTALL = [...SUDO, 'apt-get', 'install', '-y', '--no-install-recommends'];
 
 /**
- * Makes sure that the tests find a browser, a PostgreSQL and a Redis. With CI set, or nobody at the terminal, what is missing is
- * installed; else the one command that does so is printed. False when the tests cannot run.
+ * Makes sure that the tests find a browser, a PostgreSQL and a Redis. In CI, or without a person at the terminal, missing ones are
+ * installed; otherwise the command that does so is printed. False when the tests cannot run.
  */
 export function prepareMachine(): boolean {
   if (process.env.GUERDON_NIGHTLY === '1') prepareOffice();
@@ -31,7 +31,7 @@ export function prepareMachine(): boolean {
   return still.length === 0;
 }
 
-/** What opens the exported files at night; where it cannot be had they are not opened, and their test says so. */
+/** Opens the exported files at night; if it cannot be installed, they are not opened, and their test says so. */
 function prepareOffice(): void {
   if (officePath()) return;
   const install = [...INSTALL, 'libreoffice-calc-nogui'];

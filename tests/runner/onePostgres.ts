@@ -2,7 +2,7 @@ import { openDatabase } from '../../platform/database/connection.ts';
 import { migrate } from '../../platform/database/migrate.ts';
 import { databaseOn, ownServer } from '../support/postgres.ts';
 
-/** What a run of tests is told of its PostgreSQL, and how it ends. */
+/** The PostgreSQL settings of a test run, and its shutdown. */
 interface OnePostgres {
   env: Record<string, string>;
   stop(): Promise<void>;

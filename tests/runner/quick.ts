@@ -1,12 +1,12 @@
 /**
- * What `npm run check` leaves out, besides journeys in a browser, and `npm test` runs whole: suites of many seconds each. What they prove of a noun a
- * shorter test of it shows too, which is named beside each.
+ * Suites of many seconds each, which `npm run check` leaves out besides journeys in a browser, and `npm test` runs in full. A shorter test of the
+ * same noun, named beside each, covers the same ground.
  */
 export const LONG_SUITES = [
-  // Processes and databases that are started and ended over and over; the parts are shown by the tests beside them.
+  // Processes and databases that are started and stopped many times; the tests beside them cover the parts.
   'tests/faults/**',
   'platform/main.test.ts',
-  // Histories and interleavings by the hundred: platform/ledger and tests/money/reconcile go through each kind of move once.
+  // Histories and interleavings by the hundred: platform/ledger and tests/money/reconcile cover each kind of move once.
   'tests/money/ledgerModel*.test.ts',
   'tests/money/explain.test.ts',
   // Crowds of 200, and ten rounds of each race: platform/ledger/race and tests/money/budgetRaces are crowds on the same locks, and
@@ -18,11 +18,11 @@ export const LONG_SUITES = [
   'tests/money/twoEditors.test.ts',
   // A demo of a seed drawn by lot: platform/demo/seed has one that is always the same.
   'tests/money/demoBooks.test.ts',
-  // Every role at every field of the gateway: platform/access/authorization asks every route of the platform behind them as every role.
+  // Every role at every field of the gateway: platform/access/authorization calls every route of the platform behind them with every role.
   'tests/contract/matrix.test.ts',
-  // Issuers of four shapes with each of their settings: gateway/session/signIn goes through one, platform/oidc/remoteIssuer judges the tokens of another.
+  // Issuers of four shapes with each of their settings: gateway/session/signIn covers one, platform/oidc/remoteIssuer validates the tokens of another.
   'tests/contract/otherIssuers.test.ts',
-  // A database of before the report, on each engine: platform/resources/activityReport/report shows what is in it afterwards.
+  // A database from before the report, on each engine: platform/resources/activityReport/report shows its content afterwards.
   'platform/resources/activityReport/backfill.test.ts',
   // Every hostile file in each storage: platform/media/media refuses one of each kind.
   'platform/media/hostile.test.ts',

@@ -36,7 +36,7 @@ interface Journey {
   results: { errors: { message?: string }[] }[];
 }
 
-/** Unit, house, contract and fault tests. A file that could not be read as tests counts as one failure. */
+/** Unit, house, contract and fault tests. A file that could not be loaded as tests counts as one failure. */
 export async function vitest(...args: string[]): Promise<Tally> {
   const report = fresh('vitest.json');
   const postgres = await onePostgres();
@@ -63,7 +63,7 @@ export async function vitest(...args: string[]): Promise<Tally> {
   });
 }
 
-/** Journeys in a real browser. One that passed only when tried again counts as failed. */
+/** Journeys in a real browser. One that passed only after a retry counts as failed. */
 export async function playwright(): Promise<Tally> {
   const report = fresh('playwright.json');
   const args = ['playwright', 'test', '--config', 'tests/playwright.config.ts', '--reporter=line,json'];
@@ -95,16 +95,16 @@ function unexpectedIn({ title, suites = [], specs }: Suite): string[] {
   return [...own, ...suites.flatMap(unexpectedIn)];
 }
 
-/** How much of a reason is said again at the end of a run. */
+/** How much of a failure reason the end of a run repeats. */
 const LINES = 15;
 
-/** What failed, and the beginning of each reason below it: the end of a long log is what is read first. */
+/** The failures, each with the start of its reason: people read the end of a long log first. */
 function because(name: string, reasons: readonly string[]): string {
   const lines = reasons.flatMap((reason) => stripVTControlCharacters(reason).split('\n').slice(0, LINES));
   return [name, ...lines.map((line) => `    ${line}`)].join('\n');
 }
 
-/** A runner that ended badly without naming a failure is a failure all the same. */
+/** A runner that failed without naming a failure still counts as a failure. */
 function honest(runner: string, code: number, tally: Tally): Tally {
   return code !== 0 && tally.failed === 0
     ? { ...tally, failed: 1, failures: [`${runner} ended with ${code}`] }

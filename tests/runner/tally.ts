@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ROOT } from '../house/tree.ts';
 
-/** What one step of the run came to. A step that is one check counts as one test. */
+/** The result of one step of the run. A step that is one check counts as one test. */
 export interface Tally {
   passed: number;
   failed: number;
-  /** What failed, by name, as far as the step can tell. */
+  /** The failures by name, as far as the step can tell. */
   failures: readonly string[];
 }
 
@@ -29,17 +29,17 @@ export function sum(tallies: Tally[]): Tally {
   );
 }
 
-/** Ends a run: what failed by name, then the counts as the last line, and the exit code. */
+/** Ends a run: failures by name, then the counts as the last line, and the exit code. */
 export function conclude({ passed, failed, failures }: Tally): void {
   for (const name of failures) console.log(`FAILED ${name}`);
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;
 }
 
-/** Where nobody watches, colours are only noise in the log. */
+/** Without a terminal, colours are only noise in the log. */
 const COLOURS: Record<string, string> = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
 
-/** What every step has of the environment. Modules are compiled once, as by `npm start`, and not by each process that a test starts. */
+/** The environment of every step. Modules are compiled once, as by `npm start`, and not by each process that a test starts. */
 const environment = () => ({
   NODE_COMPILE_CACHE: join(ROOT, 'node_modules/.cache/compiled'),
   ...process.env,
@@ -58,7 +58,7 @@ export function run(command: string, args: string[], env: Record<string, string>
   });
 }
 
-/** The same for what runs beside others: what it printed, in one piece, once it has ended. */
+/** The same for concurrent steps: their output in one piece, once they have ended. */
 function collect(command: string, args: string[]): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
     const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: environment() });
@@ -72,7 +72,7 @@ function collect(command: string, args: string[]): Promise<{ code: number; outpu
   });
 }
 
-/** One check: a command that must end with 0. Says its name and how it went; others may run beside it. */
+/** One check: a command that must exit with 0. Prints its name and result; others may run in parallel. */
 export async function check(name: string, command: string, args: string[]): Promise<Tally> {
   const started = Date.now();
   const { code, output } = await collect(command, args);

@@ -63,7 +63,7 @@ async function give(platform: TestPlatform, made: Made): Promise<void> {
     await tx.execute(sql`select set_config('app.staff', 'on', true)`);
     for (const step of STEPS[made.state]) {
       const chosen = step === 'refund' && made.at.getTime() % 2 === 1 ? 'reverse' : step;
-      // What follows on the redemption comes a day later, and counts nowhere of its own.
+      // Later events of the redemption happen a day later, and do not count separately.
       const at = new Date(made.at.getTime() + (step === 'activate' || step === 'redeem' ? 0 : 86_400_000));
       await tx.execute(sql`update platform_clock set shift = ${at.toISOString()}::timestamptz - now()`);
       await moveRedemption(openChange(tx, { scope }), { advertiserId, id, step: chosen, madeBy: null });

@@ -18,7 +18,7 @@ import type { Engine } from './world.ts';
 export interface AllocationWorld extends TestPlatform {
   /** Adds to the budget of an advertiser, in whole units. */
   fund(advertiserId: string, units: number, currency?: string): Promise<void>;
-  /** Asks for an allocation of advertiser 1 with a key of its own, as the retailer, unless said otherwise. */
+  /** Requests an allocation of advertiser 1 with a key of its own, as the retailer by default. */
   ask(body: object, more?: { login?: string; id?: string; key?: string; query?: string }): Promise<Answer>;
   /** Approves, rejects or withdraws as the second operator with a key of its own, at the version the request has, unless said otherwise. */
   decide(
@@ -75,7 +75,7 @@ export const open = (amount: string, ...skus: string[]) => ({
 
 let keys = 0;
 
-/** Starts one; `operator` and `second` are staff who approve, `retailer` and `rival` ask. */
+/** Starts one; `operator` and `second` are staff who approve, `retailer` and `rival` make requests. */
 export async function startAllocationWorld(engine: Engine): Promise<AllocationWorld> {
   const server = engine === 'postgres' ? await startPostgres() : null;
   const place: Record<string, string> = server

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Asks the graph by the session of the page. */
+/** Queries the graph with the session of the page. */
 export async function askGraph<Data>(page: Page, query: string, variables: object = {}): Promise<Data> {
   const answer = await page.request.post('/graphql', {
     headers: { 'x-guerdon-client': 'web' },

@@ -12,7 +12,7 @@ import type { Ability } from '../../schema/abilities.ts';
 type Field = GraphQLField<unknown, unknown>;
 type Held = Pick<ReadonlySet<Ability>, 'has'>;
 
-/** The abilities of which a field takes one; null for a field that takes none of its own. */
+/** The abilities of which a field requires one; null if it requires none of its own. */
 export function abilitiesFor({ astNode }: Field): Ability[] | null {
   const directive = astNode?.directives?.find(({ name }) => name.value === 'ability');
   const values = (directive?.arguments ?? []).flatMap(({ value }) =>
@@ -39,8 +39,8 @@ export function typesFrom(fields: readonly Field[], held: Held): Map<string, str
 }
 
 /**
- * The types that a holder of these abilities can ask for: those that the queries lead to which are open to it, and those behind a field that names
- * one of its abilities, whatever that field is a part of.
+ * The types that a holder of these abilities can query: those reachable from the queries open to it, and those behind a field that names
+ * one of its abilities, in whatever type that field is.
  */
 export function askableTypes(schema: GraphQLSchema, held: Held): ReadonlySet<string> {
   const everything = typesFrom(fieldsOf(schema.getQueryType()), { has: () => true });
@@ -56,7 +56,7 @@ export function openMutations(schema: GraphQLSchema, held: Held): Field[] {
   return fieldsOf(schema.getMutationType()).filter((field) => isOpen(field, held));
 }
 
-/** The fields of the answers to changes that name abilities: what is carried, as `Type.field`. */
+/** The fields of mutation results that require abilities, as `Type.field`. */
 export function carriedFields(schema: GraphQLSchema): { name: string; field: Field }[] {
   const members = fieldsOf(schema.getMutationType()).flatMap(({ type }) => {
     const union = getNamedType(type);

@@ -3,7 +3,7 @@ import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { EngineJobs } from './engineJobs.ts';
 import type { EngineWorld, TestDispatch } from './engineWorld.ts';
 
-/** What tests do with batches, and ask of them. */
+/** Helpers of tests for batches. */
 export interface BatchRuns {
   begin(dispatch: TestDispatch): Promise<void>;
   /** Works a dispatch until nothing is due, rests included. */

@@ -7,7 +7,7 @@ type RunOptions = Parameters<AxeBuilder['options']>[0];
 
 export { expect };
 
-/** What the browser complained of during a journey, and what a journey expects it to complain of. */
+/** Console errors of the browser during a journey, and those that the journey expects. */
 export interface Complaints {
   /** Console errors that are part of the story, for example the failed call of a fault that the journey makes. */
   expect(pattern: RegExp): void;
@@ -63,7 +63,7 @@ export const test = base.extend<
   ],
 });
 
-/** Signs in on the issuer's page and waits until the application stands; `hash` is where to go, for example `#/advertisers`. */
+/** Signs in on the issuer's page and waits until the application is ready; `hash` is the target, for example `#/advertisers`. */
 export async function signIn(page: Page, login: string, hash = '#/home'): Promise<void> {
   await page.goto(`/${hash}`);
   await fillSignIn(page, login);
@@ -74,11 +74,11 @@ export async function signIn(page: Page, login: string, hash = '#/home'): Promis
 export const REMEMBERED_MS = 180_000;
 const sessions = new Map<string, { cookies: Cookie[]; until: number }>();
 
-/** As `signIn`, by the session of an earlier journey where there is one: for journeys that are not about signing in or out. */
+/** As `signIn`, with the session of an earlier journey if there is one: for journeys that are not about signing in or out. */
 export async function openAs(page: Page, login: string, hash = '#/home'): Promise<void> {
   const known = sessions.get(login);
   if (!known || known.until < Date.now()) {
-    // From a screen that asks for it: some are shown to everybody.
+    // From a screen that requires a session: some are public.
     await signIn(page, login);
     await page.goto(`/${hash}`);
     sessions.set(login, { cookies: await page.context().cookies(), until: Date.now() + REMEMBERED_MS });
@@ -116,7 +116,7 @@ export async function expectAccessible(
   within?: string,
   without: readonly string[] = [],
 ): Promise<void> {
-  // Under a window that is modal nothing else is there for whoever reads with their ears, the heading of the page included.
+  // Under a modal window, the rest of the page is hidden from screen readers, including its heading.
   const isWhole = within === undefined && (await page.locator(MODAL).count()) === 0;
   const isOn = (rules: readonly string[], enabled: boolean) =>
     Object.fromEntries(rules.map((rule) => [rule, { enabled }]));
@@ -129,7 +129,7 @@ export async function expectAccessible(
   const names = await page
     .locator('nav:visible')
     .evaluateAll((navs) => navs.map((nav) => nav.getAttribute('aria-label')));
-  // Nobody could tell two navigations of one name from each other.
+  // Users cannot distinguish two navigations of the same name.
   expect(names).toEqual([...new Set(names)]);
 }
 
@@ -178,12 +178,12 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   await expect.poll(excess).toBeLessThanOrEqual(0);
 }
 
-/** Cuts the link between gateway and platform, wholly or for requests whose first line matches; `none` mends it. */
+/** Cuts the link between gateway and platform, wholly or for requests whose first line matches; `none` restores it. */
 export async function cutLink(fault: 'none' | 'down' | 'silent', only = ''): Promise<void> {
   await fetch(`${product?.controlUrl}/?${new URLSearchParams({ fault, only })}`);
 }
 
-/** Says of a message to a recipient what a mail service says of one that came back. */
+/** Reports a message to a recipient as bounced, as a mail service does. */
 export async function bounceDelivery(id: string): Promise<void> {
   const answer = await fetch(
     `${product?.controlUrl}/report?${new URLSearchParams({ id, event: 'bounced' })}`,

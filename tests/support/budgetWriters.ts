@@ -23,7 +23,7 @@ export interface BudgetWriters {
   stop(): Promise<void>;
 }
 
-/** Milliseconds a client waits after anything but success: the patience of a program that was told to come back. */
+/** Milliseconds a client waits after anything but success, as a program does after a retry response. */
 const PATIENCE = 50;
 
 /**
@@ -77,7 +77,7 @@ export function startBudgetWriters(
 
   async function askForTokens(url: string): Promise<void> {
     while (!isStopped) {
-      // Well made and nobody's: it has to be looked up. Another one each time: wrong secrets of one program make it wait.
+      // Well-formed but unknown, so that it has to be looked up. A different one each time: wrong secrets of one program make it wait.
       const { clientId, secret } = makeKey();
       const headers = {
         authorization: `Basic ${Buffer.from(`${clientId}:${secret}`).toString('base64')}`,

@@ -11,16 +11,16 @@ import type { EngineWorld } from './engineWorld.ts';
 
 const STAFF_DOMAINS = ['guerdon.example'];
 
-/** Bulk actions of an engine's world: asked for by support (account 2, who may do everything with redemptions), or by Ada (account 1, an admin). */
+/** Bulk actions of an engine's world, requested by support (account 2, with every ability for redemptions), or by Ada (account 1, an admin). */
 export interface BulkRuns {
   support: Scope;
   ada: Scope;
-  /** Asks for one; `body` as requests spell it. */
+  /** Requests one; `body` as requests spell it. */
   ask(
     body: Record<string, unknown>,
     more?: { scope?: Scope; key?: string; isDryRun?: boolean },
   ): ReturnType<typeof createBulk>;
-  /** Works what is queued of bulk actions. */
+  /** Runs the queued bulk actions. */
   work(): Promise<string[]>;
   outcomes(bulkId: string): Promise<{ outcome: string; reason: string | null; n: number }[]>;
 }

@@ -12,7 +12,7 @@ export interface GraphError {
   extensions?: { code?: string; status?: number; errorName?: string; requestId?: string };
 }
 
-/** What the graph answers: data, errors, or both. */
+/** The graph's response: data, errors, or both. */
 export interface GraphAnswer<Data = Record<string, unknown>> {
   data?: Data | null;
   errors?: GraphError[];
@@ -28,9 +28,9 @@ export interface RawGraphAnswer {
 type Headers = Record<string, string>;
 type TokenFor = (login: string) => Promise<string>;
 
-/** The ways tests ask a running product; a login of null asks without a token. */
+/** Calls to a running product; a null login sends no token. */
 export interface Calls {
-  /** Asks the platform. A string as body is sent as it stands, anything else as JSON. */
+  /** Calls the platform. A string body is sent unchanged, anything else as JSON. */
   rest<Body = Record<string, unknown>>(
     login: string | null,
     method: string,
@@ -38,22 +38,22 @@ export interface Calls {
     body?: unknown,
     headers?: Headers,
   ): Promise<RestAnswer<Body>>;
-  /** Asks the gateway and gives only what the graph says. */
+  /** Calls the gateway and returns only the graph's response. */
   graph<Data = Record<string, unknown>>(
     login: string | null,
     document: string,
     variables?: object,
   ): Promise<GraphAnswer<Data>>;
-  /** Asks the gateway for data and nothing but data: throws on any error. */
+  /** Calls the gateway for data only: throws on any error. */
   ask<Data>(login: string, document: string, variables?: object): Promise<Data>;
-  /** Asks the gateway and gives status and headers too. */
+  /** Calls the gateway and returns status and headers too. */
   graphRaw(
     login: string | null,
     document: string,
     variables?: object,
     headers?: Headers,
   ): Promise<RawGraphAnswer>;
-  /** Asks the gateway by the hash of a trusted document, as the web does. */
+  /** Calls the gateway with the hash of a trusted document, as the web does. */
   trusted(
     login: string,
     name: string,

@@ -5,7 +5,7 @@ import type { World } from './world.ts';
 
 const OPERATOR = 'operator@guerdon.example';
 
-/** A change by a holder of one ability alone: what its input is made from, and the fields of its answer that carry something. */
+/** A change by a holder of a single ability: the source of its input, and the fields of its result that contain nouns. */
 export interface CarriedCase {
   mutation: string;
   ability: Ability;
@@ -34,7 +34,7 @@ const redeemed = (world: World) =>
       order by r.id desc limit 1) returning id::text as id`,
   );
 
-/** Changes that carry something, each by what its caller must be able to do. */
+/** Changes whose result contains nouns, each with the ability that its caller needs. */
 export const CARRIED_CASES: CarriedCase[] = [
   {
     mutation: 'updateBudgetAlerts',
@@ -172,7 +172,7 @@ const watchedSku = async (world: World) =>
     )
   ).sku;
 
-/** A redeemed redemption whose reward can still be given in its place. */
+/** A redeemed redemption whose reward can still be replaced. */
 async function replaceable(world: World): Promise<{ id: string }> {
   const found = await rowsOf<{ id: string }>(
     world.database.db,

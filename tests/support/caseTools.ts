@@ -4,14 +4,14 @@ import type { Json } from '../../platform/testing/testPlatform.ts';
 import type { AllocationWorld } from './allocationWorld.ts';
 import type { TriedRequest } from './comparedTry.ts';
 
-/** A request that changes something, made when it is its turn. */
+/** A request that changes something, built when it is its turn. */
 export type TriedCase = () => Promise<TriedRequest>;
-/** By operation, and by what is done. */
+/** By operation, and by action. */
 export type TriedCases = Record<string, Record<string, TriedCase>>;
 
 let made = 0;
 
-/** Ways to write requests as somebody, and to make what they are about. */
+/** Helpers that send requests as a user, and create what they are about. */
 export function caseTools(world: AllocationWorld) {
   const next = () => String(++made);
   const by =
@@ -27,7 +27,7 @@ export function caseTools(world: AllocationWorld) {
     retailer: by('retailer'),
     rows: <Row>(statement: ReturnType<typeof sql>) =>
       rowsOf<Row & Record<string, unknown>>(world.database.db, statement),
-    /** Makes something that a change is then about. */
+    /** Creates the subject of a change. */
     async have({ login, method, url, body, version }: TriedRequest): Promise<Json> {
       const headers = { 'idempotency-key': `cases-${next()}` };
       const rest = { ...(body ? { body } : {}), ...(version === undefined ? {} : { version }) };

@@ -23,7 +23,7 @@ const ABILITIES: Ability[] = [
 ];
 const nameOf = (error: Error) => error.name;
 
-/** A replacement as somebody is told of it who may see redemptions. */
+/** A replacement as shown to a user who may see redemptions. */
 type Replaced = {
   [Part in keyof ReplacedJson]: NonNullable<ReplacedJson[Part]>;
 };
@@ -40,12 +40,12 @@ interface Asked {
   abilities?: readonly Ability[];
 }
 
-/** An engine's world whose redemptions are moved by commands, as people give them who may do all of it. */
+/** An engine's world whose redemptions are moved by commands, as users with every ability send them. */
 export interface CommandWorld {
   world: EngineWorld;
   jobs: EngineJobs;
   newKey(): string;
-  /** What the partner answers who is asked to cancel a code, from now on. */
+  /** The partner's response to the cancellation of a code, from now on. */
   onCancel(cancel: ProviderAdapter['cancel']): void;
   /** The state that a refund leads to, or the name of its refusal. */
   refund(id: string, asked?: { force?: boolean; key?: string }): Promise<string>;
@@ -57,7 +57,7 @@ export interface CommandWorld {
   /** Works the batch, and leaves its messages in their queue. */
   workBatch(batchId: string): Promise<void>;
   stateOf(id: string): Promise<{ state: string; reason: string | null; dead: boolean | null } | undefined>;
-  /** What is set aside and what is spent, in cents. */
+  /** The reserved and the spent amount, in cents. */
   money(): Promise<{ pending: bigint; delivered: bigint }>;
 }
 

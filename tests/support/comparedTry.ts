@@ -6,7 +6,7 @@ import type { Answer, Json } from '../../platform/testing/testPlatform.ts';
 import { BUDGET_FIGURES } from '../../schema/figures.ts';
 import type { AllocationWorld } from './allocationWorld.ts';
 
-/** A change that is tried, and then made. */
+/** A change that is first tried, and then made. */
 export interface TriedRequest {
   login: string;
   method: string;
@@ -15,9 +15,9 @@ export interface TriedRequest {
   version?: number;
   /** Mails that the change is made for, `address: subject`, with … for the number of a batch; whatever else comes has to stand in its effects. */
   mails?: readonly string[];
-  /** Where the answers may differ though nothing else may, and why: secrets are made by the change alone (TRY-3). */
+  /** Where the responses may differ though nothing else may, and why: only the change itself creates secrets (TRY-3). */
   unlike?: Readonly<Record<string, string>>;
-  /** Why it moves money though it tells no effects. */
+  /** Why it moves money without listing effects. */
   costs?: string;
   /** Rows it changes that its answer does not name, by their plural nouns, and why. */
   also?: Readonly<Record<string, string>>;
@@ -35,9 +35,9 @@ let keys = 0;
 const unnumbered = (mail: string) => mail.replace(/(Batch|lot) (\S+) /, '$1 … ');
 
 /**
- * Tries a change and makes it, and compares everything that the try says with what then happens: it leaves nothing behind; both answers are
- * alike; figures of the budget change as the effects say, and otherwise not; each event is about something that the answer names; and
- * the mails that come are those of the effects, or those that the change is made for.
+ * Tries a change and makes it, and compares everything that the dry run reports with the result: the dry run leaves nothing behind; both responses are
+ * alike; figures of the budget change exactly as the effects say; each event is about something that the response names; and
+ * the mails sent are those of the effects, or those that the change is made for.
  */
 export async function compareTry(
   { world, mails }: { world: AllocationWorld; mails: SentMails },
@@ -90,7 +90,7 @@ interface ToldEffects {
   mails: { recipient: string; subject: string }[];
 }
 
-/** The effects of an answer; nothing where it tells none, or those of a promotion. */
+/** The effects of a response; nothing if it lists none, or those of a promotion. */
 function effectsIn({ effects }: Json): ToldEffects {
   const { figures = [], mails = [] } = (effects ?? {}) as unknown as Partial<ToldEffects>;
   return { figures, mails };
@@ -150,7 +150,7 @@ const leaves = (value: unknown): string[] =>
   value !== null && typeof value === 'object' ? Object.values(value).flatMap(leaves) : [String(value)];
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/;
-/** Identifiers of what is new: a try gives numbers away as well. */
+/** Identifiers of new rows: a dry run uses up numbers as well. */
 const NEW = /(^|_)(id|key|number)$/;
 
 /** Where two answers say different things. Instants, and numbers of new rows, are of the moment. */

@@ -31,7 +31,7 @@ export const OPERATIONS: readonly ContractOperation[] = Object.entries(
   })),
 );
 
-/** The operation of this name; throws where there is none. */
+/** The operation of this name; throws if there is none. */
 export function operationOf(operationId: string): ContractOperation {
   const found = OPERATIONS.find((one) => one.operationId === operationId);
   if (!found) throw new Error(`The contract has no operation ${operationId}`);

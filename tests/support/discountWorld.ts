@@ -4,7 +4,7 @@ import type { RestAnswer } from './calls.ts';
 import { type Engine, startWorld, type World } from './world.ts';
 
 export const RETAILER = 'retailer@northwind.example';
-/** The advertiser of the retailer whose discounts the tests change. */
+/** The retailer's advertiser whose discounts the tests change. */
 export const ADVERTISER = '1';
 
 const FIELDS = 'productId discount label sku brandName brandSku version';
@@ -33,14 +33,14 @@ export interface Saved {
   fieldErrors: { field: string; rule: string; limit: string | null }[];
 }
 
-/** A world with four products of known names, and the ways to read and save discounts of ADVERTISER through the graph. */
+/** A world with four products of known names, and functions that read and save discounts of ADVERTISER through the graph. */
 export interface DiscountWorld {
   world: World;
   save(input: object): Promise<Saved>;
   read(variables?: object): Promise<Read>;
   /** Straight at the platform, with `If-Match: 0`. */
   put(login: string, body: object, query?: string): Promise<RestAnswer>;
-  /** As if nobody had ever given a discount. */
+  /** Resets to a state without any discounts. */
   clear(): Promise<void>;
 }
 

@@ -16,14 +16,14 @@ import { sampleView } from '../../recipient/sampleView.ts';
 import type { JobKind } from '../../schema/jobKinds.ts';
 import type { EngineWorld } from './engineWorld.ts';
 
-/** The engine's jobs, done in this process, with what they hand over. */
+/** The engine's jobs, run in this process, with the services they send to. */
 export interface EngineJobs {
   tools: EngineTools;
   mails: { id: string; mail: WrittenMail }[];
   texts: { id: string; sms: Sms }[];
   /** What was logged as an alert. */
   alerts: string[];
-  /** Does what is due until nothing is, and answers how it ended. */
+  /** Runs due jobs until there are none, and returns the outcomes. */
   work(kinds?: readonly JobKind[]): Promise<Outcome[]>;
 }
 
@@ -55,10 +55,10 @@ export const plainView: ViewOf = async (_, { redemptionId, screen, locale, publi
   action: `${publicUrl}/r/${box.link(redemptionId, 1).token}`,
 });
 
-/** A log for what is not looked at. */
+/** A log that is discarded. */
 export const silentLog = Fastify({ logger: { level: 'silent' } }).log;
 
-/** Opens them; the provider with the id 2 is `adapter`, by default one that makes codes. */
+/** Opens them; the provider with the id 2 is `adapter`, by default one that creates codes. */
 export function engineJobs(
   { database, box }: Pick<EngineWorld, 'database' | 'box'>,
   {

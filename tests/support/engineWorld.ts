@@ -22,7 +22,7 @@ export const PIECE = 1000n;
 export interface EngineWorld {
   database: Database;
   url: string;
-  /** What a process needs to work on it. */
+  /** Dependencies of a process that works on it. */
   environment: Record<string, string>;
   scope: Scope;
   box: CodeBox;

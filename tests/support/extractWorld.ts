@@ -4,7 +4,7 @@ import { CARD, type DispatchWorld, startDispatches } from '../../platform/testin
 import type { Answer } from '../../platform/testing/testPlatform.ts';
 import { engineJobs } from './engineJobs.ts';
 
-/** Dispatches whose codes are made, and the files of them. */
+/** Dispatches whose codes are generated, and their files. */
 export interface ExtractWorld extends DispatchWorld {
   box: CodeBox;
   /** A promotion whose codes are downloaded. */
@@ -15,13 +15,13 @@ export interface ExtractWorld extends DispatchWorld {
     kind: string,
     more?: { quantity?: number; sku?: string } & Record<string, unknown>,
   ): Promise<string>;
-  /** Has so many codes made and answers their dispatch. */
+  /** Generates this many codes and returns their dispatch. */
   codes(quantity: number, body?: Record<string, unknown>): Promise<string>;
-  /** Does what the worker would. */
+  /** Runs the worker's jobs. */
   work(): Promise<void>;
-  /** Asks for a file. */
+  /** Requests a file. */
   ask(dispatchId: string, body: Record<string, unknown>, login?: string): Promise<Answer>;
-  /** Asks for one and reads it. */
+  /** Requests a file and reads it. */
   file(dispatchId: string, body: Record<string, unknown>): Promise<Answer>;
   /** Lines of a CSV file without the first, cells without quotes. */
   cells(text: string): string[][];

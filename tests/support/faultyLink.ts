@@ -1,9 +1,9 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** What a link can suffer. */
+/** Faults of a link. */
 export type Fault = 'none' | 'down' | 'silent';
 
-/** A link between two processes that can be cut: `down` refuses, `silent` takes what is said and never answers. */
+/** A link between two processes that can be cut: `down` refuses connections, `silent` accepts data and never answers. */
 export interface FaultyLink {
   url: string;
   fault: Fault;

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../house/tree.ts';
 
-/** How a command ended, and what it said. */
+/** The exit code of a command, and its output. */
 export interface Ended {
   code: number;
   text: string;
@@ -32,7 +32,7 @@ export function pageBlocks(
   };
 }
 
-/** A shell in the project's folder whose commands have the settings of a file, and nothing of ours besides. */
+/** A shell in the project's folder whose commands have the settings of a file, and none of our own besides. */
 export function shellWith(folder: string, settings: string) {
   const file = join(folder, 'guerdon.env');
   writeFileSync(file, settings, { mode: 0o600 });

@@ -1,4 +1,4 @@
-/** Texts that a spreadsheet would run, or take for the start of a formula: each has to be told to be a text. */
+/** Texts that a spreadsheet would run, or take for the start of a formula: each must be marked as text. */
 export const FORMULA_STARTS = [
   '=1+1',
   '=HYPERLINK("http://example.com","x")',

@@ -1,16 +1,16 @@
 import { createServer } from 'node:net';
 
-// Below what systems give to outgoing connections, so that none of these takes a port before its server does.
+// Below the range of outgoing connections, so that none of these takes a port before its server does.
 const FIRST = 20_000;
 const LAST = 32_000;
 
-/** Workers of a run beside each other have a share of the ports each: what one was told is free, no other takes meanwhile. */
+/** Parallel workers of a run have separate ranges of ports, so that no other worker takes a port found free. */
 const SHARES = 4;
 const share = Number(process.env.VITEST_POOL_ID ?? process.env.TEST_PARALLEL_INDEX ?? 0) % SHARES;
 const size = (LAST - FIRST) / SHARES;
 const told = new Set<number>();
 
-/** A TCP port of loopback that was free a moment ago, and that this process was not told of before. */
+/** A TCP port of loopback that was free a moment ago, and that this process has not returned before. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = FIRST + share * size + Math.floor(Math.random() * size);

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import { ROOT } from '../house/tree.ts';
 
-/** A gateway in a process of its own; started anew it listens on another port. */
+/** A gateway in its own process; after a restart it listens on another port. */
 export interface GatewayProcess {
   child: ChildProcess;
   /** Where it listens, once it does. */
@@ -26,6 +26,6 @@ export function startGatewayProcess(env: Record<string, string>): GatewayProcess
     child.once('message', ({ port }: { port: number }) => resolve(`http://127.0.0.1:${port}`));
     child.once('exit', () => reject(new Error(`The gateway ended: ${text}`)));
   });
-  url.catch(() => undefined); // whoever waits for it is told
+  url.catch(() => undefined); // the waiting caller gets the error
   return { child, url, log: () => text };
 }

@@ -2,17 +2,17 @@ import { crc32, deflateSync, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { IMAGE_TYPES, type ImageType } from '../../schema/uploadTypes.ts';
 
-/** A file that is not what it says it is, or more than it says. */
+/** A file whose content differs from its declared type, or exceeds it. */
 export interface HostileFile {
   name: string;
   /** The type it is announced and sent as. */
   declared: ImageType;
   bytes: Buffer;
-  /** `refused` for good, or `remade`: its pixels are kept and nothing else. */
+  /** `refused` for good, or `remade`: only its pixels are kept. */
   ends: 'refused' | 'remade';
 }
 
-/** What is left of a polyglot must hold none of these. */
+/** The re-encoded polyglot must contain none of these. */
 export const PAYLOADS = ['<script', '<?php', 'PK\u0003\u0004', 'alert(', '#!/bin/sh', '<svg', 'evil.example'];
 
 const SCRIPT = '<script>alert(1)</script>';
@@ -50,7 +50,7 @@ async function strangers(): Promise<Record<string, Buffer>> {
   };
 }
 
-/** More than sixty files: what is sent as what, half pictures, pictures that are something else besides, and bombs. */
+/** More than sixty files: types sent under other types, truncated pictures, polyglots, and bombs. */
 export async function hostileFiles(): Promise<HostileFile[]> {
   const files: HostileFile[] = [];
   const add = (name: string, declared: ImageType, bytes: Buffer, ends: HostileFile['ends'] = 'refused') =>

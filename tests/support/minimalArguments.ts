@@ -8,8 +8,8 @@ import {
 } from 'graphql';
 
 /**
- * The emptiest arguments a root field accepts by type, as GraphQL text: ids that belong to nobody, empty texts, zeros. A mutation
- * called so passes or fails at the door and changes nothing behind it.
+ * The minimal arguments that a root field accepts by type, as GraphQL text: ids that do not exist, empty texts, zeros. A mutation
+ * called with them succeeds or fails at validation, and changes nothing.
  */
 export function minimalArguments(field: GraphQLField<unknown, unknown>): string {
   const required = field.args.filter((arg) => isNonNullType(arg.type) && arg.defaultValue === undefined);

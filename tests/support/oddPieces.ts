@@ -5,10 +5,10 @@ import { damage, damaged, oddText, wellFormed } from './oddValues.ts';
 /** One request; its bytes are made when it is sent, since tokens end after minutes. */
 export interface OddRequest {
   to: 'gateway' | 'platform';
-  /** Whose token it bears; null for none. */
+  /** Whose token it carries; null for none. */
   as: string | null;
   method: string;
-  /** As it stands in the request line. */
+  /** Exactly as in the request line. */
   path: string;
   headers: readonly (readonly [string, string])[];
   body: Buffer | null;
@@ -47,7 +47,7 @@ const TYPES = [
   ],
 ];
 
-/** Headers besides those that belong there; what Node's own parser refuses comes by `malformed`. */
+/** Headers besides the regular ones; those that Node's own parser refuses come from `malformed`. */
 const ODD_HEADERS: Record<string, readonly string[]> = {
   accept: ['', '*/*;q=9', 'application/graphql-response+json', 'a/b;;;', '\u00ff', ',,,,'],
   'accept-language': ['*;q=9', 'xx-', '\u00e9', 'fr;q=1e999,en;q=-1', 'a-'.repeat(900), ',;,'],

@@ -1,4 +1,4 @@
-// Values, texts and bytes that nobody expects, by lot: what a fuzz sends in place of what is right.
+// Random unexpected values, texts and bytes: a fuzz sends them in place of correct ones.
 import fc from 'fast-check';
 
 /** Texts that broke somebody's program once. */
@@ -59,7 +59,7 @@ const AS_IT_IS = '@@';
 const TOKENS = ['1e999', '-1e999', '1e-999', '123456789012345678901234567890', '-0', '1E5', '"\\ud800"'];
 const FEW = { maxLength: 3 };
 
-/** A text: one that is known to hurt, or any. */
+/** A text: one known to cause trouble, or a random one. */
 export const oddText = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...TEXTS) },
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }) },
@@ -137,7 +137,7 @@ export function jsonOf(value: unknown): string {
   return text.replace(/"@@(.*?)@@"/gs, (_all, inner: string) => JSON.parse(`"${inner}"`));
 }
 
-/** What becomes of the bytes of a body on their way. */
+/** Changes to the bytes of a body in transit. */
 export const damage = fc.oneof(
   { weight: 8, arbitrary: fc.constant('none' as const) },
   {

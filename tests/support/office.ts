@@ -23,7 +23,7 @@ export function officePath(): string | null {
   return places.find((path) => existsSync(path)) ?? null;
 }
 
-/** Opens a CSV file in LibreOffice and tells the cells of its rows. */
+/** Opens a CSV file in LibreOffice and returns the cells of its rows. */
 export function openedInOffice(csv: string): Cell[][] {
   const folder = mkdtempSync(join(tmpdir(), 'guerdon-office-'));
   try {

@@ -17,19 +17,19 @@ export interface Person {
 
 export interface TestIssuer {
   issuer: string;
-  /** Who signs in next, without being asked. */
+  /** Who signs in next, without a prompt. */
   person: Person;
   /** Access tokens live so many seconds. */
   lifetime: number;
-  /** How often it was asked what a token is. */
+  /** The number of introspection requests. */
   introspections(): number;
   close(): Promise<void>;
 }
 
 export const CLIENT = { id: 'guerdon-at-theirs', secret: 'a-secret-that-only-both-of-them-know' };
-/** A program of theirs, which asks by itself. */
+/** A program of theirs, with its own credentials. */
 export const MACHINE = { id: 'importer-at-theirs', secret: 'a-secret-of-the-importer-alone' };
-/** What its tokens name as their subject where it is not the client's id. */
+/** The subject of its tokens if it is not the client's id. */
 export const MACHINE_SUBJECT = 'service-account-of-the-importer';
 export const ENTRA_APP = '6731de76-14a6-49ae-97bc-6eba6914391e';
 
@@ -168,7 +168,7 @@ function configurationOf(shape: Shape, { publicUrl, clientId, running, people }:
   };
 }
 
-/** What the shape's tokens name otherwise than RFC 9068. */
+/** Where the shape's tokens deviate from RFC 9068. */
 function shapeToken(
   shape: Shape,
   jwt: { header?: Record<string, unknown> | undefined; payload: Record<string, unknown> },
@@ -188,7 +188,7 @@ function shapeToken(
     Object.assign(jwt.payload, { ver: '2.0', preferred_username: person?.preferred_username });
 }
 
-/** Consent is not asked. */
+/** Consent is skipped. */
 function grantEverything(resource: string) {
   return async (ctx: KoaContextWithOIDC) => {
     const { client, session, provider } = ctx.oidc;

@@ -18,7 +18,7 @@ const BETWEEN = '#/not_authorized';
 const browsers = new Map<string, OwnBrowser>();
 
 interface Fixtures {
-  /** Login of who looks. */
+  /** Login of the viewer. */
   visitor: string;
   browserOfVisitor: OwnBrowser;
   /** Opens an address in the tab, signed in; from another one it is gone to without loading the application again. */
@@ -45,7 +45,7 @@ export const test = base.extend<Fixtures>({
   page: ({ browserOfVisitor }, use) => use(browserOfVisitor.tab),
   open: async ({ page, visitor, browserOfVisitor }, use) => {
     await use(async (hash) => {
-      // From a screen that asks for it: some are shown to everybody.
+      // From a screen that requires a session: some are public.
       if (!browserOfVisitor.isSignedIn) await signIn(page, visitor);
       // Who is there already would wait for ever for it to be left.
       else if (!page.url().endsWith(BETWEEN)) await leaveScreen(page, BETWEEN);

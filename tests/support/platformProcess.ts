@@ -5,14 +5,14 @@ import { CODE_KEYS } from './codeKeys.ts';
 
 /** A platform in a process of its own. */
 export interface PlatformProcess {
-  /** Where it listens, once it does; throws what it said when it ends before. */
+  /** Its address, once it listens; throws its output if it ends before. */
   address: Promise<string>;
   child: ChildProcess;
   /** Everything it said so far. */
   log(): string;
   /** Whether it still runs. */
   isRunning(): boolean;
-  /** Asks it to drain and answers its exit code. */
+  /** Asks it to drain and returns its exit code. */
   stop(): Promise<number | null>;
 }
 
@@ -34,7 +34,7 @@ export function startPlatformProcess(env: Record<string, string>): PlatformProce
       });
     }
   });
-  address.catch(() => undefined); // whoever waits for it is told
+  address.catch(() => undefined); // the waiting caller gets the error
   const isRunning = () => child.exitCode === null && child.signalCode === null;
   return {
     address,

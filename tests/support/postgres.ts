@@ -13,9 +13,9 @@ export interface PostgresForTests {
 }
 
 /**
- * The one way tests get a real PostgreSQL: `TEST_DATABASE_URL` names a server (a new database is made on it), else a
- * server of our own is started from the `initdb` and `postgres` of this machine. Throws, naming the cure, without either.
- * Where `TEST_DATABASE_TEMPLATE` names a migrated database of that server, the new one is its copy, unless it has to be empty.
+ * The only way in which tests get a real PostgreSQL: `TEST_DATABASE_URL` names a server (a new database is created on it), else a
+ * server of our own is started from the `initdb` and `postgres` of this machine. Without either it throws and names the fix.
+ * If `TEST_DATABASE_TEMPLATE` names a migrated database of that server, the new one is its copy, unless it has to be empty.
  */
 export async function startPostgres({ isEmpty = false } = {}): Promise<PostgresForTests> {
   const given = process.env.TEST_DATABASE_URL;
@@ -52,7 +52,7 @@ export async function databaseOn(server: string, template?: string): Promise<Pos
   return { url: url.href, stop: () => run(`drop database if exists ${name} with (force)`) };
 }
 
-/** Where a cluster of our own lies, what runs it, and as whom: PostgreSQL refuses to run as root. */
+/** The folder of our own cluster, its binaries, and its system user: PostgreSQL refuses to run as root. */
 export interface Cluster {
   bin: string;
   /** Holds the socket, and the cluster in `data`. */
@@ -63,7 +63,7 @@ export interface Cluster {
   url: string;
 }
 
-/** Makes an empty cluster. It forgets what a power cut would take, unless `isDurable`: then commits cost what they cost. */
+/** Creates an empty cluster. It loses data in a power cut, unless `isDurable`: then commits have their real cost. */
 export function newCluster({ isDurable = false } = {}): Cluster {
   const bin = postgresFolder();
   if (!bin) throw new Error('No PostgreSQL found: install `postgresql` or set TEST_DATABASE_URL.');
@@ -113,7 +113,7 @@ export async function ownServer({ isDurable = false } = {}): Promise<PostgresFor
   };
 }
 
-/** PostgreSQL refuses to run as root: then it runs as `postgres`, or as `nobody` where there is no such user. */
+/** PostgreSQL refuses to run as root: then it runs as `postgres`, or as `nobody` if there is no such user. */
 function unprivileged(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   for (const name of ['postgres', 'nobody']) {

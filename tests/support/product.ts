@@ -12,7 +12,7 @@ export interface Product {
 
 /**
  * Starts it on free ports and waits until it answers, three minutes at most.
- * @param demo a folder with demo data that it starts from a copy of; without one it makes demo data of its own.
+ * @param demo a folder with demo data that it starts from a copy of; without one it creates its own demo data.
  * @param settings of the environment, besides those that every journey has.
  */
 export async function startProduct(

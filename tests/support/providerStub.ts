@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net';
 /** A provider of codes over HTTP, as one that keeps its word: the same key is the same order. */
 export interface ProviderStub {
   url: string;
-  /** The code given for each key. */
+  /** The code returned for each key. */
   given: Map<string, string>;
   /** Calls that came. */
   calls(): number;
-  /** Answers nobody until what it returns is called. */
+  /** Leaves all requests unanswered until the returned function is called. */
   hold(): () => void;
   close(): Promise<void>;
 }

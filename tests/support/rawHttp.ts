@@ -2,10 +2,10 @@ import { connect } from 'node:net';
 
 /** What came back on one connection. */
 export interface RawAnswer {
-  /** Every status that was said, in their order; none when it was hung up on without a word. */
+  /** Every status received, in order; none if the connection was closed without a response. */
   statuses: number[];
   text: string;
-  /** Whether the other end had closed within the time that it was given. */
+  /** Whether the other end closed within the given time. */
   isEnded: boolean;
 }
 

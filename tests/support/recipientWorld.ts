@@ -11,12 +11,12 @@ import { type EngineWorld, startEngineWorld } from './engineWorld.ts';
 
 export const RECIPIENT_URL = 'https://guerdon.example';
 
-/** What a recipient's browser was answered. */
+/** The response to a recipient's browser. */
 export interface Page {
   status: number;
   headers: Record<string, unknown>;
   html: string;
-  /** Where it goes on. */
+  /** The redirect target. */
   location: string;
 }
 
@@ -26,21 +26,21 @@ export interface RecipientBrowser {
   send(path: string, form: Record<string, string>, headers?: Record<string, string>): Promise<Page>;
 }
 
-/** The recipients' pages over the engine's world, and what they sent. */
+/** The recipients' pages over the engine's world, and the messages they sent. */
 export interface RecipientWorld extends EngineWorld {
   app: FastifyInstance;
   /** Digits as they were sent, with the address. */
   sent: { to: string; text: string }[];
   /** The path of a redemption's link. */
   path(redemptionId: string, n?: number): string;
-  /** A browser of its own address, so that nobody waits for others. */
+  /** A browser with its own address, so that rate limits are not shared. */
   browser(): RecipientBrowser;
   setPromotion(assignments: ReturnType<typeof sql>): Promise<void>;
 }
 
 let addresses = 0;
 
-/** Starts the pages alone: promotion 1 asks nothing unless a test says so. */
+/** Starts the pages alone: promotion 1 has no restrictions unless a test sets them. */
 export async function startRecipientWorld(over: Partial<PageTools> = {}): Promise<RecipientWorld> {
   const world = await startEngineWorld();
   const { database, box } = world;

@@ -9,7 +9,7 @@ export const USUAL: Omit<ActionFacts, 'state'> = {
   ...{ promotionState: 'ready', promotionStatus: 'enabled', rewardState: 'ready', rewardStatus: 'enabled' },
 };
 
-/** What else a redemption can be: made by statements about redemption `id`, and undone. */
+/** Variants of a redemption: made by statements about redemption `id`, and undone. */
 export const VARIANTS: Record<string, { facts: Partial<ActionFacts>; make: string[]; undo: string[] }> = {
   'without a recipient': {
     facts: { hasUser: false, hasEmail: false },

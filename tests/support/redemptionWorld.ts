@@ -9,7 +9,7 @@ import type { Answer, Call } from '../../platform/testing/testPlatform.ts';
 import type { RedemptionStep } from '../../schema/transitions.ts';
 import { engineJobs, silentLog } from './engineJobs.ts';
 
-/** Redemptions of one advertiser that are given, moved and redeemed as the engine does it, and calls about one of them. */
+/** Redemptions of one advertiser, given, moved and redeemed by the engine, and calls about one of them. */
 export interface RedemptionWorld extends DispatchWorld {
   box: CodeBox;
   /** A booked redemption for this address; answers its id. */
@@ -25,7 +25,7 @@ export interface RedemptionWorld extends DispatchWorld {
   close(): Promise<void>;
 }
 
-/** Starts it; the card comes from provider 50, which makes its codes here and tells balances. */
+/** Starts it; the card comes from provider 50, which creates its codes here and reports balances. */
 export async function startRedemptions(): Promise<RedemptionWorld> {
   const world = await startDispatches();
   const { platform } = world;

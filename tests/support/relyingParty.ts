@@ -1,4 +1,4 @@
-// A client of the issuer that can misbehave: asks for codes with any parameters and trades them with any proof.
+// A client of the issuer that can misbehave: requests codes with any parameters and exchanges them with any proof.
 import { createHash } from 'node:crypto';
 import { DEMO_CLIENT_SECRET } from '../../schema/signIn.ts';
 import { RIGHT_PASSWORD, type SignInWorld } from './signInWorld.ts';
@@ -18,7 +18,7 @@ export interface TokenAnswer {
   };
 }
 
-/** The authorization address as the gateway makes it; a change of null leaves a parameter out. */
+/** The authorization address as the gateway builds it; a null value removes a parameter. */
 export function authorizationUrl(world: SignInWorld, changes: Record<string, string | null> = {}): string {
   const all: Record<string, string | null> = {
     client_id: 'guerdon-gateway',
@@ -35,7 +35,7 @@ export function authorizationUrl(world: SignInWorld, changes: Record<string, str
   return `${world.publicUrl}/oidc/auth?${new URLSearchParams(kept)}`;
 }
 
-/** Goes through the pages until the issuer sends the browser to the callback; answers that address. */
+/** Follows the pages until the issuer redirects the browser to the callback; returns that address. */
 export async function callbackOf(
   world: SignInWorld,
   visitor: Visitor,

@@ -5,32 +5,32 @@ import { type ContractOperation, operationOf, takes } from './contract.ts';
 /** Parameters of a path, as `{id}` in it. */
 type Place = Readonly<Record<string, string>>;
 
-/** One way to write a noun; `text` is what the test wants to find again. */
+/** One way to write a noun; the test looks for `text` afterwards. */
 interface Write {
   /** As the contract names it. */
   operation: string;
-  /** Parameters of its path; a save is given the row that it changes. */
+  /** Parameters of its path; a save receives the row that it changes. */
   at?: Place | ((row: Json) => Place);
   query?(text: string): Record<string, string>;
   body?(text: string): object;
   /** Key of the row in the answer, unless the answer is the row. */
   rowAt?: string;
-  /** Key of what a try answers instead of a row that has no id yet. */
+  /** Key in a dry run's response that replaces a row without an id. */
   triedAt?: string;
 }
 
-/** What the suite has to know of a noun. */
+/** Facts about a noun that the suite needs. */
 export interface Resource {
   noun: string;
-  /** Login of somebody who may do all of it. */
+  /** Login of a user with every ability for it. */
   login: string;
-  /** Login of somebody who may do nothing of it: the admin of another organization, unless it belongs to none. */
+  /** Login of a user without abilities for it: the admin of another organization, unless it belongs to none. */
   stranger?: string;
-  /** What it is called by in lists and answers; `id` unless said otherwise. */
+  /** Its key in lists and responses; `id` by default. */
   key?: string;
   /** The field that a test writes its text into. */
   field: string;
-  /** What a text becomes in that field: itself, unless said otherwise. */
+  /** The stored form of a text in that field; by default the text itself. */
   text?(count: number): string;
   list: { operation: string; at?: Place; query?: Record<string, string> };
   add?: Write;
@@ -44,8 +44,8 @@ const OTHER_ADMIN = 'rival';
 let count = 0;
 
 /**
- * What every noun must show, as far as the contract offers it: what is added is listed, the same key adds once, what is only tried is
- * not kept, a save that comes too late is shown what it missed, a stranger finds nothing, and its file has a line for each row.
+ * Requirements of every noun, as far as the contract offers it: a created row is listed, the same key creates once, a dry run stores
+ * nothing, a late save gets the current row, a stranger finds nothing, and its file has a line for each row.
  */
 export function describeResource(resource: Resource, platform: () => TestPlatform): void {
   const { noun, login, stranger = OTHER_ADMIN, list, add, save, csv } = resource;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { newCluster } from './postgres.ts';
 
-/** How a server ends: `fast` hangs up on everybody and writes down what it knows, `immediate` stops as a crash does. */
+/** How a server stops: `fast` disconnects all clients and writes its state to disk, `immediate` stops like a crash. */
 export type StopMode = 'fast' | 'immediate';
 
 /** A PostgreSQL of our own that is stopped and started as `pg_ctl` does it; what it acknowledged survives. */
@@ -22,7 +22,7 @@ export interface RestartablePostgres {
   close(): Promise<void>;
 }
 
-/** Makes one and starts it. */
+/** Creates and starts one. */
 export async function restartablePostgres(): Promise<RestartablePostgres> {
   const { bin, directory, data, settings, options, url } = newCluster();
   const control = join(bin, 'pg_ctl');

@@ -29,7 +29,7 @@ const signature = require('@20minutes/s3rver/lib/signature/v4') as {
   getStringToSign(request: Signed, by: unknown): string;
 };
 const { getStringToSign } = signature;
-// S3 signs the list of a bucket with the slash it is asked by; this server forgets it and would refuse every list.
+// S3 signs the list of a bucket with its trailing slash; this server drops it and would refuse every list.
 signature.getStringToSign = (request, by) =>
   getStringToSign(
     request.querystring.includes('list-type=2') ? { ...request, uri: `${request.uri}/` } : request,
@@ -42,7 +42,7 @@ export interface S3Server {
   close(): Promise<void>;
 }
 
-/** Starts a server that judges signatures as S3 does; what it holds goes when it closes. */
+/** Starts a server that verifies signatures as S3 does; its content is gone when it closes. */
 export async function startS3Server(bucket = 'pictures'): Promise<S3Server> {
   const directory = mkdtempSync(join(tmpdir(), 'guerdon-s3-'));
   const configureBuckets = [{ name: bucket, configs: [CORS] }];

@@ -11,7 +11,7 @@ export interface Screen {
   isShowcase: boolean;
 }
 
-/** What stands for a parameter of a route. */
+/** The value of a route parameter. */
 const EXAMPLES: Record<string, string> = {
   redemptionId: '1',
   ...{
@@ -27,11 +27,11 @@ const EXAMPLES: Record<string, string> = {
 };
 
 const EDITED = '/advertiser/:advertiserId/promotion/:promotionId/edit';
-/** Addresses that no example makes. */
+/** Addresses that no example produces. */
 const ADDRESSES: Record<string, string> = {
   '/accounts/:accountId': '/accounts/me',
   '/redemptions-quota': '/redemptions-quota?advertiser=1&product=MAC-PUZZLE',
-  // Promotions that write to nobody: the forms are there.
+  // Promotions that send no messages: their forms are available.
   [`${EDITED}/codes-download`]: '/advertiser/4/promotion/12/edit/codes-download',
   [`${EDITED}/links`]: '/advertiser/3/promotion/8/edit/links',
   [`${EDITED}/codes-activation`]: '/advertiser/3/promotion/8/edit/codes-activation',

@@ -5,9 +5,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 export interface SendingClient {
   /** Ids of the dispatches that were acknowledged, one for each key. */
   acknowledged: string[];
-  /** Refusals, none of which is right. */
+  /** Unexpected refusals; there should be none. */
   refused: string[];
-  /** What it heard last, for whoever wonders. */
+  /** The last response, for diagnosis. */
   last: string;
   /** Ends when the last one has had its answer. */
   stop(): Promise<void>;
@@ -16,10 +16,10 @@ export interface SendingClient {
 const CREATE = `mutation ($input: CreateDispatchInput!) { createDispatch(input: $input) {
   __typename ... on CreateDispatchSuccess { dispatch { id } } ... on Refused { code message } ... on InvalidInput { fieldErrors { field rule } } } }`;
 
-/** Milliseconds before the same is asked again. */
+/** Milliseconds before a retry. */
 const PATIENCE = 100;
 
-/** What one sends: so many lines to addresses that nobody else has. */
+/** The content of one request: a number of lines to addresses that no other client uses. */
 export interface Sending {
   url(): Promise<string>;
   token(): Promise<string>;
@@ -53,7 +53,7 @@ export function startSendingClient({ url, token, promotionId, sku, lines }: Send
       return true;
     } catch (error) {
       client.last = String(error);
-      return false; // it was killed, or nobody listens yet
+      return false; // it was killed, or does not listen yet
     }
   }
 

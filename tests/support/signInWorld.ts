@@ -1,4 +1,4 @@
-// Issuer and gateway session over real HTTP: all that signing in needs, and nothing else.
+// Issuer and gateway session over real HTTP: everything needed to sign in, and nothing else.
 
 import { scryptSync } from 'node:crypto';
 import { createServer } from 'node:http';
@@ -24,7 +24,7 @@ export interface SignInWorld {
   platformUrl: string;
   /** The accounts that exist: one with, one without a role, one disabled; password `right password`. */
   logins: { person: string; roleless: string; disabled: string };
-  /** Another gateway before the same issuer; it has the same cookies, and shares refreshes if it is given a store. */
+  /** Another gateway with the same issuer; it has the same cookies, and shares refreshes if it is given a store. */
   anotherGateway(refreshes?: RefreshStore): Promise<string>;
   /** Signs the visitor in through the pages; answers the last redirect, into the application. */
   signIn(visitor: Visitor, login?: string, returnTo?: string): Promise<Answer>;

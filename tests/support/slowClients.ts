@@ -1,11 +1,11 @@
 import { connect, type Socket } from 'node:net';
 
-/** What a slow client is about to say: the head of its request, of which a body byte by byte follows. */
+/** A slow client's request: its head, after which a body follows byte by byte. */
 export type SlowRequest = 'token' | 'upload' | 'graph' | 'headers';
 
 /** One request that never ends. */
 export interface SlowClient {
-  /** What it was answered before it was hung up on; empty when nothing. */
+  /** The response before the disconnection; empty if there was none. */
   answer: string;
   /** Milliseconds for which it was borne; null while it still is. */
   bornFor: number | null;
@@ -28,7 +28,7 @@ const HEADS: Record<SlowRequest, string> = {
   headers: 'GET /oidc/auth HTTP/1.1\r\nx-slow: ',
 };
 
-/** Starts `count` of them, from as many addresses of this machine as are named, taking turns in what they ask. */
+/** Starts `count` of them, from the named addresses of this machine, alternating their requests. */
 export function startSlowClients(
   url: string,
   {

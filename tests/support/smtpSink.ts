@@ -1,16 +1,16 @@
 import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
 
-/** A mail server for tests that keeps what it takes. */
+/** A mail server for tests that stores received mails. */
 export interface SmtpSink {
   url: string;
   /** Messages it answered for, as they came. */
   messages: string[];
-  /** What it answers to the end of a message; null keeps the sender waiting. */
+  /** Its reply to the end of a message; null keeps the sender waiting. */
   answer: string | null;
-  /** Takes the messages whose senders are kept waiting. */
+  /** Accepts the messages whose senders are kept waiting. */
   takeWaiting(): void;
-  /** What it answers to a recipient. */
+  /** Its reply to a recipient. */
   recipientAnswer: string;
   /** Milliseconds it takes for each of its answers. */
   pause: number;

@@ -12,7 +12,7 @@ export interface TlsProxy {
   close(): Promise<void>;
 }
 
-/** Makes a certificate of its own for localhost; answers the paths. */
+/** Creates its own certificate for localhost; returns the paths. */
 export function localCertificate(folder: string): { key: string; certificate: string } {
   const [key, certificate] = [join(folder, 'tls.key'), join(folder, 'tls.pem')];
   const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
@@ -47,7 +47,7 @@ export async function startProxy(
 ): Promise<TlsProxy> {
   let turn = 0;
   const listener: RequestListener = async (incoming, outgoing) => {
-    // Whole before it is passed on, as nginx does: another upstream can then be asked.
+    // Buffered before it is passed on, as in nginx, so that another upstream can be tried.
     const body = await buffer(incoming);
     const known: Record<string, string> = {
       $host: incoming.headers.host ?? '',

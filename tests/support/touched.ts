@@ -58,7 +58,7 @@ export async function expectAccessibleWhenTouched(page: Page): Promise<void> {
 const isUsable = async (one: Locator) =>
   (await one.count()) > 0 && (await one.isVisible()) && one.isEnabled();
 
-/** Escape closes it, and the keyboard goes on where it was opened. */
+/** Escape closes it, and the focus returns to the opener. */
 async function leave(page: Page, over: Locator): Promise<void> {
   await page.keyboard.press('Escape');
   await expect(over).toHaveCount(0);

@@ -10,7 +10,7 @@ import { triedPeople } from './triedPeople.ts';
 import type { Twin } from './twins.ts';
 
 const DRAWN = { version: 'of a draft: drawn from a sequence, of which a try takes as well' };
-/** BATCH-18: the end of the work is mailed to who ordered it; such a batch is of the REST API alone. */
+/** BATCH-18: the end of the work is mailed to its requester; such a batch exists only in the REST API. */
 const DONE = ['retailer@retail.example: Batch … of Links is done'];
 const URLS = {
   url_signed: 'of the new number',
@@ -32,7 +32,7 @@ export function triedCases(world: AllocationWorld, of: Twin): TriedCases {
   const redemption = `/api/redemptions/${of.redemption}`;
   const advertiser = async () =>
     String((await world.call('operator', 'GET', '/api/advertisers/1')).body.name);
-  /** A redemption that somebody was given, as the promotion's own screens give it. */
+  /** A redemption given to a recipient by the promotion's own screens. */
   const given = async (email = `given${next()}@customers.example`): Promise<string> => {
     const url = `/api/promotions/${(await have(promotion())).id}/rewards/${REWARDS.fine}/redemptions`;
     const { redemption: one } = await have(

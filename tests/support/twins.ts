@@ -5,7 +5,7 @@ import { ACCOUNT_ROLES } from '../../schema/abilities.ts';
 import { type AllocationWorld, committed, REWARDS } from './allocationWorld.ts';
 import { PLAIN_NOUNS } from './plainNouns.ts';
 
-/** What every free text of an advertiser holds, so that none of it passes unseen. */
+/** A marker in every free text of an advertiser, so that any leak is noticed. */
 export const MARK = { '1': 'canary-of-one', '3': 'canary-of-three' } as const;
 
 /** The same things of two advertisers that have nothing to do with each other. */
@@ -35,7 +35,7 @@ export interface Twin extends Record<string, string> {
   reportFile: string;
 }
 
-/** Makes them: whoever has one of them may do everything there, and nothing with the other. */
+/** Creates them: the users of one have every ability there, and none for the other. */
 export async function makeTwins(world: AllocationWorld): Promise<{ victim: Twin; thief: Twin }> {
   const every = `{${ACCOUNT_ROLES.join(',')}}`;
   await world.database.db.execute(sql`update accounts set roles = ${every}::text[] where id in (2, 4)`);

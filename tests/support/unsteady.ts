@@ -2,7 +2,7 @@
 const LATEST_MS = 40;
 const { setTimeout: later, clearTimeout: forget, performance: clock } = globalThis;
 
-/** Calls come late, but none before one that was asked for earlier. */
+/** Calls are delayed, but keep their order. */
 function queue() {
   let last = 0;
   return (run: () => void) => {

@@ -23,7 +23,7 @@ export class Visitor {
     this.headers = headers;
   }
 
-  /** Another tab, or a thief: the same cookies, from now on kept apart. */
+  /** Another tab, or a thief: the same cookies, separate from now on. */
   copy(): Visitor {
     const other = new Visitor(this.headers);
     for (const [name, cookie] of this.cookies) other.cookies.set(name, cookie);
@@ -65,7 +65,7 @@ export class Visitor {
     });
   }
 
-  /** Follows redirects until a page comes, at most ten. */
+  /** Follows redirects to a page, at most ten. */
   async follow(first: Answer): Promise<Answer> {
     let answer = first;
     for (let step = 0; answer.location !== null && step < 10; step++)

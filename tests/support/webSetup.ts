@@ -8,8 +8,8 @@ import { leavePages } from '../../web/testing/pageLife.ts';
 // Machines under load are slow, not wrong.
 configure({ asyncUtilTimeout: 30_000 });
 
-// React in development takes a stack trace of every element it makes, to be shown with warnings, until it has ten thousand in a second: a fifth
-// of what tests of forms cost. Here it has them from the beginning. Where React counts otherwise one day, tests are slower and no less true.
+// React in development takes a stack trace of every element that it creates, to show with warnings, until there are ten thousand in a second: a fifth
+// of the cost of form tests. Here the limit is reached from the start. If React ever counts differently, tests are slower but still correct.
 const OF_REACT = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
 const ofReact = (React as unknown as Record<string, object | undefined>)[OF_REACT];
 if (ofReact)
@@ -35,7 +35,7 @@ beforeEach(async () => {
   resetAppState();
   if (i18next.isInitialized) await i18next.changeLanguage('en');
 });
-// Taken before a test makes clocks of its own.
+// Captured before a test fakes the clock.
 const { requestAnimationFrame: nextFrame } = globalThis;
 
 // Without vitest's globals the library cannot clean up by itself. What was asked for in the next frame comes before the next test.

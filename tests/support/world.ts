@@ -47,12 +47,12 @@ export interface World extends Calls {
   gatewayUrl: string;
   publicUrl: string;
   database: Database;
-  /** An access token as the embedded issuer makes them, for an account's login or the client id of an API key or a service account. */
+  /** An access token like the embedded issuer's, for an account's login or the client id of an API key or a service account. */
   tokenFor(login: string): Promise<string>;
   close(): Promise<void>;
 }
 
-/** Starts everything; what it started is ended by `close`. */
+/** Starts everything; `close` stops it. */
 export async function startWorld(options: WorldOptions): Promise<World> {
   const closing: (() => unknown)[] = [];
   const close = async () => {

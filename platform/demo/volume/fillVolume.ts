@@ -12,7 +12,7 @@ import { volumeMoney } from './money.ts';
 import { volumeRedemptions } from './redemptions.ts';
 import { VOLUME_RETAILER, type VolumeSize } from './volumeSize.ts';
 
-/** What there is in all after filling, and the milliseconds it took. */
+/** Totals after filling, and the milliseconds it took. */
 export interface Filled {
   advertisers: number;
   lines: number;

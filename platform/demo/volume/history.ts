@@ -4,7 +4,7 @@ import { draw, drawMoment, drawText } from './draws.ts';
 /** Finished jobs that are not purged yet. */
 const JOBS = 20_000;
 
-/** What the changes left behind: events of every request, alerts, keys, finished work. */
+/** By-products of the changes: events of every request, alerts, keys, finished work. */
 export function volumeHistory(): SQL[] {
   const n = sql`a.id + g.g`;
   return [

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { draw, drawAdvertiser, drawMoment } from './draws.ts';
 import type { VolumeSize } from './volumeSize.ts';
 
-/** Minor units: what every advertiser is given first, what its open allocation is given, what a committed piece costs. */
+/** Minor units: each advertiser's first credit, the amount of its open allocation, the price of a committed piece. */
 const FUNDS = 500_000_000;
 const OPEN = 5_000_000;
 const PRICE = 1000;

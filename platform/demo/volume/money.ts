@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { BILLING_CURRENCIES, maxBudget } from '../../../schema/money.ts';
 
-/** The ledger of what the steps before made: accounts with their balances, postings, and two entries for each. */
+/** The ledger of the rows from previous steps: accounts with their balances, postings, and two entries for each. */
 export function volumeMoney(): SQL[] {
   const floors = BILLING_CURRENCIES.map((currency) => `('${currency}', -${maxBudget(currency)})`).join(', ');
   return [

@@ -82,7 +82,7 @@ export function volumeRedemptions({ advertisers, redemptions }: VolumeSize): SQL
       select advertiser_id, order_id, id from redemptions where id in (select id from volume_redemptions) and order_id is not null order by 1, 2`,
     sql`insert into batch_lines (advertiser_id, batch_id, line, redemption_id, stage)
       select advertiser_id, batch_id, line, redemption_id, 'done' from volume_batch_lines`,
-    // Nobody opens these: they are found by their last characters.
+    // These are never opened: they are found by their last characters.
     sql`insert into redemption_codes (advertiser_id, redemption_id, usage, last4, key_id, wrapped_key, sealed)
       select r.advertiser_id, r.id, 'primary', upper(substr(md5(r.id::text), 1, 4)), 'volume', '\\x00', '\\x00'
       from volume_redemptions r where ${isUsed}`,

@@ -8,5 +8,5 @@ export interface VolumeSize {
   redemptions: number;
 }
 
-/** Who signs in as the large retailer, with the demo's password. */
+/** The login of the large retailer, with the demo's password. */
 export const VOLUME_RETAILER = 'retailer@meridian.example';

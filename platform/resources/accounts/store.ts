@@ -42,7 +42,7 @@ export async function readAccount(scope: Scope, asked: string): Promise<AccountJ
   return accountJson(row);
 }
 
-/** Saves the own profile, whoever asks for another's finds none; stale when `version` is not the row's. */
+/** Saves the caller's own profile; anybody else's is not found. Stale when `version` is not the row's. */
 export function updateAccount(
   scope: Scope,
   asked: string,

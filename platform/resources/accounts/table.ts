@@ -1,4 +1,4 @@
-// People who sign in, what they may see and what they are notified of.
+// People who sign in, what they may see and which notifications they get.
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { TimeframeScope } from '../../../schema/activityReport.ts';
@@ -44,8 +44,8 @@ export const accounts = pgTable(
 );
 
 /**
- * Who an account is at an issuer elsewhere: the pair is bound at the first verified sign-in, and from then on signs in whatever the addresses say.
- * One subject an account and issuer.
+ * An account's identity at an external issuer: the pair is bound at the first verified sign-in, and from then on signs in regardless of addresses.
+ * One subject per account and issuer.
  */
 export const accountIdentities = pgTable(
   'account_identities',

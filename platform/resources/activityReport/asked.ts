@@ -48,7 +48,7 @@ export interface AskedReport {
   filter: ActivityReportFilter;
   states: readonly FilterState[];
   sort: Sort<ReportSort>;
-  /** Amounts that rows are told apart by, so that none of different currencies are added. */
+  /** Currencies of amounts that separate rows, so that amounts of different currencies are never added. */
   splits: { currency: boolean; billingCurrency: boolean };
   /** Some redemptions count under several rows of a timeframe. */
   isManyValued: boolean;
@@ -96,7 +96,7 @@ function filterOf(query: Omit<ReportQuery, 'page' | 'per_page'>): ActivityReport
   return Object.fromEntries(given) as ActivityReportFilter;
 }
 
-/** Whoever lacks the ability of a filter, a grouping or a metric may not ask for it (ACTREP-11, ACTREP-12). */
+/** A caller without the ability of a filter, a grouping or a metric may not use it (ACTREP-11, ACTREP-12). */
 function refuseUnheld(scope: Scope, query: Omit<ReportQuery, 'page' | 'per_page'>): void {
   const needed: { field: string; name: string; ability: Ability }[] = [
     ...query.group_by.map((name) => ({ field: 'group_by', name, ability: REPORT_GROUPS[name].ability })),

@@ -94,7 +94,7 @@ test.each(['pglite', 'postgres'] as const)(
     expect(report.totals.uncosted).toBe(counted[0]?.n);
     expect(report.totals.total_face_value).toContainEqual({ amount: counted[0]?.value, currency: 'JPY' });
 
-    // What comes after is noted, and sums that are made anew are the same.
+    // Later changes are noted, and rebuilt sums are the same.
     await old.transaction(async (tx) => {
       for (const statement of [UNHINDERED, REDEMPTIONS]) await tx.execute(statement);
     });

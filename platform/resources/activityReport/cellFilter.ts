@@ -24,7 +24,7 @@ const FILTER_OF: Record<ReportGroup, string> = {
 
 const RANGES = { activate_at: 'activation', redeem_at: 'redeemed' } as const;
 
-/** What tells one row, one point or the whole report apart from others. */
+/** Identifies one row, one point or the whole report. */
 export interface Part {
   keys: Partial<Record<ReportGroup, string | null>>;
   currency: string | null;

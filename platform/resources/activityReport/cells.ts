@@ -54,7 +54,7 @@ export function cellsOf(scope: Scope, asked: AskedReport, needs: readonly CellCo
 
 const startOf = (day: Day): Date => new Date(`${day}T00:00:00Z`);
 
-/** The sums that know everything a report goes by; those of all advertisers together are for who sees all. */
+/** The sums that contain every dimension of a report; those across all advertisers are for users who see all. */
 export function rollupFor(scope: Scope, asked: AskedReport, needs: readonly CellColumn[]): Rollup | null {
   const filtered = (Object.keys(asked.filter) as ReportFilterName[]).flatMap(
     (name) => FILTER_NEEDS[name] ?? (['sku'] as const),
@@ -82,8 +82,8 @@ const dayFacts = (scope: Scope, asked: AskedReport, { needs, bounds, span }: Sum
   });
 
 /**
- * Conditions and columns of sums `r`: they are named as those of redemptions are, and trials are not in them. Sums without advertisers are for staff, who see all, and of
- * no filter by advertiser.
+ * Conditions and columns of sums `r`: they have the names of redemption columns, and exclude trials. Sums without advertisers are for staff, who see all, and for
+ * reports without a filter by advertiser.
  */
 function selected(
   scope: Scope,

@@ -10,7 +10,7 @@ const insertInto = (rollup: Rollup) =>
   sql`insert into ${sql.identifier(rollup.table)} (${columnList([...keyColumns(rollup), ...SUMS])})`;
 
 /**
- * Sums up what was noted, and forgets it. One statement: whoever reads sees either the changes or the sums that they are in, never both and never neither.
+ * Sums up the noted changes, and deletes the notes. One statement: readers see either the changes or the sums that contain them, never both and never neither.
  */
 export async function foldActivity(tx: Queries): Promise<void> {
   await alone(tx);
@@ -28,7 +28,7 @@ export async function foldActivity(tx: Queries): Promise<void> {
 }
 
 /**
- * Makes all sums anew, those of charts too, from the redemptions as they are at one moment; what changes meanwhile is noted as ever and comes on top. Writers do not wait.
+ * Rebuilds all sums, also those of charts, from the redemptions at one moment; later changes are noted as usual and added on top. Writers do not wait.
  */
 export async function rebuildActivity(database: Database): Promise<void> {
   await database.transaction(
@@ -46,7 +46,7 @@ export async function rebuildActivity(database: Database): Promise<void> {
   );
 }
 
-/** Writes many redemptions without noting each, then makes all sums anew: for who fills a database that nobody else writes to. */
+/** Writes many redemptions without noting each, then rebuilds all sums: for filling a database that nobody else writes to. */
 export async function fillUnnoted(tx: Queries, fill: () => Promise<void>): Promise<void> {
   const noting = ['redemptions_activity_made', 'redemptions_stats_made'].map((name) => sql.identifier(name));
   for (const trigger of noting) await tx.execute(sql`alter table redemptions disable trigger ${trigger}`);

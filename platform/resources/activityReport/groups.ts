@@ -5,7 +5,7 @@ import { idArray } from '../../access/visibleAdvertisers.ts';
 import { rewardSource } from '../redemptions/rewardConditions.ts';
 import type { AskedReport } from './asked.ts';
 
-/** What of a redemption a grouping goes by; everything else is joined to these. */
+/** The redemption columns that a grouping uses; everything else is joined to these. */
 export type CellColumn = 'advertiser_id' | 'promotion_id' | 'source_allocation_id' | 'sku' | 'payment_types';
 
 type Joined = 'rewards' | 'categories' | 'promotions';
@@ -37,7 +37,7 @@ const among = (values: readonly string[] | undefined, column: SQL): SQL => {
 const local = (alias: string, locale: string): SQL =>
   sql`${sql.identifier(alias)}.${sql.identifier(locale === 'fr' ? 'name_fr' : 'name_en')}`;
 
-/** Every grouping; names are in the language of whoever asks. */
+/** Every grouping; names are in the caller's language. */
 export const groupings = (locale: string): Record<ReportGroup, Grouping> => ({
   advertiser: {
     needs: ['advertiser_id'],

@@ -49,7 +49,7 @@ const sumsOf = (row: SumsRow): Sums => ({
 /** Half a minor unit is rounded up, as the database does for the order and the file. */
 const each = (sum: bigint, count: bigint): bigint => (2n * sum + count) / (2n * count);
 
-/** What an amount of a row is, in minor units of which of its two currencies; null where it is not known. */
+/** Which of the row's two currencies an amount is in, with minor units; null if unknown. */
 const AMOUNTS: Record<
   Exclude<ReportMetric, 'redemptions'>,
   { of: (sums: Sums) => bigint | null; isBilled: boolean }

@@ -14,7 +14,7 @@ export interface Difference {
   redemptions: number;
 }
 
-/** How much of what differs is told. */
+/** Maximum number of differences reported. */
 const MOST_TOLD = 100;
 
 /** What a comparison found: `drift` redemptions are counted wrongly in the table that is wrong most. */

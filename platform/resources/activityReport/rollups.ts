@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { CellColumn } from './groups.ts';
 import type { Grain } from './table.ts';
 
-/** A table of sums: what else than `APART` its rows are told apart by. */
+/** A table of sums, and the columns besides `APART` that identify its rows. */
 export interface Rollup {
   table: 'activity_rewards' | 'activity_payments' | 'activity_promotions';
   keys: readonly CellColumn[];
@@ -21,7 +21,7 @@ export const ROLLUPS: readonly Rollup[] = [
   { table: 'activity_payments', keys: ['sku', 'payment_types'], grains: ['month'] },
 ];
 
-/** What sums are told apart by in every table. */
+/** Columns that identify the sums in every table. */
 const APART = ['scope', 'state', 'reversed', 'currency', 'charge_currency'] as const;
 export const SUMS = ['redemptions', 'total_face_value', 'selling_price', 'purchase_cost', 'costed'] as const;
 

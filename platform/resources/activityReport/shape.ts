@@ -7,7 +7,7 @@ import { responseSchema } from '../../http/responseSchema.ts';
 const text = z.string().nullable();
 const amount = z.object({ amount: z.string(), currency: z.string() });
 
-/** What is counted; null where it was not asked for, or is not known. */
+/** A metric; null if not requested or unknown. */
 const metrics = {
   redemptions: z.int().nullable(),
   total_face_value: amount.nullable(),

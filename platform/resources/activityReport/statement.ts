@@ -52,7 +52,7 @@ export interface ReportStatement {
   orderedBy: 'timeframe' | 'metric' | 'group';
 }
 
-/** The statement of a report for whoever asks. */
+/** The caller's report as a statement. */
 export function reportStatement(scope: Scope, asked: AskedReport): ReportStatement {
   const all = groupings(scope.locale);
   const used = asked.groups.map((group) => all[group]);
@@ -96,8 +96,8 @@ const orderedBy = ({ sort: { field } }: AskedReport): ReportStatement['orderedBy
 };
 
 /**
- * By what is asked for, then by the timeframe and all that tells rows apart, so that pages never overlap. By a metric nothing is named before the page is found: rows of
- * the same value are in the order of their keys.
+ * Sorted as requested, then by the timeframe and everything that identifies rows, so that pages never overlap. When sorted by a metric, names are only read for the page: rows
+ * with the same value are in the order of their keys.
  */
 function orderOf(asked: AskedReport, nameOf: (group: ReportGroup) => SQL | undefined): SQL {
   const { groups, splits, sort } = asked;

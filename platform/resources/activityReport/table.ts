@@ -22,7 +22,7 @@ export type Grain = 'day' | 'month';
 
 const big = (name: string) => bigint(name, { mode: 'bigint' }).notNull();
 
-/** What is summed up: amounts in minor units, face value and purchase cost of `currency`, selling price of `charge_currency`. */
+/** The summed columns: amounts in minor units, face value and purchase cost in `currency`, selling price in `charge_currency`. */
 const sums = () => ({
   redemptions: big('redemptions'),
   totalFaceValue: big('total_face_value'),
@@ -32,7 +32,7 @@ const sums = () => ({
   costed: big('costed'),
 });
 
-/** What sums are told apart by wherever they are kept. */
+/** Columns that identify sums in every table. */
 const apart = () => ({
   scope: text('scope').$type<TimeframeScope>().notNull(),
   state: text('state').$type<RedemptionState>().notNull(),
@@ -61,7 +61,7 @@ export const activityDeltas = pgTable(
 
 const isMonth = ({ grain }: { grain: PgColumn }) => sql`${grain} = 'month'`;
 
-/** By reward, of all advertisers together: for who sees all. */
+/** By reward, across all advertisers: for users who see all. */
 export const activityRewards = pgTable(
   'activity_rewards',
   { ...apart(), ...span(), sku: text('sku').notNull(), ...sums() },

@@ -13,8 +13,8 @@ export const isOnSale = sql`case when p.status = 'enabled' and b.status = 'enabl
   then 'enabled' else 'disabled' end`;
 
 /**
- * A product that a promotion of an advertiser gives from one of its reward groups (ADV-27, ADV-28). Of `m` promotions, `p` products, `b` brands,
- * `d` discounts and `c` the currency that its values are told in.
+ * A product that a promotion of an advertiser offers from one of its reward groups (ADV-27, ADV-28). Of `m` promotions, `p` products, `b` brands,
+ * `d` discounts and `c` the currency of its values.
  */
 export const catalogProduct = codec('AdvertiserCatalogProduct', {
   columns: {

@@ -6,7 +6,7 @@ import { runChange } from '../../changes/runChange.ts';
 import { Refusal, refused } from '../../http/refusal.ts';
 import { lockPersons, type Obstacle, obstaclesOf } from './secondPerson.ts';
 
-/** The refusal of a decision by somebody whose account, or whose roles or address, the other person has just made or changed, or who did so to them. */
+/** The refusal if one of the two persons has recently created the other's account, or changed its roles or address. */
 class RelatedPersonRefusal extends Refusal {
   readonly obstacle: Obstacle;
 
@@ -17,7 +17,7 @@ class RelatedPersonRefusal extends Refusal {
 }
 
 /**
- * Whoever decides is a second person, and not one that the first has just made or changed, nor the other way round.
+ * The decider must be a second person, and neither of the two may have just made or changed the other's account.
  * @throws Refusal own_request, made_requester, changed_requester, made_by_requester, changed_by_requester, same_maker
  */
 export async function checkSecondPerson({ tx, scope }: Change, lineId: string): Promise<void> {

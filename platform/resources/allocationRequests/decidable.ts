@@ -6,7 +6,7 @@ import { type Queries, rowsOf } from '../../database/connection.ts';
 import { responseSchema } from '../../http/responseSchema.ts';
 import { obstaclesOf } from './secondPerson.ts';
 
-/** Requests that are looked at one by one for who may decide them; more are counted as they are. */
+/** Maximum number of requests checked individually for who may decide them; beyond it, all are counted. */
 const LOOKED_AT = 1000;
 
 /** Requests that wait for a decision of an account. */

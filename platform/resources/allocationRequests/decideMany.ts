@@ -29,7 +29,7 @@ export interface ManyDecisions {
   key: string;
 }
 
-/** What became of one of them. */
+/** The outcome for one of them. */
 interface Outcome {
   id: string;
   outcome: 'decided' | 'refused';
@@ -40,8 +40,8 @@ interface Outcome {
 
 /**
  * Decides several requests at once, at most once per key: all in one transaction, one after the other by advertiser and allocation, so that
- * of two approvers with the same selection the second waits and is told of each. Those that can be decided are; each other one is named
- * with its reason and stays as it is.
+ * of two approvers with the same selection the second waits and gets a reason for each. Every request that can be decided is; each other one
+ * is returned with its reason and stays unchanged.
  */
 export function decideRequests(scope: Scope, many: ManyDecisions): Promise<DecisionsJson> {
   const { requests, verdict, reason, key } = many;
@@ -124,7 +124,7 @@ async function attempt(change: Change, many: ManyDecisions, place: RequestPlace)
   }
 }
 
-/** Why a request stays as it is; an attempt by somebody too close to whoever asked is recorded. */
+/** Why a request is unchanged; an attempt by a person too close to the requester is recorded. */
 async function left(
   change: Change,
   { line, verdict, error }: { line: RequestLine; verdict: string; error: unknown },

@@ -10,7 +10,7 @@ export type Verdict = 'approved' | 'rejected' | 'withdrawn';
 /** A decision about a request and its allocation, both locked. */
 export interface Deciding {
   verdict: Verdict;
-  /** Why it is rejected, in words for whoever asked. */
+  /** The reason for the rejection, as text for the requester. */
   reason: string | null;
   allocation: typeof allocations.$inferSelect;
   line: RequestLine;

@@ -3,7 +3,7 @@ import { effectsShape } from '../../changes/effects.ts';
 import { responseSchema } from '../../http/responseSchema.ts';
 import { allocationRequestShape } from './shape.ts';
 
-/** What became of one of several requests. */
+/** The outcome of one of several requests. */
 const decisionShape = responseSchema(
   'AllocationRequestDecision',
   z.object({

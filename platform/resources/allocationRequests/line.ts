@@ -3,7 +3,7 @@ import type { Advertiser } from '../advertisers/requireAdvertiser.ts';
 import type { WantedReward } from '../allocations/rewards.ts';
 import { budgetLines } from '../budgets/table.ts';
 
-/** What is asked for; the amount signed, in minor units. Without `expiresAt` the allocation ends when it does. */
+/** The request; its amount is signed, in minor units. Without `expiresAt` the allocation ends when it does. */
 export interface NewLine {
   allocationId: string;
   amount: bigint;

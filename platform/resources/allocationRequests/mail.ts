@@ -22,15 +22,15 @@ interface Requester {
   status: string;
   advertiser: string;
   external_id: string | null;
-  /** Who last changed the request, of those who did not make it. */
+  /** The last person to change the request other than its requester. */
   changed_by: string | null;
-  /** Who decides. */
+  /** The decider. */
   decided_by: string | null;
 }
 
 /**
- * Queues the mail that ALLOC-13 promises: to whoever asked, in their language. None where nobody asked or the account is closed, nor for
- * a request that whoever asked withdraws.
+ * Queues the mail that ALLOC-13 promises: to the requester, in their language. None if there is no requester or the account is closed, nor for
+ * a request that its requester withdraws.
  */
 export async function mailDecision(
   tx: Queries,

@@ -14,7 +14,7 @@ export async function requestById(tx: Queries, scope: Scope, id: string): Promis
   return json;
 }
 
-/** A person behind a request: for whoever may read the report, to others only themselves. */
+/** A person behind a request: visible to users who may read the report; others see only themselves. */
 function personOf(
   { abilities, accountId }: Scope,
   { id, name, email }: { id: string | null; name: string | null; email: string | null },

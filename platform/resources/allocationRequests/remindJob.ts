@@ -18,8 +18,8 @@ interface Decider extends Record<string, unknown> {
 }
 
 /**
- * Tells each member of staff who decides about requests how many wait for them: once a day, and nobody of whom nothing is asked. What one
- * asked for or changed oneself is not counted.
+ * Notifies each member of staff who decides about requests how many wait for them: once a day, and only if there are any. Requests that
+ * they made or changed themselves are not counted.
  */
 export const waitingReminder =
   ({ staffDomains }: Pick<PlatformConfig, 'staffDomains'>): JobHandler =>

@@ -27,7 +27,7 @@ const decisionOf = ({ params, headers }: Sent, verdict: Verdict, reason: string 
   key: dueKey(headers),
 });
 
-/** The second person's decision about a request, or about several, and its withdrawal by whoever asked. */
+/** The second person's decision about a request, or about several, and its withdrawal by the requester. */
 export const allocationRequestRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/api/allocation_requests/:id/approve',

@@ -25,7 +25,7 @@ export interface Obstacle {
   until: string | null;
 }
 
-/** Everybody who was ever shown a secret of a service account that shaped the request: what is done by one is as if they had done it. */
+/** Everybody who ever saw a secret of a service account that changed the request: its actions count as theirs. */
 const makersOf = (lineIds: readonly string[]) => sql`
   select e.noun_id::bigint, m.account_id, false
     from events e join (${makers}) m on m.caller = e.caller
@@ -35,7 +35,7 @@ const makers = sql`
   select 'service:' || s.id as caller, s.made_by as account_id from service_accounts s
   union select 'service:' || x.service_account_id, x.made_by from service_account_secrets x`;
 
-/** Everybody who shaped the request: its requester, those who edited it, and the makers of service accounts that did. */
+/** Everybody who changed the request: its requester, its editors, and the creators of service accounts that did. */
 const peopleOf = (lineIds: readonly string[]) => sql`
   select l.id as line_id, l.requester_id as account_id, true as is_requester
     from budget_lines l where l.id = any (${idArray(lineIds)}::bigint[]) and l.requester_id is not null
@@ -50,7 +50,7 @@ const isRecent = sql`e.noun = 'accounts' and e.action in ('created', 'updated')
   and (e.after -> 'roles' is not null or e.after -> 'email' is not null)
   and e.at > now() - make_interval(days => ${TWO_PERSONS_DAYS})`;
 
-/** Who makes an account, or changes its address, can read its mail, and so become it. */
+/** A person who creates an account or changes its address can read its mail, and so take it over. */
 const givesHold = sql`${isRecent} and (e.action = 'created' or e.after -> 'email' is not null) and e.account_id::text <> e.noun_id`;
 
 /** Each account with those who could become it, itself first, over as many accounts as lie between; `at` is when the oldest step was. */
@@ -61,9 +61,9 @@ const holdersOf = (accounts: SQL) => sql`
     from holders h join events e on ${givesHold} and e.noun_id = h.holder::text`;
 
 /**
- * What keeps the caller from deciding about these requests (two persons): they asked or changed it, or one of both made the other's
- * account, or changed its roles or its address, in the last thirty days, or one person could have become both, by the accounts they made
- * or those made by these. A service account is everybody who was ever shown its secret. Of several the one that stands longest.
+ * The obstacles to the caller's decision about these requests (two persons): the caller made or changed the request; or one of the two made the
+ * other's account, or changed its roles or its address, in the last thirty days; or one person could have become both, by the accounts they made
+ * or those made by these. A service account counts as everybody who ever saw its secret. Of several obstacles, the one that lasts longest.
  */
 export async function obstaclesOf(
   tx: Queries,

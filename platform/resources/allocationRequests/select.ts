@@ -5,7 +5,7 @@ import type { Scope } from '../../access/scope.ts';
 import { idArray, isoTimestamp, isVisibleAdvertiser } from '../../access/visibleAdvertisers.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 
-/** A request with what it is about and who is behind it; the amount in minor units as text. */
+/** A request with its subject and the persons behind it; the amount in minor units as text. */
 export interface RequestRow {
   id: string;
   advertiser_id: string;

@@ -18,7 +18,7 @@ import type { RequestRow } from './select.ts';
 
 const person = z.object({ name: z.string(), email: z.string() }).nullable();
 
-/** A line of a budget as the allocations report shows it (ALLOCREP-10): who asked for what and who decided. */
+/** A line of a budget as the allocations report shows it (ALLOCREP-10), with requester and decider. */
 export const allocationRequestShape = responseSchema(
   'AllocationRequest',
   z.object({

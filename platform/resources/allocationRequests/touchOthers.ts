@@ -3,8 +3,8 @@ import type { Change } from '../../changes/change.ts';
 import { budgetLines } from '../budgets/table.ts';
 
 /**
- * What an edit changed of the allocation itself changes what every other waiting request would bring about: each gets a new version, so
- * that nobody approves what they have not seen, and the event, so that whoever edited does not approve it (two persons).
+ * An edit of the allocation itself changes the effect of every other waiting request: each gets a new version, so
+ * that nobody approves what they have not seen, and the event, so that the editor does not approve it (two persons).
  */
 export async function touchOthers(
   change: Change,

@@ -16,7 +16,7 @@ import { invalid } from '../../http/refusal.ts';
 
 const words = z.string().nullable().optional();
 
-/** What both ways of asking carry; the amounts are judged by the store, which knows the currency. */
+/** Fields of both kinds of request; the store, which knows the currency, validates the amounts. */
 const terms = {
   external_id: words.meta({ description: 'IO number' }),
   description: words,

@@ -15,7 +15,7 @@ import { lockAllocation } from './lock.ts';
 import { allocationById } from './read.ts';
 import { selectAllocations } from './select.ts';
 
-/** What is to be given back, with its key. */
+/** The amount to return, with its key. */
 export interface GivingBack {
   key: string;
   body: { amount: string; description?: string | null | undefined };

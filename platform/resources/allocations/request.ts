@@ -32,11 +32,11 @@ export interface NewAllocation {
   body: NewAllocationBody;
 }
 
-/** What a request became: the allocation and the line that waits. */
+/** The result of a request: the allocation and the pending line. */
 interface Made {
   allocationId: string;
   lineId: string;
-  /** What the line asks for, in or out, minor units. */
+  /** The requested change, in or out, in minor units. */
   amount: bigint;
 }
 

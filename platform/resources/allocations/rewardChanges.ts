@@ -12,7 +12,7 @@ export interface RewardChange {
   after: WantedReward;
 }
 
-/** What a change says of a reward; what is left out stays. */
+/** A change of a reward; omitted fields stay unchanged. */
 export interface RewardEdit {
   sku: string;
   quantity?: number;

@@ -57,7 +57,7 @@ export async function bringRewards(
     await tx.insert(allocatedRewards).values(rewards.map((reward) => ({ ...place, ...reward })));
 }
 
-/** Keeps rewards as they are judged until the request is there: whoever changes their value waits, and then finds them held (SKU-33). */
+/** Locks the checked rewards until the request is stored: a concurrent change of their value waits, and then finds them committed (SKU-33). */
 async function holdRewards(tx: Queries, skus: readonly string[]): Promise<void> {
   await tx.execute(
     sql`select from skus where sku in (select jsonb_array_elements_text(${JSON.stringify(skus)}::jsonb)) order by sku for share`,

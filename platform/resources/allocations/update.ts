@@ -33,9 +33,9 @@ export interface AllocationChange {
 }
 
 /**
- * Changes an allocation that waits for its first decision (INVENT-6, ALLOC-51); its request asks for the new total. Saving what already
- * is changes nothing.
- * @throws Refusal stale_version, illegal_transition once it was decided, and whatever a request is refused for.
+ * Changes an allocation that waits for its first decision (INVENT-6, ALLOC-51); its request then has the new total. Saving unchanged values
+ * changes nothing.
+ * @throws Refusal stale_version, illegal_transition once it was decided, and every refusal of a request.
  */
 export function updateAllocation(
   scope: Scope,

@@ -54,7 +54,7 @@ const COLUMNS = {
  */
 const FEW = 2000;
 
-/** Part of the IO number that a request is called by, or of the name or e-mail of whoever asked. */
+/** Part of the request's IO number, or of the requester's name or e-mail. */
 function matches(search: string): SQL {
   const text = likeAnywhere(search);
   return sql`(l.external_id ilike ${text}

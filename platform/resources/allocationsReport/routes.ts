@@ -3,7 +3,7 @@ import { decidableOf, decidableShape } from '../allocationRequests/decidable.ts'
 import { allocationRequestPageShape } from '../allocationRequests/shape.ts';
 import { listRequests, reportQuery } from './list.ts';
 
-/** Who asked for what, and who decided about it. */
+/** Requests with their requesters and deciders. */
 export const allocationsReportRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/api/me/allocations_report',

@@ -24,7 +24,7 @@ export function openLines(
   );
 }
 
-/** Where a line goes, and why where that is the end of it. */
+/** A line's next state, and the reason if it is final. */
 export interface LineMove {
   redemptionId: string;
   to: LineStage;

@@ -26,7 +26,7 @@ export interface ChunkWork {
   most: number;
 }
 
-/** Activates the next lines: from now on their recipients may be told, and their expiry runs. */
+/** Activates the next lines: from now on their recipients may be notified, and their expiry runs. */
 export async function activateChunk({ tx, scope, batch, facts, most }: ChunkWork): Promise<void> {
   const { advertiserId } = batch;
   const ids = (await openLines(tx, batch, { stages: ['activate'], count: Math.min(CHUNK, most) })).map(
@@ -70,8 +70,8 @@ export async function notifyChunk({ tx, batch, facts, most }: ChunkWork): Promis
 }
 
 /**
- * Cancels the next lines of a batch that may not go on; their money, stock and quota come back. What was redeemed stays so: its line fails, since
- * nobody was told, and goes out by a retry.
+ * Cancels the next lines of a batch that may not continue; their money, stock and quota are returned. Redeemed lines stay redeemed: such a line fails,
+ * because nobody was notified, and a retry sends it.
  */
 export async function stopChunk({ tx, scope, batch, facts: { stop } }: ChunkWork): Promise<void> {
   const { advertiserId } = batch;

@@ -38,7 +38,7 @@ export function ordersUnderWay(work: JobWork, of: { batch: BatchKey; tools: Engi
     async ask({ facts, asking }: AskedChunk): Promise<void> {
       const before: Promise<unknown> = underWay?.heard ?? Promise.resolve();
       const heard = before.then(() => askAll(of.tools, asking));
-      // `settle` tells of a failure; one that comes before it is no crash.
+      // `settle` reports a failure; one that occurs earlier is no crash.
       heard.catch(() => {});
       await settle();
       underWay = { facts, heard };

@@ -27,9 +27,9 @@ type Step =
   | { kind: 'ask'; facts: BatchFacts; asking: Asking; lines: number[] };
 
 /**
- * Works a batch chunk after chunk, each in one transaction that the job's lease fences: killed in between, whoever comes next goes on with the
- * same keys. Before each chunk promotion, advertiser and maker are looked at again: where one lost its right, the rest is canceled. A line that cannot be
- * worked is found and set aside. While providers are asked for one chunk, the next is prepared, so that neither they nor the database wait.
+ * Processes a batch chunk by chunk, each in one transaction that the job's lease fences: after a crash, the next worker continues with the
+ * same keys. Before each chunk promotion, advertiser and maker are checked again: if one lost its right, the rest is canceled. A line that cannot be
+ * processed is identified and set aside. While providers are asked for one chunk, the next is prepared, so that neither they nor the database wait.
  */
 export async function workBatch(work: JobWork, batch: BatchKey, tools: EngineTools): Promise<void> {
   const until = performance.now() + TURN;

@@ -13,7 +13,7 @@ const view = { ability: 'viewRewards' } as const;
 const edit = { ability: 'editRewards', staffOnly: true } as const;
 const params = z.strictObject({ id: z.string().max(40) });
 
-/** Brands of the catalogue: read by whoever manages rewards, written by operator staff alone (BRAND-9). */
+/** Brands of the catalogue: readable by users who manage rewards, writable by operator staff alone (BRAND-9). */
 export const brandRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/api/brands',

@@ -29,7 +29,7 @@ type Query = z.output<typeof catalogueChangeQuery>;
 
 /**
  * Changes of the catalogue, the newest first; with `since` those after it, the oldest first. Managers see all of them, everybody else what
- * their catalogue showed. Whoever asks again with the `cursor` of each answer gets every change once.
+ * their catalogue showed. A client that always sends the last response's `cursor` gets every change once.
  */
 export function listCatalogueChanges(
   scope: Scope,
@@ -85,7 +85,7 @@ function shownTo({ abilities, isStaff, organizationId }: Scope): SQL {
   return organizationId === null ? sql`false` : sql`c.sellers @> array[${organizationId}::bigint]`;
 }
 
-/** Where the list ends at this moment, never before `since`: whatever is committed later has a larger id. */
+/** The current end of the list, never before `since`: every later commit has a larger id. */
 async function endOf(tx: Queries, since = '0'): Promise<string> {
   const [last] = await rowsOf<{ id: string }>(
     tx,

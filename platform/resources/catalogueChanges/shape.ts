@@ -64,7 +64,7 @@ export const catalogueChange = codec('CatalogueChange', {
 });
 export type CatalogueChangeJson = JsonOf<typeof catalogueChange>;
 
-/** Who made a change and what it held is for operator staff that look after the catalogue. */
+/** The author and content of a change are visible only to operator staff who manage the catalogue. */
 const seesAuthors = ({ isStaff, abilities }: Scope): boolean => isStaff && abilities.has('viewRewards');
 
 const AMOUNTS: Record<string, 'currency' | 'catalog_currency'> = {

@@ -1,11 +1,11 @@
-// Changes of the catalogue in the order in which they were committed: what whoever follows it reads.
+// Changes of the catalogue in commit order, for clients that follow it.
 import { sql } from 'drizzle-orm';
 import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
 import type { CatalogueChangeKind, CatalogueNoun } from '../../../schema/rules/catalogueChanges.ts';
 import { identity, instant, textId } from '../../database/columns.ts';
 
 /**
- * One change, written by a trigger at the commit of its event, under a lock: ids grow in the order of commits, so that whoever has read
+ * One change, written by a trigger at the commit of its event, under a lock: ids grow in commit order, so that a reader who has read
  * up to one never misses an earlier one. Names are those of that moment; `sellers` are the organizations whose catalogue showed it
  * then, `sellerId` is the one that a publication is about, currencies are those of a SKU's amounts.
  */

@@ -154,7 +154,7 @@ function withOthers(
   return { ...draft, dimensionValues: { ...Object.fromEntries(others), ...draft.dimensionValues } };
 }
 
-/** Brand and product are shown, for whoever reads the file; an empty cell says nothing of them. */
+/** Brand and product are included for readers of the file; an empty cell leaves them unchanged. */
 function checkShown(cells: Cells, now: Cells): void {
   const wrong = SHOWN_COLUMNS.filter((column) => cells[column]?.trim() && cells[column] !== now[column]);
   if (wrong.length > 0)

@@ -43,5 +43,5 @@ const rowOutcome = z.object({
 });
 export type RowOutcome = z.output<typeof rowOutcome>;
 
-/** What became of each row, in the order they were sent. */
+/** The outcome of each row, in the order sent. */
 export const importAnswer = responseSchema('CatalogueImport', z.object({ rows: z.array(rowOutcome) }));

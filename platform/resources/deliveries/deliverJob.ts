@@ -43,7 +43,7 @@ async function handOverAll(
 ): Promise<{ delivery: HeldDelivery; outcome: Outcome }[]> {
   const { log } = work.components;
   const rewards = held.filter(({ kind }) => kind === 'reward');
-  // Who reads codes is written down first, in a transaction of its own.
+  // The reader of codes is logged first, in a transaction of its own.
   if (rewards.length > 0)
     await work.scope.write((tx) =>
       tx.execute(
@@ -87,7 +87,7 @@ async function lettersOf(
   }
 }
 
-/** What is handed over; null where the redemption was given to somebody else since the delivery was taken. */
+/** The message to hand over; null if the redemption was given to another recipient since the delivery was taken. */
 async function letterOf(
   tx: Parameters<EngineTools['viewOf']>[0],
   { advertiserId, delivery, tools }: { advertiserId: string; delivery: HeldDelivery; tools: EngineTools },

@@ -48,7 +48,7 @@ export async function handOver(
   }
 }
 
-/** What people are told, by what a server said. */
+/** The message for users, derived from a server's response. */
 function reasonOf(word: string): DeliveryReason {
   if (/^smtp_(4|5)52$/.test(word)) return 'mailbox_full';
   if (/^smtp_55[013]$/.test(word)) return 'unknown_address';

@@ -77,8 +77,8 @@ export async function queueDeliverJobs(
 }
 
 /**
- * Queues the rewards of redemptions to whoever can be reached by the channels of their promotions, once each; one that was made by itself also by
- * those that were asked for.
+ * Queues the rewards of redemptions for recipients with an address for their promotions' channels, once each; a redemption made singly also uses
+ * the requested channels.
  */
 export async function queueRewardDeliveries(
   tx: Queries,
@@ -102,6 +102,6 @@ export async function queueRewardDeliveries(
     });
 }
 
-/** The reward of a redemption is sent once by each channel, whoever asks for it first. */
+/** The reward of a redemption is sent once per channel, whoever requests it first. */
 export const rewardKey = (channel: NotificationChannel) => (redemptionId: string) =>
   `reward:${redemptionId}:${channel}`;

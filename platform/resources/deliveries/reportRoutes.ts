@@ -19,9 +19,9 @@ const report = z.strictObject({
 const WRONG = { perSecond: 0.1, burst: 10 };
 
 /**
- * Takes reports on deliveries: what came back is told at its line with what helps. The body's HMAC-SHA-256 by `REPORTS_SECRET`, in hex, is the guard;
- * without that secret there is no such route. A report that comes twice changes
- * nothing, and in whatever order they come, what weighs most stays: a complaint, then a bounce.
+ * Receives reports on deliveries; a bounce is shown at its line with the remedy. The guard is the body's HMAC-SHA-256 by `REPORTS_SECRET`, in hex;
+ * without that secret the route does not exist. A repeated report changes
+ * nothing, and whatever their order, the most serious one wins: a complaint, then a bounce.
  */
 export async function deliveryReportRoutes(
   app: FastifyInstance,

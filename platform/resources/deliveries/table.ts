@@ -1,4 +1,4 @@
-// Messages to recipients: the outbox, and what became of each.
+// Messages to recipients: the outbox, and the outcome of each.
 import { sql } from 'drizzle-orm';
 import {
   check,

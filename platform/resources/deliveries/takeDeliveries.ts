@@ -4,7 +4,7 @@ import type { NotificationChannel, PromotionLocale } from '../../../schema/rules
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { kept } from '../../database/keptPlans.ts';
 
-/** A delivery that this worker holds: `fence` tells its hold from every other. */
+/** A delivery that this worker holds; `fence` distinguishes its hold from every other. */
 export interface HeldDelivery {
   id: string;
   redemptionId: string;
@@ -21,10 +21,10 @@ export interface HeldDelivery {
   smsSender: string | null;
 }
 
-/** Where the recipient `x` of the delivery `d` is written to now; a one-time code goes to the address that it proves. */
+/** The current address of recipient `x` of delivery `d`; a one-time code goes to the address that it verifies. */
 const ADDRESS_NOW = sql`case when d.kind = 'one_time_code' then d.uid when d.channel = 'email' then x.email else x.phone_number end`;
 
-/** Whether a delivery still is on its way to whom its redemption belongs. */
+/** Whether a delivery is still addressed to the current recipient of its redemption. */
 export async function isAddressed(
   tx: Queries,
   { advertiserId, id, address }: { advertiserId: string; id: string; address: string },
@@ -42,10 +42,10 @@ export async function isAddressed(
 const HOLD = 60;
 
 /**
- * Marks deliveries as being sent, each by this worker alone: one that another is sending is left to it, unless `isRepeated` says that it was this
- * job's own former worker. Those whose redemption takes no message any more are dropped: a cancelation that
- * was first has won, one that comes later finds them under way. They go to the address their recipient has now: the link
- * that a message holds is that of whoever was given the redemption last.
+ * Marks deliveries as being sent, each by this worker alone: a delivery that another worker is sending is left to it, unless `isRepeated` says that it
+ * was this job's own former worker. Deliveries whose redemption accepts no message any more are dropped: an earlier
+ * cancelation wins, a later one finds them under way. They go to the recipient's current address: the link
+ * in a message is that of the redemption's latest recipient.
  */
 export async function takeDeliveries(
   tx: Queries,
@@ -56,7 +56,7 @@ export async function takeDeliveries(
   }: { advertiserId: string; ids: readonly string[]; isRepeated?: boolean },
 ): Promise<HeldDelivery[]> {
   const wanted = sql`d.advertiser_id = ${advertiserId} and d.id = any (${`{${ids.join(',')}}`}::uuid[])`;
-  // Whoever cancels locks the redemption first, too.
+  // A cancellation locks the redemption first, too.
   await tx.execute(
     kept(sql`select from redemptions r where r.advertiser_id = ${advertiserId}
     and r.id in (select d.redemption_id from deliveries d where ${wanted}) order by r.id for no key update`),

@@ -5,7 +5,7 @@ import { kept } from '../../database/keptPlans.ts';
 import { type DueDelivery, queueDeliverJobs } from './queueDeliveries.ts';
 import type { HeldDelivery } from './takeDeliveries.ts';
 
-/** What became of handing one over. */
+/** The outcome of handing one over. */
 export type Outcome =
   | { kind: 'sent' }
   | { kind: 'later'; reason: DeliveryReason }
@@ -14,7 +14,7 @@ export type Outcome =
 /** Seconds before the second, third, … attempt; after the last a delivery has failed. */
 export const DELIVERY_DELAYS = [60, 600, 3600, 21_600];
 
-/** Writes what became of deliveries that are still held; one that another worker took meanwhile is left to it. Those to be tried later are queued. */
+/** Writes the outcomes of deliveries that are still held; one that another worker has taken over is left to it. Retries are queued. */
 export async function writeOutcomes(
   tx: Queries,
   advertiserId: string,

@@ -8,7 +8,7 @@ import { dimensionQuery, listDimensions } from './store.ts';
 const config = { ability: 'viewRewards' } as const;
 const tags = ['dimensions'];
 
-/** What products are told apart by, and what the types of products ask for. */
+/** Dimensions that distinguish products, and those that product types require. */
 export const dimensionRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/api/dimensions',

@@ -9,7 +9,7 @@ import type { DimensionChoice } from './table.ts';
 
 const named = z.object({ en: z.string(), fr: z.string() });
 
-/** What products are told apart by (DIM-1); names in the caller's language. Of `d` dimensions. */
+/** A dimension that distinguishes products (DIM-1); names in the caller's language. Of `d` dimensions. */
 export const dimension = codec('Dimension', {
   columns: {
     id: text(sql`d.id`),

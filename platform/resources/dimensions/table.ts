@@ -1,4 +1,4 @@
-// What products are told apart by.
+// Dimensions that distinguish products.
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { DimensionType } from '../../../schema/rules/dimensions.ts';
@@ -22,7 +22,7 @@ export const dimensions = pgTable(
     multiple: boolean('multiple').notNull().default(false),
     mayVary: boolean('may_vary').notNull().default(true),
     isWhole: boolean('is_whole').notNull().default(false),
-    /** Customers are told its values, in the catalogue and by the public one. */
+    /** Customers see its values, in the catalogue and in the public one. */
     isPublic: boolean('is_public').notNull().default(true),
     position: integer('position').notNull(),
   },

@@ -10,7 +10,7 @@ import { saveDiscount } from './store.ts';
 
 const tags = ['discounts'];
 
-/** What an advertiser pays less for a product. Whoever may change discounts also reads them (ADV-24). */
+/** An advertiser's discounts on products. Users who may change discounts also read them (ADV-24). */
 export const discountRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/api/advertisers/:id/discounts',

@@ -5,7 +5,7 @@ import { instant, textId } from '../../database/columns.ts';
 import { advertisers } from '../advertisers/table.ts';
 import { products } from '../products/table.ts';
 
-/** Versions of all discounts: one that is deleted and given anew never bears a version it had before. */
+/** Versions of all discounts: a discount that is deleted and created again never reuses a version. */
 export const discountVersions = pgSequence('discounts_version', { maxValue: 999_999_999 });
 
 /** One discount of an advertiser on a product, in hundredths of a percent: 1250 is 12.5 %. */

@@ -19,7 +19,7 @@ beforeEach(async () => {
   });
   promotion = String(answer.body.id);
 });
-// Whatever a test accepted: the books tie.
+// Whatever a test accepted, the books tie.
 afterEach(async () => {
   const system = systemScope(world.platform.database);
   const stock = (await system.read((tx) => findingsOf(tx, '1'))).filter(({ check }) => check === 'stock');

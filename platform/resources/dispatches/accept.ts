@@ -167,7 +167,7 @@ interface Accepted {
   releaseAt: Date;
 }
 
-/** One event tells the creation of all redemptions. */
+/** One event records the creation of all redemptions. */
 function recordAccepted(change: Change, { order, dispatchId, batches, releaseAt }: Accepted): Promise<void> {
   return change.record({
     noun: 'dispatches',

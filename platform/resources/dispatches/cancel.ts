@@ -11,8 +11,8 @@ import { type OwnedDispatch, redemptionsOf } from './ownedDispatch.ts';
 const CANCELED = 'dispatch_canceled';
 
 /**
- * Cancels what of a dispatch has not gone out: lines that are not done and whose recipients were told nothing. A code that is on order is
- * left, since it may have been given; so is what was handed over. @throws Refusal nothing_to_cancel
+ * Cancels the part of a dispatch that has not gone out: unfinished lines whose recipients were not notified. A code on order is
+ * left, since it may have been issued; so are deliveries handed over. @throws Refusal nothing_to_cancel
  */
 export async function cancelDispatch(
   change: Change,
@@ -52,7 +52,7 @@ async function lockUntold(tx: Queries, { advertiserId, id }: Pick<OwnedDispatch,
   );
   await tx.execute(sql`update deliveries m set state = 'dropped'
     where m.advertiser_id = ${advertiserId} and m.redemption_id = any (${idArray(ids)}::bigint[]) and m.state = 'queued'`);
-  // What began to be sent just before it could be dropped is told now.
+  // Messages whose sending began just before they could be dropped are reported now.
   return untold(tx, advertiserId, ids);
 }
 

@@ -2,7 +2,7 @@
 import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { textId } from '../../database/columns.ts';
 
-/** Who has an order ID. It is never partitioned, so that its key holds across all redemptions; only a recall gives one back. */
+/** Claims of order IDs. The table is never partitioned, so that its key holds across all redemptions; only a recall releases one. */
 export const orderClaims = pgTable(
   'order_claims',
   {

@@ -1,9 +1,9 @@
-// What the parts of batches pass to each other: what is accepted, and what it became.
+// Types that the parts of batches exchange: accepted input and its result.
 import type { BatchUsage, DispatchKind, RecipientProvider } from '../../../schema/dispatchKinds.ts';
 import type { NewDispatch } from '../../../schema/rules/dispatches.ts';
 import type { NotificationChannel, PromotionLocale } from '../../../schema/rules/promotionValues.ts';
 
-/** Who is given the reward of a line. */
+/** The recipient of a line's reward. */
 export interface NewRecipient {
   provider: RecipientProvider;
   /** As `recipients` keeps it: an e-mail trimmed and in lower case, digits of E.164, or the advertiser's own word. */
@@ -28,11 +28,11 @@ export interface DispatchLine {
   recipient: NewRecipient | null;
   customImage: string | null;
   message: string | null;
-  /** What is printed and entered at the portal, where the file of codes brought it. */
+  /** The printed code to enter at the portal, if the file of codes supplied it. */
   entryCode: string | null;
 }
 
-/** What `acceptDispatch` is asked. */
+/** Input of `acceptDispatch`. */
 export interface DispatchOrder {
   advertiserId: string;
   promotionId: string;
@@ -50,7 +50,7 @@ export interface DispatchOrder {
     | 'testing'
     | 'expectedTotal'
   >;
-  /** What every order ID begins with, where it was given. */
+  /** The prefix of every order ID, if given. */
   orderPrefix: string | null;
   contentHash: Uint8Array | null;
   fileName: string | null;
@@ -58,7 +58,7 @@ export interface DispatchOrder {
   channel?: NotificationChannel | null;
 }
 
-/** What became of one SKU; `code` and `message` say why it was refused. */
+/** The result of one SKU; `code` and `message` give the reason of a refusal. */
 export interface DispatchOutcome {
   sku: string;
   status: 'accepted' | 'refused' | 'not_processed';

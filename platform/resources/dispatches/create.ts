@@ -109,7 +109,7 @@ function checkParts({ kind, fileId, rows, quantities, includePdf, reminderDays }
   if (includePdf && (what !== 'codes' || needs !== 'none')) throw invalidField('include_pdf', 'unknown');
 }
 
-/** What is asked for as lines. Rewards that are not live are known here too, so that each SKU is refused by itself. */
+/** The requested lines. Rewards that are not live are included, so that each SKU is refused by itself. */
 async function orderOf(
   { tx, scope }: Change,
   { promotionId, body }: DispatchRequest,

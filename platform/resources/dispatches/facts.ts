@@ -8,7 +8,7 @@ import { isoTimestamp, isVisibleAdvertiser } from '../../access/visibleAdvertise
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { notFound, refused } from '../../http/refusal.ts';
 
-/** A promotion as far as dispatches ask, and the moment: `now` of business, `realNow` of the database. */
+/** A promotion's facts for dispatches, and the moment: `now` of business, `realNow` of the database. */
 export interface PromotionFacts {
   id: string;
   advertiserId: string;

@@ -41,7 +41,7 @@ const FOLLOW_UPS = {
 } as const satisfies Record<string, readonly PlanStage[]>;
 export type FollowUp = keyof typeof FOLLOW_UPS;
 
-/** A follow-up as it is asked for; without channels the recipients of a redemption are told nothing. */
+/** A requested follow-up; without channels the recipients of a redemption get no message. */
 export interface FollowUpRequest {
   what: FollowUp;
   channels: readonly NotificationChannel[];
@@ -86,7 +86,7 @@ export function followUp(
       ...FOLLOW_UPS[what],
       ...(what === 'redeem' && isTelling ? (['notify'] as const) : []),
     ];
-    // A stage that its lines still have before them cannot be told from its repetition: they would skip what stands between.
+    // A stage still ahead of its lines cannot be distinguished from its repetition: they would skip the stages between.
     if (state === 'working' && stages.some((stage) => plan.includes(stage)))
       throw refused(scope, 'batch_working');
     if (isTelling) await setNotifications(tx, { advertiserId, id: batchId }, channels);

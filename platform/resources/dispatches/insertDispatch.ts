@@ -72,7 +72,7 @@ export async function knowRecipients(
   return new Map(rows.map(({ id, provider, uid }) => [`${provider}:${uid}`, id]));
 }
 
-/** What is written of a dispatch. */
+/** The stored columns of a dispatch. */
 export interface Insert {
   order: DispatchOrder;
   promotion: PromotionFacts;
@@ -100,8 +100,8 @@ interface Claimed {
 }
 
 /**
- * Writes a dispatch with its batches, lines, redemptions, claims and links, up to 20,000 lines a statement. Answers whether all was claimed; where it
- * was not, somebody else was first, and the transaction is to be given up.
+ * Writes a dispatch with its batches, lines, redemptions, claims and links, up to 20,000 lines per statement. Returns whether all claims succeeded; if
+ * not, another dispatch was first, and the transaction must be rolled back.
  */
 export async function insertDispatch(tx: Queries, scope: Scope, insert: Insert): Promise<boolean> {
   const { promotion, entries } = insert;

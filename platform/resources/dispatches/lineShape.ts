@@ -39,7 +39,7 @@ export const deliveryShape = z.object({
 });
 type DeliveryJson = z.output<typeof deliveryShape>;
 
-/** Who a line is for; their version is that of the redemption, which knows it when it changes hands. */
+/** The recipient of a line; their version is that of the redemption, which changes with its recipient. */
 const recipient = sql`case when p.id is null then null else jsonb_build_object('id', p.id::text, 'provider', p.provider, 'email', p.email,
   'phone_number', p.phone_number, 'first_name', coalesce(l.first_name, p.first_name), 'last_name', coalesce(l.last_name, p.last_name),
   'version', r.version) end`;
@@ -60,7 +60,7 @@ const delivery = sql`(select jsonb_build_object('id', m.id::text, 'kind', m.kind
   from deliveries m where m.advertiser_id = l.advertiser_id and m.redemption_id = l.redemption_id and m.kind <> 'one_time_code'
   order by m.created_at desc, m.id desc limit 1)`;
 
-/** A line; of `l` lines, `r` their redemptions and `p` their recipients. Of a code it tells the last four characters. */
+/** A line; of `l` lines, `r` their redemptions and `p` their recipients. Of a code it shows the last four characters. */
 export const batchLine = codec('BatchLine', {
   columns: {
     batch_id: text(sql`l.batch_id::text`),
@@ -100,7 +100,7 @@ interface Failure {
   delivery: DeliveryJson | null;
 }
 
-/** What is wrong with a line and what cures it: an order that failed, its last message, then the line itself. */
+/** The error of a line and its remedy: a failed order, its last message, then the line itself. */
 export function remedyOf({ stage, error, isFailed, delivery: last }: Failure): {
   reason: string | null;
   remedy: LineRemedy | null;

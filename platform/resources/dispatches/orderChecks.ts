@@ -28,7 +28,7 @@ export function checkSize({ scope }: Change, lines: number, mostLines: number): 
   if (lines > mostLines) throw refused(scope, 'too_large_here', { most: String(mostLines) });
 }
 
-/** Refuses a file that was accepted before, whoever sent it. @throws Refusal already_sent */
+/** Refuses a file that was already accepted, from any sender. @throws Refusal already_sent */
 export async function checkSentBefore(
   { tx, scope }: Change,
   { advertiserId, promotionId, kind, contentHash }: DispatchOrder,

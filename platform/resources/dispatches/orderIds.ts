@@ -27,8 +27,8 @@ function base32(bytes: Uint8Array): string {
 export const freshOrderId = (): string => `g-${base32(randomBytes(16))}`;
 
 /**
- * The order IDs of rows that bring none: each says what its row says, and how often an equal row came before. The same row can so never be sent twice,
- * by whatever file, tab, key or process: its order ID is claimed.
+ * The order IDs of rows without one: each is derived from the row's content and the number of equal rows before it. So the same row can never be sent
+ * twice, by whatever file, tab, key or process: its order ID is claimed.
  */
 export function orderIdsOfRows(promotionId: string, kind: DispatchKind): (row: RecipientRow) => string {
   const counts = new Map<string, number>();

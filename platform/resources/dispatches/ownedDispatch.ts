@@ -29,8 +29,8 @@ export async function ownedDispatch(
 }
 
 /**
- * The redemptions of a dispatch as an array, found by its lines: read first, so that what is asked of them never becomes a walk through all that the
- * advertiser has, whatever statistics say.
+ * The redemptions of a dispatch as an array, found by its lines: read first, so that queries on them never scan all redemptions of the
+ * advertiser, whatever the planner's statistics.
  */
 export const redemptionsOf = ({ advertiserId, id }: Pick<OwnedDispatch, 'advertiserId' | 'id'>): SQL =>
   sql`array(select o.redemption_id from batch_lines o where o.advertiser_id = ${advertiserId} and o.batch_id = any (array(

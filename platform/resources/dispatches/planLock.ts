@@ -3,8 +3,8 @@ import type { PlanStage } from '../../../schema/dispatchKinds.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 
 /**
- * Whoever works a chunk of a batch and whoever appends to its plan wait for each other here, before they lock anything else. Answers the plan as it
- * is then.
+ * The worker of a batch's chunk and the writer that appends to its plan wait for each other here, before they lock anything else. Returns the current
+ * plan.
  */
 export async function lockPlan(
   tx: Queries,

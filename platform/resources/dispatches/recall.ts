@@ -10,8 +10,8 @@ import { type OwnedDispatch, redemptionsOf } from './ownedDispatch.ts';
 const RECALLED = 'recalled';
 
 /**
- * Takes a held dispatch back whole: its money, stock, quota, order IDs and printed codes are free again, its links lead nowhere, and nobody was
- * ever told. @throws Refusal already_released, not_held
+ * Recalls a whole held dispatch: its money, stock, quota, order IDs and printed codes are free again, its links become invalid, and no recipient
+ * was ever notified. @throws Refusal already_released, not_held
  */
 export async function recallDispatch(
   change: Change,

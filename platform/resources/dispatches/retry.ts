@@ -9,8 +9,8 @@ import { type OwnedDispatch, redemptionsOf } from './ownedDispatch.ts';
 import { reopenLines } from './reopenLines.ts';
 
 /**
- * Tries what of a dispatch failed again: lines go back to the stage they failed in, a code is ordered anew, also one that failed when its recipient
- * asked for it, and messages that failed are queued anew. @throws Refusal nothing_to_retry
+ * Retries the failed parts of a dispatch: lines return to the stage they failed in, a code is ordered again, even one that failed when its recipient
+ * requested it, and failed messages are queued again. @throws Refusal nothing_to_retry
  */
 export async function retryDispatch(change: Change, { advertiserId, id }: OwnedDispatch): Promise<void> {
   const { tx, scope } = change;
@@ -44,7 +44,7 @@ export async function retryDispatch(change: Change, { advertiserId, id }: OwnedD
   });
 }
 
-/** Queues the messages anew that failed and that no later one of the same kind took the place of; answers how many. */
+/** Queues failed messages again unless a later one of the same kind replaced them; returns how many. */
 async function requeueDeliveries(
   tx: Queries,
   { advertiserId, id }: Pick<OwnedDispatch, 'advertiserId' | 'id'>,

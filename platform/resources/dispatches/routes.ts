@@ -18,7 +18,7 @@ const params = idParams;
 /** Milliseconds that a dispatch of a hundred thousand lines may take. */
 const ACCEPT_TIME = 8_000;
 
-/** What is sent, downloaded and activated at once: made, looked at, taken back. */
+/** Immediate sends, downloads and activations: creating, reading and recalling them. */
 export const dispatchRoutes: FastifyPluginAsyncZod<{ tools: DispatchTools }> = async (app, { tools }) => {
   app.post(
     '/api/promotions/:id/dispatches',

@@ -160,7 +160,7 @@ const skuCostShape = z.object({
   quota_after: z.int().nullable(),
 });
 
-/** What is booked, as answers show it; see `costJson`. */
+/** The booked cost, as responses show it; see `costJson`. */
 export const costShape = z.object({
   total: z.string(),
   currency: z.string(),

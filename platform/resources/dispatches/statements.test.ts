@@ -94,7 +94,7 @@ test('a dispatch is accepted by as many statements, however many lines it has', 
   expect(many).toBeLessThanOrEqual(MOST_STATEMENTS);
 });
 
-/** The same transaction, which tells each statement that is executed. */
+/** The same transaction, which reports each executed statement. */
 function counted(tx: Queries, tell: () => void): Queries {
   return new Proxy(tx, {
     get(target, key) {

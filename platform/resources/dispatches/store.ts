@@ -14,7 +14,7 @@ import { releaseDispatch } from './release.ts';
 import { retryDispatch } from './retry.ts';
 import { type ChangedDispatchJson, type DispatchJson, dispatch, dispatchSource } from './shape.ts';
 
-/** What is done to a dispatch that is there, by its name. */
+/** The actions on an existing dispatch, by name. */
 const CHANGES = {
   recall: recallDispatch,
   release: async (change: Change, { advertiserId, id }: OwnedDispatch) => {

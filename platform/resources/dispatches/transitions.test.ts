@@ -43,7 +43,7 @@ async function states(id: string): Promise<{ dispatch: DispatchState; batches: B
   return row;
 }
 
-/** What each change makes of a dispatch in each state; null where it is refused. */
+/** The result of each change in each state of a dispatch; null if it is refused. */
 const CHANGES: Record<string, Record<DispatchState, DispatchState | null>> = {
   recall: { held: 'recalled', released: null, done: null, recalled: null },
   release: { held: 'released', released: null, done: null, recalled: null },

@@ -26,8 +26,8 @@ export interface ExtractRequest {
 }
 
 /**
- * Makes a file of links or codes ready to be read, once and by the same caller. The answer that is stored for a key holds no ticket: that is worked
- * out of the file's id anew.
+ * Prepares a file of links or codes for one read by the same caller. The response stored for a key contains no ticket: the ticket is derived
+ * again from the file's id.
  * @throws Refusal not_released, nothing_to_extract, too_many_pdfs
  */
 export async function createExtract(

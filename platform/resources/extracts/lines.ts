@@ -7,7 +7,7 @@ import { lineOf } from '../../database/csvStreams.ts';
 import type { ExtractedLine } from './pages.ts';
 import type { ExtractTools } from './tools.ts';
 
-/** What lines are written with: amounts in the language of who takes the file. */
+/** Formatting of lines: amounts in the language of the file's reader. */
 type LineTools = ExtractTools & { locale: UiLocale };
 
 const SHARED = ['order_id', 'external_ref', 'sku', 'value', 'currency'];

@@ -19,7 +19,7 @@ const config = { ability: 'createBulkRedemptions' } as const;
 const params = idParams;
 const ticket = z.strictObject({ ticket: z.string().min(1).max(100) });
 
-/** Files of links and codes: asked for, then read once within a minute by who asked. */
+/** Files of links and codes: requested, then read once within a minute by the requester. */
 export const extractRoutes: FastifyPluginAsyncZod<{ tools: Omit<ExtractTools, 'log'> }> = async (
   app,
   { tools },

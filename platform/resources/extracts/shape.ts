@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { EXTRACT_KINDS, type ExtractKind } from '../../../schema/dispatchKinds.ts';
 import { responseSchema } from '../../http/responseSchema.ts';
 
-/** A file that can be read, once, by who asked for it. */
+/** A file that its requester can read once. */
 export const extractAnswer = responseSchema(
   'Extract',
   z.object({

@@ -20,7 +20,7 @@ export async function ownExtract(scope: Scope, id: string): Promise<Extract> {
   return row;
 }
 
-/** Takes the ticket of a file: of two who come with it only the first gets on. @throws Refusal ticket_over */
+/** Takes the ticket of a file: of two callers with the same ticket only the first succeeds. @throws Refusal ticket_over */
 export async function takeTicket(
   scope: Scope,
   { advertiserId, id }: Pick<Extract, 'advertiserId' | 'id'>,

@@ -15,7 +15,7 @@ import { type ZipEntry, zipOf } from './zipOf.ts';
 /** Printing vouchers is work of the processor: one file at a time, so that everybody else is answered meanwhile. */
 let isTaken = false;
 
-/** Milliseconds after which a reader who takes nothing more loses the place. */
+/** Milliseconds after which a reader who has stopped reading loses the place. */
 const PATIENCE = 60_000;
 
 /**
@@ -69,7 +69,7 @@ function printed(
   return voucherOf(scope, { advertiserId, redemptionId, locale }, { codes, storage, pictures });
 }
 
-/** The order ID as the name of a file; one that no file can bear is told apart by its redemption. */
+/** The order ID as a file name; one that is no valid file name is replaced by its redemption. */
 function fileName({ orderId, redemptionId }: OpenedLine['line']): string {
   const plain = orderId.replace(/[^\p{L}\p{N} ._+@-]/gu, '_').replace(/^[. ]+|[. ]+$/g, '_');
   return plain === orderId ? plain : `${plain}-${redemptionId}`;

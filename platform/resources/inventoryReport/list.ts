@@ -117,7 +117,7 @@ const daysOf = (period: UsePeriod) => ({
   timezone: period.timezone,
 });
 
-/** What is called how among the filters, for chips. */
+/** Names of the filter values, for chips. */
 async function namesOf(tx: Queries, { brand, product, reward }: RowFilter) {
   const [names] = await rowsOf<Record<'brand' | 'product' | 'reward', string | null>>(
     tx,

@@ -30,7 +30,7 @@ const OF: Record<(typeof OPTION_KINDS)[number], { id: SQL; name: SQL; from: SQL;
   reward: { id: sql`o.sku`, name: sql`o.name`, from: sql`skus o`, sku: sql`s.sku = o.sku` },
 };
 
-/** Brands, products or rewards that a text names; who is not operator staff finds those of which something was allocated to them. */
+/** Brands, products or rewards matching a text; users who are not operator staff find those with an allocation to them. */
 export function inventoryOptions(
   scope: Scope,
   { kind, search }: z.output<typeof optionQuery>,

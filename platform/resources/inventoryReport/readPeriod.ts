@@ -12,7 +12,7 @@ export interface UsePeriod {
   days: readonly Day[];
   /** When each begins, ISO 8601, and when the last one ends. */
   starts: readonly string[];
-  /** When budgets were declared, the earliest first, each moment once; none for who is no staff. */
+  /** The moments at which budgets were declared, earliest first, each once; none for users who are not staff. */
   declared: readonly Date[];
 }
 

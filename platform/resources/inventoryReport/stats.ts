@@ -13,7 +13,7 @@ import { dayPlace, isRecent, usedWithin } from './useOfRewards.ts';
 /** Advertisers that are named; the others are in the totals. */
 const MOST_NAMED = 100;
 
-/** Who uses what a row has (INVREP-12, INVREP-13), and how much of it was used each day. */
+/** The users of a row's stock (INVREP-12, INVREP-13), and its daily use. */
 export const statsShape = responseSchema(
   'InventoryStats',
   z.object({

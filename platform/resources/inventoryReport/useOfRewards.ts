@@ -8,7 +8,7 @@ import { sumsBetween } from './sumsBetween.ts';
 /** Place of the first recent day among the days, from 1. */
 const RECENT = USE_DAYS - RECENT_USE_DAYS + 1;
 
-/** Redemptions `r` that were redeemed on the days of a period, whatever became of them since, trials among them: each took a piece. */
+/** Redemptions `r` redeemed on the days of a period, whatever their later state, including trials: each took a piece. */
 export function usedWithin(scope: Scope, { starts }: UsePeriod): SQL {
   return sql`r.redeemed_at >= ${starts[0]}::timestamptz and r.redeemed_at < ${starts.at(-1)}::timestamptz
     and ${isVisibleAdvertiser(scope, sql`r.advertiser_id`)}`;
@@ -22,8 +22,8 @@ export const dayPlace = ({ starts }: UsePeriod): SQL =>
 export const isRecent = sql`place >= ${sql.raw(String(RECENT))}`;
 
 /**
- * What was used of each reward day by day: `sku, place, pieces, amount` (minor units of the SKU's currency). The one place that counts use. Who sees all reads it
- * from sums; everybody else's redemptions are counted, from the index `redemptions_used` alone.
+ * The daily use of each reward: `sku, place, pieces, amount` (minor units of the SKU's currency). The only place that counts use. For callers who see all it
+ * reads sums; for all others it counts redemptions, from the index `redemptions_used` alone.
  */
 export const usedByDay = (scope: Scope, period: UsePeriod): SQL =>
   scope.isStaff

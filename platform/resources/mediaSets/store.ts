@@ -54,7 +54,7 @@ export function saveMediaSet(
       .update(mediaSets)
       .set({ version: row.version + 1, updatedAt: sql`now()` })
       .where(and(eq(mediaSets.id, id), eq(mediaSets.version, row.version)));
-    // What changed is the brand, the product or the SKU: whoever follows these reads of its pictures too.
+    // The brand, the product or the SKU counts as changed, so that its followers see picture changes too.
     await change.record({
       noun: row.noun,
       nounId: row.nounId,
@@ -79,8 +79,8 @@ async function queueEntriesOf(tx: Queries, { noun, nounId }: SetRow): Promise<vo
 }
 
 /**
- * Pictures of brands are the staff's alone, as brands are (BRAND-9). Whoever may only create gives the first pictures to what they created
- * themselves, while no seller offers it.
+ * Only staff manage pictures of brands, as they manage brands (BRAND-9). A user who may only create adds the first pictures to their own
+ * creations, as long as no seller offers them.
  * @throws Refusal forbidden.
  */
 async function checkCaller(

@@ -6,7 +6,7 @@ import { identity, instant, textId } from '../../database/columns.ts';
 import { medias } from '../../media/table.ts';
 
 /**
- * The pictures of one thing of the catalogue. A trigger makes a set with each brand, product and SKU; `accountId` is who made it, null where
+ * The pictures of one item of the catalogue. A trigger creates a set with each brand, product and SKU; `accountId` is its creator, null if
  * that was not an account.
  */
 export const mediaSets = pgTable(

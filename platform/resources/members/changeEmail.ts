@@ -8,8 +8,8 @@ import { mailEmailConfirmation, mailInvitation } from './proofMails.ts';
 import type { MemberRow } from './shape.ts';
 
 /**
- * Gives an account another address, which counts for nothing until its owner proved it: links sent to the former one end, the new one is
- * asked for the proof, and the former one is told.
+ * Gives an account another address, which is not used until its owner has verified it: links sent to the former one end, the new one gets the
+ * verification mail, and the former one is notified.
  */
 export async function changeEmail(
   tx: Queries,

@@ -13,7 +13,7 @@ import { knownRoles, type MemberJson } from './shape.ts';
 import { memberById, ordered } from './store.ts';
 
 /**
- * Creates an account and invites its owner, who alone learns of the link by which it can be used. An issuer elsewhere knows its people by
+ * Creates an account and invites its owner, who alone receives the link to activate it. An external issuer identifies its people by
  * their e-mail.
  */
 export function createMember(

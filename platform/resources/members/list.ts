@@ -26,7 +26,7 @@ const invitedUntil = sql`(select expires_at from account_links where account_id 
 const identities = sql`(select coalesce(jsonb_agg(jsonb_build_object('issuer', i.issuer, 'subject', i.subject,
     'bound_at', ${isoTimestamp(sql`i.bound_at`)}) order by i.bound_at), '[]') from account_identities i where i.account_id = a.id)`;
 
-/** Columns of an account, for whoever selects `from accounts a`. */
+/** Columns of an account, for statements with `from accounts a`. */
 export const memberColumns = sql`a.id, a.organization_id, a.name, a.email, a.email_verified, a.login, a.roles, a.status,
   a.locale, a.timezone, a.version, a.accepted_at is not null as is_accepted, ${isoTimestamp(invitedUntil)} as invited_until,
   coalesce(${invitedUntil} <= now(), false) as is_invitation_over, ${identities} as identities`;

@@ -144,7 +144,7 @@ export const memberRoutes: FastifyPluginAsyncZod<{ config: PlatformConfig }> = a
   app.get(
     '/api/organizations',
     {
-      // Those who make accounts or advertisers say whose they are.
+      // Users who create accounts or advertisers must state the owner.
       config: { ability: ['createAccounts', 'createAdvertisers'], staffOnly: true },
       schema: {
         operationId: 'listOrganizations',

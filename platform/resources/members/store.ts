@@ -20,8 +20,8 @@ export function readMember(scope: Scope, id: string, staffDomains: readonly stri
 }
 
 /**
- * Saves what the draft holds; stale when `version` is not the row's. Saving what already is changes nothing. A changed address counts
- * once its owner proved it. Nobody shuts the own account out (409 `own_account`), gives it a role or changes its address (422).
+ * Saves the draft; stale when `version` is not the row's. Saving unchanged values changes nothing. A changed address counts
+ * once its owner has verified it. Nobody disables their own account (409 `own_account`), gives it a role or changes its address (422).
  */
 export function updateMember(
   scope: Scope,

@@ -7,8 +7,8 @@ import type { MemberJson } from './shape.ts';
 import { memberById } from './store.ts';
 
 /**
- * Unbinds an account from whom an issuer elsewhere knows it as: what that person has open ends, and the next sign-in with the account's verified address
- * binds anew.
+ * Unbinds an account from its identity at an external issuer: that person's sessions end, and the next sign-in with the account's verified address
+ * binds again.
  * @throws Refusal not_found, not_bound
  */
 export function unbindMember(

@@ -15,13 +15,13 @@ export interface SingleOrder {
   line: DispatchLine;
   testing: boolean;
   telling: SingleTelling;
-  /** What the preview said, a decimal in the billing currency; null where nobody looked. */
+  /** The previewed cost, a decimal in the billing currency; null without a preview. */
   expectedTotal: string | null;
 }
 
 /** How the recipient of one redemption hears of it. */
 export interface SingleTelling {
-  /** What the worker does with it; nothing where whoever made it hands its link over. */
+  /** The worker's task; nothing if the creator passes the link on. */
   plan: readonly PlanStage[];
   /** Ways that are used beside those of the promotion. */
   notifications: readonly NotificationChannel[];

@@ -46,7 +46,7 @@ export interface NewRedemptionRequest {
 /** Milliseconds that a provider is waited for: less than what the gateway waits for an answer. */
 const PATIENCE = 3500;
 
-/** Seconds after which the worker goes on where whoever asked is gone. */
+/** Seconds after which the worker continues if the caller is gone. */
 const TAKEN_OVER = 20;
 
 /** What the transaction keeps for its key: no link, since a link is a secret. */
@@ -59,8 +59,8 @@ interface Kept {
 }
 
 /**
- * Makes one redemption, at most once a key, and redeems it where that is asked for. A reward that is shipped is not redeemed before its recipient has
- * given an address: the link is mailed instead. What its provider keeps waiting goes on in the background.
+ * Creates one redemption, at most once per key, and redeems it if requested. A shipped reward is not redeemed before its recipient has
+ * given an address: the link is mailed instead. If its provider is slow, redeeming continues in the background.
  * @throws Refusal promotion_ended_or_paused, and as `acceptSingle`, `wantedReward` and `newRecipient`
  */
 export async function createRedemption(

@@ -4,7 +4,7 @@ import { invalidField } from '../../http/refusal.ts';
 import type { NewRecipient } from '../dispatches/contract.ts';
 import type { PromotionFacts } from '../dispatches/facts.ts';
 
-/** Who is given a redemption, as recipients are known (REDNEW-19). @throws Refusal user.uid required, phone_format; user.email required */
+/** The recipient of a new redemption, in the form that identifies recipients (REDNEW-19). @throws Refusal user.uid required, phone_format; user.email required */
 export function newRecipient(
   user: NewRedemption['user'],
   { locale }: Pick<PromotionFacts, 'locale'>,

@@ -4,7 +4,7 @@ import { responseSchema } from '../../http/responseSchema.ts';
 import { costShape } from '../dispatches/shape.ts';
 import { redemption } from '../redemptions/shape.ts';
 
-/** What became of a redemption that was asked for. */
+/** The result of a requested redemption. */
 export const CREATED_OUTCOMES = ['created', 'link_sent', 'redeemed', 'working', 'failed'] as const;
 
 /** The answer to a redemption that was made, or would be. */

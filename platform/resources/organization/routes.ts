@@ -5,7 +5,7 @@ import { codesShape, organizationOf, organizationShape, organizationsShape, sell
 const config = { ability: 'signedIn' } as const;
 const tags = ['organization'];
 
-/** The caller's own organization with its lists (ADV-41), and who can offer products (PRODUCT-64). */
+/** The caller's own organization with its lists (ADV-41), and the possible sellers of products (PRODUCT-64). */
 export const organizationRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/api/organizations/mine',

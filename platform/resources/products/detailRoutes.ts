@@ -25,7 +25,7 @@ const dimensionsBody = snakeCased(
   }),
 );
 
-/** What a product has besides its fields: its dimensions, and where it is offered. */
+/** Details of a product besides its fields: its dimensions, and its sellers. */
 export const productDetailRoutes: FastifyPluginAsyncZod<{ storage: MediaStorage }> = async (
   app,
   { storage },

@@ -28,9 +28,9 @@ export interface ProductDimensions {
 }
 
 /**
- * Sets which dimensions a product has (PRODUCT-30, DIM-6) and its values of those that do not vary; stale when `version` is not the
- * product's. A dimension that SKUs have values of neither goes nor stops varying; one that SKUs have no value of is not asked of them.
- * Whoever may only create products sets them once, of what they created themselves.
+ * Sets a product's dimensions (PRODUCT-30, DIM-6) and its values of those that do not vary; stale when `version` is not the
+ * product's. A dimension for which SKUs have values can neither be removed nor stop varying; one without SKU values is not required of them.
+ * A user who may only create products sets them once, for their own creations.
  */
 export function saveProductDimensions(
   scope: Scope,

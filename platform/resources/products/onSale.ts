@@ -45,7 +45,7 @@ export function searchProducts(
   }));
 }
 
-/** What is private is found by its id alone (PRODUCT-28); staff give discounts to advertisers of every organization. */
+/** A private product is found only by its id (PRODUCT-28); staff give discounts to advertisers of every organization. */
 function offered({ isStaff, organizationId }: Scope): SQL {
   const seller = isStaff ? sql`` : sql`and u.seller_id = ${organizationId}::bigint`;
   return sql`b.status = 'enabled' and exists (select from product_publications u where u.product_id = p.id and u.published ${seller})`;

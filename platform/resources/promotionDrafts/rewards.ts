@@ -3,7 +3,7 @@ import { type Queries, rowsOf } from '../../database/connection.ts';
 import { offerSource, offerState } from '../promotions/offerShape.ts';
 import type { DraftRewardJson } from './shape.ts';
 
-/** What a draft would give, and to whom it belongs; without an experience nothing is judged by its flow. */
+/** The rewards of a draft, and its owner; without an experience nothing is checked against its flow. */
 interface Drafted {
   advertiserId: string;
   experienceId: string | null;

@@ -40,7 +40,7 @@ export interface DraftChange {
   environment: Environment;
 }
 
-/** Saves what was entered; stale when `version` is not the draft's. No event tells of it: nobody else sees a draft. */
+/** Saves the input; stale when `version` is not the draft's. It emits no event: nobody else sees a draft. */
 export function saveDraft(
   scope: Scope,
   advertiserId: string,
@@ -153,7 +153,7 @@ async function draftJson(tx: Queries, advertiserId: string, row: DraftRow | unde
   };
 }
 
-/** What was entered over what the wizard begins with; of the ways to know recipients those that the experience offers. */
+/** The input merged over the wizard's defaults; of the ways to identify recipients, those that the experience offers. */
 async function shownSettings(
   tx: Queries,
   of: { advertiserId: string } & Pick<DraftValues, 'experienceId' | 'settings'>,

@@ -7,7 +7,7 @@ import { advertisers } from '../advertisers/table.ts';
 import { experiences } from '../experiences/table.ts';
 import { promotions } from '../promotions/table.ts';
 
-/** What an account has entered so far for a promotion of an advertiser: one draft each, seen by nobody else. `settings` may still break every rule. */
+/** An account's input so far for a promotion of an advertiser: one draft each, visible to nobody else. `settings` may still break every rule. */
 export const promotionDrafts = pgTable(
   'promotion_drafts',
   {

@@ -14,8 +14,8 @@ export interface CopiedPromotion {
 }
 
 /**
- * Ends the caller's draft of this version, which becomes a promotion; answers what it was copied from. A draft that was begun anew
- * meanwhile stays, and gives nothing.
+ * Ends the caller's draft of this version, which becomes a promotion; returns what it was copied from. A draft that was restarted
+ * meanwhile stays, and returns nothing.
  */
 export async function takeDraft(
   { tx, scope }: Pick<Change, 'tx' | 'scope'>,

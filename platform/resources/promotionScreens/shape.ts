@@ -11,7 +11,7 @@ export const MAX_REWARD_ENTRIES = 10;
 const screen = z.enum(SCREEN_NAMES as [(typeof SCREEN_NAMES)[number], ...typeof SCREEN_NAMES]);
 const locale = z.enum(PROMOTION_LOCALES);
 
-/** Texts of one screen in one language, and who says them (CUSTOM-46). */
+/** Texts of one screen in one language, and their source (CUSTOM-46). */
 const screenShape = responseSchema(
   'PromotionScreen',
   z.object({

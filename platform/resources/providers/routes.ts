@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { providersShape } from './shape.ts';
 import { providers } from './table.ts';
 
-/** Who can supply a SKU (PRODUCT-64): what the operator knows, and nobody else. */
+/** Possible providers of SKUs (PRODUCT-64): visible to operator staff alone. */
 export const providerRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/api/providers',

@@ -1,4 +1,4 @@
-// Who supplies what SKUs give.
+// Providers of SKUs.
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { bytes, identity, namesIn } from '../../database/columns.ts';

@@ -4,7 +4,7 @@ import type { Queries } from '../../database/connection.ts';
 const lockName = (advertiserId: string) => sql`hashtextextended(${`quotas:${advertiserId}`}, 0)`;
 
 /**
- * Whoever takes or gives back redemptions of an advertiser shares this lock until its transaction ends: a quota that begins meanwhile waits, and
+ * A transaction that takes or returns redemptions of an advertiser shares this lock until its end: a quota that begins meanwhile waits, and
  * counts them. Taken before allocations are locked.
  */
 export async function shareQuotas(tx: Queries, advertiserId: string): Promise<void> {

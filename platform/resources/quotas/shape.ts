@@ -23,7 +23,7 @@ export const quota = codec('RedemptionsQuota', {
 });
 export type QuotaJson = JsonOf<typeof quota>;
 
-/** What quotas of an advertiser are selected from: the rewards, each with its quota or none. */
+/** Source rows of an advertiser's quotas: the rewards, each with its quota or none. */
 export const quotaSource = (advertiserId: string): SQL =>
   sql`from skus s left join redemption_quotas q on q.advertiser_id = ${advertiserId} and q.sku = s.sku`;
 

@@ -26,8 +26,8 @@ export interface Correction {
 }
 
 /**
- * Gives a redemption another address of its recipient: whoever is known by that address has it from now on. An account keeps its name and gets the
- * address. What was sent before leads nowhere any more. @throws Refusal by the reason against it, stale_version, recipient_has_reward, broken rules by field
+ * Gives a redemption another address of its recipient: the recipient with that address has it from now on. An account keeps its name and gets the
+ * address. Links sent before become invalid. @throws Refusal by the reason against it, stale_version, recipient_has_reward, broken rules by field
  */
 export function correctRecipient(
   scope: Scope,
@@ -76,7 +76,7 @@ async function giveAddress(
     where advertiser_id = ${advertiserId} and id = ${redemptionId}`);
 }
 
-/** Whoever got the link by the wrong address cannot use it; the next message holds the new one. */
+/** The link sent to the wrong address no longer works; the next message contains the new one. */
 async function renewLink(
   { tx }: Change,
   { advertiserId, redemptionId }: GivenLine,

@@ -97,7 +97,7 @@ test('what failed says that its recipient has another address by now, and is cur
   expect(await seen()).toMatchObject([{ is_readdressed: false }, { remedy: 'correct_address' }]);
   await correct(id, { email: 'there@somewhere.example' });
   expect(await seen()).toMatchObject([{ is_readdressed: true }, { remedy: 'resend' }]);
-  // Who is reached by phone alone from now on is sent an SMS.
+  // A recipient who now has only a phone number gets an SMS.
   await correct(id, { phone_number: '+33612345670' }, 2);
   expect(await seen()).toMatchObject([{ is_readdressed: true }, { remedy: 'resend' }]);
 });

@@ -5,7 +5,7 @@ import { rowsOf } from '../../database/connection.ts';
 import { invalidField, refused } from '../../http/refusal.ts';
 import type { GivenLine } from './lineOf.ts';
 
-/** Whom somebody is known as by an address. */
+/** The recipient identified by an address. */
 export interface Address {
   provider: 'email' | 'mobile';
   uid: string;

@@ -6,7 +6,7 @@ import type { JsonOf } from '../codec.ts';
 import { batchLine, lineSource } from '../dispatches/lineShape.ts';
 import type { RedemptionRow } from '../redemptions/shape.ts';
 
-/** A redemption and who is given it. */
+/** A redemption and its recipient. */
 export interface GivenLine {
   advertiserId: string;
   promotionId: string;
@@ -16,7 +16,7 @@ export interface GivenLine {
   isUnique: boolean;
 }
 
-/** A redemption and who is given it, of a row that is locked. */
+/** A redemption and its recipient, of a locked row. */
 export const givenOf = ({ advertiserId, promotionId, id, user, isUnique }: RedemptionRow): GivenLine => ({
   ...{ advertiserId, promotionId, redemptionId: id, isUnique },
   recipientId: user?.id ?? null,

@@ -1,4 +1,4 @@
-// What leads to a recipient's page, and what proves who opened it. Tokens and codes are kept as hashes only.
+// Links to recipients' pages, and proofs of who opened them. Tokens and codes are stored as hashes only.
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { RecipientProvider } from '../../../schema/dispatchKinds.ts';

@@ -4,7 +4,7 @@ import { NOTIFICATION_CHANNELS, type NotificationChannel } from '../../../schema
 import type { Change } from '../../changes/change.ts';
 import { queueDeliveries } from '../deliveries/queueDeliveries.ts';
 
-/** What is sent of which event, and the action by which it is judged. */
+/** The message of each event, and the action whose rules apply. */
 export const EVENTS = {
   activation: { kind: 'activation', action: 'resend_activation_notification' },
   success: { kind: 'reward', action: 'resend_success_notification' },
@@ -19,7 +19,7 @@ export interface ResentMessages {
   ways: readonly { redemptionId: string; channels: readonly NotificationChannel[] }[];
 }
 
-/** What makes a second message of the same impossible: each goes once for what asked for it. */
+/** Prevents duplicate messages: each is sent once per request. */
 export const resentKey = (
   { event, mark }: Pick<ResentMessages, 'event' | 'mark'>,
   redemptionId: string,

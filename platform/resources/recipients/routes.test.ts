@@ -47,7 +47,7 @@ test('a corrected address is another recipient’s; the link that went to the wr
     { n: 1, is_revoked: true },
     { n: 2, is_revoked: false },
   ]);
-  // Who saw the wrong address does not overwrite what was corrected meanwhile.
+  // A user who saw the wrong address does not overwrite a correction made meanwhile.
   expect((await correct(id, { email: 'late@somewhere.example' })).body.error_name).toBe('stale_version');
   const { version } = (answer.body.line as unknown as { recipient: { version: number } }).recipient;
   const phone = await correct(id, { phone_number: '+33 6 12 34 56 78' }, version);

@@ -26,7 +26,7 @@ export function asShownPromotion(
 ): ShownPromotion {
   return {
     ...look,
-    // Without a message to carry it the code is shown, whatever is set: it could not be had otherwise (WIZSET-36, WIZSET-44).
+    // Without a message to carry it, the code is shown regardless of the settings: it would be unavailable otherwise (WIZSET-36, WIZSET-44).
     displayCode: look.displayCode || !hasMessages,
     multipleRewards: hasChoice,
     logoUrl: pictureUrl(logo, publicUrl),
@@ -34,7 +34,7 @@ export function asShownPromotion(
   };
 }
 
-/** Who says the texts of a screen of promotion `m` in a language: its advertiser, itself, and `sku` of its rewards. */
+/** The sources of the texts of a screen of promotion `m` in a language: its advertiser, itself, and `sku` of its rewards. */
 export const writtenTexts = (
   sku: SQL,
   { screen, locale }: { screen: ScreenName; locale: PromotionLocale },

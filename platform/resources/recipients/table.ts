@@ -1,4 +1,4 @@
-// Who is given rewards.
+// Recipients of rewards.
 
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';

@@ -1,4 +1,4 @@
-// Who took part in promotions where each recipient redeems once.
+// Participants of promotions in which each recipient redeems once.
 import { pgTable, primaryKey } from 'drizzle-orm/pg-core';
 import { textId } from '../../database/columns.ts';
 

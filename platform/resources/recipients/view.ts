@@ -35,7 +35,7 @@ export interface ShownScreen {
   hasChoice?: boolean;
 }
 
-/** What a recipient sees of one redemption on one screen, in a page as in a message. One statement. @throws where there is no such redemption */
+/** A recipient's view of one redemption on one screen, in a page or in a message. One statement. @throws if the redemption does not exist */
 export async function viewOf(tx: Queries, of: ShownScreen): Promise<RecipientView> {
   const { advertiserId, redemptionId, screen, locale, publicUrl, box, hasChoice = false } = of;
   const [row] = await rowsOf<ViewRow>(tx, kept(selectView(of)));

@@ -14,7 +14,7 @@ import { channelsOf, type JudgedRow } from './judgeRows.ts';
 /** Rows of one advertiser whose state allows the action, locked. */
 interface Applied {
   tx: Queries;
-  /** The platform's own, in the name of who asked. */
+  /** The platform's own, in the requester's name. */
   scope: Scope;
   bulk: BulkWork;
   advertiserId: string;
@@ -33,14 +33,14 @@ const command =
     return ids.map((id) => (moved.has(id) ? done(id) : { id, outcome: 'left', reason: 'wrong_state' }));
   };
 
-/** Comments by the one way of a comment, so that only staff who may read comments are shown it. */
+/** Adds comments as elsewhere, so that only staff who may read comments see them. */
 const comment: Apply = async ({ tx, scope, advertiserId, rows, bulk }) => {
   const redemptionIds = rows.map(({ id }) => id);
   await annotate(tx, scope, { advertiserId, redemptionIds, content: bulk.comment ?? '' });
   return rows.map(({ id }) => done(id));
 };
 
-/** Sends messages again by the channels of each promotion to whoever has an address there; each at most once for this bulk action. */
+/** Sends messages again by the channels of each promotion to recipients with an address there; each at most once per bulk action. */
 const resend =
   (event: NotificationEvent): Apply =>
   async ({ tx, scope, advertiserId, rows, bulk }) => {
@@ -56,7 +56,7 @@ const resend =
 
 const done = (id: string): RowOutcome => ({ id, outcome: 'done' });
 
-/** What is done with the rows of a chunk, in its transaction. */
+/** The action on the rows of a chunk, in its transaction. */
 export const APPLY: Record<BulkAction, Apply> = {
   retry_redemptions: command(retryRedemptions),
   cancel_redemptions: command(cancelRedemptions),

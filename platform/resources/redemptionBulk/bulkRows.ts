@@ -45,14 +45,14 @@ export async function openRows(tx: Queries, id: string, most: number): Promise<O
   return { advertiserId, rows: rows.filter((row) => row.advertiserId === advertiserId) };
 }
 
-/** What became of a row; `reason` as a key. */
+/** The outcome of a row; `reason` as a key. */
 export interface RowOutcome {
   id: string;
   outcome: BulkOutcome;
   reason?: string | null | undefined;
 }
 
-/** Writes what became of open rows of one advertiser; those that are over stay as they are. */
+/** Writes the outcomes of open rows of one advertiser; finished rows stay unchanged. */
 export async function writeOutcomes(
   tx: Queries,
   { bulkId, advertiserId }: { bulkId: string; advertiserId: string },

@@ -17,8 +17,8 @@ export interface JudgedRow extends ChosenRow {
 }
 
 /**
- * Judges rows by the rules of the single action. Who may begin the bulk action needs no other ability for its rows; what a redemption
- * is decides for each alone. Rows that are not there any more are left out.
+ * Checks rows by the rules of the single action. A caller who may start the bulk action needs no other ability for its rows; the redemption's
+ * state decides for each alone. Rows that no longer exist are left out.
  */
 export async function judgeRows(
   tx: Queries,
@@ -42,13 +42,13 @@ export async function judgeRows(
   });
 }
 
-/** What a bulk action tells recipients of. */
+/** The event of which a bulk action notifies recipients. */
 const EVENT_OF: Partial<Record<BulkAction, NotificationEvent>> = {
   resend_success_notification: 'success',
   resend_activation_notification: 'activation',
 };
 
-/** The channels by which a promotion tells of an event, as far as the recipient has an address there. */
+/** The channels by which a promotion reports an event, if the recipient has an address there. */
 export function channelsOf(
   { promotion, user }: JudgedRow['row'],
   event: NotificationEvent,

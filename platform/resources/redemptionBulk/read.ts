@@ -50,7 +50,7 @@ export function listBulks(
   );
 }
 
-/** What became of the rows of a bulk action, those that need a look first. @throws Refusal not_found */
+/** The outcomes of a bulk action's rows, those that need attention first. @throws Refusal not_found */
 export function listBulkRows(
   scope: Scope,
   id: string,

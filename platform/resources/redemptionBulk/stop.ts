@@ -7,8 +7,8 @@ import { ownBulk } from './read.ts';
 import type { BulkActionJson } from './shape.ts';
 
 /**
- * Stops what a bulk action has not begun; what was done stays so. Why a row stays as it is only the platform writes, whoever may still see the row: it
- * does so in the name of who asked. @throws Refusal not_found, bulk_over
+ * Stops the remaining rows of a bulk action; finished rows stay. Only the platform writes why a row is unchanged, whoever may still see the row: it
+ * does so in the requester's name. @throws Refusal not_found, bulk_over
  */
 export function stopBulk(scope: Scope, id: string, database: Database): Promise<BulkActionJson> {
   const platform = systemScope(database, scope);

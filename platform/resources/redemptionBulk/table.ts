@@ -51,7 +51,7 @@ export const bulkActions = pgTable(
   ],
 );
 
-/** A redemption of a bulk action and what became of it; `reason` says why where that was nothing. */
+/** A redemption of a bulk action and its outcome; `reason` explains why nothing was done. */
 export const bulkActionRows = pgTable(
   'bulk_action_rows',
   {

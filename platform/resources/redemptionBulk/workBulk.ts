@@ -29,9 +29,9 @@ const CHUNK = 100;
 const TURN = 20_000;
 
 /**
- * Works a bulk action chunk after chunk, each in one transaction that the job's lease fences: outcomes are written with what was done, so whoever comes
- * next goes on behind them. Each row is judged again, locked; who asked has to be allowed still. A row that fails alone is noted, and the
- * others get on.
+ * Processes a bulk action chunk by chunk, each in one transaction that the job's lease fences: outcomes are written with the changes, so the next
+ * worker continues behind them. Each row is locked and checked again; the requester must still be allowed. If a single row fails, this is noted, and
+ * the others continue.
  */
 export const bulkWorker =
   (tools: EngineTools): JobHandler =>
@@ -96,7 +96,7 @@ async function chunk(work: JobWork, { tx, bulkId, most, tools }: Chunk): Promise
   return false;
 }
 
-/** Who asked, as they are now; null where they may not do this any more. */
+/** The requester's current account; null if it may no longer do this. */
 async function askerOf(
   { components: { database }, job }: JobWork,
   tx: Queries,

@@ -12,7 +12,7 @@ import type { ProviderOf } from '../../providers/openProviders.ts';
 import { redemptionSource } from '../redemptions/source.ts';
 import { canConsult } from './canConsult.ts';
 
-/** What cards are asked for with. */
+/** Dependencies for reading cards. */
 export interface CardTools {
   box: CodeBox;
   providers: ProviderOf;

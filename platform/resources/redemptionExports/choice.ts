@@ -9,7 +9,7 @@ import { type ConditionTools, redemptionConditions } from '../redemptions/condit
 
 const ids = z.array(z.string().regex(DIGITS)).max(MAX_BULK);
 
-/** What an export is asked for with: the filters of the report, or some of its rows, and what it holds besides (REDLIST-39). */
+/** The choice of an export: the filters of the report, or some of its rows, and its extra content (REDLIST-39). */
 export const exportBody = z.strictObject({
   format: z.enum(EXPORT_FORMATS),
   additional_fields: z.array(z.enum(EXPORT_FIELDS)).max(EXPORT_FIELDS.length).default([]),

@@ -65,7 +65,7 @@ interface OpenedRow {
   codes: readonly RewardCode[];
 }
 
-/** Rows page by page. Their codes are opened, where they are asked for, after the log says who reads them. */
+/** Rows page by page. Requested codes are opened after the reader is logged. */
 export async function* openedRows(
   scope: Scope,
   { exportId, fields }: Pick<ExportContent, 'exportId' | 'fields'>,

@@ -49,7 +49,7 @@ function unsentOf(error: unknown): Unsent | null {
   return error instanceof Refusal ? { state: 'failed', reason: error.name } : null;
 }
 
-/** Who asked, as they are now. @throws JobFailed maker_revoked where they may not see this any more */
+/** The requester's current account. @throws JobFailed maker_revoked if it may no longer see this */
 async function askerOf(
   { components: { database }, job }: JobWork,
   { accountId, fields, locale }: Asked,

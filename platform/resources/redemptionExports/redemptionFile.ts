@@ -30,7 +30,7 @@ export function redemptionFile(
   return { needs, bytes, rows: () => rows };
 }
 
-/** Abilities that decided what is in it; what redemptionsAdmin sees besides is in the file of whoever holds it. */
+/** Abilities that decided its content; the extra content of redemptionsAdmin is in the file of its holders. */
 const neededFor = (scope: Scope, fields: readonly ExportField[]): Ability[] => [
   'viewRedemptions',
   ...(fields.includes('code') ? (['viewCouponCode'] as const) : []),

@@ -15,13 +15,13 @@ interface FactRow
   > {
   needs_address: boolean;
   can_consult: boolean;
-  /** Where it is shipped; null where nobody has said it. */
+  /** The delivery address; null if none was given. */
   shippedTo: object | null;
   user: { email: string | null; phone_number: string | null } | null;
   usages: readonly string[];
   /** It has a code that pays. */
   pays: boolean;
-  /** What its promotion makes of the reward; null where it gives it no more. */
+  /** The promotion's offer of the reward; null if it is no longer offered. */
   offer: { state: OfferState; status: OfferStatus } | null;
 }
 

@@ -6,7 +6,7 @@ import type { CodeDataJson } from './codeShape.ts';
 import { requireAction } from './requireAction.ts';
 
 /**
- * The codes of a redemption in clear, for who says why (RED-28): that they are read is written down first.
+ * The plain codes of a redemption, for a caller who gives a reason (RED-28): the read is logged first.
  * @throws Refusal not_found, no_code, unavailable, too_many_requests
  */
 export async function readCodeData(

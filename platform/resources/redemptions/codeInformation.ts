@@ -8,7 +8,7 @@ import { ownerOf } from './commands/lockJudged.ts';
 /** Reads that are listed at most. */
 const MOST_READS = 50;
 
-/** What is known of the codes of a redemption, and who has read them: nothing is opened (RED-30). @throws Refusal not_found */
+/** Metadata of a redemption's codes, and who has read them: nothing is opened (RED-30). @throws Refusal not_found */
 export async function readCodeInformation(
   scope: Scope,
   id: string,
@@ -24,7 +24,7 @@ export async function readCodeInformation(
     );
     return { owner, codes };
   });
-  // The log of reads is the platform's own; who may see this redemption is shown that part of it.
+  // The platform owns the log of reads; users who may see this redemption see this part of it.
   const reads = await systemScope(database).read((tx) =>
     rowsOf<CodeInformationJson['reads'][number] & { count: number }>(
       tx,

@@ -18,7 +18,7 @@ export const codeData = responseSchema(
 );
 export type CodeDataJson = z.output<typeof codeData>;
 
-/** What is known of the codes of a redemption without opening them. */
+/** Metadata of a redemption's codes, without opening them. */
 export const codeInformation = responseSchema(
   'CodeInformation',
   z.object({
@@ -49,7 +49,7 @@ export const codeInformation = responseSchema(
 );
 export type CodeInformationJson = z.output<typeof codeInformation>;
 
-/** A voucher that can be read, once, by who asked for it. */
+/** A voucher that its requester can read once. */
 export const voucherAnswer = responseSchema(
   'Voucher',
   z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isInstant } from '../../../schema/isInstant.ts';
 
-/** Where a list goes on: behind the row listed at this moment with this id; in another order than that of activation behind so many rows. */
+/** The list's continuation: behind the row listed at this moment with this id; in another order than that of activation, behind this many rows. */
 export type Cursor = { at: string; id: string } | { skip: number };
 
 const LISTED = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)~(\d{1,18})$/;

@@ -36,6 +36,6 @@ export interface EngineTools extends SupplyTools {
   publicUrl: string;
   /** Domains whose people are operator staff: they see every advertiser. */
   staffDomains: readonly string[];
-  /** Who SMS come from where a promotion says nothing else. */
+  /** The default sender of SMS, if a promotion names none. */
   smsFrom: string;
 }

@@ -39,7 +39,7 @@ export interface Key {
   at: string;
 }
 
-/** What of the report is asked for; `ways` are those of the search and of the filters. */
+/** The report's query; `ways` are those of the search and of the filters. */
 export interface Wanted {
   filter: RedemptionFilter;
   ids: readonly string[] | undefined;

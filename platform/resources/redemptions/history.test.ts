@@ -50,7 +50,7 @@ test('RED-40, RED-41: every step stands in the history with what it changed, new
     ['create', 'created', { before: null, after: 'booked' }],
   ]);
   expect(entries[4]?.changes.state_details).toEqual({ before: null, after: 'no_code' });
-  // Who sent it is named; what the platform did of itself names nobody.
+  // The sender is named; the platform's own actions name nobody.
   expect(entries.at(-1)).toMatchObject({
     author: { name: 'retailer' },
     object: { type: 'redemption', id },

@@ -13,7 +13,7 @@ import type { HistoryEntryJson, historyPage } from './historyShape.ts';
 export const seesComments = ({ isStaff, abilities }: Scope): boolean =>
   isStaff && abilities.has('viewRedemptionComments');
 
-/** What happened to a redemption, newest first. That it was made stands last. @throws Refusal not_found */
+/** A redemption's history, newest first; its creation is last. @throws Refusal not_found */
 export function readHistory(
   scope: Scope,
   id: string,
@@ -73,7 +73,7 @@ interface Row {
 }
 
 /**
- * The events of a redemption. Dispatches write one event for all of their lines: that a single one was made is told by the row itself, under the
+ * The events of a redemption. Dispatches write one event for all of their lines: the row itself records the creation of a single one, under the
  * id 0, unless it has an event of its own.
  */
 function happened(scope: Scope, advertiserId: string, id: string): SQL {
@@ -102,7 +102,7 @@ function entryOf(row: Row, redemptionId: string): HistoryEntryJson {
   };
 }
 
-/** A person, or an API key or a service account by its name; their account is who made it, not who used it. */
+/** A person, or an API key or a service account by its name; their account is their creator's, not their user's. */
 function authorOf({ caller, accountId, accountName, keyName }: Row): HistoryEntryJson['author'] {
   if (caller?.startsWith('client:')) return { kind: 'api_key', id: null, name: keyName ?? caller };
   if (caller?.startsWith('service:')) return { kind: 'service_account', id: null, name: keyName };

@@ -9,7 +9,7 @@ export interface ShownChange {
   after: string | null;
 }
 
-/** Keys of events that are shown, and under which name; whatever else they hold stays inside. */
+/** Keys of events that are shown, and their displayed names; all other content stays internal. */
 const SHOWN: Readonly<Record<string, string>> = {
   state: 'state',
   state_reason: 'state_details',

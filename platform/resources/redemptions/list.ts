@@ -23,7 +23,7 @@ import { type RedemptionJson, redemption, type redemptionPage } from './shape.ts
 import { redemptionSource } from './source.ts';
 import { type ConditionTools, filterWays, searchWays } from './ways.ts';
 
-/** Rows that a numbered page may lie behind: whoever wants more goes on by the cursor. */
+/** Maximum offset of a numbered page; beyond it, callers continue by the cursor. */
 const MOST_SKIPPED = 100_000;
 
 /** The query string of the redemption report (REDLIST-38): a numbered page, or `first` rows after a cursor. */

@@ -39,8 +39,8 @@ export function explainMoney(scope: Scope, id: string): Promise<RedemptionMoneyJ
 }
 
 /**
- * Its own postings, and its share of those of its batch. Every later posting moves exactly what was booked before, so the first of its own tells
- * the booked share, also where its recipient has chosen another reward since.
+ * Its own postings, and its share of those of its batch. Every later posting moves exactly the amount booked before, so the first of its own shows
+ * the booked share, even if its recipient has chosen another reward since.
  */
 async function entriesOf(tx: Queries, row: Row): Promise<MoneyEntry[]> {
   const own = await ownEntries(tx, row);
@@ -64,7 +64,7 @@ async function entriesOf(tx: Queries, row: Row): Promise<MoneyEntry[]> {
 const SOURCES: readonly LedgerAccountKind[] = ['allocation', 'unallocated'];
 const touchesSource = ({ from, to }: MoneyEntry) => SOURCES.includes(from) || SOURCES.includes(to);
 
-/** Where the charge of a redemption is, by its state; null where it is with its source. */
+/** The account of a redemption's charge, by its state; null if its source holds it. */
 function placeOf({ state, reason }: Row): LedgerAccountKind | null {
   if (state === 'booked' || state === 'pending' || state === 'failed') return 'pending';
   if (state === 'redeemed' || state === 'blocked') return 'delivered';

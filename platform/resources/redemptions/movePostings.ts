@@ -5,7 +5,7 @@ import type { LockedRedemption } from './lockRedemptions.ts';
 /** How postings are grouped: one a redemption, or one for all of a batch that draw on the same source. */
 export type Grouping = 'each' | 'batch';
 
-/** What moves the money of redemptions, kind after kind; those that cost nothing move none. */
+/** The postings that move the money of redemptions, kind after kind; free redemptions move none. */
 export function movePostings(
   rows: readonly LockedRedemption[],
   { advertiserId, kinds, madeBy, grouping }: Grouped,

@@ -13,8 +13,8 @@ interface StockMove {
 }
 
 /**
- * Takes or gives back a piece of stock and of quota for each redemption, after locking their allocations; no quota begins meanwhile. Answers what there was too little
- * of; the transaction is then to be given up.
+ * Takes or returns a piece of stock and of quota for each redemption, after locking their allocations; no quota begins meanwhile. Returns any
+ * shortage; the transaction must then be rolled back.
  */
 export async function moveStock(tx: Queries, move: StockMove): Promise<'no_stock' | 'quota_reached' | null> {
   const { advertiserId, rows } = move;

@@ -40,8 +40,8 @@ export async function ownVoucher(scope: Scope, id: string): Promise<AskedVoucher
 }
 
 /**
- * Takes the ticket, writes down that the codes are read, then opens and prints them.
- * @throws Refusal ticket_over for the second who comes with it; unavailable, too_many_requests; not_printable where none of its codes pays any more
+ * Takes the ticket, logs the read of the codes, then opens and prints them.
+ * @throws Refusal ticket_over for the second caller with it; unavailable, too_many_requests; not_printable if none of its codes pays any more
  */
 export async function openVoucher(
   scope: Scope,

@@ -59,7 +59,7 @@ export async function lockOrderLines(
   );
 }
 
-/** What a provider is asked for. */
+/** The order sent to a provider. */
 export const requestOf = (line: OrderLine): ProviderRequest => ({
   sku: line.sku,
   value: formatMinor(BigInt(line.value), line.currency),

@@ -16,8 +16,8 @@ interface PoolRow {
 }
 
 /**
- * Takes a code for each line out of the pools, the ones that end first first; who takes at the same time gets others. Lines for which there is
- * none are answered as `missing`.
+ * Takes a code for each line from the pools, earliest expiry first; concurrent callers get different codes. Lines without a
+ * code are returned as `missing`.
  */
 export async function takeFromPools(
   tx: Queries,
@@ -82,7 +82,7 @@ function takeCodes(tx: Queries, group: readonly OrderLine[]): Promise<PoolRow[]>
   );
 }
 
-/** What a code supplies; null where it was changed. @throws SealBroken where its key is missing */
+/** The code that a row supplies; null if it was changed. @throws SealBroken if its key is missing */
 function suppliedBy(
   box: CodeBox,
   sku: string,

@@ -56,7 +56,7 @@ export async function stillOpen(tx: Queries, keys: readonly string[]): Promise<S
   return new Set(rows.map(({ key }) => key));
 }
 
-/** What became of an order. */
+/** The outcome of an order. */
 export interface ClosedOrder {
   key: string;
   state: ProviderOrderState;
@@ -64,7 +64,7 @@ export interface ClosedOrder {
   reference: string | null;
 }
 
-/** Writes what became of orders; one that was closed before stays as it is, unless its codes are taken back. */
+/** Writes the outcomes of orders; a closed order stays unchanged, unless its codes are cancelled. */
 export async function closeOrders(tx: Queries, orders: readonly ClosedOrder[]): Promise<void> {
   if (orders.length === 0) return;
   await tx.execute(sql`update provider_orders o

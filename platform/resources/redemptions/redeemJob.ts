@@ -7,8 +7,8 @@ import { askProvider, beginOne, type RedemptionKey, settleOne } from './redeemOn
 import { takeBack } from './takeBack.ts';
 
 /**
- * Goes on with an order whose provider was slow, or whose asker is gone: the same key once more. After the last attempt the redemption fails, and
- * its order stays open: a retry asks by the same key, and a late answer still redeems it.
+ * Continues an order whose provider was slow, or whose caller is gone: the same key again. After the last attempt the redemption fails, and
+ * its order stays open: a retry uses the same key, and a late response still redeems it.
  */
 export const orderRedeemer =
   (tools: SupplyTools): JobHandler =>
@@ -37,5 +37,5 @@ export const orderRedeemer =
     if (settled.again.length > 0) return again(DUPLICATE);
   };
 
-/** Its code was given to another one: it is ordered anew. */
+/** Its code was given to another redemption: it is ordered again. */
 const DUPLICATE = 'duplicate_code';

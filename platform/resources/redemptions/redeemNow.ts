@@ -6,7 +6,7 @@ import { askProvider, beginOne, type RedemptionKey, settleOne } from './redeemOn
 import type { Settled } from './settleOrders.ts';
 import { takeBack } from './takeBack.ts';
 
-/** What redeeming at once came to; `working` when the provider takes longer: a job goes on. */
+/** The result of redeeming at once; `working` when the provider takes longer: a job continues. */
 export type RedeemedNow = 'redeemed' | 'working' | { failed: string };
 
 /**
@@ -32,7 +32,7 @@ export async function redeemNow(
     await takeBack(scope, { advertiserId, orphans: settled.orphans, tools, log });
     return outcomeOf(settled);
   })();
-  // Who waits no longer is not told; what happens to the order is written all the same.
+  // A caller who has stopped waiting gets no answer; the order's outcome is written all the same.
   settling.catch((error: unknown) =>
     log.error({ err: error, redemptionId: key.redemptionId }, 'an order could not be written'),
   );

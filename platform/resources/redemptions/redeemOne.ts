@@ -25,11 +25,11 @@ export type Begun =
   | { kind: 'failed'; reason: string }
   | { kind: 'asked'; line: OrderLine; order: OpenOrder };
 
-/** Seconds after which the job takes over where whoever asked the provider is gone. */
+/** Seconds after which the job takes over if the caller is gone. */
 const TAKEN_OVER = 20;
 
 /**
- * Begins to redeem one: with a code from here it is done in the transaction, else its order is opened, with a job that goes on where
+ * Begins to redeem one: a code from here is supplied in the transaction; otherwise its order is opened, with a job that continues if
  * this process ends. One that is only booked is activated first.
  */
 export async function beginOne(
@@ -82,8 +82,8 @@ export async function beginOne(
 }
 
 /**
- * Gives up an order of a redemption that takes nothing any more, where its provider takes nothing back: asking again could buy what nobody wants. Whether
- * it was taken, and has to be paid, only the provider can tell.
+ * Abandons an order of a redemption that accepts no code any more, if its provider cancels nothing: a further request could buy an unwanted code. Only
+ * the provider knows whether the order was accepted, and has to be paid.
  */
 async function leaveOrder(
   tx: Queries,

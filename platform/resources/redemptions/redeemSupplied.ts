@@ -22,7 +22,7 @@ export interface Supplied {
 /** Codes that pay by themselves: nobody may get one that another has. */
 const UNIQUE: readonly CodeUsage[] = ['primary', 'url', 'security_url'];
 
-/** Of those supplied, who got a code that was given before; they are not to be redeemed with it. */
+/** Those supplied with a code that was issued before; they must not be redeemed with it. */
 export async function givenBefore(
   tx: Queries,
   box: CodeBox,

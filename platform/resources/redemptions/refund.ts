@@ -18,7 +18,7 @@ interface Answered {
   reference: string;
 }
 
-/** What became of a code that was to die before its redemption is given back. */
+/** The outcome of cancelling a code before its redemption is refunded. */
 export interface Killed {
   isDead: boolean;
   /** Whether anybody could kill it: nobody kills a code of a pool at the shop that takes it. */
@@ -83,7 +83,7 @@ interface CodeSource {
   cancels: boolean;
 }
 
-/** Where the code of a redemption came from, and whether it can be killed there; null where there is no such redemption. */
+/** The origin of a redemption's code, and whether it can be cancelled there; null if the redemption does not exist. */
 async function codeSource(
   tx: Queries,
   { advertiserId, id }: { advertiserId: string; id: string },

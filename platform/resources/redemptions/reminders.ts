@@ -18,8 +18,8 @@ interface Due {
 }
 
 /**
- * Queues reminders to recipients who have not opened their link so many days after the release, one for each day that was chosen; of days that passed
- * together only the last. A finished dispatch whose day has no more of them is not looked at again for it. Answers how much it did.
+ * Queues reminders to recipients who have not opened their link so many days after the release, one for each chosen day; of days missed
+ * together only the last. A finished dispatch whose day has no more of them is not checked again for it. Returns how much it did.
  */
 export async function queueReminders({ scope }: JobWork): Promise<number> {
   return scope.write(async (tx) => {

@@ -18,14 +18,14 @@ export interface OrphanOrder {
   answer: Extract<ProviderAnswer, { kind: 'answered' }>;
 }
 
-/** What became of redemptions that were ordered, by their ids. */
+/** The outcomes of ordered redemptions, by their ids. */
 export interface Settled {
   redeemed: string[];
   /** Those that failed, and why. */
   failed: Map<string, string>;
   /** Nobody knows yet whether they were ordered: to be asked for again with the same key. */
   unknown: string[];
-  /** Their code was given to another one: to be ordered anew. */
+  /** Their code was given to another redemption: to be ordered again. */
   again: string[];
   orphans: OrphanOrder[];
 }

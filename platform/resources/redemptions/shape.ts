@@ -45,7 +45,7 @@ const actionShape = z.object({
   ability: z.enum(ABILITIES).nullable().describe('The missing ability'),
 });
 
-/** Who is given it: of `p` recipients, `l` lines, whose names come first. */
+/** Its recipient: of `p` recipients, `l` lines, whose names come first. */
 export const user = sql`case when p.id is null then null else jsonb_build_object('id', p.id::text, 'provider', p.provider, 'uid', p.uid,
   'first_name', coalesce(l.first_name, p.first_name), 'last_name', coalesce(l.last_name, p.last_name), 'email', p.email,
   'phone_number', p.phone_number, 'location', jsonb_build_object('country', p.country), 'version', p.version) end`;

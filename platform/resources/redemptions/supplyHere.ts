@@ -8,12 +8,12 @@ import type { OrderLine } from './orderLines.ts';
 import { takeFromPools } from './poolCodes.ts';
 import { givenBefore, redeemSupplied, type Supplied } from './redeemSupplied.ts';
 
-/** What became of redemptions that were supplied from pools or by Guerdon itself. */
+/** The outcome of redemptions supplied from pools or by Guerdon itself. */
 export interface SuppliedHere {
   redeemed: string[];
   /** Their pool is empty; they failed, and their money stays theirs. */
   missing: string[];
-  /** Their code was given before: to be supplied anew. */
+  /** Their code was issued before: to be supplied again. */
   again: string[];
 }
 

@@ -125,7 +125,7 @@ test('a finished dispatch whose recipients were all reminded of a day is not loo
   await clock('3 days 1 minute');
   await sweep();
   expect(await of(3)).toHaveLength(3);
-  // Whoever looked again would queue them again.
+  // A second look would queue them again.
   await world.run(sql`delete from deliveries where kind = 'reminder'`);
   await sweep();
   expect(await of(3)).toHaveLength(0);

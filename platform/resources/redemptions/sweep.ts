@@ -13,12 +13,12 @@ import { takeUpAgain } from './takeUpAgain.ts';
 const AT_ONCE = 500;
 const TURNS = 20;
 
-/** Days after which a reward that nobody was told of is canceled, where the promotion says so. */
+/** Days after which a reward whose recipient was never notified is canceled, if the promotion says so. */
 export const UNUSED_DAYS = 30;
 
 /**
- * Every minute: what is due by the business clock. Whatever was left lying comes first: dispatches whose moment has come, batches, deliveries and
- * orders without a job; then expiries, rewards that nobody uses, and reminders. What fails of one keeps none of the others waiting.
+ * Every minute: everything due by the business clock. Stranded work comes first: dispatches whose moment has come, batches, deliveries and
+ * orders without a job; then expiries, unused rewards, and reminders. A failure of one does not delay the others.
  */
 export const sweepDue: JobHandler = async (work) => {
   const failures: unknown[] = [];

@@ -40,9 +40,9 @@ export interface ShippingAddress {
 }
 
 /**
- * A reward given to somebody; `reversed` marks a refund that the advertiser undid. Face value in minor units of `currency`, `charge` in those
- * of `chargeCurrency`, drawn from `sourceAllocationId` or what is unallocated. One without a charge is older than batches: it cost its face
- * value, and its own posting tells its source.
+ * A reward given to a recipient; `reversed` marks a refund that the advertiser undid. Face value in minor units of `currency`, `charge` in those
+ * of `chargeCurrency`, drawn from `sourceAllocationId` or the unallocated budget. A redemption without a charge is older than batches: it cost its face
+ * value, and its own posting shows its source.
  */
 export const redemptions = pgTable(
   'redemptions',
@@ -133,7 +133,7 @@ export const redemptions = pgTable(
     // The report: each index is named for what rows are filtered by, those with `listed` are in its order. What stands last lets a count do with the index
     // alone: whose row it is, and whether it is a trial.
     index('redemptions_listed').on(table.listedAt, table.id, table.advertiserId, table.testing),
-    // Who sees few advertisers finds their rows here, whatever else is asked for.
+    // Users who see few advertisers find their rows through this index, whatever their other filters.
     index('redemptions_advertiser_listed').on(
       ...([table.advertiserId, table.listedAt, table.id, table.testing] as const),
       ...([table.state, table.reversed, table.currency, table.sku] as const),

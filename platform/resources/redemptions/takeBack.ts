@@ -8,8 +8,8 @@ import { keepCodes } from './redeemSupplied.ts';
 import type { OrphanOrder } from './settleOrders.ts';
 
 /**
- * Has codes die that came for redemptions which take nothing any more. What cannot be taken back is kept, dead, and told loudly: somebody
- * has paid for it. A call that fails leaves the order open; the sweep comes back to it.
+ * Cancels codes that arrived for redemptions which accept nothing any more. A code that cannot be cancelled is kept, unusable, and logged as an error:
+ * somebody has paid for it. If a call fails, the order stays open and the sweep retries it.
  */
 export async function takeBack(
   scope: Pick<Scope, 'write'>,

@@ -4,7 +4,7 @@ import type { PromotionLocale } from '../../../schema/rules/promotionValues.ts';
 import { bytes, instant, textId } from '../../database/columns.ts';
 import { redemptions } from './table.ts';
 
-/** A voucher for the caller who asked; its ticket opens it once, until `ticketUntil`. */
+/** A voucher for the requester; its ticket opens it once, until `ticketUntil`. */
 export const vouchers = pgTable(
   'vouchers',
   {

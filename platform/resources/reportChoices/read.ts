@@ -41,8 +41,8 @@ const KINDS: Record<ReportChoiceKind, { id: SQL; name: SQL; searchName: SQL; joi
 };
 
 /**
- * What the reports of somebody who does not see the catalogue can be filtered by: brands, products and rewards of the promotions that the caller may see,
- * whether they are still offered there or not. By name; fifty at most.
+ * Filter values for the reports of users who do not see the catalogue: brands, products and rewards of the promotions that the caller may see,
+ * whether still offered there or not. By name; fifty at most.
  */
 export function reportChoices(
   scope: Scope,

@@ -10,7 +10,7 @@ beforeAll(async () => {
     (906, 1, 'keeper', 'keeper', 'keeper@retail.example', true, 'Keeper', '{catalog_manager}')`);
   await world.run(sql`insert into account_advertisers (account_id, advertiser_id) values (905, 1)`);
   expect((await world.create()).status).toBe(201);
-  // Another advertiser's, whom the analyst does not see.
+  // Belongs to another advertiser, which the analyst does not see.
   await world.run(sql`with p as (insert into promotions (advertiser_id, experience_id, name, start_datetime)
       values (2, 3, 'Theirs', now()) returning id)
     insert into promotion_rewards (advertiser_id, promotion_id, sku) select 2, id, 'AAA-MUG-0001' from p`);

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { choiceList, choiceQuery, reportChoices } from './read.ts';
 
-/** What the filters of the activity report and of the redemption report choose from, for who does not see the catalogue. */
+/** Filter values of the activity report and of the redemption report, for users who do not see the catalogue. */
 export const reportChoiceRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/api/report_choices',

@@ -24,7 +24,7 @@ const RULES = {
   redemptions: redemptionFilter,
 } as const;
 
-/** What is read of a view's query string. @throws z.ZodError where its report does not take it */
+/** The accepted part of a view's query string. @throws z.ZodError if its report does not accept it */
 export const readQuery = <Report extends ScheduledReport>(report: Report, query: string) =>
   RULES[report].parse(Object.fromEntries(new URLSearchParams(query))) as z.output<(typeof RULES)[Report]>;
 
@@ -34,7 +34,7 @@ const RENAMED: Readonly<Record<string, string>> = { productCurrency: 'product_cu
 /** What an address writes for a choice of nothing, by key. */
 const NOTHING: Readonly<Record<string, string>> = { group_by: '', metrics: '', state: 'all' };
 
-/** What a schedule asks for: a view's address, and of which days. */
+/** A schedule's query: a view's address, and the days. */
 export interface Asking {
   report: ScheduledReport;
   viewName: string;

@@ -8,7 +8,7 @@ export async function endRun(tx: Queries, id: string, reason: FileReason | Pause
   await tx.execute(sql`update report_runs set reason = ${reason} where id = ${id}`);
 }
 
-/** Ends runs that were asked for and whose job was given up before it had any file; their owners are told. */
+/** Ends requested runs whose job was abandoned before it had any file, and notifies their owners. */
 export async function endLostRuns(tx: Queries): Promise<void> {
   const reason = 'not_written' satisfies FileReason;
   const lost = await rowsOf<{ id: string; accountId: string; view: string }>(

@@ -93,7 +93,7 @@ test('SCHED-10: a view that its owner takes back pauses the schedules of others 
 
 test('SCHED-8: of a colleague who was disabled the owner is told once, and pauses and changes the schedule all the same', async () => {
   const { body } = await world.make('retailer', await world.view('retailer'), { recipient_ids: ['902'] });
-  // Told again once they got it in between: the reason is new then.
+  // Notified again once they received a file in between: the reason is new then.
   const set = (status: string) => world.run(sql`update accounts set status = ${status} where id = 902`);
   await set('disabled');
   for (const key of ['one', 'two']) {

@@ -26,8 +26,8 @@ interface Asked {
 }
 
 /**
- * Writes the file of one recipient as that person sees the report at this moment, and mails the link. Who may not see it any more gets none, and the owner is told;
- * so is it of a file that cannot be written, after the last attempt.
+ * Writes the file of one recipient as that person sees the report at this moment, and mails the link. A person who may not see it any more gets none, and the owner is
+ * notified; likewise of a file that cannot be written, after the last attempt.
  */
 export const reportFileWriter = (tools: ReportTools): JobHandler =>
   fileWriter<Asked>(reportFiles, tools, {
@@ -40,7 +40,7 @@ export const reportFileWriter = (tools: ReportTools): JobHandler =>
     unsentOf,
   });
 
-/** Somebody who gets no file, for a reason that no further attempt changes. */
+/** A recipient who gets no file, for a reason that a retry does not change. */
 class Withheld extends Error {
   readonly reason: FileReason;
 

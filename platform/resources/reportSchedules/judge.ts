@@ -45,7 +45,7 @@ function neededOf(asking: Parameters<typeof askedFile>[0]) {
 }
 
 /**
- * Recipients beside the owner, each once. Who was one before stays: an account that was disabled since is told by the runs, and must not keep the
+ * Recipients besides the owner, each once. Existing recipients stay: the runs report an account that was disabled since, and it must not keep the
  * owner from pausing or changing the rest. @throws Refusal unknown_colleague of the field `recipient_ids`
  */
 export async function judgeRecipients(

@@ -48,7 +48,7 @@ export const reportFiles: SealedNoun = {
     );
     if (!unsent) return;
     const { ownerId: owner, accountId, person, asked, before } = unsent;
-    // The owner hears of somebody who may not have it once, as long as the reason stays the same.
+    // The owner is notified once of a recipient who may not have it, as long as the reason stays the same.
     if (state === 'withheld' && before === reason) return;
     const to = { accountId: owner, dedupeKey: `report_not_sent:${id}` };
     const said = { view: asked.viewName, reason };
@@ -58,7 +58,7 @@ export const reportFiles: SealedNoun = {
   },
 };
 
-/** A file, for whom it is and whose schedule it is of. */
+/** A file, its recipient, and the owner of its schedule. */
 interface Told extends Record<string, unknown> {
   accountId: string;
   ownerId: string;

@@ -43,7 +43,7 @@ async function beginOne(
         .where(
           and(
             eq(reportSchedules.isPaused, false),
-            // One without a view is paused at once: nobody has to wait for its time to be told.
+            // A schedule without a view is paused at once, so that nobody waits for its next run to be notified.
             or(lte(reportSchedules.nextAt, now), sql`${reportSchedules.savedViewId} is null`),
             ...(failed.length > 0 ? [notInArray(reportSchedules.id, failed)] : []),
           ),

@@ -22,8 +22,8 @@ interface RunTools {
 }
 
 /**
- * Begins the run of a schedule that is locked and due: for the last time that it was due, however many were missed, and sets the next one. A schedule whose view is
- * gone, or whose owner may not see the report any more, is paused instead, and its owner told.
+ * Begins the run of a schedule that is locked and due: for the latest due time, however many were missed, and sets the next one. A schedule whose view is
+ * deleted, or whose owner may not see the report any more, is paused instead, and its owner notified.
  */
 export async function runDue(
   tx: Queries,

@@ -87,8 +87,8 @@ export interface ScheduleChange {
 }
 
 /**
- * Saves a schedule, also whether it is paused; when it is next due is reckoned anew. @throws Refusal not_found, stale_version, schedule_without_view, and what
- * `createSchedule` refuses
+ * Saves a schedule, also whether it is paused; its next due time is computed again. @throws Refusal not_found, stale_version, schedule_without_view, and those of
+ * `createSchedule`
  */
 export function updateSchedule(
   scope: Scope,
@@ -118,7 +118,7 @@ export function updateSchedule(
   });
 }
 
-/** Whoever lost the report can let it stand still all the same, as long as they ask for nothing else of it. */
+/** An owner who lost access to the report can still pause the schedule, if that is the only change. */
 const isOnlyPaused = (
   row: ScheduleRow,
   { isPaused, format, period, timezone }: ReportScheduleDraft,

@@ -1,4 +1,4 @@
-// Reports that are mailed on a schedule: when and to whom, each time it was done, and each recipient's file.
+// Reports that are mailed on a schedule: its times and recipients, each run, and each recipient's file.
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { CADENCES, type Cadence } from '../../../schema/recurrence.ts';

@@ -7,7 +7,7 @@ import type { sourceListShape } from './shape.ts';
 
 type Source = z.output<typeof sourceListShape>['items'][number];
 
-/** Where rewards come from: the three kinds and, for operator staff, each budget that is kept with a provider. */
+/** Sources of rewards: the three kinds and, for operator staff, each budget held with a provider. */
 export function listSources(scope: Scope): Promise<z.output<typeof sourceListShape>> {
   const kinds = Object.entries(REWARD_SOURCES).map(
     ([name, id]): Source => ({

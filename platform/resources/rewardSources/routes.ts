@@ -10,7 +10,7 @@ import { sourceListShape } from './shape.ts';
 
 const tags = ['reward sources'];
 
-/** Where rewards come from, and the budgets that are kept with providers. */
+/** Sources of rewards, and the budgets held with providers. */
 export const rewardSourceRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/api/me/reward_sources',

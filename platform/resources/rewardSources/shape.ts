@@ -4,7 +4,7 @@ import { responseSchema } from '../../http/responseSchema.ts';
 /** Kinds of sources, and `budget` for one that is a budget kept with a provider. */
 export const SOURCE_NAMES = ['stock', 'provider', 'issued', 'budget'] as const;
 
-/** Where rewards come from (INVREP-17): codes in stock, asked of a provider, made here; or, from id 11 on, a provider that is paid from a budget. */
+/** Sources of rewards (INVREP-17): codes in stock, ordered from a provider, created here; or, from id 11 on, a provider paid from a budget. */
 export const sourceShape = responseSchema(
   'RewardSource',
   z.object({

@@ -20,7 +20,7 @@ export interface RewardForAdvertiser {
   reason: UnavailableReason | null;
 }
 
-/** For whom, and for which kind of allocation. */
+/** The advertiser, and the kind of allocation. */
 export interface RewardQuery {
   advertiserId: string;
   mode: AllocationMode;

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { rewardOptionsShape, rewardQuery, searchRewards } from './search.ts';
 
-/** Rewards an advertiser can take: for whoever sees its inventory, whether or not they may ask for more of it. */
+/** Rewards available to an advertiser: for users who see its inventory, whether or not they may request more of it. */
 export const rewardRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/api/rewards',

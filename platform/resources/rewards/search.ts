@@ -79,7 +79,7 @@ interface Taker {
   countries: string[];
 }
 
-/** What is looked for: the beginning of a SKU, or part of a name. */
+/** The search text: the beginning of a SKU, or part of a name. */
 interface Wanted {
   text: string;
   isSku: boolean;
@@ -134,8 +134,8 @@ function takenBy({ mode, currency, countries }: RewardQuery & Taker): SQL {
 }
 
 /**
- * What the advertiser's organization has private is found by SKU alone (PRODUCT-28), and so is what it does not offer or what a deactivated
- * brand has: whoever asks for it by name is offered none of it, whoever asks for the SKU reads why it cannot be taken.
+ * Private rewards of the advertiser's organization are found by SKU alone (PRODUCT-28), and so are rewards that it does not offer or of a
+ * deactivated brand: a search by name shows none of them, a search by SKU shows why the reward is unavailable.
  */
 function findableByName({ advertiserId }: RewardQuery): SQL {
   return sql`and b.status is distinct from 'deactivated' and exists (select from product_publications u

@@ -19,8 +19,8 @@ interface WatchedRow extends FoundRow {
 }
 
 /**
- * Looks at every stock and budget with a lead time, by the days of the operator's zone. One whose day has come near is said once: an alert, and a mail to each member of
- * staff who subscribed. It is said again only after it was refilled, which clears `said_at`.
+ * Checks every stock and budget with a lead time, by the days of the operator's zone. One whose day is near is reported once: an alert, and a mail to each member of
+ * staff who subscribed. It is reported again only after a refill, which clears `said_at`.
  */
 export const runOutAlertChecker =
   ({ staffDomains }: Pick<PlatformConfig, 'staffDomains'>): JobHandler =>

@@ -14,7 +14,7 @@ beforeAll(async () => {
   world = await startInventory();
   await world.run(sql`insert into account_settings (account_id, budget_alerts, budget_alerts_state) values (1, 'on', 'confirmed'), (2, 'on', 'confirmed')
     on conflict (account_id) do update set budget_alerts = 'on', budget_alerts_state = 'confirmed'`);
-  // Ten a day for thirty days: the pace is steady, so that the day can be told by hand.
+  // Ten a day for thirty days: the pace is steady, so that the day can be calculated by hand.
   const noon = Date.parse(`${dayIn('Europe/Paris')}T11:00:00Z`);
   await world.use(
     Array.from({ length: 300 }, (_, n) => ({
@@ -67,7 +67,7 @@ test('an alert of a stock comes so many working days before it runs out: once, t
   });
   await check();
   expect(await said()).toEqual([]);
-  // Twenty last four days, one more a fifth: five working days before is over by then, whatever weekday today is.
+  // Twenty last four days, one more a fifth: five working days before has already passed, whatever weekday today is.
   await world.run(sql`delete from reward_codes where id in (select id from reward_codes limit 80)`);
   await check();
   await check();

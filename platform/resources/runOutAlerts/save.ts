@@ -25,7 +25,7 @@ export function saveRunOutAlert(
     const before = await lockAlert(tx, draft);
     if (before ? before.version !== version : version !== 0) throw stale(await row());
     if (before?.workingDays === draft.workingDays) return { row: await row() };
-    // Two that set the first one at once: the second is told of the other's.
+    // Of two users who set the first one at once, the second sees the other's.
     if (!(await write(change, draft, before !== undefined))) throw stale(await row());
     await change.record({
       ...{ noun: 'run_out_alerts', nounId: draft.sku ?? draft.sourceId ?? '', advertiserId: null },

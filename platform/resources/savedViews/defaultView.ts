@@ -8,8 +8,8 @@ import { viewerOf, type viewerShape } from '../accounts/viewer.ts';
 import { viewRow } from './read.ts';
 
 /**
- * Sets the view that a screen opens with for the caller; null for none. Answers the caller as the shell knows it. No event tells of it: it
- * changes what nobody else sees. @throws Refusal not_found for a view that is not seen
+ * Sets the view that a screen opens with for the caller; null for none. Returns the caller as the shell shows it. It emits no event, because
+ * it changes nothing that others see. @throws Refusal not_found for a view that is not visible
  */
 export function setDefaultView(
   scope: Scope,

@@ -6,7 +6,7 @@ import { responseSchema } from '../../http/responseSchema.ts';
 import { codec, type JsonOf, type RowOf } from '../codec.ts';
 import { flag, instant, oneOf, text, whole } from '../column.ts';
 
-/** Nobody is left who made the view: `v` is shared with people among whom its owner `a` is no more. */
+/** The view has lost its owner: `v` is shared with people among whom its owner `a` is no longer. */
 const hasLeft = sql`(a.id is null or a.status <> 'enabled' or coalesce(a.organization_id <> v.organization_id, false))`;
 
 /** A saved view as its readers see it: of `v` saved_views and `a` the accounts that own them. */
@@ -51,8 +51,8 @@ const isOwn = ({ account_id }: Pick<Owned, 'account_id'>, { accountId }: Scope):
   account_id === accountId;
 
 /**
- * Whether the caller may change a view that is seen: the owner, and of a shared one whoever manages accounts. One whose owner has left is everybody's who
- * sees it, so that it does not stay for ever.
+ * Whether the caller may change a visible view: the owner, and for a shared one every account manager. If the owner has left, everybody who
+ * sees it may, so that it does not stay for ever.
  */
 export const canEdit = (row: Owned, scope: Scope): boolean =>
   isOwn(row, scope) || row.has_left || scope.abilities.has('createAccounts');

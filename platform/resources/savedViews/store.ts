@@ -41,8 +41,8 @@ export function createSavedView(
 }
 
 /**
- * Saves what the draft holds; stale when `version` is not the row's. Saving what already is changes nothing. What its owner saves is shared
- * with those who are colleagues now. @throws Refusal view_of_another, not_its_owner, too_many_shared_views; `view_name_taken` of the field `name`
+ * Saves the draft; stale when `version` is not the row's. Saving unchanged values changes nothing. The owner's changes are shared
+ * with their current colleagues. @throws Refusal view_of_another, not_its_owner, too_many_shared_views; `view_name_taken` of the field `name`
  */
 export function updateSavedView(
   scope: Scope,
@@ -97,7 +97,7 @@ const record = (
   what: { action: string; before?: Record<string, unknown>; after?: Record<string, unknown> },
 ): Promise<void> => change.record({ noun: 'saved_views', nounId, advertiserId: null, ...what });
 
-/** With whom the caller shares: an organization, or null for operator staff. */
+/** The sharing circle of the caller: an organization, or null for operator staff. */
 const groupOf = ({ isStaff, organizationId }: Scope): string | null => (isStaff ? null : organizationId);
 
 function accountOf({ accountId }: Scope): string {

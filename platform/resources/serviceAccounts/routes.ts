@@ -162,7 +162,7 @@ export const serviceAccountRoutes: FastifyPluginAsyncZod<{ config: PlatformConfi
     return { ...around, id, version };
   }
 
-  /** What this process remembers of it goes at once, other processes know within five seconds what it may. */
+  /** This process drops its cache of the account at once; other processes follow within five seconds. */
   async function forgetting<Answer extends { service_account: { client_id: string } }>(
     change: Promise<Answer>,
   ): Promise<Answer> {

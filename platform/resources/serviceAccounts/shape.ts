@@ -86,7 +86,7 @@ export const madeServiceAccountShape = responseSchema(
 );
 export type MadeServiceAccountJson = z.output<typeof madeServiceAccountShape>;
 
-/** Somebody who answers for a service account. */
+/** A person who is responsible for a service account. */
 interface Maker {
   name: string;
   email: string;
@@ -107,7 +107,7 @@ const makerOf = (account: SQL) =>
   sql`jsonb_build_object('name', ${account}.name, 'email', ${account}.email, 'is_verified', ${account}.email_verified,
     'is_enabled', ${account}.status = 'enabled' and ${account}.accepted_at is not null, 'roles', to_jsonb(${account}.roles))`;
 
-/** Columns of a service account, for whoever selects `from service_accounts s left join organizations o … join accounts m …`. */
+/** Columns of a service account, for statements with `from service_accounts s left join organizations o … join accounts m …`. */
 export const serviceAccountColumns = sql`s.id::text as id, s.name, s.client_id, s.subject, s.abilities, s.version,
   case when o.id is not null then jsonb_build_object('id', o.id::text, 'name', o.name) end as organization,
   ${isoTimestamp(sql`s.created_at`)} as created_at, ${isoTimestamp(sql`s.ended_at`)} as ended_at, ${makerOf(sql`m`)} as maker,

@@ -23,7 +23,7 @@ export interface ServiceAccountChange extends Surroundings {
   version: number;
 }
 
-/** Saves name and abilities; a further ability is given by whoever holds it. @throws Refusal stale_version, service_account_ended; `ability_not_held` */
+/** Saves name and abilities; only a holder of a further ability can add it. @throws Refusal stale_version, service_account_ended; `ability_not_held` */
 export function updateServiceAccount(
   scope: Scope,
   asked: ServiceAccountChange,
@@ -46,8 +46,8 @@ export function updateServiceAccount(
 }
 
 /**
- * Gives a service account a new secret, shown only now; those there go on for so many hours, or end at once. From then on whoever rotated it answers for what
- * is done by the new one.
+ * Gives a service account a new secret, shown only now; existing ones stay valid for so many hours, or end at once. From then on the person who rotated is
+ * responsible for actions with the new one.
  * @throws Refusal stale_version, service_account_ended, secret_elsewhere, two_secrets, service_abilities_not_held
  */
 export async function rotateSecret(
@@ -76,7 +76,7 @@ export async function rotateSecret(
   return { ...answer, client_secret: scope.isDryRun ? null : secret };
 }
 
-/** Ends one secret at once: what was done by it is refused from the next request on. Whoever holds none is without a secret until it is rotated. */
+/** Ends one secret at once: requests by its tokens are refused from then on. An account with none left has no secret until the next rotation. */
 export function endSecret(
   scope: Scope,
   asked: ServiceAccountChange,

@@ -1,4 +1,4 @@
-/** What a change of service accounts goes by besides the request. */
+/** What a change of service accounts needs besides the request. */
 export interface Surroundings {
   /** Domains of operator staff: nobody else answers for a service account. */
   staffDomains: readonly string[];

@@ -36,7 +36,7 @@ export const serviceAccounts = pgTable(
 );
 
 /**
- * One of its secrets, as a hash. Whoever made it was shown it: what is done by it counts as theirs, and is never more than they may. It works until it is
+ * One of its secrets, as a hash. Its creator saw it: actions with it count as theirs, and never exceed what they may do. It works until it is
  * ended or expires, whichever is first.
  */
 export const serviceAccountSecrets = pgTable(

@@ -23,8 +23,8 @@ export interface SkuCreation {
 }
 
 /**
- * Creates a SKU of a product, enabled; its id is the product's with the next number (SKU-35). With a key at most once. Whoever may only
- * create adds none to what a seller offers already: it would be in that catalogue at once.
+ * Creates a SKU of a product, enabled; its id is the product's with the next number (SKU-35). With a key at most once. A user who may only
+ * create cannot add one to a product that a seller already offers: it would be in that catalogue at once.
  */
 export function createSku(scope: Scope, productId: string, { draft, key }: SkuCreation): Promise<SkuJson> {
   const keyed = keyWithoutAdvertiser(key, { productId, ...draft });

@@ -30,7 +30,7 @@ async function checkEan(tx: Queries, own: string | null, ean: string): Promise<v
   if (other) throw invalidField('ean', 'ean_taken', other.sku);
 }
 
-/** Refuses a provider that is not there, and any from whoever is not operator staff: who supplies a SKU is the operator's knowledge. */
+/** Refuses an unknown provider, and any provider from callers who are not operator staff: only the operator knows who supplies a SKU. */
 export async function checkProvider(
   { tx, scope }: Pick<Change, 'tx' | 'scope'>,
   providerId: string | null,

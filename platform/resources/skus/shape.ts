@@ -14,7 +14,7 @@ import { providerShape } from '../providers/shape.ts';
 
 /**
  * A SKU as its managers see it (SKU-32); amounts are decimal texts. Of `s` skus, `p` their products, `b` the brands
- * of these and `v` who supplies it.
+ * of these and `v` its provider.
  */
 export const sku = codec('Sku', {
   columns: {

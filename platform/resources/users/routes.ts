@@ -5,7 +5,7 @@ import { notFound } from '../../http/refusal.ts';
 import { idParams } from '../../http/requests.ts';
 import { user } from './shape.ts';
 
-/** People who are given rewards. */
+/** Recipients of rewards. */
 export const userRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/api/users/:id',

@@ -4,7 +4,7 @@ import { RECIPIENT_PROVIDERS } from '../../../schema/dispatchKinds.ts';
 import { codec } from '../codec.ts';
 import { oneOf, text, whole } from '../column.ts';
 
-/** Somebody who is given rewards, with where they are (RED-44, RED-53). Of `p` recipients. */
+/** A recipient of rewards, with their address (RED-44, RED-53). Of `p` recipients. */
 export const user = codec('User', {
   columns: {
     id: text(sql`p.id::text`),

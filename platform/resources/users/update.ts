@@ -11,8 +11,8 @@ import type { UserJson } from '../redemptions/shape.ts';
 type Stored = UserJson & { advertiserId: string };
 
 /**
- * Corrects a recipient: names, and the address that they are not known by; whoever is known by e-mail keeps it, and so is a phone number kept. One of
- * both stays. Names of files give way: all messages greet by the corrected name. @throws Refusal not_found, stale_version, broken rules by field
+ * Corrects a recipient: names, and the address that does not identify them; a recipient identified by e-mail keeps it, and likewise a phone number. One of
+ * the two stays. The corrected name replaces names from files in all messages. @throws Refusal not_found, stale_version, broken rules by field
  */
 export function updateUser(
   scope: Scope,
@@ -74,7 +74,7 @@ function addressesOf({ email: asked, phoneNumber: dialled }: UserDraft, before: 
   return { email, phoneNumber };
 }
 
-/** The history of each of their redemptions tells it, the newest hundred of them. */
+/** The history of each of their redemptions records it, for the newest hundred of them. */
 async function recordOnEach(
   tx: Queries,
   scope: Scope,

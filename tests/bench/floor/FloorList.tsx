@@ -11,7 +11,7 @@ import { readFragment } from '../../../operations/readFragment.ts';
 import { formatMoney } from '../../../web/kit/format/money.ts';
 import { formatCount } from '../../../web/kit/format/numbers.ts';
 
-/** What the list asks for when nobody has touched it. */
+/** The list's default query. */
 const VARIABLES = {
   filter: { status: 'enabled' },
   sort: { field: 'last_7_days_redemptions', direction: 'DESC' },

@@ -1,4 +1,4 @@
-// The smallest page of our stack that shows the list of advertisers: what a list costs before there is a product around it.
+// The smallest page of our stack that shows the list of advertisers: the cost of a list without a product around it.
 import '../../../web/tokens/base.css';
 import { ApolloClient, HttpLink, InMemoryCache } from '@apollo/client';
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';

@@ -5,8 +5,8 @@ import type { Database } from '../../../database/connection.ts';
 import { accountSettings } from '../table.ts';
 
 /**
- * Ends the waiting of an account's budget alerts (ACCT-10); a second time changes nothing. `off` when they were turned off
- * meanwhile. Whoever calls has made sure that the account's mail is read by who asks.
+ * Confirms an account's budget alerts (ACCT-10); a repetition changes nothing. `off` when they were turned off
+ * meanwhile. The caller of this function must have verified that the requester reads the account's mail.
  */
 export function confirmBudgetAlerts(database: Database, accountId: string): Promise<'confirmed' | 'off'> {
   const scope = systemScope(database, { accountId });

@@ -6,8 +6,8 @@ import { loginAfterProof } from '../loginAfterProof.ts';
 import type { Confirmation } from './token.ts';
 
 /**
- * Proves the address of an account; a second time changes nothing. `expired` when the account got another address in the same moment.
- * Whoever calls has made sure that the mail to the address is read by who asks.
+ * Verifies the address of an account; a repetition changes nothing. `expired` when the account got another address in the same moment.
+ * The caller of this function must have verified that the requester reads mail to the address.
  */
 export function confirmEmail(
   database: Database,

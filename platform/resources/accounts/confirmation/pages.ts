@@ -36,7 +36,7 @@ export function turnedOffPage(language: Language): string {
   return notice(language, offTitle, offText);
 }
 
-/** The link does not work, whatever it was for. */
+/** The link is invalid, whatever its purpose was. */
 export function expiredConfirmationPage(language: Language): string {
   const { expiredTitle, expiredText } = CONFIRMATION_WORDS[language];
   return notice(language, expiredTitle, expiredText);

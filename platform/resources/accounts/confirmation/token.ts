@@ -18,7 +18,7 @@ export interface Confirmation {
 /** Milliseconds a confirmation link works: 7 days, as the mail says. */
 const LIFE = 7 * 86_400_000;
 
-/** The path of a link that confirms something of an account; who has it, reads the account's mail. */
+/** The path of a link that confirms something about an account; its holder can read the account's mail. */
 export async function confirmationPath(
   database: Database,
   what: Confirmable,
@@ -47,7 +47,7 @@ export async function readConfirmation(
     : null;
 }
 
-/** Tells one address from another without naming it. */
+/** Distinguishes addresses without naming them. */
 function markOf(email: string): string {
   return createHash('sha256').update(email.toLowerCase()).digest('base64url').slice(0, 12);
 }

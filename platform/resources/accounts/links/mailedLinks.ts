@@ -7,7 +7,7 @@ import { LINK_LIFE, newToken } from './store.ts';
 
 const path = (token: string, locale: string) => `/mail/link/${token}?lang=${locale}`;
 
-/** The invitation's token, made when its mail is sent; a mail sent once more bears another one beside it. */
+/** The invitation's token, created when its mail is sent; a repeated mail carries an additional one. */
 const invitation: LinkOf = async ({ mailId, recipient, scope }) => {
   const { token, hash } = newToken();
   const kept = await scope.write((tx) =>

@@ -48,7 +48,7 @@ export function askedPage(language: Language, email: string): string {
   return noticePage(language, { title, text: fill(askedText, { email }), action });
 }
 
-/** What is wrong with a new password. */
+/** The errors of a new password. */
 export type PasswordProblem = 'short' | 'long' | 'guessable' | 'different';
 
 interface NewPassword {
@@ -99,7 +99,7 @@ export function donePage(
   return noticePage(language, { title, text, action: { href: '/auth/login', label: words.signIn } });
 }
 
-/** The same for every link that does not work, whatever it was and whyever. */
+/** The same page for every invalid link, whatever its kind and the reason. */
 export function gonePage(language: Language, { isExternalIssuer }: { isExternalIssuer: boolean }): string {
   const words = LINK_WORDS[language];
   const action = isExternalIssuer

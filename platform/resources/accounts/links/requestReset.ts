@@ -6,9 +6,9 @@ import { queueMail } from '../../../mail/queue.ts';
 import { countTry } from '../../../oidc/delays.ts';
 
 /**
- * Asks for the mail that leads to a new password. Whether an account has this login or address changes neither the answer nor what is
- * done for it: one look, and one mail queued, which for nobody is dropped where mails are sent.
- * @returns seconds to wait when too many were asked for, else null
+ * Requests the mail with the link for a new password. Whether an account has this login or address changes neither the response nor the
+ * work: one lookup, and one queued mail, which is dropped at sending time if there is no such account.
+ * @returns seconds to wait after too many requests, else null
  */
 export async function requestReset(
   database: Database,

@@ -13,7 +13,7 @@ const open = { config: { ability: 'public' as const }, schema: { hide: true } };
 const ASK = '/oidc/password';
 const LINK = '/mail/link/:token';
 
-/** The links that lead to a password, by invitation or where it was forgotten; who has one reads the account's mail. */
+/** The links to set a password, after an invitation or for a forgotten one; their holder can read the account's mail. */
 export async function linkRoutes(
   app: FastifyInstance,
   { config, database }: { config: PlatformConfig; database: Database },

@@ -42,7 +42,7 @@ export async function endLinks(tx: Queries, accountId: string): Promise<boolean>
   return ended.length > 0;
 }
 
-/** An invitation is for who never came, a new password for everybody else; a disabled account has no use for either. */
+/** An invitation is for accounts that never signed in, a new password for all others; a disabled account can use neither. */
 const works = sql`l.expires_at > clock_timestamp() and a.status = 'enabled'
   and (l.purpose = 'invitation') = (a.accepted_at is null)`;
 

@@ -6,8 +6,8 @@ import { type Moved, moveRedemptions } from '../move.ts';
 import type { Commanded } from './commanded.ts';
 
 /**
- * Cancels those that are failed or pending, whether their recipients were told or not: their links end, messages that wait are dropped, and a code that
- * is on order is taken back when it comes. Answers those that it canceled. Judge before.
+ * Cancels those that are failed or pending, whether or not their recipients were notified: their links end, waiting messages are dropped, and a code
+ * on order is cancelled when it arrives. Returns the canceled ones. Check the rules before.
  */
 export async function cancelRedemptions(
   change: Change,

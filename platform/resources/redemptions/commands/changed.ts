@@ -23,7 +23,7 @@ export const refundedRedemption = responseSchema(
 );
 export type RefundedRedemptionJson = z.output<typeof refundedRedemption>;
 
-/** A redemption after a change, with what the change did. `scope` is who asks. */
+/** A redemption after a change, with the effects of the change. `scope` is the caller's. */
 export async function changedAnswer(
   change: Change,
   { scope, advertiserId, id }: { scope: Scope; advertiserId: string; id: string },

@@ -7,13 +7,13 @@ import { responseSchema } from '../../../http/responseSchema.ts';
 import type { LinkBox } from '../../dispatches/contract.ts';
 import { lockJudged } from './lockJudged.ts';
 
-/** The link of a redemption's recipient: whoever has it can redeem. */
+/** The link of a redemption's recipient: its holder can redeem. */
 export const redemptionLinkShape = responseSchema(
   'RedemptionLink',
   z.object({ id: z.string(), url: z.string() }),
 );
 
-/** Shows the link that works now, and writes down who saw it. One without a link gets its first. @throws Refusal by the reason against it */
+/** Shows the current link, and logs who saw it. A redemption without a link gets its first. @throws Refusal by the reason against it */
 export function redemptionLink(
   scope: Scope,
   id: string,

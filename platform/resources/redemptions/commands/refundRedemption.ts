@@ -24,8 +24,8 @@ export interface AskedRefund extends RefundRequest {
 }
 
 /**
- * Gives a redeemed reward back: first its code is killed where it came from, then its money returns. A code that lives on is refunded only where
- * that is forced, which is recorded with who and why, or where goods are merely tracked. A dry run asks no provider and takes the code for dead.
+ * Refunds a redeemed reward: first its code is cancelled at its origin, then its money returns. With a code that stays valid, a refund is only possible
+ * if forced, which is recorded with who and why, or if goods are merely tracked. A dry run asks no provider and assumes that the code is cancelled.
  * @throws Refusal by the reason against it, cancel_failed, not_cancelable
  */
 export async function refundRedemption(

@@ -88,7 +88,7 @@ export async function replaceRedemption(
 /** A try takes the code for dead, and a block leaves it alone. */
 const imagined: Killed = { isDead: true, canCancel: true, order: null };
 
-/** A block leaves the money spent and books new money: that takes who may create redemptions. A refund needs a code that can be killed. */
+/** A block keeps the money spent and books new money: it requires the ability to create redemptions. A refund needs a code that can be cancelled. */
 function checkWay(scope: Scope, { cancelable }: RedemptionRow, former: ReplacedWay): void {
   if (former === 'refund' && !cancelable) throw refused(scope, 'not_cancelable');
   if (former === 'block' && !scope.abilities.has('createRedemptions'))

@@ -8,8 +8,8 @@ import { type Moved, moveRedemptions } from '../move.ts';
 import type { Commanded } from './commanded.ts';
 
 /**
- * Orders the rewards of those that are failed or pending again: a line that failed goes on in its batch, every other is ordered by itself. Answers
- * those that it retries. Judge before.
+ * Orders the rewards of those that are failed or pending again: a failed line continues in its batch, every other is ordered by itself. Returns
+ * those that it retries. Check the rules before.
  */
 export async function retryRedemptions(
   change: Change,

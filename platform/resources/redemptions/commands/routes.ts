@@ -20,14 +20,14 @@ import { updateAddress } from './updateAddress.ts';
 const tags = ['redemptions'];
 const params = idParams;
 
-/** Who may call what does an action: whoever `judgeAction` may let do it. */
+/** Abilities that admit a call: every caller whom `judgeAction` may allow. */
 const access = (action: RedemptionAction) => {
   const [first, second] = ACTION_RULES[action].abilities as readonly [Ability, Ability?];
   const ability: RouteAccess = second ? [first, second] : first;
   return { ability };
 };
 
-/** Who refunds or replaces; what exactly they may, `judgeAction` says. */
+/** Abilities for refunds and replacements; `judgeAction` checks the details. */
 const refund = { ability: ['refundRedemptions', 'forceRefundRedemptions'] } as const;
 
 /** Milliseconds that a command may take which asks a provider. */
@@ -51,7 +51,7 @@ const SUMMARIES: Record<(typeof MOVING_COMMANDS)[number], string> = {
   block: 'Blocks a redeemed redemption; its money stays spent',
 };
 
-/** What is done with one redemption. */
+/** Actions on one redemption. */
 export const redemptionCommandRoutes: FastifyPluginAsyncZod<CommandOptions> = async (
   app,
   { database, supply, box, publicUrl, mostLines },

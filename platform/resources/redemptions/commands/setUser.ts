@@ -14,7 +14,7 @@ interface AskedUser {
 }
 
 /**
- * Says who is given a redemption that nobody has: by e-mail address, or by phone number where its promotion writes SMS (REDDLG-25). Nothing is sent.
+ * Sets the recipient of a redemption without one: by e-mail address, or by phone number if its promotion sends SMS (REDDLG-25). Nothing is sent.
  * @throws Refusal by the reason against it, stale_version, recipient_has_reward, broken rules by field
  */
 export function setUser(

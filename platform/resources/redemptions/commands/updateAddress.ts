@@ -36,7 +36,7 @@ export function updateAddress(
   });
 }
 
-/** A promotion that names countries sends goods to these alone, as its recipients are told. @throws Refusal country_not_served */
+/** A promotion that names countries ships only to these, as its recipients are informed. @throws Refusal country_not_served */
 async function checkCountry(
   tx: Queries,
   { advertiserId, promotionId }: { advertiserId: string; promotionId: string },

@@ -9,8 +9,8 @@ import { receivedById } from './read.ts';
 import type { ReceivedReportJson } from './shape.ts';
 
 /**
- * Takes somebody off the recipients of a schedule, and tells its owner; in the platform's scope, as schedules are closed to all but their owners. Answers the schedule as they last got it. Nobody needs an ability to get
- * less mail. @throws Refusal not_found where they do not get it (any more)
+ * Removes a recipient from a schedule, and notifies its owner; in the platform's scope, as only owners may access schedules. Returns the schedule as they last got it. Nobody needs an ability to get
+ * less mail. @throws Refusal not_found if they do not get it (any more)
  */
 export function leaveSchedule(scope: Scope, id: string): Promise<ReceivedReportJson> {
   return runChange({ scope }, async (change) => {

@@ -54,7 +54,7 @@ export async function leavingRoutes(
   }
 }
 
-/** Whoever does not get it any more has what they ask for. */
+/** For a person who is no longer a recipient, the request is already fulfilled. */
 function nullIfGone(error: unknown): null {
   if (error instanceof Refusal && error.kind === 'not_found') return null;
   throw error;

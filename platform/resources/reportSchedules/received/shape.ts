@@ -7,7 +7,7 @@ import { responseSchema } from '../../../http/responseSchema.ts';
 import { codec, type JsonOf } from '../../codec.ts';
 import { flag, instant, oneOf, text, whole } from '../../column.ts';
 
-/** A schedule as a recipient sees it who does not own it; of `s` report_schedules, `v` its saved view and `o` its owner. */
+/** A schedule as shown to a recipient who does not own it; of `s` report_schedules, `v` its saved view and `o` its owner. */
 export const receivedReport = codec('ReceivedReport', {
   columns: {
     id: text(sql`s.id::text`).describe('Identifier of the schedule'),

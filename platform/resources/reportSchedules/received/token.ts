@@ -2,7 +2,7 @@ import type { UiLocale } from '../../../../schema/rules/accounts.ts';
 import type { Database } from '../../../database/connection.ts';
 import { readToken, sharedSecret, signToken } from '../../../secrets/signedToken.ts';
 
-/** Who leaves which schedule. */
+/** The recipient who unsubscribes, and the schedule. */
 export interface Leaving {
   scheduleId: string;
   accountId: string;
@@ -19,7 +19,7 @@ export async function leavingPath(
   return `/mail/reports/${signToken(secret, [PURPOSE, scheduleId, accountId])}?lang=${locale}`;
 }
 
-/** Who leaves what by a link; null when we did not sign it, or for something else. */
+/** The recipient and the schedule of an unsubscribe link; null if we did not sign it, or for another purpose. */
 export async function readLeaving(database: Database, token: string): Promise<Leaving | null> {
   const [purpose, scheduleId, accountId] = readToken(await sharedSecret(database, 'mail'), token) ?? [];
   if (purpose !== PURPOSE || !scheduleId || !accountId) return null;
