@@ -33,6 +33,13 @@ afterEach(async () => {
 const NEVER = new AbortController().signal;
 const ask = (upstream: Upstream, path: string, signal = NEVER) =>
   upstream.ask({ path, method: 'GET' }, signal);
+/** A whole call on another connection: what was sent before it has arrived. */
+async function meanwhile(): Promise<void> {
+  const answer = ask(upstreams.streams, '/meanwhile');
+  await expect.poll(() => asked.indexOf('/meanwhile')).toBeGreaterThan(-1);
+  waiting[asked.indexOf('/meanwhile')]?.end('ok');
+  await answer;
+}
 const received = (count: number) => expect.poll(() => asked.length).toBe(count);
 
 test('an answer is whole, also one that comes in pieces which part a character', async () => {
@@ -40,7 +47,7 @@ test('an answer is whole, also one that comes in pieces which part a character',
   await received(1);
   const euro = Buffer.from('5 €');
   waiting[0]?.writeHead(404).write(euro.subarray(0, 3));
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await meanwhile();
   waiting[0]?.end(euro.subarray(3));
   expect(await answer).toEqual({ status: 404, text: '5 €' });
 });
@@ -61,6 +68,7 @@ test('a call ends with its signal: before it is made, while it is unanswered, an
   const halfway = ask(upstreams.signedIn, '/halfway', stop.signal);
   await received(2);
   waiting[asked.indexOf('/halfway')]?.writeHead(200).write('{"half":');
+  await meanwhile();
   stop.abort(new Error('too late'));
   await expect(unanswered).rejects.toThrow('too late');
   await expect(halfway).rejects.toThrow('too late');
@@ -96,7 +104,7 @@ test('an answer that breaks off is an error', async () => {
   const refused = expect(answer).rejects.toThrow();
   await received(1);
   waiting[0]?.writeHead(200, { 'content-length': '100' }).write('{');
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await meanwhile();
   waiting[0]?.destroy();
   await refused;
 });
