@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { ApolloServer } from '@apollo/server';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -30,7 +30,7 @@ export async function graphRoute(
   app.addHook('onSend', async (request, reply, payload) => {
     if (typeof payload !== 'string') return payload;
     if (reply.getHeader('cache-control') === 'private, no-cache') {
-      const etag = `W/"${createHash('sha1').update(payload).digest('base64')}"`;
+      const etag = `W/"${hash('sha1', payload, 'base64')}"`;
       reply.header('etag', etag);
       if (request.headers['if-none-match'] === etag) {
         reply.code(304).removeHeader('content-length');

@@ -5,17 +5,25 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 /** Shorter answers fit into one packet as they are. */
 const MIN_BYTES = 1024;
 
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
 /** Levels for answers made on the spot: a list of 10 KB takes 0.08 ms; brotli's next level takes 40 % more for 7 % fewer bytes. */
 const ENCODERS: Record<string, (bytes: Buffer) => Promise<Buffer>> = {
   br: (bytes) =>
-    promisify(brotliCompress)(bytes, {
+    toBrotli(bytes, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: 4,
         [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
       },
     }),
-  gzip: (bytes) => promisify(gzip)(bytes, { level: 4 }),
+  gzip: (bytes) => toGzip(bytes, { level: 4 }),
 };
+
+/** Names of the encodings with what a caller writes who takes them. */
+const TAKEN = Object.keys(ENCODERS).map(
+  (name) => [name, new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0*)?(?![.\\d]))`)] as const,
+);
 
 /** Whole bodies only: a file that is streamed, or a stream of events, never waits here. */
 type Body = string | Buffer;
@@ -28,9 +36,7 @@ export async function compress(request: FastifyRequest, reply: FastifyReply, bod
   if (Buffer.byteLength(body) < MIN_BYTES || reply.hasHeader('content-encoding')) return body;
   vary(reply, 'accept-encoding');
   const taken = String(request.headers['accept-encoding'] ?? '');
-  const encoding = Object.keys(ENCODERS).find((name) =>
-    new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0*)?(?![.\\d]))`).test(taken),
-  );
+  const encoding = TAKEN.find(([, pattern]) => pattern.test(taken))?.[0];
   const encode = encoding && ENCODERS[encoding];
   if (!encode) return body;
   const encoded = await encode(Buffer.from(body));

@@ -1,4 +1,5 @@
 import {
+  type FieldNode,
   type FragmentDefinitionNode,
   type GraphQLField,
   type GraphQLSchema,
@@ -20,52 +21,75 @@ const FIELD_WITH_ARGUMENTS = 5;
 /** Rows that a list without pages is assumed to have where the SDL has no `@listSize`. */
 const ASSUMED_ROWS = 10;
 
-/** What the cost is computed from. */
+/** What the cost of an operation depends on, besides its variables. */
 export interface Costing {
   schema: GraphQLSchema;
   fragments: Record<string, FragmentDefinitionNode>;
-  variables: Record<string, unknown>;
 }
+
+type Variables = Record<string, unknown>;
+
+/** The points of an operation with these variables. @throws BAD_REQUEST when a page of more than 100 rows is asked for */
+export type Cost = (variables: Variables) => number;
 
 /**
- * The points of an operation: 1 for each row with an identity and 5 for each field with arguments, both multiplied by the rows
- * around them. Scalars are free.
- * @throws BAD_REQUEST when a page of more than 100 rows is asked for.
+ * Reads an operation once and answers what it costs each time: 1 point for each row with an identity and 5 for each field with arguments, both
+ * multiplied by the rows around them. Scalars are free.
  */
-export function costOf(operation: OperationDefinitionNode, costing: Costing): number {
+export function costOf(operation: OperationDefinitionNode, costing: Costing): Cost {
   const root = costing.schema.getRootType(operation.operation);
-  return root ? cost(operation.selectionSet, root.name, { ...costing, rows: 1, pageSize: 1 }) : 0;
+  if (!root) return () => 0;
+  const selection = selectionCost(operation.selectionSet, root.name, costing);
+  return (variables) => selection({ variables, rows: 1, pageSize: 1 });
 }
 
-interface Place extends Costing {
+interface Place {
+  variables: Variables;
   /** Rows for which this selection is executed. */
   rows: number;
   /** Rows of `items` in this selection. */
   pageSize: number;
 }
 
-function cost(set: SelectionSetNode, typeName: string, place: Place): number {
-  let points = 0;
-  for (const node of set.selections) {
-    if (points > MAX_COST) return points;
-    if (node.kind !== Kind.FIELD) {
-      const inner = node.kind === Kind.INLINE_FRAGMENT ? node : place.fragments[node.name.value];
-      if (inner) points += cost(inner.selectionSet, inner.typeCondition?.name.value ?? typeName, place);
-      continue;
+type CostAt = (place: Place) => number;
+
+function selectionCost(set: SelectionSetNode, typeName: string, costing: Costing): CostAt {
+  const parts = set.selections.flatMap((node) => {
+    if (node.kind === Kind.FIELD) return fieldCost(node, typeName, costing) ?? [];
+    const inner = node.kind === Kind.INLINE_FRAGMENT ? node : costing.fragments[node.name.value];
+    return inner
+      ? selectionCost(inner.selectionSet, inner.typeCondition?.name.value ?? typeName, costing)
+      : [];
+  });
+  return (place) => {
+    let points = 0;
+    for (const part of parts) {
+      if (points > MAX_COST) return points;
+      points += part(place);
     }
-    const parent = place.schema.getType(typeName);
-    const field = isObjectType(parent) ? parent.getFields()[node.name.value] : undefined;
-    if (!field || !node.selectionSet) continue;
-    const type = getNamedType(field.type);
-    const isList = field.type.toString().includes('[');
-    const rows = place.rows * (isList ? (node.name.value === 'items' ? place.pageSize : listSize(field)) : 1);
-    const hasIdentity = isObjectType(type) && ('id' in type.getFields() || 'code' in type.getFields());
-    points += (field.args.length > 0 ? FIELD_WITH_ARGUMENTS * place.rows : 0) + (hasIdentity ? rows : 0);
-    const page = node.arguments?.find((argument) => argument.name.value === 'page');
-    const pageSize = page ? sizeOf(valueFromASTUntyped(page.value, place.variables)) : 10;
-    if (isCompositeType(type)) points += cost(node.selectionSet, type.name, { ...place, rows, pageSize });
-  }
-  return points;
+    return points;
+  };
+}
+
+/** Null for a scalar. */
+function fieldCost(node: FieldNode, typeName: string, costing: Costing): CostAt | null {
+  const parent = costing.schema.getType(typeName);
+  const field = isObjectType(parent) ? parent.getFields()[node.name.value] : undefined;
+  if (!field || !node.selectionSet) return null;
+  const type = getNamedType(field.type);
+  const isItems = node.name.value === 'items';
+  const isList = field.type.toString().includes('[');
+  const ownRows = isList ? listSize(field) : 1;
+  const perField = field.args.length > 0 ? FIELD_WITH_ARGUMENTS : 0;
+  const hasIdentity = isObjectType(type) && ('id' in type.getFields() || 'code' in type.getFields());
+  const page = node.arguments?.find((argument) => argument.name.value === 'page')?.value;
+  const inner = isCompositeType(type) ? selectionCost(node.selectionSet, type.name, costing) : null;
+  return ({ variables, rows: around, pageSize: itemsAround }) => {
+    const rows = around * (isList && isItems ? itemsAround : ownRows);
+    const pageSize = page ? sizeOf(valueFromASTUntyped(page, variables)) : 10;
+    const own = perField * around + (hasIdentity ? rows : 0);
+    return own + (inner?.({ variables, rows, pageSize }) ?? 0);
+  };
 }
 
 function listSize({ astNode }: GraphQLField<unknown, unknown>): number {

@@ -1,9 +1,15 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import { type FragmentDefinitionNode, Kind } from 'graphql';
+import {
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type GraphQLSchema,
+  Kind,
+  type OperationDefinitionNode,
+} from 'graphql';
 import type { GraphContext } from '../context/context.ts';
 import { badRequest, forbidden, tooManyRequests } from '../errors/graphErrors.ts';
 import type { CallerLimit } from './callerLimit.ts';
-import { costOf, MAX_COST } from './cost.ts';
+import { type Cost, costOf, MAX_COST } from './cost.ts';
 import type { TrustedDocuments } from './trustedDocuments.ts';
 
 /** Values that an array may have. */
@@ -33,11 +39,7 @@ export function limitsPlugin({
           }
           const variables = request.variables ?? {};
           checkArrays(variables);
-          const fragments: Record<string, FragmentDefinitionNode> = {};
-          for (const definition of document.definitions) {
-            if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments[definition.name.value] = definition;
-          }
-          const points = costOf(operation, { schema, fragments, variables });
+          const points = knownCost(operation, { schema, document })(variables);
           if (points > MAX_COST)
             throw badRequest(`The operation is too expensive: it costs more than ${MAX_COST} points.`);
           const wait = await callerLimit(contextValue.identity, Math.max(points, 1));
@@ -47,6 +49,24 @@ export function limitsPlugin({
       };
     },
   };
+}
+
+/** What operations cost, by their nodes, which Apollo keeps with the document. */
+const costs = new WeakMap<OperationDefinitionNode, Cost>();
+
+function knownCost(
+  operation: OperationDefinitionNode,
+  { schema, document }: { schema: GraphQLSchema; document: DocumentNode },
+): Cost {
+  const known = costs.get(operation);
+  if (known) return known;
+  const fragments: Record<string, FragmentDefinitionNode> = {};
+  for (const definition of document.definitions) {
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments[definition.name.value] = definition;
+  }
+  const made = costOf(operation, { schema, fragments });
+  costs.set(operation, made);
+  return made;
 }
 
 /** Verifies the token of an introspection query by a call to the platform, since introspection itself makes none. */

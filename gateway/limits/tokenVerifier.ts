@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash as digest } from 'node:crypto';
 import { createRemoteJWKSet, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { LRUCache } from 'lru-cache';
 import type { SessionConfig } from '../session/environment.ts';
@@ -31,7 +31,7 @@ export function tokenVerifier(config: SessionConfig): VerifyToken {
   };
   return async (token) => {
     if (token.split('.').length !== 3) return null;
-    const hash = createHash('sha256').update(token).digest('base64');
+    const hash = digest('sha256', token, 'base64');
     const before = known.get(hash);
     if (before && Date.now() < before.until) return before.caller;
     const verified = await loadKeys()

@@ -41,25 +41,22 @@ export function restClient(upstream: Upstream, caller: Caller): RestClient {
     { path = {}, query, body, ifMatch, idempotencyKey, dryRun, patience }: RestCall,
   ): Promise<unknown> {
     const space = route.indexOf(' ');
-    const headers = { ...shared };
+    const method = route.slice(0, space) as 'GET' | 'POST' | 'PUT' | 'DELETE';
+    const headers = method === 'GET' ? shared : { ...shared };
     if (body) headers['content-type'] = 'application/json';
     if (ifMatch !== undefined) headers['if-match'] = String(ifMatch);
     if (idempotencyKey != null) headers['idempotency-key'] = headerValue(idempotencyKey);
     const request = {
-      method: route.slice(0, space) as 'GET' | 'POST' | 'PUT' | 'DELETE',
+      method,
       path:
         fillPath(route.slice(space + 1), path) + queryString(dryRun ? { ...query, dry_run: true } : query),
       headers,
       body: body ? JSON.stringify(body) : null,
-      signal: caller.signal,
       ...(patience === undefined ? {} : { headersTimeout: patience }),
     };
     countUpstreamCall(route);
-    const ask = async () => {
-      const { statusCode, body: answer } = await upstream.request(request);
-      return { status: statusCode, text: await answer.text() };
-    };
-    const { status, text } = await (request.method === 'GET' ? askAgain(ask, caller.signal) : ask()).catch(
+    const ask = () => upstream.ask(request, caller.signal);
+    const { status, text } = await (method === 'GET' ? askAgain(ask, caller.signal) : ask()).catch(
       (error: unknown) => {
         throw unavailable(error);
       },

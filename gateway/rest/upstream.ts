@@ -1,4 +1,5 @@
 import { type Dispatcher, Pool } from 'undici';
+import { type WholeAnswer, wholeAnswer } from './wholeAnswer.ts';
 
 /** A call as undici takes it; its signal holds from the first moment, also while it waits for a connection. */
 export type UpstreamCall = Dispatcher.RequestOptions<null>;
@@ -7,6 +8,8 @@ export type UpstreamCall = Dispatcher.RequestOptions<null>;
 export interface Upstream {
   /** Sends a call. Rejects when the platform is unavailable or too slow, too many calls wait, or the call's signal aborts. */
   request(call: UpstreamCall): Promise<Dispatcher.ResponseData>;
+  /** The same for an answer that is read as a whole. */
+  ask(call: Dispatcher.DispatchOptions, signal: AbortSignal): Promise<WholeAnswer>;
 }
 
 /** Connection pools to the platform by kind of traffic, so that none can exhaust another's. */
@@ -42,13 +45,26 @@ export function openUpstreams(origin: string, timeout: number): Upstreams {
       keepAliveTimeout: 4000,
     });
     pools.push(pool);
+    let underWay = 0;
+    const whenThereIsRoom = async <Answer>(make: () => Promise<Answer>): Promise<Answer> => {
+      // The pool counts each of its connections for this, so it is asked only when so many can wait at all.
+      if (underWay >= waiting && pool.stats.queued >= waiting)
+        throw new Error('Too many calls wait for the platform');
+      underWay += 1;
+      try {
+        return await make();
+      } finally {
+        underWay -= 1;
+      }
+    };
     return {
-      async request(call) {
-        if (pool.stats.queued >= waiting) throw new Error('Too many calls wait for the platform');
-        return call.signal instanceof AbortSignal
-          ? untilAborted(call.signal, pool.request(call))
-          : pool.request(call);
-      },
+      request: (call) =>
+        whenThereIsRoom(() =>
+          call.signal instanceof AbortSignal
+            ? untilAborted(call.signal, pool.request(call))
+            : pool.request(call),
+        ),
+      ask: (call, signal) => whenThereIsRoom(() => wholeAnswer(pool, call, signal)),
     };
   };
   return {

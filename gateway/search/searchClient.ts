@@ -41,14 +41,9 @@ export function searchClient(upstream: Upstream, caller: Caller): SearchClient {
 
   async function post(body: string, isRead: boolean): Promise<{ status: number; json: unknown }> {
     const ask = async () => {
-      const { statusCode, body: stream } = await upstream.request({
-        path: '/api/graphql',
-        method: 'POST',
-        headers,
-        body,
-        signal: caller.signal,
-      });
-      return { status: statusCode, json: JSON.parse(await stream.text()) };
+      const call = { path: '/api/graphql', method: 'POST', headers, body } as const;
+      const { status, text } = await upstream.ask(call, caller.signal);
+      return { status, json: JSON.parse(text) };
     };
     try {
       return await (isRead ? askAgain(ask, caller.signal) : ask());

@@ -75,6 +75,7 @@ export const advertiserOf = (row: Row) => ({
     __typename: 'BudgetAlerts',
   },
   locale: row.locale,
+  organizationName: row.organization_name,
   contactEmail: row.contact_email,
   contactPhone: row.contact_phone,
   invoiceType: row.invoice_type,
