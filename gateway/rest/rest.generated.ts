@@ -1957,8 +1957,20 @@ export type PromotionEffects = {
   kept: number;
   /** Lines of dispatches that were not done yet: they are canceled, and their money comes back */
   lines_canceled: number;
+  /** Lines of dispatches whose reward is redeemed and not sent yet: they fail, and a retry sends them */
+  lines_failed: number;
   /** Lines of dispatches that are not done yet: they wait until the promotion goes on */
   lines_waiting: number;
+  /** Lines of dispatches that waited for the promotion: they go on */
+  lines_resumed: number;
+  /** What the canceled lines had booked: it comes back */
+  returned: string;
+  currency: string;
+  /** Of dispatches whose last line this closes */
+  mails: ({
+    recipient: string;
+    subject: string;
+  })[];
   /** Rewards that could be given now or once it starts */
   live_rewards_before: number;
   live_rewards_after: number;

@@ -5677,6 +5677,10 @@ export type PromotionEffects = {
   kept: Scalars['Int']['output'];
   /** Lines of dispatches that were not done yet: they are canceled, and their money comes back. */
   linesCanceled: Scalars['Int']['output'];
+  /** Lines of dispatches whose reward is redeemed and not sent yet: they fail, and a retry sends them. */
+  linesFailed: Scalars['Int']['output'];
+  /** Lines of dispatches that waited for the promotion: they go on. */
+  linesResumed: Scalars['Int']['output'];
   /** Lines of dispatches that are not done yet: they wait until the promotion goes on. */
   linesWaiting: Scalars['Int']['output'];
   /** Of these: links that nobody has used yet. */
@@ -5685,8 +5689,12 @@ export type PromotionEffects = {
   liveRewardsAfter: Scalars['Int']['output'];
   /** Rewards that could be given, now or once it starts, before the change. */
   liveRewardsBefore: Scalars['Int']['output'];
+  /** Mails to those who made these dispatches, once the last line is closed. */
+  mails: Array<EffectMail>;
   /** Booked and pending redemptions that cannot be redeemed any more while it stays so. */
   recipients: Scalars['Int']['output'];
+  /** What the canceled lines had booked: it comes back. */
+  returned: Money;
   /** Booked and pending redemptions that can be redeemed again. */
   returning: Scalars['Int']['output'];
 };

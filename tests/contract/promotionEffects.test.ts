@@ -136,7 +136,26 @@ async function compare(change: Change): Promise<PromotionEffectsJson> {
   const effects = done.effects as unknown as PromotionEffectsJson;
   const closed = links.filter((link) => before.has(link) && !after.has(link));
   const ended = (sku: string) => was.given.has(sku) && !is.given.has(sku);
-  const { lines_canceled, lines_waiting, ...recipients } = effects;
+  const {
+    lines_canceled,
+    lines_waiting,
+    lines_failed,
+    lines_resumed,
+    returned,
+    currency,
+    mails: _,
+    ...recipients
+  } = effects;
+  expect({ lines_canceled, lines_waiting, lines_failed, lines_resumed, returned, currency }).toEqual({
+    ...{
+      lines_canceled: 0,
+      lines_waiting: 0,
+      lines_failed: 0,
+      lines_resumed: 0,
+      returned: '0.00',
+      currency: 'EUR',
+    },
+  });
   expect(recipients).toEqual({
     recipients: closed.length,
     links: closed.filter(({ isBooked }) => isBooked).length,
@@ -193,8 +212,10 @@ describe('MONEY-2, TRY-1: what a promotion’s effects say is what its recipient
 });
 
 describe('MONEY-2: what a promotion’s effects say of its dispatches is what then becomes of them', () => {
-  /** Lets what is held go out, and works it. */
-  async function work(): Promise<Record<string, number>> {
+  let mail: string;
+  /** Lets what is held go out, and works it; answers the mails that came. */
+  async function work() {
+    const come = [];
     for (let round = 0; round < 3; round += 1) {
       await world.database.db.execute(
         sql`update dispatches set release_at = guerdon_now() where state = 'held' and promotion_id = ${promotion}`,
@@ -202,33 +223,83 @@ describe('MONEY-2: what a promotion’s effects say of its dispatches is what th
       await world.database.db.execute(
         sql`update jobs set run_at = now() where state = 'queued' and run_at > now()`,
       );
-      await mails.arrived();
+      come.push(...(await mails.arrived()));
     }
+    // Messages to recipients are none of the mails to accounts.
+    return come.filter(({ subject }) => subject === mail);
+  }
+  /** How many lines of the dispatch there are by stage. */
+  async function stages(): Promise<Record<string, number>> {
     const found = await rows<{ stage: string; n: number }>(
       sql`select l.stage, count(*)::int as n from batch_lines l join batches b on b.advertiser_id = l.advertiser_id and b.id = l.batch_id
         where b.promotion_id = ${promotion} and cardinality(b.plan) > 0 group by 1`,
     );
     return Object.fromEntries(found.map(({ stage, n }) => [stage, n]));
   }
+  const pending = async () =>
+    Number((await world.call('operator', 'GET', '/api/advertisers/1/budget')).body.pending);
   beforeEach(async () => {
     links = [];
-    await ask('POST', `/api/promotions/${promotion}/dispatches`, {
+    const { dispatch } = await ask('POST', `/api/promotions/${promotion}/dispatches`, {
       ...{ kind: 'send_links', undo_seconds: 86_400 },
       rows: ['a', 'b', 'c'].map((name) => ({ sku: fine, value: '10', email: `${name}${made}@x.example` })),
     });
+    mail = `Batch ${dispatch?.id} of … is done`;
   });
 
-  test.each(['completed', 'paused'])('%s', async (status) => {
-    const change = await put({ status })();
-    const { done } = await compareTry({ world, mails }, change);
-    const { lines_canceled, lines_waiting } = done.effects as unknown as PromotionEffectsJson;
-    const stages = await work();
-    const { canceled = 0, done: gone = 0, ...open } = stages;
-    expect({ lines_canceled, lines_waiting, gone }).toEqual({
-      lines_canceled: canceled,
-      lines_waiting: Object.values(open).reduce((sum, n) => sum + n, 0),
-      gone: 0,
+  const begins = put({ start_datetime: day(-3) });
+  const pauses = put({ status: 'paused' });
+  /** One of the lines is redeemed, and its recipient is told nothing yet. */
+  const redeems: Change = async () => {
+    const [line] = await rows<{ id: string }>(
+      sql`select l.redemption_id::text as id from batch_lines l join batches b on b.advertiser_id = l.advertiser_id and b.id = l.batch_id
+        where b.promotion_id = ${promotion} and cardinality(b.plan) > 0 order by l.line limit 1`,
+    );
+    const scope = systemScope(world.database);
+    for (const step of ['activate', 'redeem'] as const)
+      await scope.write((tx) =>
+        moveRedemptions(openChange(tx, { scope }), {
+          ...{ advertiserId: '1', ids: [String(line?.id)], step, madeBy: null },
+        }),
+      );
+    return put({ name: `Redeemed ${made}` })();
+  };
+  const ENDS: Record<string, [before: Change[], change: Change, said: Partial<PromotionEffectsJson>]> = {
+    'its completion': [[], put({ status: 'completed' }), { lines_canceled: 3, returned: '30.00' }],
+    'an end in the past': [
+      [begins],
+      put({ end_datetime: day(-2) }),
+      { lines_canceled: 3, returned: '30.00' },
+    ],
+    'its completion while it pauses': [[pauses], put({ status: 'completed' }), { lines_canceled: 3 }],
+    'its completion while one is redeemed': [
+      [redeems],
+      put({ status: 'completed' }),
+      { lines_canceled: 2, lines_failed: 1, returned: '20.00' },
+    ],
+    'a pause': [[], pauses, { lines_waiting: 3, returned: '0.00', mails: [] }],
+    'its going on': [[pauses], put({ status: 'enabled' }), { lines_resumed: 3, returned: '0.00' }],
+    'another name': [[], put({ name: 'Another' }), { lines_canceled: 0, lines_waiting: 0, mails: [] }],
+  };
+  test.each(Object.entries(ENDS))('%s', async (_name, [before, change, said]) => {
+    for (const one of before) await compareTry({ world, mails }, await one());
+    mail = mail.replace(/of .* is/, `of ${await nameOfIt()} is`);
+    const request = await change();
+    const isNamed = request.body && 'name' in request.body;
+    const held = await pending();
+    const settle = isNamed ? undefined : work;
+    const { done } = await compareTry({ world, mails }, { ...request, ...(settle ? { settle } : {}) });
+    const effects = done.effects as unknown as PromotionEffectsJson;
+    expect(effects).toMatchObject(said);
+    if (isNamed) return;
+    const { canceled = 0, failed = 0, done: gone = 0, ...open } = await stages();
+    const waiting = Object.values(open).reduce((sum, n) => sum + n, 0);
+    expect({ canceled, failed, gone, waiting, returned: held - (await pending()) }).toEqual({
+      ...{ canceled: effects.lines_canceled, failed: effects.lines_failed, gone: effects.lines_resumed },
+      ...{ waiting: effects.lines_waiting, returned: Number(effects.returned) },
     });
-    expect(lines_canceled + lines_waiting).toBe(3);
   });
+
+  const nameOfIt = async () =>
+    String((await world.call('retailer', 'GET', `/api/promotions/${promotion}`)).body.name);
 });

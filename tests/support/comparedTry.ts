@@ -15,6 +15,8 @@ export interface TriedRequest {
   version?: number;
   /** Mails that the change is made for, `address: subject`, with … for the number of a batch; whatever else comes has to stand in its effects. */
   mails?: readonly string[];
+  /** Has what waits for its moment done, and answers the mails that came meanwhile; else only what is due is done. */
+  settle?: () => ReturnType<SentMails['arrived']>;
   /** Where the answers may differ though nothing else may, and why: secrets are made by the change alone (TRY-3). */
   unlike?: Readonly<Record<string, string>>;
   /** Why it moves money though it tells no effects. */
@@ -65,7 +67,7 @@ export async function compareTry(
     [],
   );
   const meant = request.mails ?? [];
-  const came = (await mails.arrived()).map(({ to, subject }) => {
+  const came = (await (request.settle ?? mails.arrived)()).map(({ to, subject }) => {
     const mail = unnumbered(`${to.address}: ${subject}`);
     return meant.includes(mail) ? mail : `${to.name ?? to.address}: ${subject}`;
   });
