@@ -1,5 +1,4 @@
 // What is said of a promotion's recipients before it is changed is what then happens to them at their own pages.
-import type { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { systemScope } from '../../platform/access/scope.ts';
 import { openChange } from '../../platform/changes/change.ts';
