@@ -3169,11 +3169,15 @@ export type PromotionDraftSettingsResolvers<ContextType = GraphContext, ParentTy
 export type PromotionEffectsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PromotionEffects'] = ResolversParentTypes['PromotionEffects']> = {
   kept?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   linesCanceled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  linesFailed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  linesResumed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   linesWaiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   links?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   liveRewardsAfter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   liveRewardsBefore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mails?: Resolver<Array<ResolversTypes['EffectMail']>, ParentType, ContextType>;
   recipients?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  returned?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   returning?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 

@@ -1957,8 +1957,20 @@ export type PromotionEffects = {
   kept: number;
   /** Unprocessed dispatch lines that are canceled; their money is returned */
   lines_canceled: number;
+  /** Dispatch lines whose reward is redeemed but not sent yet; they fail, and a retry sends them */
+  lines_failed: number;
   /** Unprocessed dispatch lines that wait until the promotion resumes */
   lines_waiting: number;
+  /** Dispatch lines that waited for the promotion and continue */
+  lines_resumed: number;
+  /** Amount that the canceled lines had booked; it is returned */
+  returned: string;
+  currency: string;
+  /** Mails of dispatches whose last line this closes */
+  mails: ({
+    recipient: string;
+    subject: string;
+  })[];
   /** Number of redeemable rewards, now or once the promotion starts */
   live_rewards_before: number;
   live_rewards_after: number;

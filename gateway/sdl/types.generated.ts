@@ -5677,6 +5677,10 @@ export type PromotionEffects = {
   kept: Scalars['Int']['output'];
   /** Unprocessed dispatch lines that are canceled; their money is returned. */
   linesCanceled: Scalars['Int']['output'];
+  /** Dispatch lines whose reward is redeemed but not sent yet. They fail, and a retry sends them. */
+  linesFailed: Scalars['Int']['output'];
+  /** Dispatch lines that waited for the promotion and continue. */
+  linesResumed: Scalars['Int']['output'];
   /** Unprocessed dispatch lines that wait until the promotion resumes. */
   linesWaiting: Scalars['Int']['output'];
   /** Unused links among these redemptions. */
@@ -5685,8 +5689,12 @@ export type PromotionEffects = {
   liveRewardsAfter: Scalars['Int']['output'];
   /** Number of redeemable rewards before the change, counted now or once the promotion starts. */
   liveRewardsBefore: Scalars['Int']['output'];
+  /** Mails to the creators of these dispatches, sent once the last line is closed. */
+  mails: Array<EffectMail>;
   /** Booked and pending redemptions that cannot be redeemed while the change lasts. */
   recipients: Scalars['Int']['output'];
+  /** Amount that the canceled lines had booked; it is returned. */
+  returned: Money;
   /** Booked and pending redemptions that become redeemable again. */
   returning: Scalars['Int']['output'];
 };

@@ -58,15 +58,15 @@ export const DISPATCH_REASONS = {
   },
   already_released: {
     en: 'The batch has already gone out and can no longer be undone as a whole. Cancel what has not gone out yet.',
-    fr: 'Le lot est déjà parti et ne peut plus être repris en entier. Annulez ce qui n’est pas encore parti.',
+    fr: 'Le lot est déjà parti et ne peut plus être retiré en entier. Annulez ce qui n’est pas encore parti.',
   },
   not_held: {
     en: 'Only a waiting batch can be sent now; this one went out or was undone.',
-    fr: 'Seul un lot en attente peut partir maintenant ; celui-ci est parti ou a été repris.',
+    fr: 'Seul un lot en attente peut partir maintenant ; celui-ci est parti ou a été retiré.',
   },
   not_released: {
     en: 'The batch has not gone out yet: wait for the end of its undo window, or send it now.',
-    fr: 'Le lot n’est pas encore parti : attendez la fin du délai d’annulation, ou envoyez-le maintenant.',
+    fr: 'Le lot n’est pas encore parti : attendez la fin du délai de retrait, ou envoyez-le maintenant.',
   },
   batch_canceled: {
     en: 'This batch was canceled: create a new one.',

@@ -149,9 +149,9 @@ export const REFUSAL_REASONS = {
   },
   not_editable: {
     en: 'Only an allocation awaiting its first decision can be changed; this one has been decided.',
-    fr: 'Seule une dotation en attente de sa première décision peut être modifiée ; celle-ci est décidée.',
+    fr: 'Seule une dotation en attente de sa première décision peut être modifiée ; celle-ci a déjà été traitée.',
   },
-  already_decided: { en: 'This request has already been decided.', fr: 'Cette demande a déjà été décidée.' },
+  already_decided: { en: 'This request has already been decided.', fr: 'Cette demande a déjà été traitée.' },
   external_issuer: {
     en: 'Sign-in goes through another provider here, which does not know our keys. Create the client there.',
     fr: 'Ici, la connexion passe par un autre fournisseur, qui ne connaît pas nos clés. Créez le client chez lui.',
@@ -173,8 +173,8 @@ export const REFUSAL_REASONS = {
     fr: 'L’e-mail de ce compte est confirmé : il n’y a rien à envoyer.',
   },
   not_bound: {
-    en: 'This account is not bound to anyone at another sign-in provider.',
-    fr: 'Ce compte n’est lié à personne chez un autre fournisseur de connexion.',
+    en: 'This account is not linked to anyone at another sign-in provider.',
+    fr: 'Ce compte n’est associé à personne chez un autre fournisseur de connexion.',
   },
   already_accepted: {
     en: 'The invitation was accepted. Disable the account if it is not to be used.',

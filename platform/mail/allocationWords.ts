@@ -99,7 +99,7 @@ export const ALLOCATION_MAIL_WORDS = {
       subject: 'Demandes de dotation en attente : {{waiting, count}}',
       paragraphs: [
         'Des demandes de dotation attendent votre décision : {{waiting, count}}, la plus ancienne depuis le {{since, date}}.',
-        'Vous recevez ce message une fois par jour, tant que des demandes que vous pouvez décider attendent.',
+        'Vous recevez ce message une fois par jour, tant que des demandes attendent votre décision.',
       ],
       action: { label: 'Ouvrir les demandes', path: '/#/reports/allocations?statuses=pending' },
     },

@@ -14,7 +14,7 @@ const file = '/files/report/{{fileId}}';
 const schedules = '/#/report-schedules';
 
 const OPENED = {
-  en: 'You can open it for 24 hours, signed in with the account that this mail was sent to. Nobody else can open this link. Each download is recorded.',
+  en: 'You can open it for 24 hours, signed in with the account that this e-mail was sent to. Nobody else can open this link. Each download is recorded.',
   fr: 'Vous pouvez l’ouvrir pendant 24 heures, en étant connecté au compte auquel ce message est adressé. Personne d’autre ne peut ouvrir ce lien. Chaque téléchargement est enregistré.',
 };
 

@@ -117,7 +117,7 @@ export const MAIL_WORDS: Words<MailTemplate, MailText> = {
       subject: 'Quota de {{reward}} pour {{advertiser}} : {{used}} sur {{allowed}}',
       paragraphs: [
         '{{used}} utilisations sur {{allowed}} de {{reward}} ({{sku}}) sont décomptées pour {{advertiser}} : le seuil d’alerte est atteint.',
-        'Quand le quota est épuisé, plus aucune ne peut être donnée. Vous recevez ce message une seule fois, jusqu’à ce que moins soient décomptées ou que le quota soit modifié.',
+        'Quand le quota est épuisé, plus aucune ne peut être donnée. Vous recevez ce message une seule fois, jusqu’à ce que leur nombre baisse ou que le quota soit modifié.',
       ],
       action: { label: 'Ouvrir les quotas', path: quotas },
     },

@@ -15,6 +15,8 @@ export interface TriedRequest {
   version?: number;
   /** Mails that the change is made for, `address: subject`, with … for the number of a batch; whatever else comes has to stand in its effects. */
   mails?: readonly string[];
+  /** Runs work that waits for its moment and returns the mails that arrived; without it, only due work runs. */
+  settle?: () => ReturnType<SentMails['arrived']>;
   /** Where the responses may differ though nothing else may, and why: only the change itself creates secrets (TRY-3). */
   unlike?: Readonly<Record<string, string>>;
   /** Why it moves money without listing effects. */
@@ -65,7 +67,7 @@ export async function compareTry(
     [],
   );
   const meant = request.mails ?? [];
-  const came = (await mails.arrived()).map(({ to, subject }) => {
+  const came = (await (request.settle ?? mails.arrived)()).map(({ to, subject }) => {
     const mail = unnumbered(`${to.address}: ${subject}`);
     return meant.includes(mail) ? mail : `${to.name ?? to.address}: ${subject}`;
   });

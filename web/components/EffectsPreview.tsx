@@ -6,11 +6,11 @@ import {
 } from '../../operations/effects/EffectsPreview.generated.ts';
 import { type FragmentOf, readFragment } from '../../operations/readFragment.ts';
 import { TextSkeleton } from '../kit/feedback/skeletons.tsx';
-import { formatCount } from '../kit/format/numbers.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { FiguresTable } from '../kit/table/FiguresTable.tsx';
 import { Money } from '../kit/values/Money.tsx';
 import css from './EffectsPreview.module.css';
+import { MailEffects } from './MailEffects.tsx';
 import { summedMoves } from './summedMoves.ts';
 
 /** What an answer says a change does; its parts are read here alone. */
@@ -26,7 +26,7 @@ export function EffectsPreview({ effects }: { effects: EffectsRef }) {
 }
 
 function Preview({ effects: { postings, figures, mails } }: { effects: EffectsPreviewFragment }) {
-  const { t, i18n } = useTranslation('effects');
+  const { t } = useTranslation('effects');
   const account = (name: string) => t(`account.${name}`);
   const isOfSeveral = new Set(figures.flatMap(({ allocationId }) => allocationId ?? [])).size > 1;
   return (
@@ -55,25 +55,7 @@ function Preview({ effects: { postings, figures, mails } }: { effects: EffectsPr
           }))}
         />
       )}
-      {countedMails(mails).map(({ recipient, subject, count }) => (
-        <p key={`${recipient} ${subject}`} className={css.mail}>
-          <Icon name="mail" size={14} />
-          <span>
-            {t('mail', { recipient, subject })}
-            {count > 1 && ` (× ${formatCount(count, i18n.language)})`}
-          </span>
-        </p>
-      ))}
+      <MailEffects mails={mails} />
     </section>
   );
-}
-
-/** Mails to one recipient with one subject as one, with their number: a decision about many requests has one for each. */
-function countedMails(mails: EffectsPreviewFragment['mails']) {
-  const counted = new Map<string, { recipient: string; subject: string; count: number }>();
-  for (const { recipient, subject } of mails) {
-    const key = `${recipient} ${subject}`;
-    counted.set(key, { recipient, subject, count: (counted.get(key)?.count ?? 0) + 1 });
-  }
-  return [...counted.values()];
 }

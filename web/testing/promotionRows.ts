@@ -95,7 +95,9 @@ export const rewardPage = (items: object[], { multipleRewards = false } = {}) =>
 /** What a change means to recipients; nothing unless named. */
 export const effects = (different: object = {}) => ({
   __typename: 'PromotionEffects',
-  ...{ recipients: 0, links: 0, returning: 0, kept: 0, linesCanceled: 0, linesWaiting: 0 },
+  ...{ recipients: 0, links: 0, returning: 0, kept: 0, linesCanceled: 0, linesFailed: 0 },
+  ...{ linesWaiting: 0, linesResumed: 0, mails: [] },
+  returned: { __typename: 'Money', amount: '0.00', currency: 'USD' },
   ...{ liveRewardsBefore: 1, liveRewardsAfter: 1 },
   ...different,
 });

@@ -128,7 +128,10 @@ describe('choosing rewards', () => {
 });
 
 describe('effects', () => {
-  const NOTHING = { recipients: 0, links: 0, returning: 0, kept: 0, lines_canceled: 0, lines_waiting: 0 };
+  const NOTHING = {
+    ...{ recipients: 0, links: 0, returning: 0, kept: 0, returned: '0.00', currency: 'EUR', mails: [] },
+    ...{ lines_canceled: 0, lines_failed: 0, lines_waiting: 0, lines_resumed: 0 },
+  };
 
   it('PROMO-41: tell who keeps a reward that ends, who waits for a promotion that stops, and how many rewards are live', async () => {
     await choose([ONE, TWO], 1);

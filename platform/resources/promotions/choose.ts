@@ -7,7 +7,7 @@ import { runChange } from '../../changes/runChange.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { invalid, notFound, refused } from '../../http/refusal.ts';
 import { responseSchema } from '../../http/responseSchema.ts';
-import { effectsOn, promotionEffects, standingOf } from './effects.ts';
+import { effectsSince, promotionEffects, standingOf } from './effects.ts';
 import { offer, offerSource, offerState } from './offerShape.ts';
 import type { SavedPromotion } from './saved.ts';
 import { lockPromotion, promotionById } from './store.ts';
@@ -125,7 +125,7 @@ export function choosePromotionRewards(
     if (await chooseRewards(change, row, skus)) await countVersion(tx, id);
     return {
       promotion: await promotionById(tx, scope, id),
-      effects: effectsOn(before, await standingOf(tx, id)),
+      effects: await effectsSince(tx, id, before),
     };
   });
 }
@@ -186,7 +186,7 @@ export function saveOfferStatus(
     }
     return {
       reward: offer.json(await one(), scope),
-      effects: effectsOn(live, await standingOf(tx, promotionId)),
+      effects: await effectsSince(tx, promotionId, live),
     };
   });
 }

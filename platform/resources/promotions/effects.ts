@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { formatMinor } from '../../../schema/money.ts';
+import { effectsShape } from '../../changes/effects.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { responseSchema } from '../../http/responseSchema.ts';
 import { RUNNING_STATUSES } from '../batches/batchFacts.ts';
 import { offerSource, offerState } from './offerShape.ts';
+import { openLinesOf } from './openLines.ts';
 
 /** What a change means to those who were promised something; the same for a dry run and for the change itself. */
 export const promotionEffects = responseSchema(
@@ -18,7 +21,14 @@ export const promotionEffects = responseSchema(
       .int()
       .describe('Booked and pending redemptions of rewards that were removed; they stay redeemable'),
     lines_canceled: z.int().describe('Unprocessed dispatch lines that are canceled; their money is returned'),
+    lines_failed: z
+      .int()
+      .describe('Dispatch lines whose reward is redeemed but not sent yet; they fail, and a retry sends them'),
     lines_waiting: z.int().describe('Unprocessed dispatch lines that wait until the promotion resumes'),
+    lines_resumed: z.int().describe('Dispatch lines that waited for the promotion and continue'),
+    returned: z.string().describe('Amount that the canceled lines had booked; it is returned'),
+    currency: z.string(),
+    mails: effectsShape.shape.mails.describe('Mails of dispatches whose last line this closes'),
     live_rewards_before: z.int().describe('Number of redeemable rewards, now or once the promotion starts'),
     live_rewards_after: z.int(),
   }),
@@ -45,6 +55,8 @@ export interface Standing {
   booked: number;
   pending: number;
   openLines: number;
+  /** Its advertiser's billing currency. */
+  currency: string;
   rewards: readonly Reward[];
 }
 
@@ -54,8 +66,9 @@ export async function standingOf(tx: Queries, promotionId: string): Promise<Stan
     tx,
     sql`select case when p.status <> 'enabled' or a.status <> 'enabled' then 'never' when t.state = 'ready' then 'now'
           when t.state = 'pending' then 'later' else 'never' end as opens,
-        p.status = 'paused' as waits, p.status <> all (${`{${RUNNING_STATUSES.join(',')}}`}::text[]) or t.state = 'ended' as stops,
-        n.booked, n.pending, l.lines as "openLines"
+        p.status = 'paused' as waits,
+        p.status <> all (${`{${RUNNING_STATUSES.join(',')}}`}::text[]) or t.state = 'ended' or a.status <> 'enabled' as stops,
+        n.booked, n.pending, l.lines as "openLines", a.billing_currency as currency
       from promotions p join advertisers a on a.id = p.advertiser_id
       cross join lateral (select guerdon_promotion_state(p.status, p.start_datetime, p.end_datetime, guerdon_now()) as state) t
       cross join lateral (select coalesce(sum(c.booked), 0)::int as booked, coalesce(sum(c.pending), 0)::int as pending
@@ -86,8 +99,13 @@ const OPENING = { never: 0, later: 1, now: 2 } as const;
  * The effects of a change on its recipients, from where the promotion stood and stands. What was booked is kept: no link asks whether its reward
  * is still given.
  */
-export function effectsOn(before: Standing, after: Standing): PromotionEffectsJson {
-  const { booked, pending, openLines } = after;
+export async function effectsSince(
+  tx: Queries,
+  promotionId: string,
+  before: Standing,
+): Promise<PromotionEffectsJson> {
+  const after = await standingOf(tx, promotionId);
+  const { booked, pending } = after;
   const [was, is] = [OPENING[before.opens], OPENING[after.opens]];
   const wasGiven = new Set(before.rewards.flatMap(({ sku, isGiven }) => (isGiven ? [sku] : [])));
   const ended = after.rewards.filter(({ sku, isGiven }) => !isGiven && wasGiven.has(sku));
@@ -97,9 +115,31 @@ export function effectsOn(before: Standing, after: Standing): PromotionEffectsJs
     links: is < was ? booked : 0,
     returning: is > was ? booked + pending : 0,
     kept: is > 0 && is >= was ? ended.reduce((sum, { waiting }) => sum + waiting, 0) : 0,
-    lines_canceled: after.stops && !before.stops ? openLines : 0,
-    lines_waiting: after.waits && !before.waits ? openLines : 0,
+    ...(await dispatchEffects(tx, promotionId, { before, after })),
     live_rewards_before: live(before),
     live_rewards_after: live(after),
+  };
+}
+
+/** What becomes of dispatches that stop, wait or go on; lines are read one by one only where they stop. */
+async function dispatchEffects(
+  tx: Queries,
+  promotionId: string,
+  { before, after }: { before: Standing; after: Standing },
+) {
+  const { openLines, currency } = after;
+  const isStopped = after.stops && !before.stops;
+  const isResumed = before.waits && !after.waits && !after.stops;
+  const none = { unredeemed: 0, redeemed: 0, booked: formatMinor(0n, currency), mails: [] };
+  const open =
+    openLines > 0 && (isStopped || isResumed) ? await openLinesOf(tx, promotionId, currency) : none;
+  return {
+    lines_canceled: isStopped ? open.unredeemed : 0,
+    lines_failed: isStopped ? open.redeemed : 0,
+    lines_waiting: after.waits && !before.waits && !after.stops ? openLines : 0,
+    lines_resumed: isResumed ? openLines : 0,
+    returned: isStopped ? open.booked : none.booked,
+    currency,
+    mails: open.mails,
   };
 }

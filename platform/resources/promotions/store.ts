@@ -14,7 +14,7 @@ import { constraintOf } from '../../database/constraint.ts';
 import { forbidden, invalidField, notFound, refused } from '../../http/refusal.ts';
 import { requireAdvertiser } from '../advertisers/requireAdvertiser.ts';
 import { type PromotionBody, partsOf } from './body.ts';
-import { effectsOn, standingOf } from './effects.ts';
+import { effectsSince, standingOf } from './effects.ts';
 import { experienceOf, judged, settingsOfRow } from './judge.ts';
 import { checkPictures } from './pictures.ts';
 import type { SavedPromotion } from './saved.ts';
@@ -64,7 +64,7 @@ export function updatePromotion(
     });
     return {
       promotion: await promotionById(tx, scope, id),
-      effects: effectsOn(before, await standingOf(tx, id)),
+      effects: await effectsSince(tx, id, before),
     };
   }).catch((error: unknown) => orDomainTaken(error));
 }

@@ -67,7 +67,7 @@ describe('fields that depend on others', () => {
     expect(methods()).toEqual(['open on', 'open on', 'open']);
     choose(/Activation/, 'E-mail');
     expect(methods()).toEqual(['closed on', 'closed', 'closed']);
-    expect(said('Recipients are known by the address that the activation is sent to.')).toBe(1);
+    expect(said('Recipients are identified by the address that the activation is sent to.')).toBe(1);
     choose(/Activation/, 'None: links are retrieved');
     expect(methods()).toEqual(['open on', 'open on', 'open']);
   });

@@ -107,7 +107,7 @@ describe('the menu of saved views', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Save view' }));
     fireEvent.change(dialog.getByRole('textbox', { name: /^Name/ }), { target: { value: 'Gone people' } });
     fireEvent.click(dialog.getByRole('button', { name: 'Save view' }));
-    expect(await dialog.findByText('You already have a view of this name')).toBeTruthy();
+    expect(await dialog.findByText('You already have a view with this name')).toBeTruthy();
   });
 
   test('VIEWS-11: a view is deleted after a question; what is shown stays', async () => {

@@ -76,7 +76,7 @@ describe('a picture on its way', () => {
     const { held, onUploaded } = show();
     await choose(png);
     await act(async () => held.progress(0.4));
-    expect(screen.getByText('Sending: 40 %')).toBeTruthy();
+    expect(screen.getByText('Sending: 40%')).toBeTruthy();
     expect(status()).toBe('The picture is being sent');
     expect(document.querySelector('img')?.src).toMatch(/^blob:/);
     await act(async () => held.end());

@@ -193,7 +193,7 @@ test('ADV-3, ADV-5, UI-27: a picture is sent with its progress, saved by its med
   const { calls } = await show(uploaded);
   await screen.findByRole('heading', { level: 1 });
   choose(png);
-  expect(await screen.findByText('Sending: 40 %')).toBeTruthy();
+  expect(await screen.findByText('Sending: 40%')).toBeTruthy();
   UploadRequest.done();
   expect(await screen.findByText('Saved')).toBeTruthy();
   expect(calls.slice(1)).toEqual([
@@ -229,7 +229,7 @@ test('ADV-3: bytes that are no image are refused by the platform, in words', asy
   });
   await screen.findByRole('heading', { level: 1 });
   choose(png);
-  await screen.findByText('Sending: 40 %');
+  await screen.findByText('Sending: 40%');
   UploadRequest.done();
   expect((await screen.findByRole('alert')).textContent).toMatch(/cannot be read/);
 });

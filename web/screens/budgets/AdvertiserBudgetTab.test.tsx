@@ -15,7 +15,7 @@ const cells = (row: HTMLElement) =>
 
 test('BUDGET-1, BUDGET-2, BUDGET-59: a donut of used, pending, allocated and unallocated, and the figures beside', async () => {
   await show();
-  const donut = await screen.findByRole('figure', { name: 'Budget by use' });
+  const donut = await screen.findByRole('figure', { name: 'Breakdown of the budget' });
   const legend = within(donut)
     .getAllByRole('listitem')
     .map((item) => item.textContent);

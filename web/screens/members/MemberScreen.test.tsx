@@ -156,10 +156,10 @@ test('AUTH-1: whom another issuer knows the account as is told, and undone after
   const unbound = member('3', { identities: [] });
   await show('3', { __typename: 'UnbindMemberSuccess', member: unbound }, { identities: [identity] });
   expect(await screen.findByText(/https:\/\/id\.example/)).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Unbind' }));
-  const question = within(await screen.findByRole('alertdialog', { name: 'Unbind this account?' }));
-  fireEvent.click(question.getByRole('button', { name: 'Unbind' }));
-  expect(await screen.findByText('Person 3 is unbound')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Unlink' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Unlink this account?' }));
+  fireEvent.click(question.getByRole('button', { name: 'Unlink' }));
+  expect(await screen.findByText('Person 3 is unlinked')).toBeTruthy();
   await waitFor(() => expect(screen.queryByText(/https:\/\/id\.example/)).toBeNull());
   expect(saves.mock.calls).toEqual([[{ id: '3' }]]);
 });

@@ -79,9 +79,7 @@ test('PROMO-37, PROMO-38: a status is tried first, says whom it touches, and is 
     ),
   ).toBeTruthy();
   expect(
-    dialog.getByText(
-      '2 lines of dispatches that are not done yet wait until the promotion is enabled again.',
-    ),
+    dialog.getByText('2 lines of batches that are not done yet wait until the promotion is enabled again.'),
   ).toBeTruthy();
   expect(dialog.getByText('Live rewards: 1 before, 0 after')).toBeTruthy();
   expect(saves(calls)).toEqual([{ id: '1', version: 3, status: 'paused', dryRun: true }]);
@@ -98,6 +96,29 @@ test('PROMO-37, PROMO-38: a status is tried first, says whom it touches, and is 
   fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(saves(calls)).toHaveLength(3);
+});
+
+test('MONEY-2: what becomes of batches is said, with the money and the mails', async () => {
+  const maker = { __typename: 'EffectMail', recipient: 'Una', subject: 'Batch 7 of Summer is done' };
+  const returned = { __typename: 'Money', amount: '30.00', currency: 'USD' };
+  await show(success({ linesCanceled: 2, linesFailed: 1, returned, mails: [maker] }));
+  const dialog = await choose('Complete');
+  expect(
+    await dialog.findByText(
+      '2 lines of batches that are not done yet are canceled, and $30.00 returns to the budget.',
+    ),
+  ).toBeTruthy();
+  expect(
+    dialog.getByText('1 line whose reward is redeemed but not sent yet fails; retry its batch to send it.'),
+  ).toBeTruthy();
+  expect(await dialog.findByText('E-mail to Una: Batch 7 of Summer is done')).toBeTruthy();
+  expect(dialog.queryByText('Nothing changes for the recipients of its rewards.')).toBeNull();
+});
+
+test('MONEY-2: lines that waited for the promotion are said to continue', async () => {
+  await show(success({ linesResumed: 3 }), { ...UNUSED, status: 'paused' });
+  const dialog = await choose('Enable');
+  expect(await dialog.findByText('3 waiting lines of batches continue.')).toBeTruthy();
 });
 
 test('API-7: another save meanwhile is no matter, another status is said', async () => {

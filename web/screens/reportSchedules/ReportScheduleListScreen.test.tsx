@@ -127,7 +127,7 @@ describe('scheduled reports', () => {
     });
     const dialog = within(await screen.findByRole('dialog'));
     const times = () =>
-      within(dialog.getByRole('region', { name: 'The next three times' }))
+      within(dialog.getByRole('region', { name: 'The next three dates' }))
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent);
     expect(times()).toHaveLength(3);
