@@ -23,7 +23,9 @@ export const promotionEffects = responseSchema(
     lines_canceled: z.int().describe('Unprocessed dispatch lines that are canceled; their money is returned'),
     lines_failed: z
       .int()
-      .describe('Dispatch lines whose reward is redeemed but not sent yet; they fail, and a retry sends them'),
+      .describe(
+        'Dispatch lines whose reward is redeemed but not sent yet; they fail, and a retry sends them',
+      ),
     lines_waiting: z.int().describe('Unprocessed dispatch lines that wait until the promotion resumes'),
     lines_resumed: z.int().describe('Dispatch lines that waited for the promotion and continue'),
     returned: z.string().describe('Amount that the canceled lines had booked; it is returned'),
