@@ -116,6 +116,7 @@ test('ADV-6, ADV-8: disabling asks, says what will happen, then saves at once an
   fireEvent.click(await screen.findByRole('switch', { name: 'Enabled' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Disable Acme?' });
   expect(within(dialog).getByText(/can no longer be chosen/)).toBeTruthy();
+  expect(within(dialog).getByText(/lines of batches that are not done yet are canceled/)).toBeTruthy();
   expect(calls).toHaveLength(1);
   fireEvent.click(within(dialog).getByRole('button', { name: 'Disable' }));
   expect(await screen.findByText('Acme is disabled', { selector: 'h1' })).toBeTruthy();

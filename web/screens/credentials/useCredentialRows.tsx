@@ -51,7 +51,7 @@ export function useCredentialRows(onChanged: () => void) {
     {
       id: 'created_at',
       header: t('created_at'),
-      width: '13%',
+      width: '9.5rem',
       cell: ({ createdAt, createdBy }) => (
         <TwoLines note={createdBy && t('created_by', { name: createdBy })}>
           <DateText iso={createdAt} />
