@@ -47,7 +47,7 @@ describe('API-8: what the answer to a change carries is judged as what is read',
     expect(carried.length).toBeGreaterThan(10);
     const wrong = carried.filter(
       ({ field }) =>
-        isNonNullType(field.type) || !/null for whoever may not see it/i.test(field.description ?? ''),
+        isNonNullType(field.type) || !/null when the caller may not see it/i.test(field.description ?? ''),
     );
     expect(wrong.map(({ name }) => name)).toEqual([]);
   });

@@ -226,7 +226,7 @@ test('reliability D4: everything that needs a key is repeated here', () => {
   const due = Object.values(paths)
     .flatMap((methods) => Object.values(methods))
     .filter(({ parameters = [] }) =>
-      parameters.some((one) => one.name === 'idempotency-key' && one.description?.startsWith('Required.')),
+      parameters.some((one) => one.name === 'idempotency-key' && one.description?.startsWith('Required ')),
     )
     .map(({ operationId }) => operationId);
   expect(due.filter((one) => ![...NO_MONEY, ...COMMANDS].includes(one)).sort()).toEqual(
