@@ -13,10 +13,10 @@ import { Money } from '../kit/values/Money.tsx';
 import css from './EffectsPreview.module.css';
 import { summedMoves } from './summedMoves.ts';
 
-/** What an answer says a change does; its parts are read here alone. */
+/** Effects of a change in a response; only this file reads its parts. */
 export type EffectsRef = FragmentOf<typeof EffectsPreviewFragmentDoc>;
 
-/** What a change does: money that moves, figures before and after, mails that go out. Says so where it does nothing of it. */
+/** Effects of a change: money that moves, figures before and after, mails that are sent. Says so if there are none. */
 export function EffectsPreview({ effects }: { effects: EffectsRef }) {
   return (
     <Suspense fallback={<TextSkeleton />}>
@@ -68,7 +68,7 @@ function Preview({ effects: { postings, figures, mails } }: { effects: EffectsPr
   );
 }
 
-/** Mails to one recipient with one subject as one, with their number: a decision about many requests has one for each. */
+/** Mails with one recipient and one subject, merged and counted: a decision about many requests has one mail for each. */
 function countedMails(mails: EffectsPreviewFragment['mails']) {
   const counted = new Map<string, { recipient: string; subject: string; count: number }>();
   for (const { recipient, subject } of mails) {

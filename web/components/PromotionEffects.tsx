@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { PromotionEffectsFragment } from '../../operations/promotions/PromotionStatusMenu.generated.ts';
 import css from './EffectsPreview.module.css';
 
-/** Whom a change of a promotion touches, in words. */
+/** The people whom a change of a promotion affects, in words. */
 export function PromotionEffects({ effects }: { effects: PromotionEffectsFragment }) {
   const { t } = useTranslation('promotions');
   const { recipients, links, returning, kept, linesCanceled, linesWaiting } = effects;
