@@ -5,14 +5,14 @@ import { CATALOGUE_PATH, type CatalogueBundle } from '../../schema/publicCatalog
 
 const DIST = fileURLToPath(new URL('../../web/catalogue/dist/', import.meta.url));
 
-/** Where the files for browsers are. */
+/** The folder of the files for browsers. */
 export const BROWSER_DIST = join(DIST, 'browser');
 
-/** The built page, with what its documents name. */
+/** The built page, with everything that its documents reference. */
 export interface BuiltPage extends CatalogueBundle {
-  /** Address of its script. */
+  /** Address of the script. */
   script: string;
-  /** Address of the file of its Latin letters. */
+  /** Address of the font file for Latin letters. */
   letters: string;
   /** Text of its style, inlined in the page, so that the first paint waits for nothing else. */
   style: string;

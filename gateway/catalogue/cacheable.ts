@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { compress } from '../http/compression.ts';
 
-/** How long an answer is good in a CDN: seconds fresh, seconds that a stale one may be shown while a new one is fetched, and while none is to be had. */
+/** Cache times for a CDN, in seconds: how long a response is fresh, and how long a stale one may serve during a refetch and during an outage. */
 export interface Freshness {
   fresh: number;
   stale: number;
@@ -10,8 +10,8 @@ export interface Freshness {
 }
 
 /**
- * Sends what is the same for everybody: compressed, with an ETag of its content, for a CDN to keep. Browsers ask again each time, and get 304
- * while nothing changed. No cookie is read and none is set.
+ * Sends a response that is the same for everybody: compressed, with an ETag of its content, cacheable by a CDN. Browsers revalidate each time and
+ * get 304 until something changes. No cookie is read and none is set.
  */
 export async function sendCacheable(
   request: FastifyRequest,

@@ -1,7 +1,7 @@
 import { countUpstreamCall } from '../metrics/metrics.ts';
 import type { Upstream } from '../rest/upstream.ts';
 
-/** Most bytes of an answer: far more than a page of rewards or the SKUs of the largest map. */
+/** Maximum bytes of a response: far more than a page of rewards or the SKUs of the largest site map. */
 const LONGEST = 8 * 1024 * 1024;
 
 /** The caller, as far as an anonymous visitor is known. */
@@ -11,7 +11,7 @@ export interface Visitor {
   locale: string;
 }
 
-/** The index has another answer than the one asked for: it is away, or the visitor asks too often. */
+/** The index did not give a usable answer: it is unavailable, or the visitor sends too many requests. */
 export class DoorClosed extends Error {
   readonly reason: 'away' | 'busy';
   /** Seconds. */
@@ -24,13 +24,13 @@ export class DoorClosed extends Error {
   }
 }
 
-/** Asks the platform what anybody may ask. Refusals of the question itself, 400 and 422, are answers. */
+/** Calls the public endpoints of the platform. Refusals of the question itself, 400 and 422, count as answers. */
 export interface CatalogueDoor {
   ask(question: object, visitor: Visitor): Promise<{ status: number; text: string }>;
   skus(visitor: Visitor): Promise<string[]>;
 }
 
-/** @param timeout milliseconds for a whole answer. */
+/** @param timeout milliseconds until the whole response has arrived. */
 export function catalogueDoor(upstream: Upstream, timeout: number): CatalogueDoor {
   async function call(
     route: { method: 'GET' | 'POST'; path: string; body?: string },
@@ -75,7 +75,7 @@ export function catalogueDoor(upstream: Upstream, timeout: number): CatalogueDoo
   };
 }
 
-/** Codes of the errors that an answer in GraphQL has. */
+/** Error codes of a GraphQL response. */
 function codesOf(text: string): unknown[] {
   if (!text.includes('"errors"')) return [];
   const { errors } = JSON.parse(text) as { errors?: { extensions?: { code?: unknown } }[] };

@@ -13,7 +13,7 @@ import { sendCacheable } from './cacheable.ts';
 import { type CatalogueDoor, catalogueDoor, DoorClosed, type Visitor } from './door.ts';
 import { robots, siteMap } from './siteMap.ts';
 
-/** What is made private is gone from a CDN within two minutes. */
+/** A reward that becomes private disappears from a CDN within two minutes. */
 const PAGE = { fresh: 60, stale: 60, away: 600 };
 const MAP = { fresh: 3600, stale: 3600, away: 86_400 };
 const HTML = 'text/html; charset=utf-8';
@@ -25,13 +25,13 @@ interface CatalogueSettings {
   upstream: Upstream;
   /** Public origin. */
   origin: string;
-  /** Milliseconds for one answer of the platform. */
+  /** Milliseconds for one response of the platform. */
   timeout: number;
-  /** Origins besides our own that pictures are shown from. */
+  /** Other origins, besides our own, that pictures may come from. */
   pictures: readonly string[];
 }
 
-/** Serves the public catalogue to anybody: pages rendered here, the data that their script asks for, the map for search engines. */
+/** Serves the public catalogue to anybody: pages rendered here, the data that their script requests, and the site map for search engines. */
 export async function catalogueRoute(app: FastifyInstance, settings: CatalogueSettings): Promise<void> {
   const { origin, upstream, timeout } = settings;
   app.get('/robots.txt', (request, reply) =>
@@ -156,7 +156,7 @@ function closedAnswer(reply: FastifyReply, error: unknown): FastifyReply {
     .send({ status, title: status === 429 ? 'Too many requests' : 'Unavailable' });
 }
 
-/** A JSON object that is not too long; null for anything else. */
+/** A JSON object within the length limit; null for anything else. */
 function readObject(text: string): object | null {
   if (text.length > LONGEST_VARIABLES) return null;
   try {

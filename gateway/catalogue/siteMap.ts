@@ -1,10 +1,10 @@
 import { UI_LOCALES } from '../../schema/languages.ts';
 import { CATALOGUE_PATH, CATALOGUE_SKU } from '../../schema/publicCatalogue.ts';
 
-/** Most addresses that one file may name, in all languages together. */
+/** Maximum addresses in one file, all languages together. */
 const MOST_ADDRESSES = 50_000;
 
-/** The map of the site: each page once, with its languages beside it. */
+/** The site map: each page once, with its languages beside it. */
 export function siteMap(origin: string, skus: readonly string[]): string {
   const pages = ['', ...skus.filter((sku) => CATALOGUE_SKU.test(sku)).map((sku) => `rewards/${sku}`)];
   const entries = pages.slice(0, MOST_ADDRESSES / UI_LOCALES.length).flatMap((page) => {
@@ -24,7 +24,7 @@ ${entries.join('\n')}
 `;
 }
 
-/** What search engines may read: the pages of the catalogue and their pictures. */
+/** robots.txt: search engines may read the pages of the catalogue and their pictures. */
 export const robots = (origin: string): string => `User-agent: *
 Allow: ${CATALOGUE_PATH}
 Disallow: ${CATALOGUE_PATH}data

@@ -26,7 +26,7 @@ export const addressLimits = fp(
   async (app: FastifyInstance, { login, issuer }: Record<'login' | 'issuer', RateLimit>) => {
     const limits: Record<string, RateLimit> = {
       'GET /auth/login': login,
-      // All posts share a bucket: one a path would give another spelling of the path another bucket.
+      // All posts share one bucket: with a bucket per path, another spelling of the path would get another bucket.
       'POST /oidc/*': issuer,
     };
     app.addHook('onRequest', async (request, reply) => {

@@ -1,8 +1,8 @@
 import type { Socket } from 'node:net';
 
-/** How many requests of one key may be under way at once. */
+/** Maximum concurrent requests per key. */
 export interface ConcurrencyLimit {
-  /** Takes a place for a request of this connection; answers how to give it back, or null when there is none. */
+  /** Takes a place for a request of this connection. Returns the function that releases it, or null when no place is free. */
   enter(key: string, socket: Socket): (() => void) | null;
 }
 

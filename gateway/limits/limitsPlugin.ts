@@ -12,13 +12,13 @@ import type { CallerLimit } from './callerLimit.ts';
 import { type Cost, costOf, MAX_COST } from './cost.ts';
 import type { TrustedDocuments } from './trustedDocuments.ts';
 
-/** Values that an array may have. */
+/** Maximum number of values in an array. */
 const MAX_ARRAY = 250;
 
 export interface Limits {
   callerLimit: CallerLimit;
   documents: TrustedDocuments;
-  /** Whether browser sessions may send documents of the manifest only. */
+  /** Whether browser sessions may only send documents of the manifest. */
   trustedOnly: boolean;
 }
 
@@ -32,7 +32,7 @@ export function limitsPlugin({
     async requestDidStart() {
       return {
         async didResolveOperation({ request, document, operation, schema, queryHash, contextValue }) {
-          // Nothing of it was judged, neither its kind nor its cost.
+          // Without an operation, neither its kind nor its cost was checked.
           if (!operation) throw badRequest('operationName has to be that of one of the operations.');
           if (trustedOnly && contextValue.identity.isSession && !documents.has(queryHash)) {
             throw forbidden('This document is not one of the application.');

@@ -9,7 +9,7 @@ export interface RateLimit {
   take(caller: string, points: number): Promise<number>;
 }
 
-/** Points that leak out of a bucket a second, and points that it holds at most. */
+/** Points that leak out of a bucket per second, and the maximum that it holds. */
 export interface Rate {
   perSecond: number;
   burst: number;

@@ -39,7 +39,7 @@ interface Traversal {
   /** Fragments around this selection; another rule refuses cycles. */
   open: readonly string[];
   allowed: number;
-  /** Selections whose aliases and directives are counted already, since a fragment used twice is written once. */
+  /** Selections whose aliases and directives are already counted: a fragment used twice counts once. */
   seen: Set<SelectionSetNode>;
 }
 

@@ -32,7 +32,7 @@ test('of a thousand points that two gateways ask for, fifty at once, as many are
   const rate = { perSecond: 0.001, burst: 100 };
   const limits = [await connected(), await connected()].map((redis) => sharedRateLimit(redis, 'race', rate));
   const waits: (number | undefined)[] = [];
-  // Whoever waits 250 ms for Redis goes on without it: on a busy machine that is the end of a crowd of a thousand.
+  // A request that waits 250 ms for Redis continues without it; on a busy machine the last of a thousand concurrent requests would.
   for (let asked = 0; asked < 1000; asked += 50)
     waits.push(...(await Promise.all(Array.from({ length: 50 }, (_, at) => limits[at % 2]?.take('one', 1)))));
   expect(waits.filter((wait) => wait === 0)).toHaveLength(100);
@@ -68,7 +68,7 @@ test('a caller and an address have one bucket however many gateways there are; w
   };
   const login = async (gateway: TestGateway) =>
     (await gateway.inject({ method: 'GET', url: '/auth/login' })).statusCode;
-  // Until its connection stands a gateway counts for itself.
+  // A gateway counts for itself until its connection to Redis is open.
   const counter = await connected();
   for (const gateway of gateways)
     await vi.waitFor(async () => {

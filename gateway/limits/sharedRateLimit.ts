@@ -1,7 +1,7 @@
 import type { Redis } from '../shared/redis.ts';
 import { type Rate, type RateLimit, rateLimit } from './rateLimit.ts';
 
-/** The leaky bucket of `rateLimit`, by the clock of Redis; when that is set back, nothing leaks until it has caught up. */
+/** The leaky bucket of `rateLimit`, by the clock of Redis; if that clock is set back, nothing leaks until it has caught up. */
 const TAKE = `
 local time = redis.call('TIME')
 local now = time[1] * 1000 + time[2] / 1000
@@ -19,7 +19,7 @@ redis.call('HSET', KEYS[1], 'level', level, 'at', now)
 redis.call('PEXPIRE', KEYS[1], math.ceil(level / per_second * 1000) + 1000)
 return wait`;
 
-/** Buckets that all gateways share. While Redis is away each gateway has its own. */
+/** Buckets that all gateways share. While Redis is unavailable, each gateway uses its own. */
 export function sharedRateLimit(redis: Redis, name: string, rate: Rate): RateLimit {
   const own = rateLimit(rate);
   return {

@@ -15,7 +15,7 @@ export interface TrustedDocuments {
 
 /**
  * Reads operations/manifest.json.
- * @param isWatching whether an unknown hash makes it read the file again, as in development.
+ * @param isWatching whether an unknown hash makes it read the file again, for development.
  */
 export function trustedDocuments(isWatching = false): TrustedDocuments {
   let texts = read();

@@ -1,6 +1,6 @@
 import type { Resolvers } from '../context/resolvers.generated.ts';
 
-/** Redemptions counted and summed up by groups and periods. */
+/** Counts and sums of redemptions by group and period. */
 export const activityReportResolvers: Resolvers = {
   Query: { activityReport: (_root, args, { sources }) => sources.activityReport.page(args) },
 };

@@ -1,6 +1,6 @@
 import type { Resolvers } from '../context/resolvers.generated.ts';
 
-/** What appeared, changed and disappeared in the catalogue. */
+/** Additions, changes and removals in the catalogue. */
 export const catalogueChangeResolvers: Resolvers = {
   Query: { catalogueChanges: (_root, args, { sources }) => sources.catalogueChanges.page(args) },
 };

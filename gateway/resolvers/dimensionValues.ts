@@ -17,7 +17,7 @@ export async function dimensionValuesOf(
   });
 }
 
-/** Values as a save names them, as the platform keeps them. One of an unknown dimension is left to the platform to refuse. */
+/** Values in a save, in the platform's form. The platform refuses values of an unknown dimension. */
 export async function dimensionValuesFrom(
   inputs: readonly { dimension: string; values: readonly string[] }[],
   { sources }: GraphContext,

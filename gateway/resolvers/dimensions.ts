@@ -1,6 +1,6 @@
 import type { Resolvers } from '../context/resolvers.generated.ts';
 
-/** What products are told apart by. */
+/** Dimensions, which distinguish products. */
 export const dimensionResolvers: Resolvers = {
   Query: {
     dimensions: async (_root, { mayVary }, { sources }) =>

@@ -1,6 +1,6 @@
 import type { Resolvers } from '../context/resolvers.generated.ts';
 
-/** What is sent, downloaded or activated at once; those of a list are loaded at once. */
+/** Dispatches: rewards sent, downloaded or activated in bulk. Those of a list are loaded with one call. */
 export const dispatchResolvers: Resolvers = {
   Query: {
     dispatch: (_root, { id }, { sources }) => sources.dispatches.byId(id),
@@ -14,7 +14,7 @@ export const dispatchResolvers: Resolvers = {
     promotion: ({ promotion_id: id }, _args, { sources }) => sources.promotions.byId(id),
     lines: ({ id }, args, { sources }) => sources.dispatches.lines(id, args),
   },
-  // The platform spells it so, and not as the names of the graph are spelt elsewhere.
+  // The platform spells this field differently from the usual naming of the graph.
   BatchLine: { last4: ({ last4 }) => last4 },
   Mutation: {
     createDispatch: (_root, { input }, { sources }) => sources.dispatches.create(input),

@@ -1,6 +1,6 @@
 import type { Resolvers } from '../context/resolvers.generated.ts';
 
-/** Explanations of figures of a budget or an allocation. */
+/** Explanations of the figures of a budget or an allocation. */
 export const explainResolvers: Resolvers = {
   Budget: {
     explain: ({ id, as_of: asOf }, args, { sources }) => sources.explain.budget(id, { ...args, asOf }),

@@ -1,6 +1,6 @@
 import type { Resolvers } from '../context/resolvers.generated.ts';
 
-/** What did not reach its recipient. */
+/** Failed deliveries. */
 export const failureResolvers: Resolvers = {
   Query: {
     deliveryFailureGroups: (_root, args, { sources }) => sources.failures.groups(args),

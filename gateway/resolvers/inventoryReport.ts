@@ -1,6 +1,6 @@
 import type { Resolvers } from '../context/resolvers.generated.ts';
 
-/** Stock and budgets, what is used of them, and when they run out. */
+/** Stock and budgets, their usage, and when they run out. */
 export const inventoryReportResolvers: Resolvers = {
   Query: {
     inventoryReport: (_root, args, { sources }) => sources.inventoryReport.page(args),

@@ -1,6 +1,6 @@
 import type { Resolvers } from '../context/resolvers.generated.ts';
 
-/** Account management. A list of members leaves their advertisers out; these are read with each member. */
+/** Account management. A list of members omits their advertisers, which are read with each member. */
 export const memberResolvers: Resolvers = {
   Query: {
     members: (_root, args, { sources }) => sources.members.page(args),

@@ -1,6 +1,6 @@
 import type { Resolvers } from '../context/resolvers.generated.ts';
 
-/** Redemptions that are made one by one. */
+/** Redemptions that are created one at a time. */
 export const newRedemptionResolvers: Resolvers = {
   Mutation: {
     createRedemption: (_root, { input }, { sources }) => sources.newRedemptions.create(input),

@@ -3,7 +3,7 @@ import { dimensionValuesFrom, dimensionValuesOf } from './dimensionValues.ts';
 import { namedCountries } from './namedCountries.ts';
 import { translationsOf } from './translations.ts';
 
-/** Products of the catalogue, and those that a discount can be given on. */
+/** Products of the catalogue, and the products that can be discounted. */
 export const productResolvers: Resolvers = {
   Query: {
     productOptions: (_root, { search }, { sources }) => sources.products.options(search),

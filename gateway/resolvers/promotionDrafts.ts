@@ -1,7 +1,7 @@
 import type { Resolvers } from '../context/resolvers.generated.ts';
 import { rewardBySku } from '../search/reward.ts';
 
-/** Drafts of promotions, and what the wizard asks besides. */
+/** Drafts of promotions, and the other data of the wizard. */
 export const promotionDraftResolvers: Resolvers = {
   Query: {
     promotionDraft: (_root, { advertiserId }, { sources }) => sources.promotionDrafts.of(advertiserId),

@@ -1,6 +1,6 @@
 import type { Resolvers } from '../context/resolvers.generated.ts';
 
-/** What the screens of promotions say. */
+/** Texts on the screens of promotions. */
 export const promotionScreenResolvers: Resolvers = {
   Promotion: {
     screens: ({ id }, args, { sources }) => sources.promotionScreens.of(id, args),

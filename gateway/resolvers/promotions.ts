@@ -2,7 +2,7 @@ import type { Resolvers } from '../context/resolvers.generated.ts';
 import { rewardBySku } from '../search/reward.ts';
 import { namedCountries } from './namedCountries.ts';
 
-/** Promotions of advertisers, and the rewards that they give. */
+/** Promotions of advertisers, and their rewards. */
 export const promotionResolvers: Resolvers = {
   Query: {
     promotions: (_root, args, { sources }) => sources.promotions.page(args),

@@ -1,6 +1,6 @@
 import type { Resolvers } from '../context/resolvers.generated.ts';
 
-/** Where products are offered. */
+/** The sellers that offer a product. */
 export const publicationResolvers: Resolvers = {
   Mutation: {
     savePublication: (_root, { input }, { sources }) => sources.publications.save(input),

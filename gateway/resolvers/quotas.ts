@@ -1,6 +1,6 @@
 import type { Resolvers } from '../context/resolvers.generated.ts';
 
-/** How many redemptions of a reward an advertiser may have. */
+/** Quotas: how many redemptions of a reward an advertiser may have. */
 export const quotaResolvers: Resolvers = {
   Query: {
     redemptionsQuotas: (_root, args, { sources }) => sources.quotas.ofProduct(args),

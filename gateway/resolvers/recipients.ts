@@ -1,6 +1,6 @@
 import type { Resolvers } from '../context/resolvers.generated.ts';
 
-/** What cures a line whose message did not arrive. */
+/** Remedies for a line whose message did not arrive. */
 export const recipientResolvers: Resolvers = {
   Mutation: {
     correctRecipient: (_root, { input }, { sources }) => sources.recipients.correct(input),

@@ -1,6 +1,6 @@
 import type { Resolvers } from '../context/resolvers.generated.ts';
 
-/** Bulk actions on redemptions, each its asker's own. */
+/** Bulk actions on redemptions; callers only see their own. */
 export const redemptionBulkResolvers: Resolvers = {
   Query: {
     bulkActions: (_root, args, { sources }) => sources.redemptionBulk.page(args),

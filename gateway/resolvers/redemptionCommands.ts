@@ -1,6 +1,6 @@
 import type { Resolvers } from '../context/resolvers.generated.ts';
 
-/** What is done with one redemption, and the messages about it. */
+/** Commands on one redemption, and the messages about it. */
 export const redemptionCommandResolvers: Resolvers = {
   Query: {
     redemptionLink: (_root, { id }, { sources }) => sources.redemptionCommands.link(id),

@@ -1,7 +1,7 @@
 import type { Resolvers } from '../context/resolvers.generated.ts';
 import { cardOfRedemption } from '../search/redemptionCard.ts';
 
-/** What belongs to one redemption: its history and comments, its codes, its voucher, its money, its card. */
+/** Details of one redemption: its history, comments, codes, voucher, money and card. */
 export const redemptionDetailResolvers: Resolvers = {
   Redemption: {
     history: ({ id }, { page }, { sources }) => sources.redemptionDetails.history(id, page),

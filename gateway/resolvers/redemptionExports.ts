@@ -1,6 +1,6 @@
 import type { Resolvers } from '../context/resolvers.generated.ts';
 
-/** Exports of the redemption report, each its asker's own. */
+/** Exports of the redemption report; callers only see their own. */
 export const redemptionExportResolvers: Resolvers = {
   Query: { redemptionExports: (_root, args, { sources }) => sources.redemptionExports.page(args) },
   RedemptionExport: {

@@ -1,13 +1,13 @@
 import type { Resolvers } from '../context/resolvers.generated.ts';
 
-/** Redemptions and what may be done with them. */
+/** Redemptions and the actions that they allow. */
 export const redemptionResolvers: Resolvers = {
   Query: {
     redemptions: (_root, args, { sources }) => sources.redemptions.page(args),
     redemption: (_root, { id }, { sources }) => sources.redemptions.byId(id),
   },
   Redemption: {
-    // The platform spells these so, and not as the names of the graph are spelt elsewhere.
+    // The platform spells these fields differently from the usual naming of the graph.
     last4: ({ last4 }) => last4,
     value: ({ value }) => value,
     usages: ({ reward_format: { usages } }) => usages,

@@ -1,4 +1,4 @@
-// Every resolver map, one line a noun.
+// Every resolver map, one line per noun.
 export { accountResolvers } from './accounts.ts';
 export { activityReportResolvers } from './activityReport.ts';
 export { advertiserCatalogResolvers } from './advertiserCatalog.ts';

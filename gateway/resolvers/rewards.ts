@@ -1,7 +1,7 @@
 import type { Resolvers } from '../context/resolvers.generated.ts';
 import { rewardBySku } from '../search/reward.ts';
 
-/** Rewards that an advertiser can choose from; wherever one is named by its SKU, the index has its entry. */
+/** Rewards that an advertiser can choose from; the index supplies the entry of every reward that is named by its SKU. */
 export const rewardResolvers: Resolvers = {
   RewardOption: { catalogueEntry: ({ sku }) => rewardBySku(sku) },
   RewardSummary: { catalogueEntry: ({ sku }) => rewardBySku(sku) },

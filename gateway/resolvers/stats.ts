@@ -1,6 +1,6 @@
 import type { Resolvers } from '../context/resolvers.generated.ts';
 
-/** Redemptions day by day. */
+/** Redemptions per day. */
 export const statsResolvers: Resolvers = {
   Query: {
     stats: (_root, { filter }, { sources }) =>

@@ -1,7 +1,7 @@
 import { mergeByKey } from './mergeByKey.ts';
 import { type RedemptionCardRow, untoldCard } from './redemptionCard.ts';
 
-/** A card of ours is a redemption; the index asks who gave it what is left. */
+/** Our side of a card is its redemption; the index asks the card's provider for the balance. */
 export const cardMerge = mergeByKey<RedemptionCardRow>({
   key: 'id',
   fieldName: 'redemptionCards',

@@ -5,7 +5,7 @@ import { stitchedSchema } from '../graph/stitchedSchema.ts';
 
 const QUESTION = '{ organization { operatingCountries { __typename code name label: fullLabel } } }';
 
-/** Asks for the countries FR, XX and DE, whose rows are codes alone, of an index that answers as told. */
+/** Queries the countries FR, XX and DE, whose rows are only codes; `answer` is the response of the index. */
 async function ask(answer: () => unknown) {
   const sent: ExecutionRequest[] = [];
   const index = (async (request: ExecutionRequest) => {

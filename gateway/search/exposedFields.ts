@@ -1,7 +1,7 @@
 import { MapperKind, mapSchema } from '@graphql-tools/utils';
 import { type ConstDirectiveNode, type GraphQLSchema, Kind, type NameNode } from 'graphql';
 
-/** A root field of the index that the graph shows. */
+/** A root field of the index that the graph exposes. */
 interface ExposedField {
   /** Its name in the graph. */
   name: string;
@@ -9,7 +9,7 @@ interface ExposedField {
   ability?: string;
 }
 
-/** Root fields of the index that the graph exposes, by the index's names; all others stay hidden, its mutations too. */
+/** Root fields of the index that the graph exposes, by the index's names; all others stay hidden, including its mutations. */
 export const EXPOSED: Readonly<Record<string, ExposedField>> = {
   tags: { name: 'tags' },
   countries: { name: 'countries' },
@@ -22,7 +22,7 @@ export const EXPOSED: Readonly<Record<string, ExposedField>> = {
   redemptionCard: { name: 'redemptionCard', ability: 'viewRedemptions' },
 };
 
-/** Says in the schema which abilities the exposed fields ask for; the index itself decides. */
+/** Adds the required abilities of the exposed fields to the schema; the index itself enforces them. */
 export const statesAbilities = {
   transformSchema: (schema: GraphQLSchema): GraphQLSchema =>
     mapSchema(schema, {

@@ -1,10 +1,10 @@
 import { GraphQLError, type GraphQLResolveInfo, getNullableType, isListType } from 'graphql';
 import { graphError } from '../errors/graphErrors.ts';
 
-/** What the index could not give during one request: errors by their path, reported with the response. */
+/** Failures of the index during one request: errors by their path, reported with the response. */
 export type MissingFields = Map<string, GraphQLError>;
 
-/** The index responded, but not with what was asked. */
+/** The index responded, but without the requested data. */
 export const indexFailure = () =>
   graphError({ code: 'INDEX_UNAVAILABLE', status: 502 }, 'The search index could not answer this.');
 

@@ -17,7 +17,7 @@ interface PageInput {
   size?: number | null;
 }
 
-/** Figures of a list that become its page. */
+/** Figures of a list that `page` is made of. */
 export const FIGURES: readonly string[] = [
   'totalPages',
   'totalCount',

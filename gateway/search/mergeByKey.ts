@@ -3,19 +3,19 @@ import type { MergedTypeConfig } from '@graphql-tools/delegate';
 import { GraphQLList, type GraphQLOutputType, Kind, OperationTypeNode, type SelectionSetNode } from 'graphql';
 import { type MissingFields, reportMissing } from './indexFailure.ts';
 
-/** How a type of ours is merged with the index's. */
+/** How our type is merged with the index's. */
 export interface MergeByKey<Row> {
-  /** The field both sides know. */
+  /** The field that both sides have. */
   key: keyof Row & string;
-  /** Root field of the index that answers rows in the order of the keys, and its argument. */
+  /** The index's root field that returns rows in the order of the keys, and its argument. */
   fieldName: string;
   argument: string;
-  /** The row where only the key is known. */
+  /** A row of which only the key is known. */
   unknown: (key: string) => Row;
 }
 
 /**
- * Merges a row of ours, which is a key, with the index's, which has the facts. All keys of a request share one call. The facts of an unknown key
+ * Merges our row, which is only a key, with the index's row, which has the facts. All keys of a request share one call. The facts of an unknown key
  * are null; while the index is unavailable all facts are null and the request reports it once, at the first row.
  */
 export function mergeByKey<Row>({

@@ -18,7 +18,7 @@ const LIST = /List$/;
 
 /**
  * Transforms every list of the index (`XList {items totalPages totalCount currentPage limitValue}`, arguments `page` and
- * `limit`) into a page of the graph (`XPage {items page {…}}`, argument `page: PageInput`). All else stays: a list without a page asked for has the index's own size.
+ * `limit`) into a page of the graph (`XPage {items page {…}}`, argument `page: PageInput`). Everything else is unchanged: without `page`, a list has the index's default size.
  * @param own the gateway's own schema, which has PageInput and PageInfo.
  */
 export function pagedLists(own: GraphQLSchema): Transform {
@@ -26,7 +26,7 @@ export function pagedLists(own: GraphQLSchema): Transform {
   const figures = own.getType('PageInfo');
   if (!isInputObjectType(input) || !isObjectType(figures))
     throw new Error('PageInput or PageInfo is missing in schema/sdl/paging.graphql.');
-  /** Root fields that return a list, and which figures it has. */
+  /** Root fields that return a list, and the figures of each list. */
   const lists = new Map<string, { figures: string[] }>();
 
   const info = new GraphQLNonNull(figures);
@@ -116,7 +116,7 @@ function isIndexList(value: unknown): value is IndexList {
   return typeof value === 'object' && value !== null && 'limitValue' in value;
 }
 
-/** The rows keep the names they were selected by; the figures get the keys of a REST list, from which PageInfo is read. */
+/** Rows keep their selected names; figures get the keys of a REST list, from which PageInfo is read. */
 function toPage({
   totalPages: _totalPages,
   totalCount,

@@ -1,12 +1,12 @@
-/** A card of the search index by the redemption that gave it; its facts are null where the index has none. */
+/** A card of the search index, by the redemption that issued it; its facts are null if the index has none. */
 export interface RedemptionCardRow {
   __typename: 'RedemptionCard';
-  /** That of its redemption. */
+  /** Id of the card's redemption. */
   id: string;
   [fact: string]: unknown;
 }
 
-/** A card as the record knows of it: stitching asks the index for its facts, one call for all of a request. */
+/** A card as the record has it: stitching reads its facts from the index, with one call per request. */
 export const cardOfRedemption = (redemptionId: string): RedemptionCardRow => ({
   __typename: 'RedemptionCard',
   id: redemptionId,

@@ -1,11 +1,11 @@
-/** A reward of the search index by its SKU; every fact is null where the index does not know it. */
+/** A reward of the search index by its SKU; every fact is null if the index does not have the SKU. */
 export interface RewardRow {
   __typename: 'Reward';
   sku: string;
   [fact: string]: unknown;
 }
 
-/** A reward as the record names it: stitching asks the index for its facts, one call for all of a request. */
+/** A reward as the record has it: stitching reads its facts from the index, with one call per request. */
 export const rewardBySku = (sku: string): RewardRow => ({ __typename: 'Reward', sku });
 
 /** The facts of a reward that only the index has. */

@@ -1,7 +1,7 @@
 import { mergeByKey } from './mergeByKey.ts';
 import { type RewardRow, unknownReward } from './reward.ts';
 
-/** A reward of ours is a SKU; the index has what the catalogue shows of it. */
+/** Our side of a reward is its SKU; the index has the facts that the catalogue shows. */
 export const rewardMerge = mergeByKey<RewardRow>({
   key: 'sku',
   fieldName: 'rewardsBySku',

@@ -11,9 +11,9 @@ import { type Problem, RestRefusal } from '../rest/refusal.ts';
 import { type Caller, callerHeaders, type Upstream } from '../rest/upstream.ts';
 import { indexFailure } from './indexFailure.ts';
 
-/** The search index, asked for one caller during one request. */
+/** The search index, called for one caller during one request. */
 export interface SearchClient {
-  /** Resolves to data and errors; the errors keep their path alone. */
+  /** Resolves to data and errors; the errors only keep their path. */
   execute(query: string, variables: Record<string, unknown>): Promise<IndexResponse>;
 }
 
@@ -22,7 +22,7 @@ export interface IndexResponse {
   errors?: { message: string; path?: (string | number)[]; extensions?: Record<string, unknown> }[];
 }
 
-/** Refusals of the index that are meant for people, by their codes; every other error says nothing of it. */
+/** Refusals of the index that people may read, by their codes; every other error hides its cause. */
 const REFUSALS: Readonly<Record<string, { code: ErrorCode; status: number }>> = {
   FORBIDDEN: { code: 'FORBIDDEN', status: 403 },
   BAD_REQUEST: { code: 'BAD_REQUEST', status: 400 },
@@ -61,7 +61,7 @@ export function searchClient(upstream: Upstream, caller: Caller): SearchClient {
       );
       if (status === 401) throw unauthenticated();
       if (status === 403) throw new RestRefusal(status, (json ?? {}) as Problem);
-      // A text that no database holds, such as one with U+0000.
+      // The text contains something that no database can store, such as U+0000.
       if (status === 422) throw badRequest('The search index cannot read these values.');
       if (status !== 200 || typeof json !== 'object' || json === null) throw indexUnavailable();
       const response = json as IndexResponse;

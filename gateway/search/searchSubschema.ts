@@ -11,7 +11,7 @@ import { rewardMerge } from './rewardMerge.ts';
 
 const remote = buildSchema(searchSdl);
 
-/** The one stitched remote, the search index by its pinned SDL: its lists become pages, shared types are merged in batches. */
+/** The only stitched remote, the search index by its pinned SDL: its lists become pages, shared types are merged in batches. */
 export function searchSubschema(executor: Executor, own: GraphQLSchema): SubschemaConfig {
   return {
     name: 'search',

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Protects against forged cross-site requests: no foreign site can send this header with our cookie. */
+/** Protects against cross-site request forgery: no foreign site can send this header with our cookie. */
 export const CLIENT_HEADER = 'x-guerdon-client';
 
 /** A request with a session cookie lacks the header: HTTP 403. */
@@ -12,7 +12,7 @@ export class ClientHeaderMissing extends Error {
   }
 }
 
-/** A page of another site asks: HTTP 403. */
+/** The request comes from a page of another site: HTTP 403. */
 export class ForeignOrigin extends Error {
   readonly statusCode = 403;
   readonly code = 'FOREIGN_ORIGIN';

@@ -19,7 +19,7 @@ export function readChunks(cookies: Record<string, string | undefined>, name: st
   return parts.some((part) => !part) ? null : parts.join('');
 }
 
-/** Writes one value into as many cookies as it needs and clears those of a longer predecessor. Throws when it is too long for a browser. */
+/** Writes one value into as many cookies as it needs and clears leftover cookies of a longer previous value. Throws when it is too long for a browser. */
 export function writeChunks(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -37,13 +37,13 @@ export interface SessionConfig {
   clientId: string;
   clientSecret: string;
   scope: string;
-  /** What else the authorization request says, as some issuers want it; an empty object where they do not. */
+  /** Additional parameters of the authorization request that some issuers require; empty by default. */
   authorization: Readonly<Record<string, string>>;
   /** The secret from which the keys of the cookies are derived. */
   sessionKey: string;
 }
 
-/** Completes the environment. Only demo mode has defaults; otherwise one error lists what is missing. */
+/** Completes the environment. Only demo mode has defaults; otherwise one error lists all missing variables. */
 export function sessionConfigOf(environment: Environment): SessionConfig {
   const isDemoMode = isDemo(environment);
   const clientSecret = environment.OIDC_CLIENT_SECRET ?? (isDemoMode ? DEMO_CLIENT_SECRET : undefined);
@@ -71,7 +71,7 @@ export function sessionConfigOf(environment: Environment): SessionConfig {
   };
 }
 
-/** Demo mode stores its key beside the database, so a restart signs nobody out. */
+/** Demo mode stores its key beside the database, so sessions survive a restart. */
 function demoKey(folder: string): string {
   if (folder === ':memory:') return randomBytes(32).toString('base64url');
   const file = join(folder, 'session.key');

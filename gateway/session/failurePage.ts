@@ -73,7 +73,7 @@ export interface Failure {
   setting?: IssuerSetting;
 }
 
-/** Sends the page of a failed sign-in, which offers another attempt in the visitor's language. A wrong setting is named; what it says is for the log. */
+/** Sends the page of a failed sign-in, which offers another attempt in the visitor's language. It names a wrong setting; the details are only in the log. */
 export function failurePage(
   request: FastifyRequest,
   reply: FastifyReply,

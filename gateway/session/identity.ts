@@ -6,9 +6,9 @@ import { hasClientHeader } from './clientHeader.ts';
 /** The token of a request, where it came from, and the caller as far as the gateway knows. */
 export interface Identity {
   token: string;
-  /** Whether it is a browser's session, whose documents may be limited to the trusted ones. */
+  /** Whether it is a browser session, which may be limited to the trusted documents. */
   isSession: boolean;
-  /** The caller that the rate limit counts for: a session's subject. Null for a bearer token, which is verified first. */
+  /** The caller for the rate limit: a session's subject. Null for a bearer token, which is verified first. */
   rateKey: string | null;
   /** The remote address, which limits callers that are not verified. */
   address: string;
@@ -17,7 +17,7 @@ export interface Identity {
 const BEARER = /^Bearer ([\w~+/.=-]+)$/i;
 
 /**
- * The token of the Authorization header, else that of the session cookie. A cookie needs `X-Guerdon-Client: web` and the same
+ * The token of the Authorization header, otherwise that of the session cookie. A cookie needs `X-Guerdon-Client: web` and the same
  * `origin`. Only the platform decides whether the token is valid.
  */
 export function identityOf(request: FastifyRequest, origin: string): Identity {

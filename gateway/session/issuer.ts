@@ -18,11 +18,11 @@ export interface Issuer {
   configuration(): Promise<client.Configuration>;
   /** Exchanges the refresh token; throws SessionEnded when the issuer refuses it. */
   refresh(session: StoredSession): Promise<StoredSession>;
-  /** Revokes the grant of a refresh token, where the issuer lets it; gives up after 5 s. */
+  /** Revokes the grant of a refresh token if the issuer supports it; gives up after 5 s. */
   revoke(refreshToken: string): Promise<void>;
 }
 
-/** Discovers the issuer when it is first needed, and again after a failure. */
+/** Discovers the issuer at the first use, and again after a failure. */
 export function issuerClient(config: SessionConfig, news: SessionNews): Issuer {
   let discovered: Promise<client.Configuration> | undefined;
   const configuration = () => {
@@ -36,7 +36,7 @@ export function issuerClient(config: SessionConfig, news: SessionNews): Issuer {
     configuration,
     async refresh(session) {
       if (!session.refreshToken) throw new SessionEnded();
-      // Not every issuer lets a refresh token be revoked.
+      // Not every issuer supports revocation of a refresh token.
       if (await news.isSignedOut(session)) throw new SessionEnded();
       const tokens = await client
         .refreshTokenGrant(await configuration(), session.refreshToken)
@@ -56,7 +56,7 @@ export function issuerClient(config: SessionConfig, news: SessionNews): Issuer {
 }
 
 /**
- * The session of a token response; what the response does not renew is kept from the session before. One that cannot be renewed ends with its
+ * The session of a token response; values that the response omits come from the previous session. A session that cannot be renewed ends with its
  * access token.
  */
 export function sessionOf(
@@ -113,7 +113,7 @@ async function discover(config: SessionConfig): Promise<client.Configuration> {
     });
 }
 
-/** What is said of an answer that is no description of an issuer: a page, another object, or one without addresses. */
+/** Error text for a response that is no issuer metadata: a page, another object, or metadata without addresses. */
 const NO_DESCRIPTION = new Set(['OAUTH_RESPONSE_IS_NOT_JSON', 'OAUTH_INVALID_RESPONSE', 'ERR_INVALID_URL']);
 
 const codeOf = (error: unknown): string => String((error as { code?: unknown }).code);

@@ -11,7 +11,7 @@ a:focus-visible{outline:2px solid oklch(50% .19 268);outline-offset:2px}
 @media (prefers-color-scheme:dark){body{background:#0e1116;color:#e8ebf0}main{background:#161a21;border-color:#2a313d}p{color:#a5aebc}a{background:oklch(76% .12 268);color:#10131a}}`;
 const HASH = createHash('sha256').update(STYLE).digest('base64');
 
-/** A page with one message and one way on. */
+/** A page with one message and one link. */
 export interface Notice {
   status: number;
   language: UiLocale;
@@ -20,7 +20,7 @@ export interface Notice {
   link: { href: string; label: string };
 }
 
-/** Sends a page that needs no script: what happened, and where to go. Its texts may hold anything: they are escaped. */
+/** Sends a page that needs no script: a message and a link. Its texts are escaped, so they may contain anything. */
 export function sendNotice(
   reply: FastifyReply,
   { status, language, title, text, link }: Notice,

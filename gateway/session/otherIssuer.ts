@@ -1,4 +1,4 @@
-// What an issuer elsewhere did not tell the platform: whom it signed in, and that somebody left.
+// Notifies the platform of what an external issuer does not: who signed in, and who signed out.
 import {
   ISSUER_SETTINGS,
   type IssuerSetting,
@@ -10,20 +10,20 @@ import type { StoredSession } from './sessionCookie.ts';
 
 const TIMEOUT_MS = 5_000;
 
-/** Why a sign-in elsewhere is none here: nobody we know, or a setting that does not fit. */
+/** Why a sign-in at an external issuer is not accepted here: the person is unknown, or a setting is wrong. */
 export type Fault = { fault: SignInFault } | { setting: IssuerSetting } | { fault: 'refused' };
 
 /** Notifies the platform of sessions that started at an external issuer. */
 export interface SessionNews {
-  /** Null when the token belongs to a member; throws when the platform cannot be asked. */
+  /** Null when the token belongs to a member; throws when the platform is unavailable. */
   signedIn(accessToken: string): Promise<Fault | null>;
-  /** From now on the session and its token are refused; throws when the platform cannot be asked. */
+  /** From now on the session and its token are refused; throws when the platform is unavailable. */
   signedOut(session: Pick<StoredSession, 'id' | 'accessToken'>): Promise<void>;
-  /** Whether the session was signed out; throws when the platform cannot be asked. */
+  /** Whether the session was signed out; throws when the platform is unavailable. */
   isSignedOut(session: Pick<StoredSession, 'id'>): Promise<boolean>;
 }
 
-/** Tells the platform. Of the embedded issuer it knows everything by itself. */
+/** Notifies the platform. The platform already knows all sessions of the embedded issuer. */
 export function sessionNews({ isExternalIssuer, platformUrl }: SessionConfig): SessionNews {
   async function tell(method: string, path: string, token?: string): Promise<Response> {
     const answer = await fetch(platformUrl + path, {

@@ -5,7 +5,7 @@ import { type SignInWorld, startSignInWorld } from '../../tests/support/signInWo
 import { Visitor } from '../../tests/support/visitor.ts';
 
 let world: SignInWorld;
-// That sessions are kept by the embedded database as well is shown here; the other tests of signing in are on that of the run.
+// These tests also cover sessions in the embedded database; the other sign-in tests use the database of the test run.
 beforeAll(async () => {
   world = await startSignInWorld('embedded');
 });
@@ -45,7 +45,7 @@ test('AUTH-4: three tabs, one of them late with the old cookie, all stay signed 
   expect((await refresh(second)).status).toBe(204);
   expect((await refresh(third)).status).toBe(204);
   expect(await rotations()).toBe(1);
-  // Each tab's cookie now bears the same new refresh token: the next refresh of any of them works for all.
+  // Each tab's cookie now contains the same new refresh token: the next refresh in any tab serves all of them.
   expect((await refresh(third)).status).toBe(204);
   expect((await refresh(first)).status).toBe(204);
   expect(await rotations()).toBe(2);
@@ -64,7 +64,7 @@ test('AUTH-4: two gateways that share nothing refresh in parallel: the issuer gi
   );
   expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(204));
   expect(await rotations()).toBe(1);
-  // Whichever answer the browser keeps, its refresh token is the one that counts from now on.
+  // Whichever response the browser keeps, its refresh token is now the valid one.
   for (const request of requests.slice(0, 2)) expect((await refresh(request)).status).toBe(204);
   expect(await rotations()).toBe(2);
 });

@@ -9,12 +9,12 @@ interface Dependencies {
   cookies: SessionCookie;
   issuer: Issuer;
   refreshes: RefreshStore;
-  /** Of our own pages, which alone may ask. */
+  /** The origin of our own pages; only they may call this route. */
   origin: string;
 }
 
 /**
- * POST /auth/refresh gives the session a new access token, once for all tabs that ask together: 204 with the new cookie, 401 and
+ * POST /auth/refresh gives the session a new access token, once for all tabs that request it together: 204 with the new cookie, 401 and
  * a cleared cookie when the session has ended, 503 while the issuer is unavailable.
  */
 export function refreshRoute(

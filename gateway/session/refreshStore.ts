@@ -3,9 +3,9 @@ import type { StoredSession } from './sessionCookie.ts';
 /** Milliseconds for which a result serves requests that still have the old cookie. */
 export const KEPT_MS = 30_000;
 
-/** Lets requests that refresh the same session share one refresh. Several gateways share theirs by `sharedRefreshStore`. */
+/** Lets requests that refresh the same session share one refresh. Several gateways share refreshes through `sharedRefreshStore`. */
 export interface RefreshStore {
-  /** Runs `refresh` once for all who ask with this key while it runs and for some time after it succeeded. */
+  /** Runs `refresh` once for all callers with this key, while it runs and for some time after it succeeded. */
   once(key: string, refresh: () => Promise<StoredSession>): Promise<StoredSession>;
 }
 

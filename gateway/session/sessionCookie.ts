@@ -3,16 +3,16 @@ import { LRUCache } from 'lru-cache';
 import { clearChunks, readChunks, writeChunks } from './cookieChunks.ts';
 import { cookieCipher } from './cookieCipher.ts';
 
-/** What the session cookie holds; times in milliseconds since 1970. */
+/** The content of the session cookie; times in milliseconds since 1970. */
 export interface StoredSession {
-  /** Of this sign-in, however often it is refreshed; secret. */
+  /** Identifies this sign-in and survives every refresh; secret. */
   id: string;
   accessToken: string;
   expiresAt: number;
   subject: string;
   refreshToken: string | null;
   idToken: string | null;
-  /** When the session ends, however often it is refreshed. */
+  /** When the session ends, regardless of refreshes. */
   endsAt: number;
 }
 

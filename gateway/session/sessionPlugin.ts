@@ -51,7 +51,7 @@ export const sessionPlugin = fp<SessionOptions>(
       });
       routes.get('/auth/session', async (request) => {
         const session = cookies.read(request);
-        // A session that cannot be renewed says when it ends, so that its person signs in again before.
+        // A session that cannot be renewed announces its end, so that the person can sign in again before it.
         const endsAt = session?.refreshToken === null ? new Date(session.endsAt).toISOString() : null;
         return { signedIn: session !== null, endsAt };
       });

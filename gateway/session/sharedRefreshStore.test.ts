@@ -81,7 +81,7 @@ describe('refreshes of two gateways', () => {
   test('a gateway that dies while it refreshes holds the other up until its lease ends', async () => {
     const [alive] = stores(100);
     const key = newKey();
-    // What it leaves behind: nobody renews its lease.
+    // The state that a dead gateway leaves behind: nobody renews its lease.
     await redis[0].setNew({ key: `guerdon:refresh:${key}`, value: 'running', ms: 100 });
     expect(await alive.once(key, async () => SESSION)).toEqual(SESSION);
   });
@@ -121,7 +121,7 @@ describe('refreshes of two gateways', () => {
     const started = performance.now();
     await here.once(newKey(), refresh);
     expect(performance.now() - started).toBeLessThan(2_000);
-    // A Redis that hangs is away too, which is said, and nobody waits for it again at once.
+    // A hanging Redis also counts as unavailable: the log says so, and the next calls do not wait for it.
     expect(log.filter((line) => line.includes('away'))).toHaveLength(3);
     const again = performance.now();
     for (let n = 0; n < 20; n += 1) await redis[0].get('any').catch(() => undefined);

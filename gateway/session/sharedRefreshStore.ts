@@ -5,15 +5,15 @@ import { SessionEnded } from './issuer.ts';
 import { inMemoryRefreshStore, KEPT_MS, type RefreshStore } from './refreshStore.ts';
 import type { StoredSession } from './sessionCookie.ts';
 
-/** Milliseconds after which a gateway that began a refresh counts as dead; while it lives it says so three times as often. */
+/** Milliseconds after which a gateway that began a refresh counts as dead; a living one renews its lease three times as often. */
 const LEASE_MS = 3_000;
-/** Milliseconds between two looks at a refresh that another gateway has begun. */
+/** Milliseconds between two checks of a refresh that another gateway has begun. */
 const LOOK_MS = 25;
 
 const RUNNING = 'running';
 const ENDED = 'ended';
 
-/** The store of several gateways. Redis sees sessions only as our cookies show them, encrypted; while it is away each gateway refreshes by itself. */
+/** The store of several gateways. Redis only contains sessions as encrypted cookies; while it is unavailable, each gateway refreshes by itself. */
 export function sharedRefreshStore(
   redis: Redis,
   { sessionKey, leaseMs = LEASE_MS }: { sessionKey: string; leaseMs?: number },

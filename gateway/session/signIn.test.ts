@@ -108,7 +108,7 @@ describe('signing in', () => {
 });
 
 describe('while the database is away', () => {
-  /** Every question of the issuer to its database fails as it does during a restart. */
+  /** Makes every database query of the issuer fail, as during a restart. */
   function takeAway(): void {
     const fail = () => {
       throw Object.assign(new Error('the database system is starting up'), { code: '57P03' });
@@ -193,7 +193,7 @@ describe('signing out', () => {
     // The issuer's session is gone as well: the next sign-in asks for the password.
     const page = await visitor.follow(await visitor.send(at('/auth/login')));
     expect(page.text).toContain('<h1>Sign in to Guerdon</h1>');
-    // And who kept the old cookie cannot refresh it.
+    // The old cookie cannot be refreshed either.
     const refresh = await before.send(at('/auth/refresh'), {
       method: 'POST',
       headers: { 'x-guerdon-client': 'web' },

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cookieCipher } from './cookieCipher.ts';
 
-/** What the callback has to know about the sign-in that it completes. */
+/** Data that the callback needs to complete a sign-in. */
 export interface SignInAttempt {
   state: string;
   nonce: string;
@@ -12,7 +12,7 @@ export interface SignInAttempt {
 }
 
 const LIFETIME_SECONDS = 30 * 60;
-/** Attempts that one browser may have open, one a tab; more are leftovers. */
+/** Maximum open attempts per browser, one per tab; older ones are leftovers. */
 const MAX_ATTEMPTS = 6;
 
 /** Keeps every attempt in a cookie named by its state, so that tabs do not interfere with each other. */

@@ -55,7 +55,7 @@ export function signInRoutes(app: FastifyInstance, { config, cookies, issuer, ne
   app.get<{ Querystring: { state?: unknown } }>(CALLBACK_PATH, async (request, reply) => {
     const { state } = request.query;
     const attempt = typeof state === 'string' ? attempts.finish(request, reply, state) : null;
-    // The back button leads here after a sign-in.
+    // The browser's Back button leads here after a sign-in.
     if (!attempt && cookies.read(request)) return reply.redirect(safeReturnTo(null, config.publicUrl), 303);
     if (!attempt) return failurePage(request, reply, 'failed');
     try {
@@ -80,7 +80,7 @@ export function signInRoutes(app: FastifyInstance, { config, cookies, issuer, ne
   });
 }
 
-/** What the page says of a call to the issuer that failed; the log says it too. */
+/** The page's text for a failed call to the issuer; the failure is also logged. */
 function failed(error: unknown, { log }: FastifyRequest): Failure {
   const setting = wrongSetting(error);
   const reason = reasonOf(error);
@@ -93,7 +93,7 @@ function failed(error: unknown, { log }: FastifyRequest): Failure {
   return { reason: isUnavailable ? 'unavailable' : 'failed' };
 }
 
-/** What the page says of a token that the platform did not take, which has logged why. */
+/** The page's text for a token that the platform refused; the platform has logged the reason. */
 function told(fault: Fault, { log }: FastifyRequest): Failure {
   if ('setting' in fault) {
     log.error(fault, `${fault.setting} does not fit what the issuer sends`);

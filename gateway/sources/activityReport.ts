@@ -10,7 +10,7 @@ export function activityReportSource(rest: RestClient) {
       rest.call('GET /api/me/activity_report', {
         query: {
           ...pageQuery(asked.page),
-          // Nothing to group by is an empty text; what is absent is the platform's default.
+          // An empty text means no grouping; a missing one means the platform's default.
           group_by: asked.groupBy,
           metrics: asked.metrics,
           interval: asked.interval,

@@ -16,10 +16,10 @@ import type {
 const NEW = newAdvertiser.keyof().options;
 const DRAFT = advertiserDraft.keyof().options;
 
-/** The alert limits of an advertiser with the currency they are in. */
+/** The alert limits of an advertiser, in their currency. */
 export type BudgetAlertsRow = NonNullable<Advertiser['budget_alerts']> & { currency: string };
 
-/** The only file that knows `/advertisers`, and that `POST /accounts` creates one. */
+/** The only file that knows `/advertisers`, and `POST /accounts`, which creates an advertiser. */
 export function advertiserSource(rest: RestClient) {
   const byId = rowLoader(rest, {
     one: (id) => rest.call('GET /api/advertisers/{id}', { path: { id } }),

@@ -16,7 +16,7 @@ import type {
 const TERMS = ['externalId', 'description', 'expirationDatetime', 'noExpiration'] as const;
 const REWARD = ['sku', 'quantity', 'sellingPrice'] as const;
 
-/** What a list of allocations can be asked for. */
+/** Query parameters of a list of allocations. */
 export interface AllocationListRequest {
   type: AllocationType;
   search?: string | null | undefined;
@@ -97,7 +97,7 @@ export function allocationSource(rest: RestClient) {
   };
 }
 
-/** Rewards as REST spells them; nothing where the input does not name them. */
+/** Rewards as REST spells them; nothing if the input does not name them. */
 function rewardsBody(rewards: readonly (AllocationRewardInput | AllocatedRewardChange)[] | null | undefined) {
   return rewards == null ? {} : { rewards: rewards.map((reward) => toRest(reward, REWARD)) };
 }

@@ -11,7 +11,7 @@ import type { BudgetLinesArgs, UpdateBudgetInput, UpdateBudgetLineInput } from '
 export function budgetSource(rest: RestClient) {
   const loaders = new Map<string | null, DataLoader<string, Budget | null>>();
 
-  /** Budgets of different moments are different rows, so each moment has a loader of its own. */
+  /** Budgets of different moments are different rows, so each moment has its own loader. */
   function loaderOf(asOf: string | null): DataLoader<string, Budget | null> {
     const loader =
       loaders.get(asOf) ??

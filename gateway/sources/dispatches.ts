@@ -11,7 +11,7 @@ import type {
   QueryDispatchesArgs,
 } from '../sdl/types.generated.ts';
 
-/** Values of a dispatch whose null means the same as leaving them out. */
+/** Values of a dispatch for which null means the same as leaving them out. */
 const PLAIN = [
   'kind',
   'fileId',
@@ -21,7 +21,7 @@ const PLAIN = [
   'minimalExpiration',
   'expectedTotal',
 ] as const;
-/** Those that have a value when they are left out, and take no null. */
+/** Values that have a default when they are left out, and accept no null. */
 const PRESET = ['undoSeconds', 'reminderDays', 'includePdf', 'testing'] as const;
 const ROW = [
   ...(['orderId', 'externalRef', 'companyName', 'sku', 'value', 'email', 'phoneNumber'] as const),
@@ -29,7 +29,7 @@ const ROW = [
 ] as const;
 const QUANTITY = ['sku', 'quantity', 'value', 'codesFileId'] as const;
 
-/** Milliseconds that the platform takes at most to reserve everything of a large dispatch. */
+/** Maximum milliseconds that the platform takes to reserve everything of a large dispatch. */
 const ACCEPT_TIME = 8000;
 
 /** The only file that knows `/dispatches`, but for what one of them is read as. */

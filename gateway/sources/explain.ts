@@ -3,7 +3,7 @@ import { pageQuery } from '../rest/paging.ts';
 import type { Explanation } from '../rest/rest.generated.ts';
 import type { AllocationFigure, BudgetFigure, PageInput } from '../sdl/types.generated.ts';
 
-/** A part of an explanation with the currency of the figure, which the platform names once for all parts. */
+/** A part of an explanation with the currency of the figure; the platform names the currency once for all parts. */
 type InCurrency<Part> = Part & { currency: string };
 export type ExplanationTermRow = InCurrency<Explanation['terms'][number]>;
 export type ExplanationKindRow = InCurrency<Explanation['kinds'][number]>;

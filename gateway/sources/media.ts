@@ -6,7 +6,7 @@ import type { CreateUploadInput, MutationCompleteUploadArgs } from '../sdl/types
 
 const NEW = newUpload.keyof().options;
 
-/** Where to send a file: what the graph shows of the platform's upload. */
+/** Where to send a file: the fields of the platform's upload that the graph exposes. */
 export interface UploadRow {
   media_id: string;
   url: string;
@@ -24,7 +24,7 @@ export function mediaSource(rest: RestClient) {
     },
     async completeUpload({ mediaId: id, dryRun }: MutationCompleteUploadArgs) {
       const media = await rest.call('PUT /api/media/{id}/complete', { path: { id }, dryRun });
-      // A file of cells is never published; a picture without an address is of no use.
+      // A file of cells is never published; a picture without an address is unusable.
       if (media.url === null && media.content_type !== FILE_TYPE)
         throw unavailable('A completed upload has no address.');
       return { media_id: media.id, url: media.url };

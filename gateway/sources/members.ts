@@ -15,7 +15,7 @@ import type {
 const NEW = newMember.keyof().options;
 const DRAFT = memberDraft.keyof().options;
 
-/** The only file that knows `/members`, and the organizations and advertisers that a member can be given. */
+/** The only file that knows `/members`, and the organizations and advertisers that can be assigned to a member. */
 export function memberSource(rest: RestClient) {
   const byId = rowLoader(rest, { one: (id) => rest.call('GET /api/members/{id}', { path: { id } }) });
   return {

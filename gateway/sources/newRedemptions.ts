@@ -2,13 +2,13 @@ import { toRest } from '../rest/casing.ts';
 import type { RestClient } from '../rest/client.ts';
 import type { CreateAndRedeemInput, CreateRedemptionInput } from '../sdl/types.generated.ts';
 
-/** Milliseconds that booking takes, and a provider is waited for. */
+/** Milliseconds for a booking, including the wait for a provider. */
 const CREATE_TIME = 8000;
 
-/** Values whose null means the same as leaving them out, and those that take none. */
+/** Values for which null means the same as leaving them out, and values that accept no null. */
 const PLAIN = ['orderId', 'value', 'expectedTotal'] as const;
 
-/** The only file that knows how one redemption is made. */
+/** The only file that knows how to create one redemption. */
 export function newRedemptionSource(rest: RestClient) {
   return {
     create({ promotionId: id, rewardSku: sku, idempotencyKey, dryRun, ...said }: CreateRedemptionInput) {

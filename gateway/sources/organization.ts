@@ -5,7 +5,7 @@ import type { RestClient } from '../rest/client.ts';
 export function organizationSource(rest: RestClient) {
   return {
     mine: askOnce(rest, () => rest.call('GET /api/organizations/mine')),
-    /** Those whose catalogue the caller may look at. */
+    /** Organizations whose catalogue the caller may see. */
     sellers: async () => (await rest.call('GET /api/sellers')).items,
   };
 }

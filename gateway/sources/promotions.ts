@@ -13,7 +13,7 @@ import type {
   UpdatePromotionInput,
 } from '../sdl/types.generated.ts';
 
-/** Settings whose values REST spells alike. */
+/** Settings whose values REST spells the same. */
 const PLAIN = [
   ...(['name', 'uiId', 'locale', 'startDatetime', 'endDatetime', 'allowPdf', 'autoCancelCode'] as const),
   ...(['redemptionExpirationDelay', 'authenticationSystems', 'activationNotificationChannels'] as const),
@@ -43,7 +43,7 @@ export function promotionSource(rest: RestClient) {
   });
   const rewardPage = (id: string, query: RewardQuery) =>
     rest.call('GET /api/promotions/{id}/rewards', { path: { id }, query });
-  /** First pages of rewards that this request asked for. */
+  /** First pages of rewards that this request has read. */
   const firstPages = new Map<string, ReturnType<typeof rewardPage>>();
   return {
     byId: (id: string) => byId.load(id),
@@ -53,7 +53,7 @@ export function promotionSource(rest: RestClient) {
       nullIfNotFound(
         rest.call('GET /api/advertisers/{id}/promotions', { path: { id }, query: listQuery(args) }),
       ),
-    /** A page beyond what the first one, asked for beside it, says there is, is empty without a call. */
+    /** A page beyond the total of the first page, read in the same request, is empty and needs no call. */
     async rewards(id: string, args: PromotionRewardsArgs) {
       const query = rewardQuery(args);
       const list = JSON.stringify([id, { ...query, page: 1 }]);
@@ -147,7 +147,7 @@ type Settings = Omit<
   'id' | 'version' | 'dryRun' | 'status' | 'colors' | 'medias' | 'smsSenderName'
 >;
 
-/** Settings as REST spells them; what is left out stays. */
+/** Settings as REST spells them; omitted ones stay unchanged. */
 function settingsBody(settings: Settings): Record<string, unknown> {
   const { landingPages, flowSettings } = settings;
   return {

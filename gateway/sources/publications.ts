@@ -3,7 +3,7 @@ import type { RestClient } from '../rest/client.ts';
 import type { Publication } from '../rest/rest.generated.ts';
 import type { SavePublicationInput } from '../sdl/types.generated.ts';
 
-/** Where a product is offered, or could be: without an identifier then. */
+/** A seller that offers a product, or could offer it; the latter has no identifier. */
 export type PublicationRow = Omit<Publication, 'id'> & { id: string | null };
 
 const DRAFT = ['published', 'private'] as const;

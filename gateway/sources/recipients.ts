@@ -2,7 +2,7 @@ import { toRest } from '../rest/casing.ts';
 import type { RestClient } from '../rest/client.ts';
 import type { CorrectRecipientInput, ResendDeliveryInput } from '../sdl/types.generated.ts';
 
-/** The only file that knows what cures the line of a redemption: another address, the message again. */
+/** The only file that knows the remedies for the line of a redemption: another address, or the message again. */
 export function recipientSource(rest: RestClient) {
   return {
     correct: ({ redemptionId, version, dryRun, ...address }: CorrectRecipientInput) =>

@@ -9,7 +9,7 @@ import type {
 } from '../sdl/types.generated.ts';
 import { redemptionFilterOf } from './redemptionFilter.ts';
 
-/** Milliseconds that the platform takes at most to judge ten thousand redemptions. */
+/** Maximum milliseconds that the platform takes to check ten thousand redemptions. */
 const ACCEPT_TIME = 8000;
 
 /** The only file that knows `/redemptions/bulk`. */

@@ -10,10 +10,10 @@ import type {
   UpdateRedemptionUserInput,
 } from '../sdl/types.generated.ts';
 
-/** Milliseconds that the platform takes at most where a provider has to kill a code. */
+/** Maximum milliseconds that the platform takes when a provider has to invalidate a code. */
 const PROVIDER_TIME = 8000;
 
-/** The only file that knows what is done with one redemption and with its recipient. */
+/** The only file that knows the commands on one redemption and on its recipient. */
 export function redemptionCommandSource(rest: RestClient) {
   const asked = ({ id, idempotencyKey, dryRun }: RedemptionCommandInput) => ({
     ...{ path: { id }, idempotencyKey, dryRun },

@@ -1,7 +1,7 @@
 import { snakeOf } from '../rest/casing.ts';
 import type { ActivityReportFilter, RedemptionFilter } from '../sdl/types.generated.ts';
 
-/** Filters whose names in REST are those of the report's address. */
+/** Filters that REST names as in the address of the report. */
 const NAMES: Record<string, string> = {
   states: 'state',
   advertiserIds: 'advertiser',
@@ -12,7 +12,7 @@ const NAMES: Record<string, string> = {
   rewardSkus: 'reward',
 };
 
-/** The conditions of the graph as REST spells them: texts, lists with commas; empty ones are left out. */
+/** The filters of the graph as REST spells them: texts, with commas in lists; empty ones are left out. */
 export function redemptionFilterOf(
   filter: RedemptionFilter | ActivityReportFilter | null | undefined,
 ): Record<string, string> {
@@ -24,7 +24,7 @@ export function redemptionFilterOf(
   );
 }
 
-/** The same for the activity report, to which no state means all of them: without a word it counts redeemed ones. */
+/** The same for the activity report. There, an empty list of states means all states; without the filter the report counts redeemed ones. */
 export function activityFilterOf(filter: ActivityReportFilter | null | undefined): Record<string, string> {
   const isEveryState = filter?.states?.length === 0;
   return { ...redemptionFilterOf(filter), ...(isEveryState && { state: 'all' }) };

@@ -4,7 +4,7 @@ import { rowLoader } from '../rest/rowLoader.ts';
 import type { QueryRedemptionsArgs } from '../sdl/types.generated.ts';
 import { redemptionFilterOf } from './redemptionFilter.ts';
 
-/** The only file that knows `/redemptions` as the report and as one of them. */
+/** The only file that knows `/redemptions`, as the report and as a single redemption. */
 export function redemptionSource(rest: RestClient) {
   const byId = rowLoader(rest, {
     one: (id) => rest.call('GET /api/redemptions/{id}', { path: { id } }),

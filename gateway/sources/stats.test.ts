@@ -29,7 +29,7 @@ test('ADV-43, ADV-44, FMT-6, FMT-7: interval, zone, states, start of days in ISO
         interval: 'daily',
         timezone: 'Europe/Paris',
         start_date: '2026-03-27T23:00:00.000Z',
-        // Clocks went forward on the 29th: the day after begins an hour earlier in UTC.
+        // Clocks went forward on the 29th: in UTC, the next day begins an hour earlier.
         end_date: '2026-03-29T22:00:00.000Z',
         states: 'redeemed',
       },

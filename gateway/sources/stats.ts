@@ -3,7 +3,7 @@ import { badRequest } from '../errors/graphErrors.ts';
 import type { RestClient } from '../rest/client.ts';
 import type { StatsFilter } from '../sdl/types.generated.ts';
 
-/** Which days are counted, and whose time zone is used where the filter names none. */
+/** The days to count, and the time zone to use if the filter names none. */
 export interface StatsRequest {
   filter: StatsFilter;
   ownTimezone: () => Promise<string>;

@@ -7,7 +7,7 @@ type AsRest<Draft> = Omit<Draft, 'translations'> & {
   translations: Record<string, Translation> | null | undefined;
 };
 
-/** A draft with its texts as REST has them: by language instead of in a list. Absent texts stay absent; a language that comes twice is refused. */
+/** A draft with its texts as REST has them: by language instead of in a list. Absent texts stay absent; a repeated language is refused. */
 export function translationsFrom<Draft extends WithTexts>({ translations, ...draft }: Draft): AsRest<Draft> {
   const texts = translations?.map(
     ({ locale, name, description }) => [locale, { name, description: description ?? '' }] as const,

@@ -11,11 +11,11 @@ interface Bundle {
   config: string;
   dist: string;
   sources: string[];
-  /** Built a second time, for the gateway to render pages with. */
+  /** Whether it is built a second time, for page rendering in the gateway. */
   rendersPages?: boolean;
 }
 
-/** What Vite builds: its configuration, where it goes, and the folders it is made of. */
+/** A bundle that Vite builds: its configuration, its output folder, and its source folders. */
 const BUNDLES: Bundle[] = [
   {
     name: 'application',
@@ -38,7 +38,7 @@ const BUNDLES: Bundle[] = [
   },
 ];
 
-/** Builds each bundle, or the named one, that is not there or older than one of its sources. */
+/** Builds each bundle, or only the named one, if it is missing or older than one of its sources. */
 export async function buildWhatIsMissing(say: (text: string) => void, only?: string): Promise<void> {
   for (const { name, config, dist, sources, rendersPages } of BUNDLES) {
     if (only !== undefined && only !== name) continue;
@@ -50,7 +50,7 @@ export async function buildWhatIsMissing(say: (text: string) => void, only?: str
   }
 }
 
-/** Builds in a process of its own: the bundler takes 900 MB, which a process that goes on would keep for ever. */
+/** Builds in a separate process: the bundler takes 900 MB, which a long-running process would never release. */
 async function bundle(config: string, ...more: string[]): Promise<void> {
   const args = [
     join(root, 'node_modules/vite/bin/vite.js'),
@@ -66,7 +66,7 @@ async function bundle(config: string, ...more: string[]): Promise<void> {
   if (code !== 0) throw new Error(`${config} cannot be built`);
 }
 
-/** When the oldest file under `path` was written, in milliseconds; 0 when there is none. What is compressed beside a build later is newer. */
+/** When the oldest file under `path` was written, in milliseconds; 0 when there is none. Compressed files are added later and are newer. */
 export function oldest(path: string): number {
   if (!existsSync(path)) return 0;
   const { mtimeMs } = statSync(path);

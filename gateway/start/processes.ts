@@ -13,7 +13,7 @@ export interface Ending {
 
 export interface RunningProcess {
   name: string;
-  /** When it has said that it listens; a watched one, which outlives its failures, at once. */
+  /** Resolves when the process reports that it listens. A watched process, which survives its failures, counts as ready at once. */
   ready: Promise<unknown>;
   ended: Promise<Ending>;
   /** Asks it to drain and waits until it has ended. */
@@ -21,21 +21,21 @@ export interface RunningProcess {
 }
 
 /**
- * Flags of Node by main file, which `docs/production.md` names too. Answers of the graph are many short-lived objects. The platform streams long files, for which
- * it would take 130 MiB more and keep them.
+ * Node flags by main file; `docs/production.md` also names them. Responses of the graph are many short-lived objects. The platform streams long files;
+ * with this flag it would use 130 MiB more and never release them.
  */
 export const NODE_FLAGS: Record<string, string[]> = { 'gateway/main.ts': ['--max-semi-space-size=64'] };
 
-/** Runs one of our main files as a child of its own, with its output passed through. */
+/** Runs one of our main files as a child process, with its output passed through. */
 export function startProcess(main: string, { watch = false, args = [] as string[] } = {}): RunningProcess {
   const run = watch ? ['--watch', '--watch-preserve-output', main] : [main];
   const child = spawn(process.execPath, [...(NODE_FLAGS[main] ?? []), ...run, ...args], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit', ...(watch ? [] : (['ipc'] as const))],
-    // A group of its own: Ctrl-C reaches us alone, and we end the two in order.
+    // A separate process group: Ctrl-C only reaches us, and we end the two in order.
     detached: true,
     env: {
-      // Modules are compiled once and not at every start: a second less.
+      // Modules are compiled once and not at every start, which saves a second.
       NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'),
       ...process.env,
       NODE_ENV: args.includes('--dev') || watch ? 'development' : 'production',

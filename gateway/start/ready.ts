@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Resolves when the address answers 200; asks again for as long as it takes, because the first start makes the demo data. */
+/** Resolves when the address answers 200; retries without limit, because the first start creates the demo data. */
 export async function whenReady(address: string): Promise<void> {
   while (!(await isReady(address))) await pause(200);
 }

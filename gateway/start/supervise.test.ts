@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import type { Ending, RunningProcess } from './processes.ts';
 import { supervise } from './supervise.ts';
 
-/** A process that only lives in this test. */
+/** A simulated process of this test. */
 interface Fake extends RunningProcess {
   listen(): void;
   end(ending: Partial<Ending>): void;
 }
 
-/** Processes by the order in which they were started, and what was said. */
+/** Processes in the order of their start, and the messages. */
 function stage(names: readonly string[], backoff = { first: 1, longest: 4, steady: 60_000 }) {
   const started: Fake[] = [];
   const stopped: string[] = [];

@@ -4,11 +4,11 @@ import type { Ending, RunningProcess } from './processes.ts';
 /** Milliseconds before an ended process is restarted: initial and maximum delay, and the run time that resets the delay. */
 const BACKOFF = { first: 500, longest: 30_000, steady: 60_000 };
 
-/** Several processes that live and end together. */
+/** Several processes that start and end together. */
 export interface Supervisor {
-  /** When all have said for the first time that they listen; never, if one ends before. */
+  /** Resolves when all processes have reported once that they listen; never, if one ends before. */
   ready: Promise<void>;
-  /** The code to end with, once all have ended. */
+  /** The exit code, once all have ended. */
   ended: Promise<number>;
   /** Ends all, the last one first. */
   stop(code?: number): Promise<void>;

@@ -1,14 +1,14 @@
-/** One value of the application's store, and who is told when it changes. */
+/** One value of the application's store, with its subscribers. */
 export interface Slice<T> {
   read(): T;
   write(next: T): void;
-  /** @returns what ends the subscription. Ready for `useSyncExternalStore`. */
+  /** @returns a function that ends the subscription. Ready for `useSyncExternalStore`. */
   subscribe(listener: () => void): () => void;
 }
 
 const resets = new Set<() => void>();
 
-/** Adds a value to the application's store: state that outlives screens and is read outside React. `first` makes its first value. */
+/** Adds a value to the application's store: state that outlives screens and is read outside React. `first` creates its initial value. */
 export function slice<T>(first: () => T): Slice<T> {
   let value = first();
   const listeners = new Set<() => void>();
@@ -27,7 +27,7 @@ export function slice<T>(first: () => T): Slice<T> {
   };
 }
 
-/** Puts every value back to its first one, as if the page had just been loaded. */
+/** Resets every value to its initial one, as if the page had just been loaded. */
 export function resetAppState(): void {
   for (const reset of resets) reset();
 }

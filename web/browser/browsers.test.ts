@@ -19,7 +19,7 @@ const UA = {
   presto: 'Opera/9.80 (Windows NT 6.1) Presto/2.12.388 Version/12.18',
 };
 
-/** Names the family of the minimum in configuration. */
+/** Minimum version of a family in the configuration. */
 const specified = (name: string) => BROWSERS.find((browser) => browser.name === name)?.specified;
 
 describe('the list of minimum versions', () => {

@@ -2,9 +2,9 @@
 interface Family {
   name: string;
   pattern: RegExp;
-  /** The version the product was specified with; 0 is any (BROWSER-1 … 6). */
+  /** Minimum version in the specification; 0 means any version (BROWSER-1 … 6). */
   specified: number;
-  /** The version the application really needs: ES modules and the colours of the style sheets (`light-dark()`). */
+  /** Minimum version that the application needs: ES modules and the colours of the style sheets (`light-dark()`). */
   effective: number;
 }
 
@@ -29,11 +29,11 @@ export const BROWSERS: readonly Family[] = [
 ];
 
 export interface BrowserVerdict {
-  /** Name of the family; null for one that is not listed. */
+  /** Name of the family; null if it is not listed. */
   family: string | null;
-  /** On the list of the specification. */
+  /** Whether the browser is on the list of the specification. */
   isListed: boolean;
-  /** Able to run the application: what decides. */
+  /** Whether the browser can run the application; this decides. */
   isSupported: boolean;
 }
 

@@ -1,17 +1,17 @@
-// What the browser keeps between visits. Every key begins with `guerdon.`; a browser that refuses storage loses only comfort.
+// Data that the browser keeps between visits. Every key begins with `guerdon.`; without storage only convenience is lost.
 const PREFIX = 'guerdon.';
 
-/** What every draft of a form begins with. */
+/** Prefix of every form draft. */
 export const DRAFTS = 'draft.';
 
 type Kept = 'local' | 'session';
 
 const place = (kept: Kept): Storage => (kept === 'local' ? localStorage : sessionStorage);
 
-/** The key as the browser's own events name it. */
+/** The full key, as the browser's storage events name it. */
 export const keyOf = (key: string): string => PREFIX + key;
 
-/** Reads a kept JSON value; null when there is none or it cannot be read. */
+/** Reads a stored JSON value; null when there is none or it cannot be read. */
 export function recall<T>(key: string, kept: Kept = 'local'): T | null {
   try {
     const text = place(kept).getItem(PREFIX + key);
@@ -21,7 +21,7 @@ export function recall<T>(key: string, kept: Kept = 'local'): T | null {
   }
 }
 
-/** Keeps a JSON value; null forgets it. */
+/** Stores a JSON value; null deletes it. */
 export function remember(key: string, value: unknown, kept: Kept = 'local'): void {
   try {
     if (value === null) place(kept).removeItem(PREFIX + key);
@@ -31,7 +31,7 @@ export function remember(key: string, value: unknown, kept: Kept = 'local'): voi
   }
 }
 
-/** Forgets for now the keys that begin so, but those that begin with `but`. */
+/** Deletes the session-storage keys with this prefix, except those with the prefix `but`. */
 export function forgetBeginning(start: string, { but }: { but?: string } = {}): void {
   try {
     for (const key of Object.keys(sessionStorage)) {
@@ -40,11 +40,11 @@ export function forgetBeginning(start: string, { but }: { but?: string } = {}): 
       if (isMeant && !(but !== undefined && own.startsWith(but))) sessionStorage.removeItem(key);
     }
   } catch {
-    // Nothing was kept there.
+    // Storage is not available, so nothing was stored.
   }
 }
 
-/** Forgets everything of ours but the keys named. */
+/** Deletes everything of ours except the named keys. */
 export function forgetAllBut(keys: readonly string[]): void {
   for (const kept of ['local', 'session'] as const) {
     try {
@@ -53,7 +53,7 @@ export function forgetAllBut(keys: readonly string[]): void {
         if (key.startsWith(PREFIX) && !keys.includes(key.slice(PREFIX.length))) storage.removeItem(key);
       }
     } catch {
-      // Nothing was kept there.
+      // Storage is not available, so nothing was stored.
     }
   }
 }

@@ -10,7 +10,7 @@ const chosen = slice<Theme>(() => {
   return kept && THEMES.includes(kept) ? kept : 'system';
 });
 
-/** Puts the look on the document: tokens read `data-theme`, and without it the system's preference. */
+/** Applies the theme to the document: tokens read `data-theme`, or the system's preference if it is absent. */
 export function startTheme(): void {
   const theme = chosen.read();
   const { dataset } = document.documentElement;
@@ -18,14 +18,14 @@ export function startTheme(): void {
   else dataset.theme = theme;
 }
 
-/** Changes the look, now and for the next visits. */
+/** Changes the theme, now and for later visits. */
 export function changeTheme(theme: Theme): void {
   remember('theme', theme === 'system' ? null : theme);
   chosen.write(theme);
   startTheme();
 }
 
-/** The look the person chose; the system's by default. */
+/** The theme that the person chose; the system's by default. */
 export function useTheme(): Theme {
   return useSyncExternalStore(chosen.subscribe, chosen.read);
 }

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether the window matches a media query now: `(min-width: 1280px)`. */
+/** Whether the window currently matches a media query, such as `(min-width: 1280px)`. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

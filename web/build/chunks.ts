@@ -1,18 +1,18 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** What the bundler tells of a module. */
+/** The bundler's information about a module. */
 export interface ModuleInfos {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
 }
 
-/** A file of script by its name, and its doors: modules, or folders of modules. What these need comes with them. */
+/** A script file with its name and its entry points: modules, or folders of modules. It also contains everything that these import. */
 type Chunk = readonly [name: string, ...doors: string[]];
 
 const folders = (...names: string[]) => names.map((name) => `kit/${name}`);
 const fields = (...names: string[]) => names.map((name) => `kit/fields/${name}Field.tsx`);
 
-/** Each has what those before it do not have: the shell runs before any screen does, and nearly every screen is made of the kit. */
+/** Each chunk has what the chunks before it lack: the shell runs before any screen, and nearly every screen uses the kit. */
 const TRUNK: readonly Chunk[] = [
   ['shell', 'app/SignedInApp.tsx'],
   [
@@ -23,7 +23,7 @@ const TRUNK: readonly Chunk[] = [
     'data/useScreenQuery.ts',
     'data/useScreenMutation.ts',
     '../operations/readFragment.ts',
-    // Where most visits begin: what several screens of advertisers and promotions have.
+    // The start of most visits: pieces that several screens of advertisers and promotions share.
     'components/ExplainFigure.tsx',
     'components/RedemptionsChart.tsx',
     'components/usePeriod.ts',
@@ -34,10 +34,10 @@ const TRUNK: readonly Chunk[] = [
   ],
 ];
 
-/** What some screens have beside it, each by itself; what two of them need is the kit's. */
+/** Pieces that only some screens need, each in its own chunk; what two of these share belongs to the kit. */
 const BRANCHES: readonly Chunk[] = [
   ['days', ...fields('Day'), 'kit/fields/RangePanel.tsx'],
-  // Filters of reports choose among many, and need no form with its rules.
+  // Filters of reports choose from long lists and need no form with its rules.
   ['pickers', ...fields('Picker', 'MultiPicker')],
   [
     'form',
@@ -54,11 +54,11 @@ const WEB = resolve(import.meta.dirname, '..');
 let chunks: ReadonlyMap<string, string> | undefined;
 
 /**
- * The chunk that a module comes with; null for one that comes with the screens that use it. A chunk grows with what is built into it, never
- * with the number of screens that use it: were one made of what several screens share, each new screen would make all others larger.
+ * The chunk of a module; null if the module stays with the screens that use it. A chunk grows with its own content, never
+ * with the number of screens that use it: a chunk of everything that several screens share would make all screens larger with each new one.
  */
 export function chunkOf(id: string, modules: ModuleInfos): string | null {
-  // One style sheet for all screens: small, and one request instead of one for each piece of a screen.
+  // One style sheet for all screens: small, and one request instead of one per piece of a screen.
   if (id.endsWith('.module.css')) return 'shell';
   chunks ??= chunksOf(modules);
   return chunks.get(id) ?? null;
@@ -76,7 +76,7 @@ export function chunksOf(modules: ModuleInfos): ReadonlyMap<string, string> {
   return new Map([...own, ...found]);
 }
 
-/** The modules behind these doors. */
+/** All modules that these entry points reach. */
 function modulesBehind(doors: readonly string[], modules: ModuleInfos): Set<string> {
   const ids = new Set(doors.flatMap(filesOf).filter((id) => modules.getModuleInfo(id)));
   for (const id of ids) for (const next of modules.getModuleInfo(id)?.importedIds ?? []) ids.add(next);

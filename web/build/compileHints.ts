@@ -1,18 +1,18 @@
 import type { Plugin } from 'vite';
 
-/** What browsers that know it read at the beginning of a script: all of it is compiled at once, beside the page's own thread. */
+/** A comment at the start of a script that supporting browsers read: they compile all of it at once, off the main thread. */
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
-/** Files of which a first visit runs the most; the others are compiled function by function as they are called. */
+/** Files of which a first visit runs most functions; the others are compiled function by function, on first call. */
 const RUN_AT_ONCE = ['boot', 'app', 'shell', 'kit'];
 
-/** Asks the browser to compile the files that every visit begins with while they come, and not when their functions are first called. */
+/** Asks the browser to compile the files of every visit while they load, and not at the first call of their functions. */
 export function compileHints(): Plugin {
   return {
     name: 'compile-hints',
     apply: 'build',
     generateBundle: {
-      // Last of all: nothing may stand before it.
+      // Runs last, because the hint must be the first text of the file.
       order: 'post',
       handler(_options, bundle) {
         for (const file of Object.values(bundle))

@@ -4,8 +4,8 @@ const IMPORT = /import\{([^}]*)\}from"\.\/rolldown-runtime-[\w-]+\.js";/;
 const EXPORT = /export\{([^}]*)\};?\s*$/;
 
 /**
- * Puts a copy of the bundler's runtime (half a kilobyte, without state) into the entry, so that what runs before the login is one
- * request and not two. Throws when the bundler's output no longer looks as expected.
+ * Puts a copy of the bundler's runtime (half a kilobyte, without state) into the entry, so that code before the login needs one
+ * request and not two. Throws when the bundler's output has an unexpected form.
  */
 export function inlineRuntime(): Plugin {
   return {

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** The file that holds the letters of nearly every word we show. */
+/** The font file with the letters of nearly every word that we show. */
 const LETTERS = /inter-latin-wght-normal[^/]*\.woff2$/;
 
-/** Asks for our letters with the page itself: a face that comes after the first words is not shown on that visit (`font-display: optional`). */
+/** Preloads our font with the page: a font that arrives after the first text is not used on that visit (`font-display: optional`). */
 export function preloadFont(): Plugin {
   return {
     name: 'preload-font',

@@ -6,11 +6,11 @@ import { wordsIn } from './words.ts';
 interface Props {
   place: Place;
   name: 'from' | 'to';
-  /** What is wrong with it beside the other one. */
+  /** An error about both amounts together. */
   wrong?: string | null;
 }
 
-/** An amount that the list is narrowed by; what cannot be understood stays as typed, and the field says why. */
+/** An amount that filters the list; an unclear one stays as typed, and the field says why. */
 export function AmountField({ place, name, wrong = null }: Props) {
   const { locale, filters } = place;
   const say = wordsIn(locale);

@@ -6,7 +6,7 @@ import type { Hits } from './questions.ts';
 import { countryName } from './values.ts';
 import { wordsIn } from './words.ts';
 
-/** What the list is narrowed by; each leads to the list without it. */
+/** The active filters; each chip links to the list without its filter. */
 export function ChosenChips({ place, facets }: { place: Place; facets: Hits['facets'] | undefined }) {
   const { locale, filters } = place;
   const say = wordsIn(locale);

@@ -10,7 +10,7 @@ import type { Go } from './usePlace.ts';
 import { countryName, currencyName } from './values.ts';
 import { wordsIn } from './words.ts';
 
-/** The filters as a form of the page's own address: without script it is sent, with it a choice counts at once. */
+/** The filters as a GET form of this page: without script it is submitted, with script each choice applies at once. */
 export function FilterForm({ place, hits, go }: { place: Place; hits: Hits | undefined; go: Go }) {
   const { locale, filters } = place;
   const say = wordsIn(locale);
@@ -32,7 +32,7 @@ export function FilterForm({ place, hits, go }: { place: Place; hits: Hits | und
     apply();
   };
   const { brands = [], currencies = [], countries = [] } = hits?.facets ?? {};
-  // Of more rewards than the index counts, the values may be those of the whole catalogue, and so are their counts.
+  // Beyond the number of rewards that the index counts, the values and their counts may be those of the whole catalogue.
   const isCounted = hits?.totalIsCapped === false;
   const isMore = [filters.country, filters.delivery, filters.from, filters.to].some((value) => value !== '');
   return (
@@ -103,13 +103,13 @@ export function FilterForm({ place, hits, go }: { place: Place; hits: Hits | und
   );
 }
 
-/** The values there are, with the chosen one; the whole world is no choice. */
+/** The available values and the chosen one; "worldwide" cannot be chosen. */
 function valuesWith(found: readonly { value: string }[], chosen: string): string[] {
   const values = found.map(({ value }) => value).filter((value) => value !== '*');
   return [...new Set([...values, ...(chosen === '' ? [] : [chosen])])];
 }
 
-/** The form shows what the address says, also after going back or taking a filter away. */
+/** Keeps the form in step with the address, also after Back or after a filter was removed. */
 function useShownChoices(form: RefObject<HTMLFormElement | null>, { filters, locale }: Place): void {
   useEffect(() => {
     for (const name of FILTER_NAMES) {

@@ -1,7 +1,7 @@
 import type { FilterName } from './address.ts';
 import css from './FilterForm.module.css';
 
-/** One filter with its values. It stays where nothing was found, so that the form keeps its shape. */
+/** One filter with its values. It stays visible without results, so that the form keeps its shape. */
 export function FilterSelect({
   name,
   chosen,

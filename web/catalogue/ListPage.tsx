@@ -12,7 +12,7 @@ import { RewardCard } from './RewardCard.tsx';
 import type { Go } from './usePlace.ts';
 import { countWords, wordsIn } from './words.ts';
 
-/** The list of rewards: filters, what was found, further pages. While another is fetched the last one stands. */
+/** The list of rewards: filters, results, further pages. While another page loads, the previous one stays visible. */
 export function ListPage({ place, go }: { place: Place; go: Go }) {
   const { locale } = place;
   const say = wordsIn(locale);

@@ -1,6 +1,6 @@
 import css from './Notice.module.css';
 
-/** Says that there is nothing to show, and what helps. */
+/** Says that there is nothing to show, and what to do. */
 export function Notice({
   title,
   text,
@@ -10,7 +10,7 @@ export function Notice({
   title: string;
   text: string;
   link: { href: string; text: string };
-  /** Whether it is all that the page says. */
+  /** Whether it is the only content of the page. */
   isPage?: boolean;
 }) {
   const Title = isPage ? 'h1' : 'h2';

@@ -6,7 +6,7 @@ import { type RewardFacts, ValuesDocument } from './questions.ts';
 import { faceValueText } from './values.ts';
 import { wordsIn } from './words.ts';
 
-/** The other values that a reward's product comes in; by their names where several have the same one. */
+/** The other values of a reward's product; by their names if several have the same value. */
 export function OtherValues({ place: { locale }, reward }: { place: Place; reward: RewardFacts }) {
   const say = wordsIn(locale);
   const [{ data }] = useQuery({

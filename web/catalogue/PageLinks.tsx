@@ -2,7 +2,7 @@ import { listAddress, type Place } from './address.ts';
 import css from './PageLinks.module.css';
 import { wordsIn } from './words.ts';
 
-/** Links to the pages before and after this one. */
+/** Links to the previous and the next page. */
 export function PageLinks({ place, pages }: { place: Place; pages: number }) {
   const { locale, filters, page } = place;
   const say = wordsIn(locale);

@@ -6,7 +6,7 @@ import { RewardPicture } from './RewardPicture.tsx';
 import { faceValueText } from './values.ts';
 import { wordsIn } from './words.ts';
 
-/** One reward in the list; all of it leads to its page. */
+/** One reward in the list; the whole card links to its page. */
 export function RewardCard({
   reward,
   locale,
@@ -14,7 +14,7 @@ export function RewardCard({
 }: {
   reward: RewardHit;
   locale: UiLocale;
-  /** Whether it is seen without scrolling: its picture is then fetched at once. */
+  /** Whether it is visible without scrolling: its picture is then loaded at once. */
   isFirst: boolean;
 }) {
   const say = wordsIn(locale);

@@ -10,7 +10,7 @@ import { RewardPicture } from './RewardPicture.tsx';
 import { countryName, faceValueText } from './values.ts';
 import { wordsIn } from './words.ts';
 
-/** One reward: what it is worth, where it is good, how it arrives, and the other values of its product. */
+/** One reward: its value, where it is valid, how it is delivered, and the other values of its product. */
 export function RewardPage({ place, sku }: { place: Place; sku: string }) {
   const { locale } = place;
   const say = wordsIn(locale);

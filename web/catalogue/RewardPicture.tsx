@@ -2,7 +2,7 @@ import css from './RewardPicture.module.css';
 
 const HUES = [css.hue0, css.hue1, css.hue2, css.hue3, css.hue4, css.hue5];
 
-/** Formats of narrower pictures, the smaller files first. */
+/** Image formats of narrower pictures, smaller files first. */
 const FORMATS = ['image/avif', 'image/webp'] as const;
 
 interface Pictured {
@@ -12,7 +12,7 @@ interface Pictured {
   brand: { id: string; name: string } | null;
 }
 
-/** The picture of a reward in the format and width that suit the browser; without one, its brand's initials on a calm ground. */
+/** The picture of a reward in the format and width that suit the browser; without a picture, its brand's initials on a quiet background. */
 export function RewardPicture({
   reward,
   sizes,
@@ -51,7 +51,7 @@ export function RewardPicture({
   );
 }
 
-/** The same brand always has the same ground. */
+/** The same brand always has the same background. */
 const hueOf = (text: string): number =>
   [...text].reduce((sum, letter) => sum * 31 + (letter.codePointAt(0) ?? 0), 7) % HUES.length;
 

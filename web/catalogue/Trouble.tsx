@@ -4,7 +4,7 @@ import { Frame } from './Frame.tsx';
 import { Notice } from './Notice.tsx';
 import { wordsIn } from './words.ts';
 
-/** A page that shows no rewards says why and what helps. */
+/** An error page instead of rewards: the reason and the remedy. */
 export function Trouble({ place, trouble }: { place: Place; trouble: CatalogueTrouble }) {
   const say = wordsIn(place.locale);
   const link =

@@ -3,7 +3,7 @@ import { UI_LOCALES, type UiLocale } from '../../schema/languages.ts';
 import { CATALOGUE_PATH, CATALOGUE_SKU } from '../../schema/publicCatalogue.ts';
 import { DELIVERY_MODES } from './deliveryModes.ts';
 
-/** What the list is narrowed by, as its address says it: the form's names, empty where not chosen. */
+/** The filters in the list's address, by the form's field names; empty if not chosen. */
 export interface ChosenFilters {
   q: string;
   brand: string;
@@ -15,19 +15,19 @@ export interface ChosenFilters {
 }
 export type FilterName = keyof ChosenFilters;
 
-/** Where a visitor is. */
+/** The visitor's location. */
 export interface Place {
   locale: UiLocale;
-  /** The reward that is looked at; null in the list. */
+  /** SKU of the reward that is shown; null in the list. */
   sku: string | null;
   filters: ChosenFilters;
   page: number;
 }
 
-/** Characters that an amount may have. */
+/** Maximum characters of an amount. */
 export const MOST_OF_AMOUNT = 12;
 
-/** What each filter may be; anything else is as if it was not there. An amount that is none stays as typed, to be explained (MONEY-1). */
+/** Valid values of each filter; all others are ignored. An invalid amount stays as typed, so that it can be explained (MONEY-1). */
 const ACCEPTED: Record<FilterName, (text: string) => boolean> = {
   q: (text) => text.length <= 200,
   brand: (text) => /^[\w-]{1,40}$/.test(text),
@@ -39,12 +39,12 @@ const ACCEPTED: Record<FilterName, (text: string) => boolean> = {
 };
 export const FILTER_NAMES = Object.keys(ACCEPTED) as FilterName[];
 
-/** Most pages that the index counts. */
+/** Maximum page number that the index counts. */
 const MOST_PAGES = 42;
 
 const [DEFAULT_LOCALE] = UI_LOCALES;
 
-/** Reads path and query; null where the catalogue has nothing at this path. */
+/** Reads path and query; null if the catalogue has no page at this path. */
 export function placeOf(address: string): Place | null {
   const { pathname, searchParams } = new URL(address, 'http://catalogue.example');
   const [first = '', ...others] = pathname.slice(CATALOGUE_PATH.length).split('/');
@@ -62,7 +62,7 @@ export function placeOf(address: string): Place | null {
   };
 }
 
-/** The filters among what is read by name; amounts are read as the language writes them. */
+/** Reads the filters from named values; amounts are parsed as the language writes them. */
 export function filtersOf(read: (name: FilterName) => string | null, locale: UiLocale): ChosenFilters {
   const entries = FILTER_NAMES.map((name) => {
     const typed = (read(name) ?? '').trim();
@@ -72,7 +72,7 @@ export function filtersOf(read: (name: FilterName) => string | null, locale: UiL
   return Object.fromEntries(entries);
 }
 
-/** The address of the list, narrowed; the same choices are always the same address, so that they are kept once. */
+/** The address of the filtered list; the same choices always give the same address, so that it is cached once. */
 export function listAddress(locale: UiLocale, filters: Partial<ChosenFilters> = {}, page = 1): string {
   const query = new URLSearchParams();
   for (const name of FILTER_NAMES) if (filters[name]) query.set(name, filters[name]);
@@ -82,25 +82,25 @@ export function listAddress(locale: UiLocale, filters: Partial<ChosenFilters> = 
 
 export const rewardAddress = (locale: UiLocale, sku: string): string => `${home(locale)}rewards/${sku}`;
 
-/** The same place in another language. */
+/** The same location in another language. */
 export const translatedAddress = ({ sku, filters, page }: Place, locale: UiLocale): string =>
   sku === null ? listAddress(locale, filters, page) : rewardAddress(locale, sku);
 
-/** Where the script asks for data. */
+/** The address at which the script requests data. */
 export const dataAddress = (locale: UiLocale): string => `${home(locale)}data`;
 
 export const isNarrowed = ({ filters }: Place): boolean => FILTER_NAMES.some((name) => filters[name] !== '');
 
-/** Whether no reward can match, because the least value is above the greatest. */
+/** Whether no reward can match, because the minimum value exceeds the maximum. */
 export const isRangeWrong = ({ from, to }: ChosenFilters): boolean =>
   isAmount(from) && isAmount(to) && Number(from) > Number(to);
 
-/** Why an amount does not narrow the list: it is unclear, and perhaps `number`, none at all, or below the least one. */
+/** Why an amount does not filter the list: it is ambiguous (`number` is a possible reading), no number at all, or below the minimum. */
 export type AmountProblem =
   | { word: 'amount_unclear'; number: string }
   | { word: 'amount_wrong' | 'amount_least' };
 
-/** What is wrong with an amount that somebody entered; null where nothing is. */
+/** The error of an entered amount; null if it is valid. */
 export function amountProblem({ locale, filters }: Place, name: 'from' | 'to'): AmountProblem | null {
   const text = filters[name];
   if (text === '') return null;
@@ -111,7 +111,7 @@ export function amountProblem({ locale, filters }: Place, name: 'from' | 'to'): 
     : { word: 'amount_wrong' };
 }
 
-/** An amount as an address has it. A point is always one: addresses are written with it, whatever the language. */
+/** An amount as an address writes it. A point is always the decimal separator there, whatever the language. */
 function decimalOf(typed: string, locale: UiLocale): string {
   return isAmount(typed) ? typed : typedDecimal(typed, locale);
 }

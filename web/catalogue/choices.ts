@@ -1,4 +1,4 @@
-/** A reward as far as it is told from the others of its product. */
+/** The facts that distinguish a reward from the others of its product. */
 interface Choice {
   sku: string;
   name: string | null;
@@ -6,14 +6,14 @@ interface Choice {
   currency: string | null;
 }
 
-/** The other rewards of a product as a visitor chooses among them. */
+/** The other rewards of a product, as a visitor chooses among them. */
 interface Choices {
   choices: { sku: string; name: string; label: string }[];
-  /** They are told apart by their values; else by their names, since several have the same value. */
+  /** Whether their values distinguish them; otherwise several have the same value, and names are used. */
   areValues: boolean;
 }
 
-/** What else a reward's product comes in: values of its own currency first, then currency by currency, the smallest first. */
+/** The other rewards of the product: those in its own currency first, then currency by currency, the smallest first. */
 export function choicesOf<One extends Choice>(
   reward: Choice,
   all: readonly One[],

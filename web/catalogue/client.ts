@@ -4,7 +4,7 @@ import type { UiLocale } from '../../schema/languages.ts';
 import type { CatalogueVisit } from '../../schema/publicCatalogue.ts';
 import { dataAddress } from './address.ts';
 
-/** The client of one render on the server, which asks through the gateway; what it learnt goes with the page. */
+/** The client of one render on the server, which requests data through the gateway; its results are sent with the page. */
 export function serverClient(ask: CatalogueVisit['ask'], locale: UiLocale) {
   const learnt = ssrExchange({ isClient: false });
   const client = new Client({
@@ -20,7 +20,7 @@ export function serverClient(ask: CatalogueVisit['ask'], locale: UiLocale) {
   return { client, learnt };
 }
 
-/** The client of the page in a browser: it knows what the server learnt, and asks by addresses that can be kept. */
+/** The client of the page in a browser: it starts with the server's results, and requests data at cacheable addresses. */
 export function browserClient(initialState: SSRData, locale: UiLocale): Client {
   return new Client({
     url: dataAddress(locale),

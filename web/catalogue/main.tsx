@@ -5,7 +5,7 @@ import { App } from './App.tsx';
 import { placeOf } from './address.ts';
 import { browserClient } from './client.ts';
 
-// The page stands before this runs, which only makes filters and links quicker: it waits until the page is painted.
+// The page is complete before this script runs; the script only speeds up filters and links, so it waits for the first paint.
 const root = document.getElementById('catalogue');
 const learnt = document.getElementById('learnt')?.textContent;
 const place = placeOf(location.href);

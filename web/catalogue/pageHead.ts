@@ -4,13 +4,13 @@ import type { Hits, RewardFacts } from './questions.ts';
 import { faceValueText } from './values.ts';
 import { wordsIn } from './words.ts';
 
-/** What is shown at a place, as far as the head of the page speaks of it. */
+/** The data that the head of a page needs. */
 export interface Shown {
   hits?: Hits | undefined;
   reward?: RewardFacts | undefined;
 }
 
-/** The title of a place; the script sets it too, as one goes on. */
+/** The title of a page; the script also sets it on navigation. */
 export function titleOf({ locale, filters, page }: Place, { reward }: Shown): string {
   const say = wordsIn(locale);
   if (reward) return `${reward.name} · ${faceValueText(reward, locale, say)} – Guerdon`;
@@ -18,7 +18,7 @@ export function titleOf({ locale, filters, page }: Place, { reward }: Shown): st
   return `${title}${page > 1 ? ` · ${say('page', { page })}` : ''} – Guerdon`;
 }
 
-/** What search engines read: title, description, the one address of this content, its other language, structured data. */
+/** The metadata for search engines: title, description, canonical address, the other language, structured data. */
 export function headOf(place: Place, shown: Shown, origin: string): string {
   const { locale, sku, filters, page } = place;
   const say = wordsIn(locale);
@@ -41,7 +41,7 @@ export function headOf(place: Place, shown: Shown, origin: string): string {
     `<link rel="canonical" href="${escaped(origin + canonical)}">`,
     ...UI_LOCALES.map((other) => alternate(other, origin + translatedAddress(place, other))),
     alternate('x-default', origin + translatedAddress(place, UI_LOCALES[0])),
-    // Every choice of filters is another page of the same rewards: followed, but not kept by search engines.
+    // Each combination of filters is another page with the same rewards: search engines follow it, but do not index it.
     ...(sku === null && isNarrowed(place) ? ['<meta name="robots" content="noindex, follow">'] : []),
     `<meta property="og:title" content="${escaped(titleOf(place, shown))}">`,
     `<meta property="og:type" content="website">`,
@@ -97,8 +97,8 @@ const alternate = (language: string, address: string) =>
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Text inside an attribute or an element. */
+/** Escapes text inside an attribute or an element. */
 export const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 
-/** JSON inside a script element, which nothing in it can end. */
+/** JSON inside a script element, escaped so that nothing in it can end the element. */
 export const asScript = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');

@@ -11,12 +11,12 @@ import {
 import { amountProblem, type Place } from './address.ts';
 
 export type RewardHit = CatalogueRewardsQuery['rewardSearch']['items'][number];
-/** One of the values that a product comes in. */
+/** One of the values of a product. */
 export type RewardValue = CatalogueValuesQuery['rewardSearch']['items'][number];
 export type Hits = CatalogueRewardsQuery['rewardSearch'];
 export type RewardFacts = NonNullable<CatalogueRewardQuery['reward']>;
 
-/** A document by its hash alone: the page carries no text of it. */
+/** A document by its hash alone: the page does not contain its text. */
 const byHash = <Data, Variables extends object>(documentId: string) =>
   ({ kind: 'Document', definitions: [], documentId }) as unknown as TypedDocumentNode<Data, Variables>;
 
@@ -31,7 +31,7 @@ export const ValuesDocument = byHash<CatalogueValuesQuery, CatalogueValuesQueryV
   CATALOGUE_DOCUMENTS.CatalogueValues,
 );
 
-/** What the list at a place is asked with; the same for the server and the script. */
+/** The variables of the list at a location; the same for the server and the script. */
 export function rewardsAt(place: Place): CatalogueRewardsQueryVariables {
   const { filters, page } = place;
   const { q, brand, currency, country, delivery, from, to } = filters;

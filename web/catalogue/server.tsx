@@ -12,7 +12,7 @@ import { wordsIn } from './words.ts';
 
 const STATUS = { no_page: 404, missing: 404, away: 503, busy: 429 } as const;
 
-/** Asks what the page shows, then renders it whole: what a search engine or a browser without script gets is the page. */
+/** Fetches the data of the page, then renders all of it: search engines and browsers without script get the complete page. */
 export const renderPage: CatalogueBundle['renderPage'] = async (visit) => {
   const place = placeOf(visit.address);
   if (!place) return renderTrouble(visit, 'no_page');
@@ -45,7 +45,7 @@ export const renderPage: CatalogueBundle['renderPage'] = async (visit) => {
   };
 };
 
-/** Renders what is in the way; works without the index, and without script. */
+/** Renders an error page; needs neither the index nor a script. */
 export const renderTrouble: CatalogueBundle['renderTrouble'] = (visit, trouble): CataloguePage => {
   const [locale] = UI_LOCALES;
   const place = placeOf(visit.address) ?? { ...EMPTY, locale: localeOf(visit.address) ?? locale };
@@ -69,7 +69,7 @@ const EMPTY: Omit<Place, 'locale'> = {
 
 const localeOf = (address: string) => UI_LOCALES.find((locale) => address.split('/')[2] === locale);
 
-/** The data of an answer; undefined where the index refused the question, and an error where it did not answer. */
+/** The data of a response; undefined if the index refused the query, and an error if it did not respond. */
 function answered<Data>({ data, error }: OperationResult<Data>): Data | undefined {
   if (!error) return data;
   const isRefused = error.graphQLErrors.some(({ extensions }) => extensions?.code === 'BAD_REQUEST');
@@ -81,7 +81,7 @@ interface Parts {
   place: Place;
   head: string;
   body: string;
-  /** What the server learnt; null leaves the script out. */
+  /** The server's results; null omits the script. */
   state: object | null;
 }
 

@@ -1,10 +1,10 @@
 import { type MouseEvent, useCallback, useEffect, useState } from 'react';
 import { type Place, placeOf } from './address.ts';
 
-/** Goes to another address of this page without loading it anew. */
+/** Goes to another address of this page without a reload. */
 export type Go = (address: string) => void;
 
-/** Where the visitor is. Links of this page in its language are followed by the script; all others as any link. */
+/** The visitor's location. The script handles links of this page in its language; all others are ordinary links. */
 export function usePlace(first: Place): {
   place: Place;
   go: Go;

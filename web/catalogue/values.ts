@@ -1,7 +1,7 @@
 import { amountText } from '../../schema/amountText.ts';
 import type { Say } from './words.ts';
 
-/** What a reward is worth: an amount in the manner of the language, or any amount. */
+/** The value of a reward: a formatted amount, or any amount. */
 export function faceValueText(
   { faceValue, currency }: { faceValue: string | null; currency: string | null },
   locale: string,
@@ -11,7 +11,7 @@ export function faceValueText(
   return amountText(faceValue, currency, locale);
 }
 
-/** A country's name; `*` is the whole world. */
+/** A country's name; `*` means worldwide. */
 export function countryName(code: string, locale: string, say: Say): string {
   if (code === '*') return say('worldwide');
   return new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' }).of(code) ?? code;

@@ -4,13 +4,13 @@ import { defineConfig } from 'vite';
 
 const root = import.meta.dirname;
 
-/** The public catalogue, an entry of its own: its script and style for browsers, and with `--ssr` what the gateway renders pages with. */
+/** The public catalogue, a separate entry: its script and style for browsers, and with `--ssr` the bundle that the gateway renders pages with. */
 export default defineConfig(({ isSsrBuild }) => ({
   root,
   base: '/catalogue/',
   publicDir: false,
   plugins: [react()],
-  // Whole in itself, and always as for production: urql refuses documents known by their hash alone elsewhere.
+  // Bundled completely, and always for production: otherwise urql refuses documents known by their hash alone.
   ssr: { noExternal: true },
   ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
   build: {

@@ -4,7 +4,7 @@ import fr from '../locales/fr/publicCatalogue.json';
 
 type Word = keyof typeof en;
 
-/** Says a word in the language of the page; holes are filled by name. */
+/** Translates a key into the language of the page; placeholders are filled by name. */
 export type Say = (word: Word, holes?: Record<string, string | number>) => string;
 
 const WORDS: Record<UiLocale, Record<Word, string>> = { en, fr };
@@ -14,7 +14,7 @@ export const wordsIn =
   (word, holes = {}) =>
     WORDS[locale][word].replace(/{{(\w+)}}/g, (_hole, name: string) => String(holes[name] ?? ''));
 
-/** How many rewards there are. */
+/** The number of rewards, in words. */
 export function countWords(say: Say, locale: UiLocale, { count, isCapped }: Counted): string {
   const holes = { count: new Intl.NumberFormat(locale).format(count) };
   if (isCapped) return say('count_capped', holes);

@@ -4,7 +4,7 @@ import { PickerField, type PickerFieldProps, type PickerItem } from '../kit/fiel
 import type { PickerQuery } from '../kit/fields/usePickerSearch.ts';
 
 export interface AdvertiserPickerProps extends Omit<PickerFieldProps<PickerItem>, 'onSearch'> {
-  /** Also those that are disabled: to look something up, not to begin something (ADVLIST-14). */
+  /** Includes disabled advertisers: to look something up, not to begin something (ADVLIST-14). */
   withDisabled?: boolean | undefined;
 }
 

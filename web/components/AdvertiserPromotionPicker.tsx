@@ -8,7 +8,7 @@ interface AdvertiserPromotionPickerProps extends Omit<PickerFieldProps<PickerIte
   advertiserId: string;
 }
 
-/** Choice of one promotion of an advertiser by its name, also of those that have ended or are deleted. */
+/** Choice of one promotion of an advertiser by its name, including ended and deleted ones. */
 export function AdvertiserPromotionPicker({ advertiserId, ...field }: AdvertiserPromotionPickerProps) {
   const client = useApolloClient();
   async function search({ text }: PickerQuery, signal: AbortSignal): Promise<PickerItem[]> {

@@ -9,11 +9,11 @@ import { formatCountry } from '../kit/format/money.ts';
 
 interface CountriesFieldProps
   extends Omit<FieldProps<readonly string[], string[]>, 'placeholder' | 'autoFocus'> {
-  /** Countries are named one by one. */
+  /** Whether countries are named one by one. */
   withoutWorldwide?: boolean | undefined;
 }
 
-/** Countries by code, or `*` alone for all of them: a switch says so (PRODUCT-18). */
+/** Countries by code, or only `*` for all of them, which a switch selects (PRODUCT-18). */
 export function CountriesField({ value, onChange, withoutWorldwide = false, ...field }: CountriesFieldProps) {
   const { t, i18n } = useTranslation('rewards');
   const isWorldwide = value.includes(WORLDWIDE);

@@ -5,13 +5,13 @@ interface Props {
   /** Address of the file: `/files/…`. */
   path: string;
   label: string;
-  /** Nothing would be in it. */
+  /** The file would be empty. */
   isDisabled: boolean;
-  /** Said where the file does not come and nobody says why. */
+  /** Message for a failure without a stated reason. */
   failedText?: string | undefined;
 }
 
-/** Hands out a list as a file, every page of it. */
+/** Downloads a list as a file, all pages of it. */
 export function DownloadButton({ path, label, isDisabled, failedText }: Props) {
   const [download, isDownloading] = useDownload(failedText);
   return (

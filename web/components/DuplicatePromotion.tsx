@@ -16,7 +16,7 @@ interface DuplicatePromotionProps {
   promotion: { id: string; advertiserId: string };
 }
 
-/** Begins the wizard with what a promotion is set to; asks before a draft that is there is lost. */
+/** Starts the wizard with the settings of a promotion; asks before it replaces an existing draft. */
 export function DuplicatePromotion({ promotion: { id, advertiserId } }: DuplicatePromotionProps) {
   const { t } = useTranslation('promotionEdit');
   const [send, isSending] = useScreenMutation(DuplicatePromotionBeginDocument);
@@ -37,7 +37,7 @@ export function DuplicatePromotion({ promotion: { id, advertiserId } }: Duplicat
       },
     );
     if (!draft) return;
-    // The wizard would begin with the former draft, as it is still known here.
+    // Otherwise the wizard would begin with the former draft, which is still in the cache.
     forgetPromotionDraft(cache, { advertiserId, accountId });
     const next = draft.page === 'settings' ? wizardSettingsRoute : wizardExperiencesRoute;
     navigate(next.href({ advertiserId }));

@@ -7,39 +7,39 @@ import { Banner } from '../kit/layout/Banner.tsx';
 import css from './EffectsDialog.module.css';
 import { EffectsPreview, type EffectsRef } from './EffectsPreview.tsx';
 
-/** What a try says: its effects, why it is refused, or null where the call failed and its dialog is open. */
+/** Result of a dry run: its effects, why it is refused, or null if the call failed and its error dialog is open. */
 export type PreviewResult = { effects: EffectsRef } | { refused: string } | null;
 
-/** How the change itself ended; after a failed call its own dialog is open and this one stays, to try again. */
+/** Result of the change itself; after a failed call its error dialog is open, and this one stays open for a retry. */
 export type CommitResult = 'done' | 'failed' | { refused: string };
 
 export interface EffectsDialogProps {
   title: string;
   isOpen: boolean;
-  /** What is about to be done, in words. */
+  /** The pending change, in words. */
   children?: ReactNode;
   confirmLabel: string;
-  /** What leaves it as it is; `Cancel` when absent, which beside a cancellation could be mistaken. */
+  /** Label of the button that changes nothing; `Cancel` when absent, which could be misread in the dialog of a cancellation. */
   cancelLabel?: string | undefined;
-  /** Below what it does: a box to be ticked before. */
+  /** Below the effects: a box that the person must tick first. */
   confirmation?: ReactNode;
   isDanger?: boolean | undefined;
   /** `medium` when absent. */
   size?: 'medium' | 'large' | undefined;
-  /** Something still has to be given before it can be confirmed. */
+  /** Something is still required before the person can confirm. */
   isBlocked?: boolean | undefined;
   /** Tries the change without making it: called once whenever the dialog opens. */
   preview: () => Promise<PreviewResult>;
-  /** Makes it; the dialog closes once it is done. */
+  /** Makes the change; the dialog closes afterwards. */
   onConfirm: () => Promise<CommitResult>;
-  /** What is tried: another text is tried anew. */
+  /** Description of the change; another text starts another dry run. */
   tries?: string | undefined;
-  /** Something else that can be done instead, asked for in a dialog of its own. */
+  /** An alternative action, with its own dialog. */
   other?: { label: string; onPress: () => void } | undefined;
   onClose: () => void;
 }
 
-/** Asks before a change that moves money: shows what a try of it does, and lets it be made or left. */
+/** Asks before a change that moves money: shows the effects of a dry run, then the person confirms or leaves. */
 export function EffectsDialog(props: EffectsDialogProps) {
   const {
     title,

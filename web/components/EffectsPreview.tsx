@@ -13,10 +13,10 @@ import css from './EffectsPreview.module.css';
 import { MailEffects } from './MailEffects.tsx';
 import { summedMoves } from './summedMoves.ts';
 
-/** What an answer says a change does; its parts are read here alone. */
+/** Effects of a change in a response; only this file reads its parts. */
 export type EffectsRef = FragmentOf<typeof EffectsPreviewFragmentDoc>;
 
-/** What a change does: money that moves, figures before and after, mails that go out. Says so where it does nothing of it. */
+/** Effects of a change: money that moves, figures before and after, mails that are sent. Says so if there are none. */
 export function EffectsPreview({ effects }: { effects: EffectsRef }) {
   return (
     <Suspense fallback={<TextSkeleton />}>

@@ -9,11 +9,11 @@ export interface ExplainAllocationProps {
   allocationId: string;
   figure: AllocationFigure;
   asOf: string | null;
-  /** Asked for another figure, one of the formula. */
+  /** Called for another figure of the formula. */
   onFigure: (figure: string) => void;
 }
 
-/** A figure of an allocation explained: asked for when it is opened, a page of entries at a time. */
+/** Explanation of an allocation's figure: loaded when it is opened, one page of entries at a time. */
 export function ExplainAllocation({ allocationId: id, onFigure, ...of }: ExplainAllocationProps) {
   const [number, setNumber] = useState(1);
   const query = useScreenQuery(ExplainAllocationDocument, { ...of, id, page: { number, size: 10 } });

@@ -8,11 +8,11 @@ export interface ExplainBudgetProps {
   advertiserId: string;
   figure: BudgetFigure;
   asOf: string | null;
-  /** Asked for another figure, one of the formula. */
+  /** Called for another figure of the formula. */
   onFigure: (figure: string) => void;
 }
 
-/** A figure of a budget explained: asked for when it is opened, a page of entries at a time. */
+/** Explanation of a budget's figure: loaded when it is opened, one page of entries at a time. */
 export function ExplainBudget({ advertiserId: id, onFigure, ...of }: ExplainBudgetProps) {
   const [number, setNumber] = useState(1);
   const query = useScreenQuery(ExplainBudgetDocument, { ...of, id, page: { number, size: 10 } });

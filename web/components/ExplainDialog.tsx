@@ -9,7 +9,7 @@ import { ExplainBudget } from './ExplainBudget.tsx';
 import css from './ExplainDialog.module.css';
 import type { FigureOf } from './figureOf.ts';
 
-/** The window in which a figure explains itself; a figure of its formula is one press away, and so is the way back. */
+/** The dialog that explains a figure; each figure of its formula is one press away, and so is the way back. */
 export function ExplainDialog({ onClose, ...of }: FigureOf & { onClose: () => void }) {
   const { t } = useTranslation('explain');
   const [trail, setTrail] = useState<string[]>([of.figure]);

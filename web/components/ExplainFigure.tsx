@@ -8,7 +8,7 @@ const ExplainDialog = lazy(() =>
   import('./ExplainDialog.tsx').then((part) => ({ default: part.ExplainDialog })),
 );
 
-/** An amount that says what it is, to who cannot see its label, and where it comes from: a quiet button round it opens its formula and the ledger entries behind it. */
+/** An amount with a label for screen readers, inside a quiet button that opens its formula and the ledger entries behind it. */
 export function ExplainFigure({ children, ...of }: FigureOf & { children: ReactNode }) {
   const { t } = useTranslation('kit');
   const [isOpen, setOpen] = useState(false);

@@ -15,10 +15,10 @@ export interface ExplainedFormulaProps {
   onFigure: (figure: string) => void;
 }
 
-/** Terms that are neither figures nor kinds of postings. */
+/** Terms that are neither figures nor posting kinds. */
 const PLAIN = ['limit', 'committed'];
 
-/** The sum that makes a figure, one term a line; terms that are figures lead to their own explanation. */
+/** The sum behind a figure, one term per line; terms that are figures link to their own explanation. */
 export function ExplainedFormula({ figure, amount, terms, kinds, onFigure }: ExplainedFormulaProps) {
   const { t, i18n } = useTranslation('explain');
   const countOf = (kind: string) => kinds.find((one) => one.kind === kind)?.count ?? 0;

@@ -9,12 +9,12 @@ export interface ExplainedPartProps extends Omit<ExplanationViewProps, 'explanat
   figure: string;
   explanation: ExplanationViewProps['explanation'] | null | undefined;
   error: CallFailure | null;
-  /** What came so far; undefined while nothing did. */
+  /** The data so far; undefined before the first response. */
   data: unknown;
   refetch: () => void;
 }
 
-/** An explanation in whichever state it is: awaited, failed, not there, or shown. */
+/** An explanation in any state: loading, failed, not found, or shown. */
 export function ExplainedPart({ figure, explanation, error, data, refetch, ...view }: ExplainedPartProps) {
   const { t } = useTranslation('explain');
   if (explanation) return <ExplanationView {...view} explanation={explanation} />;

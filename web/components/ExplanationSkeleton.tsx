@@ -2,7 +2,7 @@ import { Skeleton } from '../kit/feedback/Skeleton.tsx';
 import { TextSkeleton } from '../kit/feedback/skeletons.tsx';
 import css from './ExplainDialog.module.css';
 
-/** An explanation to come: a formula, and some entries. */
+/** Skeleton of an explanation: a formula, and some entries. */
 export function ExplanationSkeleton() {
   return (
     <div className={css.parts} aria-busy="true">

@@ -14,13 +14,13 @@ import { ExplainedFormula } from './ExplainedFormula.tsx';
 
 export interface ExplanationViewProps {
   explanation: FragmentOf<typeof ExplanationViewFragmentDoc>;
-  /** Another page is being fetched. */
+  /** Whether another page is loading. */
   isLoading: boolean;
   onPage: (page: number) => void;
   onFigure: (figure: string) => void;
 }
 
-/** A figure's formula, whether its entries tie, and the entries themselves. */
+/** A figure's formula, whether its entries add up to it, and the entries themselves. */
 export function ExplanationView({ explanation, isLoading, onPage, onFigure }: ExplanationViewProps) {
   const { t, i18n } = useTranslation('explain');
   const view = readFragment(ExplanationViewFragmentDoc, explanation);

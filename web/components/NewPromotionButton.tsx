@@ -5,7 +5,7 @@ import { Can } from '../kit/viewer/Can.tsx';
 import { openNewPromotion } from '../navigation/openNewPromotion.ts';
 import { wizardExperiencesRoute } from '../routes/promotions.ts';
 
-/** The way to a new promotion, for who may create one: of this advertiser, or of one to be chosen (PROMOLIST-14, PROMOLIST-15, PROMOLIST-16). */
+/** The button for a new promotion, for people who may create one: of this advertiser, or of one they choose next (PROMOLIST-14, PROMOLIST-15, PROMOLIST-16). */
 export function NewPromotionButton({ advertiserId }: { advertiserId?: string }) {
   const { t } = useTranslation('app');
   const label = t('menu.promotion_new');

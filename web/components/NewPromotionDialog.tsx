@@ -7,7 +7,7 @@ import { closeNewPromotion } from '../navigation/openNewPromotion.ts';
 import { wizardExperiencesRoute } from '../routes/promotions.ts';
 import { AdvertiserPicker } from './AdvertiserPicker.tsx';
 
-/** Asks for whom a promotion is made, and leads on to the wizard (SHELL-20, SHELL-21, SHELL-22). */
+/** Asks for the advertiser of a new promotion, then opens the wizard (SHELL-20, SHELL-21, SHELL-22). */
 export function NewPromotionDialog() {
   const { t } = useTranslation(['promotions', 'app', 'kit']);
   function start(advertiserId: string) {

@@ -3,7 +3,7 @@ import { ProductFieldDocument } from '../../operations/discounts/ProductField.ge
 import { PickerField, type PickerFieldProps, type PickerItem } from '../kit/fields/PickerField.tsx';
 import type { PickerQuery } from '../kit/fields/usePickerSearch.ts';
 
-/** Choice of one product by its name, its brand's or its SKU. */
+/** Choice of one product by its name, its brand's name or its SKU. */
 export function ProductField(field: Omit<PickerFieldProps<PickerItem>, 'onSearch'>) {
   const client = useApolloClient();
   async function search({ text }: PickerQuery, signal: AbortSignal): Promise<PickerItem[]> {

@@ -16,7 +16,7 @@ const show = ({ answers, ...over }: Partial<ScreenOptions> = {}) =>
   renderScreen(<Tried />, { answers: { ...list, ...answers }, url: '/products', ...over });
 const switchOf = (name: string) =>
   screen.findByRole<HTMLInputElement>('switch', { name: `${name}: on sale` });
-/** Answers a save, and a try of it with the number of promotions. */
+/** Mocks a save, and a dry run that returns the number of promotions. */
 const saving = (save: () => object, promotions = 0) => ({
   ProductStatusSave: ({ input }: { input?: { dryRun?: boolean; id: string } }) =>
     input?.dryRun ? { data: { updateProduct: { ...success('disabled'), promotions } } } : (save() as never),

@@ -19,7 +19,7 @@ interface ProductListProps {
   brandId?: string | undefined;
 }
 
-/** Products of all brands, or of one (PRODUCT-3): found by name and identifier, put on sale and taken off in their rows. */
+/** Products of all brands, or of one (PRODUCT-3): searched by name and identifier, put on sale and taken off in their rows. */
 export function ProductList({ list, brandId }: ProductListProps) {
   const { t } = useTranslation(['products', 'rewards']);
   const { search: name, sku, status } = list.sent;

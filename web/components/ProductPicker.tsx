@@ -11,7 +11,7 @@ import type { PickerQuery } from '../kit/fields/usePickerSearch.ts';
 interface ProductPickerProps extends Omit<PickerFieldProps<PickerItem>, 'onSearch'> {
   /** Only products of this brand. */
   brandId?: string | undefined;
-  /** Also products off sale: to look something up. */
+  /** Includes products off sale: to look something up. */
   withDisabled?: boolean | undefined;
 }
 

@@ -4,7 +4,7 @@ import { formatMoney } from '../kit/format/money.ts';
 import css from './EffectsPreview.module.css';
 import { MailEffects } from './MailEffects.tsx';
 
-/** Whom a change of a promotion touches, in words. */
+/** The people whom a change of a promotion affects, in words. */
 export function PromotionEffects({ effects }: { effects: PromotionEffectsFragment }) {
   const { t, i18n } = useTranslation('promotions');
   const { recipients, links, returning, kept, returned, mails } = effects;

@@ -9,7 +9,7 @@ import { Banner } from '../kit/layout/Banner.tsx';
 import css from './EffectsDialog.module.css';
 import { PromotionEffects } from './PromotionEffects.tsx';
 
-/** What a change of a promotion, or a try of it, answers; null where a dialog says why it failed. */
+/** Response to a change of a promotion, or to its dry run; null if a dialog says why it failed. */
 export type PromotionChangeAnswer =
   | { effects: FragmentOf<typeof PromotionEffectsFragmentDoc> }
   | { refused: string }
@@ -17,7 +17,7 @@ export type PromotionChangeAnswer =
 
 export interface PromotionEffectsDialogProps {
   title: string;
-  /** What is about to be done, in words. */
+  /** The pending change, in words. */
   children: ReactNode;
   confirmLabel: string;
   isDanger?: boolean | undefined;
@@ -27,7 +27,7 @@ export interface PromotionEffectsDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a change that recipients feel: shows whom it touches by a try of it, and lets it be made or left. */
+/** Asks before a change that recipients notice: a dry run shows whom it affects, then the person confirms or leaves. */
 export function PromotionEffectsDialog(props: PromotionEffectsDialogProps) {
   const { title, children, confirmLabel, isDanger = false, change, onDone, onClose } = props;
   const { t } = useTranslation('kit');

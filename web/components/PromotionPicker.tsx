@@ -3,10 +3,10 @@ import { PromotionPickerDocument } from '../../operations/promotions/PromotionPi
 import { PickerField, type PickerFieldProps, type PickerItem } from '../kit/fields/PickerField.tsx';
 import type { PickerQuery } from '../kit/fields/usePickerSearch.ts';
 
-/** Also those that are paused, have ended or are deleted: to look something up. */
+/** Includes paused, ended and deleted promotions: to look something up. */
 export const EVERY_PROMOTION = { withPaused: true, withCompleted: true, withDisabled: true };
 
-/** Choice of one promotion of any advertiser by its name, also of those that have ended or are deleted. */
+/** Choice of one promotion of any advertiser by its name, including ended and deleted ones. */
 export function PromotionPicker(field: Omit<PickerFieldProps<PickerItem>, 'onSearch'>) {
   const client = useApolloClient();
   async function search({ text }: PickerQuery, signal: AbortSignal): Promise<PickerItem[]> {

@@ -16,11 +16,11 @@ export interface RedemptionsChartProps {
   error: CallFailure | null;
   isLoading: boolean;
   onRetry: () => void;
-  /** Of the bars, in pixels. */
+  /** Height of the bars, in pixels. */
   height?: number | undefined;
 }
 
-/** Redemptions day by day in a period that can be chosen. */
+/** Redemptions per day in a period that the person chooses. */
 export function RedemptionsChart(props: RedemptionsChartProps) {
   const { stats: ref, period, error, isLoading, onRetry, height = 300 } = props;
   const { t } = useTranslation('stats');

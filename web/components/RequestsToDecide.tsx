@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { RequestsToDecideDocument } from '../../operations/reports/RequestsToDecide.generated.ts';
 import { mayPass, useViewer } from '../session/viewer.ts';
 
-/** How many requests wait for the decision of the person; undefined while it is not known, and for those who decide nothing. Asked again whenever they come back to this tab. */
+/** Number of requests that wait for the person's decision; undefined while unknown, and for people who decide nothing. Refetched whenever they return to this tab. */
 export function useRequestsToDecide(): number | undefined {
   const viewer = useViewer();
   const isAsked = viewer.isStaff && mayPass('viewAllocationsReport', viewer);
@@ -20,7 +20,7 @@ export function useRequestsToDecide(): number | undefined {
   return data?.requestsToDecide?.count;
 }
 
-/** Says how many requests wait for the decision of the person. */
+/** Shows the number of requests that wait for the person's decision. */
 export function RequestsToDecide() {
   const { t } = useTranslation('reports');
   const count = useRequestsToDecide();

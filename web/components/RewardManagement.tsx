@@ -13,7 +13,7 @@ import { DownloadButton } from './DownloadButton.tsx';
 
 const TABS = { brands: brandListRoute, products: productListRoute, skus: skuListRoute } as const;
 
-/** The home of reward management: brands, products and SKUs as tabs, each an address of its own (BRAND-1). */
+/** The home of reward management: brands, products and SKUs as tabs, each with its own address (BRAND-1). */
 export function RewardManagement({ tab, children }: { tab: keyof typeof TABS; children: ReactNode }) {
   const { t } = useTranslation('rewards');
   return (

@@ -6,7 +6,7 @@ import { type SaveAnswer, saveMerged } from '../kit/form/saveMerged.ts';
 import { invalidateCatalogue } from './invalidateCatalogue.ts';
 import { SaleSwitch } from './SaleSwitch.tsx';
 
-/** What of a product or a SKU says whether it is on sale. */
+/** The fields that tell whether a product or a SKU is on sale. */
 export interface OnSale {
   id: string;
   name: string;
@@ -14,23 +14,23 @@ export interface OnSale {
   version: number;
 }
 
-/** A change of it, as both mutations take it. */
+/** A status change, as both mutations take it. */
 export type SaleChange = Pick<OnSale, 'id' | 'status' | 'version'>;
 
 interface SaleStatusSwitchProps {
   row: OnSale;
-  /** Whose words it speaks. */
+  /** The noun whose texts it uses. */
   noun: 'products' | 'skus';
   isSaving: boolean;
-  /** Saves it, shown before the answer comes. */
+  /** Saves the status; it is shown before the response arrives. */
   save: (change: SaleChange) => Promise<SaveAnswer<Pick<OnSale, 'status' | 'version'>>>;
-  /** How many promotions lose it, by a try; null where a dialog says why that is not known. */
+  /** Number of promotions that lose it, by a dry run; null if a dialog says why that is unknown. */
   countPromotions: (change: SaleChange & { dryRun: true }) => Promise<number | null>;
   onSaved?: (() => void) | undefined;
 }
 
 /**
- * Whether a product or a SKU is on sale, changed in place (PRODUCT-21, SKU-13); what is refused or fails puts the status back (PRODUCT-25,
+ * Whether a product or a SKU is on sale, changed in place (PRODUCT-21, SKU-13); a refusal or a failure restores the status (PRODUCT-25,
  * SKU-16, SKU-17).
  */
 export function SaleStatusSwitch(props: SaleStatusSwitchProps) {

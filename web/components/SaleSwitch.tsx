@@ -11,14 +11,14 @@ interface SaleSwitchProps {
   name: string;
   status: SaleStatus;
   isSaving: boolean;
-  /** What the question says, in the words of the noun. */
+  /** The text of the question, for the noun. */
   warning: string;
-  /** How many promotions lose a reward by disabling; null where that could not be learnt, and a dialog says why. */
+  /** Number of promotions that lose a reward by disabling; null if that is unknown, and a dialog says why. */
   countPromotions: () => Promise<number | null>;
   onChange: (status: SaleStatus) => void;
 }
 
-/** On sale or not, changed at once where one may; disabling asks before, and says what it stops. */
+/** On sale or not, changed at once by people who may; disabling asks first, and says what it stops. */
 export function SaleSwitch({ name, status, isSaving, warning, countPromotions, onChange }: SaleSwitchProps) {
   const { t } = useTranslation('rewards');
   const canEdit = useCan()('editRewards');
@@ -48,7 +48,7 @@ export function SaleSwitch({ name, status, isSaving, warning, countPromotions, o
   );
 }
 
-/** What a try of it says. */
+/** Result of the dry run. */
 function Promotions({ count }: { count: () => Promise<number | null> }) {
   const { t } = useTranslation('rewards');
   const ask = useRef(count);

@@ -8,18 +8,18 @@ import css from '../kit/form/Form.module.css';
 
 interface SaveOrGoOnProps {
   form: { isValid: boolean; isDirty: boolean; isSubmitting: boolean };
-  /** Something besides the form's rules is wrong. */
+  /** Something outside the form's rules is invalid. */
   isBlocked?: boolean;
   cancelHref: string;
-  /** The first field that is missing or wrong, and the way to it. */
+  /** The first missing or invalid field, and the way to it. */
   missing?: { label: string; onGo: () => void } | undefined;
-  /** Shows the next step, where there is one. */
+  /** Shows the next step, if there is one. */
   onNext?: (() => void) | undefined;
-  /** Saves, and goes on to create the next thing, which its label names. */
+  /** Saves, then starts the next creation, which its label names. */
   goOn: { label: string; onPress: () => void };
 }
 
-/** Foot of a creation: Cancel, Save, Save and create. Both saves rest while the form is untouched, invalid or being saved, and what is missing is named (PRODUCT-5 … PRODUCT-9). */
+/** Footer of a creation: Cancel, Save, Save and create. Both saves are disabled while the form is untouched, invalid or being saved, and missing fields are named (PRODUCT-5 … PRODUCT-9). */
 export function SaveOrGoOn({ form, isBlocked = false, ...ways }: SaveOrGoOnProps) {
   const { t } = useTranslation(['rewards', 'kit']);
   const { cancelHref, missing, onNext, goOn } = ways;

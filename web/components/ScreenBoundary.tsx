@@ -6,23 +6,23 @@ import { WholeScreen } from '../kit/layout/WholeScreen.tsx';
 
 interface Props<Value> {
   query: Pick<ScreenQuery<unknown>, 'data' | 'errorAt' | 'refetch'>;
-  /** Path of the part in the answer: 'advertiser.alerts'. */
+  /** Path of the part in the response: 'advertiser.alerts'. */
   at: string;
-  /** The part itself, as the answer has it. */
+  /** The part itself, as in the response. */
   value: Value | null | undefined;
-  /** What the part is called, where it cannot be shown. */
+  /** Name of the part, for an error in its place. */
   name: string;
-  /** Holds its place while it is awaited. */
+  /** Placeholder while it loads. */
   skeleton: ReactNode;
-  /** Where to go when there is no such thing. */
+  /** Where to go if it does not exist. */
   back?: { href: string; label: string };
   children: (value: Value) => ReactNode;
 }
 
 /**
- * The one place that decides what stands for a part of a screen: its skeleton while awaited, itself once there, "not found" when the
- * answer has none, "not authorized" when the account may not see it, else a named block with another try and the request's number. Where it is
- * the whole screen, these stand below its name.
+ * The one place that decides what is shown for a part of a screen: its skeleton while loading, the part itself once loaded, "not found" when the
+ * response has none, "not authorized" when the account may not see it, otherwise a named error with a retry and the request's number. If it is
+ * the whole screen, these appear below its name.
  */
 export function ScreenBoundary<Value>({ query, at, value, name, skeleton, back, children }: Props<Value>) {
   if (value !== null && value !== undefined) return children(value);

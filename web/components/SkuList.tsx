@@ -20,11 +20,11 @@ interface SkuListProps {
   title?: string | undefined;
   brandId?: string | undefined;
   productId?: string | undefined;
-  /** The dimensions that vary, where the product is known; else those that the rows have values of. */
+  /** The dimensions that vary, if the product is known; otherwise those that the rows have values of. */
   varying?: readonly ShownDimension[] | undefined;
 }
 
-/** SKUs of all products, of a brand or of a product (SKU-1): found by name and SKU, put on sale and taken off in their rows. */
+/** SKUs of all products, of a brand or of a product (SKU-1): searched by name and SKU, put on sale and taken off in their rows. */
 export function SkuList({ list, title, brandId, productId, varying }: SkuListProps) {
   const { t } = useTranslation(['skus', 'rewards']);
   const { search: name, sku, status } = list.sent;

@@ -34,7 +34,7 @@ export function SkuStatus({ sku: ref }: { sku: FragmentOf<typeof SkuStatusFragme
       countPromotions={(input) =>
         send({ input }, { done: ({ promotions }) => promotions, stale: () => null })
       }
-      // Whether its product has a SKU on sale may be another now.
+      // This may change whether its product has a SKU on sale.
       onSaved={() => cache.evict({ id: `Product:${product.id}`, fieldName: 'state' })}
     />
   );

@@ -10,7 +10,7 @@ import { SaveOrGoOn } from './SaveOrGoOn.tsx';
 import { stepsOfForm } from './stepsOfForm.ts';
 import type { SteppedFormApi } from './useSteppedForm.ts';
 
-/** What is there already, where only the first of two saves was done. */
+/** The object that already exists if only the first of two saves succeeded. */
 interface Half {
   text: string;
   link: { href: string; label: string };
@@ -22,18 +22,18 @@ interface SteppedFormProps<Schema extends FormSchema, Id extends string> {
   stepped: SteppedFormApi<Schema, Id>;
   label: string;
   steps: Readonly<Record<Id, { label: string; content: ReactNode }>>;
-  /** How a field is named where it keeps the form from being saved. */
+  /** Name of a field that blocks the save. */
   labelOf: (field: string) => string;
-  /** A field whose value somebody else has. */
+  /** A field whose value already belongs to another object. */
   taken: string | null;
   half: Half | null;
   cancelHref: string;
   onSave: (valid: z.output<Schema>) => Promise<void>;
-  /** Saves, and goes on to the next thing. */
+  /** Saves, then starts the next creation. */
   goOn: { label: string; onSave: (valid: z.output<Schema>) => Promise<void> };
 }
 
-/** A form in steps with its draft and its saves; after half a save it says what is there, and shows what is left. */
+/** A form in steps with its draft and its saves; after half a save it names what exists already, and shows what is left. */
 export function SteppedForm<Schema extends FormSchema, Id extends string>(
   props: SteppedFormProps<Schema, Id>,
 ) {

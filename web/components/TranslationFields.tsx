@@ -12,21 +12,21 @@ import type { TranslationRow } from './translationRows.ts';
 
 interface TranslationFieldsProps {
   rows: FormRowsApi<TranslationRow>;
-  /** What is wrong with the form, by field. */
+  /** Errors of the form, by field. */
   errors: Partial<Record<string, string>>;
   defaultLocale: string;
-  /** The fields of the texts in the default language. */
+  /** The text fields in the default language. */
   children: ReactNode;
 }
 
-/** The texts in the default language beside those in another one, which is chosen. */
+/** The texts in the default language beside those in another language, which the person chooses. */
 export function TranslationFields({ rows, errors, defaultLocale, children }: TranslationFieldsProps) {
   const { t, i18n } = useTranslation('rewards');
   const [chosen, setChosen] = useState<ProductLocale | null>(null);
   const wrong = Object.keys(errors).find((field) => field.startsWith('translations.'));
   const [known, setKnown] = useState<string>();
   if (wrong !== known) {
-    // What is wrong is shown once; another language can be chosen then.
+    // Errors select their language once; afterwards the person may choose another one.
     setKnown(wrong);
     const at = rows.items.find(({ key }) => wrong?.startsWith(`translations.${key}.`));
     if (at?.values.locale) setChosen(at.values.locale);

@@ -7,7 +7,7 @@ const MESSAGES: Record<string, string> = {
   invalid_allocation: 'modal_error_occured',
 };
 
-/** Why a request was refused, in words; what has none of the specification's is said by the platform. Needs the words of `errors`. */
+/** The reason of a refused request, in words; the platform words refusals that the specification does not. Needs the texts of `errors`. */
 export function allocationRefusal({ code, message }: { code: string; message: string }): string {
   const key = MESSAGES[code];
   return key ? i18next.t(`errors:${key}`) : message;

@@ -7,7 +7,7 @@ import { skuListRoute } from '../routes/skus.ts';
 
 const filters = { search: search(), sku: search(), status: choice(SALE_STATUSES) };
 
-/** Products: so many on a page (PRODUCT-3), found by name and identifier. */
+/** Products: page size (PRODUCT-3), search by name and identifier. */
 export const PRODUCT_LIST = defineList({
   screen: 'products',
   pageSize: 10,
@@ -15,7 +15,7 @@ export const PRODUCT_LIST = defineList({
   sort: { fields: ['name', 'id', 'updated_at'], initial: { by: 'name', direction: 'ASC' } },
 });
 
-/** SKUs: so many on a page (SKU-1), found by name and SKU. */
+/** SKUs: page size (SKU-1), search by name and SKU. */
 export const SKU_LIST = defineList({
   screen: 'skus',
   pageSize: 10,
@@ -26,6 +26,6 @@ export const SKU_LIST = defineList({
   },
 });
 
-/** The lists of all products and of all SKUs, for the way back from a product. */
+/** The lists of all products and of all SKUs, for the back link of a product. */
 export const KEPT_PRODUCTS = keptList(productListRoute);
 export const KEPT_SKUS = keptList(skuListRoute);

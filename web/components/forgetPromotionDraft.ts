@@ -1,10 +1,10 @@
 import type { ApolloCache } from '@apollo/client';
 import { forgetDraft } from '../kit/form/useDraft.ts';
 
-/** Names what a browser keeps of a draft that is not saved yet. */
+/** Storage key of a browser's unsaved draft. */
 export const draftKey = (advertiserId: string): string => `promotion.${advertiserId}`;
 
-/** Drops what is known of a draft of a promotion, here and in the browser: it has become a promotion, or another draft took its place. */
+/** Drops a draft of a promotion from the cache and the browser: it has become a promotion, or another draft has replaced it. */
 export function forgetPromotionDraft(
   cache: ApolloCache,
   { advertiserId, accountId }: { advertiserId: string; accountId: string },

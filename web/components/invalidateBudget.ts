@@ -1,14 +1,14 @@
 import type { ApolloCache } from '@apollo/client';
 
-/** Fields of an advertiser, beside its budget's own, that follow what is credited, asked for or decided. */
+/** Fields of an advertiser, besides its budget, that depend on credits, requests and decisions. */
 const FIELDS = [
   ...['openAllocation', 'openAllocations', 'committedAllocations', 'committedAllocationsSummary'],
   'alerts',
 ];
 
 /**
- * After money of an advertiser moved, or was asked for: its figures came with the answer; its transactions, what explains the figures, its
- * allocations and every list that shows one of them are asked for again when they are next looked at.
+ * After money of an advertiser was moved or requested: its figures came with the response; its transactions, the explanations of figures, its
+ * allocations and every list that shows one of them are refetched when they are next shown.
  */
 export function invalidateBudget(cache: ApolloCache, advertiserId: string): void {
   const budget = cache.identify({ __typename: 'Budget', id: advertiserId });
@@ -18,13 +18,13 @@ export function invalidateBudget(cache: ApolloCache, advertiserId: string): void
   cache.evict({ id: 'ROOT_QUERY', fieldName: 'advertisers' });
 }
 
-/** A line of a budget is new: the allocations report is asked for again. A decided one stays where it is seen. */
+/** A budget has a new line: the allocations report is refetched. A decided line stays where it is shown. */
 export function invalidateAllocationsReport(cache: ApolloCache): void {
   cache.evict({ id: 'ROOT_QUERY', fieldName: 'allocationsReport' });
   invalidateRequestsToDecide(cache);
 }
 
-/** Other requests wait than before: how many is asked for again. */
+/** The set of waiting requests changed: their number is refetched. */
 export function invalidateRequestsToDecide(cache: ApolloCache): void {
   cache.evict({ id: 'ROOT_QUERY', fieldName: 'requestsToDecide' });
 }

@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
 
-/** Drops the fetched lists of promotions: one of them has changed, or there is another one. */
+/** Drops the cached lists of promotions: one was changed or added. */
 export function invalidatePromotions(cache: ApolloCache, advertiserId: string): void {
   cache.evict({ id: 'ROOT_QUERY', fieldName: 'promotions' });
   cache.evict({ id: `Advertiser:${advertiserId}`, fieldName: 'promotions' });

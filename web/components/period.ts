@@ -1,7 +1,7 @@
 import { dayIn } from '../../schema/dates.ts';
 import { type DayRange, last7Days } from '../kit/format/ranges.ts';
 
-/** A period as the graph takes it: the last day included, redeemed redemptions alone (ADV-43). */
+/** A period for the graph: the last day included, only redeemed redemptions (ADV-43). */
 export interface PeriodFilter {
   startDate: string;
   endDate: string;
@@ -9,7 +9,7 @@ export interface PeriodFilter {
   states: string[];
 }
 
-/** The period that a chart opens with: the last seven days, ending yesterday (UI-20). */
+/** The initial period of a chart: the last seven days, ending yesterday (UI-20). */
 export const firstRange = (timezone: string): DayRange => last7Days(dayIn(timezone));
 
 export const periodFilter = ({ start, end }: DayRange, timezone: string): PeriodFilter => ({

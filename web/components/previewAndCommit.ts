@@ -3,10 +3,10 @@ import type { Refusal } from '../data/useScreenMutation.ts';
 import type { CommitResult, PreviewResult } from './EffectsDialog.tsx';
 import type { EffectsRef } from './EffectsPreview.tsx';
 
-/** How a try or a change ended: with the words of a reason where it was not done; null where a form or a dialog says why. */
+/** Result of a dry run or a change: the words of a refusal, or null if a form or a dialog says why. */
 type Preview<Done> = { done: Done } | { refused: string } | null;
 
-/** What each answer to the change means, ready for a mutation. */
+/** The handlers of each response to the change, ready for a mutation. */
 export interface PreviewHandlers<Done> {
   done: (success: Done) => Preview<Done>;
   stale: () => Preview<Done>;
@@ -15,17 +15,17 @@ export interface PreviewHandlers<Done> {
 }
 
 interface Change<Done extends { effects: EffectsRef }> {
-  /** Tries the change, or makes it; null where the shared error dialog is open. */
+  /** Tries the change, or makes it; null if the shared error dialog is open. */
   send: (dryRun: boolean, handlers: PreviewHandlers<Done>) => Promise<Preview<Done>>;
-  /** Why it was not done, in words. */
+  /** The refusal, in words. */
   staleReason?: () => string;
-  /** Null where the form shows what is wrong. */
+  /** Null if the form shows the errors. */
   invalidReason: (errors: readonly FieldError[]) => string | null;
   refusedReason: (refusal: Refusal) => string | null;
   onDone: (done: Done) => void;
 }
 
-/** The two calls behind an `EffectsDialog`: a try of the change, and the change itself. */
+/** The two calls behind an `EffectsDialog`: the dry run, and the change itself. */
 export function previewAndCommit<Done extends { effects: EffectsRef }>(change: Change<Done>) {
   const { send, staleReason, invalidReason, refusedReason, onDone } = change;
   const reason = (words: string | null | undefined): Preview<Done> =>

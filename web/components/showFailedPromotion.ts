@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import type { CallFailure } from '../data/callError.ts';
 import { showFailedCall } from '../data/failedCall.ts';
 
-/** Says that a change of a promotion was not made, with the number of the request (PROMO-65, ERR-11). */
+/** Reports that a change of a promotion failed, with the number of the request (PROMO-65, ERR-11). */
 export function showFailedPromotion(failure: CallFailure): null {
   showFailedCall({ ...failure, message: i18next.t('errors:modal_error_promotion_api_call') });
   return null;

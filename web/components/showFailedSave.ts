@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import type { CallFailure } from '../data/callError.ts';
 import { showFailedCall } from '../data/failedCall.ts';
 
-/** Says why a save of the catalogue failed; one that is forbidden in words of its own (PRODUCT-65). */
+/** Reports why a save of the catalogue failed; a forbidden one has its own text (PRODUCT-65). */
 export function showFailedSave(failure: CallFailure): null {
   const isForbidden = failure.errorName === 'forbidden' || failure.code === 'FORBIDDEN';
   const message = i18next.t('errors:modal_error_forbidden');

@@ -4,11 +4,11 @@ import type { SteppedFormApi } from './useSteppedForm.ts';
 
 interface Judged {
   labelOf: (field: string) => string;
-  /** A field whose value somebody else has. */
+  /** A field whose value already belongs to another object. */
   taken: string | null;
 }
 
-/** How the steps of a form stand, and the first field that keeps it from being saved. */
+/** The state of a form's steps, and the first field that blocks the save. */
 export function stepsOfForm<Schema extends FormSchema, Id extends string>(
   { form, way, fields, stepOf }: SteppedFormApi<Schema, Id>,
   { labelOf, taken }: Judged,

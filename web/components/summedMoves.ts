@@ -7,7 +7,7 @@ interface Move {
   to: string;
 }
 
-/** Moves of one kind from one account to another as one, in the order of their first: a dispatch has one for each of its rewards. */
+/** Merges moves of one kind between the same accounts, in the order of their first one: a dispatch has one per reward. */
 export function summedMoves<Posting extends Move>(postings: readonly Posting[]): Posting[] {
   const sums = new Map<string, Posting>();
   for (const posting of postings) {

@@ -4,7 +4,7 @@ import type { FieldError } from '../../schema/rules/fieldErrors.ts';
 import { z } from '../../schema/zod.ts';
 import type { FormValues } from '../kit/form/formApi.ts';
 
-/** Texts in one language; a language without any is left out, one with a description has a name, too (PRODUCT-46). */
+/** Texts in one language; a language without texts is omitted, one with a description also has a name (PRODUCT-46). */
 export const translationRow = z
   .object({
     locale: z.enum(PRODUCT_LOCALES),
@@ -16,7 +16,7 @@ export const translationRow = z
   });
 export type TranslationRow = FormValues<typeof translationRow>;
 
-/** A row for each language besides the default one, empty where there are no texts. */
+/** A row for each language besides the default one, empty without texts. */
 export function rowsOfTranslations(
   defaultLocale: string,
   translations: readonly TranslationInput[],
@@ -27,7 +27,7 @@ export function rowsOfTranslations(
   });
 }
 
-/** The languages that have texts once some rows changed, as a save names them: what somebody else wrote in other languages stands. */
+/** The texts to save after rows changed: texts that somebody else wrote in other languages stay. */
 export function changedTranslations(
   base: readonly TranslationInput[],
   changed: readonly Partial<TranslationRow>[],
@@ -39,7 +39,7 @@ export function changedTranslations(
   });
 }
 
-/** An error of the platform at the field of its row among those that were sent: it names texts by their language. */
+/** Maps an error of the platform to the field of its row in the request: the platform names texts by their language. */
 export function atTranslationRow(
   error: FieldError,
   rows: readonly { locale?: ProductLocale | null | undefined }[],

@@ -13,26 +13,26 @@ import { allocationRefusal } from './allocationRefusal.ts';
 import { invalidateAllocationsReport, invalidateBudget } from './invalidateBudget.ts';
 import { previewAndCommit } from './previewAndCommit.ts';
 
-/** What is asked for. */
+/** The requested allocation. */
 export type AllocationInput = Omit<CreateAllocationInput, 'idempotencyKey' | 'dryRun'>;
 
-/** A request that was taken, as the graph answers it. */
+/** An accepted request, as the graph returns it. */
 export type AllocationTaken = Extract<
   AllocationFormRequestMutation['createAllocation'],
   { __typename: 'CreateAllocationSuccess' }
 >;
 
 interface Asking {
-  /** The form as it stands; null while nothing can be asked for. */
+  /** The current form; null while nothing can be requested. */
   input: () => AllocationInput | null;
-  /** Leads back to the form, which shows what the platform finds wrong with it. */
+  /** Returns to the form, which shows the platform's errors. */
   onInvalid: (errors: readonly FieldError[]) => void;
   onDone: (taken: AllocationTaken) => void;
 }
 
-/** A request for an allocation: first tried, so that a dialog can show what it does, then made, once however often it is sent. */
+/** A request for an allocation: first tried, so that a dialog can show its effects, then made, once however often it is sent. */
 export function useAllocationRequest({ input, onInvalid, onDone }: Asking) {
-  useTranslation('errors'); // the words of refusals
+  useTranslation('errors'); // the texts of refusals
   const [send] = useScreenMutation(AllocationFormRequestDocument);
   const { cache } = useApolloClient();
   const { key, renew } = useIdempotencyKey();
@@ -42,7 +42,7 @@ export function useAllocationRequest({ input, onInvalid, onDone }: Asking) {
     async send(dryRun, handlers) {
       const value = input();
       if (!value) return null;
-      if (JSON.stringify(value) !== JSON.stringify(asked.current)) renew(); // something else is another request
+      if (JSON.stringify(value) !== JSON.stringify(asked.current)) renew(); // another content is another request
       asked.current = value;
       return send({ input: { ...value, idempotencyKey: key(), dryRun } }, handlers);
     },

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { BrandPickerDocument } from '../../operations/brands/BrandPicker.generated.ts';
 import type { PickerFieldProps, PickerItem } from '../kit/fields/PickerField.tsx';
 
-/** Finds brands by name or SKU; also those out of use, `withDisabled`: to look something up. */
+/** Searches brands by name or SKU; `withDisabled` includes disabled ones: to look something up. */
 export function useBrandSearch({ withDisabled = false } = {}): PickerFieldProps<PickerItem>['onSearch'] {
   const client = useApolloClient();
   return async ({ by, text }, signal) => {

@@ -8,7 +8,7 @@ import { brandRoute } from '../routes/brands.ts';
 import css from './CatalogueColumns.module.css';
 import { ProductStatus } from './ProductStatus.tsx';
 
-/** Columns of a list of products; `withBrand` where they are of several. */
+/** Columns of a list of products; `withBrand` if they belong to several brands. */
 export function useProductColumns({ withBrand }: { withBrand: boolean }): Column<ProductRowFragment>[] {
   const { t } = useTranslation(['products', 'rewards']);
   return [
@@ -57,7 +57,7 @@ export function useProductColumns({ withBrand }: { withBrand: boolean }): Column
   ];
 }
 
-/** The brand of a row, and the way to it. */
+/** The brand of a row, as a link. */
 function brandColumn(header: string): Column<ProductRowFragment> {
   return {
     id: 'brand',

@@ -10,13 +10,13 @@ import { productRoute } from '../routes/products.ts';
 import css from './CatalogueColumns.module.css';
 import { SkuStatus } from './SkuStatus.tsx';
 
-/** A dimension as a column shows it. */
+/** The data of a dimension that a column needs. */
 export type ShownDimension = SkuRowFragment['dimensionValues'][number]['dimension'];
 
-/** At most so many varying dimensions have a column: the first ones (SKU-2). */
+/** Maximum number of varying dimensions with a column: the first ones (SKU-2). */
 const MAX_VARYING = 4;
 
-/** The dimensions that rows have values of, each once, as they come. */
+/** The dimensions of which rows have values, each once, in order of appearance. */
 export function varyingOf(rows: readonly SkuRowFragment[] | null | undefined): ShownDimension[] {
   const known = new Map<string, ShownDimension>();
   for (const { dimension } of (rows ?? []).flatMap(({ dimensionValues }) => dimensionValues))
@@ -25,7 +25,7 @@ export function varyingOf(rows: readonly SkuRowFragment[] | null | undefined): S
 }
 
 interface Options {
-  /** Where the SKUs are of several products. */
+  /** Whether the SKUs belong to several products. */
   withProduct: boolean;
   varying: readonly ShownDimension[];
 }
@@ -33,7 +33,7 @@ interface Options {
 /** Columns of a list of SKUs. */
 export function useSkuColumns({ withProduct, varying }: Options): Column<SkuRowFragment>[] {
   const { t } = useTranslation(['skus', 'rewards']);
-  // With many columns each asks for less, so that a usual window still shows a table.
+  // With many columns each one is narrower, so that a common window still shows a table.
   const isNarrow = varying.length > 2;
   return [
     {
@@ -41,7 +41,7 @@ export function useSkuColumns({ withProduct, varying }: Options): Column<SkuRowF
       header: t('sku'),
       width: '13.5rem',
       isSortable: true,
-      // Gift cards have no EAN: it needs no column of its own.
+      // Gift cards have no EAN, so it has no column.
       cell: ({ sku, ean }) => (
         <span className={css.of}>
           <span className={css.code}>{sku}</span>
@@ -74,7 +74,7 @@ export function useSkuColumns({ withProduct, varying }: Options): Column<SkuRowF
   ];
 }
 
-/** Product and brand of a row, and the ways to them. */
+/** Product and brand of a row, as links. */
 function productColumn(header: string): Column<SkuRowFragment> {
   return {
     id: 'product',

@@ -4,24 +4,24 @@ import { type DraftState, useDraft } from '../kit/form/useDraft.ts';
 import { type StepsWay, useSteps } from '../kit/layout/useSteps.ts';
 import { useViewer } from '../session/viewer.ts';
 
-/** The steps of a form in their order, each with its fields as they stand there; a field of none belongs to the last step. */
+/** The steps of a form in their order, each with its fields in display order; a field without a step belongs to the last one. */
 export type StepFields<Id extends string> = Readonly<Record<Id, readonly string[]>>;
 
 interface SteppedFormOptions<Schema extends FormSchema, Id extends string, Besides> {
   form: FormApi<Schema>;
   steps: StepFields<Id>;
-  /** Steps that cannot be gone to yet; none unless said. */
+  /** Steps that are not accessible yet; none by default. */
   isClosed?: (id: Id) => boolean;
   draft: {
-    /** Names the form; two forms never share one. */
+    /** Identifies the form; each form has a different name. */
     key: string;
-    /** Of the shape of its values: a draft of another version is forgotten. */
+    /** Version of the form's values: a draft of another version is discarded. */
     version: number;
-    /** What the form builds on, as text: where that is another one by now, the draft says so. */
+    /** The base of the form, as text: if it has changed, the draft says so. */
     basis: string;
-    /** What is kept besides the fields. */
+    /** Draft data besides the fields. */
     besides: Besides;
-    /** Something besides the fields was changed. */
+    /** Whether data besides the fields was changed. */
     isChanged?: boolean;
     onRestore: (values: FormValues<Schema>, besides: Besides) => void;
     /** Empties the form. */
@@ -29,7 +29,7 @@ interface SteppedFormOptions<Schema extends FormSchema, Id extends string, Besid
   };
 }
 
-/** A form in steps, for what shows it and for what saves it. */
+/** A form in steps, for the components that show and save it. */
 export interface SteppedFormApi<Schema extends FormSchema, Id extends string> {
   form: FormApi<Schema>;
   way: StepsWay<Id>;
@@ -39,13 +39,13 @@ export interface SteppedFormApi<Schema extends FormSchema, Id extends string> {
   stepOf: (field: string) => Id;
   draftState: DraftState;
   startAnew: () => void;
-  /** Forgets the draft: what it held is saved. */
+  /** Discards the draft: its content is saved. */
   forget: () => void;
-  /** Shows what the service says against the form, at the step of the first field. */
+  /** Shows the service's errors in the form, at the step of the first field. */
   refuse: (errors: readonly FieldError[]) => void;
 }
 
-/** State of a form in steps: the step is in the address, and what is typed is kept until it is saved. */
+/** State of a form in steps: the address has the step, and input is kept until it is saved. */
 export function useSteppedForm<Schema extends FormSchema, Id extends string, Besides>(
   options: SteppedFormOptions<Schema, Id, Besides>,
 ): SteppedFormApi<Schema, Id> {
@@ -62,7 +62,7 @@ export function useSteppedForm<Schema extends FormSchema, Id extends string, Bes
       onRestore(kept.form, kept.besides);
       way.resume(kept.step);
     },
-    // An empty form begins at the beginning, also where Back leads to a later step of what is saved by now.
+    // An empty form starts at the first step, also if Back leads to a later step of a form that was saved meanwhile.
     onNone() {
       if (way.current !== ids[0]) way.reset();
     },

@@ -10,7 +10,7 @@ import { useScreenMutation } from '../data/useScreenMutation.ts';
 import { sendBytes } from '../kit/upload/sendBytes.ts';
 import { type UploadCalls, UploadFailed } from '../kit/upload/sendPicture.ts';
 
-/** What the calls of an upload do with every answer but success: the reason is said at the picture. */
+/** Handlers of an upload for every response except success: the reason appears at the picture. */
 export const asUploadFailed = {
   invalid(errors: readonly FieldError[]): never {
     throw new UploadFailed(errors[0]?.rule ?? 'failed');
@@ -23,7 +23,7 @@ export const asUploadFailed = {
   },
 };
 
-/** The calls of an upload for a purpose, over the graph; the bytes go straight to the address that the platform signed. */
+/** The calls of an upload for a purpose, through the graph; the bytes go straight to the address that the platform signed. */
 export function useUploadCalls(): (purpose: UploadPurpose | FilePurpose) => UploadCalls {
   const [start] = useScreenMutation(PictureFieldStartDocument);
   const [complete] = useScreenMutation(PictureFieldCompleteDocument);

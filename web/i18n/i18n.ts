@@ -6,7 +6,7 @@ import sessionEn from '../locales/en/session.json';
 import sessionFr from '../locales/fr/session.json';
 import { FALLBACK_LOCALE, uiLocaleOf } from './languages.ts';
 
-// One file a language and noun, fetched when a screen of that noun is first shown in that language.
+// One file per language and noun, loaded when a screen of that noun is first shown in that language.
 const words = import.meta.glob<Record<string, unknown>>(
   ['../locales/*/*.json', '!../locales/*/session.json', '!../locales/*/publicCatalogue.json'],
   {
@@ -27,12 +27,12 @@ const lazyWords: BackendModule = {
   },
 };
 
-/** The language to begin with: the one last used, else the browser's. */
+/** The initial language: the last one used, otherwise the browser's. */
 export function firstLocale(): UiLocale {
   return uiLocaleOf([recall<string>('locale'), ...navigator.languages]);
 }
 
-/** Starts translation in the language last used, else the browser's. The words of the login page are at hand at once. */
+/** Starts translation in the last language used, otherwise the browser's. The texts of the login page are available at once. */
 export async function startI18n(): Promise<void> {
   await i18next
     .use(lazyWords)
@@ -51,12 +51,12 @@ export async function startI18n(): Promise<void> {
   document.documentElement.lang = currentLocale();
 }
 
-/** The language now shown. */
+/** The current language. */
 export function currentLocale(): UiLocale {
   return uiLocaleOf([i18next.language]);
 }
 
-/** Shows the interface in another language, now and at the next visit; the words already used are fetched first. */
+/** Shows the interface in another language, now and at the next visit; it first loads the texts that are already in use. */
 export async function changeLocale(locale: string): Promise<void> {
   const next = uiLocaleOf([locale]);
   remember('locale', next);
@@ -64,12 +64,12 @@ export async function changeLocale(locale: string): Promise<void> {
   document.documentElement.lang = next;
 }
 
-/** Fetches the words of a noun ahead of its screen. */
+/** Preloads the texts of a noun before its screen. */
 export async function loadWords(...nouns: string[]): Promise<void> {
   await i18next.loadNamespaces(nouns);
 }
 
-/** Fetches what the shell says, and its controls and rules. */
+/** Loads the texts of the shell, its controls and its rules. */
 export function loadShellWords(): Promise<void> {
   return loadWords('app', 'kit', 'rules');
 }

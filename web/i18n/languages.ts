@@ -1,9 +1,9 @@
 import { UI_LOCALES, type UiLocale } from '../../schema/languages.ts';
 
-/** The language used where nothing better is known (I18N-2). */
+/** The default language (I18N-2). */
 export const FALLBACK_LOCALE: UiLocale = UI_LOCALES[0];
 
-/** The first wanted language that the interface speaks, else the fallback. `fr-CA` counts as `fr`. */
+/** The first wanted language that the interface supports, otherwise the fallback. `fr-CA` counts as `fr`. */
 export function uiLocaleOf(wanted: readonly (string | null | undefined)[]): UiLocale {
   for (const tag of wanted) {
     const language = tag?.toLowerCase().split('-')[0];
@@ -13,7 +13,7 @@ export function uiLocaleOf(wanted: readonly (string | null | undefined)[]): UiLo
   return FALLBACK_LOCALE;
 }
 
-/** Accept-Language of every request: the preferred language, then the fallback ones (I18N-3): `fr,en;q=0.8`. */
+/** Accept-Language of every request: the preferred language, then the fallbacks (I18N-3): `fr,en;q=0.8`. */
 export function acceptLanguage(preferred: UiLocale): string {
   const others = [FALLBACK_LOCALE].filter((locale) => locale !== preferred);
   return [preferred, ...others.map((locale, at) => `${locale};q=${(0.8 - at / 10).toFixed(1)}`)].join(',');

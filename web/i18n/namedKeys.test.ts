@@ -5,7 +5,7 @@ const files = import.meta.glob<Record<string, unknown>>('../locales/*/*.json', {
   import: 'default',
 });
 
-/** Where a key that the specification names is kept. */
+/** The file and path of each key that the specification names. */
 const NAMED: Record<string, readonly string[]> = {
   session: ['modal_error_session_expired'],
   accounts: ['waitBudget'],

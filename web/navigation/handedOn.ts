@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { slice } from '../browser/appState.ts';
 
-/** What one page hands on to the page that it leads to: kept until it is put away, or something else is handed on. */
+/** A value that one page passes to the next: kept until it is dismissed or replaced. */
 export function handedOn<Thing>() {
   const thing = slice<Thing | null>(() => null);
   return {

@@ -4,7 +4,7 @@ import { mayLeave } from './leaving.ts';
 import { entryState, settle, visibleUrl, watchTraversal } from './traversal.ts';
 
 export interface NavigateOptions {
-  /** Replaces the entry of the history instead of adding one. */
+  /** Replaces the history entry instead of adding one. */
   replace?: boolean;
 }
 
@@ -24,7 +24,7 @@ export function queryOf(url: string): string {
   return at < 0 ? '' : url.slice(at + 1);
 }
 
-/** Goes to a hash URL (path and query), unless a form with unsaved changes keeps the person; subscribers hear of it at once. */
+/** Goes to a hash URL (path and query), unless unsaved changes of a form block it; subscribers are notified at once. */
 export function navigate(to: string, options: NavigateOptions = {}): void {
   const hash = `#/${to.replace(/^#?\/?/, '')}`;
   if (hash === location.hash) return;
@@ -55,7 +55,7 @@ function useHashQuery(): string {
 }
 
 /**
- * Where we are, for wouter's `Router hook={…}`: path and query both live behind the `#`, so a changed query is no changed path and
+ * The current location, for wouter's `Router hook={…}`: path and query both live behind the `#`, so a changed query is no changed path and
  * remounts nothing (ROUTE-66). wouter's own hash hook would put the query before the `#`.
  */
 export const hashLocation: BaseLocationHook = Object.assign(useHashPath, {

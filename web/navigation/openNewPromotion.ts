@@ -3,7 +3,7 @@ import { slice } from '../browser/appState.ts';
 
 const shown = slice(() => false);
 
-/** Opens the dialog that asks for whom a promotion is made; it stands over whatever is shown (SHELL-20). */
+/** Opens the dialog that asks for the advertiser of a new promotion; it covers the current screen (SHELL-20). */
 export function openNewPromotion(): void {
   shown.write(true);
 }

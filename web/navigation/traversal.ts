@@ -1,16 +1,16 @@
-// The browser's Back and Forward: the address has changed when they are heard, so a step that is not to be made is taken back.
+// The browser's Back and Forward: the address has already changed when their event arrives, so a refused step is undone.
 import { slice } from '../browser/appState.ts';
 import { mayLeave } from './leaving.ts';
 
 let url: () => string = () => '/';
 const numberOf = (state: unknown): number | undefined => (state as { entry?: number } | null)?.entry;
 
-/** The entry of the history that is shown: its number and its address. */
+/** The current history entry: its number and its address. */
 const shown = slice(() => ({ entry: numberOf(history.state) ?? 0, url: url() }));
-/** The address to come back to, while a refused step is being taken back. */
+/** The address to return to, while a refused step is being undone. */
 const held = slice<string | null>(() => null);
 
-/** Watches the steps through the history; `readUrl` is the hash URL of the address. Before anything else listens to them. */
+/** Observes steps through the history; `readUrl` returns the hash URL of the address. Must be registered before any other listener. */
 export function watchTraversal(readUrl: () => string): void {
   url = readUrl;
   settle();
@@ -18,25 +18,25 @@ export function watchTraversal(readUrl: () => string): void {
   addEventListener('hashchange', judge, true);
 }
 
-/** What a new entry of the history is to carry, or the same one when it is replaced. */
+/** The state of a new history entry, or the same state when an entry is replaced. */
 export function entryState(isReplaced: boolean): object {
   return { ...(history.state as object | null), entry: shown.read().entry + (isReplaced ? 0 : 1) };
 }
 
-/** Takes the address as the one that is shown. */
+/** Records the address as the current one. */
 export function settle(): void {
   const before = shown.read();
   if (numberOf(history.state) === undefined) history.replaceState(entryState(url() === before.url), '');
   shown.write({ entry: numberOf(history.state) ?? before.entry, url: url() });
 }
 
-/** The address as the screens are to see it. */
+/** The address that the screens should see. */
 export function visibleUrl(): string {
   return held.read() ?? url();
 }
 
 function judge(event: Event): void {
-  // What `navigate` dispatches was asked for before.
+  // The person was already asked about navigation that `navigate` dispatches.
   if (!event.isTrusted) return;
   if (held.read() !== null) {
     event.stopImmediatePropagation();

@@ -37,7 +37,7 @@ export function useUrlQuery<Values extends QueryValues>(
   return [values, set];
 }
 
-/** The values of a query string by their defaults. */
+/** Parses a query string by its defaults. */
 export function readQuery<Values extends QueryValues>(search: string, defaults: Values): Widened<Values> {
   const given = new URLSearchParams(search);
   const entries = Object.entries(defaults).map(([key, initial]) => {

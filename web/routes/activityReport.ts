@@ -1,7 +1,7 @@
 import { REPORT_FILTERS } from '../../schema/activityReport.ts';
 import { route } from './route.ts';
 
-/** The activity report; what it shows stands in its address, under the names of the platform's query string. */
+/** The activity report; its address contains its parameters, under the names of the platform's query string. */
 export const activityReportRoute = route({
   path: '/reports/activity',
   query: [

@@ -8,7 +8,7 @@ export const advertiserDashboardRoute = route({
   menu: { group: 'advertisers', label: 'advertisers' },
 });
 
-/** The list for those who create advertisers. */
+/** The list for people who create advertisers. */
 export const advertiserListingRoute = route({
   path: '/advertiser/listing',
   query: ['status', 'search', 'order_by', 'order', 'page'],
@@ -23,7 +23,7 @@ export const advertiserCreateRoute = route({
   menu: { group: 'advertisers', label: 'advertiser_new' },
 });
 
-/** One advertiser; `tab` names the tab shown. */
+/** One advertiser; `tab` names its tab. */
 export const advertiserRoute = route({
   path: '/advertiser/:advertiserId',
   params: { advertiserId: digits },

@@ -1,6 +1,6 @@
 import { route } from './route.ts';
 
-/** Brands, products and SKUs of one brand are lists at addresses of their own; each keeps its state there. */
+/** Brands, products and SKUs of one brand are lists with their own addresses, which keep their state. */
 const TABLE = ['search', 'sku', 'status', 'order_by', 'order', 'page'] as const;
 
 /** The first tab of reward management: the brands. */
@@ -14,7 +14,7 @@ export const brandListRoute = route({
 /** One brand with its products. */
 export const brandRoute = route({ path: '/brands/:brandId', query: TABLE, ability: 'viewRewards' });
 
-/** The same by the name of the tab. */
+/** The same screen, under the name of the tab. */
 export const brandProductsRoute = route({
   path: '/brands/:brandId/products',
   query: TABLE,
@@ -35,7 +35,7 @@ export const brandCreateRoute = route({
   operatorOnly: true,
 });
 
-/** One brand, to be edited. */
+/** Form to edit one brand. */
 export const brandEditRoute = route({
   path: '/admin/brands/:brandId',
   ability: 'editRewards',

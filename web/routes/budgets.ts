@@ -1,6 +1,6 @@
 import { digits, route } from './route.ts';
 
-/** A budget to be changed, of an advertiser still to be chosen. */
+/** A budget change for an advertiser that is chosen on the screen. */
 export const budgetRoute = route({
   path: '/advertiser/budget',
   query: ['tab'],
@@ -8,7 +8,7 @@ export const budgetRoute = route({
   menu: { group: 'advertisers', label: 'budget_manage' },
 });
 
-/** The budget of one advertiser, to be changed; `tab` is `add` or `remove`. */
+/** A budget change for one advertiser; `tab` is `add` or `remove`. */
 export const advertiserBudgetRoute = route({
   path: '/advertiser/:advertiserId/budget',
   params: { advertiserId: digits },

@@ -1,6 +1,6 @@
 import { route } from './route.ts';
 
-/** What appeared, changed and disappeared in the catalogue; whoever sees rewards also sees the catalogue. */
+/** Additions, changes and removals in the catalogue; everybody who sees rewards also sees the catalogue. */
 export const catalogueChangeListRoute = route({
   path: '/catalogue-changes',
   query: ['noun', 'kind', 'from', 'to', 'page'],

@@ -1,6 +1,6 @@
 import { route } from './route.ts';
 
-/** Background work as operator staff look after it. */
+/** Background jobs, for operator staff. */
 export const jobListRoute = route({
   path: '/admin/jobs',
   query: ['state', 'kind', 'page'],

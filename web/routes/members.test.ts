@@ -5,7 +5,7 @@ import { findRoute } from './registry.ts';
 
 const none = { contact: null, social: null, catalogue: null, admin: null };
 
-/** Where the account management entry leads somebody; undefined where there is none. */
+/** Target of the account management entry; undefined if there is none. */
 function entry(roles: Role[], isStaff: boolean, admin: string | null = null) {
   const viewer = { abilities: abilitiesOf(roles), isStaff, advertiserCount: 2 };
   const items = menuOf(viewer, { ...none, admin }).flatMap((group) => group.items);

@@ -1,6 +1,6 @@
 import { digits, route } from './route.ts';
 
-/** Accounts as operator staff manage them; the menu leads here where no administration site is configured (SHELL-19). */
+/** Account management for operator staff; the menu leads here if no administration site is configured (SHELL-19). */
 export const memberListRoute = route({
   path: '/admin/accounts',
   query: ['search', 'role', 'status', 'page'],

@@ -8,7 +8,7 @@ export const productListRoute = route({
   menu: { group: 'rewards', label: 'products' },
 });
 
-/** One product with its SKUs; `sku` leaves those whose SKU contains it. */
+/** One product with its SKUs; `sku` filters them by a part of the SKU. */
 export const productRoute = route({
   path: '/brands/:brandId/products/:productId',
   query: ['search', 'sku', 'status', 'order_by', 'order', 'page'],

@@ -1,7 +1,7 @@
 import { digits, route } from './route.ts';
 
 const advertiser = { advertiserId: digits };
-/** What the catalogue keeps in the address wherever rewards are chosen from it. */
+/** Query parameters of the catalogue, wherever rewards are chosen from it. */
 const CATALOGUE_QUERY = [
   ...(['rewardSku', 'search', 'seller', 'brand', 'country', 'currency', 'delivery', 'sale', 'min'] as const),
   'max',
@@ -64,7 +64,7 @@ export const linksRoute = route({
   ability: 'createBulkRedemptions',
 });
 
-/** One dispatch with its batches and lines; whoever sends holds viewRedemptions too. */
+/** One dispatch with its batches and lines; everybody who may send also holds viewRedemptions. */
 export const dispatchRoute = route({
   path: '/advertiser/:advertiserId/promotion/:promotionId/batch/:dispatchId',
   params: { ...promotion, dispatchId: digits },

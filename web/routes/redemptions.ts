@@ -1,6 +1,6 @@
 import { digits, route } from './route.ts';
 
-/** The redemption report; its filters stand in the address (REDLIST-5 … REDLIST-11). */
+/** The redemption report; its address contains its filters (REDLIST-5 … REDLIST-11). */
 export const redemptionsRoute = route({
   path: '/reports/redemptions',
   query: [
@@ -18,7 +18,7 @@ export const redemptionsRoute = route({
   menu: { group: 'redemptions', label: 'redemptions' },
 });
 
-/** One redemption; `from` says where one came from: advertiser, promotion, else the report (RED-11). */
+/** One redemption; `from` names the previous screen: advertiser, promotion, otherwise the report (RED-11). */
 export const redemptionRoute = route({
   path: '/reports/redemptions/:redemptionId',
   params: { redemptionId: digits },
@@ -26,7 +26,7 @@ export const redemptionRoute = route({
   ability: 'viewRedemptions',
 });
 
-/** The same details under the address that older links use (ROUTE-41). */
+/** The same details under the address of older links (ROUTE-41). */
 export const redemptionAliasRoute = route({
   path: '/redemptions/:redemptionId',
   params: { redemptionId: digits },

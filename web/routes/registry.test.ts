@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Access } from '../../schema/abilities.ts';
 import { findRoute, REDIRECTS, ROUTES } from './registry.ts';
 
-// What each requirement declares: path and the ability it needs.
+// The declaration of each requirement: path and required ability.
 const declared: readonly [path: string, ability: Access][] = [
   ['ROUTE-1: /login', 'public'],
   ['ROUTE-2: /not_authorized', 'public'],

@@ -22,7 +22,7 @@ import * as session from './session.ts';
 import * as skus from './skus.ts';
 import * as uiComponents from './uiComponents.ts';
 
-// Noun (folder of screens and file of words) → its routes: what a noun's file exports is served from then on.
+// Noun (folder of screens and file of texts) → its routes: every export of a noun's file is a route.
 const nouns: Record<string, Record<string, AnyRoute>> = {
   accounts,
   activityReport,
@@ -48,7 +48,7 @@ const nouns: Record<string, Record<string, AnyRoute>> = {
   'ui-components': uiComponents,
 };
 
-/** A declared route and the noun whose folder declares it. */
+/** A declared route and its noun. */
 export interface RegisteredRoute {
   noun: string;
   route: AnyRoute;
@@ -59,7 +59,7 @@ export const ROUTES: readonly RegisteredRoute[] = Object.entries(nouns).flatMap(
   Object.values(routes).map((route) => ({ noun, route })),
 );
 
-/** Paths that lead somewhere else (ROUTE-45). */
+/** Paths that redirect (ROUTE-45). */
 export const REDIRECTS: Readonly<Record<string, string>> = { '/reports/monthly': '/reports/activity' };
 
 export type FoundRoute =
@@ -68,7 +68,7 @@ export type FoundRoute =
   | { outcome: 'unknown' };
 
 /**
- * Which route a path means. The literal one goes before one with parameters (`/products/new`).
+ * Finds the route of a path. A literal path has priority over one with parameters (`/products/new`).
  */
 export function findRoute(path: string): FoundRoute {
   let found: Extract<FoundRoute, { outcome: 'found' }> | undefined;

@@ -1,4 +1,4 @@
-// A route is declared once; guard, menu, link and router read the same line.
+// A route is declared once; guard, menu, link and router use the same declaration.
 import type { Access } from '../../schema/abilities.ts';
 import { DIGITS } from '../../schema/rules/patterns.ts';
 
@@ -8,7 +8,7 @@ type ParamName<Path extends string> = Path extends `${string}:${infer Name}/${in
     ? Name
     : never;
 
-/** The parameters a path names: `/advertiser/:advertiserId` → `{ advertiserId: string }`. */
+/** The parameters in a path: `/advertiser/:advertiserId` → `{ advertiserId: string }`. */
 export type ParamsOf<Path extends string> = { [Name in ParamName<Path>]: string };
 
 /** Query values of a link; undefined and empty ones are left out. */
@@ -17,11 +17,11 @@ export type QueryOf<Key extends string> = { [K in Key]?: string | number | undef
 /** A parameter of digits only (ROUTE-64, ROUTE-65). */
 export const digits = DIGITS;
 
-/** Where a route stands in the navigation. `label` and `group` are keys of the namespace `app`: `menu.<key>`. */
+/** The route's entry in the navigation. `label` and `group` are keys of the namespace `app`: `menu.<key>`. */
 export interface MenuEntry {
   group: string;
   label: string;
-  /** Ability that decides about the entry; the route's own when absent (SHELL-16). */
+  /** Ability that shows the entry; the route's own when absent (SHELL-16). */
   ability?: Access;
   operatorOnly?: boolean;
   newTab?: boolean;
@@ -29,13 +29,13 @@ export interface MenuEntry {
 
 interface RouteParts<Path extends string, Key extends string> {
   path: Path;
-  /** What each parameter must look like; one that is not named may be anything without a slash. */
+  /** Pattern of each parameter; a parameter without one may be anything without a slash. */
   params?: Partial<Record<ParamName<Path>, RegExp>>;
-  /** Names of the query values this route understands. */
+  /** Names of the query values that this route understands. */
   query?: readonly Key[];
-  /** `public`, `signedIn` or the ability its visitor holds. */
+  /** `public`, `signedIn` or the required ability. */
   ability: Access;
-  /** Entered by operator staff only, whatever the roles. */
+  /** Only for operator staff, whatever the roles. */
   operatorOnly?: boolean;
   menu?: MenuEntry;
 }
@@ -46,9 +46,9 @@ type HrefArguments<Path extends string, Key extends string> = [ParamName<Path>] 
 
 export interface Route<Path extends string = string, Key extends string = string>
   extends RouteParts<Path, Key> {
-  /** The hash link, `#/advertiser/7?tab=budget`. Throws when a parameter does not look as declared. */
+  /** The hash link, `#/advertiser/7?tab=budget`. Throws when a parameter does not match its pattern. */
   href(...args: HrefArguments<Path, Key>): string;
-  /** Reads a path without hash or query: its parameters, `wrong_parameter`, or null when it is another route's. */
+  /** Parses a path without hash or query: its parameters, `wrong_parameter`, or null for another route's path. */
   match(path: string): ParamsOf<Path> | 'wrong_parameter' | null;
 }
 
@@ -58,7 +58,7 @@ export type AnyRoute = Omit<Route, 'href' | 'match' | 'params'> & {
   match(path: string): Record<string, string> | 'wrong_parameter' | null;
 };
 
-/** Declares a route. A link with a missing parameter, or with a query value nobody declared, is a type error. */
+/** Declares a route. A link with a missing parameter, or with an undeclared query value, is a type error. */
 export function route<const Path extends string, const Key extends string = never>(
   parts: RouteParts<Path, Key>,
 ): Route<Path, Key> {

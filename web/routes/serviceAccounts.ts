@@ -1,6 +1,6 @@
 import { digits, route } from './route.ts';
 
-/** Service accounts of internal tooling, as operator staff make, rotate and end them. */
+/** Service accounts of internal tooling, which operator staff create, rotate and end. */
 export const serviceAccountListRoute = route({
   path: '/admin/service-accounts',
   query: ['search', 'status', 'page'],
@@ -16,7 +16,7 @@ export const serviceAccountCreateRoute = route({
   operatorOnly: true,
 });
 
-/** One service account: its secrets and what it may. */
+/** One service account: its secrets and its abilities. */
 export const serviceAccountRoute = route({
   path: '/admin/service-accounts/:serviceAccountId',
   params: { serviceAccountId: digits },

@@ -4,7 +4,7 @@ export const loginRoute = route({ path: '/login', ability: 'public' });
 
 export const notAuthorizedRoute = route({ path: '/not_authorized', ability: 'public' });
 
-/** Shows nothing itself: it leads on to where this person works (ROUTE-5 … ROUTE-9). */
+/** Has no content of its own: it redirects to the person's start screen (ROUTE-5 … ROUTE-9). */
 export const homeRoute = route({
   path: '/home',
   ability: 'public',

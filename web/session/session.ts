@@ -7,10 +7,10 @@ import { noteSessionEnd } from './sessionState.ts';
 const SIGNED_IN = 'signedIn';
 const INTENDED = 'intended';
 const SENT_TO_LOGIN = 'sentToLogin';
-/** A second automatic redirect within this time means that signing in does not hold: the person clicks by hand then. */
+/** A second automatic redirect within this time means that the sign-in does not persist: the person must then click. */
 const LOOP_MS = 15_000;
 
-/** Asks the gateway whether this browser is signed in; rejects when it cannot be reached. Never answers 401. */
+/** Asks the gateway whether this browser is signed in; rejects when it is unreachable. Never returns 401. */
 export function askSession(): Promise<boolean> {
   const answer = ask();
   asked.write(answer);
@@ -19,7 +19,7 @@ export function askSession(): Promise<boolean> {
 
 const asked = slice<Promise<boolean> | undefined>(() => undefined);
 
-/** The answer to the last question; false while nobody asked, and when nobody answered. */
+/** The last response; false before the first one, and when none came. */
 export async function isSignedIn(): Promise<boolean> {
   return (await asked.read()?.catch(() => false)) ?? false;
 }
@@ -33,18 +33,18 @@ async function ask(): Promise<boolean> {
   return signedIn;
 }
 
-/** Whether the last visit was signed in, or the gateway saw a session when it sent the page: only a hint to fetch the application ahead. */
+/** Whether the last visit was signed in, or the gateway saw a session when it sent the page: only a hint to preload the application. */
 export function isLikelySignedIn(): boolean {
   return recall<boolean>(SIGNED_IN) === true || 'signedIn' in document.documentElement.dataset;
 }
 
-/** Notes that the session is over: the wanted URL, and the hint that other tabs change when somebody signs in there. */
+/** Records the end of the session: the wanted URL, and the hint that changes other tabs when somebody signs in there. */
 export function noteSessionOver(): void {
   rememberIntended();
   remember(SIGNED_IN, null);
 }
 
-/** Calls back when somebody signs in in another tab, and when this one is looked at again. @returns what ends it. */
+/** Calls back when somebody signs in in another tab, and when this tab becomes visible again. @returns a function that ends it. */
 export function onSignInBeside(listener: () => void): () => void {
   const stored = ({ key, newValue }: StorageEvent) => {
     if (key === keyOf(SIGNED_IN) && newValue !== null) listener();
@@ -57,35 +57,35 @@ export function onSignInBeside(listener: () => void): () => void {
   };
 }
 
-/** Keeps the URL the person wanted, to come back to it after the login (GUARD-2, AUTH-6). */
+/** Stores the wanted URL, to return to it after the login (GUARD-2, AUTH-6). */
 export function rememberIntended(url: string = currentUrl()): void {
   if (!/^\/(home|login|not_authorized)?(\?|$)/.test(url)) remember(INTENDED, url, 'session');
 }
 
-/** The URL that was wanted before the login, read once; null when there is none. */
+/** The wanted URL from before the login, read once; null when there is none. */
 export function takeIntended(): string | null {
   const url = recall<string>(INTENDED, 'session');
   remember(INTENDED, null, 'session');
   return url;
 }
 
-/** Address of the gateway's sign-in, which comes back to the wanted hash URL. */
+/** Address of the gateway's sign-in, which returns to the wanted hash URL. */
 export function loginAddress(): string {
   const intended = recall<string>(INTENDED, 'session') ?? '/home';
   return `/auth/login?return_to=${encodeURIComponent(`/#${intended}`)}&lang=${currentLocale()}`;
 }
 
-/** Address of a sign-in in a tab of its own, which ends at the start page. */
+/** Address of a sign-in in a separate tab, which ends at the start page. */
 export function signInBesideAddress(): string {
   return `/auth/login?return_to=${encodeURIComponent('/#/home')}&lang=${currentLocale()}`;
 }
 
-/** Leaves for the sign-in; the wanted URL was remembered before. */
+/** Navigates to the sign-in; the wanted URL was stored before. */
 export function goToLogin(): void {
   location.assign(loginAddress());
 }
 
-/** Leaves for the sign-in by itself, unless that was just tried in vain; says whether it left. */
+/** Navigates to the sign-in automatically, unless a recent attempt failed; returns whether it navigated. */
 export function goToLoginOnce(): boolean {
   const now = Date.now();
   if (now - (recall<number>(SENT_TO_LOGIN, 'session') ?? 0) < LOOP_MS) return false;
@@ -94,7 +94,7 @@ export function goToLoginOnce(): boolean {
   return true;
 }
 
-/** Ends the session here and at the issuer, forgets what was typed and not saved, and comes back to the given hash URL (AUTH-12). */
+/** Ends the session here and at the issuer, deletes unsaved input, and returns to the given hash URL (AUTH-12). */
 export function logOut(backTo = '/login'): void {
   remember(SIGNED_IN, null);
   remember(INTENDED, null, 'session');

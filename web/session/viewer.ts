@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { Ability, Access } from '../../schema/abilities.ts';
 
-/** The signed-in person, as the shell, its guard and its menu need them. */
+/** The signed-in person, with the data that the shell, its guard and its menu need. */
 export interface Viewer {
   accountId: string;
   name: string;
@@ -17,11 +17,11 @@ export interface Viewer {
   /** Set when the account sees exactly one advertiser. */
   onlyAdvertiserId: string | null;
   organizationName: string;
-  /** The organization's look; another one than at the start reloads the application (GUARD-8). */
+  /** The organization's theme; if it differs from the one at the start, the application reloads (GUARD-8). */
   uiId: string;
 }
 
-/** Whether a visitor may pass where this access is asked for; null is a visitor without session. */
+/** Whether a visitor passes this access rule; null is a visitor without a session. */
 export function mayPass(access: Access, viewer: Pick<Viewer, 'abilities'> | null): boolean {
   if (access === 'public') return true;
   if (!viewer) return false;
@@ -30,7 +30,7 @@ export function mayPass(access: Access, viewer: Pick<Viewer, 'abilities'> | null
 
 export const ViewerContext = createContext<Viewer | null>(null);
 
-/** The signed-in person; only inside the signed-in application. */
+/** The signed-in person; only available inside the signed-in application. */
 export function useViewer(): Viewer {
   const viewer = use(ViewerContext);
   if (!viewer) throw new Error('useViewer needs the signed-in application around it');

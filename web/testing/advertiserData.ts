@@ -1,6 +1,6 @@
 // Only for tests: answers of the graph.
 
-/** An advertiser with everything that any screen asks for. */
+/** An advertiser with every field that any screen requests. */
 export function advertiser(id: string, over: Record<string, unknown> = {}) {
   return {
     __typename: 'Advertiser',
@@ -75,7 +75,7 @@ export function advertisers(items: ReturnType<typeof advertiser>[], totalCount =
   return { __typename: 'AdvertiserPage', items, page: pageInfo(totalCount), counts };
 }
 
-/** One failed part of an answer. */
+/** One failed part of a response. */
 export function failure(path: string[], status = 503) {
   const code = status === 403 ? 'FORBIDDEN' : 'UNAVAILABLE';
   return { message: 'It does not answer', path, extensions: { code, status, requestId: 'request-1' } };

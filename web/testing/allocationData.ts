@@ -7,7 +7,7 @@ import {
 
 export const euro = (amount: string) => ({ __typename: 'Money', amount, currency: 'EUR' });
 
-/** An advertiser as the screen's query answers it. */
+/** An advertiser in the shape of the screen's query. */
 export function advertiser(change: object = {}, unallocated = '1000.00') {
   return {
     __typename: 'Advertiser',
@@ -64,7 +64,7 @@ export function openAllocation(change: object = {}) {
   };
 }
 
-/** Requests that wait as the explanation of what is requested lists them, newest first: kind, amount, the sum after it, allocation. */
+/** Waiting requests in the explanation of the requested amount, newest first: kind, amount, the sum after it, allocation. */
 export function explainedRequests(requests: readonly [string, string, string, string][]) {
   const amount = euro(requests[0]?.[2] ?? '0.00');
   const kinds = requests.map(([kind, sum]) => ({ kind, count: 1, amount: euro(sum) }));
@@ -86,7 +86,7 @@ export function explainedRequests(requests: readonly [string, string, string, st
   return { data: { advertiser: { __typename: 'Advertiser', id: '7', budget } } };
 }
 
-/** A reward that a search finds. */
+/** A reward in search results. */
 export function option(sku: string, change: object = {}) {
   return {
     __typename: 'RewardOption',
@@ -116,7 +116,7 @@ export function facts(change: Partial<AllocationFacts> = {}): AllocationFacts {
   };
 }
 
-/** A row whose reward was chosen, named after it. */
+/** A row with a chosen reward, named after it. */
 export function row(name: string, change: Partial<RewardRow> = {}): RewardRow {
   const reward = {
     sku: `BA1-${name}`,

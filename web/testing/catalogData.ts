@@ -1,6 +1,6 @@
-// Only for tests: rewards of the catalogue as the graph answers them.
+// Only for tests: rewards of the catalogue as the graph returns them.
 
-/** A reward as a card shows it; says only what is different about it. */
+/** A reward as a card shows it; tests only name the differences. */
 export function reward(sku: string, different: object = {}) {
   return {
     ...{

@@ -1,4 +1,4 @@
-// Only for tests: brands, products and SKUs as the graph answers them; each says only what is different about it.
+// Only for tests: brands, products and SKUs as the graph returns them; tests only name the differences.
 
 export function brand(id: string, different: object = {}) {
   return {
@@ -10,7 +10,7 @@ export function brand(id: string, different: object = {}) {
   };
 }
 
-/** Who sells the products and SKUs of these tests. */
+/** The seller of the products and SKUs of these tests. */
 const maker = { __typename: 'BrandSummary', id: 'ABC', name: 'Alphabet', status: 'enabled' };
 
 export function product(id: string, different: object = {}) {
@@ -40,12 +40,12 @@ export function dimension(id: string, type = 'text', values: { value: string; na
   };
 }
 
-/** What something has of a dimension. */
+/** The values of one dimension. */
 export function ofDimension(of: ReturnType<typeof dimension>, ...values: string[]) {
   return { __typename: 'DimensionValue', dimension: of, values };
 }
 
-/** A product with all that its page shows and edits. */
+/** A product with every field of its page. */
 export function wholeProduct(different: object = {}) {
   const configuration = (vary: boolean, of: ReturnType<typeof dimension>) => ({
     ...{ __typename: 'DimensionConfiguration', required: !vary, vary, dimension: of },
@@ -67,7 +67,7 @@ export function wholeProduct(different: object = {}) {
   });
 }
 
-/** The dimensions there are in these tests. */
+/** All dimensions of these tests. */
 export const DIMENSIONS = [
   dimension('duration', 'period'),
   dimension('varying_duration', 'number'),

@@ -1,4 +1,4 @@
-// Only for tests: the API keys tab of one advertiser with answers made by the test.
+// Only for tests: the API keys tab of one advertiser with the test's own responses.
 import { fireEvent, screen } from '@testing-library/react';
 import type { Ability } from '../../schema/abilities.ts';
 import { AdvertiserCredentialsTab } from '../screens/credentials/AdvertiserCredentialsTab.tsx';
@@ -40,7 +40,7 @@ export const answer = (items: object[], over: object = {}) => ({
   },
 });
 
-/** What a test wants to be different. */
+/** The differences that a test needs. */
 interface CredentialOptions {
   rows?: object[];
   over?: object;

@@ -1,8 +1,8 @@
-// Only for tests: what the graph answers to the customization of a promotion.
+// Only for tests: the graph's responses for the customization of a promotion.
 import type { CustomizationRow } from '../screens/customization/customizationRow.ts';
 import { money } from './advertiserData.ts';
 
-/** A text that is written already. */
+/** A text that is already written. */
 export const written = (level: 'advertiser' | 'promotion' | 'reward', place: object, texts: object) => ({
   __typename: 'PromotionScreen' as const,
   level,
@@ -34,7 +34,7 @@ export const rewards = (...skus: string[]) => ({
   items: skus.map((sku) => reward(sku)),
 });
 
-/** A promotion as its customization asks for it. */
+/** A promotion in the shape of its customization's query. */
 export const customized = (over: object = {}) => ({
   __typename: 'Promotion',
   id: '9',
@@ -79,5 +79,5 @@ export const customized = (over: object = {}) => ({
   ...over,
 });
 
-/** What is saved of it. */
+/** The saved customization. */
 export const savedRow = (over: object = {}) => customized(over) as unknown as CustomizationRow;

@@ -1,15 +1,15 @@
-// Only for tests: dispatches and their lines as the graph answers them; each says only what is different about it.
+// Only for tests: dispatches and their lines as the graph returns them; tests only name the differences.
 
 const money = (amount: string, currency = 'EUR') => ({ __typename: 'Money', amount, currency });
 
-/** Where the lines of a dispatch stand; none but those named. */
+/** Number of lines per stage; 0 for unnamed stages. */
 export const progress = (counts: Partial<Record<string, number>>) => ({
   __typename: 'DispatchProgress',
   ...{ held: 0, activate: 0, order: 0, notify: 0, done: 0, failed: 0, canceled: 0 },
   ...counts,
 });
 
-/** A dispatch of links to forty recipients of promotion 3 of advertiser 1, with everything that screens ask for; all is done. */
+/** A completed dispatch of links to forty recipients of promotion 3 of advertiser 1, with every field that screens request. */
 export function dispatch(id: string, different: object = {}) {
   return {
     __typename: 'Dispatch',
@@ -36,7 +36,7 @@ export function dispatch(id: string, different: object = {}) {
   };
 }
 
-/** The same held, to go out at that moment. */
+/** The same dispatch, held until that moment. */
 export const heldDispatch = (id: string, releaseAt: string, different: object = {}) =>
   dispatch(id, {
     ...{ state: 'held', releaseAt, releasedAt: null, doneAt: null, canRecall: true, estimatedSeconds: 4 },
@@ -70,7 +70,7 @@ export const delivery = (id: string, different: object = {}) => ({
   ...different,
 });
 
-/** A line whose message came back. */
+/** A line whose message bounced. */
 export const bouncedLine = (redemptionId: string, different: object = {}) =>
   line(redemptionId, {
     ...{ reason: 'bounced', remedy: 'correct_address' },
@@ -78,7 +78,7 @@ export const bouncedLine = (redemptionId: string, different: object = {}) =>
     ...different,
   });
 
-/** Lines as the dispatch answers them. */
+/** Lines as the query returns them. */
 export const linesOf = (id: string, items: readonly object[], totalCount = items.length) => ({
   data: {
     dispatch: {
@@ -102,7 +102,7 @@ export const linesOf = (id: string, items: readonly object[], totalCount = items
   },
 });
 
-/** Effects of a change: what was pending goes back to what is unallocated. */
+/** Effects of a change: the pending amount returns to the unallocated amount. */
 export const effectsOfCancel = (amount: string) => ({
   __typename: 'Effects',
   postings: [

@@ -1,10 +1,10 @@
-// Only for tests: a redemption report of as many rows as a test wants, by page or behind a cursor.
+// Only for tests: a redemption report with any number of rows, by page or behind a cursor.
 import { redemption, redemptionPage } from './redemptionRows.ts';
 import type { Answers } from './renderScreen.tsx';
 
-/** Rows of a page. */
+/** Rows per page. */
 export const PAGE = 10;
-/** What a report is asked with. */
+/** Variables of a report. */
 export interface Asked {
   page?: { number: number };
   first?: number;
@@ -12,7 +12,7 @@ export interface Asked {
   filter: { states?: string[] };
 }
 
-/** A report of `total` rows that are numbered from 1; null: more than are counted. */
+/** A report of `total` rows, numbered from 1; null means more than are counted. */
 export function reportOf(total: number | null, different: (id: number) => object = () => ({})): Answers {
   const last = total ?? Number.POSITIVE_INFINITY;
   return {

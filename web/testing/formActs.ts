@@ -1,4 +1,4 @@
-// Only for tests: what a person does at a form and sees of it.
+// Only for tests: a person's actions on a form, and what they see.
 import { fireEvent, screen } from '@testing-library/react';
 
 /** Types into a field and leaves it. */

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { currentLocale, firstLocale, startI18n } from '../i18n/i18n.ts';
 import { saveFile } from '../kit/saveFile.ts';
 
-// One after the other: what the first leaves behind, the second must not find.
+// These run in order: the second test must not find state of the first.
 test('a file that is taken along changes the address of the page in happy-dom', () => {
   saveFile('key.json', '{}', 'application/json');
   expect(location.protocol).toBe('blob:');

@@ -1,6 +1,6 @@
 const usd = (amount: string) => ({ __typename: 'Money', amount, currency: 'USD' });
 
-/** An allocation as the graph answers it: committed and pending; what a test cares about goes on top. */
+/** An allocation as the graph returns it: committed and pending; tests override what they need. */
 export function allocation(id: string, over: Record<string, unknown> = {}) {
   return {
     __typename: 'Allocation',
@@ -41,7 +41,7 @@ export function allocation(id: string, over: Record<string, unknown> = {}) {
   };
 }
 
-/** The approved open allocation: 200 put in, 130 used, 20 more asked for. */
+/** The approved open allocation: 200 allocated, 130 used, 20 more requested. */
 export function openAllocation(id: string, over: Record<string, unknown> = {}) {
   return allocation(id, {
     type: 'open',
@@ -62,7 +62,7 @@ export function openAllocation(id: string, over: Record<string, unknown> = {}) {
   });
 }
 
-/** A page of them. */
+/** A page of allocations. */
 export function allocationPage(items: object[]) {
   const page = { number: 1, size: 5, totalCount: items.length, totalIsCapped: false, totalPages: 1 };
   return { __typename: 'AllocationPage', items, page };

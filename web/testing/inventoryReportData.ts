@@ -1,4 +1,4 @@
-/** A row of the inventory report as the graph answers it; what a test cares about goes on top. */
+/** A row of the inventory report as the graph returns it; tests override what they need. */
 export function inventoryRow(id: string, over: Record<string, unknown> = {}) {
   return {
     ...{ __typename: 'InventoryRow', id: `stock:${id}`, type: 'stock' },
@@ -34,7 +34,7 @@ export const budgetRow = () =>
     alert: { __typename: 'RunOutAlert', workingDays: 10, dueOn: '2026-11-24', saidAt: null, version: 1 },
   });
 
-/** One page of the report, with the sources it can be narrowed to. */
+/** One page of the report, with the sources that can filter it. */
 export const inventoryAnswer = (items: object[]) => ({
   inventoryReport: {
     ...{ __typename: 'InventoryPage', items },
@@ -47,7 +47,7 @@ export const inventoryAnswer = (items: object[]) => ({
   })),
 });
 
-/** What a row shows when it is opened. */
+/** The details of an opened row. */
 export const inventoryStats = {
   ...{ __typename: 'InventoryStats', advertiserCount: 8, last7DaysTotal: 21, last30DaysTotal: 90 },
   allocatedTotal: 26,

@@ -1,8 +1,8 @@
-// Only for tests: an advertiser's invoicing as the graph answers it.
+// Only for tests: an advertiser's invoicing as the graph returns it.
 
 const country = (code: string) => ({ __typename: 'Country', code });
 
-/** A whole one of advertiser 7; each test says only what is different about it. */
+/** Complete invoicing of advertiser 7; tests only name the differences. */
 export function invoicing(different: object = {}) {
   return {
     __typename: 'Invoicing',

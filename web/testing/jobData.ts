@@ -1,6 +1,6 @@
-// Only for tests: background work as the graph answers it; each says only what is different about it.
+// Only for tests: background jobs as the graph returns them; tests only name the differences.
 
-/** A job with everything the screen asks for. */
+/** A job with every field that the screen requests. */
 export function job(id: string, different: object = {}) {
   return {
     __typename: 'Job',

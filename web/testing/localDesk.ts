@@ -1,4 +1,4 @@
-// Only for tests: a desk without a worker, whose answers come a moment later all the same.
+// Only for tests: a desk without a worker, which still responds asynchronously.
 import { openDesk } from '../components/desk/deskRows.ts';
 import { clientOf, type DeskClient } from '../components/desk/startDesk.ts';
 

@@ -1,6 +1,6 @@
-// Only for tests: accounts as the graph answers them; each says only what is different about it.
+// Only for tests: accounts as the graph returns them; tests only name the differences.
 
-/** An account with everything the screens of this folder ask for. */
+/** An account with every field that the screens of this folder request. */
 export function member(id: string, different: object = {}) {
   return {
     __typename: 'Member',

@@ -1,12 +1,12 @@
-// Only for tests: pages that were left get no answers any more, as in a browser.
+// Only for tests: pages that were left get no more responses, as in a browser.
 let left = 0;
 
-/** Leaves every page that is open: what they asked for is not answered. */
+/** Leaves every open page: their pending requests get no response. */
 export function leavePages(): void {
   left += 1;
 }
 
-/** Tells, whenever it is called, whether the page that is open now is open still. */
+/** Returns a function that tells whether the current page is still open. */
 export function pageLife(): () => boolean {
   const opened = left;
   return () => opened === left;

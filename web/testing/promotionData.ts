@@ -10,7 +10,7 @@ const EVERY_SECTION: Record<SettingsSection, ModuleFlag> = {
   ...{ authentication_systems: 'enabled', fraud_options: 'enabled' },
 };
 
-/** An experience that switches everything on; sections that are undefined are not there. */
+/** An experience with everything enabled; undefined sections are absent. */
 export function experienceFacts(
   experience: Partial<ExperienceFacts> = {},
   sections: Partial<Record<SettingsSection, ModuleFlag | undefined>> = {},
@@ -27,7 +27,7 @@ export function experienceFacts(
   };
 }
 
-/** Settings that break no rule of that experience. */
+/** Settings that satisfy all rules of that experience. */
 export const validSettings = (settings: Partial<PromotionSettings> = {}): PromotionSettings => ({
   ...newPromotionSettings({ now: NOW, operatingCountries: ['FR', 'US'] }),
   ...{ name: 'Summer', uiId: 'summer' },

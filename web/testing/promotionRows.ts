@@ -1,11 +1,11 @@
-// Only for tests: promotions and their rewards as the graph answers them; each says only what is different about it.
+// Only for tests: promotions and their rewards as the graph returns them; tests only name the differences.
 
 const page = (totalCount: number, size = 10) => ({
   __typename: 'PageInfo',
   ...{ number: 1, size, totalCount, totalIsCapped: false, totalPages: Math.ceil(totalCount / size) },
 });
 
-/** What became of its redemptions. */
+/** The figures of its redemptions. */
 export const redemptions = (redeemed = 12, pending = 5, denied = 1) => ({
   __typename: 'PromotionRedemptions',
   last7Days: 4,
@@ -16,7 +16,7 @@ export const redemptions = (redeemed = 12, pending = 5, denied = 1) => ({
   },
 });
 
-/** A promotion with everything that the list, the calendar and its own screen ask for. */
+/** A promotion with every field that the list, the calendar and its own screen request. */
 export function promotion(id: string, different: object = {}) {
   return {
     __typename: 'Promotion',
@@ -92,7 +92,7 @@ export const rewardPage = (items: object[], { multipleRewards = false } = {}) =>
   },
 });
 
-/** What a change means to recipients; nothing unless named. */
+/** Effects of a change on recipients; none unless named. */
 export const effects = (different: object = {}) => ({
   __typename: 'PromotionEffects',
   ...{ recipients: 0, links: 0, returning: 0, kept: 0, linesCanceled: 0, linesFailed: 0 },

@@ -1,6 +1,6 @@
-// Only for tests: bulk actions and exports as the graph answers them.
+// Only for tests: bulk actions and exports as the graph returns them.
 
-/** A bulk action of 40 redemptions that works. */
+/** A running bulk action of 40 redemptions. */
 export const bulkAction = (over: object = {}) => ({
   __typename: 'BulkAction' as const,
   ...{ id: '5', action: 'cancel_redemptions', state: 'working', total: 40, estimatedSeconds: null },
@@ -16,7 +16,7 @@ export const newest = (...items: object[]) => ({
   data: { bulkActions: { __typename: 'BulkActionPage', items } },
 });
 
-/** What a try of a bulk action answers: 37 touched, 3 left. */
+/** The response to a dry run of a bulk action: 37 touched, 3 left. */
 export const counted = (over: object = {}) => ({
   data: {
     bulkRedemptions: {

@@ -2,13 +2,13 @@ import { REDEMPTION_ACTIONS, type RedemptionAction } from '../../schema/redempti
 
 type Refused = Partial<Record<RedemptionAction, [reason: string, ability?: string]>>;
 
-/** What is not to be had of a redeemed one. */
+/** Actions that a redeemed redemption does not allow. */
 const OF_REDEEMED: Refused = {
   ...{ retry: ['wrong_state'], reset: ['wrong_state'], cancel: ['wrong_state'] },
   ...{ redemption_link: ['wrong_state'], resend_activation_notification: ['has_success_channel'] },
 };
 
-/** What may be done with a redemption of the graph: everything a redeemed one allows but what is named. */
+/** The actions of a redemption: everything that a redeemed one allows, except the named ones. */
 export const actionStates = (more: Refused = {}) => {
   const refused = { ...OF_REDEEMED, ...more };
   return REDEMPTION_ACTIONS.map((name) => ({
@@ -17,7 +17,7 @@ export const actionStates = (more: Refused = {}) => {
   }));
 };
 
-/** A redeemed redemption as the panel of actions reads it. */
+/** A redeemed redemption in the shape of the actions panel's query. */
 export const redemptionData = (over: object = {}) => ({
   ...{
     __typename: 'Redemption',
@@ -43,7 +43,7 @@ export const redemptionData = (over: object = {}) => ({
   ...over,
 });
 
-/** What a command changed of it. */
+/** The fields that a command changed. */
 export const changedData = (over: object = {}) => ({
   ...redemptionData(),
   ...{ reversed: false, stateDetails: null, last4: 'K7QX', updatedDatetime: '2026-11-01T10:00:00.000Z' },
@@ -54,7 +54,7 @@ export const changedData = (over: object = {}) => ({
 
 const money = (amount: string) => ({ __typename: 'Money', amount, currency: 'EUR' });
 
-/** What a move of ten euros does. */
+/** Effects of a move of ten euros. */
 export const effectsData = (kind: string, [from, to]: [string, string]) => ({
   ...{ __typename: 'Effects', figures: [], mails: [] },
   postings: [{ __typename: 'EffectPosting', kind, amount: money('10.00'), from, to }],

@@ -1,9 +1,9 @@
-// Only for tests: a redemption as its page asks for it; each test says only what is different about it.
+// Only for tests: a redemption in the shape of its page's query; tests only name the differences.
 import { REDEMPTION_ACTIONS } from '../../schema/redemptionActions.ts';
 
 export const euros = (amount: string) => ({ __typename: 'Money', amount, currency: 'EUR' });
 
-/** What may be done with it: everything, but for those named with their reason. */
+/** Its allowed actions: all of them, except the named ones, which have a reason. */
 export const actionStates = (refused: Partial<Record<string, string>> = {}) =>
   REDEMPTION_ACTIONS.map((name) => ({
     __typename: 'RedemptionActionState',

@@ -1,4 +1,4 @@
-// Only for tests: redemptions as the report gets them; each says only what is different about it.
+// Only for tests: redemptions as the report receives them; tests only name the differences.
 
 /** One row of the report. */
 export function redemption(id: string, different: object = {}) {
@@ -20,7 +20,7 @@ export function redemption(id: string, different: object = {}) {
   };
 }
 
-/** A page of the report; `total` null says that there are more than are counted. */
+/** A page of the report; `total` null means more than are counted. */
 export function redemptionPage(
   items: readonly object[],
   {

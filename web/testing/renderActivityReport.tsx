@@ -1,4 +1,4 @@
-// Only for tests: the activity report with two rows in two currencies, and what it asked for.
+// Only for tests: the activity report with two rows in two currencies, and its requests.
 import { screen } from '@testing-library/react';
 import { ActivityReportScreen } from '../screens/activityReport/ActivityReportScreen.tsx';
 import { type Answers, type Call, renderScreen, type ScreenOptions } from './renderScreen.tsx';
@@ -17,7 +17,7 @@ const NO_GROUPS = {
 const QUERY =
   'state=redeemed&brand_skus=AU0-BRAND&product=AU0-CARD&product_currency=EUR&redeemed_start=2026-09-30T22%3A00%3A00.000Z&redeemed_end=2026-10-31T22%3A59%3A59.999Z';
 
-/** A row of the report as the graph answers it; what a test cares about goes on top. */
+/** A row of the report as the graph returns it; tests override what they need. */
 export const activityRow = (over: Record<string, unknown> = {}) => ({
   __typename: 'ActivityReportRow',
   ...{ timeframe: '2026-10', timeframeStart: '2026-10-01', timeframeEnd: '2026-10-31' },
@@ -96,6 +96,6 @@ export async function showActivity(url = GENERATED, over: Partial<ScreenOptions>
   return shown;
 }
 
-/** What each report was asked with. */
+/** The variables of each report request. */
 export const reportsAsked = (calls: readonly Call[]) =>
   calls.filter(({ name }) => name === 'ActivityReportResult').map(({ variables }) => variables);

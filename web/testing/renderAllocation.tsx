@@ -1,11 +1,11 @@
-// Only for tests: the screen with answers made by the test, and the gestures made on it.
+// Only for tests: the screen with the test's own responses, and the user's actions on it.
 import { act, fireEvent, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import { AllocationCreateScreen } from '../screens/allocations/AllocationCreateScreen.tsx';
 import { advertiser, option } from './allocationData.ts';
 import { type Answers, renderScreen, type ScreenOptions } from './renderScreen.tsx';
 
-/** What is said of a reward that cannot be taken (ALLOC-12). */
+/** The refusal of a reward that cannot be taken (ALLOC-12). */
 export const REFUSED = 'Reward(s) already added or not available for current advertiser';
 const found = [
   option('BA1-EUR25'),
@@ -13,7 +13,7 @@ const found = [
 ];
 /** The requests sent. */
 export const inputs = vi.fn();
-/** A request that was taken. */
+/** An accepted request. */
 export const success = {
   __typename: 'CreateAllocationSuccess',
   effects: { __typename: 'Effects', postings: [], figures: [], mails: [] },
@@ -27,7 +27,7 @@ interface AllocationOptions extends Omit<ScreenOptions, 'answers'> {
   answers?: Answers;
 }
 
-/** Shows the screen of Acme Retail, id 7, unless told otherwise. */
+/** Shows the screen of Acme Retail, id 7, by default. */
 export async function show({
   of = advertiser(),
   params = { advertiserId: '7' },
@@ -57,7 +57,7 @@ export async function show({
   });
 }
 
-// An open list of choices hides the rest from assistive technology.
+// An open listbox hides the rest of the page from assistive technology.
 export const hidden = true;
 export const box = (name: RegExp) => screen.getByRole('textbox', { name, hidden }) as HTMLInputElement;
 export const type = (name: RegExp, value: string) => fireEvent.change(box(name), { target: { value } });
@@ -82,6 +82,6 @@ export async function fill() {
   noExpiration();
 }
 export const dialog = () => screen.findByRole('alertdialog', { name: 'Send this request?' });
-/** Names and values beside the form and of the open allocation. */
+/** Names and values beside the form, and those of the open allocation. */
 export const figures = () =>
   [...document.querySelectorAll('dt')].map((term) => `${term.textContent} ${term.nextSibling?.textContent}`);

@@ -1,10 +1,10 @@
-// Only for tests: the tab with answers made by the test, and the gestures made on it.
+// Only for tests: the tab with the test's own responses, and the user's actions on it.
 import { fireEvent, screen } from '@testing-library/react';
 import type { Ability } from '../../schema/abilities.ts';
 import { AdvertiserDiscountsTab } from '../screens/discounts/AdvertiserDiscountsTab.tsx';
 import { type Answers, renderScreen } from './renderScreen.tsx';
 
-/** A discount as the query answers it. */
+/** A discount as the query returns it. */
 export const row = (productId: string, label: string, discount: string, version = 3) => ({
   __typename: 'Discount',
   productId,
@@ -36,7 +36,7 @@ const answer = (items: object[], { number }: { number: number }) => ({
     },
   },
 });
-/** A save that was taken. */
+/** An accepted save. */
 export const success = (discount: object, rewards = 3) => ({
   data: {
     updateDiscount: {
@@ -49,7 +49,7 @@ export const success = (discount: object, rewards = 3) => ({
     },
   },
 });
-/** A save that came too late. */
+/** A stale save. */
 export const stale = (current: object) => ({
   data: { updateDiscount: { __typename: 'StaleDiscount', current } },
 });
@@ -62,7 +62,7 @@ interface DiscountOptions {
   locale?: 'en' | 'fr';
 }
 
-/** Shows the tab of advertiser 7 with two discounts, unless told otherwise. */
+/** Shows the tab of advertiser 7 with two discounts by default. */
 export function show({
   abilities = ['viewDiscounts', 'editDiscounts'],
   rows = ROWS,

@@ -1,9 +1,9 @@
-// Only for tests: the page of dispatch 7 with its answers.
+// Only for tests: the page of dispatch 7 with its responses.
 import { DispatchScreen } from '../screens/dispatches/DispatchScreen.tsx';
 import { line, linesOf } from './dispatchData.ts';
 import { type Answers, renderScreen, type ScreenOptions } from './renderScreen.tsx';
 
-/** Shows it at its address; `answers` are those beside the dispatch and one line. */
+/** Shows it at its address; `answers` are the responses besides the dispatch and one line. */
 export const renderDispatch = (shown: object, answers: Answers = {}, over: Partial<ScreenOptions> = {}) =>
   renderScreen(<DispatchScreen advertiserId="1" promotionId="3" dispatchId="7" />, {
     answers: {
@@ -16,5 +16,5 @@ export const renderDispatch = (shown: object, answers: Answers = {}, over: Parti
     ...over,
   });
 
-/** An instant so many seconds from now. */
+/** An instant this many seconds from now. */
 export const soon = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();

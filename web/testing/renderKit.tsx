@@ -12,20 +12,20 @@ import { ZoneProvider } from '../kit/viewer/ZoneContext.tsx';
 
 export interface KitWorld {
   locale?: UiLocale;
-  /** What the person may do; nothing when absent. */
+  /** The person's abilities; none when absent. */
   abilities?: readonly Ability[];
   zone?: string;
-  /** Where the person is, with the query: `/advertisers?page=2`. */
+  /** The current location with its query: `/advertisers?page=2`. */
   url?: string;
 }
 
-// Every word of the interface, as the files hold them.
+// All texts of the interface, from the files.
 const files = import.meta.glob<Record<string, unknown>>('../locales/*/*.json', {
   eager: true,
   import: 'default',
 });
 
-/** An i18next that is ready at once with all words of both languages; for tests. */
+/** An i18next instance that has all texts of both languages at once; for tests. */
 export function testI18n(locale: UiLocale = 'en') {
   const resources: Record<string, Record<string, Record<string, unknown>>> = {};
   for (const [path, words] of Object.entries(files)) {
@@ -44,7 +44,7 @@ export function testI18n(locale: UiLocale = 'en') {
   return i18n;
 }
 
-/** Renders in a world like the application's: words, abilities, time zone, place. `history()` gives the places gone to. */
+/** Renders in an environment like the application's: texts, abilities, time zone, location. `history()` returns the visited locations. */
 export function renderKit(element: ReactElement, world: KitWorld = {}) {
   resetAppState();
   const i18n = testI18n(world.locale);

@@ -1,4 +1,4 @@
-// Only for tests: the form of a new product, what the graph answers to it, and how it is filled in.
+// Only for tests: the form of a new product, the graph's responses, and helpers that fill it in.
 import { fireEvent, screen } from '@testing-library/react';
 import { ProductNewScreen } from '../screens/products/ProductNewScreen.tsx';
 import { DIMENSIONS, pageOf } from './catalogueData.ts';
@@ -29,7 +29,7 @@ const results: Answers = {
   ProductNewFormDimensions: () => dimensionsSaved,
 };
 
-/** The screen at its address, of a brand or, with an empty one, of any; `step` is the step that the address names. */
+/** The screen at its address, of one brand or, with an empty id, of any brand; `step` is the step in the address. */
 export function showProductNew({
   brandId = 'ABC',
   step = '',
@@ -42,7 +42,7 @@ export function showProductNew({
   });
 }
 
-/** Everything that is asked for, through the three steps. */
+/** Fills in all required fields, through the three steps. */
 export async function fill() {
   fireEvent.click(await screen.findByRole('radio', { name: 'Gift card' }));
   for (const span of ['Years', 'Months', 'Weeks', 'Days'])

@@ -1,4 +1,4 @@
-// Only for tests: the form of a promotion's settings, what it sends, and what a person does at it.
+// Only for tests: the form of a promotion's settings, its requests, and a person's actions on it.
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { useMemo } from 'react';
 import type { PromotionSettings } from '../../schema/rules/promotionValues.ts';
@@ -14,14 +14,14 @@ import { useForm } from '../kit/form/useForm.ts';
 import { experienceFacts, validSettings } from './promotionData.ts';
 import { renderScreen, type ScreenOptions } from './renderScreen.tsx';
 
-/** What the form sent, since it was shown. */
+/** The form's requests since it was shown. */
 export const sent: PromotionSettings[] = [];
 
 export interface Given {
   settings?: Partial<PromotionSettings>;
   experience?: Parameters<typeof experienceFacts>[0];
   sections?: Parameters<typeof experienceFacts>[1];
-  /** Labels of domains that other promotions have. */
+  /** Domain labels that other promotions have. */
   taken?: readonly string[];
 }
 

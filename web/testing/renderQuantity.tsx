@@ -1,4 +1,4 @@
-// Only for tests: promotions whose rewards are downloaded or activated, what the graph answers to them, and the gestures made there.
+// Only for tests: promotions whose rewards are downloaded or activated, the graph's responses, and the user's actions.
 import { fireEvent, screen } from '@testing-library/react';
 import type { FunctionComponent } from 'react';
 import { vi } from 'vitest';
@@ -7,7 +7,7 @@ import { type Answers, renderScreen, type ScreenOptions } from './renderScreen.t
 
 const money = (amount: string, currency = 'EUR') => ({ __typename: 'Money', amount, currency });
 
-/** A reward of fixed value that the budget pays for, unless told otherwise. */
+/** A reward of fixed value that the budget pays for, by default. */
 export const quantityReward = (sku: string, different: object = {}) => ({
   __typename: 'PromotionReward',
   ...{ offerId: sku, sku, name: `Card ${sku}`, brandName: 'Basil', state: 'ready', isRunnable: true },
@@ -17,7 +17,7 @@ export const quantityReward = (sku: string, different: object = {}) => ({
 
 const MODULES = { activationLinks: 'enabled', bulkRedemption: 'enabled', bulkActivation: 'enabled' };
 
-/** A promotion that writes to nobody, with these rewards. */
+/** A promotion that sends no messages, with these rewards. */
 export const quantityPromotion = (rewards: readonly object[], different: object = {}) => ({
   __typename: 'Promotion',
   ...{ id: '8', advertiserId: '7', name: 'Summer', status: 'enabled', state: 'ready' },
@@ -64,7 +64,7 @@ export const outcome = (sku: string, lineCount: number, different: object = {}) 
   ...different,
 });
 
-/** An accepted dispatch, or one that was tried: two codes for €50.00. */
+/** An accepted dispatch, or a dry run: two codes for €50.00. */
 export const accepted = (isTried: boolean, different: object = {}) => ({
   __typename: 'CreateDispatchSuccess',
   dispatch: isTried ? null : { __typename: 'Dispatch', id: '31', releaseAt: '2026-11-23T03:01:00Z' },
@@ -81,7 +81,7 @@ export const invalidAt = (field: string, rule: string, limit: string | null = nu
   fieldErrors: [{ __typename: 'FieldError', field, rule, limit }],
 });
 
-/** The dispatches asked for, tries included. */
+/** The requested dispatches, including dry runs. */
 export const asked = vi.fn();
 
 interface QuantityOptions extends Partial<ScreenOptions> {
@@ -128,9 +128,9 @@ export const activations = (items: readonly object[]) => ({
 });
 
 const hidden = true;
-/** The fields of all rows that bear this name, in the order of the rows. */
+/** The fields of all rows with this name, in the order of the rows. */
 export const fields = (name: string) => screen.queryAllByRole<HTMLInputElement>('textbox', { name, hidden });
-/** Types into such a field of a row, counted from 0, and leaves it. */
+/** Types into this field of a row, counted from 0, and leaves it. */
 export function enter(name: string, text: string, row = 0) {
   const field = fields(name)[row];
   if (!field) throw new Error(`No field ${name} in row ${row}`);

@@ -1,4 +1,4 @@
-// Only for tests: a promotion that writes to its recipients, its file, and what the graph answers on the way to a dispatch.
+// Only for tests: a promotion that sends messages, its file, and the graph's responses on the way to a dispatch.
 import { fireEvent, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import { SendRecipients } from '../components/desk/SendRecipients.tsx';
@@ -9,11 +9,11 @@ import { renderScreen, type ScreenOptions } from './renderScreen.tsx';
 export const HEADER = 'sku;value;email;first_name';
 export const GOOD = 'BA1;25.00;ada@somewhere.example;Ada';
 
-/** Files that were sent, as text, and dispatches that were asked for, tries included. */
+/** Uploaded files, as text, and requested dispatches, including dry runs. */
 export const uploaded: string[] = [];
 export const asked = vi.fn();
 
-/** Takes every file at once. */
+/** Accepts every file at once. */
 class UploadRequest {
   withCredentials = false;
   status = 200;
@@ -33,11 +33,11 @@ class UploadRequest {
 interface RecipientOptions extends Partial<ScreenOptions> {
   kind?: 'send_codes' | 'send_links';
   promotion?: object;
-  /** What the graph says of a dispatch; a promise keeps it waiting. */
+  /** The graph's response for a dispatch; a promise keeps it waiting. */
   answer?: (input: { dryRun?: boolean }) => object;
 }
 
-/** Shows where a file is sent from. */
+/** Shows the screen that sends a file. */
 export async function showRecipients({
   kind = 'send_links',
   promotion,
@@ -77,7 +77,7 @@ export const openDialog = async () => {
   return screen.findByRole('dialog');
 };
 
-/** Opens the dialog and chooses a file of these lines. */
+/** Opens the dialog and chooses a file with these lines. */
 export async function choose(text: string, name = 'people.csv') {
   const dialog = screen.queryByRole('dialog') ?? (await openDialog());
   const input = dialog.querySelector('input[type=file]') as HTMLInputElement;
@@ -85,7 +85,7 @@ export async function choose(text: string, name = 'people.csv') {
 }
 export const fileOf = (...lines: string[]) => [HEADER, ...lines].join('\n');
 
-/** Keeps what is handed out as a file. */
+/** Captures downloaded files. */
 export function savedFiles() {
   const saved: { name: string; text: Promise<string> }[] = [];
   let text = Promise.resolve('');

@@ -1,4 +1,4 @@
-// Only for tests: the redemption report with two rows, and what it asked for.
+// Only for tests: the redemption report with two rows, and its requests.
 import { fireEvent, screen } from '@testing-library/react';
 import { ABILITIES, type Ability } from '../../schema/abilities.ts';
 import { RedemptionListScreen } from '../screens/redemptions/RedemptionListScreen.tsx';

@@ -53,14 +53,14 @@ export const view = (id: string, name: string, change: object = {}) => ({
   ...{ ownerName: 'Ada Lovelace', isOwn: true, ownerHasLeft: false, canEdit: true, version: 1 },
   ...change,
 });
-/** A view of the person who is signed in. */
+/** A view of the signed-in person. */
 export const GONE = view('1', 'Gone people');
-/** One that a colleague shares. */
+/** A view that a colleague shares. */
 export const SHARED = view('2', 'Of a colleague', {
   ...{ query: 'search=bo', isOwn: false, isShared: true, canEdit: false, ownerName: 'Bob' },
 });
 
-/** Shows a list with its views; `asked` counts how often these were asked for. */
+/** Shows a list with its views; `asked` counts the requests for these. */
 export async function renderSavedViews({
   url = '/admin/accounts',
   views = [GONE, SHARED],
@@ -69,7 +69,7 @@ export async function renderSavedViews({
   answers = {},
 }: {
   url?: string;
-  /** What is answered now, where it changes meanwhile. */
+  /** The current response, which a test may change. */
   views?: object[] | (() => object[]);
   opening?: OpeningView[];
   locale?: 'en' | 'fr';
@@ -86,7 +86,7 @@ export async function renderSavedViews({
   return { ...shown, asked: () => shown.calls.filter(({ name }) => name === 'SavedViewsMenu').length };
 }
 
-/** What the list is sent of its filters. */
+/** The filters that the list sends. */
 export const sent = () => JSON.parse(screen.getByRole('status').textContent ?? '');
 /** The button of the menu. */
 export const trigger = () => screen.getByRole('button', { name: /^Saved view/ });

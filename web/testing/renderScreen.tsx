@@ -1,4 +1,4 @@
-// Only for tests: a screen with everything the signed-in application puts around it, and answers made by the test.
+// Only for tests: a screen inside the providers of the signed-in application, with the test's own responses.
 import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { render } from '@testing-library/react';
@@ -29,7 +29,7 @@ export interface Call {
 }
 
 type Answer = { data?: Record<string, unknown> | null; errors?: { message: string; path: string[] }[] };
-/** What the graph answers to an operation; a promise keeps it waiting. */
+/** The graph's response to an operation; a promise keeps it waiting. */
 export type Answers = Record<string, (variables: Record<string, never>) => Answer | Promise<Answer>>;
 
 export interface ScreenOptions {
@@ -37,14 +37,14 @@ export interface ScreenOptions {
   /** Every ability when absent. */
   abilities?: readonly Ability[];
   locale?: 'en' | 'fr';
-  /** Hash URL it is shown at. */
+  /** Hash URL of the screen. */
   url?: string;
-  /** Who is signed in, as far as it matters. */
+  /** The signed-in person, as far as it matters. */
   viewer?: Partial<Viewer>;
 }
 
 const all = { errorPolicy: 'all' } as const;
-// Taken before a test makes clocks of its own.
+// Captured before a test installs fake timers.
 const later = globalThis.setImmediate;
 
 const VIEWER: Viewer = {
@@ -76,7 +76,7 @@ export async function renderScreen(screen: ReactElement, options: ScreenOptions)
         calls.push({ name: operationName, variables });
         const answer = answers[operationName];
         if (!answer) return observer.error(new Error(`The test answers no ${operationName}`));
-        // An answer never comes within the event that asked for it.
+        // A response never arrives within the event that requested it.
         const arrived = new Promise<void>((next) => later(next));
         Promise.all([answer(variables as Record<string, never>), arrived]).then(
           ([result]) => {

@@ -1,4 +1,4 @@
-// Only for tests: the form of a new SKU, what the graph answers to it, and how it is filled in.
+// Only for tests: the form of a new SKU, the graph's responses, and helpers that fill it in.
 import { fireEvent, screen } from '@testing-library/react';
 import { SkuNewScreen } from '../screens/skus/SkuNewScreen.tsx';
 import { dimension, product } from './catalogueData.ts';
@@ -31,7 +31,7 @@ export const owned = {
 };
 export const steps = () => screen.findByRole('list', { name: 'New product SKU' });
 
-/** The screen at its address; `different` is what is other on the product. */
+/** The screen at its address; `different` overrides fields of the product. */
 export function showSkuNew({ different, ...other }: Partial<ScreenOptions> & { different?: object } = {}) {
   return renderScreen(<SkuNewScreen brandId="ABC" productId="ABC-CARD" />, {
     ...{ url: '/brands/ABC/products/ABC-CARD/product-skus/new', ...other },
@@ -44,7 +44,7 @@ export function showSkuNew({ different, ...other }: Partial<ScreenOptions> & { d
   });
 }
 
-/** Everything that is asked for, through both steps. */
+/** Fills in all required fields, through both steps. */
 export async function fill() {
   await steps();
   type(/^Name of size/, 'Large');

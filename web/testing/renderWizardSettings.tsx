@@ -1,4 +1,4 @@
-// Only for tests: the last page of the wizard, what the graph answers to it, and what it sends.
+// Only for tests: the last page of the wizard, the graph's responses, and its requests.
 import { screen } from '@testing-library/react';
 import { WizardSettingsScreen } from '../screens/wizard/WizardSettingsScreen.tsx';
 import { type Call, renderScreen, type ScreenOptions } from './renderScreen.tsx';
@@ -33,7 +33,7 @@ export async function show(over: ScreenOptions['answers'] = {}, kept: Record<str
     answers: { ...respond(kept), ...over },
     url: '/advertiser/1/promotion/create/settings',
   });
-  // The heading is there before the answer is.
+  // The heading appears before the response.
   await screen.findByRole('textbox', { name });
   return view;
 }

@@ -1,4 +1,4 @@
-/** A row of the allocations report as the graph answers it; what a test cares about goes on top. */
+/** A row of the allocations report as the graph returns it; tests override what they need. */
 export function allocationRequest(id: string, over: Record<string, unknown> = {}) {
   return {
     __typename: 'AllocationRequest',
@@ -39,7 +39,7 @@ export function allocationRequest(id: string, over: Record<string, unknown> = {}
   };
 }
 
-/** One that was approved two days later by the second operator. */
+/** A request that the second operator approved two days later. */
 export function decidedRequest(id: string) {
   return allocationRequest(id, {
     budgetLineItem: {
@@ -66,7 +66,7 @@ const terms = (amount: string, expirationDatetime: string | null) => ({
   noExpiration: expirationDatetime === null,
 });
 
-/** What approving a request would make of its allocation: 75 more in it, an end where there was none. */
+/** The allocation if a request were approved: 75 more, and an end where there was none. */
 export function requestOutcome() {
   return {
     __typename: 'AllocationRequestOutcome',

@@ -1,6 +1,6 @@
-// Only for tests: service accounts as the graph answers them; each says only what is different about it.
+// Only for tests: service accounts as the graph returns them; tests only name the differences.
 
-/** A service account with everything the screens of this noun ask for. */
+/** A service account with every field that the screens of this noun request. */
 export function serviceAccount(id: string, different: object = {}) {
   return {
     __typename: 'ServiceAccount',

@@ -5,9 +5,9 @@ import type { ReportChoice } from '../components/redemptions/chosenRedemptions.t
 import { counted, newest } from './redemptionBulkData.ts';
 import { type Answers, renderScreen, type ScreenOptions } from './renderScreen.tsx';
 
-/** Two rows of the report, chosen one by one. */
+/** Two rows of the report, selected one by one. */
 export const some = { all: false, ids: ['1', '2'], excluded: [], count: 2 };
-/** All but one. */
+/** All rows but one. */
 export const all = { all: true, ids: [], excluded: ['9'], count: 40 };
 
 /** Shows the bar of bulk actions above a report. */
@@ -31,7 +31,7 @@ export async function show(
   return { ...rendered, onDone };
 }
 
-/** Chooses an action of the menu and answers its dialog. */
+/** Chooses an action of the menu and returns its dialog. */
 export async function open(name: string) {
   fireEvent.click(await screen.findByRole('button', { name: 'Bulk actions' }));
   fireEvent.click(await screen.findByRole('menuitem', { name: new RegExp(`^${name}`) }));

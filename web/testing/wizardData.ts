@@ -1,4 +1,4 @@
-// Only for tests: what the graph answers to the pages of the wizard.
+// Only for tests: the graph's responses for the pages of the wizard.
 import type { ModuleFlag } from '../../schema/rules/experiences.ts';
 import { reward } from './catalogData.ts';
 import { validSettings } from './promotionData.ts';
@@ -14,7 +14,7 @@ export const advertiser = (different: Different = {}) => ({
 const flags = <Name extends string>(...names: Name[]) =>
   Object.fromEntries(names.map((name) => [name, 'enabled'])) as Record<Name, ModuleFlag>;
 
-/** An experience that has everything; chosen at once unless it is said otherwise. */
+/** An experience with all features; chosen by default. */
 export const experience = (id: string, different: Different = {}) => ({
   ...{ __typename: 'Experience', id, name: `Experience ${id}`, description: 'For everybody' },
   ...{ image: null, picto: 'portal', isPreviewable: true, carousel: [], infos: [], benefits: [] },
@@ -43,13 +43,13 @@ export const experience = (id: string, different: Different = {}) => ({
   ...different,
 });
 
-/** A reward that was chosen, as it is judged now. */
+/** A chosen reward, with its current verdict. */
 export const draftReward = (sku: string, state = 'ready') => ({
   ...{ __typename: 'PromotionDraftReward', sku, name: `Reward ${sku}`, state },
   catalogueEntry: reward(sku),
 });
 
-/** A draft with an experience and two rewards, whose settings break no rule. */
+/** A draft with an experience and two rewards, whose settings satisfy all rules. */
 export const draft = (different: Different = {}) => {
   const skus = (different.skus as string[] | undefined) ?? ['AAA-1', 'AAA-2'];
   return {

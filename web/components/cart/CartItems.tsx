@@ -9,11 +9,11 @@ import { RewardPicture } from './RewardPicture.tsx';
 export interface CartItemsProps {
   cart: Pick<Cart, 'items' | 'remove'>;
   rewards: ReadonlyMap<string, RewardCardFragment>;
-  /** What speaks against a reward, beside it. */
+  /** A warning about a reward, shown beside it. */
   warningOf?: ((sku: string) => string | undefined) | undefined;
 }
 
-/** The rewards of a cart, each with a way out of it. */
+/** The rewards of a cart, each with a remove button. */
 export function CartItems({ cart, rewards, warningOf }: CartItemsProps) {
   const { t } = useTranslation('catalog');
   return (

@@ -11,7 +11,7 @@ interface CartPanelProps {
   warningOf: (sku: string) => string | undefined;
 }
 
-/** The cart beside the rewards that go into it. */
+/** The cart beside the catalogue. */
 export function CartPanel({ cart, rewards, warningOf }: CartPanelProps) {
   const { t } = useTranslation('catalog');
   return (

@@ -10,7 +10,7 @@ interface Values {
   max: string;
 }
 
-/** Least and greatest face value (SEARCH-7, SEARCH-8), sought 300 ms after the last key (SEARCH-9); what is wrong is said and not sought. */
+/** Minimum and maximum face value (SEARCH-7, SEARCH-8), searched 300 ms after the last key (SEARCH-9); an invalid value shows an error and is not searched. */
 export function FaceValueFilter({ min, max, onChange }: Values & { onChange: (values: Values) => void }) {
   const { t } = useTranslation('catalog');
   const [text, setText] = useState<Values>({ min, max });

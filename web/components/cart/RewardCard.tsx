@@ -14,11 +14,11 @@ interface Props {
   href: string;
   isInCart: boolean;
   onToggle: (reward: RewardCardFragment) => void;
-  /** What speaks against taking it. */
+  /** A warning against taking it. */
   warning?: string | undefined;
 }
 
-/** A reward of the catalogue: name, brand, countries, cost, and whether it is delivered at once (CATALOG-6, WIZREW-3, WIZREW-4, WIZREW-5, WIZREW-6). */
+/** A reward of the catalogue: name, brand, countries, cost, and whether it is delivered instantly (CATALOG-6, WIZREW-3, WIZREW-4, WIZREW-5, WIZREW-6). */
 export const RewardCard = memo(function RewardCard({ reward, href, isInCart, onToggle, warning }: Props) {
   const { t, i18n } = useTranslation('catalog');
   const { sku, brand, countryRestrictions, deliveryMode } = reward;

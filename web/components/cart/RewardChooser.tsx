@@ -9,14 +9,14 @@ import { RewardGrid } from './RewardGrid.tsx';
 import type { ChosenRewards } from './useChosenRewards.ts';
 import { useRewardWarnings } from './useRewardWarnings.ts';
 
-/** The search of rewards is sent so long after the last key, in ms (WIZREW-14). */
+/** Delay of the reward search after the last key, in ms (WIZREW-14). */
 const SEARCH_AFTER_MS = 200;
 
 interface RewardChooserProps {
   chosen: ChosenRewards;
-  /** Whose catalogue promotions of the advertiser give from. */
+  /** The organization whose catalogue the advertiser's promotions use. */
   organizationId: string | null;
-  /** Delivery modes that the experience can give; none named, all. */
+  /** Delivery modes that the experience supports; an empty list means all. */
   deliveryModes: readonly string[];
 }
 

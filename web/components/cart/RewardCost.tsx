@@ -1,6 +1,6 @@
 import { Money } from '../../kit/values/Money.tsx';
 
-/** What one costs, with its currency (CATALOG-6). */
+/** The cost of one reward, with its currency (CATALOG-6). */
 export function RewardCost({
   reward: { cost, costCurrency },
 }: {

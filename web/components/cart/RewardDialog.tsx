@@ -23,7 +23,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** One reward, read by its SKU: private ones too (CATALOG-5, CATALOG-14, ROUTE-59). */
+/** One reward, read by its SKU, including private ones (CATALOG-5, CATALOG-14, ROUTE-59). */
 export function RewardDialog({ sku, cards, onClose }: Props) {
   const { t, i18n } = useTranslation('catalog');
   const { data, isLoading, errorAt, refetch } = useScreenQuery(RewardDialogDocument, { sku });

@@ -23,26 +23,26 @@ import { RewardDialog } from './RewardDialog.tsx';
 import { type CardActions, useCardActions } from './useCardActions.ts';
 import { useCatalogFilters } from './useCatalogFilters.tsx';
 
-/** What a page of the catalogue is asked with. */
+/** Query of a catalogue page. */
 type CatalogPageVariables = CatalogScreenQueryVariables & { page: { number: number; size: number } };
 
 const DIALOG = { rewardSku: '' };
 const CARD = { minWidth: 164, gap: 16, text: 156 };
-/** Cards of the skeleton. */
+/** Number of cards in the skeleton. */
 const WAITING = 12;
 
 export interface RewardGridProps {
   list: CatalogList;
   cart: Cart;
-  /** The organization whose catalogue it is; the one that the list is filtered by when absent. */
+  /** The organization that owns the catalogue; by default the one in the list's filter. */
   sellerId?: string | undefined;
-  /** The search is sent so long after the last key, in ms. */
+  /** Delay of the search after the last key, in ms. */
   searchDelay?: number | undefined;
-  /** What speaks against taking a reward here, at its card. */
+  /** Warnings against taking a reward here, shown on its card. */
   warningOf?: ((reward: { sku: string; deliveryMode: string | null }) => string | undefined) | undefined;
 }
 
-/** The rewards of a catalogue: search, filters, cards without end that go into a cart, and a dialog for each. */
+/** The rewards of a catalogue: search, filters, infinitely scrolling cards that can be added to a cart, and a dialog for each. */
 export function RewardGrid({ list, cart, sellerId, searchDelay, warningOf }: RewardGridProps) {
   const { t, i18n } = useTranslation('catalog');
   const { isStaff } = useViewer();
@@ -120,7 +120,7 @@ export function RewardGrid({ list, cart, sellerId, searchDelay, warningOf }: Rew
   );
 }
 
-/** The pages that the rewards from `first` to `last` are on, with which of each. */
+/** The pages that contain the rewards from `first` to `last`, each with its range of rewards. */
 function pagesOf({ first, last, size }: { first: number; last: number; size: number }) {
   const begin = Math.floor(first / size);
   const end = Math.ceil(last / size);
@@ -136,14 +136,14 @@ function pagesOf({ first, last, size }: { first: number; last: number; size: num
 
 interface PageProps {
   variables: CatalogPageVariables;
-  /** Which of its rewards are near the window: the first one, and the one after the last. */
+  /** The range of its rewards near the viewport: the first one, and the one after the last. */
   from: number;
   to: number;
   cards: CardActions;
   warningOf: RewardGridProps['warningOf'];
 }
 
-/** One page of the catalogue, as far as it is near the window; it asks for its rewards when it comes there. */
+/** One page of the catalogue, rendered near the viewport; it loads its rewards when it gets there. */
 function CatalogPage({ variables, from, to, cards, warningOf }: PageProps) {
   const { t } = useTranslation('catalog');
   const { data, errorAt, refetch } = useScreenQuery(CatalogScreenDocument, variables);

@@ -8,12 +8,12 @@ interface Pictured {
   imageVariants: readonly { url: string; width: number; contentType: string }[] | null;
 }
 
-/** Formats of narrower pictures, the smaller files first. */
+/** Image formats of narrower pictures, smaller files first. */
 const FORMATS = ['image/avif', 'image/webp'] as const;
 
 /**
- * The picture of a reward in the format and width that suit the browser, or initials where it has none or it does not come. Decoration: the name
- * stands beside it.
+ * The picture of a reward in the format and width that suit the browser, or initials if it has none or it fails to load. Decorative: the name
+ * is beside it.
  */
 export function RewardPicture({
   reward,
@@ -22,7 +22,7 @@ export function RewardPicture({
 }: {
   reward: Pictured | undefined;
   name: string;
-  /** How wide it is shown, as `sizes` says it. */
+  /** Displayed width, in the syntax of `sizes`. */
   sizes: string;
 }) {
   const [broken, setBroken] = useState<string | null>(null);

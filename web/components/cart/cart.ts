@@ -1,13 +1,13 @@
-/** A reward that was put into the cart. */
+/** A reward in the cart. */
 export interface CartItem {
   sku: string;
   name: string;
 }
 
-/** Most rewards in a cart: as many as are read again at once. */
+/** Maximum rewards in a cart: as many as one call can read again. */
 export const MAX_CART = 100;
 
-/** What was chosen from a catalogue, and the ways to change it; where it is kept is for whoever makes it. */
+/** The chosen rewards, and the functions that change them; the creator of the cart decides where they are stored. */
 export interface Cart {
   items: readonly CartItem[];
   has: (sku: string) => boolean;

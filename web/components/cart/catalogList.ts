@@ -4,10 +4,10 @@ import { defineList } from '../../kit/list/listDefinition.ts';
 import { choice, identity, matching, search } from '../../kit/list/listFilters.ts';
 import type { StateOf } from '../../kit/list/useList.ts';
 
-/** An amount as the index takes it. */
+/** An amount in the index's format. */
 export const AMOUNT = /^\d{1,12}(\.\d{1,6})?$/;
 
-/** The catalogue: thirty at a time (SEARCH-3), what is sold on demand unless asked otherwise (SEARCH-11). */
+/** The catalogue: thirty per page (SEARCH-3), by default only rewards that are sold on demand (SEARCH-11). */
 const PARTS = {
   pageSize: 30,
   filters: {
@@ -23,15 +23,15 @@ const PARTS = {
   },
 } as const;
 
-/** The catalogue as a screen of its own. */
+/** The catalogue as a separate screen. */
 export const CATALOG_LIST = defineList({ ...PARTS, screen: 'catalog' });
 
-/** The same where rewards are chosen from it, beside what is being made: no view is kept of that. */
+/** The catalogue inside another form, where views are not saved. */
 export const CHOOSER_LIST = defineList(PARTS);
 
 export type CatalogList = StateOf<typeof CATALOG_LIST>;
 
-/** What the graph is asked with; of the catalogue that the list is filtered by, unless another is named. */
+/** The query variables; the catalogue is the one in the list's filter, unless another is named. */
 export function searchOf(
   { sent }: Pick<CatalogList, 'sent'>,
   sellerId = sent.seller,
@@ -55,5 +55,5 @@ export function searchOf(
   };
 }
 
-/** Stands in a choice for all of its values. */
+/** Represents all values in a choice. */
 export const ALL = 'all';

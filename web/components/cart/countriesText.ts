@@ -1,10 +1,10 @@
 import type { TFunction } from 'i18next';
 import { formatCountry } from '../../kit/format/money.ts';
 
-/** Countries that a card names. */
+/** Maximum countries that a card names. */
 const NAMED = 2;
 
-/** Where a reward is sold: everywhere, or the countries by name; a card names two and counts the rest. */
+/** Where a reward is sold: everywhere, or countries by name; a card names two and counts the others. */
 export function countriesText(
   codes: readonly string[] | null | undefined,
   { t, language, isWhole = false }: { t: TFunction<'catalog'>; language: string; isWhole?: boolean },

@@ -6,12 +6,12 @@ import { toast } from '../../kit/feedback/toastQueue.ts';
 import { queryString } from '../../routes/route.ts';
 import type { Cart } from './cart.ts';
 
-/** What cards do: lead to their dialog, go into the cart and out of it. */
+/** Actions of cards: open their dialog, go into the cart, leave it. */
 export interface CardActions {
   cart: Cart;
-  /** Address of the dialog of a reward, over the list as it is. */
+  /** Address of a reward's dialog, over the current list. */
   hrefOf: (sku: string) => string;
-  /** Stays the same, so that cards rest. */
+  /** Keeps its identity, so that cards are not rendered again. */
   toggle: (reward: Pick<RewardCardFragment, 'sku' | 'name'>) => void;
 }
 

@@ -10,15 +10,15 @@ import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { MAX_CART } from './cart.ts';
 
 export interface CartRewards {
-  /** What is known of those that were asked for. */
+  /** The loaded rewards. */
   rewards: ReadonlyMap<string, RewardCardFragment>;
-  /** SKUs that were asked for and can no longer be taken; none while the answer is awaited. */
+  /** Requested SKUs that can no longer be taken; none while loading. */
   gone: readonly string[];
   error: CallFailure | null;
   refetch: () => void;
 }
 
-/** The rewards of a cart as they are now, read when it opens, a hundred by one call; two hundred at most. */
+/** The current data of a cart's rewards, loaded when it opens, a hundred per call; two hundred at most. */
 export function useCartRewards(skus: readonly string[], sellerId: string | null): CartRewards {
   const [asked] = useState(skus);
   const first = usePart(asked.slice(0, MAX_CART), sellerId);

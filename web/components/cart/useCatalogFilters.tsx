@@ -9,7 +9,7 @@ import { FaceValueFilter } from './FaceValueFilter.tsx';
 
 type Page = NonNullable<CatalogScreenQuery['searchRewards']>;
 
-/** The search bar and the filters (CATALOG-1, CATALOG-3): values that what was found has, with how many have them where all are counted. */
+/** The search bar and the filters (CATALOG-1, CATALOG-3): values that occur in the results, with their counts if all results are counted. */
 export function useCatalogFilters(
   list: CatalogList,
   {

@@ -6,14 +6,14 @@ import {
 import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
 import type { Cart, CartItem } from './cart.ts';
 
-/** Rewards of one promotion at most. */
+/** Maximum rewards of one promotion. */
 export const MAX_CHOSEN = 200;
 
-/** A reward that was chosen before, as it is judged now. */
+/** A previously chosen reward, with its current verdict. */
 export interface JudgedReward {
   sku: string;
   name: string | null;
-  /** `ready`, or what is against it. */
+  /** `ready`, or the obstacle. */
   state: string;
   catalogueEntry: FragmentOf<typeof RewardCardFragmentDoc> | null;
 }
@@ -21,11 +21,11 @@ export interface JudgedReward {
 export interface ChosenRewards {
   cart: Cart;
   rewards: ReadonlyMap<string, RewardCardFragment>;
-  /** What is against a chosen reward; undefined for one that can be given, or that was not judged yet. */
+  /** The obstacle of a chosen reward; undefined if it can be given, or was not checked yet. */
   stateOf: (sku: string) => string | undefined;
 }
 
-/** The rewards chosen for a promotion as a cart: what is chosen is the caller's, what each is comes with the answer, or from the card it was chosen by. */
+/** The rewards chosen for a promotion, as a cart: the caller holds the choice; the data of each reward comes from the response, or from its card. */
 export function useChosenRewards(
   skus: readonly string[],
   judged: readonly JudgedReward[],

@@ -3,21 +3,21 @@ import { useTranslation } from 'react-i18next';
 import type { CartItem } from './cart.ts';
 import type { ChosenRewards } from './useChosenRewards.ts';
 
-/** What no waiting mends: such a reward has to go before the rewards are saved. */
+/** Obstacles that never pass: such a reward must be removed before a save. */
 const LASTING = ['invalid_reward', 'invalid_reward_for_redemption_flow'];
 
 export interface RewardWarnings {
-  /** What is against a chosen reward, in words. */
+  /** The obstacle of a chosen reward, in words. */
   ofChosen: (sku: string) => string | undefined;
-  /** What is against taking a reward of the catalogue, in words. */
+  /** The obstacle of a catalogue reward, in words. */
   ofCard: (reward: { sku: string; deliveryMode: string | null }) => string | undefined;
-  /** Chosen rewards that cannot be given now, each with a reason. */
+  /** Chosen rewards that cannot be given now, each with its reason. */
   unfit: readonly CartItem[];
-  /** Those among them that can never be given here. */
+  /** Those of them that can never be given here. */
   blocking: readonly CartItem[];
 }
 
-/** What is against rewards of a promotion, at their cards and in the cart. */
+/** Warnings about rewards of a promotion, for their cards and the cart. */
 export function useRewardWarnings(chosen: ChosenRewards, deliveryModes: readonly string[]): RewardWarnings {
   const { t } = useTranslation('catalog');
   const { stateOf, cart } = chosen;

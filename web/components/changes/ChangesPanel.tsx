@@ -9,13 +9,13 @@ import css from './Changes.module.css';
 export interface ChangesPanelProps<Schema extends FormSchema> {
   edit: VersionedFormApi<Schema>;
   labelOf: (field: MergedField<Schema>) => string;
-  /** A field's value for reading; what is empty is said as such. */
+  /** A field's value for display; an empty value is shown as empty. */
   inWords?: ((field: MergedField<Schema>, value: Change<Schema>['after']) => ReactNode) | undefined;
-  /** Goes to a field. */
+  /** Moves to a field. */
   onShow?: ((field: MergedField<Schema>) => void) | undefined;
 }
 
-/** What a save would change: each field as it is live and as it will be, before it is saved. One can be taken back by itself. */
+/** Preview of a save: each changed field with its live and its new value. Each change can be undone separately. */
 export function ChangesPanel<Schema extends FormSchema>(props: ChangesPanelProps<Schema>) {
   const { edit } = props;
   const { t } = useTranslation('changes');

@@ -31,7 +31,7 @@ test('where there is no room for a sheet, copied cells are taken from a field, a
   press('Use these rows');
   expect(await screen.findByText('Rows: 2, with errors: 1')).toBeTruthy();
   expect(screen.queryByRole('textbox', { name: 'Copied cells' })).toBeNull();
-  // The wrong cell is there to be repaired, although no sheet has asked for its row.
+  // The wrong cell is ready for repair, although no sheet has requested its row.
   expect(await screen.findByDisplayValue('26')).toBeTruthy();
 });
 

@@ -17,7 +17,7 @@ import { PasteField } from './PasteField.tsx';
 import type { DeskHook } from './useDesk.ts';
 import { useDeskRows } from './useDeskRows.ts';
 
-/** Widths of the columns that hold more or less than others, in px. */
+/** Widths of columns with unusually long or short content, in px. */
 const WIDTHS: Partial<Record<RecipientColumn, number>> = {
   value: 96,
   email: 240,
@@ -31,7 +31,7 @@ interface Props {
   summary: DeskSummary;
 }
 
-/** The rows of a file where they can be repaired: a sheet, or cards of the wrong rows where there is no room for one. */
+/** The rows of a file, for repair: a sheet, or cards of the wrong rows on narrow screens. */
 export function Desk({ rows, summary }: Props) {
   const { t, i18n } = useTranslation('desk');
   const { desk, change, filter, name } = rows;
@@ -47,7 +47,7 @@ export function Desk({ rows, summary }: Props) {
   const columnAt = (column: number) => summary.columns[column] as RecipientColumn;
 
   async function onEdit({ row, column }: SheetPlace, text: string) {
-    // One may have scrolled away from the cell: its row is not held here then.
+    // The cell may have been scrolled out of view: its row is then not loaded here.
     const n = shown.at(row)?.number ?? (await desk().window(row, row + 1))[0]?.n;
     if (n !== undefined) await change(desk().set(n, columnAt(column), text));
   }
@@ -73,7 +73,7 @@ export function Desk({ rows, summary }: Props) {
     void (where ? onNext(event.shiftKey ? -1 : 1) : begin());
   });
   useEffect(() => {
-    // Whoever opens the desk can paste, or leads to an error, at once.
+    // After opening the desk, the person can paste at once, or jump to an error.
     sheet.current?.go({ row: 0, column: 0 });
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);

@@ -8,7 +8,7 @@ interface Props {
   onAccept: (rule: string) => void;
 }
 
-/** What can be mended at once: all suggestions of one kind. */
+/** Corrections that can be applied together: all suggestions of one kind. */
 export function DeskSuggestions({ summary: { fixes }, onAccept }: Props) {
   const { t } = useTranslation('desk');
   if (fixes.length === 0) return null;

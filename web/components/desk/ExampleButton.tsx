@@ -3,7 +3,7 @@ import { Button } from '../../kit/actions/Button.tsx';
 import { saveFile } from '../../kit/saveFile.ts';
 import type { SendingHook } from './useSendRecipients.ts';
 
-/** A file with a row for each live reward, to be filled in (SEND-3). */
+/** Downloads a template file with a row for each live reward (SEND-3). */
 export function ExampleButton({ sending: { rows, facts } }: { sending: SendingHook }) {
   const { t } = useTranslation('desk');
   async function save() {

@@ -9,11 +9,11 @@ import { useIssueWords } from './useIssueWords.ts';
 interface Props {
   problem: CsvProblem | null;
   messages: readonly FileMessage[];
-  /** Why a file without a wrong row could not be sent. */
+  /** Why a file without wrong rows could not be sent. */
   failure: string | null;
 }
 
-/** Why a file is not taken: the first error as heading, then the others (SEND-5). */
+/** Why a file is refused: the first error as heading, then the others (SEND-5). */
 export function FailureOverlay({ problem, messages, failure }: Props) {
   const { t } = useTranslation('desk');
   const words = useIssueWords();

@@ -3,7 +3,7 @@ import type { Column } from '../../kit/table/column.ts';
 import { DataTable } from '../../kit/table/DataTable.tsx';
 import type { DeskSummary } from './deskModel.ts';
 
-/** The first four rows of a file (SEND-36), without the columns that are empty in them. */
+/** The first four rows of a file (SEND-36), without columns that are empty in them. */
 export function FilePreview({ summary: { columns, first } }: { summary: DeskSummary }) {
   const { t } = useTranslation('desk');
   const shown = columns.flatMap((column, at): Column<string[]>[] =>

@@ -8,11 +8,11 @@ import { orderIdRule, type SendOptions } from './sendOptions.ts';
 interface Props {
   options: SendOptions;
   onChange: (part: Partial<SendOptions>) => void;
-  /** Whether the sending was tried: what is missing is said then. */
+  /** Whether a send was attempted: only then missing values are reported. */
   isTried: boolean;
 }
 
-/** The optional Order ID (SEND-2): with it on, it is required, and the file's own column is left unread (SEND-29, SEND-30). */
+/** The optional Order ID (SEND-2): when enabled, it is required, and the file's own column is ignored (SEND-29, SEND-30). */
 export function OrderIdFields({ options, onChange, isTried }: Props) {
   const { t } = useTranslation('desk');
   const { t: ofRules, i18n } = useTranslation('rules');

@@ -8,7 +8,7 @@ interface Props {
   onPaste: (text: string) => void;
 }
 
-/** Takes copied cells where there is no room for a sheet to paste them into. */
+/** Receives copied cells when there is no room for a sheet to paste them into. */
 export function PasteField({ onPaste }: Props) {
   const { t } = useTranslation('desk');
   const [text, setText] = useState('');

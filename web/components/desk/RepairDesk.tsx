@@ -20,7 +20,7 @@ interface Props {
   summary: DeskSummary;
 }
 
-/** The desk with what is done about its rows: the good ones are sent, the others stay, or are taken along with their reasons. */
+/** The desk with its actions: the good rows are sent, the others stay, or are downloaded with their reasons. */
 export function RepairDesk({ kind, sending, summary }: Props) {
   const { t } = useTranslation('desk');
   const zone = useZone();
@@ -42,7 +42,7 @@ export function RepairDesk({ kind, sending, summary }: Props) {
 
   return (
     <>
-      {/* What is on its way is not changed meanwhile. */}
+      {/* Rows that are being sent cannot be changed meanwhile. */}
       <div className={css.page} inert={isSending}>
         <Desk rows={rows} summary={summary} />
         {summary.total > 0 && (

@@ -20,7 +20,7 @@ interface Props {
   sending: SendingHook;
 }
 
-/** A file of recipients, dropped or chosen: read, shown, and refused with its errors where it breaks a rule. Escape does not close it (SEND-4). */
+/** A file of recipients, dropped or chosen: it is read and shown, or refused with its errors if it breaks a rule. Escape does not close it (SEND-4). */
 export function SendDialog({ kind, sending }: Props) {
   const { t } = useTranslation(['desk', 'kit']);
   const zone = useZone();
@@ -29,7 +29,7 @@ export function SendDialog({ kind, sending }: Props) {
   const [isTried, setTried] = useState(false);
   const isRead = summary !== null && problem === null;
   const isRefused = status === 'format' || status === 'failed';
-  // Columns that are missing, or rows above the limit, are no work for the desk.
+  // The desk cannot repair missing columns or rows above the limit.
   const isRepairable = isRead && summary.wrong > 0;
   const isBlocked = Object.keys(momentRules(options, zone, Date.now())).length > 0;
 
@@ -104,7 +104,7 @@ export function SendDialog({ kind, sending }: Props) {
   );
 }
 
-/** What a file holds that breaks no rule. */
+/** The content of a file that breaks no rule. */
 function ReadFile({ sending: { rows, repair } }: Pick<Props, 'sending'>) {
   const { t } = useTranslation('desk');
   const { summary } = rows;

@@ -16,7 +16,7 @@ interface Props {
   onChange: (part: Partial<SendOptions>) => void;
 }
 
-/** When it goes out: the undo window, and under "More" its schedule, its reminders and how long its codes are valid at least. */
+/** When to send: the undo window, and under "More" the schedule, the reminders and the minimum validity of codes. */
 export function SendOptionsFields({ kind, options, onChange }: Props) {
   const { t } = useTranslation('desk');
   const zone = useZone();

@@ -20,7 +20,7 @@ import { useSendRecipients } from './useSendRecipients.ts';
 export interface SendRecipientsProps {
   kind: 'send_codes' | 'send_links';
   promotion: FragmentOf<typeof SendRecipientsFragmentDoc>;
-  /** Starts what holds the rows; a worker when absent. */
+  /** Starts the desk that holds the rows; a worker by default. */
   start?: StartDesk | undefined;
 }
 
@@ -38,7 +38,7 @@ export function SendRecipients({ kind, promotion: masked, start }: SendRecipient
     ...{ advertiserId: promotion.advertiserId, promotionId: promotion.id, dispatchId: sent.dispatchId },
   };
   const whole = batch && sent.left === 0 ? dispatchRoute.href(batch).slice(1) : null;
-  // What was sent is no longer unsaved by then.
+  // By then, the sent rows are no longer unsaved.
   useEffect(() => {
     if (whole !== null && !hasRows) navigate(whole);
   }, [whole, hasRows, navigate]);

@@ -1,4 +1,4 @@
-/** Calling codes of countries, with the digit that numbers written at home begin with: it falls away abroad. */
+/** Calling codes of countries, with the trunk prefix of national numbers, which is dropped in international ones. */
 const CODES: Readonly<Record<string, readonly [code: string, trunk?: string]>> = {
   AE: ['971', '0'],
   AR: ['54', '0'],
@@ -52,8 +52,8 @@ const CODES: Readonly<Record<string, readonly [code: string, trunk?: string]>> =
 };
 
 /**
- * A number as it is written at home, as it is dialled from abroad: `06 12 34 56 78` in France is `+33612345678`. Null where the countries do not
- * leave one answer.
+ * Converts a national number to its international form: `06 12 34 56 78` in France is `+33612345678`. Null if the countries do not
+ * allow exactly one result.
  */
 export function internationalOf(phone: string, countries: readonly string[]): string | null {
   const digits = phone.replaceAll(/\D/g, '');

@@ -1,23 +1,23 @@
 import papaparse from 'papaparse';
 import { RECIPIENT_COLUMNS, type RecipientColumn } from '../../../schema/rules/recipientFile.ts';
 
-/** Cells that were copied from a spreadsheet. */
+/** Cells copied from a spreadsheet. */
 interface CopiedCells {
-  /** Where the cells of a line belong; undefined for a column that recipients have not. */
+  /** Target columns of the cells of a line; undefined for an unknown column. */
   header: (RecipientColumn | undefined)[];
   lines: string[][];
-  /** Columns that are named and not read. */
+  /** Named columns that are ignored. */
   unread: string[];
 }
 
-/** What people write above a column, as one word of letters: "First name" and "first_name" are the same. */
+/** Normalizes a column header to letters only: "First name" and "first_name" are the same. */
 const folded = (name: string): string => name.toLowerCase().replace(/[^a-z]/g, '');
 
 const BY_NAME = new Map<string, RecipientColumn>(RECIPIENT_COLUMNS.map((column) => [folded(column), column]));
 
 /**
- * Cells as spreadsheets copy them: separated by tabs, in quotes where they hold more than one line. A first line that names columns says where
- * they belong; without one they belong to `columns`.
+ * Parses cells as spreadsheets copy them: separated by tabs, quoted if they contain several lines. A first line with column names determines
+ * the columns; without one, the cells belong to `columns`.
  */
 export function copiedCells(text: string, columns: readonly RecipientColumn[]): CopiedCells {
   const { data } = papaparse.parse<string[]>(text.replace(/[\r\n]+$/, ''), { delimiter: '\t' });

@@ -5,7 +5,7 @@ import {
 import { readFragment } from '../../../operations/readFragment.ts';
 import type { DeskFacts } from './suggestions.ts';
 
-/** What a file is judged for, of the promotion it is sent for: its live rewards and how it writes to recipients first (SEND-15). */
+/** The facts of a promotion that a file is checked against, above all its live rewards and its message channels (SEND-15). */
 export function deskFacts(promotion: SendRecipientsFragment, orderId: string | null): DeskFacts {
   const { activationNotificationChannels, notificationChannels, redeemFrequency, advertiser } = promotion;
   return {

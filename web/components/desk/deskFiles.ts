@@ -1,4 +1,4 @@
-// The files that a desk writes: the one that is sent, and what is left of it.
+// The files that a desk writes: the file to send, and the file of the remaining rows.
 import papaparse from 'papaparse';
 import {
   RECIPIENT_COLUMNS,
@@ -9,12 +9,12 @@ import {
 import type { DeskIssue } from './fileMessages.ts';
 import type { DeskFacts } from './suggestions.ts';
 
-/** A file that is sent. */
+/** A file to send. */
 export interface CanonicalFile {
   text: string;
-  /** Numbers of its rows in the file they came from. */
+  /** Row numbers in the original file. */
   order: number[];
-  /** What the platform is to begin every order ID with; null where each row has its own. */
+  /** Prefix that the platform puts before every order ID; null if each row has its own. */
   orderId: string | null;
 }
 
@@ -28,8 +28,8 @@ interface Sent {
 }
 
 /**
- * The file that is sent. Where rows are left out, those that go keep the number of their row in the file as the end of their order ID (SEND-31): the rest
- * can follow under the same Order ID.
+ * The file to send. If rows are left out, the others keep the row number of the original file as the end of their order ID (SEND-31): the remaining
+ * rows can follow under the same Order ID.
  */
 export function canonicalFile({ rows, isWhole, columns, facts, isOrdered }: Sent): CanonicalFile {
   const prefix = isWhole ? null : facts.orderId;
@@ -54,11 +54,11 @@ export function canonicalFile({ rows, isWhole, columns, facts, isOrdered }: Sent
 interface Rest {
   rows: readonly { row: RecipientRow; issues: readonly DeskIssue[] }[];
   columns: readonly RecipientColumn[];
-  /** What is said of each rule; `{{limit}}` stands for its limit. */
+  /** Message of each rule; `{{limit}}` is replaced by its limit. */
   words: Readonly<Record<string, string>>;
 }
 
-/** Rows with the reason why each stays behind, as spreadsheets open it; formulas are guarded. The column is passed over when the file comes back. */
+/** The remaining rows with their reasons, as CSV for spreadsheets; formulas are escaped. The reason column is ignored when the file is read again. */
 export function restFile({ rows, columns, words }: Rest): string {
   const reason = ({ column, rule, limit = '' }: DeskIssue) =>
     `${column}: ${(words[rule] ?? rule).replace('{{limit}}', limit)}`;
@@ -70,7 +70,7 @@ export function restFile({ rows, columns, words }: Rest): string {
   return `\ufeff${papaparse.unparse([[...columns, 'reason'], ...lines], options)}\r\n`;
 }
 
-/** A file of one row for each reward, to be filled in (SEND-3); its first line is a warning that is dropped when it comes back (SEND-11). */
+/** A template file with one row per reward (SEND-3); its first line is a warning that is dropped when the file is read (SEND-11). */
 export function exampleFile(
   { channel, rewards }: Pick<DeskFacts, 'channel' | 'rewards'>,
   warning: string,

@@ -1,12 +1,12 @@
-// What the desk and the page say to each other.
+// Messages between the desk and the page.
 import type { CsvProblem } from '../../../schema/csvFile.ts';
 import type { RecipientColumn } from '../../../schema/rules/recipientFile.ts';
 import type { FileMessage } from './fileMessages.ts';
 
-/** Which rows are shown: those that break a rule, those that may be mistyped, or all. */
+/** The row filter: rows that break a rule, rows with a possible typing error, or all. */
 export type DeskFilter = 'wrong' | 'suspect' | 'all';
 
-/** What a cell is told: its rule, and what it likely was meant to be. `isHint`: nothing is broken, it only looks mistyped. */
+/** The issue of a cell: its rule, and a suggested value. `isHint`: no rule is broken, the value only looks mistyped. */
 export interface DeskNote {
   column: RecipientColumn;
   rule: string;
@@ -15,35 +15,35 @@ export interface DeskNote {
   isHint: boolean;
 }
 
-/** A row as it is shown; `n` counts rows of the file from 1. */
+/** A displayed row; `n` counts rows of the file from 1. */
 export interface DeskRow {
   n: number;
   cells: string[];
   notes: DeskNote[];
 }
 
-/** How the rows stand. */
+/** Summary of the rows. */
 export interface DeskSummary {
   columns: RecipientColumn[];
-  /** Rows that hold something; those that break a rule; those that are right and look mistyped. */
+  /** Rows with content; rows that break a rule; valid rows with a possible typing error. */
   total: number;
   wrong: number;
   suspect: number;
-  /** Rows of the present filter. */
+  /** Number of rows in the current filter. */
   shown: number;
-  /** Suggestions by their rule. */
+  /** Suggestions, by rule. */
   fixes: { rule: string; count: number }[];
   messages: FileMessage[];
-  /** The first rows as they stand (SEND-36). */
+  /** The current first rows (SEND-36). */
   first: string[][];
-  /** Counts changes: what was made of an older state is not this one. */
+  /** Version of the rows: results of an older version are outdated. */
   revision: number;
   warnings: string[];
 }
 
 export type Opened = DeskSummary | CsvProblem;
 
-/** What became of pasted cells: rows that did not fit any more, and columns that are not read. */
+/** Result of a paste: rows beyond the limit, and ignored columns. */
 export interface Pasted {
   cut: number;
   unread: string[];

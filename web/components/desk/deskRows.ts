@@ -1,4 +1,4 @@
-// The rows of a desk: kept where nothing is drawn, in a worker. What is asked of it are short answers and the few rows that are shown.
+// The rows of a desk: kept outside the page, in a worker. Commands return short results and the few displayed rows.
 import { readCsv } from '../../../schema/csvFile.ts';
 import {
   dueColumns,
@@ -20,7 +20,7 @@ import { emptyRow, fixesOf, isFilled, rowNotes, textOf } from './rowNotes.ts';
 import { servedIssues } from './servedIssues.ts';
 import { type DeskFacts, likelyEmail, suggestionsFor } from './suggestions.ts';
 
-/** Rows of the preview (SEND-36). */
+/** Number of rows in the preview (SEND-36). */
 const PREVIEW_ROWS = 4;
 /** Opens a desk without rows. */
 export function openDesk() {
@@ -32,7 +32,7 @@ export function openDesk() {
   let warnings: string[] = [];
   let issues = new Map<number, DeskIssue[]>();
   let hints = new Map<number, string>();
-  /** What the platform said of rows, until they are written anew. */
+  /** The platform's messages about rows, until the rows are rewritten. */
   let served = new Map<number, DeskIssue[]>();
   let filter: DeskFilter = 'all';
   let view: number[] = [];
@@ -96,7 +96,7 @@ export function openDesk() {
     else served.delete(n);
   }
 
-  /** Rows anew, with these and no others; their numbers stay those of the file. */
+  /** Replaces the rows; they keep their numbers in the file. */
   function keep(wanted: (row: RecipientRow) => boolean) {
     const kept = rows.map((row) => (wanted(row) ? row : emptyRow(row.n)));
     rows = kept;
@@ -107,7 +107,7 @@ export function openDesk() {
   }
 
   return {
-    /** Reads a file and judges it; answers why it cannot be read. */
+    /** Reads a file and checks it; returns why it cannot be read. */
     read(bytes: ArrayBuffer, given: DeskFacts): Opened {
       const file = readCsv(new Uint8Array(bytes), { known: RECIPIENT_COLUMNS });
       if ('problem' in file) return file;
@@ -130,7 +130,7 @@ export function openDesk() {
       else [issues, hints] = [new Map(), new Map()];
       return show('all');
     },
-    /** Begins with one empty row, to be typed or pasted into. */
+    /** Starts with one empty row, to type or paste into. */
     begin(given: DeskFacts): DeskSummary {
       facts = given;
       suggest = suggestionsFor(facts);
@@ -139,7 +139,7 @@ export function openDesk() {
       judge();
       return show('all');
     },
-    /** Judges the rows anew for other facts: an Order ID was switched on. */
+    /** Checks the rows again for other facts, for example after an Order ID was enabled. */
     judge(given: DeskFacts): DeskSummary {
       if (given.orderId !== facts.orderId) served = new Map();
       facts = given;
@@ -148,7 +148,7 @@ export function openDesk() {
       return summary();
     },
     show,
-    /** The rows of the present filter from one place to another, the last one excluded. A row that was mended stays until the filter is chosen again. */
+    /** The rows of the current filter in a range, its end excluded. A repaired row stays until the filter is chosen again. */
     window(from: number, to: number): DeskRow[] {
       return view.slice(from, to).flatMap((n) => {
         const row = rowAt(n);
@@ -161,8 +161,8 @@ export function openDesk() {
       return summary();
     },
     /**
-     * Writes copied cells from a place on, over the rows that are shown, then below the last one. A first line that names columns says where its cells
-     * belong; columns of it that recipients have not are named. Rows above the limit stay out, and are counted.
+     * Pastes copied cells at a position, over the displayed rows, then below the last one. A first line with column names determines the
+     * columns; unknown columns are reported. Rows above the limit are dropped, and counted.
      */
     paste(at: number, column: RecipientColumn, text: string): DeskSummary & Pasted {
       const { header, lines, unread } = copiedCells(text, columns.slice(columns.indexOf(column)));
@@ -186,7 +186,7 @@ export function openDesk() {
       judge();
       return { ...summary(), cut, unread };
     },
-    /** An empty row below the last one. */
+    /** Adds an empty row below the last one. */
     add(): DeskSummary {
       if (rows.length < MAX_RECIPIENT_ROWS) {
         rows.push(emptyRow(rows.length + 1));
@@ -194,7 +194,7 @@ export function openDesk() {
       }
       return summary();
     },
-    /** Takes every suggestion of a rule. */
+    /** Applies every suggestion of a rule. */
     accept(rule: string): DeskSummary {
       const wanted = rows.flatMap((row) =>
         notesOf(row).flatMap((note) =>
@@ -206,7 +206,7 @@ export function openDesk() {
       return summary();
     },
     drop: (n: number): DeskSummary => keep((row) => row.n !== n),
-    /** The next wrong or suspect cell after a place of the present filter, or before it: round the end. Null where none is left. */
+    /** The next wrong or suspicious cell after a position in the current filter, or the previous one; wraps around. Null if none is left. */
     next(at: number, column: RecipientColumn | null, step: 1 | -1): FoundCell | null {
       const cells = view.flatMap((n, place) => {
         const row = rowAt(n);
@@ -217,29 +217,29 @@ export function openDesk() {
       });
       return nextCell(cells, { from: { at, column }, columns, step });
     },
-    /** What the platform said of rows; `order` are the rows of the file that was sent, in their order. */
+    /** The platform's messages about rows; `order` lists the rows of the sent file in its order. */
     refuse(errors: readonly DeskIssue[], order: readonly number[]): DeskSummary {
       served = servedIssues(errors, { order, facts, rowAt });
       judge();
       return show('wrong');
     },
-    /** The rows that break no rule, as the file that is sent. */
+    /** The rows that break no rule, as the file to send. */
     canonical: () =>
       canonicalFile({
         rows: rows.filter((row) => isFilled(row) && !issues.has(row.n)),
         isWhole: issues.size === 0,
         ...{ columns, facts, isOrdered },
       }),
-    /** The rows that break a rule, with their reasons, as a file that comes back once they are corrected. */
+    /** The rows that break a rule, with their reasons, as a file that can be corrected and read again. */
     rest: (words: Readonly<Record<string, string>>): string =>
       restFile({
         ...{ columns, words },
         rows: rows.filter(({ n }) => issues.has(n)).map((row) => ({ row, issues: issues.get(row.n) ?? [] })),
       }),
-    /** A file of one row for each reward, to be filled in. */
+    /** A template file with one row per reward. */
     example: (of: Pick<DeskFacts, 'channel' | 'rewards'>, warning: string): string =>
       exampleFile(of, warning),
-    /** What was sent is gone; the rest stays. */
+    /** Removes the sent rows; the others stay. */
     sent(order: readonly number[]): DeskSummary {
       const gone = new Set(order);
       keep(({ n }) => !gone.has(n));

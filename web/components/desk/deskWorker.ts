@@ -1,18 +1,18 @@
 import { type Desk, openDesk } from './deskRows.ts';
 
-/** One thing that is asked of the desk. */
+/** A command to the desk. */
 export interface DeskCall {
   id: number;
   command: keyof Desk;
   args: readonly unknown[];
 }
 
-/** Its answer, or why there is none. */
+/** Its result, or its error. */
 export type DeskAnswer = { id: number; answer: unknown } | { id: number; error: string };
 
 const desk = openDesk();
 
-// Ten thousand rows are read, judged and written here: the screen goes on meanwhile.
+// The worker reads, checks and writes ten thousand rows, so that the page stays responsive.
 self.onmessage = ({ data: { id, command, args } }: MessageEvent<DeskCall>) => {
   try {
     const answer = (desk[command] as (...given: readonly unknown[]) => unknown)(...args);

@@ -1,4 +1,4 @@
-/** How many letters differ between two words, swapped neighbours counting once; `most + 1` where it is more than `most`. */
+/** Number of differing letters between two words, swapped neighbours counting once; `most + 1` if it exceeds `most`. */
 export function distance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
   let before: number[] = [];

@@ -4,7 +4,7 @@ import {
   type RecipientRow,
 } from '../../../schema/rules/recipientFile.ts';
 
-/** A broken rule of a row, or of the file where `n` is null; the platform knows rules that no file shows by itself. */
+/** A broken rule of a row, or of the file if `n` is null; only the platform can check some rules. */
 export interface DeskIssue {
   n: number | null;
   column: RecipientColumn | null;
@@ -12,16 +12,16 @@ export interface DeskIssue {
   limit?: string;
 }
 
-/** One message of the failure overlay: its rule, where it was broken first, and how often. */
+/** One message of the failure overlay: its rule, its first occurrence, and the count. */
 export interface FileMessage {
   rule: string;
   limit: string | null;
-  /** Rows that break it, the first of them only, each with what stands there. */
+  /** The first rows that break it, each with its value. */
   places: { n: number; text: string }[];
   count: number;
 }
 
-/** The order in which the messages come; each other rule comes last. */
+/** The order of the messages; unlisted rules come last. */
 const ORDER = [
   ...[
     'missing_column',
@@ -34,11 +34,11 @@ const ORDER = [
   ...['value_format', 'value_too_small', 'value_not_face_value', 'email_format', 'phone_format', 'image_url'],
   ...['message_too_long', 'unknown_sku', 'recipient_twice', 'recipient_taken', 'hidden_characters'],
 ];
-/** Rules whose every row is a message of its own (SEND-20), and how many of these and of places are named. */
+/** Rules with a separate message for every row (SEND-20), and the maximum number of these and of named positions. */
 const EACH = new Set(['missing_column', 'order_id_duplicate']);
 const MOST = 20;
 
-/** What is wrong with a file, a message for each rule; the first one is the heading (SEND-5). */
+/** The errors of a file, one message per rule; the first one is the heading (SEND-5). */
 export function fileMessages(
   issues: readonly DeskIssue[],
   rowAt: (n: number) => RecipientRow | undefined,
@@ -56,7 +56,7 @@ export function fileMessages(
   return shortened([...found.values()].sort((one, other) => place(one) - place(other)));
 }
 
-/** No more than some of the messages that there is one of for each row. */
+/** Limits the number of messages that occur once per row. */
 function shortened(messages: FileMessage[]): FileMessage[] {
   const duplicates = messages.filter(({ rule }) => rule === 'order_id_duplicate');
   const dropped = new Set(duplicates.slice(MOST));

@@ -1,12 +1,12 @@
 import type { RecipientColumn } from '../../../schema/rules/recipientFile.ts';
 
-/** A cell that something is said of: the place of its row, its column. */
+/** A cell with an issue: the position of its row, its column. */
 interface NotedCell {
   at: number;
   column: RecipientColumn;
 }
 
-/** The one that was found, and which of how many it is. */
+/** The found cell, its index, and the total. */
 export interface FoundCell extends NotedCell {
   number: number;
   count: number;
@@ -18,7 +18,7 @@ interface Search {
   step: 1 | -1;
 }
 
-/** The next of these cells after a place, or the one before it: round the end. Null where there is none. */
+/** The next of these cells after a position, or the previous one; wraps around. Null if there is none. */
 export function nextCell(cells: readonly NotedCell[], { from, columns, step }: Search): FoundCell | null {
   const key = ({ at, column }: Search['from']) => at * 100 + (column === null ? -1 : columns.indexOf(column));
   const here = key(from);

@@ -9,10 +9,10 @@ import type { DeskNote } from './deskModel.ts';
 import type { DeskIssue } from './fileMessages.ts';
 import type { suggestionsFor } from './suggestions.ts';
 
-/** The mark of an address that only looks mistyped. */
+/** The rule of an address that only looks mistyped. */
 const DOMAIN_TYPO = 'domain_typo';
 
-/** A cell of a row as it stands. */
+/** A cell of a row with its current value. */
 export const textOf = (row: RecipientRow, column: RecipientColumn): string =>
   row[RECIPIENT_FIELDS[column]] ?? '';
 
@@ -23,12 +23,12 @@ export const emptyRow = (n: number): RecipientRow => rowOf([], [], n);
 
 interface Noted {
   issues: readonly DeskIssue[];
-  /** What its address likely was meant to be. */
+  /** The suggestion for its address. */
   hint: string | undefined;
   suggest: ReturnType<typeof suggestionsFor>;
 }
 
-/** What is said of the cells of a row, each with its suggestion. */
+/** The issues of a row's cells, each with its suggestion. */
 export function rowNotes(row: RecipientRow, { issues, hint, suggest }: Noted): DeskNote[] {
   const broken = issues.flatMap(({ column, rule, limit = null }): DeskNote[] =>
     column === null
@@ -39,7 +39,7 @@ export function rowNotes(row: RecipientRow, { issues, hint, suggest }: Noted): D
   return [...broken, { column: 'email', rule: DOMAIN_TYPO, limit: null, fix: hint, isHint: true }];
 }
 
-/** How many suggestions there are, by rule; hints last. */
+/** Number of suggestions, by rule; hints last. */
 export function fixesOf(notes: readonly DeskNote[]): { rule: string; count: number }[] {
   const counts = new Map<string, number>();
   for (const { rule, fix } of notes.toSorted((one, other) => Number(one.isHint) - Number(other.isHint)))

@@ -2,17 +2,17 @@ import { parseDateTime, toZoned } from '@internationalized/date';
 import { type Day, endOfDay, isDay } from '../../../schema/dates.ts';
 import { MAX_ORDER_PREFIX, orderIdText, USUAL_UNDO_SECONDS } from '../../../schema/rules/dispatches.ts';
 
-/** What is chosen besides the file. */
+/** The options besides the file. */
 export interface SendOptions {
   hasOrderId: boolean;
   orderId: string;
   undoSeconds: number;
-  /** When it goes out; at once where no day is chosen. */
+  /** When to send; at once if no day is chosen. */
   releaseDay: Day | null;
   releaseTime: string;
-  /** Days after which recipients who have not opened their link are reminded. */
+  /** Days after which recipients get a reminder if they have not opened their link. */
   reminderDays: readonly string[];
-  /** The day until which codes are valid at least. */
+  /** Minimum day until which codes are valid. */
   minimalDay: Day | null;
 }
 
@@ -21,18 +21,18 @@ export const FIRST_OPTIONS: SendOptions = {
   ...{ releaseDay: null, releaseTime: '09:00', reminderDays: [], minimalDay: null },
 };
 
-/** Reminders that are offered, in days, and the times of a day. */
+/** Offered reminders, in days, and offered times of day. */
 export const REMINDER_CHOICES = ['3', '7', '14', '30'] as const;
 export const TIMES: readonly string[] = Array.from(
   { length: 48 },
   (_, at) => `${String(Math.floor(at / 2)).padStart(2, '0')}:${at % 2 === 0 ? '00' : '30'}`,
 );
 
-/** The Order ID that every row begins with; null where the option is off. */
+/** The Order ID prefix of every row; null if the option is off. */
 export const prefixOf = ({ hasOrderId, orderId }: SendOptions): string | null =>
   hasOrderId && orderId.trim() !== '' ? orderId.trim() : null;
 
-/** What is wrong with the Order ID, by the rule's key; null where nothing is (SEND-29). */
+/** The error of the Order ID, by the rule's key; null if it is valid (SEND-29). */
 export function orderIdRule({
   hasOrderId,
   orderId,
@@ -43,17 +43,17 @@ export function orderIdRule({
   return orderIdText.safeParse(orderId).success ? null : 'order_id_invalid';
 }
 
-/** When it goes out, an instant; null for at once. A day that is still being typed is none. */
+/** The instant to send; null for at once. A partly typed day counts as none. */
 export function releaseOf({ releaseDay, releaseTime }: SendOptions, zone: string): string | null {
   if (releaseDay === null || !isDay(releaseDay)) return null;
   return toZoned(parseDateTime(`${releaseDay}T${releaseTime}`), zone).toAbsoluteString();
 }
 
-/** Until when codes are valid at least: the end of the day. */
+/** Minimum validity of codes: the end of the day. */
 export const minimalExpirationOf = ({ minimalDay }: SendOptions, zone: string): string | null =>
   minimalDay !== null && isDay(minimalDay) ? endOfDay(minimalDay, zone).toISOString() : null;
 
-/** Whether the chosen moments are still to come. */
+/** Whether the chosen times are in the future. */
 export function momentRules(
   options: SendOptions,
   zone: string,

@@ -3,13 +3,13 @@ import type { DeskIssue } from './fileMessages.ts';
 import type { DeskFacts } from './suggestions.ts';
 
 interface Sent {
-  /** Numbers of the rows that were sent, in their order. */
+  /** Numbers of the sent rows, in their order. */
   order: readonly number[];
   facts: DeskFacts;
   rowAt: (n: number) => RecipientRow | undefined;
 }
 
-/** What the platform said of the rows that were sent, by the rows they came from. */
+/** The platform's messages about the sent rows, mapped to the original rows. */
 export function servedIssues(
   errors: readonly DeskIssue[],
   { order, facts, rowAt }: Sent,
@@ -18,7 +18,7 @@ export function servedIssues(
   for (const error of errors) {
     const n = error.n === null ? undefined : order[error.n - 1];
     if (n === undefined) continue;
-    // An order ID that nobody wrote is told where the row is known by.
+    // An order ID that the row itself does not contain is reported at the column that identifies the row.
     const isWritten = error.rule !== 'order_id_sent' || (facts.orderId === null && rowAt(n)?.orderId != null);
     const issue = isWritten
       ? { ...error, n }

@@ -1,12 +1,12 @@
 import type { Desk } from './deskRows.ts';
 import type { DeskAnswer, DeskCall } from './deskWorker.ts';
 
-/** A desk that answers later. */
+/** A desk with asynchronous results. */
 export type DeskClient = {
   [Command in keyof Desk]: (...args: Parameters<Desk[Command]>) => Promise<ReturnType<Desk[Command]>>;
 } & { close: () => void };
 
-/** Starts a desk in a worker of its own, which lives until it is closed. Its rows are nowhere else. */
+/** Starts a desk in a separate worker, which lives until it is closed. Only the worker has its rows. */
 export function startDesk(): DeskClient {
   const worker = new Worker(new URL('./deskWorker.ts', import.meta.url), { type: 'module' });
   const waiting = new Map<number, { resolve: (answer: unknown) => void; reject: (reason: Error) => void }>();
@@ -37,7 +37,7 @@ const COMMANDS = [
   ...(['next', 'refuse', 'canonical', 'rest', 'sent', 'example'] as const),
 ] satisfies (keyof Desk)[];
 
-/** A desk behind whatever carries its commands. */
+/** A desk behind any transport of commands. */
 export function clientOf(
   ask: (command: keyof Desk, args: readonly unknown[]) => Promise<unknown>,
   close: () => void,

@@ -16,7 +16,7 @@ const facts: DeskFacts = {
   ],
 };
 
-/** What is suggested for a cell of a row that is right otherwise. */
+/** The suggestion for a cell of an otherwise valid row. */
 function suggested(column: RecipientColumn, text: string, given: Partial<DeskFacts> = {}): string | null {
   const of = { ...facts, ...given };
   const row = {
@@ -42,7 +42,7 @@ describe('a cell that breaks a rule', () => {
     ['value', '1 250', '1250'],
     ['value', '1.250,00', '1250.00'],
     ['value', '1.2345', null],
-    // MONEY-1: a group after a leading zero, and a point that both groups and stands before decimals, are unclear.
+    // MONEY-1: grouping after a leading zero is ambiguous, and so is a point that serves both as a group and a decimal separator.
     ['value', '0,500', null],
     ['value', '1.234,567', null],
     ['value', '-5', null],

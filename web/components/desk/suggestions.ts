@@ -1,4 +1,4 @@
-// What a wrong cell most likely was meant to be. A suggestion is made only where it breaks no rule.
+// Suggestions for wrong cells. A suggestion is made only if it breaks no rule.
 import Fuse from 'fuse.js';
 import {
   HIDDEN,
@@ -12,15 +12,15 @@ import {
 import { internationalOf } from './callingCodes.ts';
 import { distance } from './distance.ts';
 
-/** What a file is judged for, with the countries whose phone numbers are likely. */
+/** The facts for checking a file, with the countries whose phone numbers are likely. */
 export interface DeskFacts extends RecipientFileFacts {
   countries: readonly string[];
 }
 
-/** How different a SKU may be from the one it is taken for. */
+/** Maximum difference between a SKU and its suggestion. */
 const SKU_THRESHOLD = 0.4;
 
-/** Where most recipients have their mail: an address that differs from one of these by a letter or two was likely mistyped. */
+/** The most common mail domains: a domain that differs from one of these by a letter or two was probably mistyped. */
 const DOMAINS = [
   ...[
     'gmail.com',
@@ -52,14 +52,14 @@ const KNOWN_DOMAINS = new Set([
   ],
 ]);
 
-/** A cell and the rule it breaks. */
+/** A cell and the rule that it breaks. */
 interface WrongCell {
   column: RecipientColumn | null;
   rule: string;
   limit?: string | null;
 }
 
-/** Finds suggestions for the rewards and countries of one dispatch; what was looked for once is kept. */
+/** Finds suggestions for the rewards and countries of one dispatch; results are cached. */
 export function suggestionsFor({ rewards, countries }: Pick<DeskFacts, 'rewards' | 'countries'>) {
   const fuse = new Fuse(rewards, {
     keys: ['sku'],
@@ -82,7 +82,7 @@ export function suggestionsFor({ rewards, countries }: Pick<DeskFacts, 'rewards'
   }
 
   return {
-    /** What a cell that breaks a rule was likely meant to be; null where nothing is likely. */
+    /** The probable intended value of a cell that breaks a rule; null if none is likely. */
     fixOf(row: RecipientRow, { column, rule, limit }: WrongCell): string | null {
       if (column === null) return null;
       const text = String(row[RECIPIENT_FIELDS[column]] ?? '');
@@ -111,7 +111,7 @@ export function suggestionsFor({ rewards, countries }: Pick<DeskFacts, 'rewards'
   };
 }
 
-/** An address whose domain is nearly a well-known one; null where it is one, or far from all. */
+/** The correction of an address whose domain is nearly a well-known one; null if the domain is well known, or unlike all of them. */
 export function likelyEmail(email: string): string | null {
   const at = email.lastIndexOf('@');
   const domain = email.slice(at + 1).toLowerCase();
@@ -128,7 +128,7 @@ function likelyDomain(domain: string): string | null {
   let [best, least]: [string | null, number] = [null, 3];
   if (!KNOWN_DOMAINS.has(domain))
     for (const known of DOMAINS) {
-      // Short names are near to many others: one letter is enough to make another company.
+      // Short names resemble many others: one other letter may be another company.
       if (known.length < LEAST_DOMAIN) continue;
       const most = known.length >= 9 ? 2 : 1;
       const far = distance(domain, known, most);
@@ -152,7 +152,7 @@ function repairedEmail(text: string): string | null {
     plain.includes('@') && !plain.slice(plain.lastIndexOf('@')).includes('.') ? `${plain}.com` : plain;
   const likely = likelyEmail(whole);
   if (likely !== null && isEmail(likely)) return likely;
-  // A domain is only completed where it then is a well-known one.
+  // A domain is only completed if the result is a well-known one.
   return isEmail(plain) && plain !== text
     ? plain
     : isEmail(whole) && KNOWN_DOMAINS.has(domainOf(whole))
@@ -163,14 +163,14 @@ function repairedEmail(text: string): string | null {
 const domainOf = (email: string) => email.slice(email.lastIndexOf('@') + 1).toLowerCase();
 const ofPhone = (phone: string | null) => (phone !== null && phoneUid(phone) !== null ? phone : null);
 
-/** `12,50 €` as 12.50, `1 250` as 1250; an empty one as the reward's own. */
+/** `12,50 €` as 12.50, `1 250` as 1250; an empty value as the reward's own. */
 function plainValue(text: string, reward: DeskFacts['rewards'][number] | undefined): string | null {
   if (text === '') return reward && !reward.isVariable ? reward.faceValue : null;
   const digits = text.replaceAll(/[^\d.,]/g, '');
   if (/[a-z]/i.test(text.replaceAll(/\b[A-Z]{3}\b/g, ''))) return null;
   const decimals = /^(.*)[.,](\d{1,2})$/.exec(digits);
   const written = decimals?.[1] ?? digits;
-  // Points or commas between thousands, nowhere else, and not after a leading zero (MONEY-1).
+  // Points or commas are allowed only between thousands, and not after a leading zero (MONEY-1).
   if (!/^(\d{1,12}|[1-9]\d{0,2}([.,])\d{3}(\2\d{3}){0,2})$/.test(written) || text.includes('-')) return null;
   const whole = written.replaceAll(/[.,]/g, '');
   return decimals ? `${whole}.${decimals[2]}` : whole;

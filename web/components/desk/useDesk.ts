@@ -5,10 +5,10 @@ import type { DeskIssue } from './fileMessages.ts';
 import { type DeskClient, startDesk } from './startDesk.ts';
 import type { DeskFacts } from './suggestions.ts';
 
-/** Starts a desk; tests start one that needs no worker. */
+/** Starts a desk; tests start one without a worker. */
 export type StartDesk = () => DeskClient;
 
-/** The rows of one dispatch: their worker lives as long as what shows them. The last summary that was asked for is the one that counts. */
+/** The rows of one dispatch: the worker lives as long as the component. Only the most recently requested summary counts. */
 export function useDesk(start: StartDesk = startDesk) {
   const client = useRef<DeskClient | null>(null);
   const [name, setName] = useState<string | null>(null);
@@ -37,11 +37,11 @@ export function useDesk(start: StartDesk = startDesk) {
 
   return {
     desk,
-    /** Name of the file; null for rows that were pasted or typed. */
+    /** Name of the file; null for pasted or typed rows. */
     name,
     summary,
     filter,
-    /** Reads a file; answers why it cannot be read, null where it can. */
+    /** Reads a file; returns why it cannot be read, or null. */
     async open(file: File, facts: DeskFacts): Promise<CsvProblem | null> {
       const answer = await desk().read(await file.arrayBuffer(), facts);
       if ('problem' in answer) return answer;
@@ -61,7 +61,7 @@ export function useDesk(start: StartDesk = startDesk) {
       setFilter(next);
       return settle(desk().show(next));
     },
-    /** Marks the rows that the platform did not take. */
+    /** Marks the rows that the platform refused. */
     refuse(errors: readonly DeskIssue[], order: readonly number[]) {
       setFilter('wrong');
       return settle(desk().refuse(errors, order));

@@ -9,7 +9,7 @@ interface Window {
   rows: DeskRow[];
 }
 
-/** The rows of a desk as far as they are shown: the worker is asked for those near the window, and anew after each change. */
+/** The displayed rows of a desk: requested from the worker near the viewport, and again after each change. */
 export function useDeskRows(
   desk: () => DeskClient,
   { shown, revision }: DeskSummary,

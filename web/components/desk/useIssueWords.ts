@@ -5,10 +5,10 @@ import { ruleMessage } from '../../kit/form/ruleMessage.ts';
 import { formatCount } from '../../kit/format/numbers.ts';
 import type { FileMessage } from './fileMessages.ts';
 
-/** Rules that the platform alone judges. */
+/** Rules that only the platform checks. */
 const OF_PLATFORM = ['order_id_sent', 'row_sent', 'prefix_sent', 'recipient_taken'] as const;
 
-/** What is said of cells and of files. */
+/** Messages about cells and files. */
 export function useIssueWords() {
   const { t, i18n } = useTranslation(['desk', 'rules']);
   const cell = (rule: string, limit: string | null) =>
@@ -20,12 +20,12 @@ export function useIssueWords() {
           { locale: i18n.language },
         );
   return {
-    /** What is said of one cell. */
+    /** The message about one cell. */
     cell,
-    /** The words of every rule, with a place for the limit: the worker writes files with them. */
+    /** The texts of every rule, with a placeholder for the limit: the worker writes files with them. */
     ofRules: () =>
       Object.fromEntries([...RECIPIENT_RULES, ...OF_PLATFORM].map((rule) => [rule, cell(rule, '{{limit}}')])),
-    /** A message of the failure overlay, and where what it says is. */
+    /** A message of the failure overlay, and its positions. */
     message({ rule, limit, places, count }: FileMessage): { title: string; places: string } {
       const [first] = places;
       const max = formatCount(MAX_RECIPIENT_ROWS, 'en').replaceAll(/\D/g, '');

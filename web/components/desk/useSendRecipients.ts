@@ -25,14 +25,14 @@ interface Sending {
   start: StartDesk | undefined;
 }
 
-/** What went, and what is left: the batch, how many rows it has, how many stay behind. */
+/** The sent and the remaining rows: the batch, its number of rows, and how many stay behind. */
 export interface Sent {
   dispatchId: string;
   count: number;
   left: number;
 }
 
-/** Rewards on their way to the recipients of a file: it is read, repaired where it has to be, tried, and sent. */
+/** Sends a file of recipients: it is read, repaired if necessary, tried, and sent. */
 export function useSendRecipients({ kind, promotion, start }: Sending) {
   const rows = useDesk(start);
   const zone = useZone();
@@ -78,7 +78,7 @@ export function useSendRecipients({ kind, promotion, start }: Sending) {
     setStatus('ready');
   }
 
-  /** Sends the good rows to be tried; what that costs is then shown before it is made. */
+  /** Submits the good rows to a dry run; its cost is shown before the dispatch is made. */
   async function preview() {
     setStatus('sending');
     setFailure(null);
@@ -115,7 +115,7 @@ export function useSendRecipients({ kind, promotion, start }: Sending) {
   return {
     status: status === 'ready' && isBroken ? ('format' as const) : status,
     ...{ rows, options, problem, failure, isOpen, isRepairing, sent, page, take, preview, facts },
-    /** The preview, which leads back to where it was asked for. */
+    /** The preview, which leads back to its origin. */
     creation: {
       ...creation,
       stopAsking() {
@@ -134,7 +134,7 @@ export function useSendRecipients({ kind, promotion, start }: Sending) {
       setOpen(true);
     },
     close: () => setOpen(false),
-    /** Another file: nothing is kept of this one. */
+    /** Starts another file: nothing of this one is kept. */
     anew() {
       rows.putAway();
       setProblem(null);
@@ -144,14 +144,14 @@ export function useSendRecipients({ kind, promotion, start }: Sending) {
       setStatus('ready');
       setOpen(true);
     },
-    /** The wrong rows in the desk. */
+    /** Opens the wrong rows in the desk. */
     async repair() {
       await rows.show(rows.summary?.wrong ? 'wrong' : rows.summary?.suspect ? 'suspect' : 'all');
       setOpen(false);
       setStatus('ready');
       setRepairing(true);
     },
-    /** An empty desk, to paste into. */
+    /** Opens an empty desk, to paste into. */
     async paste() {
       setSent(null);
       setProblem(null);
@@ -168,7 +168,7 @@ export function useSendRecipients({ kind, promotion, start }: Sending) {
 }
 export type SendingHook = ReturnType<typeof useSendRecipients>;
 
-/** `rows.3.email` as an issue of the third row that was sent. */
+/** Parses `rows.3.email` as an issue of the third sent row. */
 function issueOf({ field, rule, limit }: FieldError): DeskIssue {
   const [, n, name] = /^rows\.(\d+)\.(\w+)$/.exec(field) ?? [];
   const column = RECIPIENT_COLUMNS.find((one) => one === name || RECIPIENT_FIELDS[one] === name) ?? null;

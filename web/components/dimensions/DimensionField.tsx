@@ -11,14 +11,14 @@ import { TextField } from '../../kit/fields/TextField.tsx';
 import { PeriodField } from './PeriodField.tsx';
 import { RangeValueField } from './RangeValueField.tsx';
 
-/** A dimension as its fields know it. */
+/** The data of a dimension that its fields need. */
 export type Definition = Omit<DimensionFieldFragment, 'type'> & { type: DimensionType };
 
 export interface DimensionFieldProps extends Omit<FieldProps<readonly string[], string[]>, 'placeholder'> {
   dimension: Definition;
 }
 
-/** The field of a dimension's value, by its type; the value is texts, none while there is none. Text is typed only where nothing is to choose (DIM-15). */
+/** The field of a dimension's value, by its type; the value is a list of texts, empty without a value. Text is typed only if there are no choices (DIM-15). */
 export function DimensionField({ dimension, value, onChange, ...field }: DimensionFieldProps) {
   const { t } = useTranslation('rewards');
   const { type, values, multiple } = dimension;

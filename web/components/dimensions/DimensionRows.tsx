@@ -21,15 +21,15 @@ export type HeldRow = FormValues<DimensionRowRules>;
 interface DimensionRowsProps {
   rows: FormRowsApi<HeldRow>;
   definitions: readonly Definition[];
-  /** The dimensions that the type of the product asks for. */
+  /** The dimensions that the type of the product requires. */
   mandatory: readonly string[];
-  /** Which of them are shown, all unless said; what is wrong with another one is shown with it. */
+  /** The shown dimensions, all by default; a hidden dimension with an error is shown as well. */
   shows?: ((definition: Definition) => boolean) | undefined;
 }
 
 /**
- * What a product does with each dimension: nothing, one value for all SKUs, or one for each where the dimension may vary (DIM-17), and then whether each SKU
- * needs one (DIM-6).
+ * How a product uses each dimension: not at all, with one value for all SKUs, or with one value per SKU if the dimension may vary (DIM-17), and then whether each SKU
+ * requires one (DIM-6).
  */
 export function DimensionRows({ rows, definitions, mandatory, shows }: DimensionRowsProps) {
   const { t } = useTranslation('rewards');
@@ -41,7 +41,7 @@ export function DimensionRows({ rows, definitions, mandatory, shows }: Dimension
         const definition = definitionOf(row.values.dimension ?? '');
         if (!definition) return null;
         const parent = rowOf(parentOf(definition.id));
-        // A unit waits for what it is the unit of, and stands on its line where both are the same for all SKUs.
+        // A unit appears after its value is used, and on its line if both are the same for all SKUs.
         const { use } = row.values;
         if (parent && (use === 'none' ? parent.values.use === 'none' : isMeasure(parent, row))) return null;
         const unit = rows.items.find(({ values }) => parentOf(values.dimension ?? '') === definition.id);
@@ -65,14 +65,14 @@ export function DimensionRows({ rows, definitions, mandatory, shows }: Dimension
   );
 }
 
-/** Whether a unit is asked for beside its value. */
+/** Whether a unit is shown beside its value. */
 const isMeasure = (of: FormRow<HeldRow>, unit: FormRow<HeldRow>): boolean =>
   of.values.use === 'same' && unit.values.use === 'same';
 
 interface RowFieldsProps {
   row: FormRow<HeldRow>;
   definition: Definition;
-  /** The row of its unit or currency, where it has one. */
+  /** The row of its unit or currency, if there is one. */
   unit: FormRow<HeldRow> | undefined;
   unitDefinition: Definition | undefined;
   isMandatory: boolean;
@@ -86,7 +86,7 @@ const RowFields = memo(function RowFields(props: RowFieldsProps) {
   );
   function choose(use: DimensionUse) {
     row.change((now) => withUse(now as DimensionRow, use, definition));
-    // A value that is the same for all has a unit that is; what is not used needs none.
+    // A value that is the same for all SKUs gets such a unit; an unused value gets none.
     if (unitDefinition && use !== 'varies')
       unit?.change((now) => withUse(now as DimensionRow, use, unitDefinition));
   }
@@ -118,7 +118,7 @@ const RowFields = memo(function RowFields(props: RowFieldsProps) {
   );
 });
 
-/** The value that all SKUs have. */
+/** The common value of all SKUs. */
 function ValueField({ row, definition }: Pick<RowFieldsProps, 'row' | 'definition'>) {
   const { t } = useTranslation('rewards');
   const { name, value, error, onBlur } = row.field('texts');

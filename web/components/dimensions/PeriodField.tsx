@@ -8,7 +8,7 @@ import { SpanFields } from './SpanFields.tsx';
 const SPANS = ['years', 'months', 'weeks', 'days'] as const;
 type Span = (typeof SPANS)[number];
 
-/** The four spans of a period as one text, an ISO 8601 duration; all of them said (DIM-13). */
+/** The four parts of a period as one text, an ISO 8601 duration; all of them are required (DIM-13). */
 export function PeriodField({ value, onChange, ...field }: FieldProps<string, string>) {
   const { t } = useTranslation('rewards');
   const [typed, setTyped] = useState<Partial<Record<Span, string>>>(() => textsOf(value));
@@ -31,7 +31,7 @@ export function PeriodField({ value, onChange, ...field }: FieldProps<string, st
   );
 }
 
-/** Between the spans of what is no period yet. */
+/** Separator of the parts of an incomplete period. */
 const BETWEEN = '/';
 
 function textsOf(value: string): Partial<Record<Span, string>> {
@@ -40,7 +40,7 @@ function textsOf(value: string): Partial<Record<Span, string>> {
   return Object.fromEntries(SPANS.map((span, place) => [span, texts[place] ?? '']));
 }
 
-/** Nothing where nothing is typed; what is no whole number, or left out, stays as it is, for the rules to refuse. */
+/** Empty if nothing is typed; parts that are missing or no whole number stay as they are, so that the rules refuse them. */
 function periodText(typed: Partial<Record<Span, string>>): string {
   const texts = SPANS.map((span) => typed[span]?.trim() ?? '');
   if (texts.every((text) => text === '')) return '';

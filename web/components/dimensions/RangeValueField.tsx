@@ -3,7 +3,7 @@ import type { FieldProps } from '../../kit/fields/fieldProps.ts';
 import { NumberField } from '../../kit/fields/NumberField.tsx';
 import { SpanFields } from './SpanFields.tsx';
 
-/** Both ends of a range as one text, `3..12`; empty while neither is there. */
+/** Both ends of a range as one text, `3..12`; empty while both are missing. */
 export function RangeValueField({ value, onChange, ...field }: FieldProps<string, string>) {
   const { t } = useTranslation('rewards');
   const [from = '', to = ''] = value.split('..');

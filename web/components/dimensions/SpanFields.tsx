@@ -10,7 +10,7 @@ type SpanFieldsProps = Pick<
   children: ReactNode;
 };
 
-/** Several numbers that make one value, under one name and with one message. */
+/** Several numbers that form one value, under one label and with one message. */
 export function SpanFields({
   label,
   name,

@@ -14,11 +14,11 @@ import type { ProductType } from '../../../schema/rules/products.ts';
 import { z } from '../../../schema/zod.ts';
 import type { Definition } from './DimensionField.tsx';
 
-/** What a product does with a dimension: nothing, one value for all its SKUs, or one for each. */
+/** How a product uses a dimension: not at all, with one value for all its SKUs, or with one per SKU. */
 export const DIMENSION_USES = ['none', 'same', 'varies'] as const;
 export type DimensionUse = (typeof DIMENSION_USES)[number];
 
-/** Rules of one row of a form: a dimension, what is done with it, and its value as texts. */
+/** Rules of one form row: a dimension, its use, and its value as texts. */
 export type DimensionRowRules = z.ZodObject<{
   dimension: z.ZodString;
   isRequired: z.ZodBoolean;
@@ -28,7 +28,7 @@ export type DimensionRowRules = z.ZodObject<{
 export type DimensionRow = z.output<DimensionRowRules>;
 
 /**
- * The rules of such rows, of a product or of a SKU; a value is judged where it is the same for all. A SKU's is asked for where its product
+ * The rules of these rows, for a product or a SKU; a value is checked if it is the same for all SKUs. A SKU's value is required if its product
  * says so.
  */
 export function dimensionRowRules(
@@ -52,7 +52,7 @@ export function dimensionRowRules(
   return z.array(row);
 }
 
-/** What is the same for all SKUs has a value, unless it is a list of several, which may be empty (DIM-12, DIM-13). */
+/** A dimension with one value for all SKUs requires that value, unless it is a multiple choice, which may be empty (DIM-12, DIM-13). */
 export const asksForSameValue = ({ type, multiple }: Definition) => !multiple && type !== 'multi-select';
 
 function issueOf({ texts }: DimensionRow, known: Definition | undefined, isDue: boolean) {
@@ -63,13 +63,13 @@ function issueOf({ texts }: DimensionRow, known: Definition | undefined, isDue: 
 
 const saidIn = (texts: readonly string[]) => texts.map((text) => text.trim()).filter(Boolean);
 
-/** What a product has of its dimensions. */
+/** The dimensions of a product. */
 export interface ProductDimensions {
   dimensionConfigurations: readonly { required: boolean; vary: boolean; dimension: { id: string } }[];
   dimensionValues: readonly { values: readonly string[]; dimension: { id: string } }[];
 }
 
-/** A row for every dimension there is; what the type of the product asks for cannot be left out. */
+/** A row for every dimension; dimensions that the product type requires cannot be omitted. */
 export function rowsOfProduct(
   definitions: readonly Definition[],
   type: ProductType,
@@ -90,10 +90,10 @@ export function rowsOfProduct(
   });
 }
 
-/** Asked for until somebody says otherwise (DIM-12, DIM-13). */
+/** Required by default (DIM-12, DIM-13). */
 const BEGINS_REQUIRED: readonly DimensionType[] = ['text', 'number', 'period'];
 
-/** A row after its use was chosen; some dimensions begin with a value (DIM-14). */
+/** A row after its use was chosen; some dimensions have an initial value (DIM-14). */
 export function withUse(row: DimensionRow, use: DimensionUse, definition: Definition): DimensionRow {
   const first = initialValueOf(row.dimension);
   const begins = use === 'same' && row.texts.length === 0 && first !== undefined;
@@ -106,7 +106,7 @@ export function withUse(row: DimensionRow, use: DimensionUse, definition: Defini
   };
 }
 
-/** Values as a save names them. */
+/** Values in the format of a save. */
 export function valuesOfRows(rows: readonly DimensionRow[]): DimensionValueInput[] {
   return rows.flatMap(({ dimension, use, texts }) => {
     const values = use === 'same' ? saidIn(texts) : [];
@@ -114,14 +114,14 @@ export function valuesOfRows(rows: readonly DimensionRow[]): DimensionValueInput
   });
 }
 
-/** The dimensions of a product as a save names them. */
+/** The dimensions of a product in the format of a save. */
 export function configurationsOfRows(rows: readonly DimensionRow[]): DimensionConfigurationInput[] {
   return rows.flatMap(({ dimension, use, isRequired }) =>
     use === 'none' ? [] : [{ dimension, required: isRequired, vary: use === 'varies' }],
   );
 }
 
-/** An error of the platform at the field of its row: it names dimensions, and configurations by their place among those sent. */
+/** Maps an error of the platform to the field of its row: the platform names dimensions, and configurations by their index in the request. */
 export function atDimensionRow(error: FieldError, rows: readonly DimensionRow[]): FieldError {
   const [, place, value] = /^dimension(?:Configurations\.(\d+)\.|Values\.(\w+)$)/.exec(error.field) ?? [];
   const used = configurationsOfRows(rows)[Number(place)]?.dimension;
@@ -129,7 +129,7 @@ export function atDimensionRow(error: FieldError, rows: readonly DimensionRow[])
   return at < 0 ? error : { ...error, field: `dimensions.${at}.${value ? 'texts' : 'use'}` };
 }
 
-/** The dimension whose row a field is in. */
+/** The dimension of a field's row. */
 export function dimensionOfField(
   field: string,
   rows: readonly { key: string; values: { dimension?: string | null | undefined } }[],
@@ -141,7 +141,7 @@ export function dimensionOfField(
 
 const camel = (id: string) => id.replace(/_([a-z\d])/g, (_all, letter: string) => letter.toUpperCase());
 
-/** Dimensions as the graph has them, their types known. */
+/** Dimensions of the graph, with known types. */
 export const definitionsOf = (
   dimensions: readonly (Omit<Definition, 'type'> & { type: string })[],
 ): Definition[] => dimensions.map((dimension) => ({ ...dimension, type: dimension.type as DimensionType }));

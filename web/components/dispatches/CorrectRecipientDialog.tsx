@@ -24,7 +24,7 @@ interface Props {
 
 type Row = ReturnType<typeof recipientOf>;
 
-/** Gives a line another address and sends its message there; what was sent before leads nowhere any more. */
+/** Gives a line another address and sends its message there; the link in the former message stops working. */
 export function CorrectRecipientDialog({ line, onClose, onSent }: Props) {
   const { t } = useTranslation('dispatches');
   const [correct] = useScreenMutation(CorrectRecipientDialogSaveDocument);

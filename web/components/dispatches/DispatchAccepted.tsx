@@ -8,7 +8,7 @@ import { useViewer } from '../../session/viewer.ts';
 import { forgetAccepted, type SkuOutcome, useAccepted } from './acceptedDispatch.ts';
 import css from './Dispatch.module.css';
 
-/** What became of each SKU of a dispatch that was accepted here just now (BATCH-15 … BATCH-18), until it is put away. */
+/** The outcome of each SKU of a dispatch that was just accepted here (BATCH-15 … BATCH-18), until it is dismissed. */
 export function DispatchAccepted({ dispatchId }: { dispatchId: string }) {
   const { t } = useTranslation('dispatches');
   const { email } = useViewer();

@@ -9,7 +9,7 @@ import css from './Dispatch.module.css';
 
 type SkuCost = DispatchCostFragment['bySku'][number];
 
-/** What a dispatch costs by SKU, what pays for it, and what is left of stock and quota then. */
+/** The cost of a dispatch by SKU, what pays for it, and the remaining stock and quota. */
 export function DispatchCostTable({ cost }: { cost: DispatchCostFragment }) {
   const { t, i18n } = useTranslation('dispatches');
   const change = (before: number | null, after: number | null) =>

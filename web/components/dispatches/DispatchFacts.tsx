@@ -10,12 +10,12 @@ import type { DispatchInput } from './useCreateDispatch.ts';
 
 interface Props {
   input: DispatchInput;
-  /** Rewards that would be accepted. */
+  /** Number of rewards that would be accepted. */
   count: number;
   channel: NotificationChannel | undefined;
 }
 
-/** Who gets how much, when it goes out, and how long that takes (BULK-11, BULK-12). */
+/** The recipients and amounts, the time of sending, and its duration (BULK-11, BULK-12). */
 export function DispatchFacts({ input, count, channel }: Props) {
   const { t, i18n } = useTranslation('dispatches');
   const { kind, releaseAt, minimalExpiration, undoSeconds = USUAL_UNDO_SECONDS } = input;

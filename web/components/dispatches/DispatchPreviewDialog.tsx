@@ -15,11 +15,11 @@ import type { DispatchAsk, DispatchCreation, DispatchTry } from './useCreateDisp
 
 interface Props {
   creation: DispatchCreation;
-  /** How recipients are written to; absent where nobody is. */
+  /** The message channels; absent if nobody is notified. */
   channel?: NotificationChannel | undefined;
 }
 
-/** Asks before a dispatch is made: what it costs and leaves, when it goes out, and which SKUs are not part of it. */
+/** Asks before a dispatch: its cost, what remains, when it is sent, and which SKUs are excluded. */
 export function DispatchPreviewDialog({ creation, channel }: Props) {
   return creation.asked && <OpenDialog creation={creation} asked={creation.asked} channel={channel} />;
 }
@@ -86,7 +86,7 @@ function TotalChanged({
   return <Banner tone="warning">{t('preview.total_changed', { from: money(from), to: money(to) })}</Banner>;
 }
 
-/** SKUs that are refused by themselves: the others go without them. */
+/** SKUs that are refused individually: the others are dispatched without them. */
 function RefusedSkus({ outcomes }: Pick<DispatchTry, 'outcomes'>) {
   const { t } = useTranslation('dispatches');
   const refused = outcomes.filter(({ status }) => status !== 'accepted');

@@ -10,7 +10,7 @@ import { DateText } from '../../kit/values/DateText.tsx';
 import css from './DispatchProgress.module.css';
 import { durationText } from './durationText.ts';
 
-/** Where lines stand, what is done first; the bar and its legend show them in this order. */
+/** Stages of lines, finished ones first; the bar and its legend use this order. */
 const PARTS = [
   ['done', 'done'],
   ['failed', 'failed'],
@@ -21,7 +21,7 @@ const PARTS = [
   ['held', 'waiting'],
 ] as const;
 
-/** How far a dispatch got: one sentence, a bar of its lines by stage, and how many stand where. */
+/** The progress of a dispatch: one sentence, a bar of its lines by stage, and the number of lines in each. */
 export function DispatchProgress({
   dispatch: ref,
 }: {
@@ -48,7 +48,7 @@ export function DispatchProgress({
   );
 }
 
-/** What goes on, or how it ended, in one sentence. */
+/** The current activity or the outcome, in one sentence. */
 function Standing({ dispatch }: { dispatch: DispatchProgressFragment }) {
   const { t, i18n } = useTranslation('dispatches');
   const { state, progress, lineCount, recalledAt, doneAt, estimatedSeconds } = dispatch;

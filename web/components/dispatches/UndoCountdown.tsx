@@ -7,20 +7,20 @@ import { durationText } from './durationText.ts';
 import css from './UndoCountdown.module.css';
 import { useSecondsUntil } from './useSecondsUntil.ts';
 
-/** What is counted down second by second; a moment further away is only named. */
+/** The maximum time that is counted down second by second; a later moment is only named. */
 const COUNTED_SECONDS = 86_400;
 
 interface Props {
-  /** When it goes out, ISO 8601. */
+  /** When it is sent, ISO 8601. */
   releaseAt: string;
-  /** Recipients are told then; else it only becomes final. */
+  /** Recipients are notified at that time; otherwise the dispatch only becomes final. */
   isTold: boolean;
-  /** Absent where the viewer may not. */
+  /** Absent if the viewer may not undo. */
   onUndo?: (() => void) | undefined;
   onSendNow?: (() => void) | undefined;
 }
 
-/** How long a dispatch can still be taken back, with Undo; read out every ten seconds of its last minute, before that every minute. */
+/** How long a dispatch can still be undone, with an Undo button; screen readers announce it every ten seconds of its last minute, before that every minute. */
 export function UndoCountdown({ releaseAt, isTold, onUndo, onSendNow }: Props) {
   const { t } = useTranslation('dispatches');
   const left = useSecondsUntil(releaseAt);

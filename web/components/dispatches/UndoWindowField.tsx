@@ -3,7 +3,7 @@ import { USUAL_UNDO_SECONDS } from '../../../schema/rules/dispatches.ts';
 import { SelectField } from '../../kit/fields/SelectField.tsx';
 import { durationText } from './durationText.ts';
 
-/** Seconds that are offered. */
+/** Offered choices, in seconds. */
 const CHOICES = [0, USUAL_UNDO_SECONDS, 600, 3_600, 86_400] as const;
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
   onChange: (seconds: number) => void;
 }
 
-/** How long a dispatch can be taken back whole before anything goes out. */
+/** How long a whole dispatch can be undone before anything is sent. */
 export function UndoWindowField({ seconds, onChange }: Props) {
   const { t } = useTranslation('dispatches');
   return (

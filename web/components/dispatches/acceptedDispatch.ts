@@ -3,7 +3,7 @@ import type { DispatchKind } from '../../../schema/dispatchKinds.ts';
 import type { MoneyValue } from '../../kit/format/money.ts';
 import { handedOn } from '../../navigation/handedOn.ts';
 
-/** What became of one SKU when its dispatch was accepted. */
+/** The outcome of one SKU when its dispatch was accepted. */
 export interface SkuOutcome {
   sku: string;
   status: OutcomeStatus;
@@ -12,7 +12,7 @@ export interface SkuOutcome {
   message: string | null;
 }
 
-/** A dispatch as it was accepted; `requestId` is the number of the request that did it. */
+/** A dispatch as it was accepted; `requestId` is the number of the request that made it. */
 export interface Accepted {
   dispatchId: string;
   kind: DispatchKind;
@@ -22,12 +22,12 @@ export interface Accepted {
 
 const accepted = handedOn<Accepted>();
 
-/** Keeps what became of the dispatch last accepted, for its page to say. */
+/** Keeps the outcome of the most recently accepted dispatch, for its page. */
 export const rememberAccepted = accepted.give;
 
 export const forgetAccepted = accepted.putAway;
 
-/** What became of a dispatch when it was accepted; null for one that was not accepted here just now. */
+/** The outcome of a dispatch at its acceptance; null if it was not just accepted here. */
 export function useAccepted(dispatchId: string): Accepted | null {
   const last = accepted.use();
   return last?.dispatchId === dispatchId ? last : null;

@@ -10,10 +10,10 @@ const RULES = {
   }),
 };
 
-/** What an address must look like. */
+/** Patterns of an address. */
 export const correctionRules = (field: keyof typeof RULES) => RULES[field];
 
-/** The recipient of a line, as its correction builds on it. */
+/** The recipient of a line, on which its correction is based. */
 export const recipientOf = (line: DispatchLineFragment) => ({
   ...{ line, version: line.recipient?.version ?? 0 },
   email: line.recipient?.email ?? null,

@@ -6,9 +6,9 @@ const UNITS = [
   { unit: 'minutes', seconds: 60 },
 ] as const;
 
-/** A length of time in its largest unit, rounded up: `90` → "2 minutes". Needs the words of dispatches. */
+/** A duration in its largest unit, rounded up: `90` → "2 minutes". Needs the texts of dispatches. */
 export function durationText(seconds: number, t: TFunction<'dispatches'>): string {
-  // A day and a half is better said in hours.
+  // A day and a half is clearer in hours.
   const fitting = UNITS.find(
     (one) => seconds >= one.seconds && (one.unit !== 'days' || seconds % one.seconds === 0),
   );

@@ -2,10 +2,10 @@ import type { ApolloCache } from '@apollo/client';
 import { invalidateBudget } from '../invalidateBudget.ts';
 import { invalidatePromotions } from '../invalidatePromotions.ts';
 
-/** Fields of a promotion that follow what is sent, downloaded or activated of it. */
+/** Fields of a promotion that depend on its dispatches. */
 const PROMOTION_FIELDS = ['dispatches', 'codeActivations', 'rewards', 'redemptions', 'stats'];
 
-/** What is dispatched, and of which promotion; `dispatchId` where it was there before. */
+/** The dispatch and its promotion; `dispatchId` if the dispatch existed before. */
 export interface DispatchPlace {
   advertiserId: string;
   promotionId: string;
@@ -13,8 +13,8 @@ export interface DispatchPlace {
 }
 
 /**
- * After something was dispatched, taken back, canceled or tried again: its lines, the lists of dispatches, the promotion's counts and the stock
- * of its rewards, and the advertiser's budget are asked for again when they are next looked at.
+ * After a dispatch was made, undone, canceled or retried: its lines, the lists of dispatches, the promotion's counts, the stock
+ * of its rewards, and the advertiser's budget are refetched when they are next shown.
  */
 export function invalidateDispatches(
   cache: ApolloCache,

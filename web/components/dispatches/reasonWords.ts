@@ -6,7 +6,7 @@ import {
   type LineReason,
 } from '../../../schema/transitions.ts';
 
-/** Why a line or its message failed, in words; what a provider says by a word of its own is quoted. */
+/** Why a line or its message failed, in words; a provider's own error word is quoted. */
 export function reasonWords(reason: string, t: TFunction<'dispatches'>): string {
   if (isKnown(reason)) return t(`reason.${reason}`);
   const status = /^provider_(\d{3})$/.exec(reason)?.[1];

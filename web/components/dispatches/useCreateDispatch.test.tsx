@@ -26,7 +26,7 @@ function Asking() {
   return <DispatchPreviewDialog creation={creation} />;
 }
 
-/** What the graph answers to the changes, one after the other; the last one again and again. A failure never reaches it. */
+/** The graph's responses to the changes, in order; the last one repeats. A failed call never reaches it. */
 async function show(...answers: (object | CallFailure)[]) {
   await renderScreen(<Asking />, {
     answers: {

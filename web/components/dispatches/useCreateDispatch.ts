@@ -17,13 +17,13 @@ import type { MoneyValue } from '../../kit/format/money.ts';
 import { rememberAccepted } from './acceptedDispatch.ts';
 import { invalidateDispatches } from './invalidateDispatches.ts';
 
-/** What is asked for. */
+/** The requested dispatch. */
 export type DispatchInput = Omit<
   CreateDispatchInput,
   'idempotencyKey' | 'dryRun' | 'expectedTotal' | 'kind'
 > & { kind: Exclude<DispatchKind, 'follow_ups' | 'single'> };
 
-/** What a try of a dispatch says. */
+/** Result of a dry run. */
 export type DispatchTry = Extract<
   DispatchPreviewDialogCreateMutation['createDispatch'],
   { __typename: 'CreateDispatchSuccess' }
@@ -32,40 +32,40 @@ export type DispatchTry = Extract<
 /** A dispatch between its form and its page, as the preview shows it. */
 export interface DispatchAsk {
   input: DispatchInput;
-  /** What the last try said; null while it is awaited, and where it was refused. */
+  /** Result of the last dry run; null while it is pending, and if it was refused. */
   tried: DispatchTry | null;
-  /** The total that the preview named before, where it changed meanwhile. */
+  /** The total of the previous preview, if it changed meanwhile. */
   formerTotal: MoneyValue | null;
-  /** Why it is not accepted as things stand. */
+  /** Why it is currently not accepted. */
   refusal: Refusal | null;
   isSending: boolean;
-  /** No answer has come yet: the very same request is sent again. */
+  /** No response has arrived yet: the identical request is sent again. */
   isLate: boolean;
 }
 
-/** Milliseconds in which the very same request is sent again while no answer comes, and between two of them. */
+/** Milliseconds during which an unanswered request is repeated, and milliseconds between two attempts. */
 export const GIVE_UP_MS = 60_000;
 export const AGAIN_MS = 2_000;
 
 interface Creating {
   advertiserId: string;
-  /** Leads back to the form, which shows what the platform finds wrong with it. */
+  /** Returns to the form, which shows the platform's errors. */
   onInvalid: (errors: readonly FieldError[]) => void;
-  /** It was accepted: what follows is on its page. */
+  /** It was accepted: its page shows the rest. */
   onAccepted: (dispatchId: string) => void;
 }
 
 export interface DispatchCreation {
-  /** What is being confirmed; null while the form is filled in. */
+  /** The dispatch that awaits confirmation; null while the form is filled in. */
   asked: DispatchAsk | null;
-  /** Tries it, for the preview. */
+  /** Runs a dry run for the preview. */
   ask: (input: DispatchInput) => void;
   stopAsking: () => void;
-  /** Makes it, at the total that the preview named. */
+  /** Makes the dispatch, at the total of the preview. */
   confirm: () => void;
 }
 
-/** How an answer to the change itself is gone on from. */
+/** What follows each response to the change itself. */
 type Ending =
   | { done: DispatchTry; requestId: string | undefined }
   | { refusal: Refusal }
@@ -75,17 +75,17 @@ type Ending =
 const IN_FLIGHT = 'idempotency_in_flight';
 
 /**
- * A dispatch is tried first, so that its cost can be looked at, then made at that total, once however often it is sent: whatever answer
- * does not come is asked for again with the very same request, so that nothing is charged twice.
+ * A dispatch is first tried, so that its cost is visible, then made at that total, exactly once however often it is sent: after a missing
+ * response the identical request is repeated, so that nothing is charged twice.
  */
 export function useCreateDispatch({ advertiserId, onInvalid, onAccepted }: Creating): DispatchCreation {
   const [send] = useScreenMutation(DispatchPreviewDialogCreateDocument);
   const { cache } = useApolloClient();
   const { key, renew } = useIdempotencyKey();
   const [asked, setAsked] = useState<DispatchAsk | null>(null);
-  /** What is on the screen now: an answer to something else comes too late. */
+  /** The current confirmation: a response to an earlier one is too late. */
   const turn = useRef(0);
-  /** What was sent without an answer. */
+  /** The request that was sent without a response. */
   const open = useRef<{ said: string; input: CreateDispatchInput } | null>(null);
   const isUnderWay = useRef(false);
   const isGone = useRef(false);
@@ -121,7 +121,7 @@ export function useCreateDispatch({ advertiserId, onInvalid, onAccepted }: Creat
     onInvalid(errors);
   }
 
-  /** The request: where the answer to this very one never came, the same with the same key; else another one. */
+  /** The request: after a missing response to this very request, the same one with the same key; otherwise a new one. */
   function requestOf(input: DispatchInput, total: MoneyValue): CreateDispatchInput {
     const said = JSON.stringify(input);
     if (open.current?.said === said) return open.current.input;
@@ -155,7 +155,7 @@ export function useCreateDispatch({ advertiserId, onInvalid, onAccepted }: Creat
   }
 
   async function confirm() {
-    // Two presses may come before the first is rendered.
+    // Two clicks may occur before the first is rendered.
     if (!asked?.tried || isUnderWay.current) return;
     const { input, tried } = asked;
     isUnderWay.current = true;
@@ -192,6 +192,6 @@ export function useCreateDispatch({ advertiserId, onInvalid, onAccepted }: Creat
   };
 }
 
-/** Whether an answer that did not come may still: the service did not answer in time, or is not there for a moment. */
+/** Whether a missing response may still arrive: the service timed out, or is briefly unavailable. */
 const mayStillCome = ({ status, code, errorName }: CallFailure): boolean =>
   code === IN_FLIGHT || errorName === IN_FLIGHT || code === 'UNREACHABLE' || [502, 503, 504].includes(status);

@@ -5,10 +5,10 @@ import { useScreenMutation } from '../../data/useScreenMutation.ts';
 import { UploadFailed } from '../../kit/upload/sendPicture.ts';
 import { asUploadFailed, useUploadCalls } from '../useUploadCalls.ts';
 
-/** Sends a file of cells and has the platform look at it; answers its media id. Throws an UploadFailed. */
+/** Uploads a CSV file and has the platform check it; returns its media id. Throws an UploadFailed. */
 export function useCsvUpload(): (file: File, purpose: FilePurpose, signal: AbortSignal) => Promise<string> {
   const callsFor = useUploadCalls();
-  // Such a file is never published: it has no address.
+  // Such a file is never published, so it has no address.
   const [complete] = useScreenMutation(PictureFieldCompleteDocument);
   return useCallback(
     async (file, purpose, signal) => {

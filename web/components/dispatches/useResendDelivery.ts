@@ -7,17 +7,17 @@ import { useScreenMutation } from '../../data/useScreenMutation.ts';
 import { toast } from '../../kit/feedback/toastQueue.ts';
 import { useIdempotencyKey } from '../../kit/form/useIdempotencyKey.ts';
 
-/** What is said of a redemption: its reward once it was given, before that the way to it. */
+/** The message about a redemption: its reward once it was delivered, before that its link. */
 const eventOf = ({ state }: Pick<DispatchLineFragment, 'state'>) =>
   state === 'redeemed' ? 'success' : 'activation';
 
-/** By which channel a line is written to: that of its last message where the recipient has an address for it. */
+/** The message channel of a line: that of its last message if the recipient has an address for it. */
 function channelOf({ delivery, recipient }: DispatchLineFragment): 'email' | 'sms' {
   if (delivery?.channel === 'sms' && recipient?.phoneNumber) return 'sms';
   return recipient?.email ? 'email' : 'sms';
 }
 
-/** Sends the message of a line again, once however often it is pressed; `onSent` follows. */
+/** Sends the message of a line again, once however often the button is pressed; then calls `onSent`. */
 export function useResendDelivery(onSent: () => void) {
   const [resend, isSending] = useScreenMutation(LineCureResendDocument);
   const { key, renew } = useIdempotencyKey();

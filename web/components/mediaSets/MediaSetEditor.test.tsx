@@ -8,7 +8,7 @@ import type { FragmentOf } from '../../../operations/readFragment.ts';
 import { type Answers, renderScreen } from '../../testing/renderScreen.tsx';
 import { MediaSetEditor } from './MediaSetEditor.tsx';
 
-/** Takes the bytes at once. */
+/** Accepts the bytes at once. */
 class UploadRequest {
   withCredentials = false;
   status = 200;

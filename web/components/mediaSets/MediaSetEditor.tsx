@@ -13,7 +13,7 @@ import { UploadFailed } from '../../kit/upload/sendPicture.ts';
 import { asUploadFailed, useUploadCalls } from '../useUploadCalls.ts';
 import { MediaSetField, type PicturePlace } from './MediaSetField.tsx';
 
-/** The pictures of a set, each saved as soon as it was sent. Two people at one set: both pictures stand, in one place the last one. */
+/** The pictures of a set, each saved right after its upload. If two people edit one set, pictures in different slots both stay; in one slot the last one wins. */
 export function MediaSetEditor({
   mediaSet,
   isReadOnly,
@@ -61,7 +61,7 @@ export function MediaSetEditor({
         mediaId: media.id,
         url: smallest(media),
       }))}
-      // One after the other: each save builds on the version of the one before.
+      // Saves run one after the other: each builds on the version of the previous one.
       onChange={(place, picture) => {
         const next = saving.current.then(() => save(place, picture));
         saving.current = next.catch(() => {});
@@ -73,7 +73,7 @@ export function MediaSetEditor({
   );
 }
 
-/** All pictures of the set with one changed, as a save names them. */
+/** All pictures of the set with one changed, in the format of a save. */
 function itemsWith(
   { items }: MediaSetPicturesFragment,
   place: PicturePlace,
@@ -85,7 +85,7 @@ function itemsWith(
   return picture ? [...others, { ...place, mediaId: picture.mediaId }] : others;
 }
 
-/** The address to preview a picture by: a small one, where there is one. */
+/** The preview address of a picture: a small version, if there is one. */
 function smallest({ url, variants }: MediaSetPicturesFragment['items'][number]['media']): string | null {
   return variants.find(({ contentType }) => contentType === 'image/webp')?.url ?? url ?? null;
 }

@@ -14,14 +14,14 @@ import { PictureField } from '../../kit/upload/PictureField.tsx';
 import type { UploadCalls } from '../../kit/upload/sendPicture.ts';
 import css from './MediaSet.module.css';
 
-/** Where a picture stands in its set. */
+/** The slot of a picture in its set. */
 export interface PicturePlace {
   name: MediaName;
-  /** null: every locale without its own. */
+  /** null: every locale without its own picture. */
   locale: ProductLocale | null;
 }
 
-/** A picture in its place. */
+/** A picture in its slot. */
 export interface PlacedPicture extends PicturePlace {
   mediaId: string;
   url: string | null;
@@ -30,18 +30,18 @@ export interface PlacedPicture extends PicturePlace {
 export interface MediaSetFieldProps {
   noun: MediaNoun;
   pictures: readonly PlacedPicture[];
-  /** Sets the picture of a place, or takes it away; a rejection is said at the picture. */
+  /** Sets the picture of a slot, or removes it; the error of a rejection appears at the picture. */
   onChange: (place: PicturePlace, picture: { mediaId: string; url: string } | null) => Promise<void> | void;
   callsFor: (purpose: UploadPurpose) => UploadCalls;
   isReadOnly?: boolean | undefined;
 }
 
-/** The pictures of a brand, a product or a SKU, name by name; those with words on them also language by language. */
+/** The pictures of a brand, a product or a SKU, by name; pictures that contain text also by language. */
 export function MediaSetField({ noun, ...rest }: MediaSetFieldProps) {
   const { t } = useTranslation('mediaSets');
   const { pictures, isReadOnly } = rest;
   const all = Object.entries(MEDIA_PURPOSES[noun]) as [MediaName, UploadPurpose][];
-  // Whoever only looks sees what there is, not what could be.
+  // Readers only see existing pictures, not empty slots.
   const names = isReadOnly ? all.filter(([name]) => pictures.some((one) => one.name === name)) : all;
   return (
     <div className={css.set}>

@@ -4,7 +4,7 @@ import type { FieldProps } from '../../kit/fields/fieldProps.ts';
 import { RadioField } from '../../kit/fields/RadioField.tsx';
 
 interface ChannelFieldProps extends FieldProps<readonly NotificationChannel[], NotificationChannel[]> {
-  /** How "none" is called here. */
+  /** Label of "none". */
   noneLabel: string;
 }
 
@@ -17,7 +17,7 @@ const CHANNELS: Record<Choice, NotificationChannel[]> = {
   none: [],
 };
 
-/** One channel or none (WIZSET-28, WIZSET-34). Both stand there only where a program has set both. None is no choice where one is demanded. */
+/** One channel or none (WIZSET-28, WIZSET-34). Both are shown only if a program has set both. "None" is not offered when a channel is required. */
 export function ChannelField({ value, onChange, noneLabel, ...field }: ChannelFieldProps) {
   const { t } = useTranslation('promotionSettings');
   const chosen: Choice = value.length > 1 ? 'both' : (value[0] ?? 'none');

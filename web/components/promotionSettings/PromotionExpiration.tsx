@@ -6,7 +6,7 @@ import { Stack } from '../../kit/layout/Columns.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
 import type { SettingFields } from './useSettingFields.ts';
 
-/** After how many days links expire, and whether booked redemptions are canceled by themselves (WIZSET-24 … WIZSET-27). */
+/** Days until links expire, and whether booked redemptions are canceled automatically (WIZSET-24 … WIZSET-27). */
 export function PromotionExpiration({ settings: { field, form } }: { settings: SettingFields }) {
   const { t } = useTranslation('promotionSettings');
   const days = form.values.redemptionExpirationDelay;

@@ -11,7 +11,7 @@ import { ChannelField } from './ChannelField.tsx';
 import { situationOf } from './promotionForm.ts';
 import type { SettingFields } from './useSettingFields.ts';
 
-/** How recipients are written to and known (WIZSET-28 … WIZSET-46). */
+/** Notification and authentication of recipients (WIZSET-28 … WIZSET-46). */
 export function PromotionNotification({ settings }: { settings: SettingFields }) {
   const { t } = useTranslation('promotionSettings');
   const { field, isShown, form, facts } = settings;

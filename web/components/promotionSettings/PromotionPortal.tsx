@@ -11,15 +11,15 @@ import type { SettingFields } from './useSettingFields.ts';
 
 interface PromotionPortalProps {
   settings: SettingFields;
-  /** What stands after the label of the domain: `.rewards.example`. */
+  /** Suffix after the label of the domain: `.rewards.example`. */
   domainSuffix: string;
-  /** The promotion that may have the domain already. */
+  /** The promotion that may already own the domain. */
   promotionId: string | undefined;
 }
 
 const LABEL = promotionSettings.shape.uiId;
 
-/** Whether another promotion has the label, asked half a second after the last key; the platform judges once more when it is saved. */
+/** Whether another promotion has the label, checked half a second after the last key; the platform checks again on save. */
 function useDomainTaken(label: string | null, promotionId: string | undefined): boolean {
   const [settled, setSettled] = useState(label);
   useEffect(() => {
@@ -33,7 +33,7 @@ function useDomainTaken(label: string | null, promotionId: string | undefined): 
   return asked !== null && settled === label && !isLoading && data?.isPortalDomainTaken === true;
 }
 
-/** The address of the redemption portal (WIZSET-47 … WIZSET-52), and where its recipients are led from there (WIZSET-53). */
+/** The address of the redemption portal (WIZSET-47 … WIZSET-52), and the redirect of its recipients (WIZSET-53). */
 export function PromotionPortal({ settings, domainSuffix, promotionId }: PromotionPortalProps) {
   const { t } = useTranslation(['promotionSettings', 'rules']);
   const { field, isShown } = settings;

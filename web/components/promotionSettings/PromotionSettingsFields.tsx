@@ -11,13 +11,13 @@ import { useSettingFields } from './useSettingFields.ts';
 export interface PromotionSettingsFieldsProps {
   form: PromotionForm;
   facts: PromotionFacts;
-  /** What stands after the label of the portal's domain: `.rewards.example`. */
+  /** Suffix after the label of the portal's domain: `.rewards.example`. */
   domainSuffix: string;
-  /** The promotion that is edited. */
+  /** The edited promotion. */
   promotionId?: string | undefined;
 }
 
-/** The settings of a promotion in their sections, to create and to edit it (WIZSET-2); the rules say which of them are there. */
+/** The settings of a promotion in their sections, for creation and editing (WIZSET-2); the rules decide which ones are shown. */
 export function PromotionSettingsFields(props: PromotionSettingsFieldsProps) {
   const { form, facts, domainSuffix, promotionId } = props;
   const settings = useSettingFields(form, facts);

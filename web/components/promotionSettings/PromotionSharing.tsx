@@ -6,7 +6,7 @@ import { Stack } from '../../kit/layout/Columns.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
 import type { SettingFields } from './useSettingFields.ts';
 
-/** How recipients tell others and sign in elsewhere (WIZSET-57, WIZSET-58), and the links below each page: to contact us only with contact support (WIZSET-46). */
+/** Sharing and third-party sign-in of recipients (WIZSET-57, WIZSET-58), and the footer links of each page; the contact link requires contact support (WIZSET-46). */
 export function PromotionSharing({ settings: { field, isShown, settled } }: { settings: SettingFields }) {
   const { t } = useTranslation('promotionSettings');
   if (!isShown('sharingSystems', 'thirdPartyAuthentication', 'enableContactSupport', 'footerLinks'))

@@ -1,7 +1,7 @@
 import type { ExperienceFactsFragment } from '../../../operations/promotionSettings/ExperienceFacts.generated.ts';
 import type { ExperienceFacts, FlowLook } from '../../../schema/rules/experiences.ts';
 
-/** An experience as the rules know it, from what the graph answers. */
+/** Converts an experience of the graph to the facts that the rules use. */
 export function experienceFacts(experience: ExperienceFactsFragment): ExperienceFacts {
   const { options, redemptionFlow } = experience;
   const { settings, ...modules } = options.modules;
@@ -34,7 +34,7 @@ export function experienceFacts(experience: ExperienceFactsFragment): Experience
   };
 }
 
-/** What is there. */
+/** Keeps the flags that are not null. */
 function named<Name extends string, Flag>(flags: Record<Name, Flag | null>): Partial<Record<Name, Flag>> {
   return Object.fromEntries(Object.entries(flags).filter(([, flag]) => flag !== null)) as Partial<
     Record<Name, Flag>

@@ -8,7 +8,7 @@ const start = (day: string) => instantOfDay(day, { of: 'start', now: null }) as 
 const end = (day: string) => instantOfDay(day, { of: 'end', now: null }) as string;
 const hours = (day: string) => Math.round((Date.parse(end(day)) + 1000 - Date.parse(start(day))) / 3_600_000);
 
-/** Days of some years, most of them around the two Sundays on which clocks change in Los Angeles. */
+/** Days of several years, most of them around the two Sundays on which clocks change in Los Angeles. */
 const days = fc
   .record({
     around: fc.constantFrom('2026-03-08', '2026-11-01', '2027-03-14', '2027-11-07', '2028-02-29'),

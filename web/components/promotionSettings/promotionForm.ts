@@ -15,13 +15,13 @@ import {
 import { z } from '../../../schema/zod.ts';
 import type { FormApi, FormValues } from '../../kit/form/formApi.ts';
 
-/** What the settings are judged by besides themselves. */
+/** The other facts that the settings are checked against. */
 export interface PromotionFacts {
   experience: ExperienceFacts;
   operatingCountries: readonly string[];
 }
 
-/** Days are typed: they are a number once they look like one. */
+/** Numbers of days are typed text: they become numbers once they look like one. */
 const days = z.preprocess(
   (value) => (typeof value === 'string' && /^\d{1,9}$/.test(value.trim()) ? Number(value) : value),
   z
@@ -35,10 +35,10 @@ const values = promotionSettings.extend({ redemptionExpirationDelay: days });
 export type PromotionRules = typeof values;
 export type PromotionFormValues = FormValues<PromotionRules>;
 
-/** The form of a promotion's settings, as its fields see it. */
+/** The type of the settings form, for its fields. */
 export type PromotionForm = Pick<FormApi<PromotionRules>, 'field' | 'values' | 'setValue' | 'errors'>;
 
-/** A value as its own rule makes it; one that breaks the rule stays as typed, and is judged with the others. */
+/** A value parsed by its own rule; an invalid one stays as typed, and is checked with the others. */
 const typed = (rule: z.ZodType) =>
   z.any().transform((value: unknown) => {
     const read = rule.safeParse(value);
@@ -46,8 +46,8 @@ const typed = (rule: z.ZodType) =>
   });
 
 /**
- * The rules of the form: those of each field that is open, then those that several fields decide together. What is hidden or closed is
- * settled first, so that nothing unseen keeps the form from being saved.
+ * The rules of the form: first those of each open field, then those that involve several fields. Hidden and closed fields are
+ * settled before, so that no invisible field blocks the save.
  */
 export function promotionFormRules(facts: PromotionFacts): PromotionRules {
   const shape = Object.fromEntries(SETTING_NAMES.map((name) => [name, typed(values.shape[name])]));
@@ -57,10 +57,10 @@ export function promotionFormRules(facts: PromotionFacts): PromotionRules {
     for (const { field, rule } of promotionIssues(situation))
       context.addIssue({ code: 'custom', message: rule, path: [field] });
   });
-  return rules as unknown as PromotionRules; // each field is lenient by itself, and of the same type
+  return rules as unknown as PromotionRules; // each field accepts anything on its own, and has the same type
 }
 
-/** What is wrong with a value by itself, at its field. */
+/** The error of a single value, at its field. */
 function valueIssues({ settings, ...facts }: Situation): z.core.$ZodIssue[] {
   const judged = judgeSettings({ settings, ...facts });
   return SETTING_NAMES.filter((name) => judged[name].isOpen && !isNothing(settings[name])).flatMap((name) => {
@@ -69,10 +69,10 @@ function valueIssues({ settings, ...facts }: Situation): z.core.$ZodIssue[] {
   });
 }
 
-/** What is missing is for the rules that demand it. */
+/** Other rules report missing values. */
 const isNothing = (value: unknown) => value === null || value === '';
 
-/** What the rules look at, from what a form holds; methods that the experience does not offer are not on the form, and not chosen. */
+/** The input of the rules, from the form's values; methods that the experience does not offer are not on the form, and not chosen. */
 export function situationOf(held: Partial<PromotionFormValues>, facts: PromotionFacts): Situation {
   const { name, ...rest } = held;
   const lists = LISTS.map((list) => [list, held[list] ?? []]);
@@ -87,11 +87,11 @@ function settledSituation(held: Partial<PromotionFormValues>, facts: PromotionFa
   return { ...situation, settings: settledSettings(situation) };
 }
 
-/** The settings that a form asks for: checked ones, with what is hidden or closed as it is kept. */
+/** The settings to save: checked values, with hidden and closed ones as stored. */
 export const settingsAsked = (held: Partial<PromotionFormValues>, facts: PromotionFacts): PromotionSettings =>
   settledSituation(held, facts).settings;
 
-/** Changed settings as a save sends them: one that was hidden or closed after it was changed is as it is kept. */
+/** Changed settings for a save: one that was hidden or closed after the change keeps its stored value. */
 export function changesAsked(
   changes: object,
   held: Partial<PromotionFormValues>,
@@ -101,7 +101,7 @@ export function changesAsked(
   return Object.fromEntries(Object.keys(changes).map((name) => [name, asked[name as SettingName]]));
 }
 
-/** Whether a setting can be changed, as the others stand. */
+/** Whether a setting can be changed, given the others. */
 export const isOpenSetting = (
   name: string,
   held: Partial<PromotionFormValues>,

@@ -1,4 +1,4 @@
-// Settings of a promotion as the graph takes and answers them: nested as in REST, in camelCase.
+// Settings of a promotion in the graph's format: nested as in REST, in camelCase.
 import type { CreatePromotionInput } from '../../../operations/schema.generated.ts';
 import type { FieldError } from '../../../schema/rules/fieldErrors.ts';
 import { settingOfPath, treeOfSettings } from '../../../schema/rules/promotionPaths.ts';
@@ -9,7 +9,7 @@ type SettingsInput = Omit<CreatePromotionInput, 'idempotencyKey' | 'advertiserId
 const camel = (name: string) => name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** Settings as an input of the graph; what is left out is left out. */
+/** Settings as an input of the graph; omitted ones stay omitted. */
 export function settingsInput(settings: Partial<PromotionSettings>): SettingsInput {
   return camelCased(treeOfSettings(settings)) as SettingsInput;
 }
@@ -23,7 +23,7 @@ function camelCased(tree: object): Record<string, unknown> {
   );
 }
 
-/** A refusal at the field of the form: `restrictions.countries.2` is in `restrictedCountries`. */
+/** Maps a refusal to its form field: `restrictions.countries.2` belongs to `restrictedCountries`. */
 export function atSetting(error: FieldError): FieldError {
   const setting = settingOfPath(error.field.split('.').map(snake).join('.'));
   return setting === null ? error : { ...error, field: setting.split('.')[0] ?? setting };

@@ -2,14 +2,14 @@ import { judgeSettings, settledSettings } from '../../../schema/rules/promotionR
 import type { PromotionSettings, SettingName } from '../../../schema/rules/promotionValues.ts';
 import { type PromotionFacts, type PromotionForm, situationOf } from './promotionForm.ts';
 
-/** The settings as the rules judge them now, for the parts of the form. */
+/** The current verdict of the rules, for the parts of the form. */
 export interface SettingFields {
   form: PromotionForm;
   facts: PromotionFacts;
-  /** What is hidden or closed is as it is kept. */
+  /** Hidden and closed settings have their stored values. */
   settled: PromotionSettings;
   isShown: (...names: SettingName[]) => boolean;
-  /** Props of a field that is shown: with what it holds while it is closed. */
+  /** Props of a shown field, with its value while it is closed. */
   field: <Name extends SettingName>(name: Name) => SettingField<Name>;
 }
 
@@ -23,7 +23,7 @@ interface SettingField<Name extends SettingName> {
   isDisabled: boolean;
 }
 
-/** Judges the fields of a form of a promotion's settings by the shared rules. */
+/** Evaluates the fields of a settings form by the shared rules. */
 export function useSettingFields(form: PromotionForm, facts: PromotionFacts): SettingFields {
   const situation = situationOf(form.values, facts);
   const judged = judgeSettings(situation);

@@ -6,14 +6,14 @@ import { languageName } from '../../kit/format/languages.ts';
 import { formatCountry } from '../../kit/format/money.ts';
 import { dayOfInstant } from './promotionDays.ts';
 
-/** The settings of a promotion in words: what each is called, and a value for reading. */
+/** The settings of a promotion in words: their names, and values for display. */
 export function useSettingWords() {
   const { t, i18n } = useTranslation('promotionSettings');
   const { language } = i18n;
   const list = (words: readonly string[]) =>
     new Intl.ListFormat(language, { type: 'conjunction' }).format(words) || t('none');
 
-  /** A word of a choice: `fraudLevel` strong → "Strong". */
+  /** Label of a choice: `fraudLevel` strong → "Strong". */
   const wordOf = (name: string, value: string): string => {
     switch (name) {
       case 'locale':

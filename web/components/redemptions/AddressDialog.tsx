@@ -21,7 +21,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Corrects where the reward is shipped (REDDLG-8, REDDLG-20 … REDDLG-24). */
+/** Corrects the shipping address (REDDLG-8, REDDLG-20 … REDDLG-24). */
 export function AddressDialog({ redemption, onClose }: Props) {
   const { t } = useTranslation('redemptionActions');
   const [save] = useScreenMutation(AddressDialogSaveDocument);

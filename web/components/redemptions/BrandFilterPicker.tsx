@@ -5,7 +5,7 @@ import { useBrandSearch } from '../useBrandSearch.ts';
 import { useCatalogueSearch } from './CatalogueFilterPicker.tsx';
 import { useReportChoices } from './ReportChoices.ts';
 
-/** Choice of several brands: also of those out of use for who keeps the catalogue, else of what is on sale, or of what their promotions offer. */
+/** Choice of several brands: catalogue managers also see disabled ones; others see brands on sale, or only those that their promotions offer. */
 export function BrandFilterPicker(field: Omit<MultiPickerFieldProps<PickerItem>, 'onSearch'>) {
   const can = useCan();
   const ofAll = useBrandSearch({ withDisabled: true });

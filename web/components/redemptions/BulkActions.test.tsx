@@ -126,7 +126,7 @@ describe('the question before', () => {
     );
     const dialog = await open('Send rewards again');
     expect(await within(dialog).findByText(message)).toBeTruthy();
-    // Counting again cures nothing here.
+    // Another count does not help here.
     expect(
       within(dialog)
         .getAllByRole('button')

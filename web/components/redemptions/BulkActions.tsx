@@ -11,11 +11,11 @@ import type { ReportChoice } from './chosenRedemptions.ts';
 import { useNewestBulk } from './useNewestBulk.ts';
 
 interface Props extends ReportChoice {
-  /** One was begun, or has ended: the report asks anew and nothing stays chosen. */
+  /** A bulk action was started or has ended: the report is refetched and the selection cleared. */
   onDone: () => void;
 }
 
-/** What can be done with the chosen redemptions at once, and how far the bulk action that is under way has come. */
+/** The bulk actions for the selected redemptions, and the progress of the one that is running. */
 export function BulkActions({ onDone, ...choice }: Props) {
   const { t } = useTranslation('redemptionBulk');
   const viewer = useViewer();

@@ -5,7 +5,7 @@ import { durationText } from '../dispatches/durationText.ts';
 import css from './Bulk.module.css';
 import { BulkReasons } from './BulkReasons.tsx';
 
-/** Before a bulk action: how many it touches, how many it leaves for which reason, and when its last message is estimated to be out. */
+/** Before a bulk action: how many redemptions it changes, how many it skips for which reason, and the estimated time of its last message. */
 export function BulkCounts({ bulk }: { bulk: BulkProgressFragment }) {
   const { t, i18n } = useTranslation('redemptionBulk');
   const { t: words } = useTranslation('dispatches');

@@ -19,7 +19,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks before a bulk action: how many it touches, how many it leaves and why, and how long it is estimated to take. */
+/** Asks before a bulk action: how many redemptions it changes, how many it skips and why, and its estimated duration. */
 export function BulkDialog({ action, choice, onBegun, onClose }: Props) {
   const { t } = useTranslation(['redemptionBulk', 'kit']);
   const { tried, isSending, count, begin } = useBulkAction(action, choice);

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatCount } from '../../kit/format/numbers.ts';
 import type { Selection } from '../../kit/list/useSelection.ts';
 
-/** How many redemptions are meant – "All the" where everything that matches was chosen (BULK-7) – and what will be done. */
+/** The number of affected redemptions – "All the" if everything that matches was selected (BULK-7) – and the action. */
 export function BulkExtent({ selection, text }: { selection: Selection; text: string }) {
   const { t, i18n } = useTranslation('redemptionBulk');
   const { all, count, excluded } = selection;

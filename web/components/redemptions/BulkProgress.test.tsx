@@ -4,14 +4,14 @@ import { bulkAction, counted, newest } from '../../testing/redemptionBulkData.ts
 import type { Answers } from '../../testing/renderScreen.tsx';
 import { open, show, some } from '../../testing/showBulkActions.tsx';
 
-/** One that is done. */
+/** A finished bulk action. */
 const over = (id: string) =>
   bulkAction({
     ...{ id, state: 'done' },
     progress: { __typename: 'BulkProgress', open: 0, done: 40, left: 0, failed: 0, stopped: 0 },
   });
 
-/** Looks are taken one after the other until one says this; the first may be due before the page has set its timer. */
+/** Polls one after another until a response says this; the first poll may be due before the page has set its timer. */
 const comesToSay = (text: string) =>
   vi.waitFor(
     () => {
@@ -83,7 +83,7 @@ describe('how far it is', () => {
     look = () => newest(over('5'));
     await comesToSay('Cancel: done. 40 of 40 processed.');
     vi.useRealTimers();
-    // Once as it was begun, and once at its end.
+    // Once when it started, and once when it ended.
     await waitFor(() => expect(onDone).toHaveBeenCalledTimes(2));
   });
 

@@ -17,7 +17,7 @@ import { BulkRowsDialog } from './BulkRowsDialog.tsx';
 interface Props {
   bulk: BulkProgressFragment;
   onDismiss: () => void;
-  /** It was stopped: it is looked at anew. */
+  /** It was stopped: its state is refetched. */
   onStopped: () => void;
 }
 
@@ -29,7 +29,7 @@ const PARTS = [
   ['stopped', 'waiting'],
 ] as const;
 
-/** How far a bulk action is: a sentence, a bar, what became of its rows and why; it can be stopped, and put away once it has ended. */
+/** The progress of a bulk action: a sentence, a bar, the outcomes of its rows with reasons; it can be stopped, and dismissed once it has ended. */
 export function BulkProgress({ bulk, onDismiss, onStopped }: Props) {
   const { t, i18n } = useTranslation('redemptionBulk');
   const [stop, isStopping] = useScreenMutation(BulkProgressStopDocument);
@@ -78,7 +78,7 @@ export function BulkProgress({ bulk, onDismiss, onStopped }: Props) {
         isDanger
         onClose={() => setShown(null)}
         onConfirm={async () => {
-          // Too late is no error: the bar says what became of it.
+          // A stop that comes too late is no error: the bar shows the outcome.
           await stop({ id }, { done: () => undefined, refused: ({ message }) => toast.error(message) });
           onStopped();
         }}

@@ -25,7 +25,7 @@ const row = (id: string, name: string, reason: string | null) => ({
   ...{ redemptionId: id, orderId: null, outcome: name, reason },
 });
 
-/** As one redemption and one line of a batch say them. */
+/** The same reason in the words for one redemption and for one line of a batch. */
 const WORDS = {
   left: 'Only a failed or pending redemption can be retried.',
   stopped: 'It was not started: the bulk action was stopped.',

@@ -4,7 +4,7 @@ import { formatCount } from '../../kit/format/numbers.ts';
 import css from './Bulk.module.css';
 import { useBulkReason } from './useBulkReason.ts';
 
-/** Why rows of a bulk action were left, failed or stopped: how many of them for each reason, the most frequent first. */
+/** Why rows of a bulk action were skipped, failed or stopped: the number of rows per reason, the most frequent first. */
 export function BulkReasons({ bulk: { action, outcomes } }: { bulk: BulkProgressFragment }) {
   const { i18n } = useTranslation('redemptionBulk');
   const reasonOf = useBulkReason(action);

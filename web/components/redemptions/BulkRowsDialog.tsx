@@ -19,7 +19,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The redemptions of a bulk action by what became of them, with their numbers; the first outcome that some have is shown first. */
+/** The redemptions of a bulk action by outcome, with counts; initially the first outcome that has any. */
 export function BulkRowsDialog({ bulk: { id, action, progress }, onClose }: Props) {
   const { t } = useTranslation(['redemptionBulk', 'kit']);
   const reasonOf = useBulkReason(action);

@@ -4,7 +4,7 @@ import { PickerField, type PickerFieldProps, type PickerItem } from '../../kit/f
 import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
 import { useReportChoices } from './ReportChoices.ts';
 
-/** Choice of one product on sale, for who does not keep the catalogue; of what their promotions offer, for who does not see it either. */
+/** Choice of one product on sale, for people who do not manage the catalogue; people who cannot see it choose among the offers of their promotions. */
 export function CatalogueFilterPicker(field: Omit<PickerFieldProps<PickerItem>, 'onSearch'>) {
   const seesCatalogue = useCan()('viewCatalog');
   const onSale = useCatalogueSearch('product');
@@ -12,7 +12,7 @@ export function CatalogueFilterPicker(field: Omit<PickerFieldProps<PickerItem>, 
   return <PickerField {...field} onSearch={seesCatalogue ? onSale : ofPromotions} />;
 }
 
-/** Finds brands or products among what is on sale. */
+/** Searches brands or products on sale. */
 export function useCatalogueSearch(wanted: 'brand' | 'product'): PickerFieldProps<PickerItem>['onSearch'] {
   const client = useApolloClient();
   return async ({ text }, signal) => {

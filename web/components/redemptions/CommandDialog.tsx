@@ -9,7 +9,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks before a redemption is retried, reset, canceled, reversed or blocked: which money moves, and what its recipient notices. */
+/** Asks before a redemption is retried, reset, canceled, reversed or blocked; shows which money moves, and what its recipient notices. */
 export function CommandDialog({ command, redemption, onClose }: Props) {
   const { t } = useTranslation('redemptionActions');
   const { preview, commit } = useRedemptionCommand(command, redemption);

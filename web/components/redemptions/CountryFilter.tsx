@@ -12,7 +12,7 @@ export const COUNTRIES = filterOptions({
     },
 });
 
-/** Any country that rewards are sold in, of 400 at most (ACTREP-36, ACTREP-37). */
+/** Filter by country of sale, with 400 at most (ACTREP-36, ACTREP-37). */
 export function CountryFilter(field: FilterChoice) {
   const { t } = useTranslation('redemptions');
   return <OptionsFilter {...field} options={COUNTRIES} label={t('country')} all={t('country_all')} />;

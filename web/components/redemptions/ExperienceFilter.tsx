@@ -8,7 +8,7 @@ export const EXPERIENCES = filterOptions({
   listOf: ({ experiences }) => experiences && { items: experiences },
 });
 
-/** Any experience that promotions are built from. */
+/** Filter by experience. */
 export function ExperienceFilter(field: FilterChoice) {
   const { t } = useTranslation('redemptions');
   return <OptionsFilter {...field} options={EXPERIENCES} label={t('experience')} all={t('experience_all')} />;

@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What is exported, as what, and who gets it; below, one's own exports and where they stand. */
+/** Content, format and recipients of an export; below, the person's own exports and their states. */
 export function ExportDialog({ choice, onClose }: Props) {
   const { t, i18n } = useTranslation(['redemptionBulk', 'kit']);
   const can = useCan();

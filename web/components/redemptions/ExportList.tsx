@@ -12,10 +12,10 @@ import { DateText } from '../../kit/values/DateText.tsx';
 import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
 import css from './Export.module.css';
 
-/** Milliseconds between two looks while one is written. */
+/** Milliseconds between two polls while one is being written. */
 const LOOK_EVERY = 2000;
 
-/** One's own exports, the newest first: how far they are, and the file while it can be opened. Nothing where there are none. */
+/** The person's own exports, the newest first: their progress, and the file while it is available. Nothing if there are none. */
 export function ExportList() {
   const { t, i18n } = useTranslation(['redemptionBulk', 'errors']);
   const { data, refetch } = useScreenQuery(ExportListDocument, {});

@@ -6,7 +6,7 @@ import type { ReportChoice } from './chosenRedemptions.ts';
 import css from './Export.module.css';
 import { ExportDialog } from './ExportDialog.tsx';
 
-/** Opens the export of the report: what matches its filters, or what is chosen of it. Not everything while rows go on without numbered pages (REDLIST-36). */
+/** Opens the export of the report: everything that its filters match, or the selection. Without numbered pages, only a selection can be exported (REDLIST-36). */
 export function ExportRedemptions(choice: ReportChoice) {
   const { t } = useTranslation('redemptionBulk');
   const can = useCan();

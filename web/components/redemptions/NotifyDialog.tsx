@@ -21,7 +21,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Sends a message again, by the channels that are chosen among those the recipient has an address for (REDDLG-5, RED-52). */
+/** Sends a message again, through chosen channels for which the recipient has an address (REDDLG-5, RED-52). */
 export function NotifyDialog({ event, redemption, onClose }: Props) {
   const { t } = useTranslation(['redemptionActions', 'kit']);
   const { id, user, promotionSummary } = redemption;
@@ -108,7 +108,7 @@ const toldBy = (
 ): readonly NotificationChannel[] =>
   event === 'success' ? promotion.notificationChannels : promotion.activationNotificationChannels;
 
-/** What the promotion writes by, as far as the recipient can be reached; else whatever reaches them. */
+/** The channels of the promotion that reach the recipient; if none does, any channel that does. */
 function channelsOf(event: Props['event'], { user, promotionSummary }: RedemptionActionsFragment) {
   const written = addressesOf(user).map(({ channel }) => channel);
   const told = written.filter((channel) => toldBy(event, promotionSummary).includes(channel));

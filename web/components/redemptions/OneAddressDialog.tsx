@@ -10,7 +10,7 @@ import { VersionedForm } from '../../kit/form/VersionedForm.tsx';
 import { useRedemptionChanged } from './useRedemptionChanged.ts';
 import { type AddressField, addressRules } from './userForms.ts';
 
-/** What the form builds on: the version of the redemption and what its recipient is known by. */
+/** The base of the form: the version of the redemption and its recipient's identifying address. */
 export interface AddressedRow {
   version: number;
   address: string;
@@ -21,14 +21,14 @@ interface Props {
   onClose: () => void;
   action: 'set_user' | 'correct_recipient';
   field: AddressField;
-  /** Sends it; broken rules of the address go to `invalid`. */
+  /** Submits it; broken rules of the address go to `invalid`. */
   save: (
     sent: { id: string; version: number; address: string },
     invalid: (errors: readonly FieldError[]) => null,
   ) => Promise<SaveAnswer<AddressedRow>>;
 }
 
-/** Asks for the one address that a recipient is known by. */
+/** Asks for the one address that identifies a recipient. */
 export function OneAddressDialog({ action, redemption, field, save, onClose }: Props) {
   const { t } = useTranslation('redemptionActions');
   const changed = useRedemptionChanged(redemption);

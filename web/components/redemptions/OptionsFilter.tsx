@@ -4,19 +4,19 @@ import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { MultiSelectField } from '../../kit/fields/MultiSelectField.tsx';
 import type { SelectOption } from '../../kit/fields/SelectField.tsx';
 
-/** Stands for having none in the address and for the platform. */
+/** Represents "none" in the address and for the platform. */
 export const NONE = 'none';
 
-/** Rows of a page. */
+/** Rows per page. */
 const SIZE = 100;
 
-/** One page of a list; without figures it is all of it. */
+/** One page of a list; without figures it is the whole list. */
 interface OptionPage {
   items: readonly { id: string; name: string }[];
   page?: { totalPages: number };
 }
 
-/** A list of the graph that is read whole, page by page: `pages` of them at most, four at the most. */
+/** A list of the graph that is read completely, page by page: at most `pages` of them, four at the most. */
 export interface FilterOptions {
   document: TypedDocumentNode<unknown, OperationVariables>;
   pages: 1 | 2 | 4;
@@ -30,7 +30,7 @@ export const filterOptions = <Data, Variables extends OperationVariables>(option
   listOf: (data: Data) => OptionPage | null | undefined;
 }): FilterOptions => options as unknown as FilterOptions;
 
-/** What a filter of such a list needs. */
+/** Props of a filter on such a list. */
 export interface FilterChoice {
   value: readonly string[];
   onChange: (ids: string[]) => void;
@@ -39,13 +39,13 @@ export interface FilterChoice {
 interface OptionsFilterProps extends FilterChoice {
   options: FilterOptions;
   label: string;
-  /** Stands for none chosen. */
+  /** Label of "nothing chosen". */
   all: string;
-  /** Not everything has one: having none can be chosen too. */
+  /** Some rows have no value: "none" can be chosen as well. */
   withNone?: boolean | undefined;
 }
 
-/** Any of a list of the graph; it is asked for once somebody looks. */
+/** A filter on a list of the graph; the list is loaded when the filter is first opened. */
 export function OptionsFilter({ options, label, all, withNone, value, onChange }: OptionsFilterProps) {
   const { t } = useTranslation('redemptions');
   const found = useFilterOptions(options, true);
@@ -60,7 +60,7 @@ export function OptionsFilter({ options, label, all, withNone, value, onChange }
   );
 }
 
-/** The choices of such a list; none before it is asked for. A later page is asked for once the first says that there is one. */
+/** The choices of such a list; none before it is loaded. A later page is loaded once the first one shows that it exists. */
 export function useFilterOptions(
   { document, pages, listOf }: FilterOptions,
   isAsked: boolean,

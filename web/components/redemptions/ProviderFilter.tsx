@@ -7,7 +7,7 @@ import { MultiSelectField } from '../../kit/fields/MultiSelectField.tsx';
 import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
 import { useViewer } from '../../session/viewer.ts';
 
-/** Any of who supplies rewards; they are asked for once somebody looks. */
+/** Filter by provider; the providers are loaded when the filter is first opened. */
 export function ProviderFilter({
   value,
   onChange,
@@ -28,13 +28,13 @@ export function ProviderFilter({
   );
 }
 
-/** Whether providers are offered as a filter: it takes redemptionsAdmin (REDLIST-22), and their list is told to operator staff alone. */
+/** Whether the provider filter is offered: it requires redemptionsAdmin (REDLIST-22), and only operator staff may see the list of providers. */
 export function useOffersProviders(): boolean {
   const { isStaff } = useViewer();
   return useCan()('redemptionsAdmin') && isStaff;
 }
 
-/** Who supplies rewards, by name; none for who is not told of them. */
+/** Providers, by name; none for people who may not see them. */
 export function useProviders(isAsked: boolean) {
   const isOffered = useOffersProviders();
   const { data } = useScreenQuery(ProviderFilterDocument, {}, { isAsked: isAsked && isOffered });

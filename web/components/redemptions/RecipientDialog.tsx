@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Gives a redemption to another address: its link goes there, and the former one ends. */
+/** Assigns a redemption to another address: its link is sent there, and the former link stops working. */
 export function RecipientDialog({ redemption, onClose }: Props) {
   const [correct] = useScreenMutation(RecipientDialogSaveDocument);
   const field = redemption.user?.provider === 'mobile' ? 'phoneNumber' : 'email';

@@ -24,8 +24,8 @@ interface Props {
 }
 
 /**
- * What can be done with a redemption: its likeliest actions as buttons, the others in a menu; what is not to be had says why. A message that did not
- * arrive stands above with what cures it.
+ * The actions for a redemption: the most likely ones as buttons, the others in a menu; unavailable ones say why. A message that did not
+ * arrive is shown above, with its remedy.
  */
 export function RedemptionActions({ redemption: ref, children }: Props) {
   const { t } = useTranslation('redemptionActions');

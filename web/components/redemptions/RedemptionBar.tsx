@@ -14,11 +14,11 @@ interface RedemptionBarProps {
   scope: ReportChoice;
   selection: SelectionState;
   onEndless: (isEndless: boolean) => void;
-  /** The actions on many: they stay where nothing matches any more, for how far one has come. */
+  /** The bulk actions: they stay when nothing matches any more, to show the progress of a running one. */
   children: ReactNode;
 }
 
-/** Above the rows: how many there are and how many of them are chosen, what can be done with these, and whether the rows go on. */
+/** Above the rows: the number of rows and of selected rows, the actions on these, and the switch between pages and endless scrolling. */
 export function RedemptionBar({ page, scope, selection, onEndless, children }: RedemptionBarProps) {
   const { t, i18n } = useTranslation('redemptions');
   const { total, isInfinite } = scope;

@@ -95,7 +95,7 @@ describe('the recipient and the address', () => {
       ...{ line4: null, zipcode: '1000', city: 'Gent', state: null, country: 'NL' },
     };
     const { view } = await edit('update_address', { needsAddress: true, address }, served(['FR', 'BE']));
-    // Of the native list behind the control: three hundred options are slow to draw and to name.
+    // Options of the native select behind the control: three hundred of them are slow to render and to query.
     const offered = () =>
       Array.from(screen.getByRole('dialog').querySelectorAll('option'))
         .map(({ textContent }) => textContent)

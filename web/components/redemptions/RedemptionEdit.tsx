@@ -13,7 +13,7 @@ interface Props {
   action: EditAction;
 }
 
-/** The button that opens the dialog of the recipient or the address; where it is not to be had, the reason stands in its place. */
+/** The button that opens the dialog of the recipient or the address; if it is unavailable, the reason is shown instead. */
 export function RedemptionEdit({ redemption: ref, action }: Props) {
   const { t } = useTranslation('redemptionActions');
   const words = useActionWords();

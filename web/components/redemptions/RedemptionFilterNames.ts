@@ -16,7 +16,7 @@ import type { ReportFilterValues } from './reportFilters.ts';
 import { SERVICE_CATEGORIES } from './ServiceCategoryFilter.tsx';
 import { TYPOLOGIES } from './TypologyFilter.tsx';
 
-/** What a filter finds by name. */
+/** A filter whose values have names. */
 export type NamedKind =
   | 'advertiser'
   | 'promotion'
@@ -32,17 +32,17 @@ export type NamedKind =
   | 'provider';
 
 export interface RedemptionFilterNames {
-  /** The name of what is filtered by; its identifier while no name is known. */
+  /** The name of a filter value; its identifier while the name is unknown. */
   nameOf: (kind: NamedKind) => (id: string) => string;
-  /** Keeps the name of what was chosen. */
+  /** Stores the name of a chosen value. */
   remember: (kind: NamedKind) => (item: PickerItem) => void;
 }
 
-/** Tags that are asked for to name those of an address. */
+/** Number of tags to load for the names in an address. */
 const TAGS = { number: 1, size: 100 };
 const NOBODY = '0';
 
-/** Names of what the filters name by identifier. What is chosen on this page is known; only for an address from elsewhere they are asked. */
+/** Names of the filter values, which the address only has as identifiers. Values chosen on this page are known; only an address from elsewhere needs a query. */
 export function useFilterNames(
   { filters }: { filters: ReportFilterValues },
   place: ReportPlace,
@@ -68,7 +68,7 @@ export function useFilterNames(
     {
       advertiserId: advertiserId ?? NOBODY,
       promotionId: promotionId ?? NOBODY,
-      // Its SKU begins with its identifier.
+      // The SKU begins with the identifier.
       brandSku: brandSku?.split('-')[0] || NOBODY,
       productId: product || NOBODY,
       rewardSku: reward || NOBODY,

@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The link of the recipient, to be copied and given on (REDDLG-5); who looks is written down. */
+/** The link of the recipient, to copy and pass on (REDDLG-5); each view is logged with its viewer. */
 export function RedemptionLinkDialog({ redemption: { id }, onClose }: Props) {
   const { t } = useTranslation(['redemptionActions', 'kit']);
   const { data, isLoading, errorAt, refetch } = useScreenQuery(RedemptionLinkDialogDocument, { id });

@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * Refunds a redemption (REDDLG-12 … REDDLG-19): its code dies first. One whose code lives on is refunded with a warning, or blocked; where killing
- * it fails, the error is followed by the same choice.
+ * Refunds a redemption (REDDLG-12 … REDDLG-19): its code is invalidated first. If the code stays valid, the person refunds with a warning, or blocks; if
+ * the invalidation fails, the error offers the same choice.
  */
 export function RefundDialog({ redemption, onClose }: Props) {
   const [step, setStep] = useState<'ask' | 'error' | 'block'>('ask');

@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The code could not be killed (REDDLG-13, REDDLG-16): who may force refunds goes on all the same or blocks; others block, or come back later. */
+/** The code could not be invalidated (REDDLG-13, REDDLG-16): people who may force refunds continue anyway or block; others block, or come back later. */
 export function RefundErrorDialog({ redemption, onBlock, onClose }: Props) {
   const { t } = useTranslation(['redemptionActions', 'kit']);
   const [reason, setReason] = useState('');

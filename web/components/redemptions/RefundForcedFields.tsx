@@ -7,7 +7,7 @@ interface Props {
   onChange: (reason: string) => void;
 }
 
-/** Why a refund is forced: kept with who did it. */
+/** The reason of a forced refund: stored with its author. */
 export function RefundForcedFields({ reason, onChange }: Props) {
   const { t } = useTranslation('redemptionActions');
   return (

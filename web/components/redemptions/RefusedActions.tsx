@@ -3,7 +3,7 @@ import { Icon } from '../../kit/Icon.tsx';
 import css from './Redemption.module.css';
 import { type ActionState, useActionWords } from './useActionWords.ts';
 
-/** Actions that are not to be had, each with its reason in one sentence. */
+/** Unavailable actions, each with its reason in one sentence. */
 export function RefusedActions({ actions }: { actions: readonly ActionState[] }) {
   const { t } = useTranslation('redemptionActions');
   const words = useActionWords();

@@ -13,7 +13,7 @@ interface Props {
   onCure: (action: PanelAction | EditAction) => void;
 }
 
-/** The last message, where it did not arrive: why, and what cures it. */
+/** The last message, if it did not arrive: the reason and the remedy. */
 export function RemedyNotice({ redemption, onCure }: Props) {
   const { t } = useTranslation('redemptionActions');
   const { t: words } = useTranslation('dispatches');
@@ -44,7 +44,7 @@ export function RemedyNotice({ redemption, onCure }: Props) {
   );
 }
 
-/** The actions that cure a failure, the best first. */
+/** The actions that remedy a failure, the best first. */
 export const CURES: Record<LineRemedy, readonly (PanelAction | EditAction)[]> = {
   correct_address: ['correct_recipient', 'update_user'],
   give_phone: ['correct_recipient', 'update_user'],

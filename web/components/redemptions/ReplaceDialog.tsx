@@ -22,7 +22,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Gives the recipient another redemption in place of this one: says what becomes of this one, which money moves and what the recipient gets. */
+/** Gives the recipient another redemption in place of this one; shows what happens to this one, which money moves and what the recipient gets. */
 export function ReplaceDialog({ redemption, onClose }: Props) {
   const { t } = useTranslation('redemptionActions');
   const { cancelable, user, promotionSummary } = redemption;

@@ -2,10 +2,10 @@ import { ReportChoiceNamesDocument } from '../../../operations/reportChoices/Rep
 import type { ReportChoiceKind } from '../../../schema/reportChoices.ts';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
 
-/** Values of filters with their names, by kind. */
+/** Names of filter values, by kind. */
 export type ReportChoiceNames = (readonly [ReportChoiceKind, { id: string; name: string }])[];
 
-/** Names of what an address filters by, for who does not see the catalogue; of what is not asked for, none. */
+/** Names of an address's filter values, for people who cannot see the catalogue; kinds that are not requested have none. */
 export function useChoiceNames(asked: Record<ReportChoiceKind, readonly string[]>): ReportChoiceNames {
   const [brands, products, rewards] = [[...asked.brand], [...asked.product], [...asked.reward]];
   const asks = {

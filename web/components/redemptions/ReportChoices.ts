@@ -3,10 +3,10 @@ import { ReportChoicesDocument } from '../../../operations/reportChoices/ReportC
 import type { ReportChoiceKind } from '../../../schema/reportChoices.ts';
 import type { PickerFieldProps, PickerItem } from '../../kit/fields/PickerField.tsx';
 
-/** How a picker of a report finds what can be chosen. */
+/** Search function of a report's picker. */
 export type ReportChoices = PickerFieldProps<PickerItem>['onSearch'];
 
-/** Finds what a report can be filtered by among what the promotions offer that the person sees: for who does not see the catalogue. */
+/** Searches filter values of a report among the offers of the promotions that the person can see: for people who cannot see the catalogue. */
 export function useReportChoices(of: ReportChoiceKind): ReportChoices {
   const client = useApolloClient();
   return async ({ text }, signal) => {

@@ -5,7 +5,7 @@ import type { PickerQuery } from '../../kit/fields/usePickerSearch.ts';
 import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
 import { useReportChoices } from './ReportChoices.ts';
 
-/** Choice of one reward of the catalogue by its name or SKU, for who does not keep it; of what their promotions offer, for who does not see it. */
+/** Choice of one reward by its name or SKU: from the catalogue for people who do not manage it, or from their promotions for people who cannot see it. */
 export function RewardFilterPicker(field: Omit<PickerFieldProps<PickerItem>, 'onSearch'>) {
   const client = useApolloClient();
   const seesCatalogue = useCan()('viewCatalog');

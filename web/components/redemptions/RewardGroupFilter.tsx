@@ -8,7 +8,7 @@ export const REWARD_GROUPS = filterOptions({
   listOf: ({ rewardGroups }) => rewardGroups,
 });
 
-/** Any group of rewards (ACTREP-36). */
+/** Filter by reward group (ACTREP-36). */
 export function RewardGroupFilter(field: FilterChoice) {
   const { t } = useTranslation('redemptions');
   return (

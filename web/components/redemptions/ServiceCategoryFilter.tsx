@@ -8,7 +8,7 @@ export const SERVICE_CATEGORIES = filterOptions({
   listOf: ({ serviceCategories }) => serviceCategories,
 });
 
-/** Anything that rewards are good for, of 200 at most (ACTREP-36, ACTREP-37). */
+/** Filter by service category of rewards, with 200 at most (ACTREP-36, ACTREP-37). */
 export function ServiceCategoryFilter(field: FilterChoice) {
   const { t } = useTranslation('redemptions');
   return (

@@ -3,7 +3,7 @@ import { SkuFilterPickerDocument } from '../../../operations/redemptions/SkuFilt
 import { PickerField, type PickerFieldProps, type PickerItem } from '../../kit/fields/PickerField.tsx';
 import type { PickerQuery } from '../../kit/fields/usePickerSearch.ts';
 
-/** Choice of one reward by its name or SKU, also of one off sale. */
+/** Choice of one reward by its name or SKU, including those off sale. */
 export function SkuFilterPicker(field: Omit<PickerFieldProps<PickerItem>, 'onSearch'>) {
   const client = useApolloClient();
   async function search({ by, text }: PickerQuery, signal: AbortSignal): Promise<PickerItem[]> {

@@ -8,7 +8,7 @@ export const TYPOLOGIES = filterOptions({
   listOf: ({ typologies }) => typologies,
 });
 
-/** Any kind of reward, of 200 at most (ACTREP-36, ACTREP-37). */
+/** Filter by kind of reward, with 200 at most (ACTREP-36, ACTREP-37). */
 export function TypologyFilter(field: FilterChoice) {
   const { t } = useTranslation('redemptions');
   return (

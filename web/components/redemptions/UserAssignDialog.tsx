@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Says who is given a redemption that nobody has (REDDLG-9, REDDLG-25). */
+/** Assigns a recipient to a redemption that has none (REDDLG-9, REDDLG-25). */
 export function UserAssignDialog({ redemption, onClose }: Props) {
   const [assign] = useScreenMutation(UserAssignDialogSaveDocument);
   const { activationNotificationChannels: activationChannels, notificationChannels: successChannels } =

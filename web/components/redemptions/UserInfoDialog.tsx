@@ -20,7 +20,7 @@ interface Props {
 
 type User = NonNullable<RedemptionActionsFragment['user']>;
 
-/** Corrects the names and addresses of the recipient (REDDLG-10); what they are known by stays (REDDLG-26 … REDDLG-28). */
+/** Corrects the names and addresses of the recipient (REDDLG-10); the identifying address stays (REDDLG-26 … REDDLG-28). */
 export function UserInfoDialog({ redemption, onClose }: Props) {
   if (!redemption.user) return null;
   return <UserForm user={redemption.user} redemption={redemption} onClose={onClose} />;

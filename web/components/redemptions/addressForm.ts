@@ -1,6 +1,6 @@
 import type { RedemptionActionsFragment } from '../../../operations/redemptions/RedemptionActions.generated.ts';
 
-/** What the form of an address builds on. */
+/** The base of the address form. */
 export interface AddressRow {
   version: number;
   address: RedemptionActionsFragment['address'];
@@ -12,7 +12,7 @@ export const ADDRESS_FIELDS = [
   ...(['zipcode', 'city', 'state', 'country'] as const),
 ] as const;
 
-/** An address as its form shows it; a redemption without one begins with nothing. */
+/** An address in the shape of its form; a redemption without one starts empty. */
 export const addressValues = ({ address }: AddressRow) => ({
   ...{ name: address?.name ?? '', line1: address?.line1 ?? '', line2: address?.line2 ?? '' },
   ...{ line3: address?.line3 ?? '', line4: address?.line4 ?? '', zipcode: address?.zipcode ?? '' },

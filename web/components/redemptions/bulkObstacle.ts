@@ -1,7 +1,7 @@
 import { MAX_BULK } from '../../../schema/redemptionBulk.ts';
 import type { ReportChoice } from './chosenRedemptions.ts';
 
-/** What is in the way of every bulk action, as the end of a key of words; null where one can be tried (BULK-8, BULK-9). */
+/** The obstacle of every bulk action, as the suffix of a translation key; null if one can be tried (BULK-8, BULK-9). */
 export function selectionObstacle({
   selection,
   isInfinite,

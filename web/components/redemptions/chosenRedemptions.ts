@@ -1,15 +1,15 @@
 import type { RedemptionFilter } from '../../../operations/schema.generated.ts';
 import type { Selection } from '../../kit/list/useSelection.ts';
 
-/** What the report shows and what of it is chosen: what an export or an action on many is about. */
+/** The shown rows of the report and their selection: the input of an export or a bulk action. */
 export interface ReportChoice {
   filter: RedemptionFilter;
-  /** `ids` are chosen, or with `all` everything that the filter finds but `excluded`. */
+  /** The selected `ids`, or with `all` everything that the filter matches except `excluded`. */
   selection: Selection;
-  /** Redemptions that the filter finds; 10000 where there are more (REDLIST-35). */
+  /** Number of redemptions that the filter matches; 10000 if there are more (REDLIST-35). */
   total: number;
-  /** Rows go on without an end that is known. */
+  /** Whether rows scroll endlessly, without a known end. */
   isInfinite: boolean;
-  /** More match than are counted: `total` is not known (REDLIST-49). */
+  /** Whether more match than are counted: `total` is unknown (REDLIST-49). */
   isCapped: boolean;
 }

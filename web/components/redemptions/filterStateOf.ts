@@ -1,7 +1,7 @@
 import type { FilterState } from '../../../schema/redemptionFacts.ts';
 import type { RedemptionState } from '../../../schema/transitions.ts';
 
-/** The state as the report filters by it: a refunded redemption was reversed by its advertiser, or canceled (REDLIST-28, REDLIST-29). */
+/** The state by which the report filters: a refunded redemption was reversed by its advertiser, or canceled (REDLIST-28, REDLIST-29). */
 export function filterStateOf({
   state,
   reversed,

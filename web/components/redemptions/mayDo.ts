@@ -1,7 +1,7 @@
 import type { RedemptionActionsFragment } from '../../../operations/redemptions/RedemptionActions.generated.ts';
 import type { RedemptionAction } from '../../../schema/redemptionActions.ts';
 
-/** Whether whoever looks may take an action now. */
+/** Whether the viewer may take an action now. */
 export const mayDo = (
   { actions }: Pick<RedemptionActionsFragment, 'actions'>,
   name: RedemptionAction,

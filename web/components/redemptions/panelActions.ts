@@ -1,6 +1,6 @@
 import type { RedemptionAction } from '../../../schema/redemptionActions.ts';
 
-/** Actions of the panel in their order; the first that may be taken are its buttons. Others stand beside what they are about. */
+/** Actions of the panel in their order; the first available ones become buttons. Other actions are shown beside their subject. */
 export const PANEL_ACTIONS = [
   'reset',
   'retry',
@@ -14,7 +14,7 @@ export const PANEL_ACTIONS = [
 ] as const satisfies readonly RedemptionAction[];
 export type PanelAction = (typeof PANEL_ACTIONS)[number];
 
-/** Actions that stand beside the recipient and the address. */
+/** Actions beside the recipient and the address. */
 export const EDIT_ACTIONS = [
   'set_user',
   'update_user',
@@ -23,9 +23,9 @@ export const EDIT_ACTIONS = [
 ] as const satisfies readonly RedemptionAction[];
 export type EditAction = (typeof EDIT_ACTIONS)[number];
 
-/** Buttons beside the menu. */
+/** Number of buttons beside the menu. */
 export const MOST_BUTTONS = 3;
 
-/** What takes money or a code away from somebody. */
+/** Actions that take money or a code away from somebody. */
 export const isDangerous = (action: PanelAction): boolean =>
   action === 'refund' || action === 'reversal' || action === 'cancel';

@@ -14,12 +14,12 @@ import {
 import type { StateOf } from '../../kit/list/useList.ts';
 import { defined, LONGEST, placesOf, SHARED_FILTERS, sentFilters } from './reportFilters.ts';
 
-/** Letters of a code that are searched for at least. */
+/** Minimum characters in a search by code. */
 export const CODE_FROM = 3;
-/** A text is searched for from its first letter on. */
+/** A text is searched from its first character. */
 const text = (most: number = LONGEST.search) => search({ from: 1, most });
 
-/** Ten on a page (REDLIST-31), the last activated first (REDLIST-48); the filters stand in the address under these names (REDLIST-6 … REDLIST-11). */
+/** Ten per page (REDLIST-31), the last activated first (REDLIST-48); the address contains the filters under these names (REDLIST-6 … REDLIST-11). */
 const PARTS = {
   pageSize: 10,
   filters: {
@@ -52,7 +52,7 @@ const PARTS = {
 /** Redemptions of all advertisers. */
 export const REDEMPTION_LIST = defineList({ ...PARTS, screen: 'redemptions' });
 
-/** Those of one advertiser or of one promotion, beside the other tabs in its address (ROUTE-61, ROUTE-62). */
+/** Redemptions of one advertiser or of one promotion, beside the other tabs in its address (ROUTE-61, ROUTE-62). */
 export const TAB_REDEMPTIONS = defineList({
   ...PARTS,
   ...{ prefix: 'redemptions', screen: 'advertiser_redemptions' },
@@ -60,13 +60,13 @@ export const TAB_REDEMPTIONS = defineList({
 
 export type RedemptionListState = StateOf<typeof REDEMPTION_LIST>;
 
-/** Whose redemptions a tab lists; the report lists all of them. */
+/** The owner of a tab's redemptions; the report lists all of them. */
 export interface ReportPlace {
   advertiserId?: string | undefined;
   promotionId?: string | undefined;
 }
 
-/** What the graph is asked with; the place counts more than what the address says of it. */
+/** The query variables; the tab's owner overrides filters in the address. */
 export function redemptionFilter(
   sent: RedemptionListState['sent'],
   { advertiserId = sent.advertiser, promotionId = sent.promotion }: ReportPlace,

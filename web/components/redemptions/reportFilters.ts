@@ -1,20 +1,20 @@
-// Filters that the redemption report and the activity report have in common, under the same names.
+// Filters that the redemption report and the activity report share, under the same names.
 import { BILLING_CURRENCIES } from '../../../schema/money.ts';
 import { PAYMENT_TYPES, REWARD_SOURCES } from '../../../schema/redemptionFacts.ts';
 import type { FilterValues } from '../../kit/list/listDefinition.ts';
 import { choices, identities, identity, matching, search } from '../../kit/list/listFilters.ts';
 import type { BoundFilter } from '../../kit/list/useList.ts';
 
-/** Letters of a text at most, as the platform takes them. */
+/** Maximum characters of a text, as on the platform. */
 export const LONGEST = { search: 200, phone: 40, email: 254, order: 120 } as const;
 
-/** Numbers from 0 as places of a list of names. */
+/** Numbers from 0, as indexes into a list of names. */
 export const placesOf = (names: readonly string[]) => names.map((_, place) => String(place));
 
-/** Numbers, or the word for having none. */
+/** Numbers, or the word for "none". */
 const NUMBER_OR_NONE = /^(\d{1,18}|none)$/;
 
-/** What both reports confine redemptions by: whose they are, what they give and who supplies it. */
+/** Filters of both reports: by owner, by reward and by provider. */
 export const SHARED_FILTERS = {
   advertiser: identity(),
   billing_currency: choices(BILLING_CURRENCIES),
@@ -36,13 +36,13 @@ export const SHARED_FILTERS = {
 
 export type ReportFilterValues = FilterValues<typeof SHARED_FILTERS>;
 
-/** A list that has these filters, whatever else it is filtered by. */
+/** A list that has these filters, and possibly others. */
 export interface ReportFilterState {
   filters: ReportFilterValues;
   filter: (name: never) => unknown;
 }
 
-/** Its filters by their names: of a list with more of them no compiler sees that these are as they are here. */
+/** Its filters by their names: with further filters, the compiler cannot infer that these have the same types. */
 export const boundBy = ({ filter }: ReportFilterState) =>
   filter as <Name extends keyof ReportFilterValues>(name: Name) => BoundFilter<ReportFilterValues[Name]>;
 
@@ -50,7 +50,7 @@ type Sent = {
   [Name in keyof ReportFilterValues]?: Exclude<ReportFilterValues[Name], null>;
 };
 
-/** The same as the graph takes it; what filters nothing is undefined. */
+/** The same in the graph's format; an empty filter is undefined. */
 export const sentFilters = (sent: Sent) => ({
   advertiserIds: sent.advertiser && [sent.advertiser],
   billingCurrencies: sent.billing_currency,
@@ -70,7 +70,7 @@ export const sentFilters = (sent: Sent) => ({
   providerIds: sent.provider_ids,
 });
 
-/** Only what is there: an untouched list asks with an empty filter. */
+/** Drops undefined filters: an untouched list sends an empty filter. */
 export function defined<Filter extends object>(
   filter: { [Name in keyof Filter]: Filter[Name] | '' | undefined },
 ): Filter {

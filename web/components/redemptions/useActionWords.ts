@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ActionReason, RedemptionAction } from '../../../schema/redemptionActions.ts';
 
-/** An action as the graph answers it. */
+/** An action as the graph returns it. */
 export interface ActionState {
   name: RedemptionAction;
   allowed: boolean;
@@ -9,13 +9,13 @@ export interface ActionState {
   ability: string | null;
 }
 
-/** Says in one sentence why an action is not to be had, and what helps; null where it is. */
+/** Says in one sentence why an action is unavailable, and the remedy; null if it is available. */
 export function useActionWords(): (action: Omit<ActionState, 'allowed'>) => string | null {
   const { t } = useTranslation('redemptionActions');
   return ({ name, reason, ability }) => {
     if (reason === null) return null;
     if (reason === 'missing_ability') return t('reason.missing_ability', { ability: ability ?? '' });
-    // Each action has its own states.
+    // Each action has its own set of states.
     return t([reason === 'wrong_state' ? `state_reason.${name}` : `reason.${reason}`, `reason.${reason}`]);
   };
 }

@@ -10,17 +10,17 @@ import { useScreenMutation } from '../../data/useScreenMutation.ts';
 import { useIdempotencyKey } from '../../kit/form/useIdempotencyKey.ts';
 import type { ReportChoice } from './chosenRedemptions.ts';
 
-/** What a try of a bulk action says: its counts, why it is refused, or null where its call failed. */
+/** Result of a dry run of a bulk action: its counts, why it is refused, or null if its call failed. */
 export type BulkTry = Answer | null;
 
 type Answer =
   | { counted: BulkProgressFragment; fingerprint: string }
-  /** `isCountable`: other rows are chosen now than were counted, so counting them again helps. */
+  /** `isCountable`: the selection has changed since the count, so another count helps. */
   | { refused: string; isCountable: boolean };
 
 /**
- * The two calls of a bulk action. What is begun is exactly the set that the try counted; where that changed meanwhile, the new one is counted and has to be
- * confirmed again.
+ * The two calls of a bulk action. It starts with exactly the set that the dry run counted; if that set has changed, the new one is counted and needs
+ * another confirmation.
  */
 export function useBulkAction(action: BulkAction, { filter, selection }: ReportChoice) {
   const [send, isSending] = useScreenMutation(BulkDialogBeginDocument);
@@ -51,12 +51,12 @@ export function useBulkAction(action: BulkAction, { filter, selection }: ReportC
   return {
     tried,
     isSending,
-    /** Counts what would be touched; the text of a comment changes nothing of it. */
+    /** Counts the affected rows; the text of a comment does not matter for it. */
     async count() {
       setTried('waiting');
       setTried(await call('–', null));
     },
-    /** Begins it; answers its ID, or null where it was not begun. */
+    /** Starts it; returns its ID, or null if it did not start. */
     async begin(comment: string): Promise<string | null> {
       if (tried === 'waiting' || tried === null || !('counted' in tried)) return null;
       const answer = await call(comment, tried.fingerprint);

@@ -4,19 +4,19 @@ import { BULK_RULES, type BulkAction } from '../../../schema/redemptionBulk.ts';
 import { reasonWords } from '../dispatches/reasonWords.ts';
 import { useActionWords } from './useActionWords.ts';
 
-/** What became of a row, and the key of why. */
+/** The outcome of a row, and the key of its reason. */
 interface RowReason {
   outcome: string;
   reason: string | null;
 }
 
-/** Reasons that only a bulk action has; each is said in one sentence about one redemption, as all the others are. */
+/** Reasons that only a bulk action has; like all others, each is one sentence about one redemption. */
 const OWN_REASONS = ['not_visible', 'maker_revoked', 'stopped_by_person'] as const;
 type OwnReason = (typeof OWN_REASONS)[number];
 
 /**
- * Says in one sentence why a row of a bulk action was left, failed or stopped: what was left in the words of the action on one
- * redemption, what failed in those of a line of a batch; '' without a reason.
+ * Says in one sentence why a row of a bulk action was skipped, failed or stopped: skipped rows use the words of the action on one
+ * redemption, failed rows those of a line of a batch; '' without a reason.
  */
 export function useBulkReason(action: BulkAction): (row: RowReason) => string {
   const { t } = useTranslation('redemptionBulk');

@@ -14,11 +14,11 @@ interface Endless {
   asked: Pick<RedemptionListScreenQueryVariables, 'filter' | 'sort'>;
   /** The first rows; undefined until they have come. */
   found: RedemptionListScreenQuery['redemptions'] | undefined;
-  /** Rows that are asked for at once. */
+  /** Rows per request. */
   size: number;
 }
 
-/** The rows of the report that follow its first ones where it goes on without pages. */
+/** The rows after the first ones, when the report scrolls endlessly. */
 export function useEndlessRows({ asked, found, size }: Endless): MoreRows<RedemptionRowFragment> {
   const client = useApolloClient();
   const more = useMoreRows<RedemptionRowFragment>({
@@ -38,6 +38,6 @@ export function useEndlessRows({ asked, found, size }: Endless): MoreRows<Redemp
   });
   const first = new Set(found?.items.map(({ id }) => id));
   const rows = useLiveRows(RedemptionRowFragmentDoc, more.rows);
-  // One that has moved up among the first rows stands there.
+  // A row that moved up among the first rows is already shown there.
   return { ...more, rows: rows.filter(({ id }) => !first.has(id)) };
 }

@@ -8,13 +8,13 @@ import { toast } from '../../kit/feedback/toastQueue.ts';
 import { useIdempotencyKey } from '../../kit/form/useIdempotencyKey.ts';
 import type { ReportChoice } from './chosenRedemptions.ts';
 
-/** What is said where an export cannot be asked for, as the specification calls it (REDLIST-42, REDLIST-43). */
+/** Error messages of an impossible export, by the specification's names (REDLIST-42, REDLIST-43). */
 const FAILED = {
   csv: 'modal_error_redemption_report_export_failed',
   pdf: 'modal_error_redemption_pdf_report_export_failed',
 } as const;
 
-/** Asks for an export of what is chosen, or of all that the filter finds; answers whether it was accepted. `refused` says why not. */
+/** Requests an export of the selection, or of everything that the filter matches; returns whether it was accepted. `refused` has the reason otherwise. */
 export function useExport({ filter, selection }: ReportChoice) {
   const { t } = useTranslation('redemptionBulk');
   const [send, isSending] = useScreenMutation(ExportDialogBeginDocument);
@@ -36,7 +36,7 @@ export function useExport({ filter, selection }: ReportChoice) {
             return true;
           },
           refused({ message }) {
-            // Other choices are another request.
+            // Another selection is another request.
             renew();
             setRefused(message);
             return false;

@@ -12,7 +12,7 @@ import { useCurrencyFilter } from './useCurrencyFilter.tsx';
 import { boundsWord } from './useRedemptionFilters.tsx';
 import { useReportFilters } from './useReportFilters.tsx';
 
-/** The filters behind "More filters": recipient, order, reward, days and, for holders of redemptionsAdmin, who supplies it (REDLIST-22). */
+/** The filters behind "More filters": recipient, order, reward, days and, for holders of redemptionsAdmin, provider (REDLIST-22). */
 export function useMoreFilters(list: RedemptionListState, names: RedemptionFilterNames): FilterGroup[] {
   const { t } = useTranslation('redemptions');
   const can = useCan();

@@ -9,18 +9,18 @@ import {
 import { usePolling } from '../../data/usePolling.ts';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
 
-/** Milliseconds between two looks at one that works. */
+/** Milliseconds between two polls while one is running. */
 const LOOK_EVERY = 2000;
 
-/** The one that is told of, until it is put away. */
+/** The reported bulk action, until it is dismissed. */
 interface Followed {
   id: string;
   isOver: boolean;
 }
 
 /**
- * One's own newest bulk action: while it works, also after the page was loaded anew, and from then on until its outcome was put away. `watch` follows the
- * one that was just begun, and asks until it is there; `onEnd` is called once it has ended.
+ * The person's own newest bulk action: shown while it runs, also after a reload, and from then on until its outcome is dismissed. `watch` follows an
+ * action that just started, and polls until it appears; `onEnd` is called once it has ended.
  */
 export function useNewestBulk({ isAsked, onEnd }: { isAsked: boolean; onEnd: () => void }): {
   bulk: BulkProgressFragment | null;
@@ -33,7 +33,7 @@ export function useNewestBulk({ isAsked, onEnd }: { isAsked: boolean; onEnd: () 
   const newest = data?.bulkActions?.items[0];
   const bulk = newest ? readFragment(BulkProgressFragmentDoc, newest) : null;
   const isWorking = bulk?.state === 'working' || (bulk?.progress.open ?? 0) > 0;
-  // The answer that was asked for when it began may have failed, or be of the one before.
+  // The request at its start may have failed, or have returned the previous action.
   const isAwaited = followed !== null && !followed.isOver && !isSince(bulk, followed.id);
   usePolling(refetch, isAsked && (isWorking || isAwaited), LOOK_EVERY);
   useEffect(() => {
@@ -60,6 +60,6 @@ export function useNewestBulk({ isAsked, onEnd }: { isAsked: boolean; onEnd: () 
   };
 }
 
-/** Whether it is the one with this ID, or was begun after it. */
+/** Whether it is the action with this ID, or a later one. */
 const isSince = (bulk: { id: string } | null, id: string): boolean =>
   bulk !== null && BigInt(bulk.id) >= BigInt(id);

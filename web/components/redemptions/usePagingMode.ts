@@ -5,7 +5,7 @@ const KEYS = {
   tab: { 'redemptions-paging': '', 'redemptions-page': 1 },
 } as const;
 
-/** Whether rows go on instead of standing on numbered pages, as the address says it, and the way to change that (REDLIST-34). */
+/** Whether rows scroll endlessly instead of being on numbered pages, as in the address, and the function that changes it (REDLIST-34). */
 export function usePagingMode(isTab: boolean): {
   isEndless: boolean;
   setEndless: (isEndless: boolean) => void;
@@ -16,7 +16,7 @@ export function usePagingMode(isTab: boolean): {
     isEndless: (isTab ? tab['redemptions-paging'] : report.paging) === 'endless',
     setEndless(isEndless) {
       const paging = isEndless ? 'endless' : '';
-      // The other way of paging begins with the first row.
+      // The other paging mode starts at the first row.
       if (isTab) setTab({ 'redemptions-paging': paging, 'redemptions-page': 1 }, { replace: true });
       else setReport({ paging, page: 1 }, { replace: true });
     },

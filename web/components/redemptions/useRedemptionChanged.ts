@@ -2,10 +2,10 @@ import { useApolloClient } from '@apollo/client/react';
 import type { RedemptionActionsFragment } from '../../../operations/redemptions/RedemptionActions.generated.ts';
 import { invalidateDispatches } from '../dispatches/invalidateDispatches.ts';
 
-/** Fields of a redemption that tell what was done with it, beside its own facts. */
+/** Fields of a redemption that depend on the commands on it, besides its own facts. */
 const TOLD = ['deliveries', 'history', 'comments', 'explain'];
 
-/** What was done with a redemption moved money and messages: what shows them is asked for again when it is next looked at. */
+/** A command on a redemption moved money and messages: everything that shows them is refetched when it is next shown. */
 export function useRedemptionChanged({
   id,
   advertiserId,

@@ -10,7 +10,7 @@ import { filterStateOf } from './filterStateOf.ts';
 import css from './Redemptions.module.css';
 import type { ReportPlace } from './redemptionList.ts';
 
-/** Columns of the report (REDLIST-48); what the place says of every row is left out. */
+/** Columns of the report (REDLIST-48); a tab omits those that its owner determines. */
 export function useRedemptionColumns({
   advertiserId,
   promotionId,
@@ -64,7 +64,7 @@ export function useRedemptionColumns({
   ];
 }
 
-/** Who gets it, by the name and by what they are reached or known by. */
+/** The recipient, by name and by the address that reaches or identifies them. */
 function User({ user }: { user: NonNullable<RedemptionRowFragment['user']> }) {
   const name = [user.firstName, user.lastName].filter(Boolean).join(' ');
   const contact = user.email ? <EmailText email={user.email} /> : (user.phoneNumber ?? user.uid);

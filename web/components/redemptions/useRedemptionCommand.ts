@@ -20,12 +20,12 @@ const DOCUMENTS = {
   reversal: RedemptionActionsReverseDocument,
   block: RedemptionActionsBlockDocument,
 } as const;
-/** What is done without a further question. */
+/** Commands without further questions. */
 export type PlainCommand = keyof typeof DOCUMENTS;
 
-/** The two calls of a command: a try of it, and the command itself, given once however often it is pressed. */
+/** The two calls of a command: its dry run, and the command itself, executed once however often the button is pressed. */
 export function useRedemptionCommand(command: PlainCommand, redemption: RedemptionActionsFragment) {
-  // All answer alike, each by a union of its own.
+  // All have the same response shape, each in its own union.
   const [send] = useScreenMutation(DOCUMENTS[command] as typeof RedemptionActionsRetryDocument);
   const { key } = useIdempotencyKey();
   const changed = useRedemptionChanged(redemption);
@@ -50,6 +50,6 @@ export function useRedemptionCommand(command: PlainCommand, redemption: Redempti
   });
 }
 
-/** Why the platform refused, in its words. */
+/** The platform's reason for a refusal. */
 export const refusalWords = ({ message }: { message: string }): string =>
   message || i18next.t('redemptionActions:changed_meanwhile');

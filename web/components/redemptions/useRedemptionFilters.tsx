@@ -12,7 +12,7 @@ import type { RedemptionFilterNames } from './RedemptionFilterNames.ts';
 import css from './Redemptions.module.css';
 import type { RedemptionListState, ReportPlace } from './redemptionList.ts';
 
-/** The filters in sight: the search box with what its text was taken for, states, advertiser, promotion, days of activation. */
+/** The visible filters: the search box with the interpretation of its text, states, advertiser, promotion, days of activation. */
 export function useRedemptionFilters(
   { filter, filters }: RedemptionListState,
   {
@@ -89,12 +89,12 @@ export function useRedemptionFilters(
   ];
 }
 
-/** A filter in sight takes its share of the line. */
+/** A visible filter takes its share of the line. */
 const common = ({ field, ...filter }: FilterField): FilterField => ({
   ...filter,
   field: <span className={css.common}>{field}</span>,
 });
 
-/** How days from one to another are said, where either may be open. */
+/** A range of days in words; either end may be open. */
 export const boundsWord = ({ start, end }: { start: string | null; end: string | null }) =>
   start && end ? 'days_between' : start ? 'days_from' : 'days_to';

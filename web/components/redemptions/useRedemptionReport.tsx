@@ -24,7 +24,7 @@ import { useRedemptionFilters } from './useRedemptionFilters.tsx';
 import { useRowSelection } from './useRowSelection.ts';
 import { useSortRefusal } from './useSortRefusal.ts';
 
-/** No report has a numbered page behind this one: more rows than these ten thousand go on without numbers. The platform refuses pages far behind it. */
+/** The last numbered page of any report: beyond these ten thousand rows, only endless scrolling works. The platform refuses pages far beyond it. */
 const LAST_PAGE = 1000;
 
 interface Report {
@@ -32,7 +32,7 @@ interface Report {
   list: ListProps<RedemptionRowFragment>;
 }
 
-/** The report of redemptions: everything its list shows, for the screen and for the tabs of an advertiser and of a promotion. */
+/** The report of redemptions: the whole content of its list, for the screen and for the tabs of an advertiser and of a promotion. */
 export function useRedemptionReport(list: RedemptionListState, place: ReportPlace = {}): Report {
   const { t } = useTranslation('redemptions');
   const { isEndless, setEndless } = usePagingMode(Boolean(place.advertiserId || place.promotionId));
@@ -50,7 +50,7 @@ export function useRedemptionReport(list: RedemptionListState, place: ReportPlac
   const isSortRefused = useSortRefusal(failure, list);
   const first = found && readFragment(RedemptionRowFragmentDoc, found.items);
 
-  // What goes on begins with the first row, whatever page an address names.
+  // Endless scrolling starts at the first row, whatever page an address names.
   const isBeyond = isCapped && list.page !== 1;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each such address
   useEffect(() => {
@@ -121,6 +121,6 @@ export function useRedemptionReport(list: RedemptionListState, place: ReportPlac
   };
 }
 
-/** Where the page of a redemption leads back to (RED-11); the report is what it leads back to by itself. */
+/** Target of the back link on a redemption's page (RED-11); the report is the default. */
 const originOf = ({ advertiserId, promotionId }: ReportPlace) =>
   promotionId ? 'promotion' : advertiserId && 'advertiser';

@@ -9,16 +9,16 @@ import { previewAndCommit } from '../previewAndCommit.ts';
 import { useRedemptionChanged } from './useRedemptionChanged.ts';
 import { refusalWords } from './useRedemptionCommand.ts';
 
-/** Whether the code may live on, and why. */
+/** Whether the code may stay valid, and why. */
 export interface RefundWay {
   forceCodeCancel: boolean;
   reason: string;
 }
 
-/** Refusals of a code that could not be killed: its provider failed, or it turns out that nobody can. */
+/** Refusals of a code that could not be invalidated: its provider failed, or nobody can invalidate it. */
 const LIVES_ON: ReadonlySet<string> = new Set(['cancel_failed', 'not_cancelable']);
 
-/** The two calls of a refund; `onCancelFailed` follows where its code could not be killed. */
+/** The two calls of a refund; `onCancelFailed` is called if its code could not be invalidated. */
 export function useRefund(
   redemption: RedemptionActionsFragment,
   { forceCodeCancel, reason }: RefundWay,
@@ -34,7 +34,7 @@ export function useRefund(
         {
           input: {
             ...{ id: redemption.id, idempotencyKey: key(), dryRun, forceCodeCancel },
-            // A try needs some reason: the person writes it meanwhile.
+            // A dry run needs any reason: the person is still writing theirs.
             reason: forceCodeCancel ? (dryRun ? '-' : reason.trim()) : null,
           },
         },

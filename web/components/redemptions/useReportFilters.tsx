@@ -24,7 +24,7 @@ import { TypologyFilter } from './TypologyFilter.tsx';
 const SOURCES = Object.values(REWARD_SOURCES);
 const sourceNames = Object.keys(REWARD_SOURCES) as (keyof typeof REWARD_SOURCES)[];
 
-/** Filters that are chosen from a list of the graph. */
+/** Filters with choices from a list of the graph. */
 const LISTS = {
   experience: { kind: 'experience', Field: ExperienceFilter },
   typology_ids: { kind: 'typology', Field: TypologyFilter },
@@ -36,11 +36,11 @@ const LISTS = {
   Record<keyof ReportFilterValues, { kind: NamedKind; Field: (field: FilterChoice) => unknown }>
 >;
 
-/** The filters that both reports have, by their names, each with its chip; which of them a person gets, the report says. */
+/** The filters of both reports, by their names, each with its chip; each report decides which ones a person gets. */
 export function useReportFilters(
   list: ReportFilterState,
   { nameOf, remember }: RedemptionFilterNames,
-  /** Milliseconds between the last key and a search of a text. */
+  /** Milliseconds between the last key and a text search. */
   delay?: number,
 ) {
   const { t } = useTranslation('redemptions');
@@ -109,7 +109,7 @@ export function useReportFilters(
       values: SOURCES,
       labelOf: (source) => t(`source_${sourceNames[SOURCES.indexOf(source)] ?? 'stock'}`),
     }),
-    /** Where providers are not told, only an address filters by them: its chip takes that away. */
+    /** People who cannot see providers can only have this filter from an address: its chip removes it. */
     provider_ids: { ...ofList('provider_ids'), ...(offersProviders ? {} : { field: null }) },
   } satisfies Partial<Record<keyof ReportFilterValues, FilterField>>;
 }

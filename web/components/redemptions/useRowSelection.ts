@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { SelectionState } from '../../kit/list/useSelection.ts';
 import type { RowSelection } from '../../kit/table/selection.ts';
 
-/** The boxes before the rows, by what is chosen. */
+/** The checkboxes of the rows, from the selection. */
 export function useRowSelection<Row extends { id: string }>(
   { isSelected, select }: SelectionState,
   rows: readonly Row[] | null | undefined,

@@ -6,12 +6,12 @@ import { COUNTRY_CODES } from '../../../schema/countries.ts';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { formatCountry } from '../../kit/format/money.ts';
 
-/** The country of each option is its id. */
+/** The id of each option is its country. */
 type CountryOption = { id: string; label: string };
 
 /**
- * The countries that goods of a redemption can go to, by name: those its promotion serves and the one they go to now, as the platform
- * decides it. All of them where the promotion names none, or cannot be asked: then the save is refused at the field.
+ * The countries that goods of a redemption can be shipped to, by name: those that its promotion serves and the current one, by the
+ * platform's rule. All countries if the promotion names none, or cannot be loaded: then the save is refused at the field.
  */
 export function useServedCountries({
   promotionSummary,

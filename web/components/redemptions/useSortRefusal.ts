@@ -8,12 +8,12 @@ import { REDEMPTION_LIST, type RedemptionListState } from './redemptionList.ts';
 
 const REFUSED = 'sorting_limit_exceeded';
 const INITIAL = { by: 'activation_datetime', direction: 'DESC' } as const;
-/** Days, today included, whose redemptions are offered to be sorted instead. */
+/** The refused sort is offered again for this many days, including today. */
 const DAYS = 30;
 
 /**
- * Where too many rows would have to be sorted, the sort is cleared and the person is told why (REDLIST-32, REDLIST-33). Those of the last days can
- * be sorted at a press, where the activation was not bounded.
+ * If too many rows would have to be sorted, the sort is cleared and the person is told why (REDLIST-32, REDLIST-33). If the activation had no
+ * bounds, one press sorts the redemptions of the last days instead.
  */
 export function useSortRefusal(failure: CallFailure | null, list: RedemptionListState): boolean {
   const { t } = useTranslation('errors');
@@ -22,7 +22,7 @@ export function useSortRefusal(failure: CallFailure | null, list: RedemptionList
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal
   useEffect(() => {
     if (!isRefused) return;
-    // As it was asked for, its sort included: it begins with the refused address.
+    // Keeps the refused sort: this `list` still has the address of the refused request.
     const sortDays = () =>
       list.setFilters({ activation: { start: addDays(dayIn(zone), 1 - DAYS), end: null } });
     list.sortBy(REDEMPTION_LIST.read(REDEMPTION_LIST.defaults).sort ?? INITIAL);

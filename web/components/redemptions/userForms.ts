@@ -5,7 +5,7 @@ import { z } from '../../../schema/zod.ts';
 
 const { email, phoneNumber, firstName, lastName } = userDraft.shape;
 
-/** The rules of a recipient as their form checks them: an e-mail address or a phone number stays (REDDLG-26). */
+/** The rules of the recipient form: an e-mail address or a phone number stays (REDDLG-26). */
 export const userFormRules = z
   .object({
     email: email.unwrap().refine((text) => text === null || isEmail(text), { error: 'email_format' }),
@@ -27,8 +27,8 @@ const RULES = {
   }),
 };
 
-/** How a recipient is known: by e-mail address or by phone number. */
+/** The identifying address of a recipient: e-mail address or phone number. */
 export type AddressField = keyof typeof RULES;
 
-/** What an address must look like. */
+/** Patterns of an address. */
 export const addressRules = (field: AddressField) => RULES[field];

@@ -22,7 +22,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Has the file of a saved view mailed from now on. */
+/** Schedules mails with the file of a saved view. */
 export function NewScheduleDialog({ view, onClose }: Props) {
   const { t } = useTranslation('reportSchedules');
   const zone = useZone();

@@ -5,7 +5,7 @@ import { dateWords } from '../../../schema/dateText.ts';
 import { nextDues, type Recurrence } from '../../../schema/recurrence.ts';
 import css from './Schedule.module.css';
 
-/** The next three times at which a report is sent, in words. */
+/** The next three times of a scheduled report, in words. */
 export function NextDates({ recurrence }: { recurrence: Recurrence }) {
   const { t, i18n } = useTranslation('reportSchedules');
   const { time, timezone } = recurrence;

@@ -9,11 +9,11 @@ interface Props {
   value: readonly string[];
   onChange: (ids: string[]) => void;
   error?: string | undefined;
-  /** Who gets it already. */
+  /** The current recipients. */
   known: readonly { id: string; name: string; email: string }[];
 }
 
-/** Colleagues who get a report besides its owner, found by name or e-mail. */
+/** Colleagues who receive a report besides its owner, searched by name or e-mail. */
 export function RecipientsField({ value, onChange, error, known }: Props) {
   const { t } = useTranslation('reportSchedules');
   const client = useApolloClient();

@@ -28,13 +28,13 @@ const HALF_HOURS = Array.from(
   (_, n) => `${String(Math.floor(n / 2)).padStart(2, '0')}:${n % 2 ? '30' : '00'}`,
 );
 
-/** A day of an address as it is read; of an open end nothing. */
+/** Formats a day from an address; empty for an open end. */
 const shownDay = (text: string) => {
   const day = text.slice(0, 10);
   return isDay(day) ? formatDay(day, 'range') : '…';
 };
 
-/** When a report is sent, of which days, as what and to whom; below, the next three times. */
+/** Cadence, period, format and recipients of a report; below, the next three times. */
 export function ScheduleFields({ form, report, query, known = [] }: Props) {
   const { t } = useTranslation('reportSchedules');
   const cadence = form.field('cadence');

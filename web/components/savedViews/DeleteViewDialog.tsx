@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks before a view is deleted, and deletes it; what the list shows stays. */
+/** Asks before a view is deleted, and deletes it; the list keeps its content. */
 export function DeleteViewDialog({ view, views, onClose }: Props) {
   const { t } = useTranslation('savedViews');
   const goneOf = useGoneView(views);

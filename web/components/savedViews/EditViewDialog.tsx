@@ -23,7 +23,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Renames a view; whoever made it also shares it, or stops sharing it. */
+/** Renames a view; its author also shares it, or stops sharing it. */
 export function EditViewDialog({ view, views, onClose }: Props) {
   const { t } = useTranslation('savedViews');
   const goneOf = useGoneView(views);

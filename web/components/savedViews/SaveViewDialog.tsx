@@ -18,7 +18,7 @@ import { useForm } from '../../kit/form/useForm.ts';
 import { useIdempotencyKey } from '../../kit/form/useIdempotencyKey.ts';
 import type { ListViews } from '../../kit/list/listViews.ts';
 
-/** Keeps what a list shows under a name, and chooses it. */
+/** Saves the state of a list as a named view, and selects it. */
 export function SaveViewDialog({ views, onClose }: { views: ListViews; onClose: () => void }) {
   const { t } = useTranslation('savedViews');
   const { cache } = useApolloClient();

@@ -10,7 +10,7 @@ import { type Asked, useViewEntries } from './useViewEntries.ts';
 const fetchDialogs = () => import('./ViewDialogs.tsx').then((part) => ({ default: part.ViewDialogs }));
 const ViewDialogs = lazy(fetchDialogs);
 
-/** The menu of a list's saved views: shows one, keeps what is shown, and looks after the chosen one. */
+/** The menu of a list's saved views: it opens and saves views, and manages the current one. */
 export function SavedViewsMenu({ views }: { views: ListViews }) {
   const { t } = useTranslation('savedViews');
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -19,7 +19,7 @@ export function SavedViewsMenu({ views }: { views: ListViews }) {
   const opening = useOpeningView(views.screen);
   const entries = useViewEntries(views, saved, setAsked);
   const { chosen, isChanged } = saved;
-  // Known from the shell before the views have come.
+  // The shell knows it before the views are loaded.
   const isNamed = !saved.own && opening !== undefined && opening.id === views.chosen;
   const name = chosen?.name ?? (isNamed ? opening.name : null);
   const close = () => setAsked(null);
@@ -30,7 +30,7 @@ export function SavedViewsMenu({ views }: { views: ListViews }) {
         entries={entries}
         onOpen={() => {
           setOpened(true);
-          // Here before an entry is chosen; one that does not come is told where it is shown.
+          // Preloaded before an entry is chosen; a failure is reported where the dialog is shown.
           fetchDialogs().catch(() => undefined);
           if (saved.own) saved.renew();
         }}

@@ -10,12 +10,12 @@ import type { Asked } from './useViewEntries.ts';
 interface ViewDialogsProps {
   asked: Asked;
   views: ListViews;
-  /** The view that is shown. */
+  /** The current view. */
   chosen: SavedViewFragment | null;
   onClose: () => void;
 }
 
-/** What the menu of saved views asks; with the forms and the choices of a schedule, so it comes when it is asked. */
+/** The dialogs of the saved-views menu; they include the schedule's forms and pickers, so they are loaded on demand. */
 export function ViewDialogs({ asked, views, chosen, onClose }: ViewDialogsProps) {
   if (asked === 'save') return <SaveViewDialog views={views} onClose={onClose} />;
   if (!chosen) return null;

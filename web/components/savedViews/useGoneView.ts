@@ -6,7 +6,7 @@ import { showFailedCall } from '../../data/failedCall.ts';
 import { toast } from '../../kit/feedback/toastQueue.ts';
 import type { ListViews } from '../../kit/list/listViews.ts';
 
-/** Somebody deletes a view, or takes it back, while it is shown here: takes it out of the menu, and says what stays. Other failures are shown as everywhere. */
+/** Somebody deletes or unshares a view while it is shown here: removes it from the menu, and says what stays. Other failures are shown as usual. */
 export function useGoneView(
   views: ListViews,
 ): (view: SavedViewFragment) => (failure: CallFailure) => 'gone' | null {
@@ -24,7 +24,7 @@ export function useGoneView(
     };
 }
 
-/** Takes a view out of the menu; what the list shows stays. */
+/** Removes a view from the menu; the list keeps its content. */
 export function useForgetView(views: ListViews): (id: string) => void {
   const { cache } = useApolloClient();
   return (id) => {

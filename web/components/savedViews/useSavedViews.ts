@@ -11,21 +11,21 @@ import type { ListViews } from '../../kit/list/listViews.ts';
 import { useOpeningView } from '../../kit/list/ViewsContext.tsx';
 
 export interface SavedViews {
-  /** Own ones and shared ones, each by name; undefined until they have come. */
+  /** The person's own and shared views, each group by name; undefined while loading. */
   own: readonly SavedViewFragment[] | undefined;
   shared: readonly SavedViewFragment[] | undefined;
   hasFailed: boolean;
-  /** Asks again after a failure. */
+  /** Retries after a failure. */
   refetch: () => void;
-  /** Asks by the way what is there now; what is shown stays until it has come. */
+  /** Refetches in the background; the current views stay until the response. */
   renew: () => void;
-  /** The one that the address names, where there still is such a one. */
+  /** The view in the address, if it still exists. */
   chosen: SavedViewFragment | null;
-  /** Whether the list shows something else than the chosen view has kept. */
+  /** Whether the list differs from the selected view. */
   isChanged: boolean;
 }
 
-/** The saved views of a list: asked for when the menu was opened, or where the address names one. */
+/** The saved views of a list: loaded when the menu is opened, or if the address names one. */
 export function useSavedViews(views: ListViews, isOpened: boolean): SavedViews {
   const { screen, query } = views;
   const isAsked = isOpened || views.chosen !== null;
@@ -49,7 +49,7 @@ export function useSavedViews(views: ListViews, isOpened: boolean): SavedViews {
   };
 }
 
-/** A view that the list opens with, and that is deleted or taken back by now: the list no longer opens with it. */
+/** The default view of the list was deleted or unshared: the list no longer opens with it. */
 function useForgottenOpening({ screen }: ListViews, found: readonly SavedViewFragment[] | null | undefined) {
   const { cache } = useApolloClient();
   const id = useOpeningView(screen)?.id;

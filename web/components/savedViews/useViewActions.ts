@@ -10,7 +10,7 @@ import { toast } from '../../kit/feedback/toastQueue.ts';
 import type { ListViews } from '../../kit/list/listViews.ts';
 import { useGoneView } from './useGoneView.ts';
 
-/** What is done with the chosen view at once, without a question. */
+/** Actions on the selected view that need no dialog. */
 export function useViewActions(views: ListViews) {
   const { screen, query } = views;
   const { t } = useTranslation('savedViews');
@@ -19,13 +19,13 @@ export function useViewActions(views: ListViews) {
   const goneOf = useGoneView(views);
   const whenGone = (view: SavedViewFragment) => (failure: CallFailure) => void goneOf(view)(failure);
   return {
-    /** Keeps what is shown in the view. */
+    /** Saves the state of the list in the view. */
     saveChanges: (view: SavedViewFragment) =>
       save(
         { input: { id: view.id, version: view.version, query } },
         { done: () => toast.success(t('saved', { name: view.name })), failed: whenGone(view) },
       ),
-    /** Opens the list with this view from now on, or with none. */
+    /** Makes this view, or none, the list's default view. */
     setDefault: (view: SavedViewFragment | null) =>
       set(
         { input: { screen, viewId: view?.id ?? null } },

@@ -8,10 +8,10 @@ import { reportScheduleListRoute } from '../../routes/reportSchedules.ts';
 import type { SavedViews } from './useSavedViews.ts';
 import { useViewActions } from './useViewActions.ts';
 
-/** What the person is asked: about what is shown, or about the chosen view. */
+/** Dialogs: about the current state, or about the selected view. */
 export type Asked = 'save' | 'schedule' | 'edit' | 'delete';
 
-/** What the menu offers: the views to choose from, then what can be done with what is shown and with the chosen view. */
+/** Entries of the menu: the views, then the actions on the current state and on the selected view. */
 export function useViewEntries(
   views: ListViews,
   saved: SavedViews,

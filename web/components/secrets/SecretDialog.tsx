@@ -7,15 +7,15 @@ import { downloadKey, type KnownKey, tokenUrl } from './keyFile.ts';
 import css from './SecretDialog.module.css';
 
 interface Props {
-  /** Words of the noun: title and warning, names of what is shown, and of what can be done with it. */
+  /** Texts of the noun: title, warning, names of the values, and labels of the actions. */
   texts: TFunction;
-  /** How the file is called before its name. */
+  /** Prefix of the file's name. */
   file: string;
   credential: Required<KnownKey>;
   onDone: () => void;
 }
 
-/** A new secret of a program, shown once (APIKEY-8): only its button closes the window, no Escape by mistake. */
+/** A new secret of a program, shown once (APIKEY-8): only its button closes the dialog, so that Escape cannot close it by mistake. */
 export function SecretDialog({ texts: t, file, credential, onDone }: Props) {
   const { name, clientId, clientSecret } = credential;
   const lines = [

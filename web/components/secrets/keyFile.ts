@@ -1,6 +1,6 @@
 import { saveFile } from '../../kit/saveFile.ts';
 
-/** What is known of a key; its secret only while it is shown. */
+/** The data of a key; its secret is only present while it is shown. */
 export interface KnownKey {
   id: string;
   name: string;
@@ -9,10 +9,10 @@ export interface KnownKey {
   clientSecret?: string;
 }
 
-/** Where a program trades its key for tokens: the issuer stands under the address of the application. */
+/** The token endpoint for a program's key: the issuer is below the address of the application. */
 export const tokenUrl = (): string => `${location.origin}/oidc/token`;
 
-/** A key as a file that a program can read (APIKEY-7), called `{kind}-{name}.json`; the secret is null once it is no longer shown. */
+/** A key as a machine-readable file (APIKEY-7), named `{kind}-{name}.json`; the secret is null once it is no longer shown. */
 export function keyFile(
   { id, name, clientId, createdAt, clientSecret }: KnownKey,
   kind = 'api-key',
@@ -37,7 +37,7 @@ export function keyFile(
   return { name: `${kind}-${plain || id}.json`, text: `${JSON.stringify(key, null, 2)}\n` };
 }
 
-/** Gives the key to the person as a JSON file. */
+/** Downloads the key as a JSON file. */
 export function downloadKey(key: KnownKey, kind?: string): void {
   const { name, text } = keyFile(key, kind);
   saveFile(name, text, 'application/json');
