@@ -4,7 +4,7 @@ import { type FragmentOf, readFragment } from '../../../operations/readFragment.
 import { Facts } from '../../kit/layout/Facts.tsx';
 import { EmailText } from '../../kit/values/EmailText.tsx';
 
-/** E-mail, login and roles, in words (ACCT-4 … ACCT-6, I18N-9): shown, never edited here. */
+/** E-mail, login and roles, in words (ACCT-4 … ACCT-6, I18N-9): read-only here. */
 export function AccountIdentity({ account }: { account: FragmentOf<typeof AccountIdentityFragmentDoc> }) {
   const { t } = useTranslation(['accounts', 'roles']);
   const { email, login, roles } = readFragment(AccountIdentityFragmentDoc, account);

@@ -9,7 +9,7 @@ interface Props {
   settings: FragmentOf<typeof AccountNotificationsFragmentDoc>;
 }
 
-/** Two switches, each saved at once and apart from the profile (ACCT-8, ACCT-9, ACCT-13). */
+/** Two switches, each saved at once and separately from the profile (ACCT-8, ACCT-9, ACCT-13). */
 export function AccountNotifications({ settings }: Props) {
   const { t } = useTranslation('accounts');
   const row = readFragment(AccountNotificationsFragmentDoc, settings);

@@ -78,7 +78,7 @@ async function show(
     </ViewerContext>,
     { answers, abilities: [...viewer.abilities] as Ability[], locale: options.locale ?? 'en' },
   );
-  // The skeleton bears the title as well.
+  // The skeleton also has the title.
   await screen.findByRole('region', { name: i18next.t('accounts:sign_in') });
 }
 
@@ -193,7 +193,7 @@ test("ACCT-26: somebody else's account can only be read", async () => {
   await show({ row: { ...account({ id: '8' }), settings: null } });
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
   expect(screen.getByLabelText<HTMLInputElement>(/^Name/).readOnly).toBe(true);
-  // Notifications are their owner's alone: of somebody else nothing is said to be missing.
+  // Only the owner has notifications: for somebody else nothing is reported as missing.
   expect(screen.getByRole('region', { name: 'Profile' })).toBeTruthy();
   expect(screen.queryByRole('region', { name: 'Notifications' })).toBeNull();
 });

@@ -11,7 +11,7 @@ import { AccountIdentity } from './AccountIdentity.tsx';
 import { AccountNotifications } from './AccountNotifications.tsx';
 import { AccountProfile } from './AccountProfile.tsx';
 
-/** An account: profile, notifications, and what its owner cannot change. Somebody else's can only be read (ACCT-26). */
+/** An account: profile, notifications, and its read-only facts. Somebody else's account is read-only (ACCT-26). */
 export function AccountScreen({ accountId }: { accountId: string }) {
   const { t } = useTranslation(['accounts', 'session']);
   const viewer = useViewer();

@@ -12,7 +12,7 @@ import { toast } from '../../kit/feedback/toastQueue.ts';
 import { saved, stale } from '../../kit/form/saveMerged.ts';
 import { useVersionedForm } from '../../kit/form/useVersionedForm.ts';
 
-/** The profile's form; a saved language is the interface's at once. */
+/** The profile's form; a saved language applies to the interface at once. */
 export function useProfileForm(profile: AccountProfileFragment) {
   const [send] = useScreenMutation(AccountProfileSaveDocument);
   return useVersionedForm(accountDraft, {

@@ -17,7 +17,7 @@ import type { ReportShape } from './reportShape.ts';
 import { useChartPoints } from './useChartPoints.ts';
 
 interface Props {
-  /** Undefined while it is on its way. */
+  /** Undefined while loading. */
   report: NonNullable<ActivityReportResultQuery['activityReport']> | null | undefined;
   points: readonly ActivityPointFragment[] | null | undefined;
   rows: readonly ActivityRowFragment[] | null | undefined;
@@ -26,17 +26,17 @@ interface Props {
 }
 
 const HEIGHT = 240;
-/** What is drawn stands in the address, as all of the report. */
+/** The chart's settings are in the address, like the rest of the report. */
 const DRAWN = { chart: '', chart_currency: '' };
 
-/** One figure over the periods of the report; without an interval, of its first rows. Amounts of one currency at a time. */
+/** One figure over the periods of the report; without an interval, over its first rows. Amounts of one currency at a time. */
 export function ActivityChart({ report, points, rows, shape, isLoading }: Props) {
   const { t, i18n } = useTranslation('activityReport');
   const [drawn, setDrawn] = useUrlQuery(DRAWN);
   const pointsOf = useChartPoints(shape);
   const sums = SUMS.filter((sum) => shape.metrics.includes(sum));
   const sum = sums.find((one) => one === drawn.chart) ?? sums[0];
-  // Prices of one do not add up; where nothing counts, the rows say so.
+  // Prices of single rewards do not add up; if nothing can be summed, the rows say so.
   if (!sum || rows?.length === 0) return null;
   if (!report || !points || !rows)
     return (

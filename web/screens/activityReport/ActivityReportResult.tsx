@@ -33,7 +33,7 @@ interface Props {
   asks: number;
 }
 
-/** The report itself: its chart, what it comes to, its rows, and its file. Every row opens the redemptions behind it. */
+/** The report itself: its chart, its totals, its rows, and its file. Every row links to its redemptions. */
 export function ActivityReportResult({ list, shape, asks }: Props) {
   const { t } = useTranslation('activityReport');
   const can = useCan();

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../kit/feedback/Skeleton.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
 
-/** What stands for the form until it is known what the person prefers. */
+/** Skeleton of the form while the person's preferences load. */
 export function ActivityReportSkeleton() {
   return (
     <Panel>

@@ -12,13 +12,13 @@ import css from './ActivityReport.module.css';
 import { METRIC_FIELDS } from './metricFields.ts';
 
 interface Props {
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   totals: FragmentOf<typeof ActivityTotalsFragmentDoc> | undefined;
   metrics: readonly ReportMetric[];
   hrefOf: (query: string | null) => string | undefined;
 }
 
-/** What all rows come to, an amount for each currency, and the way to the redemptions behind them. */
+/** The totals of all rows, an amount per currency, and the link to their redemptions. */
 export function ActivityTotals({ totals: ref, metrics, hrefOf }: Props) {
   const { t, i18n } = useTranslation('activityReport');
   const totals = readFragment(ActivityTotalsFragmentDoc, ref);

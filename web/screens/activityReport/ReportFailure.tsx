@@ -11,13 +11,13 @@ import type { ReportShape } from './reportShape.ts';
 interface Props {
   error: Failure;
   shape: ReportShape;
-  /** The button that gives the file. */
+  /** The download button. */
   file: ReactNode;
   onNarrow: (shape: ReportShape) => void;
   onRetry: () => void;
 }
 
-/** Why there is no report. One that takes too long to be shown is still a file, and shorter ones are proposed: asked for again, it would take as long. */
+/** Why there is no report. A report that takes too long to show can still be downloaded, and shorter ones are proposed: a retry would take as long. */
 export function ReportFailure({ error, shape, file, onNarrow, onRetry }: Props) {
   const { t } = useTranslation('activityReport');
   if (error.errorName !== 'report_too_long')

@@ -8,7 +8,7 @@ import { formatCount } from '../../kit/format/numbers.ts';
 import { useZone } from '../../kit/viewer/ZoneContext.tsx';
 import css from './ActivityReport.module.css';
 
-/** Quietly below the rows: how old the report is, and whether its sums were right when they were last recounted. */
+/** A quiet note below the rows: the age of the report, and whether its sums were right at the last recount. */
 export function ReportFreshness({
   freshness: ref,
 }: {

@@ -4,7 +4,7 @@ import { formatDay } from '../../kit/format/dates.ts';
 
 type Report = NonNullable<ActivityReportResultQuery['activityReport']>;
 
-/** Of which days in which zone a report is, and which moment of a redemption counts. */
+/** The days and the time zone of a report, and which moment of a redemption counts. */
 export function ReportLine({ report }: { report: Report }) {
   const { t } = useTranslation('activityReport');
   return (

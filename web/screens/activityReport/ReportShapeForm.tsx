@@ -18,9 +18,9 @@ import { TimeframeFields } from './TimeframeFields.tsx';
 import { type PreferringAccount, useReportPreference } from './useReportPreference.ts';
 
 interface Props {
-  /** What the report shown was generated for, else what one would begin with. */
+  /** The shape of the shown report, otherwise the initial shape. */
   shape: ReportShape;
-  /** Whose preferences are kept; unknown where they could not be read. */
+  /** The account whose preferences are stored; unknown if they could not be read. */
   account: PreferringAccount | undefined;
   today: Day;
   /** Filters, which take effect at once. */
@@ -28,14 +28,14 @@ interface Props {
   onGenerate: (shape: ReportShape) => void;
 }
 
-/** Groups, figures and timeframe; the report is made when the button is pressed (ACTREP-2, ACTREP-3, ACTREP-10). */
+/** Groups, figures and timeframe; the button generates the report (ACTREP-2, ACTREP-3, ACTREP-10). */
 export function ReportShapeForm({ shape, account, today, filters, onGenerate }: Props) {
   const { t } = useTranslation('activityReport');
   const can = useCan();
   const prefer = useReportPreference(account);
   const element = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState(shape);
-  // What is wrong is said once the report is asked for, and until it is right.
+  // Errors appear once the report is requested, and stay until they are corrected.
   const [isJudged, setJudged] = useState(false);
   const broken = errorsOf(draft);
   const errorOf = (field: string) => {

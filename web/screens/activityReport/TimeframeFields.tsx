@@ -17,7 +17,7 @@ interface Props {
   onChange: (change: Partial<ReportShape>) => void;
 }
 
-/** Interval, start and end according to it, zone and scope of the timeframe (ACTREP-4 … ACTREP-7). */
+/** Interval, matching start and end, zone and scope of the timeframe (ACTREP-4 … ACTREP-7). */
 export function TimeframeFields({ shape, today, errorOf, onChange }: Props) {
   const { t } = useTranslation('activityReport');
   const { interval, start, end, timezone, scope } = shape;

@@ -20,7 +20,7 @@ import type { StateOf } from '../../kit/list/useList.ts';
 import { formatSort } from '../../kit/table/sort.ts';
 import type { ReportShape } from './reportShape.ts';
 
-/** A hundred rows a page (ACTREP-14). Shape, filters, order and page stand in the address under the names of the platform's query string. */
+/** A hundred rows per page (ACTREP-14). The address contains shape, filters, order and page under the names of the platform's query string. */
 export const ACTIVITY_LIST = defineList({
   screen: 'activity_report',
   pageSize: REPORT_PAGE_SIZE,
@@ -41,26 +41,26 @@ export const ACTIVITY_LIST = defineList({
 
 export type ActivityListState = StateOf<typeof ACTIVITY_LIST>;
 
-/** A report as it is asked for: what the address says, its shape, and which filters the person holds. */
+/** A requested report: the address, its shape, and the filters that the person may use. */
 export interface AskedReport {
   list: Pick<ActivityListState, 'filters' | 'sent' | 'sort'>;
   shape: ReportShape;
   holds: (filter: ReportFilterName) => boolean;
 }
 
-/** The filters that the person holds, by their names in the address. */
+/** The filters that the person may use, by their names in the address. */
 const heldOf = ({ list: { sent }, holds }: AskedReport) =>
   Object.fromEntries(
     Object.entries(sent).filter(([name]) => name in REPORT_FILTERS && holds(name as ReportFilterName)),
   ) as Partial<Pick<typeof sent, ReportFilterName>>;
 
-/** The order, where its column is shown. */
+/** The order, if its column is shown. */
 function sortOf({ list: { sort }, shape: { groupBy, metrics } }: AskedReport) {
   const shown: readonly string[] = ['timeframe', ...groupBy, ...metrics];
   return sort && shown.includes(sort.by) ? sort : undefined;
 }
 
-/** What the graph is asked. */
+/** The query variables. */
 export function variablesOf(asked: AskedReport): Omit<ActivityReportResultQueryVariables, 'page'> {
   const { list, shape } = asked;
   const held = heldOf(asked);
@@ -83,7 +83,7 @@ export function variablesOf(asked: AskedReport): Omit<ActivityReportResultQueryV
   };
 }
 
-/** Where the file of the same report is, with every row. */
+/** Address of the file of the same report, with every row. */
 export function filePath(asked: AskedReport): string {
   const { list, shape } = asked;
   const sort = sortOf(asked);

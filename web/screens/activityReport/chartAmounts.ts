@@ -3,7 +3,7 @@ import { formatMoney, formatMoneyShort, type MoneyValue } from '../../kit/format
 import { formatCompact, formatCount } from '../../kit/format/numbers.ts';
 import { METRIC_FIELDS, type Sum } from './metricFields.ts';
 
-/** What bars are drawn from: rows of the report, or its periods. */
+/** Data of the bars: rows of the report, or its periods. */
 type Drawable = { redemptions: number | null } & {
   [Field in (typeof METRIC_FIELDS)[Exclude<Sum, 'redemptions'>]]: MoneyValue | null;
 };
@@ -14,7 +14,7 @@ export function currenciesOf(points: readonly Drawable[], sum: Exclude<Sum, 'red
   return [...new Set(found)].sort();
 }
 
-/** How high a bar is: a number of redemptions, or minor units of the currency. */
+/** Height of a bar: a number of redemptions, or minor units of the currency. */
 export function amountOf(row: Drawable, sum: Sum, currency: string | undefined): number {
   if (sum === 'redemptions') return row.redemptions ?? 0;
   const money = row[METRIC_FIELDS[sum]];

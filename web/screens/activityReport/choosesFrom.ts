@@ -1,7 +1,7 @@
 import type { Ability } from '../../../schema/abilities.ts';
 import type { ReportFilterName } from '../../../schema/activityReport.ts';
 
-/** Abilities of which a person needs one to see what a filter chooses from, where the report's own are not enough. */
+/** Additional abilities for the choices of a filter: the person needs one of them, if the report's own ability is not enough. */
 const CHOICES: Partial<Record<ReportFilterName, readonly Ability[]>> = {
   promotion: ['viewPromotions'],
   experience: ['viewPromotions', 'createPromotions'],

@@ -3,10 +3,10 @@ import type { ActivityRowFragment } from '../../../operations/activityReport/Act
 import type { ReportGroup } from '../../../schema/activityReport.ts';
 import { PAYMENT_TYPES, REWARD_SOURCES } from '../../../schema/redemptionFacts.ts';
 
-/** The words of the report, and those that it shares with the redemption report. */
+/** The texts of the report, including those that it shares with the redemption report. */
 export type ReportWords = TFunction<['activityReport', 'redemptions']>;
 
-/** What a row calls its group, and the identifier that people know it by; null where it has none of the kind. */
+/** The name of a row's group, and its public identifier; null if it has none. */
 export function groupNameOf(
   group: ReportGroup,
   row: ActivityRowFragment,

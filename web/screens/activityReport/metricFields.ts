@@ -9,6 +9,6 @@ export const METRIC_FIELDS = {
   unit_purchase_cost: 'unitPurchaseCost',
 } as const satisfies Record<Exclude<ReportMetric, 'redemptions'>, string>;
 
-/** Those that add up, so that a chart can show them. */
+/** Figures that can be summed, so that a chart can show them. */
 export const SUMS = ['redemptions', 'total_face_value', 'selling_price', 'purchase_cost'] as const;
 export type Sum = (typeof SUMS)[number];

@@ -2,13 +2,13 @@ import { addDays, type Day, dayIn } from '../../../schema/dates.ts';
 import { firstDayOf, lastDayOf } from '../../../schema/periods.ts';
 import type { ReportShape } from './reportShape.ts';
 
-/** Days that are proposed in place of more: a year, a quarter, four weeks, one. */
+/** Proposed shorter ranges, in days: a year, a quarter, four weeks, one day. */
 const WINDOWS = [365, 90, 28, 7];
 
-/** How many are proposed at once. */
+/** Maximum number of proposals. */
 const PROPOSED = 2;
 
-/** The latest days of a report that takes too long, in whole periods of it, the most days first; none where it is as short as it can be. */
+/** Proposals for a report that takes too long: its latest days, in whole periods, longest first; none if it cannot be shorter. */
 export function narrowerDays({ interval, start, end, timezone }: ReportShape): { start: Day; end: Day }[] {
   if (!start || !end) return [];
   const [first, today] = [start, dayIn(timezone)];

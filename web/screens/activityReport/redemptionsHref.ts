@@ -6,8 +6,8 @@ interface Days {
 }
 
 /**
- * The redemption report with the same redemptions as a row. Its days are read in the person's own zone: `days` are those of the report where that is its
- * zone too, else the instants of the query stay.
+ * The redemption report with the same redemptions as a row. It reads days in the person's own zone: `days` are the report's days if the report uses that
+ * zone, too; otherwise the instants of the query stay.
  */
 export function redemptionsHref(
   query: string | null | undefined,
@@ -27,7 +27,7 @@ export function redemptionsHref(
     {},
     {
       ...others,
-      // No state at all is how that report spells all of them.
+      // In that report, no state filter means all states.
       state: state === 'all' ? undefined : state,
       productCurrency,
       ...Object.fromEntries(inDays?.flat() ?? []),

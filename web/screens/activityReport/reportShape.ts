@@ -11,7 +11,7 @@ import { firstDayOf, lastDayOf, type ReportInterval } from '../../../schema/peri
 import { daysAsked, reportErrors } from '../../../schema/rules/activityReport.ts';
 import type { ActivityListState } from './activityReportList.ts';
 
-/** What a report shows: its groups, its figures and its timeframe. Filters and order are no part of it: they take effect at once. */
+/** The shape of a report: its groups, its figures and its timeframe. Filters and order do not belong to it, because they take effect at once. */
 export interface ReportShape {
   groupBy: ReportGroup[];
   metrics: ReportMetric[];
@@ -22,7 +22,7 @@ export interface ReportShape {
   scope: TimeframeScope;
 }
 
-/** What the account prefers where an address does not say (ACTREP-16, ACTREP-17). */
+/** Preferences of the account for values that an address omits (ACTREP-16, ACTREP-17). */
 export interface ReportPreferences {
   timezone: string;
   scope: TimeframeScope;
@@ -30,7 +30,7 @@ export interface ReportPreferences {
 
 type Can = (ability: Ability) => boolean;
 
-/** The shape that an address says, without what the person does not hold; from 28 days ago until today where it says no days (ACTREP-25). */
+/** Reads the shape from an address, without parts that the person may not use; from 28 days ago until today if it has no days (ACTREP-25). */
 export function shapeOf(
   { group_by, metrics, interval, days, timezone, timeframe_scope }: ActivityListState['filters'],
   preferences: ReportPreferences,
@@ -52,7 +52,7 @@ export function shapeOf(
   };
 }
 
-/** The same as an address says it. Weeks, months and years are whole; the other values stand there even where they are what one prefers. */
+/** Writes a shape to an address. Weeks, months and years are whole; the other values are written even if they equal the preferences. */
 export function addressOf(shape: ReportShape): Partial<ActivityListState['filters']> {
   const { groupBy, metrics, interval, start, end, timezone, scope } = shape;
   return {
@@ -65,7 +65,7 @@ export function addressOf(shape: ReportShape): Partial<ActivityListState['filter
   };
 }
 
-/** Another interval; an end that only rounding had put after today comes back to it. */
+/** Changes the interval; an end that only rounding had moved beyond today returns to today. */
 export function withInterval(shape: ReportShape, interval: ReportInterval): ReportShape {
   const today = dayIn(shape.timezone);
   const end = shape.end && shape.end > today && (shape.start ?? '') <= today ? today : shape.end;

@@ -1,6 +1,6 @@
 import type { ActivityRowFragment } from '../../../operations/activityReport/ActivityReportResult.generated.ts';
 
-/** What tells a row from all others of its report. */
+/** Unique key of a row within its report. */
 export const rowKeyOf = (row: ActivityRowFragment): string =>
   JSON.stringify([
     row.timeframeStart,

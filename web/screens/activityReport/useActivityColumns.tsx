@@ -15,7 +15,7 @@ import { groupNameOf, type ReportWords } from './groupName.ts';
 import { METRIC_FIELDS } from './metricFields.ts';
 import type { ReportShape } from './reportShape.ts';
 
-/** Columns of the report: its period, what it is grouped by, its figures (ACTREP-34). Every one of them sorts (ACTREP-13). */
+/** Columns of the report: its period, its groups, its figures (ACTREP-34). All of them are sortable (ACTREP-13). */
 export function useActivityColumns({ interval, groupBy, metrics }: ReportShape): Column<Row>[] {
   const { t } = useTranslation(['activityReport', 'redemptions']);
   const periodOf = usePeriodText();

@@ -25,7 +25,7 @@ const DELAY_MS = 500;
 
 const NAMES = Object.keys(REPORT_FILTERS) as ReportFilterName[];
 
-/** The filters of the report in their sections; one whose ability the person lacks is not there (ACTREP-8, ACTREP-11, ACTREP-39). */
+/** The filters of the report in their sections, limited to the person's abilities (ACTREP-8, ACTREP-11, ACTREP-39). */
 export function useActivityFilters(
   list: ActivityListState,
   names: RedemptionFilterNames,

@@ -11,9 +11,9 @@ import { groupNameOf } from './groupName.ts';
 import type { ReportShape } from './reportShape.ts';
 import { rowKeyOf } from './rowKeyOf.ts';
 
-/** Rows that are drawn where there are no periods. */
+/** Rows in the chart of a report without periods. */
 const ROWS = 10;
-/** Letters of a name below its bar. */
+/** Maximum characters of a name below its bar. */
 const LETTERS = 14;
 
 interface Drawn {
@@ -24,7 +24,7 @@ interface Drawn {
 
 type HeightOf = (row: ActivityPointFragment | ActivityRowFragment) => number;
 
-/** The bars of the report: one for each of its periods, also for those in which nothing counts; without an interval, for its largest rows. */
+/** The bars of the report: one for each of its periods, including empty ones; without an interval, for its largest rows. */
 export function useChartPoints({
   interval,
   groupBy,

@@ -7,14 +7,14 @@ import type { ReportShape } from './reportShape.ts';
 export type PreferringAccount = NonNullable<ActivityReportScreenQuery['viewer']>['account'];
 
 /**
- * Keeps the time zone and the scope that were chosen as what the person prefers (ACTREP-16, ACTREP-17). It happens by the way: where it fails nothing is
- * said, and what was chosen holds for this report all the same.
+ * Stores the chosen time zone and scope as the person's preference (ACTREP-16, ACTREP-17). It runs in the background: a failure is not
+ * reported, and the choice still applies to this report.
  */
 export function useReportPreference(
   account: PreferringAccount | undefined,
 ): (chosen: Partial<ReportShape>) => void {
   const [send] = useScreenMutation(ReportShapeFormPreferDocument);
-  // One after the other: each save names the version that the one before it made.
+  // One after the other: each save needs the version that the previous one returned.
   const before = useRef<Promise<number | null> | null>(null);
   async function save(
     id: string,
@@ -26,7 +26,7 @@ export function useReportPreference(
       { input: { id, version, ...input } },
       {
         done: (success) => success.account.version,
-        // Something else of the account was changed meanwhile: this was not.
+        // Another field of the account was changed meanwhile, but not this one.
         stale: (current) => (isRepeated ? null : save(id, current.version, input, true)),
         invalid: () => null,
         refused: () => null,

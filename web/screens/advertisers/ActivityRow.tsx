@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Columns } from '../../kit/layout/Columns.tsx';
 
-/** Chart and notifications share a row; without notifications the chart has all of it (ALERT-6). */
+/** Chart and notifications share a row; without notifications the chart fills it (ALERT-6). */
 export function ActivityRow({
   chart,
   notifications,

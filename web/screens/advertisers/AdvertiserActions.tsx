@@ -4,7 +4,7 @@ import { Can } from '../../kit/viewer/Can.tsx';
 import { advertiserAllocationCreateRoute } from '../../routes/allocations.ts';
 import { advertiserBudgetRoute } from '../../routes/budgets.ts';
 
-/** Where an advertiser's money and stock are managed. */
+/** Links to the management of an advertiser's money and stock. */
 export function AdvertiserActions({ advertiserId }: { advertiserId: string }) {
   const { t } = useTranslation('advertisers');
   return (

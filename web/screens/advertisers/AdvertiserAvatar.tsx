@@ -12,7 +12,7 @@ import { PictureField } from '../../kit/upload/PictureField.tsx';
 import { UploadFailed } from '../../kit/upload/sendPicture.ts';
 import { Avatar } from '../../kit/values/Avatar.tsx';
 
-/** The picture: sent, checked by the platform, then named by its media id (ADV-5). The last picture sent wins. */
+/** The picture: uploaded, checked by the platform, then saved by its media id (ADV-5). The last uploaded picture wins. */
 export function AdvertiserAvatar({ advertiser }: { advertiser: AdvertiserProfileFragment }) {
   const { t } = useTranslation('advertisers');
   const { id, name, avatarUrl } = advertiser;

@@ -7,7 +7,7 @@ import { Money } from '../../kit/values/Money.tsx';
 import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
 import { AdvertiserBudgetAlertsForm } from './AdvertiserBudgetAlertsForm.tsx';
 
-/** The two limits of the balance: a form with editBudgetAlerts, figures with viewBudget, else nothing (ADV-12). */
+/** The two limits of the balance: a form with editBudgetAlerts, figures with viewBudget, otherwise nothing (ADV-12). */
 export function AdvertiserBudgetAlerts({
   advertiser: ref,
 }: {

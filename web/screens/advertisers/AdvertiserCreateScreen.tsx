@@ -7,7 +7,7 @@ import { Screen } from '../../kit/layout/Screen.tsx';
 import { AdvertiserForm } from './AdvertiserForm.tsx';
 import { useBackToList } from './useBackToList.ts';
 
-/** A new advertiser; the organization says in which currency it will be billed. */
+/** A new advertiser; the organization determines its billing currency. */
 export function AdvertiserCreateScreen() {
   const { t } = useTranslation('advertisers');
   const { data, errorAt, refetch } = useScreenQuery(AdvertiserCreateScreenDocument, {});

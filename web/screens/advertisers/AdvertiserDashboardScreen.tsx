@@ -19,7 +19,7 @@ const PARTS = {
   advertisers: ['filter', 'sort', 'page'],
 };
 
-/** Home of who has several advertisers: chart, notifications (viewAlerts) and the list, each failing by itself. */
+/** Home of people with several advertisers: chart, notifications (viewAlerts) and the list, each with its own error. */
 export function AdvertiserDashboardScreen() {
   const { t } = useTranslation('advertisers');
   const withAlerts = useCan()('viewAlerts');

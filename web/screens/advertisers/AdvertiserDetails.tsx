@@ -10,7 +10,7 @@ import { DateText } from '../../kit/values/DateText.tsx';
 import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
 import { AdvertiserDetailsForm } from './AdvertiserDetailsForm.tsx';
 
-/** What is known about an advertiser; on demand a form for what holders of editAdvertisers correct (ADV-46). */
+/** Facts about an advertiser; on demand a form for those that holders of editAdvertisers may correct (ADV-46). */
 export function AdvertiserDetails({
   advertiser: ref,
 }: {
@@ -26,7 +26,7 @@ export function AdvertiserDetails({
   if (isEditing) {
     const done = () => {
       setEditing(false);
-      setEdited(true); // the focus goes back to where the form was opened
+      setEdited(true); // the focus returns to the button that opened the form
     };
     return (
       <Panel title={t('details')}>

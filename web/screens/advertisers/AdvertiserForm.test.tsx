@@ -78,7 +78,7 @@ test('ADVNEW-1, ADVNEW-2, ADVNEW-3, ADVNEW-4, ADVNEW-5, ADVNEW-6, ADVNEW-7, ADVN
   for (const name of [/Invoice type/, /Language/]) expect(screen.getByRole('button', { name })).toBeTruthy();
   for (const name of [/Debit pending/, /Allow committed allocation/])
     expect(screen.getByRole('radiogroup', { name })).toBeTruthy();
-  // Only operator staff say whose it is (ADVNEW-27).
+  // Only operator staff choose its organization (ADVNEW-27).
   expect(screen.queryByRole('combobox', { name: /Organization/ })).toBeNull();
 });
 

@@ -13,7 +13,7 @@ import { KEPT_ADVERTISERS } from './advertiserList.ts';
 import { type OrganizationItem, OrganizationPicker } from './OrganizationPicker.tsx';
 import { useCreateAdvertiser } from './useCreateAdvertiser.ts';
 
-/** Nothing is chosen beforehand but the committed allocation: no (ADVNEW-21). */
+/** No preset values except the committed allocation: no (ADVNEW-21). */
 const EMPTY = {
   name: '',
   organizationId: null,
@@ -27,7 +27,7 @@ const EMPTY = {
 
 /**
  * Form of a new advertiser. `ownCurrency` is the first one of the person's organization: undefined while unknown, null when there is none.
- * Operator staff say whose it is (ADVNEW-27); then it is billed in the first one of that organization.
+ * Operator staff choose the organization (ADVNEW-27); the advertiser is then billed in that organization's first currency.
  */
 export function AdvertiserForm({ ownCurrency }: { ownCurrency: string | null | undefined }) {
   const { t } = useTranslation('advertisers');

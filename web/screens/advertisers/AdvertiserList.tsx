@@ -57,7 +57,7 @@ export function AdvertiserList({ page: ref, list, error, ...answer }: Advertiser
   );
 }
 
-/** A column's id is what the list is sorted by (ADVLIST-15); what a budget says is for holders of viewBudget only. */
+/** A column's id is its sort field (ADVLIST-15); only holders of viewBudget see budget columns. */
 function useColumns(): Column<AdvertiserRowFragment>[] {
   const { t } = useTranslation('advertisers');
   const canViewBudget = useCan()('viewBudget');
@@ -92,7 +92,7 @@ function useColumns(): Column<AdvertiserRowFragment>[] {
     },
     {
       ...number,
-      // Its French header and the sign of the order stand in one line.
+      // Its French header and the sort arrow fit on one line.
       width: '15rem',
       id: 'last_7_days_redemptions',
       header: t('redemptions_7_days'),

@@ -8,7 +8,7 @@ import { advertiserCreateRoute, advertiserListingRoute } from '../../routes/adve
 import { AdvertiserList } from './AdvertiserList.tsx';
 import { useAdvertiserList } from './useAdvertiserList.ts';
 
-/** The list alone, with the way to a new advertiser for holders of createAdvertisers. */
+/** The list alone, with the button for a new advertiser for holders of createAdvertisers. */
 export function AdvertiserListingScreen() {
   const { t } = useTranslation('advertisers');
   const { list, variables } = useAdvertiserList(advertiserListingRoute.path);

@@ -12,7 +12,7 @@ export function AdvertiserName({ advertiser }: { advertiser: AdvertiserProfileFr
   const [wasEdited, setEdited] = useState(false);
   const done = () => {
     setEditing(false);
-    setEdited(true); // the focus goes back to where the field was opened
+    setEdited(true); // the focus returns to the button that opened the field
   };
   if (isEditing) return <AdvertiserNameForm advertiser={advertiser} onDone={done} />;
   return (

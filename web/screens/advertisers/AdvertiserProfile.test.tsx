@@ -14,7 +14,7 @@ import { AdvertiserProfile } from './AdvertiserProfile.tsx';
 const acme = (over = {}) => advertiser('7', { name: 'Acme', ...over });
 const period = { startDate: '2026-11-14', endDate: '2026-11-20' };
 
-/** The profile, and the name and status as another part of the screen sees them. */
+/** The profile, with the name and status as another part of the screen shows them. */
 function Sample() {
   const { data } = useQuery(AdvertiserScreenDocument, { variables: { id: '7', period, withAlerts: false } });
   if (!data?.advertiser) return null;
@@ -171,7 +171,7 @@ const uploaded: Answers = {
   }),
   AdvertiserProfileSave: () => success({ avatarUrl: '/media/55.webp' }),
 };
-/** Takes the bytes: tells its progress as soon as they come, and is done when the test says so. */
+/** Accepts the bytes: reports progress as soon as they arrive, and finishes when the test says so. */
 class UploadRequest {
   static done = () => {};
   withCredentials = false;

@@ -7,7 +7,7 @@ import { AdvertiserName } from './AdvertiserName.tsx';
 import css from './AdvertiserProfile.module.css';
 import { AdvertiserStatus } from './AdvertiserStatus.tsx';
 
-/** What holders of editAdvertisers change, each saved by itself: picture, name, status. */
+/** Picture, name and status, which holders of editAdvertisers change; each is saved separately. */
 export function AdvertiserProfile({
   advertiser: ref,
 }: {

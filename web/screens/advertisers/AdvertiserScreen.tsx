@@ -32,7 +32,7 @@ const PARTS = {
   'advertiser.alerts': ['id', 'alertFilter', 'alertPage'],
 };
 
-/** One advertiser: its figures, the work in its tabs, and beside them what happened and what it is; each part fails by itself. */
+/** One advertiser: its figures, its tabs, and beside them its notifications and facts; each part has its own error. */
 export function AdvertiserScreen({ advertiserId, tabs }: { advertiserId: string; tabs: TabScreens }) {
   const { t } = useTranslation('advertisers');
   const can = useCan();

@@ -6,7 +6,7 @@ import { useUrlQuery } from '../../navigation/useUrlQuery.ts';
 import { TabSkeleton } from './TabSkeleton.tsx';
 import { TAB_DEFAULTS } from './tabs.ts';
 
-/** An advertiser to come, in the shape of its screen. */
+/** Skeleton of an advertiser, in the shape of its screen. */
 export function AdvertiserSkeleton({ back }: { back: { href: string; label: string } | undefined }) {
   const { t } = useTranslation('advertisers');
   const [{ tab }] = useUrlQuery(TAB_DEFAULTS);

@@ -17,7 +17,7 @@ import { invalidateAdvertiserLists } from './invalidateAdvertiserLists.ts';
 
 type Row = Pick<AdvertiserProfileFragment, 'status' | 'version'>;
 
-/** Enabled or disabled: saved at once (ADV-8), shown before the answer comes; disabling asks first. */
+/** Enabled or disabled: saved at once (ADV-8), shown before the response arrives; disabling asks first. */
 export function AdvertiserStatus({ advertiser }: { advertiser: AdvertiserProfileFragment }) {
   const { t } = useTranslation('advertisers');
   const { id, name, status } = advertiser;

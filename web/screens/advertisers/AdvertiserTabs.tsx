@@ -8,7 +8,7 @@ import { useUrlQuery } from '../../navigation/useUrlQuery.ts';
 import { TabSkeleton } from './TabSkeleton.tsx';
 import { type AdvertiserTab, selectTab, TAB_DEFAULTS, tabQuery, visibleTabs } from './tabs.ts';
 
-/** The screen behind each tab; a tab without one is not offered. */
+/** The screen of each tab; a tab without one is not offered. */
 export type TabScreens = Partial<Record<AdvertiserTab, ComponentType<{ advertiserId: string }>>>;
 
 export interface AdvertiserTabsProps {
@@ -16,7 +16,7 @@ export interface AdvertiserTabsProps {
   screens: TabScreens;
 }
 
-/** The tabs of an advertiser, chosen by the query parameter `tab`; nothing at all while none is offered. */
+/** The tabs of an advertiser, selected by the query parameter `tab`; nothing if none is offered. */
 export function AdvertiserTabs({ advertiser: ref, screens }: AdvertiserTabsProps) {
   const { t } = useTranslation('advertisers');
   const can = useCan();

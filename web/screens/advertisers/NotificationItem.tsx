@@ -7,11 +7,11 @@ import css from './Notifications.module.css';
 
 export interface NotificationItemProps {
   alert: NotificationsFragment['items'][number];
-  /** Says whose alert it is: not needed where only one advertiser's are shown. */
+  /** Names the advertiser of the alert: not needed if only one advertiser's alerts are shown. */
   namesAdvertiser: boolean;
 }
 
-/** One alert: its sentence, leading to where something can be done about it, and since when it holds. */
+/** One alert: its sentence, a link to its remedy, and since when it holds. */
 export function NotificationItem({ alert, namesAdvertiser }: NotificationItemProps) {
   const { t } = useTranslation('alerts');
   const href = elsewhere(hashLink(alert.relatedUrl));
@@ -26,12 +26,12 @@ export function NotificationItem({ alert, namesAdvertiser }: NotificationItemPro
   );
 }
 
-/** A link to where one stands already would do nothing. */
+/** A link to the current screen would do nothing. */
 function elsewhere(href: string | null): string | null {
   return href?.slice(1) === pathOf(currentUrl()) ? null : href;
 }
 
-/** Only a place of this application is followed: `#/…` or `/…`, never an address outside. */
+/** Only addresses of this application are followed: `#/…` or `/…`, never an external address. */
 function hashLink(url: string | null): string | null {
   const path = url?.replace(/^#/, '');
   return path?.startsWith('/') && !path.startsWith('//') ? `#${path}` : null;

@@ -20,11 +20,11 @@ export interface NotificationsProps {
   error: CallFailure | null;
   isLoading: boolean;
   onRetry: () => void;
-  /** Where the alerts of several advertisers stand together, beside the chart. */
+  /** Set when alerts of several advertisers are shown together, beside the chart. */
   namesAdvertiser?: boolean;
 }
 
-/** Alerts by severity, a tab each with its count; for holders of viewAlerts. */
+/** Alerts by severity, one tab each with its count; for holders of viewAlerts. */
 export function Notifications(props: NotificationsProps) {
   const { alerts: ref, view, onView, error, isLoading, onRetry, namesAdvertiser = false } = props;
   const { t } = useTranslation('alerts');

@@ -12,7 +12,7 @@ export interface OperatingCountriesProps {
   onRetry: () => void;
 }
 
-/** Where the advertiser's organization operates. The search index names the countries; while it is down their codes stand alone. */
+/** Countries of operation of the advertiser's organization. The search index has their names; while it is unavailable only codes are shown. */
 export function OperatingCountries({ countries: refs, onRetry }: OperatingCountriesProps) {
   const { t } = useTranslation('advertisers');
   const countries = readFragment(OperatingCountriesFragmentDoc, refs);

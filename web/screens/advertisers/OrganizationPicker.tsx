@@ -3,7 +3,7 @@ import { OrganizationPickerDocument } from '../../../operations/advertisers/Orga
 import { PickerField, type PickerFieldProps, type PickerItem } from '../../kit/fields/PickerField.tsx';
 import type { PickerQuery } from '../../kit/fields/usePickerSearch.ts';
 
-/** An organization that was found; its first billing currency is the default one, null where it has none. */
+/** A found organization; its first billing currency is the default one, null if it has none. */
 export interface OrganizationItem extends PickerItem {
   currency: string | null;
 }

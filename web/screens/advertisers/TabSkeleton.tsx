@@ -1,6 +1,6 @@
 import { PanelSkeleton } from '../../kit/feedback/skeletons.tsx';
 
-/** About as high as each tab mostly is on a wide screen, in pixels: what stands below it does not jump. */
+/** Typical height of each tab on a wide screen, in pixels, so that the content below does not jump. */
 const HEIGHTS: Readonly<Record<string, number>> = {
   budget: 1060,
   inventory: 960,
@@ -11,7 +11,7 @@ const HEIGHTS: Readonly<Record<string, number>> = {
   api_credentials: 330,
 };
 
-/** A tab of an advertiser to come; the first one while none is chosen. */
+/** Skeleton of an advertiser's tab; the first tab by default. */
 export function TabSkeleton({ tab }: { tab: string }) {
   return <PanelSkeleton height={HEIGHTS[tab] ?? HEIGHTS.budget} />;
 }

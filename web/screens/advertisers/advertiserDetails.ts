@@ -7,7 +7,7 @@ type Details = Pick<
   'contactEmail' | 'contactPhone' | 'locale' | 'invoiceType' | 'debitPending'
 >;
 
-/** What the form of the details begins with; a word that this version does not know is chosen anew. */
+/** Initial values of the details form; a value that this version does not know must be chosen again. */
 export function detailsOf({ contactEmail, contactPhone, locale, invoiceType, debitPending }: Details) {
   return {
     contactEmail,
@@ -18,7 +18,7 @@ export function detailsOf({ contactEmail, contactPhone, locale, invoiceType, deb
   };
 }
 
-/** A value of the details as it is read where two people changed it. */
+/** A value of the details for display in an edit conflict. */
 export function detailsInWords(t: TFunction<'advertisers'>, field: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return t('not_set');
   if (typeof value === 'boolean') return t(value ? 'yes' : 'no');

@@ -6,7 +6,7 @@ import { advertiserDashboardRoute, advertiserListingRoute } from '../../routes/a
 
 type SortField = 'name' | 'status' | 'balance' | 'last_7_days_redemptions';
 
-/** What can be chosen as status; `all` filters nothing. */
+/** The choices of the status filter; `all` filters nothing. */
 export const STATUS_CHOICES = [...ADVERTISER_STATUSES, 'all'] as const;
 
 const sortedBy = (fields: readonly SortField[]) =>
@@ -17,11 +17,11 @@ const sortedBy = (fields: readonly SortField[]) =>
     sort: { fields, initial: { by: 'last_7_days_redemptions', direction: 'DESC' } },
   });
 
-/** The list of advertisers (ADVLIST-2, ADVLIST-3, ADVLIST-6, ADVLIST-7), as holders of viewBudget sort it (ADVLIST-15). */
+/** The list of advertisers (ADVLIST-2, ADVLIST-3, ADVLIST-6, ADVLIST-7), with the sorts for holders of viewBudget (ADVLIST-15). */
 export const ADVERTISER_LIST = sortedBy(['name', 'status', 'balance', 'last_7_days_redemptions']);
 
-/** The same for everybody else: the balance sorts nothing. */
+/** The same for everybody else: the balance is not sortable. */
 export const ADVERTISER_LIST_WITHOUT_BALANCE = sortedBy(['name', 'status', 'last_7_days_redemptions']);
 
-/** Both places of the list, for the way back from an advertiser (ADVLIST-8). */
+/** Both addresses of the list, for the back link of an advertiser (ADVLIST-8). */
 export const KEPT_ADVERTISERS = keptList(advertiserDashboardRoute, advertiserListingRoute);

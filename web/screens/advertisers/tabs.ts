@@ -1,15 +1,15 @@
 import type { Ability } from '../../../schema/abilities.ts';
 
-/** What the tabs need to know of an advertiser. */
+/** Facts of an advertiser that decide about its tabs. */
 export interface TabbedAdvertiser {
-  /** Whether an allocation was ever asked for. */
+  /** Whether an allocation was ever requested. */
   hasInventory: boolean;
   hasDiscounts: boolean;
 }
 
 type Holds = (ability: Ability) => boolean;
 
-/** The tabs of an advertiser in their order, each with the condition under which it is offered (ADV-45). */
+/** The tabs of an advertiser in their order, each with its condition (ADV-45). */
 export const ADVERTISER_TABS = [
   { id: 'promotions', isOffered: () => true },
   { id: 'budget', isOffered: (_, holds) => holds('viewBudget') },
@@ -33,7 +33,7 @@ export const ADVERTISER_TABS = [
 
 export type AdvertiserTab = (typeof ADVERTISER_TABS)[number]['id'];
 
-/** Tabs offered to this viewer for this advertiser, in order; one whose screen does not exist is not offered. */
+/** Tabs for this viewer and this advertiser, in order; one without a screen is not offered. */
 export function visibleTabs(
   advertiser: TabbedAdvertiser,
   holds: Holds,
@@ -44,15 +44,15 @@ export function visibleTabs(
   );
 }
 
-/** The tab that `wanted` (query parameter `tab`) names if it is visible, else the first visible one (ADV-17). */
+/** The tab that `wanted` (query parameter `tab`) names if it is visible, otherwise the first visible one (ADV-17). */
 export function selectTab(wanted: string, visible: readonly AdvertiserTab[]): AdvertiserTab | null {
   return visible.find((tab) => tab === wanted) ?? visible[0] ?? null;
 }
 
-/** What of the address the tabs own. */
+/** Query parameters that belong to the tabs. */
 export const TAB_DEFAULTS = { tab: '', 'promotions-page': 1, 'redemptions-page': 1 };
 
-/** Change of the address for a switch to `tab`: the pages of promotions and redemptions start again (ADV-18). */
+/** Query change for a switch to `tab`: the pages of promotions and redemptions are reset (ADV-18). */
 export function tabQuery(tab: string): typeof TAB_DEFAULTS {
   return { ...TAB_DEFAULTS, tab };
 }

@@ -4,7 +4,7 @@ import { ADVERTISER_LIST, ADVERTISER_LIST_WITHOUT_BALANCE, KEPT_ADVERTISERS } fr
 
 export type AdvertiserListState = ReturnType<typeof useAdvertiserList>['list'];
 
-/** The list of advertisers at `path`, one of its two places (ADVLIST-8). */
+/** The list of advertisers at `path`, one of its two addresses (ADVLIST-8). */
 export function useAdvertiserList(path: string) {
   const definition = useCan()('viewBudget') ? ADVERTISER_LIST : ADVERTISER_LIST_WITHOUT_BALANCE;
   const list = useKeptList(definition, KEPT_ADVERTISERS, path);

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useViewer } from '../../session/viewer.ts';
 import { KEPT_ADVERTISERS } from './advertiserList.ts';
 
-/** The way from an advertiser back to the list as it was left; none for who sees one advertiser at most and has no list (SHELL-15). */
+/** The link from an advertiser back to the list in its previous state; none for people with at most one advertiser, who have no list (SHELL-15). */
 export function useBackToList(): { href: string; label: string } | undefined {
   const { t } = useTranslation('advertisers');
   const { advertiserCount } = useViewer();

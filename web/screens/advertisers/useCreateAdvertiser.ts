@@ -12,7 +12,7 @@ import { navigate } from '../../navigation/hashLocation.ts';
 import { advertiserRoute } from '../../routes/advertisers.ts';
 import { invalidateAdvertiserLists } from './invalidateAdvertiserLists.ts';
 
-/** Creates the advertiser once, however often it is sent, and goes to it (ADVNEW-9); broken rules land on the form's fields. */
+/** Creates the advertiser once, however often it is sent, and opens it (ADVNEW-9); broken rules appear at the form's fields. */
 export function useCreateAdvertiser(form: FormApi<typeof newAdvertiser>) {
   const { t } = useTranslation('advertisers');
   const client = useApolloClient();

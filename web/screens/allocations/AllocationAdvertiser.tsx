@@ -13,7 +13,7 @@ interface Props {
   onChange: (advertiser: PickerItem | null) => void;
 }
 
-/** For whom, and whether stock or an amount is set aside (ALLOC-2, ALLOC-3, ALLOC-6, ALLOC-7). */
+/** The advertiser, and the mode: stock or an amount (ALLOC-2, ALLOC-3, ALLOC-6, ALLOC-7). */
 export function AllocationAdvertiser({ form, value, onChange }: Props) {
   const { t } = useTranslation('allocations');
   const { facts, mode } = form;

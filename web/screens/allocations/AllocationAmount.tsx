@@ -21,7 +21,7 @@ interface Props {
   open: FragmentOf<typeof AllocationOpenFragmentDoc> | null;
 }
 
-/** What an open allocation is asked for; where there is one already, that one is updated (ALLOC-8), so it is shown. */
+/** The requested amount of an open allocation; an existing one is shown, because the request updates it (ALLOC-8). */
 export function AllocationAmount({ form, facts, open }: Props) {
   const { t, i18n } = useTranslation('allocations');
   const { currency, minimum } = facts;

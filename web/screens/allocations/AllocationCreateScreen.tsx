@@ -20,38 +20,38 @@ import { AllocationRequested } from './AllocationRequested.tsx';
 import { factsOf } from './allocationFacts.ts';
 import type { Requested } from './useFormRequest.ts';
 
-/** What of the address the screen owns: the advertiser chosen, where it is not the one the screen begins with. */
+/** Query parameters of the screen: the chosen advertiser, if it is not the initial one. */
 const PLACE = { advertiser: '' };
 
-/** Parts of the answer that the form cannot do without. */
+/** Parts of the response that the form requires. */
 const PARTS = ['budget', 'openAllocation'] as const;
 
 interface Props {
-  /** Chosen beforehand (ROUTE-17). */
+  /** Initial advertiser (ROUTE-17). */
   advertiserId?: string;
-  /** Put into the form beforehand (ROUTE-18). */
+  /** Initial reward of the form (ROUTE-18). */
   rewardSKU?: string;
 }
 
-/** Manage inventory: asks for an allocation of an advertiser's budget to rewards. */
+/** Manage inventory: requests an allocation of an advertiser's budget to rewards. */
 export function AllocationCreateScreen({ advertiserId, rewardSKU = '' }: Props) {
   const { t } = useTranslation('allocations');
   const { onlyAdvertiserId } = useViewer();
   const startId = advertiserId ?? onlyAdvertiserId ?? '';
   const [place, setPlace] = useUrlQuery(PLACE);
   const [picked, setPicked] = useState<PickerItem | null>();
-  // Taken back in the field, the one that the screen begins with is not chosen either.
+  // If the person clears the field, the initial advertiser is not selected either.
   const chosenId = /^\d+$/.test(place.advertiser) ? place.advertiser : picked === null ? '' : startId;
   const chosen = chosenId ? { id: chosenId, label: picked?.id === chosenId ? picked.label : '' } : null;
   const [requested, setRequested] = useState<Requested | null>(null);
   const [turn, setTurn] = useState(0);
   const id = chosenId;
   const query = useScreenQuery(AllocationCreateScreenDocument, { id }, { isAsked: id !== '' });
-  // While another advertiser is asked for, the answer of the former one is still here.
+  // While another advertiser loads, the response of the previous one is still present.
   const answered = query.data?.advertiser;
   const advertiser = answered?.id === id ? answered : null;
   const data = answered && !advertiser ? undefined : query.data;
-  // Without its budget or its open allocation a request would be judged wrongly here.
+  // Without the budget or the open allocation, the form would check a request wrongly.
   const missing =
     advertiser &&
     PARTS.find((part) => advertiser[part] === null && query.errorAt(`advertiser.${part}`) !== null);

@@ -84,7 +84,7 @@ test('ALLOC-10, ALLOC-12: a reward that is added already is refused', async () =
 });
 
 test('ALLOC-20, ALLOC-21, ALLOC-22, ALLOC-23, ALLOC-24: the first check that fails is reported, and its field has the focus', async () => {
-  // This document answers a selection with another one, without end.
+  // The test DOM answers each selection change with another one, endlessly.
   vi.spyOn(Selection.prototype, 'collapse').mockImplementation(() => undefined);
   await show();
   await choose('BA1-EUR', /BA1-EUR25/);

@@ -24,21 +24,21 @@ import { type Requested, useFormRequest } from './useFormRequest.ts';
 import { useWantedReward } from './useWantedReward.ts';
 
 interface Props {
-  /** The advertiser chosen; null while none is. */
+  /** The chosen advertiser; null while there is none. */
   chosen: PickerItem | null;
   onChoose: (advertiser: PickerItem | null) => void;
-  /** What is known of it; null while none is chosen, and while it is on its way. */
+  /** The facts of the advertiser; null without one, and while loading. */
   facts: AllocationFacts | null;
   budget: FragmentOf<typeof AllocationBudgetFragmentDoc> | null | undefined;
   open: FragmentOf<typeof AllocationOpenFragmentDoc> | null | undefined;
-  /** SKU of the reward that the address names. */
+  /** SKU of the reward in the address. */
   wantedSku: string;
-  /** Stands for the rest of the form where there are no facts. */
+  /** Replaces the rest of the form while there are no facts. */
   instead: ReactNode;
   onDone: (requested: Requested) => void;
 }
 
-/** The form of a request for an allocation. */
+/** The form of an allocation request. */
 export function AllocationForm(props: Props) {
   const { chosen, onChoose, facts, budget, open, wantedSku, instead, onDone } = props;
   const { t } = useTranslation('allocations');
@@ -73,7 +73,7 @@ export function AllocationForm(props: Props) {
   );
 }
 
-/** Everything that depends on the advertiser. */
+/** All fields that depend on the advertiser. */
 function AllocationParts({
   form,
   facts,

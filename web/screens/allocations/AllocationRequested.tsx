@@ -8,7 +8,7 @@ import { advertiserRoute } from '../../routes/advertisers.ts';
 import css from './Allocation.module.css';
 import type { Requested } from './useFormRequest.ts';
 
-/** A request was taken: what happens now, and where to go on (ALLOC-13, ALLOC-14). */
+/** The request was accepted: what happens now, and the next links (ALLOC-13, ALLOC-14). */
 export function AllocationRequested({ requested, onAgain }: { requested: Requested; onAgain: () => void }) {
   const { t } = useTranslation('allocations');
   const can = useCan();

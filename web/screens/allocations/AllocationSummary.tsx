@@ -11,7 +11,7 @@ import css from './AllocationSummary.module.css';
 import { askedFor, shownSum } from './allocationValues.ts';
 import type { AllocationFormApi } from './useAllocationForm.ts';
 
-/** The figures of a budget that an allocation is made from, and what others ask of it, in the order they are shown (ALLOC-4). */
+/** The budget figures behind an allocation, and the amount that other requests need, in display order (ALLOC-4). */
 const FIGURES = ['total', 'used', 'balance', 'pending', 'unallocated', 'requested'] as const;
 
 const LABELS = [
@@ -23,15 +23,15 @@ const LABELS = [
 interface Props {
   form: AllocationFormApi;
   budget: FragmentOf<typeof AllocationBudgetFragmentDoc> | null | undefined;
-  /** The advertiser is on its way: nothing can be asked for yet. */
+  /** The advertiser is loading: nothing can be requested yet. */
   isLoading: boolean;
 }
 
-/** The budget, what is asked for, what is left then, and the button that asks (ALLOC-4, ALLOC-5). */
+/** The budget, the requested amount, the rest, and the submit button (ALLOC-4, ALLOC-5). */
 export function AllocationSummary({ form, budget, isLoading }: Props) {
   const { t } = useTranslation('allocations');
   const figures = budget && readFragment(AllocationBudgetFragmentDoc, budget);
-  /** Of a field whose messages do not say which it is. */
+  /** Label of a field whose messages do not name it. */
   const labelOf = (field: string) => {
     const label = LABELS.find(([end]) => field.endsWith(end))?.[1];
     return label && t(label);
@@ -82,7 +82,7 @@ export function AllocationSummary({ form, budget, isLoading }: Props) {
   );
 }
 
-/** What is asked for beside what is free, and what is left of it once it is approved. */
+/** The requested amount beside the available one, and the rest after approval. */
 function RequestFigures({ form }: { form: AllocationFormApi }) {
   const { t } = useTranslation('allocations');
   const { facts, values, mode } = form;

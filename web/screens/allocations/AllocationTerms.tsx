@@ -9,7 +9,7 @@ import css from './Allocation.module.css';
 import { hasTerms } from './allocationValues.ts';
 import type { AllocationFormApi } from './useAllocationForm.ts';
 
-/** When the allocation ends, its IO number and a note. */
+/** The end of the allocation, its IO number and a note. */
 export function AllocationTerms({ form }: { form: AllocationFormApi }) {
   const { t } = useTranslation('allocations');
   const { values, mode, facts, zone } = form;

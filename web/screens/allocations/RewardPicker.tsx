@@ -7,20 +7,20 @@ import { type RewardItem, type RewardQuery, useRewardSearch } from './useRewardS
 interface Props extends Omit<RewardQuery, 'own'> {
   name: string;
   value: ChosenReward | null;
-  /** The text the field starts with. */
+  /** The initial text of the field. */
   initialText: string;
   error: string | undefined;
-  /** The error is that what was found cannot be taken: it is said over the list too, which covers the field's. */
+  /** The error says that no result can be taken: it also appears above the list, which covers the field's own error. */
   isRefused: boolean;
   onText: (text: string) => void;
   onBlur: () => void;
-  /** A reward that can be taken, with what it costs the advertiser where that is known; null when it is taken back. */
+  /** Called with a reward that can be taken and its known cost for the advertiser; null when the choice is cleared. */
   onChoose: (reward: ChosenReward | null, sellingPrice: string | null) => void;
-  /** What was found, all of it, or what was chosen cannot be taken (ALLOC-12). */
+  /** No search result can be taken, or the chosen reward cannot (ALLOC-12). */
   onRefuse: () => void;
 }
 
-/** Choice of a reward by its name or SKU; those that cannot be taken are shown with the reason (ALLOC-9 … ALLOC-12). */
+/** Choice of a reward by its name or SKU; unavailable ones are shown with the reason (ALLOC-9 … ALLOC-12). */
 export function RewardPicker(props: Props) {
   const { advertiserId, mode, currency, taken, value, isRefused, onChoose, onRefuse, ...field } = props;
   const { t, i18n } = useTranslation('allocations');

@@ -13,11 +13,11 @@ interface Props {
   row: FormRow<RewardRow>;
   facts: AllocationFacts;
   mode: AllocationMode;
-  /** SKUs that are in the form or in the allocation already. */
+  /** SKUs that are already in the form or in the allocation. */
   taken: ReadonlySet<string>;
 }
 
-/** Fields of one reward of a request: which, and in committed mode at what price and how many. */
+/** Fields of one reward in a request: the reward, and in committed mode its price and quantity. */
 export const RewardRowFields = memo(function RewardRowFields({ row, facts, mode, taken }: Props) {
   const { t } = useTranslation('allocations');
   const { currency } = facts;
@@ -26,7 +26,7 @@ export const RewardRowFields = memo(function RewardRowFields({ row, facts, mode,
     <>
       <RewardField row={row} facts={facts} mode={mode} taken={taken} />
       {isCommitted && (
-        // A sum that is too much is mended at its first price.
+        // An excessive sum is corrected at its first price.
         <div {...(row.index === 0 && { 'data-field': mode })}>
           <NumberField
             {...row.field('sellingPrice')}
@@ -64,7 +64,7 @@ function RewardField({ row, facts, mode, taken }: Props) {
       onChoose={(chosen, price) =>
         row.change((now) => ({
           sku: { ...choiceOf(now), reward: chosen, isRefused: false },
-          // The price of another reward is not this one's.
+          // Another reward has another price.
           ...(chosen && { sellingPrice: price ?? '' }),
         }))
       }

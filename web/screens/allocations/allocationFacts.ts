@@ -2,7 +2,7 @@ import type { AllocationFactsFragment } from '../../../operations/allocations/Al
 import { parseMoney } from '../../../schema/money.ts';
 import { requestMinimum } from '../../../schema/rules/allocations.ts';
 
-/** What the rules of the form need to know of the advertiser; amounts in minor units of `currency`. */
+/** Facts of the advertiser for the rules of the form; amounts in minor units of `currency`. */
 export interface AllocationFacts {
   advertiserId: string;
   name: string;
@@ -10,21 +10,21 @@ export interface AllocationFacts {
   currency: string;
   allowCommittedAllocation: boolean;
   billingCurrency: string | null;
-  /** What is free; null while it is not known. */
+  /** The available amount; null while unknown. */
   unallocated: bigint | null;
   /** The open allocation that a request in open mode updates; null when there is none. */
   open: OpenFacts | null;
-  /** The least that can be asked for in open mode. */
+  /** The minimum request in open mode. */
   minimum: bigint;
 }
 
 interface OpenFacts {
   id: string;
-  /** Whether it is approved: only then rewards or another end can be asked for alone. */
+  /** Whether it is approved: only then a request may consist of rewards or another end alone. */
   isEnabled: boolean;
-  /** Whether its date is past: then a further request has to say when it ends. */
+  /** Whether its end is past: then a further request must set an end. */
   isOver: boolean;
-  /** SKUs that are in it, or wait to be. */
+  /** SKUs that are in it, or in a waiting request. */
   skus: ReadonlySet<string>;
 }
 

@@ -15,7 +15,7 @@ interface Judged {
   known?: Partial<AllocationFacts> | null;
 }
 
-/** The form's values, with these rows in the list that counts. */
+/** The form's values, with these rows in the list of the current mode. */
 function judged(
   change: Partial<AllocationValues>,
   { preferred = 'committed', rows = [row('a')], known = {} }: Judged,

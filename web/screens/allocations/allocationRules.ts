@@ -21,14 +21,14 @@ import {
   type RewardRow,
 } from './allocationValues.ts';
 
-/** What is not shown is not judged. */
+/** Accepts any value of a hidden field. */
 const anything = z.any();
 const ignoredRow = z.object({ sku: anything, sellingPrice: anything, quantity: anything });
 
-/** For a check that is made whatever else is wrong. */
+/** Runs a check even if other fields are invalid. */
 const always = () => true;
 
-/** The rules of the form for an advertiser and a mode, in the order of the fields; `today` is the day where the person is. */
+/** The rules of the form for an advertiser and a mode, in the order of the fields; `today` is the day in the person's zone. */
 export function allocationRules(
   facts: AllocationFacts | null,
   mode: AllocationMode,
@@ -63,11 +63,11 @@ export function allocationRules(
       error: 'expiration_past',
       when: always,
     });
-  return rules as unknown as AllocationRules; // what is not shown is of any type
+  return rules as unknown as AllocationRules; // a hidden field has any type
 }
 
 function amountRule({ currency, minimum, unallocated, open }: AllocationFacts) {
-  // Rewards or another end alone ask an approved allocation for 0, however much waits.
+  // A request of rewards or another end alone has the amount 0, whatever is waiting.
   const judged = (text: string) =>
     open?.isEnabled && minimum > 0n && requestedMinor(text, currency) === 0n ? 0n : minimum;
   return z.string().superRefine((text, context) => {
@@ -82,7 +82,7 @@ function amountRule({ currency, minimum, unallocated, open }: AllocationFacts) {
 const isZero = (text: string, facts: AllocationFacts | null) =>
   facts !== null && requestedMinor(text, facts.currency) === 0n;
 
-/** The field of a reward: something is typed, chosen from the list, and can be taken (ALLOC-10, ALLOC-11). */
+/** Rules of a reward's field: filled, chosen from the list, and available (ALLOC-10, ALLOC-11). */
 const rewardRule = z
   .custom<RewardChoice>()
   .superRefine(({ text, reward, isRefused }, context) => {
@@ -99,7 +99,7 @@ const openRow = z.object({
   quantity: rewardQuantityText.optional(),
 });
 
-/** A price that alone, or with its pieces, is more than is free says so (ALLOC-31); what is free is never more than a budget can have. */
+/** Reports a price that exceeds the available amount, alone or times its quantity (ALLOC-31); the available amount never exceeds the maximum budget. */
 function committedRow({ currency, unallocated }: AllocationFacts) {
   return z
     .object({
@@ -113,7 +113,7 @@ function committedRow({ currency, unallocated }: AllocationFacts) {
     });
 }
 
-/** The rewards of stock with the rule that all lines together are no more than is free (ALLOC-37); a line that alone is too much says it itself. */
+/** Rules of the stock rewards: all lines together must not exceed the available amount (ALLOC-37); a single excessive line has its own error. */
 function committedRows(facts: AllocationFacts) {
   const { currency, unallocated } = facts;
   return z.array(committedRow(facts)).superRefine((rows, context) => {
@@ -125,7 +125,7 @@ function committedRows(facts: AllocationFacts) {
   });
 }
 
-/** What a line costs in minor units; nothing while its price or its pieces are wrong, which is said there. */
+/** The cost of a line in minor units; nothing while its price or quantity is invalid, which is reported there. */
 function costOf(
   { sellingPrice, quantity }: { sellingPrice: string; quantity: number },
   currency: string,
@@ -140,7 +140,7 @@ function tooMuch(context: z.RefinementCtx, unallocated: bigint, currency: string
   context.addIssue({ code: 'custom', message: 'insufficient_unallocated_budget', path, params: { limit } });
 }
 
-/** The first check that fails, at the field it is about; null when all hold (ALLOC-16 … ALLOC-23). */
+/** The first failed check, at its field; null when all hold (ALLOC-16 … ALLOC-23). */
 export function firstProblem(
   values: AllocationValues,
   facts: AllocationFacts | null,
@@ -189,7 +189,7 @@ function fieldOf(check: AllocationCheck, mode: string, rewards: readonly Checked
   }
 }
 
-/** The form's name of a field that the service refuses: `rewards.0.sku` is in the list of the mode. */
+/** The form's name of a refused field: `rewards.0.sku` is in the list of the current mode. */
 export function fieldOfRefusal(field: string, mode: string): string {
   if (field === 'expirationDatetime' || field === 'noExpiration') return 'expirationDay';
   return field.replace(/^rewards(?=\.|$)/, mode);

@@ -14,7 +14,7 @@ import {
 } from './allocationValues.ts';
 
 const zone = 'Europe/Paris';
-/** The request of a form that the rules let pass. */
+/** The request of a form that passes the rules. */
 function input(change: Partial<AllocationValues>, mode: AllocationMode, of = facts()) {
   const schema = allocationRules(of, mode, '2026-11-21');
   return inputOf(schema.parse(withoutBlanks(values(change), schema)), { facts: of, mode, zone });

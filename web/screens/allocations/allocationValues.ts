@@ -9,7 +9,7 @@ import type { FormValues, RowOf } from '../../kit/form/formApi.ts';
 import type { MoneyValue } from '../../kit/format/money.ts';
 import type { AllocationFacts } from './allocationFacts.ts';
 
-/** A reward that was chosen. */
+/** A chosen reward. */
 export interface ChosenReward {
   sku: string;
   name: string;
@@ -17,19 +17,19 @@ export interface ChosenReward {
   faceValue: { amount: string; currency: string };
 }
 
-/** The field of a row's reward: what was typed, and what of it was chosen. */
+/** The field of a row's reward: the typed text, and the chosen reward. */
 export interface RewardChoice {
   text: string;
   reward: ChosenReward | null;
-  /** What was found or chosen is in the allocation already, or the advertiser cannot take it (ALLOC-10, ALLOC-11). */
+  /** The reward is already in the allocation, or the advertiser cannot take it (ALLOC-10, ALLOC-11). */
   isRefused: boolean;
 }
 
 type Text = z.ZodType<string, string>;
 
-/** The rules of the form; each mode has rewards of its own, since they are not available alike. */
+/** The rules of the form; each mode has its own rewards, because their availability differs. */
 export type AllocationRules = z.ZodObject<{
-  /** What is typed in the field of the advertiser; who is chosen is in the facts. */
+  /** The typed text of the advertiser's field; the facts contain the chosen advertiser. */
   advertiser: Text;
   amount: Text;
   committed: z.ZodArray<RewardRules>;
@@ -45,10 +45,10 @@ type RewardRules = z.ZodObject<{
   quantity: z.ZodType<number | undefined, string>;
 }>;
 
-/** The form as it stands. */
+/** The current form. */
 export type AllocationValues = FormValues<AllocationRules>;
 
-/** One reward of the form, everything as typed. */
+/** One reward of the form, with all values as typed. */
 export type RewardRow = RowOf<AllocationRules, AllocationMode>;
 
 export const EMPTY_VALUES: AllocationValues = {
@@ -62,19 +62,19 @@ export const EMPTY_VALUES: AllocationValues = {
   description: '',
 };
 
-/** More than a sentence can name. */
+/** Maximum rewards that a sentence names. */
 const NAMED = 8;
 
-/** What the field of a row's reward holds. */
+/** Reads the value of a row's reward field. */
 export const choiceOf = ({ sku }: RewardRow): RewardChoice =>
   sku ?? { text: '', reward: null, isRefused: false };
 
-/** An empty row; `text` is what its search begins with. */
+/** An empty row; `text` is its initial search text. */
 export function emptyRow(text = ''): RewardRow {
   return { sku: { text, reward: null, isRefused: false }, sellingPrice: '', quantity: '' };
 }
 
-/** The rewards that each mode begins with: one empty row; none where an open allocation is there that need not get more. */
+/** The initial rewards of each mode: one empty row; none if there is an open allocation, which need not get more. */
 export function startRows(
   facts: AllocationFacts,
   wantedSku = '',
@@ -85,17 +85,17 @@ export function startRows(
   };
 }
 
-/** The mode that counts (ALLOC-6, ALLOC-7). */
+/** The effective mode (ALLOC-6, ALLOC-7). */
 export function modeOf(preferred: AllocationMode, facts: AllocationFacts | null): AllocationMode {
   return facts ? offeredMode(preferred, facts) : 'open';
 }
 
-/** Whether the open allocation that is there has an end, or none, that stays unless the form says another. */
+/** Whether an existing open allocation keeps its end, or its lack of one, unless the form sets another. */
 export function hasTerms(mode: AllocationMode, facts: AllocationFacts | null): boolean {
   return mode === 'open' && facts?.open != null && !facts.open.isOver;
 }
 
-/** Price times pieces in minor units; null while one of them is no number. */
+/** Price times quantity in minor units; null while one of them is no number. */
 export function lineTotal({ sellingPrice, quantity }: RewardRow, currency: string): bigint | null {
   const price = parseMoney(sellingPrice?.trim() ?? '', currency);
   const pieces = rewardQuantityText.safeParse(quantity);
@@ -103,21 +103,21 @@ export function lineTotal({ sellingPrice, quantity }: RewardRow, currency: strin
   return committedTotal([{ sellingPrice: price, quantity: pieces.data }]);
 }
 
-/** What is asked for, in minor units: all lines that are whole, or the amount; null while there is no number. */
+/** The requested amount in minor units: all complete lines, or the amount; null without a number. */
 export function askedFor(values: AllocationValues, mode: AllocationMode, currency: string): bigint | null {
   if (mode === 'open') return requestedMinor(values.amount ?? '', currency);
   const lines = values.committed.map((row) => lineTotal(row, currency)).filter((line) => line !== null);
   return lines.length === 0 ? null : lines.reduce((sum, line) => sum + line, 0n);
 }
 
-/** A sum as it is shown; null where it is unknown, or further from 0 than any budget (BUDGET-44): then the rules say that it is too much. */
+/** A sum for display; null if it is unknown, or beyond the limit of any budget (BUDGET-44): then the rules report it. */
 export function shownSum(minor: bigint | null, currency: string): MoneyValue | null {
   const most = maxBudget(currency);
   if (minor === null || minor > most || minor < -most) return null;
   return { amount: formatMinor(minor, currency), currency };
 }
 
-/** The rewards that were chosen, with their pieces: `2 × Basil and 3 × Cedar`; a long list is cut. */
+/** The chosen rewards with their quantities: `2 × Basil and 3 × Cedar`; a long list is shortened. */
 export function namesOf(rows: readonly RewardRow[], locale: string): string {
   const names = rows.flatMap(({ sku, quantity }) => {
     if (!sku?.reward) return [];
@@ -128,7 +128,7 @@ export function namesOf(rows: readonly RewardRow[], locale: string): string {
   return list.format(isCut ? [...names.slice(0, NAMED), '…'] : names);
 }
 
-/** The request of a form that the rules let pass; a day ends in `zone`. */
+/** The request of a form that passes the rules; a day ends in `zone`. */
 export function inputOf(
   valid: z.output<AllocationRules>,
   { facts, mode, zone }: { facts: AllocationFacts; mode: AllocationMode; zone: string },

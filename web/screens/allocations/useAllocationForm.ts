@@ -11,8 +11,8 @@ import { EMPTY_VALUES, modeOf, startRows } from './allocationValues.ts';
 export type AllocationFormApi = ReturnType<typeof useAllocationForm>;
 
 /**
- * The form of a request: what is judged depends on the advertiser and the mode. An attempt reports the first check that fails and goes to
- * its field (ALLOC-23). `wantedSku` is the reward that the address names.
+ * The form of a request: its rules depend on the advertiser and the mode. A submit reports the first failed check and moves to
+ * its field (ALLOC-23). `wantedSku` is the reward in the address.
  */
 export function useAllocationForm(facts: AllocationFacts | null, wantedSku: string) {
   const zone = useZone();
@@ -25,7 +25,7 @@ export function useAllocationForm(facts: AllocationFacts | null, wantedSku: stri
     firstProblem: (values) => firstProblem(values, facts, mode),
   });
 
-  // Another advertiser has other rewards and another currency: they start again. A slip of the hand in its field takes nothing away.
+  // Another advertiser has other rewards and another currency, so these are reset. Typing errors in its field reset nothing.
   const startedFor = useRef('');
   useLayoutEffect(() => {
     if (!facts || facts.advertiserId === startedFor.current) return;

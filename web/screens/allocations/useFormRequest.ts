@@ -4,16 +4,16 @@ import { useAllocationRequest } from '../../components/useAllocationRequest.ts';
 import { type AllocationRules, inputOf } from './allocationValues.ts';
 import type { AllocationFormApi } from './useAllocationForm.ts';
 
-/** A request that was taken. */
+/** An accepted request. */
 export interface Requested {
   advertiserId: string;
   advertiserName: string;
   hasInventory: boolean;
-  /** The IO number that the allocation got, by which it is found; empty where it got none. */
+  /** The IO number of the allocation, for searches; empty if it has none. */
   externalId: string;
 }
 
-/** The request of the form: asked about once nothing is wrong that is known here, then tried and made. */
+/** The request of the form: once the local rules pass, it is tried, confirmed and made. */
 export function useFormRequest(form: AllocationFormApi, onDone: (requested: Requested) => void) {
   const [asked, setAsked] = useState<z.output<AllocationRules> | null>(null);
   const { facts, mode, zone } = form;
@@ -28,13 +28,13 @@ export function useFormRequest(form: AllocationFormApi, onDone: (requested: Requ
         advertiserId: facts?.advertiserId ?? '',
         advertiserName: facts?.name ?? '',
         hasInventory: advertiser?.hasInventory ?? false,
-        // An open allocation that is there keeps the number it has.
+        // An existing open allocation keeps its number.
         externalId: mode === 'open' && facts?.open ? '' : (asked?.externalId ?? ''),
       }),
   });
   return {
     ...request,
-    /** What is to be confirmed; null while the form is filled in. */
+    /** The request that awaits confirmation; null while the form is filled in. */
     asked,
     ask: (valid: z.output<AllocationRules>) => setAsked(valid),
     stopAsking: () => setAsked(null),

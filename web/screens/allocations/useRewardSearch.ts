@@ -10,24 +10,24 @@ import { formatMoney } from '../../kit/format/money.ts';
 
 type Option = NonNullable<RewardPickerQuery['rewardOptions']>[number];
 
-/** A reward as the picker shows it; muted when it cannot be taken. */
+/** A reward in the picker; muted when it cannot be taken. */
 export interface RewardItem extends PickerItem {
   option?: Option;
 }
 
-/** For whom rewards are looked for. */
+/** The advertiser for which rewards are searched. */
 export interface RewardQuery {
   advertiserId: string;
   mode: AllocationMode;
-  /** What it is billed in. */
+  /** Its billing currency. */
   currency: string;
-  /** SKUs that are in the form or in the allocation already. */
+  /** SKUs that are already in the form or in the allocation. */
   taken: ReadonlySet<string>;
-  /** The one of them that is chosen here. */
+  /** The SKU that is chosen in this row. */
   own?: string | undefined;
 }
 
-/** Searches rewards by name or SKU; what cannot be taken says why (ALLOC-10, ALLOC-11). Rejects when no answer comes. */
+/** Searches rewards by name or SKU; unavailable ones say why (ALLOC-10, ALLOC-11). Rejects without a response. */
 export function useRewardSearch({ advertiserId, mode, currency, taken, own }: RewardQuery) {
   const { t, i18n } = useTranslation('allocations');
   const client = useApolloClient();

@@ -6,7 +6,7 @@ import { useRewardSearch } from './useRewardSearch.ts';
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Puts the reward that the address names into the form, as if it had been chosen (ROUTE-19); refused as any other would be. */
+/** Puts the reward of the address into the form, as if it had been chosen (ROUTE-19); it can be refused like any other. */
 export function useWantedReward(form: AllocationFormApi, facts: AllocationFacts, sku: string): void {
   const { mode, rewards } = form;
   const taken = mode === 'open' ? (facts.open?.skus ?? NONE) : NONE;
@@ -30,7 +30,7 @@ export function useWantedReward(form: AllocationFormApi, facts: AllocationFacts,
         begin({ [mode]: [{ ...emptyRow(), sku: choice, sellingPrice: reward?.sellingPrice?.amount ?? '' }] });
         if (!reward) rewards.items[0]?.showError('sku', 'reward_unavailable');
       },
-      // No answer: the text stays in the field, to be searched for by hand.
+      // No response: the text stays in the field for a manual search.
       () => undefined,
     );
     return () => abort.abort();

@@ -6,10 +6,10 @@ import { brandRoute } from '../../routes/brands.ts';
 import css from './Brand.module.css';
 import { useBrandName } from './useBrandName.ts';
 
-/** A longer name is cut, and its tooltip says it in full (BRAND-5). */
+/** A longer name is cut; its tooltip shows the full name (BRAND-5). */
 const MAX_NAME = 18;
 
-/** A brand as a card that leads to it; its status has a dot (BRAND-14). */
+/** A brand as a card that links to it; its status has a dot (BRAND-14). */
 export function BrandCard({ brand }: { brand: BrandCardFragment }) {
   const { t } = useTranslation('brands');
   const displayName = useBrandName()(brand);

@@ -13,7 +13,7 @@ import { navigate } from '../../navigation/hashLocation.ts';
 import { brandEditRoute } from '../../routes/brands.ts';
 import { KEPT_BRANDS } from './brandList.ts';
 
-/** Id and name of a new brand; its pictures come afterwards, on its own screen. */
+/** Id and name of a new brand; its pictures are added later, on its own screen. */
 export function BrandCreateForm() {
   const { t } = useTranslation('brands');
   const { cache } = useApolloClient();

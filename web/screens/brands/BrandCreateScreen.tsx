@@ -4,7 +4,7 @@ import { Screen } from '../../kit/layout/Screen.tsx';
 import { BrandCreateForm } from './BrandCreateForm.tsx';
 import { KEPT_BRANDS } from './brandList.ts';
 
-/** A new brand, created by operator staff where no administration site is configured (BRAND-10). */
+/** Form of a new brand for operator staff, if no administration site is configured (BRAND-10). */
 export function BrandCreateScreen() {
   const { t } = useTranslation('brands');
   return (

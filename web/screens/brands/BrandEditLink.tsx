@@ -4,7 +4,7 @@ import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
 import { brandEditRoute } from '../../routes/brands.ts';
 import { useViewer } from '../../session/viewer.ts';
 
-/** Leads operator staff to where a brand is edited: the administration site where one is configured, else our own screen (BRAND-10). */
+/** Links operator staff to the editor of a brand: the administration site if one is configured, otherwise our own screen (BRAND-10). */
 export function BrandEditLink({ brandId, admin }: { brandId: string; admin: string | null }) {
   const { t } = useTranslation('brands');
   const { isStaff } = useViewer();

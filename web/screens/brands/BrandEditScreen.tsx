@@ -9,7 +9,7 @@ import { Screen } from '../../kit/layout/Screen.tsx';
 import { brandRoute } from '../../routes/brands.ts';
 import { BrandForm } from './BrandForm.tsx';
 
-/** A brand as operator staff keep it: name, status and pictures. */
+/** The editor of a brand for operator staff: name, status and pictures. */
 export function BrandEditScreen({ brandId }: { brandId: string }) {
   const { t } = useTranslation('brands');
   const query = useScreenQuery(BrandEditScreenDocument, { id: brandId });

@@ -8,7 +8,7 @@ import { BrandListScreen } from './BrandListScreen.tsx';
 
 const TOTAL = 60;
 const idOf = (index: number) => `B${String(index).padStart(2, '0')}`;
-/** The brands of a page as they are numbered. */
+/** The numbered brands of a page. */
 const brandsOf = ({ page: { number, size } }: { page: { number: number; size: number } }) => {
   const count = Math.min(size, TOTAL - (number - 1) * size);
   const items = Array.from({ length: count }, (_, index) => brand(idOf((number - 1) * size + index)));
@@ -22,12 +22,12 @@ const show = (over: Partial<ScreenOptions> = {}) =>
   });
 const cards = () => within(screen.getByRole('list', { name: 'Brands' })).getAllByRole('link');
 
-/** What watches the end of the list, as the browser would: `comeNearTheEnd` says that the end came near. */
+/** Mocks the browser's observer of the list's end: `comeNearTheEnd` reports that the end is near. */
 let watched: { near: () => void; margin: string | undefined }[] = [];
 const OF_THE_END = '0px 0px 200% 0px';
 const OF_A_PAGE = '200% 0px';
 const comeNearTheEnd = () => act(() => watched.findLast(({ margin }) => margin === OF_THE_END)?.near());
-/** Whether every page is near the window, as on a very high screen. */
+/** Whether every page is near the viewport, as on a very high screen. */
 let isHigh = true;
 beforeEach(() => {
   watched = [];

@@ -7,7 +7,7 @@ import { brandListRoute } from '../../routes/brands.ts';
 import { BrandGridPage } from './BrandGridPage.tsx';
 import { BRAND_LIST, KEPT_BRANDS } from './brandList.ts';
 
-/** The brands as cards, found by name; more come as one scrolls, and the way back leads to the same place. */
+/** The brands as cards, searched by name, with infinite scrolling; the back link returns to the same position. */
 export function BrandListScreen() {
   const { t } = useTranslation('brands');
   const list = useKeptList(BRAND_LIST, KEPT_BRANDS, brandListRoute.path);

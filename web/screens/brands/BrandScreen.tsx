@@ -80,7 +80,7 @@ function Skus({ brandId }: { brandId: string }) {
   return <SkuList list={useList(SKU_LIST)} brandId={brandId} />;
 }
 
-/** The same with the SKUs in front. */
+/** The same with the SKUs tab selected. */
 export function BrandSkusScreen({ brandId }: { brandId: string }) {
   return <BrandScreen brandId={brandId} tab="skus" />;
 }

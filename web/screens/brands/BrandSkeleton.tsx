@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { PanelSkeleton } from '../../kit/feedback/skeletons.tsx';
 import { Screen } from '../../kit/layout/Screen.tsx';
 
-/** A brand to come, in the shape of its screen. */
+/** Skeleton of a brand, in the shape of its screen. */
 export function BrandSkeleton({ back }: { back: { href: string; label: string } }) {
   const { t } = useTranslation('brands');
   return (

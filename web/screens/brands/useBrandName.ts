@@ -7,7 +7,7 @@ interface Named {
   displayStatus: string;
 }
 
-/** What a brand is called where it stands alone: its name and id, and that it is disabled (BRAND-13, BRAND-18). */
+/** Full name of a brand outside lists: its name and id, and whether it is disabled (BRAND-13, BRAND-18). */
 export function useBrandName(): (brand: Named) => string {
   const { t } = useTranslation('brands');
   return useCallback(

@@ -1,7 +1,7 @@
 import { PanelSkeleton } from '../../kit/feedback/skeletons.tsx';
 import { Stack } from '../../kit/layout/Columns.tsx';
 
-/** A budget to come, in the shape of its tab. */
+/** Skeleton of a budget, in the shape of its tab. */
 export function AdvertiserBudgetSkeleton() {
   return (
     <Stack>

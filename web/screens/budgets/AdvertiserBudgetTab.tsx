@@ -19,7 +19,7 @@ import { BudgetOverview } from './BudgetOverview.tsx';
 import { BudgetTransactions } from './BudgetTransactions.tsx';
 import { AS_OF, momentOf, readAsOf, TRANSACTION_LIST, transactionFilter } from './transactions.ts';
 
-/** What became of an advertiser's budget, now or at the end of a day, and every transaction of it (BUDGET-1 … BUDGET-3). */
+/** An advertiser's budget, now or at the end of a day, and every transaction of it (BUDGET-1 … BUDGET-3). */
 export function AdvertiserBudgetTab({ advertiserId }: { advertiserId: string }) {
   const { t } = useTranslation('budgets');
   const zone = useZone();

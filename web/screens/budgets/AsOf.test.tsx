@@ -6,7 +6,7 @@ import { budget, show, zero } from '../../testing/budgetData.tsx';
 afterEach(() => void vi.restoreAllMocks());
 
 test('a day typed part by part applies when the field is left, and one to come never', async () => {
-  // Here a selection that is moved tells itself so without end.
+  // In the test DOM, moving the selection triggers selection events endlessly.
   vi.spyOn(Selection.prototype, 'collapse').mockImplementation(() => undefined);
   const { calls } = await show({ url: '/advertiser/7?as-of=2026-10-24' });
   await screen.findByText('As of 24 / 10 / 2026');

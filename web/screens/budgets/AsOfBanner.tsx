@@ -5,7 +5,7 @@ import { formatDay } from '../../kit/format/dates.ts';
 import { Banner } from '../../kit/layout/Banner.tsx';
 import { useZone } from '../../kit/viewer/ZoneContext.tsx';
 
-/** Says that a past day is shown, and leads back. */
+/** Says that a past day is shown, and links back to now. */
 export function AsOfBanner({ day, onBack }: { day: Day; onBack: () => void }) {
   const { t } = useTranslation('budgets');
   const zone = useZone();

@@ -5,10 +5,10 @@ import { DayField } from '../../kit/fields/DayField.tsx';
 import { useZone } from '../../kit/viewer/ZoneContext.tsx';
 import css from './Budget.module.css';
 
-/** Before this day there was no budget anywhere: a year typed with two digits. */
+/** No budget existed before this day: an earlier date is a year typed with two digits. */
 const EARLIEST = '2000-01-01';
 
-/** The day whose end is shown; none for now. A day to come is refused, today is now. Nothing applies while it is being typed. */
+/** The day whose end is shown; none for now. A future day is refused, today means now. Nothing applies while typing. */
 export function AsOfField({ value, onChange }: { value: Day | null; onChange: (day: Day | null) => void }) {
   const { t } = useTranslation('budgets');
   const zone = useZone();

@@ -15,12 +15,12 @@ import { useBudgetForm } from './useBudgetForm.ts';
 
 interface Props {
   move: BudgetMove;
-  /** Of the advertiser. */
+  /** Id of the advertiser. */
   name: string;
   budget: FragmentOf<typeof BudgetFormFragmentDoc>;
 }
 
-/** Form of an amount to add or to remove. It is confirmed in a dialog that repeats it and shows what it does (BUDGET-33, BUDGET-57). */
+/** Form of an amount to add or to remove. A dialog repeats it and shows its effects for confirmation (BUDGET-33, BUDGET-57). */
 export function BudgetForm({ move, name, budget: ref }: Props) {
   const { t, i18n } = useTranslation('budgets');
   const budget = readFragment(BudgetFormFragmentDoc, ref);
@@ -81,6 +81,6 @@ export function BudgetForm({ move, name, budget: ref }: Props) {
   );
 }
 
-/** An amount with the code of its currency, which some languages write in it already: `$5.00 (USD)`, `123 JPY` (BUDGET-59). */
+/** An amount with its currency code, unless the language already writes it: `$5.00 (USD)`, `123 JPY` (BUDGET-59). */
 const withCode = (amount: string, currency: string): string =>
   amount.includes(currency) ? amount : `${amount} (${currency})`;

@@ -7,7 +7,7 @@ import { useUrlQuery } from '../../navigation/useUrlQuery.ts';
 import { BudgetForm } from './BudgetForm.tsx';
 import { MOVE_DEFAULTS, MOVE_TABS, moveOf } from './moves.ts';
 
-/** The two things that can be done with a budget, each with a form of its own (BUDGET-12). */
+/** The two changes of a budget, each with its own form (BUDGET-12). */
 export function BudgetMoves(props: { name: string; budget: FragmentOf<typeof BudgetFormFragmentDoc> }) {
   const { t } = useTranslation('budgets');
   const [{ tab }, setQuery] = useUrlQuery(MOVE_DEFAULTS);

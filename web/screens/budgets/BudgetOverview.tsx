@@ -23,16 +23,16 @@ const SLICES = [
   ['unallocated', 'rest'],
 ] as const satisfies readonly (readonly [Figure, DonutSlice['colour']])[];
 
-/** Figures beside the donut's own. */
+/** Figures besides those of the donut. */
 const BESIDE = ['total', 'balance', 'delivered', 'expired'] as const satisfies readonly Figure[];
 
 export interface BudgetOverviewProps {
   budget: FragmentOf<typeof BudgetOverviewFragmentDoc>;
-  /** The choice of the day that is shown. */
+  /** The choice of the displayed day. */
   asOf: ReactNode;
 }
 
-/** What became of the budget: a donut of its parts, and the figures beside. */
+/** The state of the budget: a donut of its parts, and the other figures beside it. */
 export function BudgetOverview({ budget: ref, asOf }: BudgetOverviewProps) {
   const { t, i18n } = useTranslation('budgets');
   const budget = readFragment(BudgetOverviewFragmentDoc, ref);

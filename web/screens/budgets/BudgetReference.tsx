@@ -22,7 +22,7 @@ interface Props {
   canEdit: boolean;
 }
 
-/** The reference of a transaction; who may changes it in its place (BUDGET-11). */
+/** The reference of a transaction; people who may edit it do so in place (BUDGET-11). */
 export function BudgetReference({ advertiserId, line, canEdit }: Props) {
   const { t } = useTranslation('budgets');
   const [isEditing, setEditing] = useState(false);

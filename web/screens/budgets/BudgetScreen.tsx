@@ -16,7 +16,7 @@ import { BudgetSkeleton } from './BudgetSkeleton.tsx';
 import { CreditInfo } from './CreditInfo.tsx';
 import { DisabledNotice } from './DisabledNotice.tsx';
 
-/** Adds to the budget of an advertiser or removes from it; the advertiser is named by the address or chosen here. */
+/** Adds to the budget of an advertiser or removes from it; the address names the advertiser, or the person chooses it here. */
 export function BudgetScreen({ advertiserId }: { advertiserId?: string }) {
   const { t } = useTranslation('budgets');
   const [, navigate] = useLocation();

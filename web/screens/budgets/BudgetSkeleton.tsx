@@ -1,7 +1,7 @@
 import { PanelSkeleton } from '../../kit/feedback/skeletons.tsx';
 import { Columns } from '../../kit/layout/Columns.tsx';
 
-/** The budget page to come: form and figures. */
+/** Skeleton of the budget page: form and figures. */
 export function BudgetSkeleton() {
   return (
     <Columns shape="wide">

@@ -9,18 +9,18 @@ import { useZone } from '../../kit/viewer/ZoneContext.tsx';
 import { type TransactionListState, transactionFile } from './transactions.ts';
 import { useBudgetLineColumns } from './useBudgetLineColumns.tsx';
 
-/** The search over transactions waits this long after the last key, in ms (BUDGET-10). */
+/** Delay of the transaction search after the last key, in ms (BUDGET-10). */
 const SEARCH_DELAY_MS = 500;
 
 interface Props
   extends Pick<ListProps<BudgetLineRowFragment>, 'rows' | 'page' | 'isLoading' | 'error' | 'onRetry'> {
   advertiserId: string;
   list: TransactionListState;
-  /** The moment shown; now when absent. */
+  /** The displayed moment; now when absent. */
   asOf: string | undefined;
 }
 
-/** Every transaction of the budget, newest first: filtered, leafed through, taken along as a file (BUDGET-3 … BUDGET-9). */
+/** Every transaction of the budget, newest first: with filters, pages and a file (BUDGET-3 … BUDGET-9). */
 export function BudgetTransactions({ advertiserId, list, asOf, ...answer }: Props) {
   const { t } = useTranslation('budgets');
   const zone = useZone();

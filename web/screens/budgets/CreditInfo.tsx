@@ -12,7 +12,7 @@ import { useUrlQuery } from '../../navigation/useUrlQuery.ts';
 import { advertiserRoute } from '../../routes/advertisers.ts';
 import { MOVE_DEFAULTS, moveOf } from './moves.ts';
 
-/** What is there, and the most that can be added or removed, as the tab says (BUDGET-13, BUDGET-14). */
+/** The current amount, and the maximum that can be added or removed, depending on the tab (BUDGET-13, BUDGET-14). */
 export function CreditInfo({ budget: ref }: { budget: FragmentOf<typeof CreditInfoFragmentDoc> }) {
   const { t } = useTranslation('budgets');
   const budget = readFragment(CreditInfoFragmentDoc, ref);

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../kit/layout/Banner.tsx';
 
-/** Says that the advertiser is out of use. */
+/** Says that the advertiser is disabled. */
 export function DisabledNotice() {
   const { t } = useTranslation('budgets');
   return (

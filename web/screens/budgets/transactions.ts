@@ -12,14 +12,14 @@ const FILTERS = {
   status: choice(BUDGET_LINE_STATUSES),
 };
 
-/** Every transaction of a budget, ten on a page (BUDGET-4). */
+/** Every transaction of a budget, ten per page (BUDGET-4). */
 export const TRANSACTION_LIST = defineList({
   ...{ prefix: 'budget', screen: 'budget_lines', pageSize: 10 },
   filters: FILTERS,
 });
 export type TransactionListState = ListState<typeof FILTERS, never>;
 
-/** What of the address the tab owns beside the list; an empty day is now. Another day shows the first page. */
+/** Query parameters of the tab besides the list's; an empty day means now. Another day shows the first page. */
 export const AS_OF = { 'as-of': '', 'budget-page': 1 };
 
 /** The day whose end is shown; null for now. `today` is the day in the person's zone. */
@@ -32,7 +32,7 @@ export function momentOf(day: Day, zone: string): string {
   return new Date(startOfDay(addDays(day, 1), zone).getTime() - 1).toISOString();
 }
 
-/** The filter of the tab's request. */
+/** The filter of the tab's query. */
 export function transactionFilter({ sent }: TransactionListState) {
   const { dates, type, status, ...filter } = sent;
   return {
@@ -43,7 +43,7 @@ export function transactionFilter({ sent }: TransactionListState) {
   };
 }
 
-/** Address of the file with the same transactions, all pages of them. */
+/** Address of the file with the same transactions, all pages. */
 export function transactionFile(
   advertiserId: string,
   { sent }: TransactionListState,

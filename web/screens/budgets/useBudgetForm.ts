@@ -20,12 +20,12 @@ import { formatMoney } from '../../kit/format/money.ts';
 
 const EMPTY = { amount: '', description: '', externalId: '' };
 
-/** A change as it is asked to be confirmed; the amount as it is sent (BUDGET-34). */
+/** A change that awaits confirmation; the amount is in the format of the request (BUDGET-34). */
 type Asked = z.output<ReturnType<typeof budgetChange>>;
 
 /**
- * The form of a change of a budget: filled in, asked about, tried, made. The key is made with the form and kept while it is sent again;
- * once the change is made the form is empty, with another key.
+ * The form of a budget change: filled in, confirmed, tried, made. The idempotency key is created with the form and kept for repeated sends;
+ * after the change the form is empty and has another key.
  */
 export function useBudgetForm(move: BudgetMove, name: string, budget: BudgetFormFragment) {
   const { t, i18n } = useTranslation('budgets');
@@ -42,7 +42,7 @@ export function useBudgetForm(move: BudgetMove, name: string, budget: BudgetForm
   const { key, renew } = useIdempotencyKey();
   const { cache } = useApolloClient();
 
-  /** Broken rules stand at their fields as well. */
+  /** Broken rules also appear at their fields. */
   function invalidReason(errors: readonly FieldError[]): string {
     form.applyServerErrors(errors);
     return errors.map((error) => ruleMessage(error, inRules, { currency, locale: i18n.language })).join(' ');
@@ -55,7 +55,7 @@ export function useBudgetForm(move: BudgetMove, name: string, budget: BudgetForm
 
   return {
     form,
-    /** What is to be confirmed; null while the form is filled in. */
+    /** The change that awaits confirmation; null while the form is filled in. */
     asked,
     ask: (change: Asked) => setAsked({ ...change, amount: sentAmount(change.amount, currency) }),
     leave: () => setAsked(null),

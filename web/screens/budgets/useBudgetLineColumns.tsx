@@ -13,11 +13,11 @@ type Row = BudgetLineRowFragment;
 
 interface Options {
   advertiserId: string;
-  /** How it was at some moment: nothing can be changed. */
+  /** Shows a past moment: nothing can be changed. */
   isPast: boolean;
 }
 
-/** Columns of transactions: signs by type (BUDGET-20, BUDGET-21), a status only where somebody decides (BUDGET-22). */
+/** Columns of transactions: signs by type (BUDGET-20, BUDGET-21), a status only for decided types (BUDGET-22). */
 export function useBudgetLineColumns({ advertiserId, isPast }: Options): Column<Row>[] {
   const { t } = useTranslation('budgets');
   const canEdit = useCan()('createBudget') && !isPast;

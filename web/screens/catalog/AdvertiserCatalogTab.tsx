@@ -26,7 +26,7 @@ const ADVERTISER_CATALOG_LIST = defineList({
   },
 });
 
-/** What the promotions of an advertiser give from their reward groups, as a table and as a file (ADV-26 … ADV-29). */
+/** Products that the promotions of an advertiser offer through their reward groups, as a table and as a file (ADV-26 … ADV-29). */
 export function AdvertiserCatalogTab({ advertiserId }: { advertiserId: string }) {
   const { t } = useTranslation(['catalog', 'errors']);
   const list = useList(ADVERTISER_CATALOG_LIST);

@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What was selected, to be looked over and taken away again (CATALOG-7, CATALOG-8). */
+/** The selected rewards, to review and remove (CATALOG-7, CATALOG-8). */
 export function CatalogCart({ cart, sellerId, onClose }: Props) {
   const { t } = useTranslation('catalog');
   const { rewards, error, refetch } = useCheckedCart(cart, sellerId);

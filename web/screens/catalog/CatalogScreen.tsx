@@ -12,7 +12,7 @@ import { CatalogCart } from './CatalogCart.tsx';
 import { useCart } from './useCart.ts';
 import { useCheckedCart } from './useCheckedCart.ts';
 
-/** The catalogue of the signed-in (ROUTE-58, CATALOG-16): searched, filtered, without end, with a cart and a dialog for each reward. */
+/** The catalogue for signed-in people (ROUTE-58, CATALOG-16): search, filters, infinite scrolling, a cart and a dialog for each reward. */
 export function CatalogScreen() {
   const { t } = useTranslation('catalog');
   const list = useList(CATALOG_LIST);

@@ -8,7 +8,7 @@ import { navigate } from '../../navigation/hashLocation.ts';
 import { wizardExperiencesRoute } from '../../routes/promotions.ts';
 import { useViewer } from '../../session/viewer.ts';
 
-/** Leads from the cart to the wizard with what is in it; for whom is asked where there are several advertisers. */
+/** Starts the wizard with the rewards of the cart; asks for the advertiser if there are several. */
 export function PromotionFromCart({ skus }: { skus: readonly string[] }) {
   const { t } = useTranslation('catalog');
   const { onlyAdvertiserId } = useViewer();

@@ -7,7 +7,7 @@ const KEY = 'catalog.cart';
 const carts = slice<Record<string, readonly CartItem[]>>(() => recall(KEY) ?? {});
 const EMPTY: readonly CartItem[] = [];
 
-/** The cart for the catalogue of this seller, kept by the browser until its person signs out; null is the own organization. */
+/** The cart for this seller's catalogue, stored in the browser until sign-out; null means the own organization. */
 export function useCart(sellerId: string | null): Cart {
   const key = sellerId ?? 'own';
   const items = useSyncExternalStore(carts.subscribe, () => carts.read()[key] ?? EMPTY);

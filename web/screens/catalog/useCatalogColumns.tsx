@@ -4,7 +4,7 @@ import { formatMoney } from '../../kit/format/money.ts';
 import type { Column } from '../../kit/table/column.ts';
 import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
 
-/** Columns of the products that promotions give (ADV-28). */
+/** Columns of the products that promotions offer (ADV-28). */
 export function useCatalogColumns(): Column<CatalogProductRowFragment>[] {
   const { t, i18n } = useTranslation('catalog');
   const percent = new Intl.NumberFormat(i18n.language, { style: 'percent', maximumFractionDigits: 2 });
@@ -41,7 +41,7 @@ export function useCatalogColumns(): Column<CatalogProductRowFragment>[] {
       header: t('discount'),
       align: 'end',
       width: '7rem',
-      // Hundredths of a percent are whole numbers: no digit is lost on the way.
+      // Hundredths of a percent are whole numbers, so no digit is lost.
       cell: ({ discount }) =>
         discount === null ? '–' : percent.format(Math.round(Number(discount) * 100) / 10_000),
     },

@@ -5,8 +5,8 @@ import { type CartRewards, useCartRewards } from '../../components/cart/useCartR
 import { toast } from '../../kit/feedback/toastQueue.ts';
 
 /**
- * Reads the rewards of the cart again as it is now; those that can no longer be taken leave it with a word (CATALOG-9). While nothing is
- * answered all of them stay.
+ * Reloads the rewards of the cart; those that can no longer be taken are removed with a message (CATALOG-9). Until the
+ * response arrives, all of them stay.
  */
 export function useCheckedCart(cart: Cart, sellerId: string | null): CartRewards {
   const { t, i18n } = useTranslation('catalog');

@@ -5,12 +5,12 @@ import { changedText } from './changedText.ts';
 
 type FieldChange = NonNullable<CatalogueChangeRowFragment['fields']>[number];
 
-/** A value of so many letters is told in full; a longer one is shortened, and whole once it is opened. */
+/** Maximum characters of a value that is shown in full; a longer one is shortened until it is opened. */
 const MAX_SHOWN = 60;
-/** Of pictures only addresses are kept, which tell nobody anything. */
+/** Fields of pictures only contain addresses, which mean nothing to readers. */
 const UNTOLD = 'pictures';
 
-/** Fields that a change changed, each from and to. */
+/** The changed fields, each with its old and new value. */
 export function ChangedFields({ fields }: { fields: readonly FieldChange[] }) {
   const { t, i18n } = useTranslation(['catalogueChanges', 'products']);
   const words = { t, language: i18n.language };
@@ -49,7 +49,7 @@ export function ChangedFields({ fields }: { fields: readonly FieldChange[] }) {
   );
 }
 
-/** Half a character at its end is left out. */
+/** Drops half a surrogate pair at the end. */
 const shortened = (text: string): string =>
   text.length > MAX_SHOWN
     ? `${text

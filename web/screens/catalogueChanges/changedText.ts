@@ -5,7 +5,7 @@ import { wholeText } from './wholeText.ts';
 
 type Words = { t: TFunction<['catalogueChanges', 'products']>; language: string };
 
-/** What a field was or became, in the reader's language: a state, a country or a theme by its name, anything else as it was kept. */
+/** An old or new value in the reader's language: a state, a country or a theme by its name, anything else as stored. */
 export function changedText(field: string, kept: string | null, { t, language }: Words): string {
   if (kept === null || kept === '') return t('none');
   if (field === 'status' || kept === 'true' || kept === 'false')
@@ -20,7 +20,7 @@ export function changedText(field: string, kept: string | null, { t, language }:
   return names.join(', ') || t('none');
 }
 
-/** A list of plain texts that was kept as JSON. */
+/** A list of plain texts that is stored as JSON. */
 function listOf(kept: string): string[] | undefined {
   if (!kept.startsWith('[')) return undefined;
   try {

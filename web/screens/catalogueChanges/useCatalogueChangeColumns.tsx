@@ -20,7 +20,7 @@ const TONES: Record<CatalogueChangeKind, Tone> = {
   disappeared: 'grey',
 };
 
-/** Columns of the changes; operator staff who look after rewards also see who made them and what they changed. */
+/** Columns of the changes; operator staff who manage rewards also see the author and the changed fields. */
 export function useCatalogueChangeColumns(): Column<CatalogueChangeRowFragment>[] {
   const { t } = useTranslation('catalogueChanges');
   const { isStaff } = useViewer();
@@ -54,7 +54,7 @@ export function useCatalogueChangeColumns(): Column<CatalogueChangeRowFragment>[
   ];
 }
 
-/** What it is about, and the way there. */
+/** The changed object, as a link. */
 function What({ row }: { row: CatalogueChangeRowFragment }) {
   const { t } = useTranslation('catalogueChanges');
   const href = useHref()(row);
@@ -68,7 +68,7 @@ function What({ row }: { row: CatalogueChangeRowFragment }) {
   );
 }
 
-/** Managers go to where it is kept; everybody else finds a reward in the catalogue, where it still is. */
+/** Managers get a link to its editor; everybody else gets a reward's link to the catalogue, while it is there. */
 function useHref() {
   const seesRewards = useCan()('viewRewards');
   return ({ kind, noun, nounId, name, brandId, productId }: CatalogueChangeRowFragment) => {

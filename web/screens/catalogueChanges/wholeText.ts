@@ -1,4 +1,4 @@
-/** A value of a change as people read it: lists joined, translations and dimensions as "fr name: Dix". */
+/** A value of a change in readable form: lists joined, translations and dimensions as "fr name: Dix". */
 export function wholeText(text: string | null): string {
   if (text === null || !/^[[{]/.test(text)) return text ?? '';
   try {
@@ -8,7 +8,7 @@ export function wholeText(text: string | null): string {
   }
 }
 
-/** Every value inside, named by the way to it; what is empty is left out. */
+/** All nested values, labelled by their path; empty ones are omitted. */
 function linesOf(value: unknown, path: string): string[] {
   if (value === null || value === '') return [];
   if (Array.isArray(value)) return value.flatMap((item) => linesOf(item, path));

@@ -15,7 +15,7 @@ import { type Import, useCatalogueImport } from './useCatalogueImport.ts';
 
 const MAX_BYTES = 60 * 1024 * 1024;
 
-/** The catalogue brought back from a file: its choice, what it would change, what it did. */
+/** Import of the catalogue from a file: its choice, the effects of a dry run, the result. */
 export function CatalogueImportScreen({ readBytes }: { readBytes?: (file: File) => Promise<ReadFile> }) {
   const { t } = useTranslation('catalogueFile');
   const { state, choose, start, resume, cellsOf, putAway } = useCatalogueImport(readBytes);
@@ -60,7 +60,7 @@ export function CatalogueImportScreen({ readBytes }: { readBytes?: (file: File) 
   );
 }
 
-/** How far it is, and why it stopped. */
+/** The progress, and the reason of a stop. */
 function Progress({
   state,
   onGoOn,

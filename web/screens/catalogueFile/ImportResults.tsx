@@ -16,21 +16,21 @@ import { useRowReason } from './useRowReason.ts';
 type Outcome = RowResult['outcome'];
 
 const OUTCOMES = ['created', 'changed', 'refused', 'unchanged'] as const;
-/** At first without what stays as it is: in a whole catalogue nobody would find the few lines between. */
+/** Unchanged lines are hidden at first: in a whole catalogue, nobody would find the few others between them. */
 export const FIRST_SHOWN: readonly Outcome[] = OUTCOMES.filter((outcome) => outcome !== 'unchanged');
 const PAGE = 50;
 
 interface Props {
   state: Import;
   cellsOf: (line: number) => readonly string[];
-  /** Outcomes whose lines are shown. */
+  /** Outcomes of the shown lines. */
   shown: readonly Outcome[];
   onShow: (shown: Outcome[]) => void;
   onStart: () => void;
   onPutAway: () => void;
 }
 
-/** What a file would do, or did, line by line: counted and filtered by outcome, refused lines to take along. */
+/** The effects or results of a file, line by line: counted and filtered by outcome, with a download of refused lines. */
 export function ImportResults({ state, cellsOf, shown, onShow, onStart, onPutAway }: Props) {
   const { t, i18n } = useTranslation('catalogueFile');
   const { name, step, results, columns } = state;

@@ -1,26 +1,26 @@
 import type { FileRow } from './readFile.ts';
 
-/** Rows and bytes of one call: the gateway takes 250 and 128 KiB. Where that takes too long, the calls that follow hold fewer, ten at least. */
+/** Rows and bytes per call: the gateway accepts 250 and 128 KiB. If that takes too long, later calls contain fewer rows, at least ten. */
 export const MAX_ROWS = 100;
 const LEAST_ROWS = 10;
 const MAX_BYTES = 90 * 1024;
 
-/** Bytes of a row as it is sent. */
+/** Bytes of a row in a request. */
 export function sizeOf({ cells }: FileRow): number {
   return new TextEncoder().encode(JSON.stringify(cells)).length + 40;
 }
 
-/** Whether a row alone is more than a call takes. */
+/** Whether a single row exceeds a call. */
 export const isTooLong = (row: FileRow): boolean => sizeOf(row) > MAX_BYTES;
 
-/** Rows with those of one product beside one another: each call then holds few products, and each product is written anew a few times only. */
+/** Groups rows by product: each call then has few products, and each product is rewritten only a few times. */
 export function byProduct(columns: readonly string[], rows: readonly FileRow[]): FileRow[] {
   const [product, sku] = [columns.indexOf('product_id'), columns.indexOf('sku')];
   const key = ({ cells }: FileRow) => cells[product]?.trim() || cells[sku]?.trim() || '';
   return [...rows].sort((one, other) => Number(key(one) > key(other)) - Number(key(one) < key(other)));
 }
 
-/** Rows in the lists that are sent one after the other, at most so many each. */
+/** Splits rows into consecutive lists with a maximum length. */
 export function chunksOf(rows: readonly FileRow[], most = MAX_ROWS): FileRow[][] {
   const chunks: FileRow[][] = [];
   let size = 0;
@@ -38,11 +38,11 @@ export function chunksOf(rows: readonly FileRow[], most = MAX_ROWS): FileRow[][]
   return chunks;
 }
 
-/** Milliseconds of a call beyond which the next one holds fewer rows, and within which it holds more: the gateway waits five seconds. */
+/** Milliseconds of a call above which the next one has fewer rows, and below which it has more: the gateway waits five seconds. */
 const SLOW = 2000;
 const QUICK = 700;
 
-/** How many rows the next call holds, by what the last one took. */
+/** Number of rows in the next call, by the duration of the last one. */
 export function nextSize(size: number, took: number): number {
   if (took > SLOW) return Math.max(LEAST_ROWS, Math.floor(size / 2));
   return took < QUICK ? Math.min(MAX_ROWS, size * 2) : size;

@@ -1,6 +1,6 @@
 import { runFileTask } from './runFileTask.ts';
 
-/** Hands out refused lines as a file that comes back once they are corrected. */
+/** Downloads refused lines as a file that can be corrected and imported again. */
 export async function downloadRefused(
   columns: readonly string[],
   rows: readonly (readonly string[])[],

@@ -2,22 +2,22 @@ import papaparse from 'papaparse';
 import { headerErrors, MAX_FILE_ROWS } from '../../../schema/rules/catalogueFile.ts';
 import type { FieldError } from '../../../schema/rules/fieldErrors.ts';
 
-/** A row as it stands in a file; `line` is where a spreadsheet shows it. */
+/** A row of a file; `line` is its number in a spreadsheet. */
 export interface FileRow {
   line: number;
   cells: string[];
 }
 
-/** What a file holds, or why it cannot be read: a key of the words `file_…` with what it is about. */
+/** The content of a file, or why it cannot be read: a translation key `file_…` with its parameter. */
 export type ReadFile =
   | { columns: string[]; rows: FileRow[]; doubled: { line: number; error: FieldError }[] }
   | { problem: string; about?: string };
 
-/** The column that a file of refused rows has more: it is passed over when that file comes back. */
+/** The additional column in a file of refused rows: it is ignored when that file is imported. */
 export const REASON = 'reason';
 const DELIMITERS = [';', ',', '\t'];
 
-/** Reads a file: its encoding, its delimiter, its columns, and what only the whole of it shows. */
+/** Reads a file: its encoding, its delimiter, its columns, and errors that concern the whole file. */
 export function readFile(bytes: ArrayBuffer): ReadFile {
   const text = decoded(new Uint8Array(bytes));
   if (text === null) return { problem: 'file_encoding' };
@@ -44,7 +44,7 @@ export function readFile(bytes: ArrayBuffer): ReadFile {
   return { columns, rows, doubled: ['sku', 'ean'].flatMap((column) => doubledIn({ columns, rows }, column)) };
 }
 
-/** UTF-8, or UTF-16 with its mark, as spreadsheets save; null for anything else. */
+/** UTF-8, or UTF-16 with a byte order mark, as spreadsheets save it; null for anything else. */
 function decoded(bytes: Uint8Array): string | null {
   const isWide = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
   const encoding = isWide ? (bytes[0] === 0xff ? 'utf-16le' : 'utf-16be') : 'utf-8';
@@ -56,7 +56,7 @@ function decoded(bytes: Uint8Array): string | null {
   }
 }
 
-/** Rows whose value of a column an earlier one has: the platform sees them only where they come in one call. */
+/** Rows whose value of a column already occurs in an earlier row: the platform only detects them within one call. */
 function doubledIn({ columns, rows }: { columns: string[]; rows: FileRow[] }, column: string) {
   const at = columns.indexOf(column);
   const first = new Map<string, number>();
@@ -70,7 +70,7 @@ function doubledIn({ columns, rows }: { columns: string[]; rows: FileRow[] }, co
   });
 }
 
-/** A file of rows with the reason why each was refused, as spreadsheets open it; formulas are guarded. */
+/** A file of refused rows with their reasons, as CSV for spreadsheets; formulas are escaped. */
 export function writeRefused(columns: readonly string[], rows: readonly (readonly string[])[]): string {
   const options = { delimiter: ';', quotes: true, newline: '\r\n', escapeFormulae: true };
   return `\ufeff${papaparse.unparse([[...columns, REASON], ...rows.map((row) => [...row])], options)}\r\n`;

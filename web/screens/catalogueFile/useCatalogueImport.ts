@@ -12,10 +12,10 @@ import type { FileRow, ReadFile } from './readFile.ts';
 import { runFileTask } from './runFileTask.ts';
 
 type Result = CatalogueImportScreenRowsMutation['importCatalogue'];
-/** What became of a row, or would. */
+/** The outcome of a row, or its expected outcome. */
 export type RowResult = Extract<Result, { __typename: 'ImportCatalogueSuccess' }>['rows'][number];
 
-/** A file on its way: tried first, then imported; `done` rows of `total` were answered. */
+/** The progress of a file: first tried, then imported; `done` rows of `total` have responses. */
 export interface Import {
   name: string;
   columns: string[];
@@ -23,22 +23,22 @@ export interface Import {
   done: number;
   total: number;
   results: RowResult[];
-  /** Why it stopped; it goes on where it did. */
+  /** Why it stopped; it can be resumed there. */
   stopped: CallFailure | null;
 }
 
 type Sent = { rows: readonly RowResult[]; failure?: never } | { failure: CallFailure; rows?: never };
 
 interface Run {
-  /** Calls that are not answered; the first may be on its way, or have failed, and is sent again as it is. */
+  /** Unanswered calls; the first may be in flight, or have failed, and is then sent again unchanged. */
   chunks: FileRow[][];
-  /** Calls that were answered. */
+  /** Number of answered calls. */
   next: number;
-  /** Begins the key of each call, so that one that is sent again is done once. */
+  /** Prefix of each call's idempotency key, so that a repeated call is executed once. */
   key: string;
 }
 
-/** A catalogue file from its choice to its import, in calls that can be resumed. */
+/** Import of a catalogue file from its choice to the result, in calls that can be resumed. */
 export function useCatalogueImport(readBytes: (file: File) => Promise<ReadFile> = readInWorker) {
   const client = useApolloClient();
   const [send] = useScreenMutation(CatalogueImportScreenRowsDocument);
@@ -46,9 +46,9 @@ export function useCatalogueImport(readBytes: (file: File) => Promise<ReadFile> 
   const rows = useRef(new Map<number, FileRow>());
   const results = useRef(new Map<number, RowResult>());
   const run = useRef<Run>({ chunks: [], next: 0, key: '' });
-  // How many rows the platform does in good time: what trying has shown holds for importing.
+  // Rows per call that the platform handles in time: the measurement of the dry run also applies to the import.
   const size = useRef(MAX_ROWS);
-  // A file that is put away is not gone on with.
+  // A dismissed file is not continued.
   const turn = useRef(0);
 
   async function goOn(from: Import): Promise<void> {
@@ -81,7 +81,7 @@ export function useCatalogueImport(readBytes: (file: File) => Promise<ReadFile> 
       if (!answer?.rows) {
         size.current = nextSize(size.current, performance.now() - started);
         if (isDryRun) run.current.chunks = chunksOf([...chunk, ...others.flat()], size.current);
-        // What was too slow is tried with fewer rows; an import that failed is sent again as it was, for it may be done.
+        // A dry run that was too slow is repeated with fewer rows; a failed import call is sent unchanged, because it may have been executed.
         if (isDryRun && size.current < chunk.length) continue;
         const stopped = answer?.failure ?? { status: 0, code: 'UNREACHABLE' };
         setState({ ...now, results: inOrder(results.current), stopped });
@@ -99,7 +99,7 @@ export function useCatalogueImport(readBytes: (file: File) => Promise<ReadFile> 
     setState({ ...now, results: inOrder(results.current), step: isDryRun ? 'tried' : 'imported' });
   }
 
-  /** Tries a file; answers why it cannot be read, null where it can. */
+  /** Tries a file; returns why it cannot be read, or null. */
   async function choose(file: File): Promise<Extract<ReadFile, { problem: string }> | null> {
     turn.current += 1;
     setState(null);
@@ -128,7 +128,7 @@ export function useCatalogueImport(readBytes: (file: File) => Promise<ReadFile> 
     return null;
   }
 
-  /** Imports what would be created or changed; what was refused stays out. */
+  /** Imports the rows to be created or changed; refused ones are left out. */
   function start(): void {
     if (!state) return;
     const wanted = state.results
@@ -147,7 +147,7 @@ export function useCatalogueImport(readBytes: (file: File) => Promise<ReadFile> 
     choose,
     start,
     resume: () => state && void goOn(state),
-    /** Cells of a row as they stand in the file. */
+    /** The original cells of a row. */
     cellsOf: (line: number): readonly string[] => rows.current.get(line)?.cells ?? [],
     putAway() {
       turn.current += 1;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ruleMessage } from '../../kit/form/ruleMessage.ts';
 import type { RowResult } from './useCatalogueImport.ts';
 
-/** Why a line was refused: each column with what is wrong in it. */
+/** Why a line was refused: each column with its error. */
 export function useRowReason(): (row: RowResult) => string {
   const { t, i18n } = useTranslation('rules');
   return ({ errors }) =>

@@ -14,10 +14,10 @@ import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
 import { CredentialCreate } from './CredentialCreate.tsx';
 import { useCredentialRows } from './useCredentialRows.tsx';
 
-/** Ten on a page (APIKEY-1). */
+/** Ten per page (APIKEY-1). */
 export const CREDENTIAL_LIST = defineList({ prefix: 'credentials', pageSize: 10 });
 
-/** The API keys of an advertiser: read with viewCredentials, made and changed with createCredentials. */
+/** The API keys of an advertiser: shown with viewCredentials, created and changed with createCredentials. */
 export function AdvertiserCredentialsTab({ advertiserId }: { advertiserId: string }) {
   const { t } = useTranslation('credentials');
   const canCreate = useCan()('createCredentials');

@@ -8,11 +8,11 @@ import { CredentialCreateDialog } from './CredentialCreateDialog.tsx';
 
 interface Props {
   advertiserId: string;
-  /** A key is there: shows it in the list. */
+  /** The key exists: shows it in the list. */
   onCreated: () => void;
 }
 
-/** The way to a new key: its name is asked for, then its secret shown once (APIKEY-2, APIKEY-8). */
+/** Creation of a key: first its name, then its secret, shown once (APIKEY-2, APIKEY-8). */
 export function CredentialCreate({ advertiserId, onCreated }: Props) {
   const { t } = useTranslation('credentials');
   const [step, setStep] = useState<'ask' | Required<KnownKey> | null>(null);

@@ -18,7 +18,7 @@ import { useIdempotencyKey } from '../../kit/form/useIdempotencyKey.ts';
 interface Props {
   advertiserId: string;
   onCreated: (key: Required<KnownKey>) => void;
-  /** The key was there already: an answer that got lost had made it. */
+  /** The key already existed: an earlier request, whose response was lost, had created it. */
   onRepeated: () => void;
   onClose: () => void;
 }

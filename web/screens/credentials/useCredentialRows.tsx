@@ -13,7 +13,7 @@ import { CredentialDeleteDialog } from './CredentialDeleteDialog.tsx';
 import { CredentialEditDialog } from './CredentialEditDialog.tsx';
 import css from './Credentials.module.css';
 
-/** API keys as rows, their secrets masked for ever (APIKEY-11), with the dialog behind their buttons. */
+/** API keys as rows, their secrets always masked (APIKEY-11), with the dialog of their buttons. */
 export function useCredentialRows(onChanged: () => void) {
   const { t } = useTranslation('credentials');
   const can = useCan();

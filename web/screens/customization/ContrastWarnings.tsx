@@ -7,13 +7,13 @@ import { Banner } from '../../kit/layout/Banner.tsx';
 import css from './Customization.module.css';
 
 interface ContrastWarningsProps {
-  /** All colours, those that are not named included. */
+  /** All colours, including unnamed ones. */
   colors: Readonly<Record<ColorPart, string>>;
-  /** Takes a colour; absent where nothing can be changed. */
+  /** Applies a colour; absent if nothing can be changed. */
   onUse: ((part: ColorPart, color: string) => void) | undefined;
 }
 
-/** Says which colours cannot be read on which (WCAG AA), with the nearest ones that can, each a press away. */
+/** Reports colour pairs with insufficient contrast (WCAG AA), with the nearest readable colour, applied by one press. */
 export function ContrastWarnings({ colors, onUse }: ContrastWarningsProps) {
   const { t, i18n } = useTranslation('customization');
   const poor = READ_ON.map(([part, ground]) => ({

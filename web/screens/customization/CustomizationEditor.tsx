@@ -38,7 +38,7 @@ interface CustomizationEditorProps {
   back: { href: string; label: string };
 }
 
-/** The look and the texts of a promotion on the left, what its recipients see on the right (CUSTOM-1). */
+/** The look and the texts of a promotion on the left, the recipients' view on the right (CUSTOM-1). */
 export function CustomizationEditor({ facts, row, back }: CustomizationEditorProps) {
   const { t } = useTranslation('customization');
   const isReadOnly = !useCan()('editPromotionsCustomization');
@@ -69,7 +69,7 @@ export function CustomizationEditor({ facts, row, back }: CustomizationEditorPro
   );
   const content = (
     <>
-      {/* It stays: a picture that is on its way arrives, whatever is looked at meanwhile. */}
+      {/* Stays mounted: a running upload finishes, whatever part is shown meanwhile. */}
       <div hidden={place.part !== 'look'}>{look}</div>
       {place.part === 'screens' && (
         <>
@@ -139,7 +139,7 @@ interface StepsOptions {
   go: ReturnType<typeof useCustomizationPlace>['go'];
 }
 
-/** What the buttons and keys do; the same functions as long as the screen is there. Each leads to the field that it is about. */
+/** The actions of the buttons and keys, with stable identities. Each moves to its field. */
 function useSteps(options: StepsOptions) {
   const latest = useRef(options);
   useEffect(() => {
@@ -167,14 +167,14 @@ function useSteps(options: StepsOptions) {
   }, []);
 }
 
-/** A set that stays the same object as long as it holds the same. */
+/** A set that keeps its identity while its content is the same. */
 function useSameSet(set: ReadonlySet<ScreenName>): ReadonlySet<ScreenName> {
   const names = screenList(set);
   return useMemo(() => new Set(SCREEN_NAMES.filter((name) => names.split(' ').includes(name))), [names]);
 }
 const screenList = (set: ReadonlySet<ScreenName>): string => [...set].sort().join(' ');
 
-/** Screens with a text of this promotion or of a reward of it. */
+/** Screens with a text of this promotion or of one of its rewards. */
 const writtenScreens = (values: object): Set<ScreenName> =>
   new Set(
     Object.entries(values).flatMap(([field, text]) => (text ? (placeOfField(field)?.screen ?? []) : [])),

@@ -14,12 +14,12 @@ import { promotionRoute } from '../../routes/promotions.ts';
 import { CustomizationEditor } from './CustomizationEditor.tsx';
 import { CustomizationSkeleton } from './CustomizationSkeleton.tsx';
 
-/** What recipients of a promotion see, to be changed and looked at (CUSTOM-1). */
+/** Editor and preview of what recipients of a promotion see (CUSTOM-1). */
 export function CustomizationScreen(params: { advertiserId: string; promotionId: string }) {
   const { t } = useTranslation('customization');
   const query = useScreenQuery(CustomizationScreenDocument, { id: params.promotionId });
   const { data } = query;
-  // A promotion at the address of another advertiser is not there.
+  // A promotion under another advertiser's address counts as not found.
   const found = data?.promotion?.advertiserId === params.advertiserId ? data.promotion : null;
   const facts = readFragment(CustomizationFactsFragmentDoc, found);
   const row = readFragment(CustomizationFormFragmentDoc, found);

@@ -1,7 +1,7 @@
 import { PanelSkeleton } from '../../kit/feedback/skeletons.tsx';
 import css from './Customization.module.css';
 
-/** A customization to come, in the shape of its screen. */
+/** Skeleton of a customization, in the shape of its screen. */
 export function CustomizationSkeleton() {
   return (
     <div className={css.columns}>

@@ -22,7 +22,7 @@ interface EditorActionsProps {
   onSave: () => void;
 }
 
-/** Undo, what a save would change, and the save; a moment behind the fields, so that typing does not wait for them. */
+/** Undo, the changes of a save, and the save; updated a moment after the fields, so that typing stays fast. */
 export function EditorActions({ edit, ...rest }: EditorActionsProps) {
   return <ShownActions {...rest} edit={useDeferredValue(edit)} />;
 }

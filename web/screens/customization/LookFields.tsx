@@ -19,7 +19,7 @@ interface LookFieldsProps {
   isReadOnly: boolean;
 }
 
-/** The look of the flow: theme, colours, pictures, switches (CUSTOM-2 … CUSTOM-11). Without a flow only what messages use. */
+/** The look of the flow: theme, colours, pictures, switches (CUSTOM-2 … CUSTOM-11). Without a flow, only the parts that messages use. */
 export function LookFields({ facts, form, isReadOnly }: LookFieldsProps) {
   const { t } = useTranslation('customization');
   const callsFor = useUploadCalls();
@@ -99,7 +99,7 @@ export function LookFields({ facts, form, isReadOnly }: LookFieldsProps) {
               {...switched(form, link)}
               label={t(`footer.${link}`)}
               isReadOnly={isReadOnly}
-              // Without contact support the page has no link to it (WIZSET-46).
+              // Without contact support, the page has no contact link (WIZSET-46).
               isDisabled={link === 'contact_us' && !form.values.enableContactSupport}
             />
           ))}
@@ -126,6 +126,6 @@ function switched(form: FormApi<CustomizationRules>, name: SwitchName) {
   return { name, value: value ?? false, onChange, onBlur };
 }
 
-/** `#abc` as `#aabbcc`: palettes know nothing shorter. */
+/** `#abc` as `#aabbcc`: palettes do not support the short form. */
 const sixDigits = (color: string): string =>
   color.length === 4 ? `#${[...color.slice(1)].map((digit) => digit + digit).join('')}` : color;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Tabs } from '../../kit/layout/Tabs.tsx';
 import type { CustomizationPlace, GoTo } from './useCustomizationPlace.ts';
 
-/** What the selected part shows. */
+/** The content of the selected part. */
 export const PartContext = createContext<ReactNode>(null);
 
 interface PartsProps extends Pick<CustomizationPlace, 'part'> {
@@ -12,7 +12,7 @@ interface PartsProps extends Pick<CustomizationPlace, 'part'> {
   go: GoTo;
 }
 
-/** The two parts of the sidebar; their content comes by a context, so that tabs are not drawn again for each key (CUSTOM-1). */
+/** The two parts of the sidebar; a context provides their content, so that the tabs are not rendered again for each key (CUSTOM-1). */
 export const Parts = memo(function Parts({ part, hasWrongLook, hasWrongScreens, go }: PartsProps) {
   const { t } = useTranslation('customization');
   return (

@@ -14,7 +14,7 @@ interface PreviewProps extends PreviewScreenProps {
   go: GoTo;
 }
 
-/** What the recipient will see, beside the fields: every screen, in each language, on a phone and on a desk (CUSTOM-31, CUSTOM-36). */
+/** The recipient's view, beside the fields: every screen, in each language, on a phone and on a desktop (CUSTOM-31, CUSTOM-36). */
 export const Preview = memo(function Preview({ locales, go, ...shown }: PreviewProps) {
   const { t } = useTranslation('customization');
   const { facts, place } = shown;

@@ -16,7 +16,7 @@ interface PreviewControlsProps {
   go: GoTo;
 }
 
-/** The language and the device that a preview shows. */
+/** The language and the device of a preview. */
 export const PreviewControls = memo(function PreviewControls(props: PreviewControlsProps) {
   const { locales, locale, device, go } = props;
   const { t, i18n } = useTranslation('customization');
@@ -41,7 +41,7 @@ export const PreviewControls = memo(function PreviewControls(props: PreviewContr
   );
 });
 
-/** The pages of eight in which a preview shows rewards (CUSTOM-36). */
+/** The pages of a preview's rewards, eight each (CUSTOM-36). */
 export const PreviewPages = memo(function PreviewPages(props: { number: number; count: number; go: GoTo }) {
   const { number, count, go } = props;
   const { t } = useTranslation('customization');

@@ -5,15 +5,15 @@ import { fillFrame } from './fillFrame.ts';
 import { DEVICES, type Device } from './useCustomizationPlace.ts';
 
 interface PreviewFrameProps {
-  /** What is shown, as a whole document. */
+  /** The content, as a complete document. */
   document: string;
   label: string;
   device: Device;
-  /** Addresses of pictures that do not load; one that is not among them any more is fetched again. */
+  /** Addresses of pictures that fail to load; a removed address is loaded again. */
   broken: readonly string[];
 }
 
-/** A frame at the size of a device, as large as there is room for. It runs no script: what it shows is put into it from here. */
+/** A frame with the size of a device, scaled to the available room. It runs no script: its content is inserted from here. */
 export function PreviewFrame({ document, label, device, broken }: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [place, room] = useWidth();

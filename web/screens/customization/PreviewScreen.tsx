@@ -12,13 +12,13 @@ import { useBrokenPictures } from './useBrokenPictures.ts';
 import { type PreviewSubject, usePreview } from './usePreview.ts';
 
 export interface PreviewScreenProps extends PreviewSubject {
-  /** What the form says by now: each key is in the preview before the form itself is drawn again. */
+  /** The form's newest values: each key reaches the preview before the form itself is rendered again. */
   live: LiveValues<CustomizationValues>;
   /** Name of the screen. */
   name: string;
 }
 
-/** The screen itself, drawn with each key: its pictures that do not load, the subject of a mail, and what it shows. */
+/** The screen itself, rendered for each key: its broken pictures, the subject of a mail, and its content. */
 export function PreviewScreen({ live, name, ...subject }: PreviewScreenProps) {
   const { t } = useTranslation('customization');
   const view = usePreview(subject, useSyncExternalStore(live.subscribe, live.now));

@@ -12,7 +12,7 @@ interface RewardChoiceProps {
 /** No SKU: texts of the promotion. */
 const PROMOTION = ' ';
 
-/** Whose texts are written: those for all rewards, or those of one (CUSTOM-29). */
+/** The owner of the texts: all rewards, or one of them (CUSTOM-29). */
 export const RewardChoice = memo(function RewardChoice({ rewards, sku, go }: RewardChoiceProps) {
   const { t } = useTranslation('customization');
   return (

@@ -61,7 +61,7 @@ export function ScreenFields(props: ScreenFieldsProps) {
         const [from, texts] = above.find(([, one]) => one?.[text.key]?.trim()) ?? ['product', builtIn];
         return (
           <ScreenTextField
-            // Another text is another field: what the browser knows of the one does not belong to the other.
+            // Each text has its own field, so that browser state, such as undo, is not shared.
             key={field}
             {...{ field, text, from, actions, isReadOnly }}
             value={own?.[text.key]}

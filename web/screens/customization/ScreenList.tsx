@@ -8,13 +8,13 @@ interface ScreenListProps {
   screens: readonly ScreenName[];
   current: ScreenName;
   withErrors: ReadonlySet<ScreenName>;
-  /** Screens that somebody wrote texts for. */
+  /** Screens with custom texts. */
   written: ReadonlySet<ScreenName>;
   nameOf: (screen: ScreenName) => string;
   onSelect: (screen: ScreenName) => void;
 }
 
-/** The screens of the flow in the order that a recipient meets them; those with errors are marked (CUSTOM-12, CUSTOM-13). */
+/** The screens of the flow in the order in which a recipient sees them; those with errors are marked (CUSTOM-12, CUSTOM-13). */
 export const ScreenList = memo(function ScreenList(props: ScreenListProps) {
   const { screens, current, withErrors, written, nameOf, onSelect } = props;
   const { t } = useTranslation('customization');

@@ -14,14 +14,14 @@ interface ScreenTextFieldProps {
   text: ScreenText;
   value: string | undefined;
   error: string | undefined;
-  /** What is said where this text is empty, and by whom. */
+  /** The inherited text when this one is empty, and its owner. */
   fallback: string;
   from: 'promotion' | 'advertiser' | 'product';
   actions: TextActions;
   isReadOnly: boolean;
 }
 
-/** One text of a screen. Empty, it shows whose text is said in its place (CUSTOM-46). Rests while others are typed into. */
+/** One text of a screen. If empty, it shows whose text is used instead (CUSTOM-46). It is not rendered while others are typed into. */
 export const ScreenTextField = memo(function ScreenTextField(props: ScreenTextFieldProps) {
   const { field, text, value, error, fallback, from, actions, isReadOnly } = props;
   const { t } = useTranslation('customization');
@@ -55,7 +55,7 @@ interface PlaceholderMenuProps {
   actions: TextActions;
 }
 
-/** The closed list of what texts may speak of. */
+/** The fixed list of placeholders in texts. */
 const PlaceholderMenu = memo(function PlaceholderMenu({ field, textKey, actions }: PlaceholderMenuProps) {
   const { t } = useTranslation('customization');
   return (

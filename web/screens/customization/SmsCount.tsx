@@ -8,7 +8,7 @@ import { countriesOf } from './customizationRow.ts';
 import type { CustomizationValues } from './customizationRules.ts';
 import { type PreviewSubject, usePreview } from './usePreview.ts';
 
-/** How long an SMS is, with the values of the preview, by the strictest country it goes to (CUSTOM-31 … CUSTOM-35), and whether it leads anywhere. */
+/** The length of an SMS with the preview's values, by the strictest destination country (CUSTOM-31 … CUSTOM-35), and whether it contains a link. */
 export function SmsCount({ values, ...subject }: PreviewSubject & { values: CustomizationValues }) {
   const { t } = useTranslation('customization');
   const view = usePreview(subject, values);
@@ -23,7 +23,7 @@ export function SmsCount({ values, ...subject }: PreviewSubject & { values: Cust
         <p className={messages > 1 ? css.over : undefined}>
           {t('sms_size', { characters, limit, messages: inMessages })}
         </p>
-        {/* Read out when it becomes another number of messages, not with each key. */}
+        {/* Announced when the number of messages changes, not for each key. */}
         <span className="visually-hidden" role="status">
           {inMessages}
         </span>
@@ -43,7 +43,7 @@ export function SmsCount({ values, ...subject }: PreviewSubject & { values: Cust
   );
 }
 
-/** The first letters that no GSM phone knows without a larger alphabet. */
+/** The first characters outside the GSM alphabet. */
 function lettersOutside(text: string): string[] {
   return [...new Set(text)].filter((letter) => smsSize(letter, []).encoding === 'UCS-2').slice(0, 5);
 }

@@ -9,12 +9,12 @@ import type { CustomizationPlace } from './useCustomizationPlace.ts';
 
 interface TestToMyselfProps extends Pick<CustomizationPlace, 'screen' | 'locale' | 'sku'> {
   promotionId: string;
-  /** A test sends what is saved. */
+  /** A test uses the saved state. */
   isSaved: boolean;
   kind: 'mail' | 'sms';
 }
 
-/** Sends the mail or the SMS of a screen to the person who customizes it. */
+/** Sends the mail or the SMS of a screen to the person who edits it. */
 export const TestToMyself = memo(function TestToMyself(props: TestToMyselfProps) {
   const { promotionId, screen, locale, sku, isSaved, kind } = props;
   const { t } = useTranslation('customization');

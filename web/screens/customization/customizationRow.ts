@@ -18,16 +18,16 @@ import { textsOfScreen } from '../../../schema/rules/screenTexts.ts';
 import type { CustomizationValues } from './customizationRules.ts';
 import { placeOfField, textField } from './textField.ts';
 
-/** What is saved of the customization of a promotion. */
+/** The saved customization of a promotion. */
 export type CustomizationRow = CustomizationFormFragment;
 
-/** What its screens also depend on. */
+/** Other data that its screens depend on. */
 export type CustomizationFacts = CustomizationFactsFragment;
 
-/** A text as the form holds it: nothing where the next level says it. */
+/** A text in the form: absent if the next level provides it. */
 const typed = (text: string): string | undefined => (text === '' ? undefined : text);
 
-/** What the form begins with: the look, and the promotion's and its rewards' own texts. */
+/** The initial values of the form: the look, and the promotion's and its rewards' own texts. */
 export function valuesOf(row: CustomizationRow): CustomizationValues {
   const { flowSettings, colors, medias, smsSenderName, screens } = row;
   const texts = (screens ?? [])
@@ -60,11 +60,11 @@ const pictureOf = (picture: { id: string; url: string } | null) =>
 const themeOf = (name: string | undefined): FlowTheme =>
   FLOW_THEMES.find((one) => one === name) ?? FLOW_THEMES[0];
 
-/** Colours as the form has them; what is no colour is not named. */
+/** Colours in the form's format; invalid ones are omitted. */
 export const colorsOf = (values: CustomizationValues): FlowColors =>
   Object.fromEntries(COLOR_PARTS.flatMap((part) => (values[part] ? [[part, values[part]]] : [])));
 
-/** The promotion as its screens show it, with the look of the form. */
+/** The promotion in its screens' format, with the look of the form. */
 export function shownPromotion(facts: CustomizationFacts, values: CustomizationValues): ShownPromotion {
   return {
     name: facts.name,
@@ -84,14 +84,14 @@ export function shownPromotion(facts: CustomizationFacts, values: CustomizationV
 const givenRewards = ({ rewards, moreRewards }: CustomizationFacts) =>
   [...(rewards?.items ?? []), ...(moreRewards?.items ?? [])].filter(({ status }) => status !== 'disabled');
 
-/** The rewards that recipients can be shown in their order; by their usual names, or those of a language. */
+/** The rewards that recipients can see, in their order; by their usual names, or those in a language. */
 export const shownRewards = (facts: CustomizationFacts, locale?: PromotionLocale): ShownReward[] =>
   givenRewards(facts).map(({ sku, name, names, faceValue, catalogueEntry }) => ({
     ...{ sku, faceValue, name: (locale && names[PROMOTION_LOCALES.indexOf(locale)]) ?? name },
     imageUrl: catalogueEntry.image ?? null,
   }));
 
-/** Who says the texts of a screen: the form for the promotion and the reward, the record for the advertiser. */
+/** The owners of a screen's texts: the form for the promotion and the reward, the record for the advertiser. */
 export function writtenTexts(
   row: CustomizationRow,
   values: CustomizationValues,
@@ -115,7 +115,7 @@ export function writtenTexts(
   };
 }
 
-/** What decides which screens the promotion has. */
+/** Facts that decide which screens the promotion has. */
 export function flowFacts(facts: CustomizationFacts): FlowFacts {
   const { experience } = facts;
   return {
@@ -127,7 +127,7 @@ export function flowFacts(facts: CustomizationFacts): FlowFacts {
   };
 }
 
-/** Languages that the promotion is read in, its own first; all of them where it is restricted to none. */
+/** Languages of the promotion, its own first; all of them if it is not restricted. */
 export function localesOf({ locale: own, restrictions }: CustomizationFacts): PromotionLocale[] {
   const { languages } = restrictions;
   const known = PROMOTION_LOCALES.filter(
@@ -136,7 +136,7 @@ export function localesOf({ locale: own, restrictions }: CustomizationFacts): Pr
   return known.sort((one, other) => Number(other === own) - Number(one === own));
 }
 
-/** Countries that an SMS is sent to: where the advertiser operates (CUSTOM-34). */
+/** Destination countries of an SMS: where the advertiser operates (CUSTOM-34). */
 export const countriesOf = ({ advertiser }: CustomizationFacts): string[] =>
   (advertiser?.operatingCountries ?? []).map(({ code }) => code);
 

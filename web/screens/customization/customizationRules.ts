@@ -11,8 +11,8 @@ const color = z.string().trim().regex(HEX_COLOR, { error: 'hexadecimal_only' }).
 const picture = z.object({ id: z.string(), url: z.string() }).nullable();
 
 /**
- * What the customization of a promotion can say: its look, and under the names of `textField` the texts of its screens, as many as there
- * are. A text that is not there is the next level's.
+ * The rules of a promotion's customization: its look, and under the names of `textField` the texts of its screens, in any
+ * number. A missing text is inherited from the next level.
  */
 export const customizationRules = z
   .object({

@@ -42,7 +42,7 @@ test.each(SCREEN_NAMES)(
     const whole = new DOMParser().parseFromString(shown(screen, 'Bravo'), 'text/html');
     expect(frame.body.textContent?.trim()).toBe(whole.body.textContent?.trim());
     expect(frame.querySelectorAll('a').length).toBe(whole.querySelectorAll('a').length);
-    // Its words are there for a screen reader, but nothing is focused, pressed or followed.
+    // A screen reader finds its texts, but nothing can be focused, pressed or followed.
     expect(frame.querySelector('[href], [inert], button[type=submit]')).toBeNull();
     const controls = [...frame.querySelectorAll('button, input')];
     expect(controls.every((control) => control.getAttribute('tabindex') === '-1')).toBe(true);

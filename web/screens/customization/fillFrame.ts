@@ -1,14 +1,14 @@
-// Documents in the frame of a preview: what differs is changed, and nothing else, so that pictures stay and typing is seen at once.
+// Updates documents in the frame of a preview: only differences are applied, so that pictures stay and typing is visible at once.
 
 const PARTS =
   /<html lang="([\w-]+)">\s*<head>([\s\S]*?)<\/head>\s*<body(?: style="([^"]*)")?>([\s\S]*)<\/body>/;
-/** Links look like links without an address, and the mouse presses nothing. */
+/** Links keep their look without an address, and the mouse presses nothing. */
 const UNUSED = '<style>:where(a[role=link]){text-decoration:underline}body{pointer-events:none}</style>';
-/** A frame has no tab to show a picture in. */
+/** A frame has no tab for a favicon. */
 const ICON = /<link rel="icon"[^>]*>/;
 const heads = new WeakMap<Document, string>();
 
-/** Shows one of our documents in a frame that is there already. Pictures that it showed before are not fetched again. */
+/** Shows one of our documents in an existing frame. Pictures that were already shown are not loaded again. */
 export function fillFrame(frame: Document, document: string): void {
   const [, lang = '', head = '', style = '', body = ''] = PARTS.exec(document) ?? [];
   frame.documentElement.lang = lang;
@@ -23,7 +23,7 @@ export function fillFrame(frame: Document, document: string): void {
   patch(frame.body, next.content);
 }
 
-/** What is shown is read, not used: nothing in it takes the focus, is typed into or leads anywhere. Its words and roles stay for readers. */
+/** The preview is for reading only: nothing in it takes the focus, input or clicks. Screen readers still get its texts and roles. */
 function disable(content: DocumentFragment): void {
   for (const link of content.querySelectorAll('a')) {
     link.removeAttribute('href');
@@ -38,7 +38,7 @@ function disable(content: DocumentFragment): void {
   }
 }
 
-/** Makes the children of a node those of another one. */
+/** Makes the children of a node equal to those of another one. */
 function patch(node: Node, next: Node): void {
   const [now, wanted] = [[...node.childNodes], [...next.childNodes]];
   for (const [place, child] of wanted.entries()) {

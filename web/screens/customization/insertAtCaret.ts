@@ -1,6 +1,6 @@
 type TextElement = HTMLInputElement | HTMLTextAreaElement;
 
-/** The text of a field with a piece put in where its caret stands, or at its end where it was never in it. */
+/** Inserts a text into a field's value at its caret, or at the end if it never had the focus. */
 export function insertAtCaret(
   form: HTMLElement | null,
   { name, value }: { name: string; value: string | null | undefined },

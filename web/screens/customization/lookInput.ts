@@ -7,8 +7,8 @@ type Changes = Readonly<Record<string, unknown>>;
 type LookInput = Omit<UpdatePromotionInput, 'id' | 'version'>;
 
 /**
- * The changed fields of the look as a save of the promotion; null where none changed. Colours and links are sent whole: what was not
- * changed here is as it stands.
+ * The changed fields of the look as a save of the promotion; null if none changed. Colours and links are sent completely:
+ * unchanged parts have their current values.
  */
 export function lookInput(changes: Changes, row: CustomizationRow): LookInput | null {
   const flow = {
@@ -44,7 +44,7 @@ const mediaOf = (picture: unknown) => (picture ? { id: (picture as { id: string 
 const picked = (changes: Changes, names: readonly string[]) =>
   Object.fromEntries(names.filter((name) => name in changes).map((name) => [name, changes[name]]));
 
-/** The field of the form that a path of a refused look speaks of. */
+/** The form field of a path in a refused look. */
 export function fieldOfLook(path: string): string {
   const [first = '', second = ''] = path.split('.');
   if (first === 'colors')

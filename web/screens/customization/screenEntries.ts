@@ -3,14 +3,14 @@ import { textsOfScreen } from '../../../schema/rules/screenTexts.ts';
 import type { CustomizationRow } from './customizationRow.ts';
 import { placeOfField, type TextPlace } from './textField.ts';
 
-/** Rewards that one call saves at most (CUSTOM-52), and characters: the gateway takes 64 KiB. */
+/** Maximum rewards per call (CUSTOM-52), and characters: the gateway accepts 64 KiB. */
 const MOST_REWARDS = 10;
 const MOST_CHARACTERS = 15_000;
 
-/** The texts of one screen in one language, of the promotion or of a reward; they replace those there were. */
+/** The texts of one screen in one language, of the promotion or of a reward; they replace the existing ones. */
 export type ScreenEntry = Pick<TextPlace, 'sku' | 'screen' | 'locale'> & Pick<PromotionScreenInput, 'texts'>;
 
-/** The changed texts, screen by screen; what was not changed on a screen is sent as it stands. Empty texts are left out. */
+/** The changed texts, screen by screen; unchanged texts of a screen are sent with their current values. Empty texts are omitted. */
 export function screenEntries(
   changes: Readonly<Record<string, unknown>>,
   { screens }: Pick<CustomizationRow, 'screens'>,
@@ -37,7 +37,7 @@ export function screenEntries(
   });
 }
 
-/** Entries in the chunks that they are sent in: ten rewards at most, those of the promotion with the first of them. */
+/** Splits entries into the chunks of a save: ten rewards at most, the promotion's own texts in the first one. */
 export function chunksOf(entries: readonly ScreenEntry[]): ScreenEntry[][] {
   const chunks: ScreenEntry[][] = [];
   for (const entry of [...entries].sort(bySku)) {

@@ -2,7 +2,7 @@ import { SCREEN_NAMES, type ScreenName, type ScreenText } from '../../../schema/
 import { PROMOTION_LOCALES, type PromotionLocale } from '../../../schema/rules/promotionValues.ts';
 import { textsOfScreen } from '../../../schema/rules/screenTexts.ts';
 
-/** Where a text is said. Without a SKU it is the promotion's. */
+/** The position of a text. Without a SKU it belongs to the promotion. */
 export interface TextPlace {
   sku: string | null;
   screen: ScreenName;
@@ -16,7 +16,7 @@ export type TextFieldName = `text/${string}`;
 export const textField = ({ sku, screen, locale, key }: TextPlace): TextFieldName =>
   `text/${encodeURIComponent(sku ?? '')}/${screen}/${locale}/${key}`;
 
-/** What a field is the text of; null for every other field. */
+/** Parses the name of a text field; null for every other field. */
 export function placeOfField(field: string): TextPlace | null {
   const [start, sku = '', screen, locale, key] = field.split('/');
   if (start !== 'text') return null;

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds between two looks at a picture that does not load (UI-28). */
+/** Milliseconds between two checks of a picture that fails to load (UI-28). */
 const RECHECK_MS = 1000;
 
 /**
- * Which of these pictures do not load. They are looked at from here, because the frame of a preview runs no script; one that does not load
- * is looked at again every second until it does.
+ * The pictures that fail to load. They are checked from here, because the frame of a preview runs no script; a broken one
+ * is checked again every second until it loads.
  */
 export function useBrokenPictures(urls: readonly (string | null)[]): readonly string[] {
   const [broken, setBroken] = useState<readonly string[]>([]);

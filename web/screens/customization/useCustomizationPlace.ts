@@ -9,7 +9,7 @@ const FIRST = { part: '', screen: '', locale: '', sku: '', device: '', page: 1 }
 export const DEVICES = { phone: { width: 390, height: 780 }, desktop: { width: 1280, height: 800 } } as const;
 export type Device = keyof typeof DEVICES;
 
-/** What is worked on and looked at: part of the sidebar, screen, language, reward, device, page of rewards. */
+/** The current selection: part of the sidebar, screen, language, reward, device, page of rewards. */
 export interface CustomizationPlace {
   part: 'look' | 'screens';
   screen: ScreenName;
@@ -19,7 +19,7 @@ export interface CustomizationPlace {
   page: number;
 }
 
-/** Goes to another place; the same function as long as the screen is there. */
+/** Changes the selection; a stable function. */
 export type GoTo = (change: Partial<CustomizationPlace>) => void;
 
 interface Known {
@@ -28,7 +28,7 @@ interface Known {
   skus: readonly string[];
 }
 
-/** Where the person is, in the address, so that a reload and a link show the same; the same object until they go elsewhere. What the address says wrongly is the first there is. */
+/** The current selection, stored in the address for reloads and links; a stable object while unchanged. Invalid values are replaced by the first valid one. */
 export function useCustomizationPlace({ screens, locales, skus }: Known) {
   const [query, setQuery] = useUrlQuery(FIRST);
   const { part, screen, locale, sku, device, page } = query;
@@ -44,7 +44,7 @@ export function useCustomizationPlace({ screens, locales, skus }: Known) {
     [screens, locales, skus, part, screen, locale, sku, device, page],
   );
   const latest = useRef({ setQuery, screen: place.screen });
-  // Not by an effect: those of what is below come first, and would go on from the address before.
+  // Not in an effect: effects of children run first, and would use the previous address.
   latest.current = { setQuery, screen: place.screen };
   const go = useCallback<GoTo>((change) => {
     const { part, device, sku, ...rest } = change;
@@ -63,7 +63,7 @@ export function useCustomizationPlace({ screens, locales, skus }: Known) {
   return { place, go };
 }
 
-/** Where a field is shown. */
+/** The selection that shows a field. */
 export function placeToGo(field: string): Partial<CustomizationPlace> {
   const found = placeOfField(field);
   if (!found) return { part: 'look' };

@@ -21,7 +21,7 @@ interface Naming {
   nameOf: (screen: ScreenName) => string;
 }
 
-/** What fields and their values are called where they are told apart: in changes and in conflicts. */
+/** Labels of fields and their values in changes and conflicts. */
 export function useCustomizationWords({ facts, row, nameOf }: Naming) {
   const { t, i18n } = useTranslation(['customization', 'kit']);
 
@@ -39,7 +39,7 @@ export function useCustomizationWords({ facts, row, nameOf }: Naming) {
     return t(LABELS[field] ?? field);
   }
 
-  /** What recipients read where this text is not written. */
+  /** The text that recipients see if this one is empty. */
   function saidInstead(place: TextPlace): string {
     const written = writtenTexts(row, valuesOf(row), place);
     if (place.sku !== null && written.promotion?.[place.key]) return t('said.promotion');
@@ -68,7 +68,7 @@ export function useCustomizationWords({ facts, row, nameOf }: Naming) {
   return { labelOf, inWords };
 }
 
-/** Fields whose words have another key than themselves. */
+/** Fields whose translation key differs from their name. */
 const LABELS: Readonly<Record<string, string>> = {
   redemptionFlowTheme: 'theme',
   smsSenderName: 'sms_sender',

@@ -11,10 +11,10 @@ import {
 import type { CustomizationValues } from './customizationRules.ts';
 import type { CustomizationPlace } from './useCustomizationPlace.ts';
 
-/** Rewards on a page of the preview (CUSTOM-36). */
+/** Rewards per page of the preview (CUSTOM-36). */
 export const REWARDS_ON_PAGE = 8;
 
-/** What a preview is drawn from. */
+/** The data of a preview. */
 export interface PreviewSubject {
   facts: CustomizationFacts;
   row: CustomizationRow;
@@ -25,7 +25,7 @@ export interface PreviewSubject {
 export const isListOfRewards = ({ flowSettings }: CustomizationFacts, { screen }: CustomizationPlace) =>
   screen === 'authentication' && (flowSettings?.multipleRewards ?? false);
 
-/** The screen as its recipient would see it with these values. */
+/** The screen as its recipient would see it, with these values. */
 export function usePreview(
   { facts, row, place }: PreviewSubject,
   values: CustomizationValues,

@@ -22,12 +22,12 @@ import { textField } from './textField.ts';
 
 type Fragment = FragmentOf<typeof CustomizationFormFragmentDoc>;
 
-/** What one call of a save came to; the row as it is by then. */
+/** Result of one call of a save, with the row after it. */
 type Step = { kind: 'done' | 'stale'; row: CustomizationRow } | null;
 
 /**
- * Saves a customization: the look first, then the texts in chunks of ten, one after the other, each on the version that the one before
- * answered (CUSTOM-51, CUSTOM-52). Where one fails those before it stay saved, and what is left stays in the form.
+ * Saves a customization: the look first, then the texts in chunks of ten, one after the other, each on the version that the previous call
+ * returned (CUSTOM-51, CUSTOM-52). If one fails, the previous ones stay saved, and the rest stays in the form.
  */
 export function useSaveCustomization(row: CustomizationRow) {
   const { t } = useTranslation('customization');
@@ -95,7 +95,7 @@ function show(failure: CallFailure): null {
   return null;
 }
 
-/** The field of the form that a path of a refused chunk speaks of: `screens.2.texts.title`. */
+/** The form field of a path in a refused chunk: `screens.2.texts.title`. */
 const fieldOfScreens =
   (screens: ReturnType<typeof screenEntries>) =>
   (path: string): string => {

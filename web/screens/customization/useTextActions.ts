@@ -4,16 +4,16 @@ import type { CustomizationRules } from './customizationRules.ts';
 import { insertAtCaret } from './insertAtCaret.ts';
 import type { TextFieldName } from './textField.ts';
 
-/** What a field of a text does with the form; the same object as long as the form is there, so that fields at rest are not drawn again. */
+/** Actions of a text field on the form; a stable object, so that idle fields are not rendered again. */
 export interface TextActions {
-  /** An empty text is none. */
+  /** An empty text counts as absent. */
   change: (field: TextFieldName, text: string) => void;
   leave: (field: TextFieldName) => void;
-  /** Puts a piece in where the caret stands. */
+  /** Inserts a piece at the caret. */
   insert: (field: TextFieldName, piece: string) => void;
 }
 
-/** The actions of the texts of a form. */
+/** The actions of a form's texts. */
 export function useTextActions(form: FormApi<CustomizationRules>): TextActions {
   const latest = useRef(form);
   useEffect(() => {

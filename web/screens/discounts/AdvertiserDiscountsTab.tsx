@@ -20,7 +20,7 @@ import { queryString } from '../../routes/route.ts';
 import { DiscountDialog } from './DiscountDialog.tsx';
 import { useDiscountRows } from './useDiscountRows.tsx';
 
-/** Ten on a page, by product (DISC-7). */
+/** Ten per page, by product (DISC-7). */
 const DISCOUNT_LIST = defineList({
   prefix: 'discounts',
   screen: 'discounts',
@@ -29,7 +29,7 @@ const DISCOUNT_LIST = defineList({
   sort: { fields: ['label', 'sku', 'brand_name', 'discount'], initial: { by: 'label', direction: 'ASC' } },
 });
 
-/** What an advertiser pays less, product by product: read with viewDiscounts, changed with editDiscounts (ADV-24, DISC-15). */
+/** Discounts of an advertiser by product: shown with viewDiscounts, changed with editDiscounts (ADV-24, DISC-15). */
 export function AdvertiserDiscountsTab({ advertiserId }: { advertiserId: string }) {
   const { t } = useTranslation('discounts');
   const { cache } = useApolloClient();
@@ -41,7 +41,7 @@ export function AdvertiserDiscountsTab({ advertiserId }: { advertiserId: string 
     sort: list.sortInput,
     page: list.pageInput,
   });
-  /** Cached pages of other searches and sorts have changed as well. */
+  /** Cached pages of other searches and sorts have also changed. */
   function reload() {
     cache.evict({ id: `Advertiser:${advertiserId}`, fieldName: 'discounts' });
     refetch();

@@ -20,7 +20,7 @@ import { useSaveDiscount } from './useSaveDiscount.ts';
 
 interface Props {
   advertiserId: string;
-  /** Goes on to a discount that the chosen product has already. */
+  /** Opens the existing discount of the chosen product. */
   onEdit: (existing: DiscountRowFragment) => void;
   onState: (state: DiscountFormState) => void;
   onSaved: () => void;

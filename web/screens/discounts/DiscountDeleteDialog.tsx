@@ -25,7 +25,7 @@ interface Props {
 }
 
 /**
- * Says what a deletion does before it is made (DISC-6). Where somebody changed the discount meanwhile it asks again, with what it is by then.
+ * Shows the effects of a deletion before it is made (DISC-6). If somebody changed the discount meanwhile, it asks again with the current values.
  */
 export function DiscountDeleteDialog({ advertiserId, discount, onDeleted, onClose }: Props) {
   const { t, i18n } = useTranslation('discounts');
@@ -33,7 +33,7 @@ export function DiscountDeleteDialog({ advertiserId, discount, onDeleted, onClos
   const [rewards, setRewards] = useState<number | null>(null);
   const send = useSaveDiscount(advertiserId);
 
-  /** One call; `changed` is the discount as somebody else left it meanwhile. */
+  /** One call; `changed` is the discount after somebody else's change. */
   const remove = (row: DiscountRowFragment, dryRun: boolean) =>
     send<{ done: DiscountDeleted } | { changed: DiscountRowFragment }>(
       { productId: row.productId, discount: '0', version: row.version, dryRun },

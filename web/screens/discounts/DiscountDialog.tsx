@@ -8,14 +8,14 @@ import type { DiscountFormState } from './discountFormState.ts';
 
 interface Props {
   advertiserId: string;
-  /** The discount to change; none when one is added. */
+  /** The discount to change; absent when one is added. */
   discount?: DiscountRowFragment | undefined;
-  /** The list is another now. */
+  /** The list has changed. */
   onSaved: () => void;
   onClose: () => void;
 }
 
-/** Window over the tab in which a discount is added (DISC-4) or changed (DISC-5). */
+/** Dialog over the tab that adds (DISC-4) or changes (DISC-5) a discount. */
 export function DiscountDialog({ advertiserId, discount: chosen, onSaved, onClose }: Props) {
   const { t } = useTranslation('discounts');
   const [discount, edit] = useState(chosen);

@@ -42,7 +42,7 @@ export function DiscountEditForm({ advertiserId, discount, onState, onSaved, onC
       ),
     onSaved: ({ version, label: product }) =>
       toast.success(t(version === 0 ? 'deleted' : 'saved', { product })),
-    // Their discount is another than the list shows.
+    // The other person's discount differs from the list.
     onClose: onSaved,
   });
   const { form } = edit;

@@ -1,4 +1,4 @@
-/** What the window around a discount's form needs to know of it. */
+/** State of a discount's form that its dialog needs. */
 export interface DiscountFormState {
   isDirty: boolean;
   isSubmitting: boolean;

@@ -10,7 +10,7 @@ import { DiscountDialog } from './DiscountDialog.tsx';
 import css from './Discounts.module.css';
 import { formatDiscount } from './formatDiscount.ts';
 
-/** Discounts as rows, changed and deleted from there by holders of editDiscounts, with the dialog behind their buttons. */
+/** Discounts as rows, with actions for holders of editDiscounts and the dialog of their buttons. */
 export function useDiscountRows(advertiserId: string, onChanged: () => void) {
   const { t, i18n } = useTranslation('discounts');
   const canEdit = useCan()('editDiscounts');

@@ -4,7 +4,7 @@ import {
 } from '../../../operations/discounts/AdvertiserDiscountsTab.generated.ts';
 import { type ResultHandlers, useScreenMutation } from '../../data/useScreenMutation.ts';
 
-/** A change of one product's discount; without one its version is 0, and a discount of 0 deletes it. */
+/** A change of one product's discount; a new one has version 0, and a discount of 0 deletes it. */
 export interface DiscountChange {
   productId: string;
   discount: string;
@@ -12,7 +12,7 @@ export interface DiscountChange {
   dryRun?: boolean;
 }
 
-/** Gives, changes or deletes a discount of an advertiser, or only tries to. */
+/** Adds, changes or deletes a discount of an advertiser, or only tries to. */
 export function useSaveDiscount(advertiserId: string) {
   const [send] = useScreenMutation(DiscountDialogSaveDocument);
   return <Value>(change: DiscountChange, handlers: ResultHandlers<DiscountDialogSaveMutation, Value>) =>

@@ -15,7 +15,7 @@ import { useActivationColumns } from './useActivationColumns.tsx';
 
 const ACTIVATIONS = defineList({ pageSize: 10 });
 
-/** What was activated of a promotion, the newest first (ACTIV-10). */
+/** The activations of a promotion, the newest first (ACTIV-10). */
 export function CodeActivations({ place }: { place: Place }) {
   const { t } = useTranslation('dispatches');
   const list = useList(ACTIVATIONS);

@@ -15,7 +15,7 @@ import {
 import { CodesActivationScreen } from './CodesActivationScreen.tsx';
 
 const sent = vi.fn();
-/** Takes the bytes at once; once `sent` throws, the way there is broken. */
+/** Accepts the bytes at once; the upload fails if `sent` throws. */
 class Sender {
   withCredentials = false;
   status = 200;

@@ -5,7 +5,7 @@ import { CodeActivations } from './CodeActivations.tsx';
 import { DispatchFrame, type Place } from './DispatchFrame.tsx';
 import { QuantityDispatch } from './QuantityDispatch.tsx';
 
-/** Printed codes of the advertiser begin to be taken (PROMO-50, ACTIV-1 … ACTIV-11); those that do are listed below. */
+/** Activates printed codes of the advertiser (PROMO-50, ACTIV-1 … ACTIV-11); activated ones are listed below. */
 export function CodesActivationScreen(place: Place) {
   const { t } = useTranslation('dispatches');
   const query = useScreenQuery(CodesActivationScreenDocument, { id: place.promotionId });

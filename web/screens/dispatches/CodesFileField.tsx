@@ -19,14 +19,14 @@ interface Props {
   isDisabled: boolean;
 }
 
-/** Lines of which the message says what is wrong; of the others it says how many there are. */
+/** Maximum wrong lines that the message names; the others are counted. */
 const SAID = 3;
 
 const ACCEPT = ACCEPTED_EXTENSIONS.codes.map((extension) => `.${extension}`);
 
 /**
- * The file of printed codes of one reward: read here, so that a wrong line is named at once, and sent where nothing is wrong (ACTIV-2,
- * ACTIV-11). It also says the quantity where none was entered.
+ * The file of printed codes of one reward: read here, so that a wrong line is reported at once, and uploaded if it is valid (ACTIV-2,
+ * ACTIV-11). It also sets the quantity if none was entered.
  */
 export function CodesFileField({ row, reward, isDisabled }: Props) {
   const { t } = useTranslation(['dispatches', 'kit']);
@@ -86,7 +86,7 @@ export function CodesFileField({ row, reward, isDisabled }: Props) {
   );
 }
 
-/** The first wrong lines by their numbers, and how many more there are. */
+/** The first wrong lines by their numbers, and the number of others. */
 function issuesText(issues: readonly CodesIssue[], t: TFunction<['dispatches', 'kit']>): string {
   const said = issues.slice(0, SAID).map(({ line, rule, limit }) =>
     t(`codes_file.issue_${rule}`, {

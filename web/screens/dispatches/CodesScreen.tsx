@@ -6,7 +6,7 @@ import { DispatchFrame, type Place } from './DispatchFrame.tsx';
 import { QuantityDispatch } from './QuantityDispatch.tsx';
 import { RecipientDispatch } from './RecipientDispatch.tsx';
 
-/** Codes of a promotion: sent where recipients are written to, else downloaded (PROMO-46, PROMO-47, CODES-1 … CODES-10). */
+/** Codes of a promotion: sent if the promotion notifies recipients, otherwise downloaded (PROMO-46, PROMO-47, CODES-1 … CODES-10). */
 export function CodesScreen(place: Place) {
   const { t } = useTranslation('dispatches');
   const query = useScreenQuery(CodesScreenDocument, { id: place.promotionId });
@@ -15,7 +15,7 @@ export function CodesScreen(place: Place) {
       place={place}
       query={query}
       titleOf={(promotion) => t(`title.${kindOf(promotion)}`)}
-      // A sheet takes all the room there is.
+      // A sheet uses the full width.
       width={(promotion) => (kindOf(promotion) === 'send_codes' ? 'full' : 'form')}
     >
       {(found, promotion) => {

@@ -11,7 +11,7 @@ interface Props {
   onChange: (change: DispatchChange) => void;
 }
 
-/** What can be done with a dispatch, each with what is in the way where something is, and its files. */
+/** The actions on a dispatch, each with its obstacle if there is one, and its files. */
 export function DispatchActions({ dispatch: ref, onChange }: Props) {
   const { t } = useTranslation('dispatches');
   const dispatch = readFragment(DispatchActionsFragmentDoc, ref);

@@ -13,7 +13,7 @@ import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
 
 type Batch = DispatchBatchesFragment['batches'][number];
 
-/** The batches of a dispatch, one a reward: how many, what they cost, how far each got. */
+/** The batches of a dispatch, one per reward: quantity, cost, progress. */
 export function DispatchBatches({
   dispatch: ref,
 }: {

@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks before a dispatch is changed: shows by a try of it how many lines it touches and which money moves. */
+/** Asks before a dispatch is changed: a dry run shows how many lines it affects and which money moves. */
 export function DispatchChangeDialog({ change, dispatch: ref, place, onClose }: Props) {
   const { t, i18n } = useTranslation('dispatches');
   const dispatch = readFragment(DispatchActionsFragmentDoc, ref);
@@ -39,7 +39,7 @@ export function DispatchChangeDialog({ change, dispatch: ref, place, onClose }: 
   );
 }
 
-/** How many lines a change touches, by what a try of it answered. */
+/** Number of lines that a change affects, from the response of its dry run. */
 function touchedLines(
   change: DispatchChange,
   { lineCount, progress }: DispatchActionsFragment,

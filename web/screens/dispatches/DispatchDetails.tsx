@@ -7,7 +7,7 @@ import { Count } from '../../kit/values/Count.tsx';
 import { DateText } from '../../kit/values/DateText.tsx';
 import { Money } from '../../kit/values/Money.tsx';
 
-/** What was asked for, by whom and when. */
+/** The request of a dispatch, its author and its time. */
 export function DispatchDetails({
   dispatch: ref,
 }: {

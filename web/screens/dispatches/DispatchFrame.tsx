@@ -23,13 +23,13 @@ type Width = 'full' | 'form';
 interface Props<Answer extends Found> {
   place: Place;
   query: ScreenQuery<{ promotion: Answer | null }>;
-  /** The page's name, once its promotion is known. */
+  /** The page's title, once its promotion is known. */
   titleOf: (promotion: DispatchPromotionFragment | null) => string;
   width?: Width | ((promotion: DispatchPromotionFragment | null) => Width) | undefined;
   children: (found: Answer, promotion: DispatchPromotionFragment) => ReactNode;
 }
 
-/** Frame of a page from which rewards of a promotion are sent, downloaded or activated. */
+/** Frame of a page that sends, downloads or activates rewards of a promotion. */
 export function DispatchFrame<Answer extends Found>({
   place,
   query,
@@ -39,7 +39,7 @@ export function DispatchFrame<Answer extends Found>({
 }: Props<Answer>) {
   const { t } = useTranslation('dispatches');
   const answered = query.data?.promotion;
-  // A promotion at the address of another advertiser is not there.
+  // A promotion under another advertiser's address counts as not found.
   const found = answered?.advertiserId === place.advertiserId ? answered : null;
   const promotion = found && readFragment(DispatchPromotionFragmentDoc, found as Found);
   const back = { href: promotionRoute.href(place), label: promotion?.name ?? t('promotion') };

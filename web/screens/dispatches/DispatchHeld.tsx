@@ -9,7 +9,7 @@ interface Props {
   onChange: (change: DispatchChange) => void;
 }
 
-/** While a dispatch is held: until when, and Undo; nothing afterwards. */
+/** While a dispatch is held: the time of its release, and Undo; nothing afterwards. */
 export function DispatchHeld({ dispatch: ref, onChange }: Props) {
   const can = useCan();
   const { state, releaseAt, channel } = readFragment(DispatchProgressFragmentDoc, ref);

@@ -18,7 +18,7 @@ const show = (lines: readonly object[], answers: Answers = {}, over: Partial<Scr
     ...over,
   });
 
-/** What was asked of the lines last. */
+/** Variables of the last query of the lines. */
 const lastAsked = (calls: readonly { name: string; variables: object }[]) =>
   calls.filter(({ name }) => name === 'DispatchLines').at(-1)?.variables;
 

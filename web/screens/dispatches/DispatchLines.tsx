@@ -19,7 +19,7 @@ import { LOOK_MS } from './dispatchPace.ts';
 import { DISPATCH_LINES, lineFilter } from './lineList.ts';
 import { useLineColumns } from './useLineColumns.tsx';
 
-/** The lines of a dispatch, page by page: to whom, what became of each, and what cures those that failed. Of a code they tell its last four characters. */
+/** The lines of a dispatch, page by page: recipient, outcome, and the remedy of failed ones. Codes only show their last four characters. */
 export function DispatchLines({
   dispatch: ref,
 }: {
@@ -35,7 +35,7 @@ export function DispatchLines({
   const [correcting, setCorrecting] = useState<DispatchLineFragment | null>(null);
   const lines = data?.dispatch?.lines;
   const rows = lines && readFragment(DispatchLineFragmentDoc, lines.items);
-  // Messages are handed over after their lines are done.
+  // Messages are sent after their lines are done.
   usePolling(refetch, rows?.some(isBeingSent) ?? false, LOOK_MS);
   return (
     <>
@@ -92,7 +92,7 @@ const SEARCH_DELAY_MS = 300;
 const isBeingSent = ({ delivery }: DispatchLineFragment) =>
   delivery?.state === 'queued' || delivery?.state === 'sending';
 
-/** Asks again whenever what is followed has changed since the lines were first asked for. */
+/** Refetches whenever the observed value has changed since the first query. */
 function useFollowing(refetch: () => void, followed: string): void {
   const seen = useRef(followed);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { usePolling } from '../../data/usePolling.ts';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { LOOK_MS } from './dispatchPace.ts';
 
-/** Looks at a dispatch every two seconds, as long as it is on the page; shows nothing by itself. */
+/** Polls a dispatch every two seconds while it is mounted; renders nothing. */
 export function DispatchLook({ dispatchId }: { dispatchId: string }) {
   const { refetch } = useScreenQuery(DispatchLookDocument, { id: dispatchId });
   usePolling(refetch, true, LOOK_MS);

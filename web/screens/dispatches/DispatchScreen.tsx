@@ -26,13 +26,13 @@ interface Props {
   dispatchId: string;
 }
 
-/** One dispatch: how far it got, what can still be done with it, its batches and its lines with what cures those that failed. */
+/** One dispatch: its progress, its remaining actions, its batches and its lines with the remedy of failed ones. */
 export function DispatchScreen({ advertiserId, promotionId, dispatchId }: Props) {
   const { t } = useTranslation('dispatches');
   const query = useScreenQuery(DispatchScreenDocument, { id: dispatchId });
   const dispatch = query.data?.dispatch;
   const { promotion } = dispatch ?? {};
-  // A dispatch at the address of another promotion or advertiser is not there.
+  // A dispatch under another promotion's or advertiser's address counts as not found.
   const isHere = promotion?.id === promotionId && promotion.advertiserId === advertiserId;
   const found = dispatch && isHere ? dispatch : null;
   const isGoingOn = found?.state === 'held' || found?.state === 'released';

@@ -1,6 +1,6 @@
 import { PanelSkeleton } from '../../kit/feedback/skeletons.tsx';
 
-/** A dispatch to come: its progress, its facts, its batches and its lines. */
+/** Skeleton of a dispatch: its progress, its facts, its batches and its lines. */
 export function DispatchSkeleton() {
   return (
     <>

@@ -10,7 +10,7 @@ interface Props {
   why: Unavailable;
 }
 
-/** Stands in for the form where nothing can be sent, downloaded or activated: why, and where that is put right. */
+/** Replaces the form if nothing can be sent, downloaded or activated: the reason, and a link to its remedy. */
 export function DispatchUnavailable({ place, why }: Props) {
   const { t } = useTranslation('dispatches');
   const word = why.reason === 'not_running' ? `not_running_${why.closed}` : why.reason;

@@ -10,7 +10,7 @@ import { Button } from '../../kit/actions/Button.tsx';
 import css from './Dispatch.module.css';
 import { fileOf } from './dispatchFiles.ts';
 
-/** Hands out the links, codes or order IDs of a dispatch, once they are made; says below what is in the way before. */
+/** Downloads the links, codes or order IDs of a dispatch, once they are made; until then it shows the obstacle below. */
 export function ExtractButton({ dispatch }: { dispatch: DispatchActionsFragment }) {
   const { t } = useTranslation('dispatches');
   const [create, isCreating] = useScreenMutation(ExtractButtonCreateDocument);

@@ -6,7 +6,7 @@ import { DispatchFrame, type Place } from './DispatchFrame.tsx';
 import { QuantityDispatch } from './QuantityDispatch.tsx';
 import { RecipientDispatch } from './RecipientDispatch.tsx';
 
-/** Links of a promotion: sent where recipients are written to, else downloaded (PROMO-48, PROMO-49, LINKS-1 … LINKS-6). */
+/** Links of a promotion: sent if the promotion notifies recipients, otherwise downloaded (PROMO-48, PROMO-49, LINKS-1 … LINKS-6). */
 export function LinksScreen(place: Place) {
   const { t } = useTranslation('dispatches');
   const query = useScreenQuery(LinksScreenDocument, { id: place.promotionId });
@@ -15,7 +15,7 @@ export function LinksScreen(place: Place) {
       place={place}
       query={query}
       titleOf={(promotion) => t(`title.${kindOf(promotion)}`)}
-      // A sheet takes all the room there is.
+      // A sheet uses the full width.
       width={(promotion) => (kindOf(promotion) === 'send_links' ? 'full' : 'form')}
     >
       {(found, promotion) => {

@@ -17,19 +17,19 @@ interface Props {
   promotion: DispatchPromotionFragment;
   rewards: FragmentOf<typeof QuantityRewardsFragmentDoc>;
   kind: QuantityKind;
-  /** Why the rewards are not there. */
+  /** Why the rewards could not be loaded. */
   error: CallFailure | null;
   onRetry: () => void;
 }
 
-/** The rewards of a promotion with their quantities, or why none of them can be had. */
+/** The rewards of a promotion with their quantities, or why none of them is available. */
 export function QuantityDispatch({ promotion, rewards: ref, kind, error, onRetry }: Props) {
   const { t } = useTranslation('dispatches');
   const { id: promotionId, advertiserId } = promotion;
   const { first, second } = readFragment(QuantityRewardsFragmentDoc, ref);
   const rewards = useMemo(() => {
     const all = [...(first?.items ?? []), ...(second?.items ?? [])];
-    // What is given from stock alone, and none is left, is shown with the reason; others that cannot be given are not.
+    // A reward that comes only from stock, with none left, is shown with the reason; other unavailable rewards are hidden.
     return readFragment(QuantityRewardFragmentDoc, all).filter(
       ({ isRunnable, state }) => isRunnable || state === 'no_allocation',
     );

@@ -14,16 +14,16 @@ import { QuantityRowFields } from './QuantityRowFields.tsx';
 import { type QuantityOf, totalAsked } from './quantityRules.ts';
 import { useQuantityForm } from './useQuantityForm.ts';
 
-/** A reward that nothing limits. */
+/** A reward without limits. */
 const UNLIMITED = { stock: null, isVariable: true };
 
-/** Widths of the fields of a row: the reward, its quantity, then its value and its file where there are any. */
+/** Widths of the fields of a row: the reward, its quantity, then its value and its file if there are any. */
 const columnsOf = (hasValues: boolean, hasFiles: boolean) =>
   ['minmax(0, 1fr)', '9rem', ...(hasValues ? ['10rem'] : []), ...(hasFiles ? ['minmax(0, 1fr)'] : [])].join(
     ' ',
   );
 
-/** How many of each reward are downloaded or activated: each row is a reward, and one without a quantity asks for nothing. */
+/** Quantities of rewards to download or activate: one row per reward; a row without a quantity requests nothing. */
 export function QuantityForm(of: QuantityOf & { advertiserId: string }) {
   const { kind, rewards, advertiserId, promotionId } = of;
   const { t, i18n } = useTranslation('dispatches');

@@ -16,11 +16,11 @@ interface Props {
   row: FormRow<QuantityRow>;
   reward: QuantityRewardFragment;
   kind: QuantityKind;
-  /** Some reward is shown with its value. */
+  /** At least one reward shows its value. */
   hasValues: boolean;
 }
 
-/** Fields of one reward: how many, of which value, and with which codes. */
+/** Fields of one reward: its quantity, its value, and its codes. */
 export const QuantityRowFields = memo(function QuantityRowFields({ row, reward, kind, hasValues }: Props) {
   const { t } = useTranslation('dispatches');
   const { variableValue, isRunnable, stock } = reward;
@@ -43,13 +43,13 @@ export const QuantityRowFields = memo(function QuantityRowFields({ row, reward, 
   );
 });
 
-/** Which reward it is, and what is left of it: used-up stock is said (ACTIV-3, ACTIV-4). */
+/** The reward and its remaining stock; exhausted stock is reported (ACTIV-3, ACTIV-4). */
 function RewardCell({ reward, kind }: Pick<Props, 'reward' | 'kind'>) {
   const { t, i18n } = useTranslation('dispatches');
   const { name, sku, faceValue, variableValue, stock } = reward;
   const facts = [
     sku,
-    // The page of codes has a column for it.
+    // The codes page has a separate column for it.
     ...(variableValue ? [t('quantities.variable')] : []),
     ...(variableValue || kind === 'download_codes' ? [] : [formatMoney(faceValue, i18n.language)]),
     ...(stock ? [t('quantities.in_stock', { count: stock })] : []),
@@ -66,7 +66,7 @@ function RewardCell({ reward, kind }: Pick<Props, 'reward' | 'kind'>) {
   );
 }
 
-/** A value is chosen for rewards of variable value alone (CODES-10, LINKS-2); the codes page names that of the others too. */
+/** Only rewards of variable value let the person choose one (CODES-10, LINKS-2); the codes page also shows the value of the others. */
 function ValueCell({ row, reward, kind, isClosed }: Omit<Props, 'hasValues'> & { isClosed: boolean }) {
   const { t } = useTranslation('dispatches');
   const { variableValue, faceValue } = reward;

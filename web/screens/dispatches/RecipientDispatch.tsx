@@ -13,12 +13,12 @@ interface Props {
   promotion: DispatchPromotionFragment;
   recipients: FragmentOf<typeof SendRecipientsFragmentDoc>;
   kind: 'send_codes' | 'send_links';
-  /** Why the rewards are not there. */
+  /** Why the rewards could not be loaded. */
   error: CallFailure | null;
   onRetry: () => void;
 }
 
-/** A file of recipients to be sent to, or why nobody can be. */
+/** Upload of a recipient file, or why nothing can be sent. */
 export function RecipientDispatch({ promotion, recipients, kind, error, onRetry }: Props) {
   const { t } = useTranslation('dispatches');
   const { id: promotionId, advertiserId } = promotion;

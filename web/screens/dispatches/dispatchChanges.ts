@@ -6,7 +6,7 @@ import {
   DispatchActionsRetryDocument,
 } from '../../../operations/dispatches/DispatchScreen.generated.ts';
 
-/** What can be done to a dispatch, in the order of the menu, each with the operation that does it. */
+/** The changes of a dispatch, in the order of the menu, each with its operation. */
 export const DISPATCH_CHANGES = {
   recall: DispatchActionsRecallDocument,
   release: DispatchActionsReleaseDocument,
@@ -18,8 +18,8 @@ export type DispatchChange = keyof typeof DISPATCH_CHANGES;
 type Facts = Pick<DispatchActionsFragment, 'state' | 'progress' | 'lineCount'>;
 
 /**
- * What is in the way of a change as far as the screen knows, as the end of a key of words; null where it can be tried. The platform judges: it
- * also knows what was sent already, and which messages came back.
+ * The obstacle of a change as far as the screen knows, as the suffix of a translation key; null if it can be tried. The platform decides: it
+ * also knows what was already sent, and which messages bounced.
  */
 export function obstacleOf(change: DispatchChange, { state, progress, lineCount }: Facts): string | null {
   switch (change) {

@@ -1,20 +1,20 @@
 import type { DispatchActionsFragment } from '../../../operations/dispatches/DispatchScreen.generated.ts';
 import type { DispatchKind, ExtractKind } from '../../../schema/dispatchKinds.ts';
 
-/** The file of each kind of dispatch that has one: recipients that were written to have theirs already. */
+/** The file of each kind of dispatch that has one: notified recipients already have their rewards. */
 const FILES: Partial<Record<DispatchKind, ExtractKind>> = {
   download_links: 'links',
   download_codes: 'codes',
   activate_codes: 'entry_codes',
 };
 
-/** A file of a dispatch, and what is in the way of it as the end of a key of words. */
+/** A file of a dispatch, and its obstacle as the suffix of a translation key. */
 export interface DispatchFile {
   kind: ExtractKind;
   obstacle: 'held' | 'recalled' | 'working' | 'nothing_done' | null;
 }
 
-/** The file that a dispatch has; null where it has none. */
+/** The file of a dispatch; null if it has none. */
 export function fileOf({
   kind,
   state,

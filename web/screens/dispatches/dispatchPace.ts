@@ -1,2 +1,2 @@
-/** Milliseconds between two looks at a dispatch that goes on, and at messages that are being sent. */
+/** Milliseconds between two polls of a dispatch in progress, and of messages that are being sent. */
 export const LOOK_MS = 2000;

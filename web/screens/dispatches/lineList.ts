@@ -3,7 +3,7 @@ import { defineList } from '../../kit/list/listDefinition.ts';
 import { choice, flag, search } from '../../kit/list/listFilters.ts';
 import type { StateOf } from '../../kit/list/useList.ts';
 
-/** The lines of a dispatch; searched by order ID or by how an address begins. */
+/** The lines of a dispatch; searched by order ID or by the beginning of an address. */
 export const DISPATCH_LINES = defineList({
   screen: 'dispatch_lines',
   pageSize: 20,
@@ -15,7 +15,7 @@ export const DISPATCH_LINES = defineList({
   },
 });
 
-/** What a request is sent of the filters. */
+/** The filters in the query's format. */
 export const lineFilter = ({
   search: words,
   stage,

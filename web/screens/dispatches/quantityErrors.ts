@@ -3,13 +3,13 @@ import type { CodesIssue } from '../../../schema/rules/codesFile.ts';
 import type { FieldError } from '../../../schema/rules/fieldErrors.ts';
 import type { QuantityRow } from './quantityRules.ts';
 
-/** What the platform finds wrong, as the form shows it: at fields, and in the files of codes by the place of their row. */
+/** The platform's errors in the form's structure: at fields, and in the files of codes by the index of their row. */
 export interface QuantityErrors {
   fields: FieldError[];
   codes: Map<number, CodesIssue[]>;
 }
 
-/** Brings what the platform says of the quantities that were sent to the rows of the form, which has rows without a quantity too. */
+/** Maps the platform's errors about sent quantities to the rows of the form, which also has rows without a quantity. */
 export function quantityErrors(
   errors: readonly FieldError[],
   { sent, rows }: { sent: readonly DispatchQuantityInput[]; rows: readonly QuantityRow[] },
@@ -39,7 +39,7 @@ const issueOf = ({ rule, limit }: FieldError, line: number): CodesIssue => ({
   ...(limit === undefined ? {} : { limit }),
 });
 
-/** Which quantity a line of the whole dispatch is of, and which line of its file. */
+/** The quantity that a line of the whole dispatch belongs to, and its line in that file. */
 function placeOf(line: number, sent: readonly DispatchQuantityInput[]): { at: number; line: number } {
   let before = 0;
   for (const [at, { quantity }] of sent.entries()) {

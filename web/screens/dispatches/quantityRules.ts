@@ -6,20 +6,20 @@ import type { FieldError } from '../../../schema/rules/fieldErrors.ts';
 import { z } from '../../../schema/zod.ts';
 import type { DispatchInput } from '../../components/dispatches/useCreateDispatch.ts';
 
-/** What is asked for in numbers. */
+/** Dispatches by quantity. */
 export type QuantityKind = 'download_codes' | 'download_links' | 'activate_codes';
 
-/** A file of codes that was read here and, where nothing is wrong with it, sent. */
+/** A file of codes that was read here and, if it is valid, uploaded. */
 export interface CodesFile {
   name: string;
-  /** Lines of data. */
+  /** Number of data lines. */
   count: number;
-  /** Null where it was not sent. */
+  /** Null if it was not uploaded. */
   mediaId: string | null;
   issues: readonly CodesIssue[];
 }
 
-/** One reward as the form holds it. */
+/** One reward in the form. */
 export interface QuantityRow {
   sku: string | null | undefined;
   quantity: string | null | undefined;
@@ -37,14 +37,14 @@ const shape = { quantities: z.array(row), includePdf: z.boolean(), undoSeconds: 
 const anyQuantities = z.object(shape);
 export type QuantityRules = typeof anyQuantities;
 
-/** The form as it begins: a row for each reward, nothing asked for. */
+/** The initial form: a row per reward, no quantities. */
 export const startValues = (rewards: readonly QuantityRewardFragment[]) => ({
   quantities: rewards.map(({ sku }): QuantityRow => ({ sku, quantity: '', value: '', codes: null })),
   includePdf: false,
   undoSeconds: USUAL_UNDO_SECONDS,
 });
 
-/** The rules of the form: what a row may say depends on its reward. A row without a quantity asks for nothing. */
+/** The rules of the form: those of a row depend on its reward. A row without a quantity requests nothing. */
 export function quantityRules(kind: QuantityKind, rewards: readonly QuantityRewardFragment[]): QuantityRules {
   const bySku = new Map(rewards.map((reward) => [reward.sku, reward]));
   const judged = row.superRefine((values, context) => {
@@ -57,7 +57,7 @@ export function quantityRules(kind: QuantityKind, rewards: readonly QuantityRewa
 
 type Row = z.output<typeof row>;
 
-/** A broken rule as zod names it: bounds are kinds of their own there. */
+/** A broken rule in zod's terms, which have separate issue codes for bounds. */
 function issueOf({ field, rule, limit }: FieldError): Parameters<z.RefinementCtx['addIssue']>[0] {
   const path = [field];
   if (rule === 'min') return { path, code: 'too_small', origin: 'number', minimum: Number(limit) };
@@ -90,7 +90,7 @@ function quantityIssue({ quantity }: Row, reward: QuantityRewardFragment, kind: 
   return Number(quantity) > most ? said('max', most) : [];
 }
 
-/** CODES-8, LINKS-5: at least the smallest piece of its currency. */
+/** CODES-8, LINKS-5: at least the smallest unit of its currency. */
 function valueIssue({ value }: Row, { faceValue: { currency } }: QuantityRewardFragment): FieldError[] {
   const said = (rule: string, limit?: string): FieldError[] => [
     { field: 'value', rule, ...(limit === undefined ? {} : { limit }) },
@@ -112,23 +112,23 @@ function codesIssue({ quantity, codes }: Row): FieldError[] {
     : [{ field: 'codes', rule: 'code_count', limit: String(codes.count) }];
 }
 
-/** Whether a row asks for something. */
+/** Whether a row has a quantity. */
 export const isAsked = ({ quantity }: Pick<QuantityRow, 'quantity'>): boolean => Boolean(quantity?.trim());
 
-/** How many are asked for in all, as far as what is typed are numbers. */
+/** The total quantity, as far as the typed values are numbers. */
 export const totalAsked = (rows: readonly QuantityRow[]): number =>
   rows.reduce(
     (sum, { quantity }) => sum + (/^\d{1,9}$/.test(quantity?.trim() ?? '') ? Number(quantity) : 0),
     0,
   );
 
-/** CODES-9, LINKS-6, ACTIV-9: nothing at all is asked for; said before anything else. */
+/** CODES-9, LINKS-6, ACTIV-9: no quantity at all; reported before anything else. */
 export function nothingAsked({ quantities }: { quantities: readonly QuantityRow[] }): FieldError | null {
   const isNothing = quantities.every((values) => !values.codes && Number(values.quantity?.trim() || 0) === 0);
   return isNothing ? { field: 'quantities', rule: 'quantity_not_specified' } : null;
 }
 
-/** The request of a form that the rules let pass. */
+/** The request of a form that passes the rules. */
 export function inputOf(
   { quantities, includePdf, undoSeconds }: z.output<QuantityRules>,
   { kind, promotionId, rewards }: QuantityOf,
@@ -151,7 +151,7 @@ export function inputOf(
   };
 }
 
-/** What a form of quantities is about. */
+/** The subject of a quantity form. */
 export interface QuantityOf {
   kind: QuantityKind;
   promotionId: string;

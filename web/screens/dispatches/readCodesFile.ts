@@ -1,12 +1,12 @@
 import { readLines } from '../../../schema/csvFile.ts';
 import { type CodesIssue, judgeCodes } from '../../../schema/rules/codesFile.ts';
 
-/** A file of codes as it was read: how many lines of data, and what is wrong with them; or why it cannot be read. */
+/** The content of a file of codes: the number of data lines, and their errors; or why it cannot be read. */
 export type ReadCodesFile =
   | { count: number; issues: readonly CodesIssue[] }
   | { problem: 'encoding' | 'empty' | 'parse' };
 
-/** Reads a file of codes (ACTIV-11); whether it has as many lines as are wanted is judged by the form, where either may change. */
+/** Reads a file of codes (ACTIV-11); the form compares its number of lines with the quantity, because both may change. */
 export function readCodesFile(bytes: Uint8Array): ReadCodesFile {
   const lines = readLines(bytes);
   if (!Array.isArray(lines)) return { problem: lines.problem };

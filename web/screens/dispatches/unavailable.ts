@@ -1,12 +1,12 @@
 import type { DispatchPromotionFragment } from '../../../operations/dispatches/QuantityDispatch.generated.ts';
 import { type DispatchKind, isKindOffered } from '../../../schema/dispatchKinds.ts';
 
-/** Why nothing can be sent, downloaded or activated; `closed` says by which status or state. */
+/** Why nothing can be sent, downloaded or activated; `closed` names the status or state. */
 export type Unavailable =
   | { reason: 'advertiser_disabled' | 'not_offered' | 'no_reward' }
   | { reason: 'not_running'; closed: string };
 
-/** What the platform would refuse a dispatch of this kind for, before anything of it is filled in; null when nothing. */
+/** The platform's reason to refuse any dispatch of this kind, before the form is filled in; null if there is none. */
 export function unavailable(
   promotion: DispatchPromotionFragment,
   kind: DispatchKind,

@@ -21,9 +21,9 @@ export interface DispatchAddress {
   promotionId: string;
 }
 
-/** The two calls of a change of a dispatch: a try of it, whose dispatch is `tried`, and the change itself, made once however often it is pressed. */
+/** The two calls of a dispatch change: a dry run, whose dispatch is `tried`, and the change itself, made once however often the button is pressed. */
 export function useDispatchChange(change: DispatchChange, id: string, place: DispatchAddress) {
-  // The four answer alike, each by a union of its own.
+  // All four have the same response shape, each in its own union.
   const [send] = useScreenMutation(DISPATCH_CHANGES[change] as typeof DispatchActionsRecallDocument);
   const [tried, setTried] = useState<DispatchActionsFragment | null>(null);
   const { key } = useIdempotencyKey();

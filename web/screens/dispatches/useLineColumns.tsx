@@ -45,7 +45,7 @@ export function useLineColumns(): Column<DispatchLineFragment>[] {
   ];
 }
 
-/** Stages in the colours of what they are like. */
+/** Tones of the stages. */
 const TONE_OF: Partial<Record<DispatchLineFragment['stage'], string>> = {
   ...{ activate: 'running', order: 'running', ordering: 'running', notify: 'running' },
 };

@@ -8,7 +8,7 @@ import { dispatchRoute } from '../../routes/promotions.ts';
 import { quantityErrors } from './quantityErrors.ts';
 import { inputOf, nothingAsked, type QuantityOf, quantityRules, startValues } from './quantityRules.ts';
 
-/** The form of quantities, its preview and its dispatch: once accepted, its page is shown. */
+/** The quantity form, its preview and its dispatch; after acceptance, the dispatch's page opens. */
 export function useQuantityForm(of: QuantityOf & { advertiserId: string }) {
   const { kind, rewards, promotionId, advertiserId } = of;
   const rules = useMemo(() => quantityRules(kind, rewards), [kind, rewards]);

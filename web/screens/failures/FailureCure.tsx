@@ -17,14 +17,14 @@ import { useRetryOrder } from './useRetryOrder.ts';
 interface Props {
   failure: FailureRowFragment;
   onCorrect: (line: DispatchLineFragment) => void;
-  /** After something was cured. */
+  /** Called after a remedy was applied. */
   onChanged: () => void;
 }
 
-/** Goods that nobody said where to send: another try fails again until their redemption has an address. */
+/** Goods without an address: a retry fails again until their redemption has one. */
 export const HOMELESS = 'address_missing';
 
-/** What cures it: a message by what its line says, an order by another try here, a line from its batch. Why it failed is said once, above all of its group. */
+/** The remedy: for a message by its line's advice, for an order by a retry here, for a line from its batch. The reason is shown once, above its group. */
 export function FailureCure({ failure, onCorrect, onChanged }: Props) {
   const { t } = useTranslation('failures');
   const { t: words } = useTranslation('dispatches');

@@ -12,21 +12,21 @@ import { DateText } from '../../kit/values/DateText.tsx';
 import { HOMELESS } from './FailureCure.tsx';
 import css from './Failures.module.css';
 
-/** Reasons on one page: a phone shows each as a card. */
+/** Reasons per page: a phone shows each as a card. */
 const SIZE = 10;
 
 interface Props {
-  /** Undefined or null while nothing is known yet. */
+  /** Undefined or null while unknown. */
   rows: readonly FailureGroupRowFragment[] | null | undefined;
   isLoading: boolean;
   isCapped: boolean;
   withAdvertiser: boolean;
   chosen: (Pick<FailureGroupRowFragment, 'kind' | 'reason'> & { advertiserId: string | null }) | null;
-  /** One was chosen; null where the chosen one is closed. */
+  /** A group was selected; null when the selected one is closed. */
   onChoose: (row: FailureGroupRowFragment | null) => void;
 }
 
-/** Reasons with how many failures they have, since when, and what cures them; the chosen one stands alone, above its failures. */
+/** Reasons with their number of failures, their start and their remedy; a selected reason is shown alone, above its failures. */
 export function FailureGroups({ rows, isLoading, isCapped, withAdvertiser, chosen, onChoose }: Props) {
   const { t } = useTranslation('failures');
   const { t: words } = useTranslation('dispatches');

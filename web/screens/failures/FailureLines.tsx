@@ -30,11 +30,11 @@ interface Props {
   rows: readonly FailureRowFragment[] | null | undefined;
   isLoading: boolean;
   error: CallFailure | null;
-  /** After something was cured. */
+  /** Called after a remedy was applied. */
   onChanged: () => void;
 }
 
-/** The failures of one group, the oldest first, each with what cures it. */
+/** The failures of one group, the oldest first, each with its remedy. */
 export function FailureLines({ list, kind, reason, page, rows, isLoading, error, onChanged }: Props) {
   const { t } = useTranslation('failures');
   const { t: words } = useTranslation('dispatches');

@@ -93,7 +93,7 @@ test('reasons stand with how many failures they have and what cures them; the li
   expect(asked(calls)).toMatchObject([{ isChosen: false }]);
   fireEvent.click(within(first).getByRole('button', { name: /^Show those of Northwind/ }));
   expect(await screen.findByRole('link', { name: 'SHOP-55' })).toBeTruthy();
-  // The chosen one stands alone, so that its failures are beside it however many reasons there are.
+  // The selected group is shown alone, so that its failures are near, however many reasons there are.
   expect(screen.queryByText('Corner Shop')).toBeNull();
   expect(screen.getByRole('button', { name: 'Show all reasons' })).toBeTruthy();
   expect(asked(calls).at(-1)).toMatchObject({
@@ -136,7 +136,7 @@ test('an order is tried again on the spot, once however often it is pressed, and
   const { calls } = await show([failure('70')], OF_ORDERS, {
     answers: { RedemptionActionsRetry: () => retried as never },
   });
-  // Ordered by no batch: its redemption's page has the rest.
+  // No batch ordered it: the page of its redemption has the details.
   expect((await screen.findByRole('link', { name: 'See the redemption' })).getAttribute('href')).toContain(
     '/70',
   );

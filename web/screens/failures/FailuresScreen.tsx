@@ -20,7 +20,7 @@ import { FailureLines } from './FailureLines.tsx';
 import css from './Failures.module.css';
 import { FAILURE_LIST } from './failureList.ts';
 
-/** The desk of failures: what did not reach its recipients, by reason, and what cures it. */
+/** The list of failures: what did not reach its recipients, by reason, with the remedy. */
 export function FailuresScreen() {
   const { t, i18n } = useTranslation('failures');
   const { onlyAdvertiserId } = useViewer();
@@ -94,7 +94,7 @@ export function FailuresScreen() {
       </Panel>
       {isChosen && (
         <FailureLines
-          // The views are those of the whole screen.
+          // The views belong to the whole screen.
           list={{ ...list, views: null }}
           kind={kind}
           reason={reason ?? ''}

@@ -3,7 +3,7 @@ import { choice, identity, matching } from '../../kit/list/listFilters.ts';
 
 export const FAILURE_KINDS = ['order', 'message', 'line'] as const;
 
-/** The failures of one group: its kind, reason and advertiser stand in the address. */
+/** The failures of one group: the address contains its kind, reason and advertiser. */
 export const FAILURE_LIST = defineList({
   screen: 'failures',
   pageSize: 10,

@@ -7,7 +7,7 @@ import { useScreenMutation } from '../../data/useScreenMutation.ts';
 import { toast } from '../../kit/feedback/toastQueue.ts';
 import { useIdempotencyKey } from '../../kit/form/useIdempotencyKey.ts';
 
-/** Orders the reward of a failure again, once however often it is pressed; `onDone` follows. */
+/** Orders the reward of a failure again, once however often the button is pressed; then calls `onDone`. */
 export function useRetryOrder(onDone: () => void) {
   const { cache } = useApolloClient();
   const [send, isRetrying] = useScreenMutation(RedemptionActionsRetryDocument);

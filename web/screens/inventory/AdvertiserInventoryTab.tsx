@@ -23,7 +23,7 @@ import { GiveBackDialog } from './GiveBackDialog.tsx';
 import { COMMITTED_LIST, FILTER_DELAY_MS, OPEN_LIST, PLACE, SEARCH_FROM } from './inventoryLists.ts';
 import { useAllocationColumns } from './useAllocationColumns.tsx';
 
-/** Committed and open allocations of an advertiser; what waits for its first decision can be changed (INVENT-6). */
+/** Committed and open allocations of an advertiser; those that wait for their first decision can be changed (INVENT-6). */
 export function AdvertiserInventoryTab({ advertiserId }: { advertiserId: string }) {
   const { t } = useTranslation('inventory');
   const [place, setPlace] = useUrlQuery(PLACE);

@@ -7,17 +7,17 @@ import css from './AllocatedRewards.module.css';
 
 type Reward = AllocationRowFragment['allocatedRewards'][number];
 
-/** Rewards shown before the others are asked for. */
+/** Number of rewards before "show more". */
 const SHOWN = 2;
 
 interface Props {
   label: string;
   rewards: readonly Reward[];
-  /** Nothing of them is left to be used. */
+  /** Nothing of them is left to use. */
   isExpired: boolean;
 }
 
-/** The rewards of an allocation, the first two at once: how many were used of how many, and at what price. */
+/** The rewards of an allocation, the first two at once: used quantity, total quantity, and price. */
 export function AllocatedRewards({ label, rewards, isExpired }: Props) {
   const { t } = useTranslation('inventory');
   const [isOpen, setOpen] = useState(false);

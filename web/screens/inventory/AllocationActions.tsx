@@ -14,7 +14,7 @@ interface Props {
   onGiveBack: (row: AllocationRowFragment) => void;
 }
 
-/** What can be done about an allocation: changed while it waits, asked for more, given back once it is over, and each of its waiting requests withdrawn. */
+/** The actions on an allocation: change it while it waits, request more, give back after its end, and withdraw each waiting request. */
 export function AllocationActions({ row, onEdit, onUpdate, onGiveBack }: Props) {
   const { t } = useTranslation('inventory');
   const can = useCan();

@@ -16,11 +16,11 @@ interface Props {
   figure: keyof typeof FIGURES;
 }
 
-/** One amount of an allocation, which explains itself; beside what it was given stands what is asked for. */
+/** One amount of an allocation, with its explanation; the requested amount is beside the allocated one. */
 export function AllocationAmount({ allocation, figure }: Props) {
   const { t, i18n } = useTranslation('inventory');
   const { advertiserId, id, status, display, requestedAmount, amountPending } = allocation;
-  // Nothing of what is left can be spent (INVENT-23, INVENT-24).
+  // None of the remaining amount can be spent (INVENT-23, INVENT-24).
   if (figure === 'amount_available' && display === 'expired') return '–';
   const asked = status === 'pending' ? requestedAmount : amountPending;
   return (

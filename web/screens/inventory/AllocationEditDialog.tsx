@@ -22,7 +22,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Changes an allocation that waits for its first decision: IO number, price and pieces of each reward, expiration. */
+/** Changes an allocation that waits for its first decision: IO number, price and quantity of each reward, expiration. */
 export function AllocationEditDialog({ allocation, onClose }: Props) {
   const { t, i18n } = useTranslation('inventory');
   const zone = useZone();
@@ -98,7 +98,7 @@ interface RewardFieldsProps {
   currency: string;
 }
 
-/** Price and pieces of one reward; which it is stays. */
+/** Price and quantity of one reward; the reward itself is fixed. */
 function RewardFields({ row, reward, currency }: RewardFieldsProps) {
   const { t } = useTranslation('inventory');
   return (

@@ -23,13 +23,13 @@ import { updateErrors, updateInput, updateRules } from './updateFields.ts';
 interface Props {
   allocation: AllocationRowFragment;
   onClose: () => void;
-  /** Asks for the tables again. */
+  /** Refetches the tables. */
   onDone: () => void;
 }
 
 /**
- * Asks for more in the open allocation, to give back, or for another end alone (ALLOC-8, ALLOC-15, ALLOC-41 … ALLOC-44); shows what a try
- * does before it is sent.
+ * Requests more for the open allocation, gives back, or changes only its end (ALLOC-8, ALLOC-15, ALLOC-41 … ALLOC-44); shows the effects of
+ * a dry run before the request is sent.
  */
 export function AllocationUpdateDialog({ allocation, onClose, onDone }: Props) {
   const { t, i18n } = useTranslation('inventory');

@@ -15,11 +15,11 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks back what an expired committed allocation still holds, all of it unless less is entered; shows what a try does before it is sent. */
+/** Requests the remaining amount of an expired committed allocation back, all of it by default; shows the effects of a dry run before it is sent. */
 export function GiveBackDialog({ allocation, onClose }: Props) {
   const { t, i18n } = useTranslation('inventory');
   const { advertiserId, id, externalId } = allocation;
-  // What it was when the dialog opened: once the request is made, nothing more can be asked back.
+  // The amount when the dialog opened: after the request, nothing more can be given back.
   const [limit] = useState(allocation.giveBackLimit ?? allocation.amountAvailable);
   const { currency } = limit;
   const rules = useMemo(() => giveBackDraft(currency, parseMoney(limit.amount, currency)), [currency, limit]);

@@ -6,7 +6,7 @@ import { Form } from '../../kit/form/Form.tsx';
 import { FormActions } from '../../kit/form/FormActions.tsx';
 import type { FormApi, FormSchema } from '../../kit/form/formApi.ts';
 
-/** Whether what is asked for is entered, or being confirmed. */
+/** Whether the request is being entered or confirmed. */
 export function useConfirming() {
   const [isConfirming, setConfirming] = useState(false);
   return { isConfirming, confirm: () => setConfirming(true), back: () => setConfirming(false) };
@@ -16,16 +16,16 @@ interface Props<Schema extends FormSchema> {
   title: string;
   form: FormApi<Schema>;
   confirming: ReturnType<typeof useConfirming>;
-  /** The two calls: a try, which is shown, and the request itself. */
+  /** The two calls: a dry run, whose result is shown, and the request itself. */
   request: { preview: EffectsDialogProps['preview']; commit: EffectsDialogProps['onConfirm'] };
-  /** What is asked for, in words. */
+  /** The request, in words. */
   question: ReactNode;
   /** The fields. */
   children: ReactNode;
   onClose: () => void;
 }
 
-/** A request about an allocation: what is asked for is entered in one window, and what it does shown in the next, before it is sent. */
+/** A request about an allocation: entered in one dialog; the next dialog shows its effects before it is sent. */
 export function RequestDialog<Schema extends FormSchema>(props: Props<Schema>) {
   const { title, form, confirming, request, question, children, onClose } = props;
   const { t } = useTranslation('inventory');

@@ -18,7 +18,7 @@ const effects = {
 };
 const taken = { __typename: 'DecideAllocationRequestSuccess', effects };
 
-/** The tab with a pending allocation of one request, and the open one of two that can be withdrawn and one that cannot. */
+/** The tab with a pending allocation of one request, and the open one with two requests that can be withdrawn and one that cannot. */
 const show = (answer: object) => {
   let isWithdrawn = false;
   const pending = () =>

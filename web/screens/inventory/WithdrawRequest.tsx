@@ -14,11 +14,11 @@ import { useWithdrawal } from './useWithdrawal.ts';
 interface Props {
   allocation: AllocationRowFragment;
   request: WaitingRequestFragment;
-  /** Where it is the only one, its amount need not tell it apart. */
+  /** Whether it is the only one, so that its amount is not needed to identify it. */
   isOne: boolean;
 }
 
-/** Withdraws a request that nobody decided yet, after showing what that does. */
+/** Withdraws an undecided request, after a dialog with its effects. */
 export function WithdrawRequest({ allocation, request, isOne }: Props) {
   const { t, i18n } = useTranslation('inventory');
   const [isOpen, setOpen] = useState(false);

@@ -11,7 +11,7 @@ import { z } from '../../../schema/zod.ts';
 import type { FormValues } from '../../kit/form/formApi.ts';
 import type { VersionedChange } from '../../kit/form/useVersionedForm.ts';
 
-/** What the form of a pending allocation holds: its terms, the amount of an open one, price and pieces of each reward of a committed one. */
+/** The values of a pending allocation's form: its terms, the amount of an open one, price and quantity of each reward of a committed one. */
 export type EditRules = ReturnType<typeof editRules>;
 
 /** The rules of that form in the allocation's currency (INVENT-8 … INVENT-11). */
@@ -51,7 +51,7 @@ export function editFieldsOf(allocation: AllocationRowFragment, zone: string): F
   };
 }
 
-/** The changed fields as the save wants them, out of all `values`; a day ends at its last second in `zone`. */
+/** The changed fields in the format of the save, out of all `values`; a day ends at its last second in `zone`. */
 export function editInput(
   { changes, values }: Pick<VersionedChange<EditRules>, 'changes' | 'values'>,
   zone: string,
@@ -71,7 +71,7 @@ export function editInput(
   };
 }
 
-/** The service's errors as the form shows them: what is wrong with a SKU, which has no field here, is wrong with its row. */
+/** The service's errors in the form's structure: an error about a SKU, which has no field here, belongs to its row. */
 export function editErrors(errors: readonly FieldError[]): FieldError[] {
   return errors.map((error) => {
     if (error.field === 'expirationDatetime') return { ...error, field: 'expirationDay' };
@@ -80,8 +80,8 @@ export function editErrors(errors: readonly FieldError[]): FieldError[] {
 }
 
 /**
- * What the service says of an amount that is more than what is free, at the field that made it so: the amount, or the first reward that was
- * changed, by its place among those that are sent.
+ * An error of the service about an amount above the available one, at the field that caused it: the amount, or the first changed reward,
+ * by its index in the request.
  */
 export function amountError({ rewards }: VersionedChange<EditRules>['changes'], message: string): FieldError {
   const part = rewards?.[0] && 'quantity' in rewards[0] ? 'quantity' : 'sellingPrice';

@@ -4,7 +4,7 @@ import { committedTotal } from '../../../schema/rules/allocations.ts';
 import type { FormValues } from '../../kit/form/formApi.ts';
 import type { EditRules } from './editFields.ts';
 
-/** What a committed request asks for as the form stands; null while a price or a quantity is no number, and for an open one. */
+/** The total of a committed request in the current form; null while a price or a quantity is no number, and for an open one. */
 export function editTotal(values: FormValues<EditRules>, allocation: AllocationRowFragment) {
   if (allocation.type !== 'committed') return null;
   const { currency } = allocation.requestedAmount;

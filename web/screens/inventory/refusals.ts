@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import { allocationRefusal } from '../../components/allocationRefusal.ts';
 import { showFailedCall } from '../../data/failedCall.ts';
 
-/** Shows why a save was refused: that it failed (ALLOC-52), and the reason in words. */
+/** Reports why a save was refused: that it failed (ALLOC-52), and the reason in words. */
 export function showRefusal({ code, message }: { code: string; message: string }): void {
   const reason = allocationRefusal({ code, message });
   const failed = i18next.t('errors:modal_error_allocation_update');

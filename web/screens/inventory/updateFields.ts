@@ -7,15 +7,15 @@ import type { FormValues } from '../../kit/form/formApi.ts';
 
 interface Facts {
   currency: string;
-  /** The least that can be asked for, in minor units. */
+  /** The minimum request, in minor units. */
   minimum: bigint | null;
-  /** The day where the person is. */
+  /** The day in the person's zone. */
   today: Day;
 }
 
 type UpdateRules = ReturnType<typeof updateRules>;
 
-/** What a further request for the open allocation asks for: an amount, another end, or both. Where it is the end alone, nothing is an amount too. */
+/** The fields of a further request for the open allocation: an amount, another end, or both. With another end, the amount may be empty or 0. */
 export function updateRules({ currency, minimum, today }: Facts) {
   const amount = requestedAmount(currency, minimum);
   return z
@@ -47,7 +47,7 @@ export function updateInput(
   };
 }
 
-/** The service's errors as the form shows them. */
+/** The service's errors in the form's structure. */
 export function updateErrors(errors: readonly FieldError[]): FieldError[] {
   return errors.map((error) =>
     ['expirationDatetime', 'noExpiration'].includes(error.field)

@@ -15,7 +15,7 @@ interface Actions {
   onGiveBack: (row: Row) => void;
 }
 
-/** Columns of allocations, the usable ones first; the label is picked by the same priority (INVENT-20). */
+/** Columns of allocations, usable ones first; the label follows the same priority (INVENT-20). */
 export function useAllocationColumns(actions: Actions): Column<Row>[] {
   const { t } = useTranslation('inventory');
   return [

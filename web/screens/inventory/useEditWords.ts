@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { AllocationRowFragment } from '../../../operations/inventory/AllocationRow.generated.ts';
 
-/** How the fields of a pending allocation's form are called, and their values written for reading. */
+/** Labels of the fields of a pending allocation's form, and their values for display. */
 export function useEditWords(allocation: AllocationRowFragment) {
   const { t } = useTranslation('inventory');
   return {

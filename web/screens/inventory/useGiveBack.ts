@@ -12,14 +12,14 @@ import { toast } from '../../kit/feedback/toastQueue.ts';
 import { useIdempotencyKey } from '../../kit/form/useIdempotencyKey.ts';
 
 interface Asking {
-  /** The form as it stands. */
+  /** The current form. */
   input: () => Omit<GiveBackAllocationInput, 'idempotencyKey' | 'dryRun'>;
-  /** Leads back to the form, which shows what the platform finds wrong with it. */
+  /** Returns to the form, which shows the platform's errors. */
   onInvalid: (errors: readonly FieldError[]) => void;
   onDone: () => void;
 }
 
-/** The two calls of a request to give back: a try of it, and the request itself, made once however often it is sent. */
+/** The two calls of a request to give back: a dry run, and the request itself, made once however often it is sent. */
 export function useGiveBack({ input, onInvalid, onDone }: Asking) {
   const [send] = useScreenMutation(GiveBackDialogRequestDocument);
   const { cache } = useApolloClient();
@@ -29,7 +29,7 @@ export function useGiveBack({ input, onInvalid, onDone }: Asking) {
   return previewAndCommit({
     send(dryRun, handlers) {
       const value = input();
-      if (JSON.stringify(value) !== asked.current) renew(); // something else is another request
+      if (JSON.stringify(value) !== asked.current) renew(); // another content is another request
       asked.current = JSON.stringify(value);
       return send({ input: { ...value, idempotencyKey: key(), dryRun } }, handlers);
     },

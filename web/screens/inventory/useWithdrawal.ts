@@ -8,7 +8,7 @@ import { useScreenMutation } from '../../data/useScreenMutation.ts';
 import { toast } from '../../kit/feedback/toastQueue.ts';
 import { useIdempotencyKey } from '../../kit/form/useIdempotencyKey.ts';
 
-/** The two calls of a withdrawal: a try of it, and the withdrawal itself, made once however often it is pressed. */
+/** The two calls of a withdrawal: a dry run, and the withdrawal itself, made once however often the button is pressed. */
 export function useWithdrawal(advertiserId: string, { id, version }: WaitingRequestFragment) {
   const [send] = useScreenMutation(WithdrawRequestDialogDocument);
   const { key } = useIdempotencyKey();

@@ -7,7 +7,7 @@ import { InvoicingFacts } from './InvoicingFacts.tsx';
 import { InvoicingForm } from './InvoicingForm.tsx';
 import { InvoicingSkeleton } from './InvoicingSkeleton.tsx';
 
-/** How an advertiser is invoiced: a form with editInvoicing, else to be read (INVOICE-1, INVOICE-2). */
+/** An advertiser's invoicing: a form with editInvoicing, otherwise read-only (INVOICE-1, INVOICE-2). */
 export function AdvertiserInvoicingTab({ advertiserId }: { advertiserId: string }) {
   const { t } = useTranslation('invoicing');
   const can = useCan();

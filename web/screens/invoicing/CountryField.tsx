@@ -5,10 +5,10 @@ import { SelectField } from '../../kit/fields/SelectField.tsx';
 import type { BoundField } from '../../kit/form/formApi.ts';
 import { formatCountry } from '../../kit/format/money.ts';
 
-/** Stands for "none" in the list: a choice can be taken back. */
+/** Represents "none" in the list, so that a choice can be cleared. */
 const NONE = 'none';
 
-/** Choice of one of all countries, by name or code, or of none. */
+/** Choice of one country by name or code, or of none. */
 export function CountryField({
   label,
   value,

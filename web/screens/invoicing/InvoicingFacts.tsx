@@ -7,7 +7,7 @@ import { Panel } from '../../kit/layout/Panel.tsx';
 import { FIELD_GROUPS, fieldsOf } from './invoicingFields.ts';
 import { useInvoicingWords } from './useInvoicingWords.ts';
 
-/** How an advertiser is invoiced, for those who may not change it. */
+/** An advertiser's invoicing, for people who may not change it. */
 export function InvoicingFacts({ invoicing }: { invoicing: FragmentOf<typeof InvoicingDetailsFragmentDoc> }) {
   const { t } = useTranslation('invoicing');
   const inWords = useInvoicingWords();

@@ -14,7 +14,7 @@ import { FIELD_GROUPS, type InvoicingField } from './invoicingFields.ts';
 import { useInvoicingForm } from './useInvoicingForm.ts';
 import { useInvoicingWords } from './useInvoicingWords.ts';
 
-/** Form of an advertiser's invoicing. Unusual numbers are pointed out, never refused (INVOICE-7). */
+/** Form of an advertiser's invoicing. Unusual numbers get a warning, never a refusal (INVOICE-7). */
 export function InvoicingForm({ invoicing }: { invoicing: FragmentOf<typeof InvoicingDetailsFragmentDoc> }) {
   const { t } = useTranslation(['invoicing', 'advertisers']);
   const edit = useInvoicingForm(readFragment(InvoicingDetailsFragmentDoc, invoicing));

@@ -1,7 +1,7 @@
 import { PanelSkeleton } from '../../kit/feedback/skeletons.tsx';
 import { Columns, Stack } from '../../kit/layout/Columns.tsx';
 
-/** An advertiser's invoicing to come, in the shape of its tab. */
+/** Skeleton of an advertiser's invoicing, in the shape of its tab. */
 export function InvoicingSkeleton() {
   return (
     <Columns>

@@ -4,11 +4,11 @@ import { INVOICE_TYPES } from '../../../schema/rules/advertisers.ts';
 import type { invoicingForm } from '../../../schema/rules/invoicing.ts';
 import type { z } from '../../../schema/zod.ts';
 
-/** An advertiser's invoicing as one flat list of fields; those of the address bear their path as name. */
+/** An advertiser's invoicing as one flat list of fields; those of the address have their path as name. */
 export type InvoicingFields = z.output<typeof invoicingForm>;
 export type InvoicingField = keyof InvoicingFields;
 
-/** The fields as the screen groups them, in their order. */
+/** The fields in the groups of the screen, in order. */
 export const FIELD_GROUPS = {
   terms: ['autoInvoicing', 'invoiceType', 'vatCountry'],
   recipient: [
@@ -22,7 +22,7 @@ export const FIELD_GROUPS = {
   company: ['entrepriseName', 'companieType', 'capital', 'siret', 'ape', 'idTva', 'rcsNumber', 'rcsTown'],
 } as const satisfies Record<string, readonly InvoicingField[]>;
 
-/** The fields of what the graph answered. */
+/** The fields of a response of the graph. */
 export function fieldsOf(invoicing: InvoicingDetailsFragment): InvoicingFields {
   const { id: _, __typename: __, version: ___, invoiceAddress: address, vatCountry, ...facts } = invoicing;
   return {
@@ -36,7 +36,7 @@ export function fieldsOf(invoicing: InvoicingDetailsFragment): InvoicingFields {
   };
 }
 
-/** Changes as the graph takes them; what is left out stays as it is. */
+/** Changes in the graph's format; omitted fields stay unchanged. */
 export function inputOf(changes: Partial<InvoicingFields>): Omit<UpdateInvoicingInput, 'id' | 'version'> {
   const facts: Record<string, unknown> = {};
   const address: Record<string, unknown> = {};

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatCountry } from '../../kit/format/money.ts';
 import type { InvoicingField, InvoicingFields } from './invoicingFields.ts';
 
-/** How a field's value is written for reading; what is missing is "Not set". */
+/** A field's value for display; a missing one is "Not set". */
 export function useInvoicingWords(): <Field extends InvoicingField>(
   field: Field,
   value: InvoicingFields[Field] | undefined,

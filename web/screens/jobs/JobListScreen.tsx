@@ -23,10 +23,10 @@ const JOB_LIST = defineList({
   filters: { state: choice(JOB_STATES), kind: choice(JOB_KINDS) },
 });
 
-/** Milliseconds between two looks at work that goes on. */
+/** Milliseconds between two polls while jobs are in progress. */
 const REFRESH_MS = 5000;
 
-/** Background work: what waits, what runs, what was given up and can be tried again. */
+/** Background jobs: waiting ones, running ones, and dead ones that can be retried. */
 export function JobListScreen() {
   const { t } = useTranslation('jobs');
   const list = useList(JOB_LIST);

@@ -7,7 +7,7 @@ import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
 import css from './JobList.module.css';
 import { useRetryJob } from './useRetryJob.ts';
 
-/** Columns of the background work; what was given up, or waits for its next attempt, bears the button that tries it at once. */
+/** Columns of the background jobs; dead jobs, and jobs that wait for their next attempt, have a button that retries them at once. */
 export function useJobColumns(onRetried: () => void): Column<JobRowFragment>[] {
   const { t } = useTranslation('jobs');
   const { retry, retrying } = useRetryJob(onRetried);
@@ -66,7 +66,7 @@ function Work({ row: { kind, detail, advertiser } }: { row: JobRowFragment }) {
   );
 }
 
-/** When it ended; before that, when it is tried again where it waits for that. */
+/** The end of the job; before that, the time of its next attempt if it waits for one. */
 function When({ row: { state, attempts, runAt, finishedAt } }: { row: JobRowFragment }) {
   const { t } = useTranslation('jobs');
   if (finishedAt) return <DateText iso={finishedAt} withTime />;
@@ -80,10 +80,10 @@ function When({ row: { state, attempts, runAt, finishedAt } }: { row: JobRowFrag
   return <span className={css.more}>{t(state === 'running' ? 'under_way' : 'soon')}</span>;
 }
 
-/** Whether a reason is only the kind and the code of what was thrown: `Error EEXIST`, `TypeError`. */
+/** Whether a reason only consists of the kind and the code of an exception: `Error EEXIST`, `TypeError`. */
 const isThrown = (error: string): boolean => /^\w*Error(?: \w+)?$/.test(error);
 
-/** A reason in words where it has some; the word itself stays, since support asks for it. */
+/** A reason with its text, if it has one; the code itself stays visible, because support asks for it. */
 function Reason({ error }: { error: string | null }) {
   const { t } = useTranslation('jobs');
   if (!error) return null;

@@ -4,7 +4,7 @@ import { JobListScreenRetryDocument } from '../../../operations/jobs/JobListScre
 import { useScreenMutation } from '../../data/useScreenMutation.ts';
 import { toast } from '../../kit/feedback/toastQueue.ts';
 
-/** Tries dead work again; `retrying` is the id of the one under way, `onRetried` is called whenever the list may have changed. */
+/** Retries a dead job; `retrying` is the id of the job in progress, `onRetried` is called whenever the list may have changed. */
 export function useRetryJob(onRetried: () => void) {
   const [send] = useScreenMutation(JobListScreenRetryDocument);
   const [retrying, setRetrying] = useState<string | null>(null);

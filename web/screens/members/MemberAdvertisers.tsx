@@ -4,7 +4,7 @@ import { MemberAdvertisersDocument } from '../../../operations/members/MemberAdv
 import { MultiPickerField } from '../../kit/fields/MultiPickerField.tsx';
 import type { PickerQuery } from '../../kit/fields/usePickerSearch.ts';
 
-/** An advertiser given, or to be given, to an account. */
+/** An advertiser that is, or will be, assigned to an account. */
 export interface AdvertiserSummary {
   id: string;
   name: string;
@@ -12,7 +12,7 @@ export interface AdvertiserSummary {
 }
 
 interface Props {
-  /** Only its advertisers can be given; none is chosen yet when null. */
+  /** Only its advertisers can be assigned; null while none is chosen. */
   organizationId: string | null | undefined;
   value: readonly AdvertiserSummary[];
   onChange: (advertisers: AdvertiserSummary[]) => void;
@@ -20,7 +20,7 @@ interface Props {
   hint: string;
 }
 
-/** The advertisers an account may see, found by name within its organization. */
+/** The advertisers that an account may see, searched by name within its organization. */
 export function MemberAdvertisers({ organizationId, value, onChange, error, hint }: Props) {
   const { t } = useTranslation('members');
   const client = useApolloClient();

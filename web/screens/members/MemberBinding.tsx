@@ -12,7 +12,7 @@ import { toast } from '../../kit/feedback/toastQueue.ts';
 import { DateText } from '../../kit/values/DateText.tsx';
 import css from './MemberList.module.css';
 
-/** Since when issuers elsewhere know an account, and the way to undo it after a question. */
+/** The binding of an account to an external issuer: its start, and a button that removes it after a question. */
 export function MemberBinding({
   id,
   name,

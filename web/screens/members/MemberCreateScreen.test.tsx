@@ -29,7 +29,7 @@ async function show(answer: object = made) {
   return screenShown;
 }
 
-// The box of advertisers stays open for the next one, and hides the rest from assistive technology meanwhile.
+// The listbox of advertisers stays open for the next choice, and meanwhile hides the rest from assistive technology.
 const hidden = true;
 
 const type = (label: RegExp, value: string) =>

@@ -8,7 +8,7 @@ import { Screen } from '../../kit/layout/Screen.tsx';
 import { MemberForm } from './MemberForm.tsx';
 import { KEPT_MEMBERS } from './memberList.ts';
 
-/** A new account, of one of the organizations. */
+/** A new account in one of the organizations. */
 export function MemberCreateScreen() {
   const { t } = useTranslation('members');
   const query = useScreenQuery(MemberCreateScreenDocument, {});

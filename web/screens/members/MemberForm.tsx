@@ -18,7 +18,7 @@ interface Props {
   organizations: readonly { id: string; name: string }[];
 }
 
-/** Form of a new account, whose owner is invited by mail. */
+/** Form of a new account, whose owner gets an invitation by mail. */
 export function MemberForm({ organizations }: Props) {
   const { t } = useTranslation('members');
   const roles = useRoleOptions();
@@ -59,7 +59,7 @@ export function MemberForm({ organizations }: Props) {
         options={organizations.map(({ id, name }) => ({ id, label: name }))}
         onChange={(id) => {
           form.setValue('organizationId', id);
-          // Advertisers of another organization cannot be given.
+          // Advertisers of another organization cannot be assigned.
           if (id !== organizationId) give([]);
         }}
       />

@@ -5,7 +5,7 @@ import { Facts } from '../../kit/layout/Facts.tsx';
 import { EmailText } from '../../kit/values/EmailText.tsx';
 import { MemberBinding } from './MemberBinding.tsx';
 
-/** What is shown of an account and not changed here, and whom an issuer elsewhere knows it as. */
+/** The read-only facts of an account, and its binding to an external issuer. */
 export function MemberIdentity({ member }: { member: FragmentOf<typeof MemberIdentityFragmentDoc> }) {
   const { t } = useTranslation('members');
   const { id, name, email, login, organization, isStaff, locale, timezone, identities } = readFragment(

@@ -16,7 +16,7 @@ import { memberCreateRoute, memberListRoute, memberRoute } from '../../routes/me
 import { KEPT_MEMBERS, MEMBER_LIST } from './memberList.ts';
 import { useMemberColumns } from './useMemberColumns.tsx';
 
-/** All accounts with search and filters, and the way to a new one. */
+/** All accounts with search and filters, and the button for a new one. */
 export function MemberListScreen() {
   const { t } = useTranslation(['members', 'roles']);
   const list = useKeptList(MEMBER_LIST, KEPT_MEMBERS, memberListRoute.path);

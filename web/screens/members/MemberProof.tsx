@@ -13,7 +13,7 @@ import { Banner } from '../../kit/layout/Banner.tsx';
 import { useZone } from '../../kit/viewer/ZoneContext.tsx';
 import { useMemberProof } from './useMemberProof.ts';
 
-/** What an account's owner has not done yet, and the mail that asks for it once more; nothing once all is proved. */
+/** The pending steps of an account's owner, and a button that repeats their mail; nothing once all are done. */
 export function MemberProof({ member }: { member: FragmentOf<typeof MemberProofFragmentDoc> }) {
   const row = readFragment(MemberProofFragmentDoc, member);
   if (row.status === 'disabled') return null;

@@ -118,7 +118,7 @@ test('API-7: a save overtaken by somebody else shows both and lets the person ch
   const notice = await screen.findByRole('table');
   expect(within(notice).getByText('User, Administrator')).toBeTruthy();
   expect(within(notice).getByText('Developer')).toBeTruthy();
-  // Nobody changed the advertisers here: theirs stand.
+  // The advertisers were not changed here, so the other person's choice stays.
   expect(within(notice).queryByText('Beta')).toBeNull();
   expect(screen.getByText('Beta')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Keep mine' }));

@@ -11,7 +11,7 @@ import { MemberProof } from './MemberProof.tsx';
 import { MemberSettings } from './MemberSettings.tsx';
 import { KEPT_MEMBERS } from './memberList.ts';
 
-/** One account as its administrator sees it: who it is, and what it may. */
+/** One account as its administrator sees it: identity and access. */
 export function MemberScreen({ accountId }: { accountId: string }) {
   const { t } = useTranslation('members');
   useEffect(KEPT_MEMBERS.leave, []);

@@ -13,7 +13,7 @@ import { useMemberForm } from './useMemberForm.ts';
 import { useMemberWords } from './useMemberWords.ts';
 import { useRoleOptions } from './useRoleOptions.ts';
 
-/** Form of what an account may: name, e-mail, status, roles and advertisers. The own one keeps its way in and gets no further. */
+/** Form of an account's access: name, e-mail, status, roles and advertisers. People cannot lock themselves out, nor extend their own access. */
 export function MemberSettings({ member }: { member: FragmentOf<typeof MemberSettingsFragmentDoc> }) {
   const { t } = useTranslation('members');
   const row = readFragment(MemberSettingsFragmentDoc, member);

@@ -12,5 +12,5 @@ export const MEMBER_LIST = defineList({
   filters: { search: search(), role: choice(ACCOUNT_ROLES), status: choice(MEMBER_STATUSES) },
 });
 
-/** The same for the way back from an account. */
+/** The same for the back link of an account. */
 export const KEPT_MEMBERS = keptList(memberListRoute);

@@ -8,7 +8,7 @@ import type { FormApi } from '../../kit/form/formApi.ts';
 import { navigate } from '../../navigation/hashLocation.ts';
 import { memberRoute } from '../../routes/members.ts';
 
-/** Creates the account once, then goes on to it. */
+/** Creates the account once, then opens it. */
 export function useCreateMember(form: FormApi<typeof newMember>): (input: NewMember) => Promise<void> {
   const [send] = useScreenMutation(MemberFormCreateDocument);
   const { cache } = useApolloClient();

@@ -15,7 +15,7 @@ import { saved, stale } from '../../kit/form/saveMerged.ts';
 import { useVersionedForm } from '../../kit/form/useVersionedForm.ts';
 import type { AdvertiserSummary } from './MemberAdvertisers.tsx';
 
-/** The form of an account's access and its save; the form holds ids of advertisers, `advertisers` names them. */
+/** The form of an account's access and its save; the form contains ids of advertisers, `advertisers` has their names. */
 export function useMemberForm(member: MemberSettingsFragment) {
   const [send] = useScreenMutation(MemberSettingsSaveDocument);
   const { cache } = useApolloClient();
@@ -31,7 +31,7 @@ export function useMemberForm(member: MemberSettingsFragment) {
     valuesOf: ({ name, email, status, roles, advertisers }: MemberSettingsFragment) => ({
       name,
       email,
-      // Whoever is invited is neither enabled nor disabled yet.
+      // An invited account is neither enabled nor disabled yet.
       status: status === 'invited' ? undefined : status,
       roles: ACCOUNT_ROLES.filter((role) => roles.includes(role)),
       advertiserIds: advertisers.map(({ id }) => id),

@@ -7,7 +7,7 @@ import {
 import { useScreenMutation } from '../../data/useScreenMutation.ts';
 import { toast } from '../../kit/feedback/toastQueue.ts';
 
-/** Sends the mail by which an account's owner proves the address, or withdraws the invitation. */
+/** Sends the mail that verifies the address of an account's owner, or withdraws the invitation. */
 export function useMemberProof({ id, email }: Pick<MemberProofFragment, 'id' | 'email'>) {
   const [sendLink, isSending] = useScreenMutation(MemberProofSendDocument);
   const [withdrawLink] = useScreenMutation(MemberProofWithdrawDocument);

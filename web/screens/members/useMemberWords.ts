@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { AdvertiserSummary } from './MemberAdvertisers.tsx';
 
-/** How the fields of an account's access are written for reading. */
+/** Values of an account's access for display. */
 export function useMemberWords(named: (ids: readonly string[]) => AdvertiserSummary[]) {
   const { t } = useTranslation(['members', 'roles']);
   return (field: string, value: string | readonly string[] | null | undefined): string => {

@@ -44,7 +44,7 @@ export function ProductAdvanced({ product, onClose }: { product: ProductFormFrag
     /^(name|description|translations\b.*)$/.test(field),
   );
   const inGeneral = Object.keys(form.errors).length > 0 && !inTexts;
-  // What is wrong in the other tab is said on the tab that shows it.
+  // An error in the other tab is marked on the tab that contains it.
   const shown = form.problem && inTexts ? 'translations' : form.problem && inGeneral ? 'general' : tab;
   return (
     <Dialog

@@ -20,12 +20,12 @@ interface ProductDetailsProps {
   dimensions: readonly FragmentOf<typeof DimensionFieldFragmentDoc>[];
 }
 
-/** What a product is: to be read, and to be edited where one may (PRODUCT-14); the rest of it in two windows. */
+/** The facts of a product: read-only, or editable for people who may (PRODUCT-14); the others are in two dialogs. */
 export function ProductDetails({ product: ref, dimensions }: ProductDetailsProps) {
   const { t } = useTranslation('products');
   const can = useCan();
   const canEdit = can('editRewards');
-  // Who creates a product sets its dimensions, too.
+  // People who create products also set their dimensions.
   const canVary = canEdit || can('createRewards');
   const [open, setOpen] = useState<'form' | 'advanced' | 'variations' | 'fixed' | null>(null);
   const product = readFragment(ProductDetailsFragmentDoc, ref);

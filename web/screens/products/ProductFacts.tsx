@@ -14,7 +14,7 @@ import { Facts } from '../../kit/layout/Facts.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
 import { DateText } from '../../kit/values/DateText.tsx';
 
-/** What a product is, as names and values. */
+/** The facts of a product, as names and values. */
 export function ProductFacts({
   product: ref,
   actions,
@@ -71,7 +71,7 @@ export function ProductFacts({
   );
 }
 
-/** Where it is sold; no restriction is worldwide (FMT-13). */
+/** Countries of sale; no restriction means worldwide (FMT-13). */
 function Countries({ countries }: { countries: ProductFactsFragment['countryRestrictions'] }) {
   const { t, i18n } = useTranslation('products');
   const codes = countries.length > 0 ? countries.map(({ code }) => code) : [WORLDWIDE];

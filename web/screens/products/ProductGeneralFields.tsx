@@ -7,7 +7,7 @@ import { TextAreaField } from '../../kit/fields/TextAreaField.tsx';
 import { TextField } from '../../kit/fields/TextField.tsx';
 import type { ProductFieldsForm } from './productRules.ts';
 
-/** Cards of any value (gift cards alone, PRODUCT-53), whom a product is aimed at, and its terms as text. */
+/** Cards of any value (gift cards only, PRODUCT-53), the target audience of a product, and its terms as text. */
 export function ProductGeneralFields({
   form,
   productType,

@@ -17,7 +17,7 @@ interface ProductIdFieldProps {
   onTaken: (isTaken: boolean) => void;
 }
 
-/** The own id of a new product, looked up half a second after the last key (PRODUCT-39); names like its own are a warning (PRODUCT-43). */
+/** The id of a new product, checked half a second after the last key (PRODUCT-39); similar names cause a warning (PRODUCT-43). */
 export function ProductIdField({ field, brandId, name, isTaken, onTaken }: ProductIdFieldProps) {
   const { t } = useTranslation(['products', 'rules']);
   const client = useApolloClient();
@@ -38,7 +38,7 @@ export function ProductIdField({ field, brandId, name, isTaken, onTaken }: Produ
           variables: { brandId, productId: isId ? productId : null, name: isName ? name.trim() : null },
           fetchPolicy: 'no-cache',
         })
-        // The platform judges in the end: a look-up that fails keeps nobody.
+        // The platform decides in the end, so a failed check blocks nobody.
         .catch(() => ({ data: undefined }));
       if (!isCurrent) return;
       setUnchecked(isId && !data?.similarProducts);

@@ -14,7 +14,7 @@ interface ProductInfoFieldsProps {
   onTaken: (isTaken: boolean) => void;
 }
 
-/** What a new product is called and described as, in which language, and its own id. */
+/** Name, description, language and id of a new product. */
 export function ProductInfoFields({ form, onRename, isTaken, onTaken }: ProductInfoFieldsProps) {
   const { t, i18n } = useTranslation('products');
   const { brandId, name } = form.values;

@@ -203,6 +203,6 @@ test('DIM-4: a value and its unit are asked for on one line, and are the same fo
   expect(screen.getByRole('button', { name: /Name of weight_unit: value/ })).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: /SKUs Name of weight$/ }));
   fireEvent.click(await screen.findByRole('option', { name: 'Varies by SKU' }));
-  // Then the unit may still be the same for all.
+  // Afterwards the unit may still be the same for all SKUs.
   expect(lines()).toHaveLength(2);
 });

@@ -20,13 +20,13 @@ import { useCreateProduct } from './useCreateProduct.ts';
 import { useProductWords } from './useProductWords.ts';
 
 interface ProductNewFormProps {
-  /** The brand that the address names; another one cannot be chosen then. */
+  /** The brand in the address; it cannot be changed then. */
   brand: PickerItem | null;
   definitions: readonly Definition[];
   cancelHref: string;
 }
 
-/** A new product in three steps (PRODUCT-4): what kind of thing, what it is, how the catalogue shows it. */
+/** A new product in three steps (PRODUCT-4): its kind, its facts, its presentation in the catalogue. */
 export function ProductNewForm({ brand, definitions, cancelHref }: ProductNewFormProps) {
   const { t } = useTranslation('products');
   const rules = useMemo(() => productNewRules(definitions), [definitions]);
@@ -58,7 +58,7 @@ export function ProductNewForm({ brand, definitions, cancelHref }: ProductNewFor
   const { productType } = form.values;
   const fields = asProductFields(form);
   function rename(name: string) {
-    // The id follows the name until somebody types another one (PRODUCT-37).
+    // The id follows the name until the person types another one (PRODUCT-37).
     const follows = (form.values.productId ?? '') === productIdOf(form.values.name ?? '');
     form.setValue('name', name);
     if (follows) form.setValue('productId', productIdOf(name));

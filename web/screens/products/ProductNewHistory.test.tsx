@@ -8,7 +8,7 @@ beforeEach(() => sessionStorage.clear());
 const FORM = '#/brands/ABC/products/new';
 const steps = () => screen.findByRole('list', { name: 'New product' });
 const shown = () => document.querySelector('[aria-current=step]')?.textContent;
-/** Which steps say that something is missing or wrong in them. */
+/** The steps that report missing or invalid fields. */
 const marked = () =>
   ['1 Type', '2 Product info', '3 Catalog info'].map((name) => {
     const note = screen.getByRole('button', { name }).getAttribute('aria-describedby') ?? '';
@@ -33,7 +33,7 @@ test('PRODUCT-4: each step is an entry of the history: Back leads to the step be
   back();
   await waitFor(() => expect(shown()).toBe('1Type'));
   expect(location.hash).toBe(FORM);
-  // What is missing in a step that was passed is still said.
+  // A step that was passed still reports its missing fields.
   expect(marked()).toEqual([true, true, true]);
 });
 

@@ -12,7 +12,7 @@ import { brandProductsRoute } from '../../routes/brands.ts';
 import { productListRoute } from '../../routes/products.ts';
 import { ProductNewForm } from './ProductNewForm.tsx';
 
-/** A new product, of any brand or of the one that the address names. */
+/** A new product, of any brand or of the one in the address. */
 export function ProductNewScreen({ brandId }: { brandId?: string }) {
   const { t } = useTranslation('products');
   const query = useScreenQuery(ProductNewScreenDocument, {

@@ -9,7 +9,7 @@ interface ProductPublicationsProps {
   publications: readonly ({ sellerId: string } & FragmentOf<typeof PublicationSwitchesFragmentDoc>)[];
 }
 
-/** At which sellers a product is offered (PRODUCT-58). */
+/** The sellers that offer a product (PRODUCT-58). */
 export function ProductPublications({ publications }: ProductPublicationsProps) {
   const { t } = useTranslation('products');
   return (

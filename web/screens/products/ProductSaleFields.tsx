@@ -10,11 +10,11 @@ import type { ProductFieldsForm } from './productRules.ts';
 
 interface ProductSaleFieldsProps {
   form: ProductFieldsForm;
-  /** Hears that somebody chose how it is sent. */
+  /** Called when the person chooses a delivery mode. */
   onDelivery?: () => void;
 }
 
-/** In which currency a product is worth something, how it is sold and sent, and its terms. */
+/** Currency, sale, delivery and terms of a product. */
 export function ProductSaleFields({ form, onDelivery }: ProductSaleFieldsProps) {
   const { t } = useTranslation('products');
   return (
@@ -48,7 +48,7 @@ export function ProductSaleFields({ form, onDelivery }: ProductSaleFieldsProps) 
   );
 }
 
-/** Where a product is sold, and how it is found in the catalogue. */
+/** Countries of sale of a product, and its classification in the catalogue. */
 export function ProductCatalogueFields({ form }: { form: ProductFieldsForm }) {
   const { t } = useTranslation('products');
   const countries = form.field('countryRestrictions');

@@ -99,7 +99,7 @@ test.each([
   ['/brands/DEF', '← Brand', '#/brands/ABC/products'],
 ])('PRODUCT-2: from %s the way back is “%s”', async (origin, name, href) => {
   const at = { url: '/brands/ABC/products/ABC-CARD' };
-  // The route before is noted while the page already runs.
+  // The previous route is recorded while the page is already running.
   const Late = () => {
     noteRoute({}, origin);
     return <ProductScreen brandId="ABC" productId="ABC-CARD" />;

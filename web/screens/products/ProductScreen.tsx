@@ -27,14 +27,14 @@ import { ProductSkeleton } from './ProductSkeleton.tsx';
 import { ProductTexts } from './ProductTexts.tsx';
 import { useWayBack } from './useWayBack.ts';
 
-/** One product: what it is, its SKUs, then its texts, its pictures and where it is offered (PRODUCT-1). */
+/** One product: its facts, its SKUs, then its texts, its pictures and its sellers (PRODUCT-1). */
 export function ProductScreen({ brandId, productId }: { brandId: string; productId: string }) {
   const { t } = useTranslation('products');
   const { data, errorAt, refetch } = useScreenQuery(ProductScreenDocument, { id: productId });
   const back = useWayBack(brandId);
   const skus = useList(SKU_LIST);
   const canEdit = useCan()('editRewards');
-  // A product at the address of another brand is not there.
+  // A product under another brand's address counts as not found.
   const product = data?.product?.brand.id === brandId ? data.product : null;
   if (!product) {
     const error = errorAt('product');
@@ -49,7 +49,7 @@ export function ProductScreen({ brandId, productId }: { brandId: string; product
       </Screen>
     );
   }
-  // Its new SKUs would be in a catalogue at once; the platform refuses them, also where a seller that is not seen here offers it.
+  // New SKUs of an offered product would appear in a catalogue at once; the platform refuses them, even if the seller is not visible here.
   const isOffered = product.publications.some((one) => one.published || one.private);
   const isClosed = isOffered && !canEdit;
   const { id, name, state, brand, dimensionConfigurations } = product;

@@ -3,7 +3,7 @@ import { PanelSkeleton } from '../../kit/feedback/skeletons.tsx';
 import { Columns } from '../../kit/layout/Columns.tsx';
 import { Screen } from '../../kit/layout/Screen.tsx';
 
-/** A product to come, in the shape of its screen. */
+/** Skeleton of a product, in the shape of its screen. */
 export function ProductSkeleton({ back }: { back: { href: string; label: string } }) {
   const { t } = useTranslation('products');
   return (

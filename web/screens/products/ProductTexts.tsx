@@ -5,7 +5,7 @@ import { languageName } from '../../kit/format/languages.ts';
 import { Panel } from '../../kit/layout/Panel.tsx';
 import css from './Product.module.css';
 
-/** Name and description in each language it has, the default one first (PRODUCT-51). */
+/** Name and description in each of its languages, the default one first (PRODUCT-51). */
 export function ProductTexts({ product: ref }: { product: FragmentOf<typeof ProductTextsFragmentDoc> }) {
   const { t, i18n } = useTranslation(['products', 'rewards']);
   const { name, description, defaultLocale, translations } = readFragment(ProductTextsFragmentDoc, ref);

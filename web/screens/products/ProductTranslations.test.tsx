@@ -9,7 +9,7 @@ const texts = (locale: string, name: string, description = '') => ({
 });
 const FRENCH = texts('fr', 'Quotidien', 'Une carte');
 
-/** The translations of a product whose next save meets what somebody else saved meanwhile. */
+/** The translations of a product whose next save conflicts with somebody else's save. */
 async function show(theirs: object[]) {
   const product = (version: number, translations: object[]) => wholeProduct({ version, translations });
   const answers = [

@@ -17,7 +17,7 @@ interface ProductTypeFieldsProps {
   children: ReactNode;
 }
 
-/** What kind of thing a new product is: whose, of which type, with which dimensions. */
+/** The kind of a new product: its brand, its type, its dimensions. */
 export function ProductTypeFields(props: ProductTypeFieldsProps) {
   const { form, brand, isBrandFixed, onBrand, onType, children } = props;
   const { t } = useTranslation('products');

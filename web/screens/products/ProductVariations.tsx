@@ -30,12 +30,12 @@ import { VersionedForm } from '../../kit/form/VersionedForm.tsx';
 interface ProductVariationsProps {
   product: FragmentOf<typeof ProductVariationsFragmentDoc>;
   dimensions: readonly FragmentOf<typeof DimensionFieldFragmentDoc>[];
-  /** Those that may vary by SKU (DIM-17), or those that never do. */
+  /** Dimensions that may vary by SKU (DIM-17), or those that never do. */
   which: 'variations' | 'fixed';
   onClose: () => void;
 }
 
-/** Which dimensions a product has, and which of them vary by SKU (PRODUCT-16, DIM-17); a save sends all of them. */
+/** The dimensions of a product, and which of them vary by SKU (PRODUCT-16, DIM-17); a save sends all of them. */
 export function ProductVariations({ product: ref, dimensions, which, onClose }: ProductVariationsProps) {
   const { t } = useTranslation(['products', 'rewards']);
   const row = readFragment(ProductVariationsFragmentDoc, ref);

@@ -19,7 +19,7 @@ interface PublicationSwitchesProps {
   publication: FragmentOf<typeof PublicationSwitchesFragmentDoc>;
 }
 
-/** Whether one seller offers a product, and how; saved at once. A private product cannot be published (PRODUCT-29). */
+/** Whether and how one seller offers a product; saved at once. A private product cannot be published (PRODUCT-29). */
 export function PublicationSwitches({ publication: ref }: PublicationSwitchesProps) {
   const { t } = useTranslation('products');
   const canEdit = useCan()('editRewards');

@@ -19,12 +19,12 @@ export type ProductNewRules = ReturnType<typeof productNewRules>;
 export type ProductNewValues = FormValues<ProductNewRules>;
 export type ProductNewFormApi = FormApi<ProductNewRules>;
 
-/** How a product is sent unless somebody chooses: an item by post. */
+/** The default delivery mode of a product: an item goes by post. */
 export function deliveryOf(type: ProductType | null): DeliveryMode {
   return type === 'item' ? 'physical_shipment' : 'digital_delivery';
 }
 
-/** What nobody has chosen yet is empty; the rest is what most products have. */
+/** Initial values: fields that need a choice are empty; the others have the most common value. */
 export const EMPTY_PRODUCT: ProductNewValues = {
   ...{ brandId: null, productType: null, dimensions: [], name: '', productId: '', description: '' },
   ...{
@@ -38,7 +38,7 @@ export const EMPTY_PRODUCT: ProductNewValues = {
   deliveryMode: deliveryOf(null),
 };
 
-/** The steps of a creation and the fields that stand in each, as they stand there (PRODUCT-4). */
+/** The steps of a creation, with their fields in display order (PRODUCT-4). */
 export const PRODUCT_STEPS = {
   type: ['brandId', 'productType', 'dimensions'],
   info: [
@@ -49,7 +49,7 @@ export const PRODUCT_STEPS = {
   catalogue: ['countryRestrictions', 'themes', 'featured'],
 };
 
-/** The rows of a draft for the dimensions there are by now; none before a type was chosen. */
+/** The rows of a draft for the current dimensions; none before a type is chosen. */
 export function rowsOfDraft(definitions: readonly Definition[], draft: ProductNewValues): DimensionRow[] {
   const { productType, dimensions } = draft;
   if (!productType) return [];

@@ -11,21 +11,21 @@ import type { FormApi } from '../../kit/form/formApi.ts';
 
 const whole = productDraft.required();
 
-/** The fields of a product that its forms share; worldwide is chosen, never left open. */
+/** The fields that the forms of a product share; "worldwide" must be chosen explicitly. */
 export const productFields = whole
   .omit({ status: true, translations: true, defaultLocale: true })
   .extend({ countryRestrictions: newProduct.shape.countryRestrictions });
 
-/** A form that has some of these fields, as their components see it. */
+/** A form with some of these fields, as its components see it. */
 export type ProductFieldsForm = Pick<
   FormApi<typeof productFields>,
   'field' | 'values' | 'setValue' | 'errors'
 >;
 
-/** The same form, seen as one of the shared fields: it has others besides, or not all of them. */
+/** Casts a form to one of the shared fields: it has additional fields, or not all of them. */
 export const asProductFields = (form: object): ProductFieldsForm => form as ProductFieldsForm;
 
-/** What stands on the page itself. */
+/** The fields on the page itself. */
 export const detailRules = productFields.omit({
   gender: true,
   ageRanges: true,
@@ -34,7 +34,7 @@ export const detailRules = productFields.omit({
   termsAndConditions: true,
 });
 
-/** What stands in the advanced settings: general ones, and the texts in every language, of which the default one is required (PRODUCT-47). */
+/** The fields of the advanced settings: general ones, and the texts in every language; the default language is required (PRODUCT-47). */
 export const advancedRules = (productType: ProductType) =>
   productFields
     .pick({
@@ -49,7 +49,7 @@ export const advancedRules = (productType: ProductType) =>
     .extend({ translations: z.array(translationRow) })
     .superRefine((values, context) => issuesOf({ ...values, productType }, context));
 
-/** Says what several fields of a product decide together (PRODUCT-44, PRODUCT-53). */
+/** Reports rules that involve several fields of a product (PRODUCT-44, PRODUCT-53). */
 export function issuesOf(
   values: Pick<ProductFacts, 'productType' | 'acceptVariableValue' | 'nameWithVariableValue'>,
   context: z.RefinementCtx,

@@ -4,7 +4,7 @@ import { rowsOfTranslations } from '../../components/translationRows.ts';
 import type { FormValues } from '../../kit/form/formApi.ts';
 import type { advancedRules, detailRules } from './productRules.ts';
 
-/** A product as the form on its page has it; no restriction is worldwide. */
+/** A product as values of the form on its page; no restriction means worldwide. */
 export function detailsOf(product: ProductFormFragment): FormValues<typeof detailRules> {
   const countries = product.countryRestrictions.map(({ code }) => code);
   const { name, description, conditionOfSale, deliveryMode, faceValueCurrency, featured } = product;
@@ -16,7 +16,7 @@ export function detailsOf(product: ProductFormFragment): FormValues<typeof detai
   };
 }
 
-/** A product as the advanced settings have it: a row for each language besides the default one, empty where it has no texts. */
+/** A product as values of the advanced settings: a row for each language besides the default one, empty without texts. */
 export function advancedOf(product: ProductFormFragment): FormValues<ReturnType<typeof advancedRules>> {
   const { name, description, acceptVariableValue, targeting } = product;
   return {

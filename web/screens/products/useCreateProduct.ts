@@ -23,12 +23,12 @@ import { productSkuNewRoute } from '../../routes/skus.ts';
 import type { ProductNewRules } from './productNewRules.ts';
 
 interface Creation {
-  /** Forgets the draft: what it held is saved. */
+  /** Discards the draft: its content is saved. */
   forget: () => void;
   refuse: (errors: readonly FieldError[]) => void;
 }
 
-/** A product that is there, and whose dimensions are not saved yet. */
+/** A product that exists, but whose dimensions are not saved yet. */
 export interface MadeProduct {
   id: string;
   name: string;
@@ -36,8 +36,8 @@ export interface MadeProduct {
 }
 
 /**
- * Creates a product under its brand, keeps it in the cache, then saves its dimensions (PRODUCT-30, PRODUCT-31), and goes to its page or to its
- * first SKU (PRODUCT-12). Where only the first is done it is `made`: the next save saves its dimensions alone.
+ * Creates a product under its brand, stores it in the cache, then saves its dimensions (PRODUCT-30, PRODUCT-31), and opens its page or the form of
+ * its first SKU (PRODUCT-12). If only the first save succeeded, the product is `made`: the next save only saves its dimensions.
  */
 export function useCreateProduct({ forget, refuse }: Creation) {
   const { t } = useTranslation('products');
@@ -91,7 +91,7 @@ export function useCreateProduct({ forget, refuse }: Creation) {
     invalidateCatalogue(cache);
     toast.success(t('created_toast', { name: product.name }));
     const place = { brandId: valid.brandId, productId: product.id };
-    // Back from there does not lead to the form that is done with.
+    // Back from there does not lead to the finished form.
     navigate((next === 'sku' ? productSkuNewRoute : productRoute).href(place), { replace: true });
   }
   return { create: run, made };

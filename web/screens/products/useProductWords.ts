@@ -3,7 +3,7 @@ import { WORLDWIDE } from '../../../schema/rules/products.ts';
 import { useTranslationWords } from '../../components/useTranslationWords.ts';
 import { formatCountry } from '../../kit/format/money.ts';
 
-/** Labels of a product's fields that are no key of their own. */
+/** Labels of a product's fields that have no translation key of their own. */
 const LABELS: Readonly<Record<string, string>> = {
   brandId: 'brand',
   productType: 'type',
@@ -22,7 +22,7 @@ const LABELS: Readonly<Record<string, string>> = {
   translations: 'translations',
 };
 
-/** How a product's fields and their values are named where somebody else changed them meanwhile. */
+/** Labels of a product's fields and their values in an edit conflict. */
 export function useProductWords() {
   const { t, i18n } = useTranslation(['products', 'rewards', 'kit']);
   const texts = useTranslationWords();

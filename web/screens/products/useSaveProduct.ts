@@ -10,7 +10,7 @@ import { showFailedSave } from '../../components/showFailedSave.ts';
 import { useScreenMutation } from '../../data/useScreenMutation.ts';
 import { type SaveAnswer, saved, stale } from '../../kit/form/saveMerged.ts';
 
-/** Sends a change of a product; broken rules go to the form that sent it. */
+/** Saves a change of a product; broken rules go to the form that sent it. */
 export function useSaveProduct() {
   const [send] = useScreenMutation(ProductFormSaveDocument);
   return (

@@ -7,10 +7,10 @@ import { brandProductsRoute, brandRoute, brandSkusRoute } from '../../routes/bra
 import { productListRoute } from '../../routes/products.ts';
 import { skuListRoute } from '../../routes/skus.ts';
 
-/** The way back from a product leads to the list it was opened from (PRODUCT-2), else to the products of its brand. */
+/** The back link of a product: the list it was opened from (PRODUCT-2), otherwise the products of its brand. */
 export function useWayBack(brandId: string): { href: string; label: string } {
   const { t } = useTranslation('products');
-  // Noted once the screen is shown: what was left for it.
+  // Recorded when the screen is first shown: the previous route.
   const [origin] = useState(() => previousHere());
   const path = pathOf(origin ?? '');
   if (path === productListRoute.path) return { href: KEPT_PRODUCTS.href(), label: t('back_to_products') };

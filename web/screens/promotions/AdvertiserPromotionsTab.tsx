@@ -14,7 +14,7 @@ import { ADVERTISER_PROMOTIONS, promotionFilter } from './promotionList.ts';
 import { usePromotionColumns } from './usePromotionColumns.tsx';
 import { usePromotionFilters } from './usePromotionFilters.ts';
 
-/** Promotions of one advertiser, and the way to a new one where it may have one (PROMOLIST-2, PROMOLIST-15, ADV-19). */
+/** Promotions of one advertiser, and the button for a new one if it is allowed (PROMOLIST-2, PROMOLIST-15, ADV-19). */
 export function AdvertiserPromotionsTab({ advertiserId }: { advertiserId: string }) {
   const { t } = useTranslation('promotions');
   const list = useList(ADVERTISER_PROMOTIONS);

@@ -2,7 +2,7 @@ import type { CalendarPromotionFragment } from '../../../operations/promotions/P
 import { barOf, type Month } from './calendarMonth.ts';
 import css from './PromotionCalendar.module.css';
 
-/** The days of a promotion as a bar on those of the month. Decoration: its dates stand beside it. */
+/** The days of a promotion as a bar across the month. Decorative: its dates are beside it. */
 export function CalendarBar({
   promotion,
   month,
@@ -10,7 +10,7 @@ export function CalendarBar({
 }: {
   promotion: CalendarPromotionFragment;
   month: Month;
-  /** Its place among the days, from 1; 0 in another month. */
+  /** Index among the days, from 1; 0 in another month. */
   today: number;
 }) {
   const { first, last, beganBefore, goesOn } = barOf(promotion, month);

@@ -5,7 +5,7 @@ import { IconButton } from '../../kit/actions/IconButton.tsx';
 import { addMonths, type Month } from './calendarMonth.ts';
 import css from './PromotionCalendar.module.css';
 
-/** The month shown, and the ways to another one. */
+/** The current month, and the buttons for other months. */
 export function CalendarHead({
   month,
   onMonth,

@@ -8,7 +8,7 @@ import css from './PromotionCalendar.module.css';
 import { PromotionDays } from './PromotionDays.tsx';
 import { useRowKeys } from './useRowKeys.ts';
 
-/** The promotions of a month under their advertisers, each with its days; arrows move from one to the next. */
+/** The promotions of a month under their advertisers, each with its days; arrow keys move between them. */
 export function CalendarRows({
   promotions,
   month,

@@ -12,7 +12,7 @@ const EDITS = [
   { id: 'edit_settings', route: promotionSettingsRoute },
 ] as const;
 
-/** What can be done with a promotion, and where it is edited (PROMO-21, PROMO-22, PROMO-23). */
+/** The actions on a promotion, and links to its editors (PROMO-21, PROMO-22, PROMO-23). */
 export function PromotionActions({
   promotion: ref,
 }: {

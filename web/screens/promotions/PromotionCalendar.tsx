@@ -16,7 +16,7 @@ import { instantsOf, type Month } from './calendarMonth.ts';
 import css from './PromotionCalendar.module.css';
 import { type PromotionListState, promotionFilter } from './promotionList.ts';
 
-/** Promotions on one page of the graph. */
+/** Promotions per page of the query. */
 const MOST = 100;
 
 interface Props {
@@ -25,7 +25,7 @@ interface Props {
   onMonth: (month: Month) => void;
 }
 
-/** What runs in a month, advertiser by advertiser. */
+/** The promotions of a month, grouped by advertiser. */
 export function PromotionCalendar({ list, month, onMonth }: Props) {
   const { t, i18n } = useTranslation('promotions');
   const { data, isLoading, errorAt, refetch } = useScreenQuery(PromotionCalendarDocument, {

@@ -9,12 +9,12 @@ import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
 import { useUrlQuery } from '../../navigation/useUrlQuery.ts';
 import { promotionCustomizationRoute } from '../../routes/promotions.ts';
 
-/** What the wizard says in the address that it leads to. */
+/** The wizard's mark in the address that it opens. */
 const CREATED = { created: '' };
 
 /**
- * The way on from the wizard: the steps that are passed after a promotion was created, to what its recipients see (WIZ-28). Shown until it is
- * put away, to who may customize and where there is something to customize.
+ * The continuation of the wizard: the completed steps of a new promotion, and the link to what its recipients see (WIZ-28). Shown until it is
+ * dismissed, to people who may customize, if there is something to customize.
  */
 export function PromotionCreated({
   promotion: ref,

@@ -18,7 +18,7 @@ import { usePromotionActions } from './usePromotionActions.ts';
 
 const PROMOTION_DISPATCHES = defineList({ prefix: 'batches', pageSize: 10 });
 
-/** What was sent, downloaded and activated of a promotion, the newest first; while there is nothing, the way to begin. */
+/** The dispatches of a promotion, the newest first; without any, the button for the first one. */
 export function PromotionDispatchesTab({
   promotion: ref,
 }: {

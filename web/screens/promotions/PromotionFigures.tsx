@@ -11,7 +11,7 @@ const PARTS = [
   ['denied', 4],
 ] as const;
 
-/** What became of the redemptions of a promotion: a donut with what was activated in its middle (PROMO-6, PROMO-42). */
+/** The redemptions of a promotion by outcome: a donut with the number of activations in its middle (PROMO-6, PROMO-42). */
 export function PromotionFigures({
   promotion,
 }: {

@@ -7,7 +7,7 @@ import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
 import { launchHref } from './launchHref.ts';
 import css from './Promotion.module.css';
 
-/** What is missing before a promotion can give anything, each with the way to where it is put right; nothing where all is there (PROMO-33, PROMO-34). */
+/** The obstacles before a promotion can give anything, each with a link to its remedy; nothing if there are none (PROMO-33, PROMO-34). */
 export function PromotionLaunch({
   promotion: ref,
 }: {
@@ -33,7 +33,7 @@ export function PromotionLaunch({
   );
 }
 
-/** Several fields may lack the same: it is said once. */
+/** Several fields may have the same gap: it is named once. */
 function firstOfEach<Gap extends { code: string }>(gaps: readonly Gap[]): Gap[] {
   return gaps.filter(({ code }, place) => gaps.findIndex((gap) => gap.code === code) === place);
 }

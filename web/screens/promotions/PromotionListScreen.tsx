@@ -23,10 +23,10 @@ import { KEPT_PROMOTIONS, PROMOTION_LIST, promotionFilter } from './promotionLis
 import { usePromotionColumns } from './usePromotionColumns.tsx';
 import { usePromotionFilters } from './usePromotionFilters.ts';
 
-/** How promotions are shown: a list, or the calendar of a month. */
+/** The view: a list, or the calendar of a month. */
 const VIEW = { view: 'list', month: '' };
 
-/** Promotions of all advertisers as a list or as a calendar, and the way to a new one (PROMOLIST-1). */
+/** Promotions of all advertisers as a list or as a calendar, and the button for a new one (PROMOLIST-1). */
 export function PromotionListScreen() {
   const { t } = useTranslation('promotions');
   const list = useKeptList(PROMOTION_LIST, KEPT_PROMOTIONS, promotionsRoute.path);
@@ -91,7 +91,7 @@ export function PromotionListScreen() {
   );
 }
 
-/** Switches that are on, as an address says them. */
+/** Active switches as query parameters. */
 function on(switches: Record<string, boolean>): Record<string, string | undefined> {
   return Object.fromEntries(
     Object.entries(switches).map(([name, isOn]) => [name, isOn ? 'true' : undefined]),

@@ -18,7 +18,7 @@ import { toast } from '../../kit/feedback/toastQueue.ts';
 import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
 import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
 
-/** The status of a reward within a promotion; who may edit changes it after what that means was shown (PROMO-30, PROMO-39, PROMO-60). */
+/** The status of a reward within a promotion; editors change it after a preview of the effects (PROMO-30, PROMO-39, PROMO-60). */
 export function PromotionRewardStatus({
   reward: { offerId, promotionId, name, status: present },
   onChanged,
@@ -46,7 +46,7 @@ export function PromotionRewardStatus({
       },
     );
 
-  /** Every cached page of them may hold others now (PROMO-61). */
+  /** Every cached page of them may have changed (PROMO-61). */
   function done(status: OfferStatus) {
     setWanted(null);
     cache.evict({

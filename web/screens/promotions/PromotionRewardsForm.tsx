@@ -33,9 +33,9 @@ interface Props {
 }
 
 interface Held {
-  /** The rewards of the promotion as they are known. */
+  /** The known rewards of the promotion. */
   base: readonly string[];
-  /** Those that are chosen now. */
+  /** The currently chosen rewards. */
   skus: readonly string[];
 }
 
@@ -46,7 +46,7 @@ const onTopOf = ({ base, skus }: Held, theirs: readonly string[]): Held => ({
   skus: chosenSkus(skus, { base, theirs }),
 });
 
-/** Chooses the rewards of a promotion (WIZREW-8, WIZREW-10, WIZREW-11, WIZREW-12): what it means to recipients is shown before it is saved. */
+/** Chooses the rewards of a promotion (WIZREW-8, WIZREW-10, WIZREW-11, WIZREW-12): the effects on recipients are shown before it is saved. */
 export function PromotionRewardsForm({ promotion, organizationId, deliveryModes, rewards }: Props) {
   const { t } = useTranslation(['promotionEdit', 'rules', 'kit']);
   const { cache } = useApolloClient();
@@ -59,11 +59,11 @@ export function PromotionRewardsForm({ promotion, organizationId, deliveryModes,
   const isChanged = JSON.stringify(skus) !== JSON.stringify(base);
   const added = blocking.filter(({ sku }) => !base.includes(sku));
   useLeaveWarning(isChanged);
-  // What is shown first may be what was known before: the version that comes after it is of these rewards.
+  // The first data may come from the cache: the next version belongs to these rewards.
   const known = JSON.stringify(skusOf(rewards));
   useEffect(() => setHeld((now) => onTopOf(now, JSON.parse(known))), [known]);
 
-  /** Somebody else's choice in the meantime and this one both stand. */
+  /** Somebody else's concurrent choice and this one are merged. */
   async function save(
     isDryRun: boolean,
     wanted: readonly string[] = skus,

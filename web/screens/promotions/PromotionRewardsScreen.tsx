@@ -17,7 +17,7 @@ interface Place {
   promotionId: string;
 }
 
-/** The rewards of a promotion, chosen anew (WIZREW-1, WIZREW-8). Disabled ones are not in the cart (WIZREW-9). */
+/** Editor of a promotion's rewards (WIZREW-1, WIZREW-8). Disabled ones are not in the cart (WIZREW-9). */
 export function PromotionRewardsScreen({ advertiserId, promotionId }: Place) {
   const { t } = useTranslation('promotionEdit');
   const query = useScreenQuery(PromotionRewardsScreenDocument, { id: promotionId });

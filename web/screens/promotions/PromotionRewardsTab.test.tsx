@@ -45,7 +45,7 @@ test('PROMO-14, PROMO-15, PROMO-57: each with SKU, status, state, figures, ratio
   const texts = (row: HTMLElement | undefined) =>
     within(row as HTMLElement)
       .getAllByRole('cell')
-      // As a card, each says its header.
+      // In a card, each value has its header.
       .map(({ textContent }, place) => textContent?.replace(HEADERS[place] ?? '', ''));
   expect(texts(first)).toEqual([
     ...['Card 1', 'ABC-CARD-0001', 'Enabled', 'Ready', '8', '3', '1', '4', '37.5%', 'No limit'],

@@ -14,7 +14,7 @@ import { useList } from '../../kit/list/useList.ts';
 import { PROMOTION_REWARDS, REWARD_SEARCH_DELAY_MS, rewardFilter } from './promotionRewards.ts';
 import { usePromotionRewardColumns } from './usePromotionRewardColumns.tsx';
 
-/** The rewards of a promotion: what became of each, and whether it is given (PROMO-10 … PROMO-16). */
+/** The rewards of a promotion: their figures, and whether they are given (PROMO-10 … PROMO-16). */
 export function PromotionRewardsTab({ promotionId }: { promotionId: string }) {
   const { t } = useTranslation(['promotions', 'errors']);
   const list = useList(PROMOTION_REWARDS);

@@ -29,10 +29,10 @@ import { KEPT_PROMOTIONS } from './promotionList.ts';
 
 const PARTS = { promotion: ['id'], 'promotion.stats': ['id', 'period'] };
 
-/** About as high as the tab of redemptions is, in pixels. */
+/** Approximate height of the redemptions tab, in pixels. */
 const TAB_HEIGHT = 760;
 
-/** One promotion: its days and status, what became of its redemptions, its rewards and its settings (PROMO-1, PROMO-24). */
+/** One promotion: its days and status, the figures of its redemptions, its rewards and its settings (PROMO-1, PROMO-24). */
 export function PromotionScreen({
   advertiserId,
   promotionId,
@@ -40,7 +40,7 @@ export function PromotionScreen({
 }: {
   advertiserId: string;
   promotionId: string;
-  /** The tab of its redemptions; without it, it is not offered. */
+  /** The tab of its redemptions; not offered if absent. */
   RedemptionsTab?: ComponentType<{ promotionId: string }>;
 }) {
   const { t } = useTranslation(['promotions', 'errors']);
@@ -55,7 +55,7 @@ export function PromotionScreen({
   useFailedLoad(t('promotion'), error, t('errors:modal_error_promotion_api_call'));
   useEffect(KEPT_PROMOTIONS.leave, []);
   const back = { href: KEPT_PROMOTIONS.href(), label: t('list_title') };
-  // A promotion at the address of another advertiser is not there.
+  // A promotion under another advertiser's address counts as not found.
   const found = data?.promotion?.advertiserId === advertiserId ? data.promotion : null;
   return (
     <Screen

@@ -8,7 +8,7 @@ import { Panel } from '../../kit/layout/Panel.tsx';
 import css from './Promotion.module.css';
 import { usePromotionSettings } from './usePromotionSettings.tsx';
 
-/** Everything a promotion is set to, to be read, with the number that programs know it by (PROMO-18, PROMO-19, PROMO-20). */
+/** All settings of a promotion, read-only, with the number by which programs identify it (PROMO-18, PROMO-19, PROMO-20). */
 export function PromotionSettings({
   promotion: ref,
 }: {

@@ -77,7 +77,7 @@ test('WIZSET-10, WIZSET-11: an end that was chosen before the promotion was made
   }
   await screen.findByRole('button', { name: '2 changes' });
   fireEvent.click(ongoing());
-  // Nothing of it would be saved, so it is no change.
+  // None of it would be saved, so it is no change.
   await screen.findByRole('button', { name: 'No changes' });
   type(name, 'Winter');
   press('Save');

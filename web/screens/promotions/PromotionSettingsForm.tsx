@@ -39,7 +39,7 @@ interface Props {
   portalSuffix: string;
 }
 
-/** The form of a promotion's settings (WIZSET-4): what changed is shown before it is saved, and a stale save merges field by field (API-7). */
+/** The form of a promotion's settings (WIZSET-4): changes are shown before they are saved, and a stale save merges field by field (API-7). */
 export function PromotionSettingsForm(props: Props) {
   const { row, advertiserId, experience, operatingCountries, portalSuffix } = props;
   const { t } = useTranslation(['promotionEdit', 'kit']);
@@ -69,7 +69,7 @@ export function PromotionSettingsForm(props: Props) {
       toast.success(t('settings_saved', { name }));
     },
   });
-  /** What was closed after it was changed is kept as before: it is no change. */
+  /** A setting that was closed after a change keeps its stored value: it is no change. */
   const isSaved = ({ field }: { field: string }) => isOpenSetting(field, edit.form.values, facts);
   return (
     <VersionedForm

@@ -19,13 +19,13 @@ interface Place {
   promotionId: string;
 }
 
-/** The settings of a promotion, edited (WIZSET-1). */
+/** Editor of a promotion's settings (WIZSET-1). */
 export function PromotionSettingsScreen({ advertiserId, promotionId }: Place) {
   const { t } = useTranslation('promotionEdit');
   const query = useScreenQuery(PromotionSettingsScreenDocument, { id: promotionId });
   const back = { href: promotionRoute.href({ advertiserId, promotionId }), label: t('promotion') };
   const { promotion } = query.data ?? {};
-  // A promotion at the address of another advertiser is not there.
+  // A promotion under another advertiser's address counts as not found.
   const found = promotion?.advertiserId === advertiserId ? promotion : null;
   const row = found && readFragment(PromotionSettingsFormFragmentDoc, found);
   return (

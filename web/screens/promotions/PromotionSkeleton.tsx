@@ -1,7 +1,7 @@
 import { PanelSkeleton } from '../../kit/feedback/skeletons.tsx';
 import { Columns } from '../../kit/layout/Columns.tsx';
 
-/** A promotion to come: summary and chart, and its tabs. */
+/** Skeleton of a promotion: summary and chart, and its tabs. */
 export function PromotionSkeleton() {
   return (
     <>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
 import css from './Promotion.module.css';
 
-/** What people made of a promotion, and where it stands in time; a state that is not known is shown by its name (PROMO-31, PROMO-32). */
+/** The status that people set for a promotion, and its state in time; an unknown state is shown by its name (PROMO-31, PROMO-32). */
 export function PromotionStanding({ status, state }: { status: string; state: string }) {
   const { t } = useTranslation('promotions');
   return (

@@ -23,7 +23,7 @@ interface Props {
   advertiserId: string;
 }
 
-/** The status of a promotion, changed after what it means to recipients was shown (PROMO-9, PROMO-37, PROMO-38). */
+/** The status of a promotion, changed after a preview of the effects on recipients (PROMO-9, PROMO-37, PROMO-38). */
 export function PromotionStatusMenu({ promotion: ref, advertiserId }: Props) {
   const { t } = useTranslation('promotions');
   const promotion = readFragment(PromotionStatusMenuFragmentDoc, ref);
@@ -32,7 +32,7 @@ export function PromotionStatusMenu({ promotion: ref, advertiserId }: Props) {
   const [send] = useScreenMutation(PromotionStatusMenuSaveDocument);
   const [wanted, setWanted] = useState<PromotionStatus | null>(null);
 
-  /** Another save in the meantime is no matter while the status is the one that was seen. */
+  /** A concurrent save does not matter while the status is unchanged. */
   async function save(
     status: PromotionStatus,
     isDryRun: boolean,

@@ -5,7 +5,7 @@ import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
 import { useUrlQuery } from '../../navigation/useUrlQuery.ts';
 import { type PromotionTab, selectTab, TAB_DEFAULTS, tabQuery, visibleTabs } from './promotionTabs.ts';
 
-/** The tabs of a promotion, chosen by the query parameter `tab` (PROMO-1, PROMO-2). */
+/** The tabs of a promotion, selected by the query parameter `tab` (PROMO-1, PROMO-2). */
 export function PromotionTabs({ screens }: { screens: Partial<Record<PromotionTab, () => ReactElement>> }) {
   const { t } = useTranslation('promotions');
   const [{ tab: wanted }, setQuery] = useUrlQuery(TAB_DEFAULTS);

@@ -5,7 +5,7 @@ import css from './RedemptionTotals.module.css';
 
 const STATES = ['redeemed', 'pending', 'denied'] as const;
 
-/** Redemptions by state: a bar of their shares over their numbers (PROMOLIST-5). */
+/** Redemptions by state: a bar of their shares above their numbers (PROMOLIST-5). */
 export function RedemptionTotals({ totals }: { totals: Readonly<Record<(typeof STATES)[number], number>> }) {
   const { t, i18n } = useTranslation('promotions');
   return (

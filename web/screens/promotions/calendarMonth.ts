@@ -11,11 +11,11 @@ import {
 /** A month, `YYYY-MM`. */
 export type Month = string;
 
-/** The month that a text names, else the one it is in Los Angeles. */
+/** Parses a month; by default the current one in Los Angeles. */
 export const readMonth = (text: string, today = dayIn(PROMOTION_TIME_ZONE)): Month =>
   isDay(`${text}-01`) ? text : today.slice(0, 7);
 
-/** The month `count` after it, before it when negative. */
+/** The month `count` months later, earlier if negative. */
 export function addMonths(month: Month, count: number): Month {
   const date = new Date(`${month}-01T00:00:00Z`);
   date.setUTCMonth(date.getUTCMonth() + count);
@@ -26,13 +26,13 @@ export function addMonths(month: Month, count: number): Month {
 export const daysOf = (month: Month): Day[] =>
   eachDay(`${month}-01`, addDays(`${addMonths(month, 1)}-01`, -1));
 
-/** From its first instant to the first one after it: a promotion's days are those of Los Angeles (FMT-2). */
+/** From its first instant to the first one after it: days of promotions are Los Angeles days (FMT-2). */
 export const instantsOf = (month: Month): { from: string; to: string } => ({
   from: startOfDay(`${month}-01`, PROMOTION_TIME_ZONE).toISOString(),
   to: startOfDay(`${addMonths(month, 1)}-01`, PROMOTION_TIME_ZONE).toISOString(),
 });
 
-/** Where a promotion lies within a month: its first and last day there, and whether it goes on beyond. */
+/** The part of a promotion within a month: its first and last day there, and whether it extends beyond. */
 export interface Bar {
   first: number;
   last: number;
@@ -40,7 +40,7 @@ export interface Bar {
   goesOn: boolean;
 }
 
-/** The bar of what touches the month. */
+/** The bar of a promotion that overlaps the month. */
 export function barOf(
   { startDatetime, endDatetime }: { startDatetime: string; endDatetime: string | null },
   month: Month,

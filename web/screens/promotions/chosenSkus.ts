@@ -1,4 +1,4 @@
-/** What this page chose on top of what others chose meanwhile: what was added here joins theirs, what was taken away here goes. */
+/** Merges this page's choice with a concurrent one: rewards added here are added, rewards removed here are removed. */
 export function chosenSkus(
   mine: readonly string[],
   { base, theirs }: { base: readonly string[]; theirs: readonly string[] },

@@ -8,7 +8,7 @@ interface Place {
   promotionId: string;
 }
 
-/** The way to where a gap is closed, for who may go there; null where there is none. */
+/** Link to the remedy of a gap, for people who may use it; null if there is none. */
 export function launchHref(
   { screen }: { screen: LaunchPlace },
   place: Place,

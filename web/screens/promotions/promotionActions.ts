@@ -8,7 +8,7 @@ import {
   promotionCustomizationRoute,
 } from '../../routes/promotions.ts';
 
-/** What of a promotion decides about its actions. */
+/** Facts of a promotion that decide about its actions. */
 export interface ActionFacts {
   modules: { activationLinks: unknown; bulkRedemption: unknown; bulkActivation: unknown };
   activationNotificationChannels: readonly string[];
@@ -16,7 +16,7 @@ export interface ActionFacts {
   redemptionFlow: { supportsPrimaryCode: boolean } | null;
 }
 
-/** What of it decides which dispatches it offers. */
+/** Facts that decide which dispatches it offers. */
 const offeringFacts = ({
   modules,
   ...channels
@@ -30,7 +30,7 @@ const offeringFacts = ({
   hasBulkActivation: modules.bulkActivation !== null,
 });
 
-/** An action by which rewards are given: whether it is offered is the platform's rule too. */
+/** An action that gives rewards: the platform also checks whether it is available. */
 const dispatching = <const Id extends DispatchKind, const Target>(id: Id, route: Target) => ({
   ...{ id, route },
   ability: 'createBulkRedemptions' as const,
@@ -55,6 +55,6 @@ const ACTIONS = [
   isAvailable: (facts: ActionFacts) => boolean;
 }[];
 
-/** The actions that a promotion offers to who holds these abilities. */
+/** The actions of a promotion for a person with these abilities. */
 export const promotionActions = (facts: ActionFacts, holds: (ability: Ability) => boolean) =>
   ACTIONS.filter(({ ability, isAvailable }) => holds(ability) && isAvailable(facts));

@@ -1,7 +1,7 @@
 import type { PromotionSettingsFormFragment } from '../../../operations/promotions/PromotionSettingsScreen.generated.ts';
 import { FOOTER_LINKS, type PromotionSettings } from '../../../schema/rules/promotionValues.ts';
 
-/** A promotion as the form of its settings has it; where no redemption flow is shown, what is kept of it. */
+/** A promotion as values of its settings form; without a redemption flow, the stored values. */
 export function promotionFormValues(row: PromotionSettingsFormFragment): PromotionSettings {
   const { restrictions, landingPages, flowSettings } = row;
   return {

@@ -4,7 +4,7 @@ import { flag, search } from '../../kit/list/listFilters.ts';
 import type { StateOf } from '../../kit/list/useList.ts';
 import { promotionsRoute } from '../../routes/promotions.ts';
 
-/** Ten on a page, the last begun first; paused ones are shown, completed and deleted ones are not (PROMOLIST-3, PROMOLIST-10 … PROMOLIST-13, PROMOLIST-20). */
+/** Ten per page, the latest start first; paused ones are shown, completed and deleted ones are not (PROMOLIST-3, PROMOLIST-10 … PROMOLIST-13, PROMOLIST-20). */
 const PARTS = {
   pageSize: 10,
   filters: {
@@ -22,7 +22,7 @@ const PARTS = {
 /** Promotions of all advertisers. */
 export const PROMOTION_LIST = defineList({ ...PARTS, screen: 'promotions' });
 
-/** Those of one advertiser, beside the other tabs in its address. */
+/** Promotions of one advertiser, beside the other tabs in its address. */
 export const ADVERTISER_PROMOTIONS = defineList({
   ...PARTS,
   ...{ prefix: 'promotions', screen: 'advertiser_promotions' },
@@ -30,10 +30,10 @@ export const ADVERTISER_PROMOTIONS = defineList({
 
 export type PromotionListState = StateOf<typeof PROMOTION_LIST>;
 
-/** The list for the way back from a promotion. */
+/** The list for the back link of a promotion. */
 export const KEPT_PROMOTIONS = keptList(promotionsRoute);
 
-/** What a request is sent of the filters. */
+/** The filters in the query's format. */
 export const promotionFilter = ({ search: name, ...switches }: PromotionListState['sent']) => ({
   ...(name === undefined ? {} : { name }),
   ...switches,

@@ -73,7 +73,7 @@ test('a call that fails as a whole blanks only the chart that was asked anew; th
   await othersStand();
 });
 
-/** Head, summary and rewards show what they showed. */
+/** Header, summary and rewards still show the same. */
 async function othersStand() {
   expect(await screen.findByRole('heading', { level: 1, name: 'Summer' })).toBeTruthy();
   expect(screen.getByRole('figure', { name: 'Summary' })).toBeTruthy();

@@ -3,7 +3,7 @@ import { defineList } from '../../kit/list/listDefinition.ts';
 import { choice, search } from '../../kit/list/listFilters.ts';
 import type { StateOf } from '../../kit/list/useList.ts';
 
-/** Ten on a page, enabled ones first of all (PROMO-10, PROMO-12, PROMO-13). */
+/** Ten per page, enabled ones first (PROMO-10, PROMO-12, PROMO-13). */
 export const PROMOTION_REWARDS = defineList({
   prefix: 'rewards',
   screen: 'promotion_rewards',
@@ -15,7 +15,7 @@ export const PROMOTION_REWARDS = defineList({
 /** Milliseconds after the last key before the search is sent (PROMO-11). */
 export const REWARD_SEARCH_DELAY_MS = 500;
 
-/** What a request is sent of the filters. */
+/** The filters in the query's format. */
 export const rewardFilter = ({ search: name, status, state }: StateOf<typeof PROMOTION_REWARDS>['sent']) => ({
   ...(name && { name }),
   ...(status && { statuses: [status] }),

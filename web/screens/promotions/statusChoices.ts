@@ -4,22 +4,22 @@ import {
   type PromotionStatus,
 } from '../../../schema/transitions.ts';
 
-/** A status that a promotion could be given, and why it cannot; null where it can. */
+/** A status for a promotion, and why it is not possible; null if it is. */
 export interface StatusChoice {
   status: PromotionStatus;
   obstacle: 'current' | 'testing' | 'in_use' | 'over' | 'unreachable' | null;
 }
 
-/** What decides about the statuses of a promotion. */
+/** Facts that decide about the statuses of a promotion. */
 export interface StatusFacts {
   status: PromotionStatus;
   state: string;
   endDatetime: string | null;
-  /** Redeemed, pending, failed and denied redemptions together. */
+  /** Sum of redeemed, pending, failed and denied redemptions. */
   activated: number;
 }
 
-/** The statuses of the menu (PROMO-26 … PROMO-29): testing is set by nobody, and what was given is not deleted any more. */
+/** The statuses of the menu (PROMO-26 … PROMO-29): nobody can set testing, and a promotion that gave rewards can no longer be deleted. */
 export function statusChoices(facts: StatusFacts, now = new Date()): StatusChoice[] {
   return PROMOTION_STATUSES.map((status) => ({ status, obstacle: obstacleTo(status, facts, now) }));
 }

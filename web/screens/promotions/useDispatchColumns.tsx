@@ -46,7 +46,7 @@ export function useDispatchColumns(): Column<DispatchRowFragment>[] {
   ];
 }
 
-/** The first two rewards by name, and how many more. */
+/** The first two rewards by name, and the number of others. */
 function Rewards({ batches }: Pick<DispatchRowFragment, 'batches'>) {
   const { t } = useTranslation('dispatches');
   const names = batches.slice(0, 2).map(({ rewardName }) => rewardName);
@@ -59,7 +59,7 @@ function Rewards({ batches }: Pick<DispatchRowFragment, 'batches'>) {
   );
 }
 
-/** The share of lines that need nothing more, and how many of them failed. */
+/** The share of finished lines, and the number of failed ones. */
 function Progress({ row: { state, lineCount, progress } }: { row: DispatchRowFragment }) {
   const { t, i18n } = useTranslation('dispatches');
   if (state === 'recalled') return '–';

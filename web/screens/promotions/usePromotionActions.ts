@@ -3,7 +3,7 @@ import { type FragmentOf, readFragment } from '../../../operations/readFragment.
 import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
 import { promotionActions } from './promotionActions.ts';
 
-/** The actions that a promotion offers to the viewer, each with its address. */
+/** The actions of a promotion for the viewer, each with its address. */
 export function usePromotionActions(ref: FragmentOf<typeof PromotionActionsFragmentDoc>) {
   const can = useCan();
   const { id, advertiserId, experience, ...channels } = readFragment(PromotionActionsFragmentDoc, ref);

@@ -6,7 +6,7 @@ import { DateText } from '../../kit/values/DateText.tsx';
 import { PromotionStanding } from './PromotionStanding.tsx';
 import { RedemptionTotals } from './RedemptionTotals.tsx';
 
-/** Columns of the lists of promotions; the advertiser is named where there may be several (PROMOLIST-4 … PROMOLIST-7). */
+/** Columns of the lists of promotions; the advertiser is shown if there may be several (PROMOLIST-4 … PROMOLIST-7). */
 export function usePromotionColumns({ namesAdvertiser = false } = {}): Column<PromotionRowFragment>[] {
   const { t } = useTranslation('promotions');
   const advertiser: Column<PromotionRowFragment> = {

@@ -4,7 +4,7 @@ import type { PromotionListState } from './promotionList.ts';
 
 const SWITCHES = ['withPaused', 'withCompleted', 'withDisabled'] as const;
 
-/** A search by name, and which statuses are shown beside the enabled ones (PROMOLIST-9, PROMOLIST-13). */
+/** A search by name, and the statuses to show besides enabled ones (PROMOLIST-9, PROMOLIST-13). */
 export function usePromotionFilters({ filter }: PromotionListState): FilterField[] {
   const { t } = useTranslation('promotions');
   return [

@@ -8,7 +8,7 @@ import css from './Promotion.module.css';
 import { PromotionRewardStatus } from './PromotionRewardStatus.tsx';
 
 interface Options {
-  /** Recipients choose among several: what is pending is of all of them (PROMO-45). */
+  /** Recipients choose among several rewards: pending redemptions belong to all of them (PROMO-45). */
   areChosenAmong: boolean;
   onChanged: () => void;
 }

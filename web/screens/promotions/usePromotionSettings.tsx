@@ -7,7 +7,7 @@ import { PromotionDays } from './PromotionDays.tsx';
 
 type Titles = 'general' | 'recipients' | 'flow';
 
-/** What a promotion is set to as titles and values, in the words of the form that sets it; what is blank says so (PROMO-20). */
+/** The settings of a promotion as titles and values, in the texts of the settings form; blank ones are shown as blank (PROMO-20). */
 export function usePromotionSettings(promotion: PromotionSettingsFragment): Record<Titles, Fact[]> {
   const { t } = useTranslation('promotions');
   const { labelOf, inWords } = useSettingWords();

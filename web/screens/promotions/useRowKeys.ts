@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useCallback } from 'react';
 
-/** Moves the focus among the links of an element: up and down to the next one, Home and End to the first and last. */
+/** Moves the focus among the links of an element: up and down to the neighbours, Home and End to the first and last. */
 export function useRowKeys() {
   return useCallback((event: KeyboardEvent<HTMLElement>) => {
     const links = [...event.currentTarget.querySelectorAll('a')];

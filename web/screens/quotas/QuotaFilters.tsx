@@ -6,21 +6,21 @@ import { Button } from '../../kit/actions/Button.tsx';
 import type { PickerItem } from '../../kit/fields/PickerField.tsx';
 import css from './Quotas.module.css';
 
-/** Whose quotas, of which product. */
+/** The advertiser and the product of the quotas. */
 export interface QuotaPlace {
   advertiserId: string;
   productId: string;
 }
 
 interface Props {
-  /** What is shown; null before something was asked for. */
+  /** The shown selection; null before the first request. */
   chosen: QuotaPlace | null;
   names: { advertiser: string | undefined; product: string | undefined };
   isLoading: boolean;
   onGet: (place: QuotaPlace) => void;
 }
 
-/** Advertiser and product; quotas are asked for once both are chosen (QUOTA-2 … QUOTA-6). */
+/** Advertiser and product; quotas are loaded once both are chosen (QUOTA-2 … QUOTA-6). */
 export function QuotaFilters({ chosen, names, isLoading, onGet }: Props) {
   const { t } = useTranslation('quotas');
   const [advertiser, setAdvertiser] = useState<PickerItem | null>(

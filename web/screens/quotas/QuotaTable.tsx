@@ -9,13 +9,13 @@ import { useQuotaColumns } from './useQuotaColumns.tsx';
 import { useQuotaEditing } from './useQuotaEditing.ts';
 
 interface Props extends QuotaPlace {
-  /** Undefined while nothing is known yet. */
+  /** Undefined while unknown. */
   rows: readonly QuotaRowFragment[] | undefined;
   isLoading: boolean;
   isSearched: boolean;
 }
 
-/** The table of quotas: Enter saves the row that is edited, Escape leaves it, arrows go from row to row (QUOTA-8 … QUOTA-13). */
+/** The table of quotas: Enter saves the edited row, Escape cancels, arrow keys move between rows (QUOTA-8 … QUOTA-13). */
 export function QuotaTable({ rows, isLoading, isSearched, ...place }: Props) {
   const { t } = useTranslation('quotas');
   const frame = useRef<HTMLFormElement>(null);
@@ -27,7 +27,7 @@ export function QuotaTable({ rows, isLoading, isSearched, ...place }: Props) {
   });
   const columns = useQuotaColumns(editing);
   const { draft, problem, isSaving } = editing;
-  // The row that was edited has its button again, and can be left by keyboard, once it is drawn and nothing is being saved.
+  // The edited row gets its button and the focus back once it is rendered and the save has ended.
   useEffect(() => {
     if (ended.current === null || draft || isSaving) return;
     buttonOf(ended.current)?.focus();
@@ -82,7 +82,7 @@ export function QuotaTable({ rows, isLoading, isSearched, ...place }: Props) {
   );
 }
 
-/** The row that a key leads to; -1 where it leads nowhere. */
+/** The target row of a key; -1 if there is none. */
 function nextRow(key: string, at: number, count: number): number {
   if (key === 'ArrowDown') return Math.min(at + 1, count - 1);
   if (key === 'ArrowUp') return Math.max(at - 1, 0);

@@ -16,10 +16,10 @@ import { QuotaFilters } from './QuotaFilters.tsx';
 import css from './Quotas.module.css';
 import { QuotaTable } from './QuotaTable.tsx';
 
-/** Whose quotas of which product, once they were asked for. */
+/** The requested advertiser and product. */
 const PLACE = { advertiser: '', product: '' };
 
-/** How many redemptions of each reward an advertiser may have (QUOTA-1 … QUOTA-20). */
+/** The number of redemptions of each reward that an advertiser may have (QUOTA-1 … QUOTA-20). */
 export function QuotasScreen() {
   const { t } = useTranslation('quotas');
   const [place, setPlace] = useUrlQuery(PLACE);

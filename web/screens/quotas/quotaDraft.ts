@@ -1,7 +1,7 @@
 import type { QuotaRowFragment } from '../../../operations/quotas/QuotasScreen.generated.ts';
 import { brokenCount } from '../../../schema/rules/quotas.ts';
 
-/** A row while it is edited: both counts as they are typed. */
+/** An edited row: both counts as typed. */
 export interface QuotaDraft {
   sku: string;
   allowed: string;
@@ -20,10 +20,10 @@ export const draftOf = ({
   threshold: typed(alertThreshold),
 });
 
-/** The count that a text stands for; null for none. */
+/** Parses a count; null for none. */
 export const countOf = (text: string): number | null => (text.trim() === '' ? null : Number(text.trim()));
 
-/** Whether a draft can be saved: whole counts, and a row without a quota needs one (QUOTA-17, QUOTA-20). */
+/** Whether a draft can be saved: whole counts, and a new quota requires one (QUOTA-17, QUOTA-20). */
 export function canSave({ allowed, threshold }: QuotaDraft, row: QuotaRowFragment): boolean {
   if (brokenCount(allowed) || brokenCount(threshold)) return false;
   return row.redemptionsQuotaId !== null || countOf(allowed) !== null;

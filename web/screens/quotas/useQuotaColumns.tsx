@@ -10,7 +10,7 @@ import css from './Quotas.module.css';
 import { canSave } from './quotaDraft.ts';
 import type { QuotaEditing } from './useQuotaEditing.ts';
 
-/** Columns of the quotas; those of the row that is edited hold its fields. */
+/** Columns of the quotas; the edited row has fields in them. */
 export function useQuotaColumns(editing: QuotaEditing): Column<QuotaRowFragment>[] {
   const { t, i18n } = useTranslation('quotas');
   const { draft, isSaving } = editing;
@@ -107,7 +107,7 @@ interface CountProps {
   autoFocus?: boolean;
 }
 
-/** A count of the row that is edited: digits, or nothing (QUOTA-9, QUOTA-10, QUOTA-17). */
+/** A count of the edited row: digits, or nothing (QUOTA-9, QUOTA-10, QUOTA-17). */
 function CountField({ field, row, editing, autoFocus }: CountProps) {
   const { t, i18n } = useTranslation('quotas');
   const { t: rules } = useTranslation('rules');

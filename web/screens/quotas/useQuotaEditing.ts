@@ -18,7 +18,7 @@ import { canSave, countOf, draftOf, type QuotaDraft } from './quotaDraft.ts';
 
 type QuotaRef = NonNullable<QuotasScreenQuery['redemptionsQuotas']>[number];
 
-/** One row at a time is edited; it ends by a save or a cancellation (QUOTA-11 … QUOTA-16). */
+/** One row at a time is edited; a save or a cancellation ends it (QUOTA-11 … QUOTA-16). */
 export function useQuotaEditing({ advertiserId, productId }: QuotaPlace, onEnd: (sku: string) => void) {
   const { t } = useTranslation('quotas');
   const { t: rules, i18n } = useTranslation('rules');
@@ -27,10 +27,10 @@ export function useQuotaEditing({ advertiserId, productId }: QuotaPlace, onEnd: 
   const [update, isUpdating] = useScreenMutation(QuotaTableUpdateDocument);
   const [draft, setDraft] = useState<QuotaDraft | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  /** Two presses may come before the first is rendered. */
+  /** Two clicks may occur before the first is rendered. */
   const isUnderWay = useRef(false);
 
-  /** Shows a row as the platform answered it. */
+  /** Shows a row as the platform returned it. */
   function show(answered: QuotaRef): QuotaRowFragment {
     const row = readFragment(QuotaRowFragmentDoc, answered);
     cache.updateQuery(

@@ -22,7 +22,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What is left on the card and what happened on it, asked of who gave it each time it is opened (REDDLG-1 … REDDLG-3). */
+/** The balance of the card and its transactions, requested from the card's provider at each opening (REDDLG-1 … REDDLG-3). */
 export function CardDialog({ redemptionId, onClose }: Props) {
   const { t } = useTranslation(['redemption', 'redemptionActions']);
   const query = useScreenQuery(CardDialogDocument, { id: redemptionId });
@@ -44,7 +44,7 @@ export function CardDialog({ redemptionId, onClose }: Props) {
 }
 
 interface Shown {
-  /** Minor units, as all amounts of a card. */
+  /** Minor units, like all amounts of a card. */
   balance: string;
   currency: string;
   operations: readonly Operation[];
@@ -53,7 +53,7 @@ interface Shown {
 function ShownCard({ balance, currency, operations }: Shown) {
   const { t, i18n } = useTranslation('redemption');
   const named = new Intl.DisplayNames(i18n.language, { type: 'currency' }).of(currency);
-  // REDDLG-4: minor units by the decimals of their currency: hundredths of a euro, whole yen.
+  // REDDLG-4: minor units, by the decimals of their currency: hundredths of a euro, whole yen.
   const money = (minor: string) => ({ amount: formatMinor(BigInt(minor), currency), currency });
   const columns: Column<Operation>[] = [
     { id: 'date', header: t('when'), width: '185px', cell: ({ date }) => <DateText iso={date} withTime /> },

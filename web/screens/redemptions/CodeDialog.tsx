@@ -27,7 +27,7 @@ type Codes = Extract<
   { __typename: 'RevealRedemptionCodesSuccess' }
 >['codes'];
 
-/** Shows the codes of a redemption to who says why (RED-28): they live in this window alone and are gone when it closes. */
+/** Shows the codes of a redemption to people who give a reason (RED-28): the codes only exist in this dialog and are gone when it closes. */
 export function CodeDialog({ redemptionId, onClose }: Props) {
   const { t } = useTranslation(['redemption', 'redemptionActions', 'kit']);
   const form = useForm(codeReading, { reason: '' });

@@ -19,7 +19,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What is known of the codes without opening them, and who has read them (RED-30). */
+/** Facts about the codes that need no disclosure, and the people who have read them (RED-30). */
 export function CodeInformationDialog({ redemptionId, onClose }: Props) {
   const { t } = useTranslation(['redemption', 'redemptionActions']);
   const query = useScreenQuery(CodeInformationDialogDocument, { id: redemptionId });

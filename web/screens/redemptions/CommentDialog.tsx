@@ -16,7 +16,7 @@ interface Props {
   onAdded: () => void;
 }
 
-/** Adds a comment (REDDLG-11): none that is empty, none twice while one is being sent (RED-38, RED-39). */
+/** Adds a comment (REDDLG-11): no empty one, and none twice while one is being sent (RED-38, RED-39). */
 export function CommentDialog({ redemptionId, onClose, onAdded }: Props) {
   const { t } = useTranslation('redemption');
   const form = useForm(newComment, { content: '' });

@@ -88,11 +88,11 @@ test('REDLIST-34: whoever comes back from a redemption finds the rows and the pl
   await row(1);
   expect(rowCount()).toBe(3 * PAGE);
   await waitFor(() => expect(scrollTo).toHaveBeenCalledWith(0, 700));
-  // They are brought up to date as well.
+  // They are refreshed as well.
   await waitFor(() => expect(askedBehind(calls).at(-1)).toEqual([2 * PAGE, String(PAGE)]));
 });
 
-/** The report, or what was opened from it. */
+/** The report, or the screen that was opened from it. */
 function Visits() {
   const [path] = useLocation();
   return path === '/reports/redemptions' ? <RedemptionListScreen /> : <p>A redemption</p>;

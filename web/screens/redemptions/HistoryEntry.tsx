@@ -14,7 +14,7 @@ import { useStateDetails } from './useStateDetails.ts';
 
 type Change = HistoryEntryFragment['changes'][number];
 
-/** One thing that happened: what, who and when, then each field before and after; a comment is text and nothing else. */
+/** One event: what, who and when, then each field before and after; a comment is shown as plain text. */
 export function HistoryEntry({ entry: ref }: { entry: FragmentOf<typeof HistoryEntryFragmentDoc> }) {
   const { t } = useTranslation('redemption');
   const { event, action, createdAt, changes, comment, author } = readFragment(HistoryEntryFragmentDoc, ref);

@@ -22,7 +22,7 @@ interface Props {
   onAgain: () => void;
 }
 
-/** A redemption was made: what became of it, its link, and where to go on. */
+/** The redemption was created: its state, its link, and the next actions. */
 export function NewRedemptionCreated({ created, ask, onAgain }: Props) {
   const { t } = useTranslation('redemptionNew');
   const { t: words } = useTranslation('dispatches');

@@ -22,7 +22,7 @@ interface Props {
   problem: string | null;
 }
 
-/** The fields of one redemption: of what, then for whom (REDNEW-1 … REDNEW-7). */
+/** The fields of one redemption: the reward, then the recipient (REDNEW-1 … REDNEW-7). */
 export function NewRedemptionFields({ form, names, promotion, isLoading, problem }: Props) {
   const { t, i18n } = useTranslation('redemptionNew');
   const { advertiserId, rewardSku } = form.values;
@@ -125,7 +125,7 @@ export function NewRedemptionFields({ form, names, promotion, isLoading, problem
   }
 }
 
-/** Why nothing can be created of a promotion, as a key of the words (REDNEW-16, REDNEW-17, REDNEW-21). */
+/** Why no redemption of a promotion can be created, as a translation key (REDNEW-16, REDNEW-17, REDNEW-21). */
 function closedBy(promotion: CreatingPromotion | null): 'over' | 'to_come' | 'no_reward' | null {
   if (!promotion) return null;
   if (promotion.isOver) return 'over';
@@ -133,7 +133,7 @@ function closedBy(promotion: CreatingPromotion | null): 'over' | 'to_come' | 'no
   return promotion.rewards.length === 0 ? 'no_reward' : null;
 }
 
-/** A field whose value and change are others than the form's. */
+/** Field props without value and change handler, which differ from the form's. */
 const rest = <Field extends { value: unknown; onChange: unknown }>({
   value: _,
   onChange: __,

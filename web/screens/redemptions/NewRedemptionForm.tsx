@@ -15,12 +15,12 @@ import { type ChosenBefore, type ChosenItems, useNewRedemptionForm } from './use
 
 interface Props {
   before: ChosenBefore;
-  /** Names of what is chosen, as far as they are known. */
+  /** Names of the chosen values, as far as they are known. */
   names: { advertiser: PickerItem | null; promotion: PickerItem | null };
   promotion: CreatingPromotion | null;
-  /** The chosen promotion is on its way. */
+  /** The chosen promotion is loading. */
   isLoading: boolean;
-  /** Why the promotion could not be read; null where it could. */
+  /** Why the promotion could not be loaded; null if it could. */
   problem: string | null;
   onChoose: (chosen: ChosenBefore, items: ChosenItems) => void;
   onCreated: (created: CreatedRedemption, ask: NewRedemptionAsk) => void;
@@ -94,7 +94,7 @@ export function NewRedemptionForm({
 
 const hasNothing = ({ rewards }: CreatingPromotion) => rewards.length === 0;
 
-/** What the platform calls otherwise. */
+/** Fields that the platform names differently. */
 const FIELD_OF: Record<string, string> = {
   ...{ 'user.email': 'email', 'user.uid': 'email', user: 'email' },
 };

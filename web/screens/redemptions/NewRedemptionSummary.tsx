@@ -4,7 +4,7 @@ import { Facts } from '../../kit/layout/Facts.tsx';
 import type { CreatingPromotion } from './newRedemptionFacts.ts';
 import type { NewRedemptionAsk } from './useNewRedemption.ts';
 
-/** What is about to be made, in the words of the form. */
+/** The redemption to be created, in the texts of the form. */
 export function NewRedemptionSummary({
   ask,
   promotion,

@@ -12,11 +12,11 @@ import { CodeInformationDialog } from './CodeInformationDialog.tsx';
 import css from './RedemptionScreen.module.css';
 import { VoucherButton } from './VoucherButton.tsx';
 
-/** Each opens a window of its own; the voucher is a file. */
+/** Each opens its own dialog; the voucher is a file. */
 const WINDOWS = ['code_information', 'coupon_code_info', 'card_details'] as const;
 const ACTIONS = [...WINDOWS, 'pdf_download'] as const;
 
-/** What is known of the code, and what of it may be looked at (RED-28 … RED-31); what may not says why. */
+/** Facts about the code, and the actions that disclose it (RED-28 … RED-31); unavailable ones say why. */
 export function RedemptionCodes({
   redemption: ref,
 }: {

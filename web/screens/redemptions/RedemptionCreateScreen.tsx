@@ -15,7 +15,7 @@ import { promotionOf } from './newRedemptionFacts.ts';
 import type { CreatedRedemption, NewRedemptionAsk } from './useNewRedemption.ts';
 import type { ChosenBefore, ChosenItems } from './useNewRedemptionForm.ts';
 
-/** What is chosen stands in the address, so that links choose it beforehand (ROUTE-43). */
+/** The address contains the choices, so that links can preset them (ROUTE-43). */
 const PLACE = { client_id: '', promotion_id: '', reward_sku: '' };
 
 /** Creates one redemption: its link, or the reward at once (REDNEW-1 … REDNEW-21). */

@@ -9,7 +9,7 @@ import { type Fact, Facts } from '../../kit/layout/Facts.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
 import { DateText } from '../../kit/values/DateText.tsx';
 
-/** When what happened, how it was paid for, and who supplies it (RED-4, RED-46). */
+/** Dates, payment and provider (RED-4, RED-46). */
 export function RedemptionDetails({
   redemption: ref,
 }: {
@@ -48,10 +48,10 @@ export function RedemptionDetails({
   );
 }
 
-/** Only what was redeemed has a code. */
+/** Only a redeemed redemption has a code. */
 const hasHadCode = ({ redeemedDatetime }: { redeemedDatetime: string | null }) => redeemedDatetime !== null;
 
-/** Once it is refunded because its code is dead, there is nothing left to cancel. */
+/** After a refund with an invalidated code, nothing is left to cancel. */
 const cancelled = ({ state, stateDetails, cancelable }: RedemptionDetailsFragment) => {
   if (state === 'refunded' && stateDetails === 'refunded') return 'code_cancelled';
   return cancelable ? 'yes' : 'no';

@@ -10,7 +10,7 @@ import {
   without,
 } from '../../testing/renderReport.tsx';
 
-// Every key of the address, and what is asked by it.
+// Every key of the address, with the resulting query variables.
 const KEYS: readonly [address: string, filter: object][] = [
   ['REDLIST-6: id=17', { id: '17' }],
   ['REDLIST-6: order_id=IO-1', { orderId: 'IO-1' }],
@@ -141,7 +141,7 @@ test('REDLIST-12, REDLIST-14, UI-6: advertiser and promotion are found by name, 
     advertiserId: '7',
     filter: { name: 'sum' },
   });
-  // What was chosen here is known by its name.
+  // The name of a value that was chosen here is known.
   expect(screen.getByRole('button', { name: 'Remove the filter Promotion: Summer sale' })).toBeTruthy();
   expect(calls.some(({ name }) => name === 'RedemptionFilterNames')).toBe(false);
 });

@@ -9,7 +9,7 @@ import { OrderId } from '../../kit/values/OrderId.tsx';
 import { advertiserRoute } from '../../routes/advertisers.ts';
 import { dispatchRoute, promotionRoute } from '../../routes/promotions.ts';
 
-/** What was given, and whose it is (RED-3). */
+/** The reward, and its owner (RED-3). */
 export function RedemptionGlobalInfo({
   redemption: ref,
 }: {

@@ -19,12 +19,12 @@ import css from './RedemptionScreen.module.css';
 
 interface Props {
   redemptionId: string;
-  /** The newest entries, as the screen has them. */
+  /** The newest entries, which the screen has loaded. */
   first: FragmentOf<typeof HistoryEntriesFragmentDoc>;
   onCommented: () => void;
 }
 
-/** What happened to it, comments among it for who may read them (RED-5, RED-12); older pages are asked for when they are wanted. */
+/** The events of a redemption, including comments for people who may read them (RED-5, RED-12); older pages are loaded on demand. */
 export function RedemptionHistory({ redemptionId, first, onCommented }: Props) {
   const { t } = useTranslation('redemption');
   const { isStaff } = useViewer();

@@ -6,11 +6,11 @@ import { skuListRoute } from '../../routes/skus.ts';
 
 interface Props {
   redemption: FragmentOf<typeof RedemptionLinksFragmentDoc>;
-  /** The administration site; null where none is configured. */
+  /** Address of the administration site; null if none is configured. */
   admin: string | null;
 }
 
-/** Ways to its reward (RED-32) and, where there is an administration site, to it there (RED-33, RED-34). */
+/** Links to its reward (RED-32) and, if there is an administration site, to the redemption there (RED-33, RED-34). */
 export function RedemptionLinks({ redemption: ref, admin }: Props) {
   const { t } = useTranslation('redemptionActions');
   const { id, reward, actions } = readFragment(RedemptionLinksFragmentDoc, ref);

@@ -92,7 +92,7 @@ test('REDLIST-32, REDLIST-33: a sort of too many rows is cleared, and a dialog s
   );
   await waitFor(() => expect(location.hash).toBe('#/reports/redemptions'));
   expect(asked(calls).at(-1)?.sort).toEqual({ field: 'activation_datetime', direction: 'DESC' });
-  // The sort is cleared already: nothing is to be refreshed, nor caches to be cleared. What helps is fewer rows.
+  // The sort is already cleared: a refresh or an empty cache would not help, only fewer rows do.
   const buttons = within(dialog).getAllByRole('button', { hidden: true });
   expect(new Set(buttons.map((button) => button.textContent || button.getAttribute('aria-label')))).toEqual(
     new Set(['Close', 'Sort the last 30 days']),

@@ -7,7 +7,7 @@ import { ListScreen } from '../../kit/list/ListScreen.tsx';
 import { useKeptList } from '../../kit/list/useKeptList.ts';
 import { redemptionsRoute } from '../../routes/redemptions.ts';
 
-/** The redemption report: found by anything that is known of a redemption, chosen one by one or all at once (REDLIST-1, REDLIST-2). */
+/** The redemption report: searched by any known fact, with rows selected one by one or all at once (REDLIST-1, REDLIST-2). */
 export function RedemptionListScreen() {
   const { t } = useTranslation('redemptions');
   const list = useKeptList(REDEMPTION_LIST, KEPT_REDEMPTIONS, redemptionsRoute.path);

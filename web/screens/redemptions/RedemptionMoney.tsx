@@ -24,7 +24,7 @@ interface Props {
   advertiserId: string;
 }
 
-/** The money of it to the posting: what it cost, which postings moved it, where it is now, and whether that is right. */
+/** The money of a redemption, down to its postings: its cost, the postings that moved it, its current place, and whether that is right. */
 export function RedemptionMoney({ money: ref, advertiserId }: Props) {
   const { t, i18n } = useTranslation(['redemption', 'explain']);
   const { charge, allocationId, allocationExternalId, isTied, balances, entries } = readFragment(
@@ -91,7 +91,7 @@ export function RedemptionMoney({ money: ref, advertiserId }: Props) {
   );
 }
 
-/** A sign stays with its amount: between "+" and "€" a line may break otherwise. */
+/** A sign stays with its amount: otherwise a line may break between "+" and "€". */
 const unbroken = (amount: string): string => amount.replace(/^[+−-]/, '$&\u2060');
 
 function Posting({ entry: { kind, from, to, amount, allocationExternalId, batchAmount } }: { entry: Entry }) {

@@ -14,7 +14,7 @@ interface Props {
     FragmentOf<typeof RedemptionActionsFragmentDoc>;
 }
 
-/** Who is given it, and how they are reached (RED-6, RED-7); each with the way to change it. */
+/** The recipient and their addresses (RED-6, RED-7), each with its edit button. */
 export function RedemptionPeople({ redemption: ref }: Props) {
   const { t, i18n } = useTranslation(['redemption', 'kit']);
   const { user } = readFragment(RedemptionPeopleFragmentDoc, ref);

@@ -24,7 +24,7 @@ import { useStateDetails } from './useStateDetails.ts';
 
 const PLACE = { from: '' };
 
-/** One redemption with its whole story: what it is, who has it, what became of its money, and what may be done with it. */
+/** One redemption with its whole history: its facts, its recipient, its money, and its actions. */
 export function RedemptionScreen({ redemptionId }: { redemptionId: string }) {
   const { t } = useTranslation('redemption');
   const stateDetails = useStateDetails();
@@ -103,7 +103,7 @@ export function RedemptionScreen({ redemptionId }: { redemptionId: string }) {
   );
 }
 
-/** What a command did stands in the history: it is read again once the redemption has another version. */
+/** The history contains the result of a command: it is refetched once the redemption has another version. */
 function useRereadHistory(version: number | undefined, reread: () => void) {
   const seen = useRef(version);
   useEffect(() => {

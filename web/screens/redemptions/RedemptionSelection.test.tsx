@@ -14,7 +14,7 @@ const chosen = () =>
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const asked = (calls: readonly Call[]) => calls.map(({ variables }) => variables);
 
-/** What watches the end of the rows, as the browser would. */
+/** Mocks the browser's observer of the end of the rows. */
 let near: (() => void)[] = [];
 beforeEach(() => {
   near = [];

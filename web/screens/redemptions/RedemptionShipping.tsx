@@ -13,7 +13,7 @@ interface Props {
     FragmentOf<typeof RedemptionActionsFragmentDoc>;
 }
 
-/** Where it is shipped and how far it got (RED-8, RED-9, RED-10); a digital reward says that nothing is shipped. */
+/** The shipping address and the progress (RED-8, RED-9, RED-10); for a digital reward it says that nothing is shipped. */
 export function RedemptionShipping({ redemption: ref }: Props) {
   const { t, i18n } = useTranslation(['redemption', 'kit']);
   const { needsAddress, address, orderStatus, providerTrackingCode } = readFragment(

@@ -1,7 +1,7 @@
 import { PanelSkeleton } from '../../kit/feedback/skeletons.tsx';
 import { Columns, Stack } from '../../kit/layout/Columns.tsx';
 
-/** A redemption to come: its actions, then what it is beside who has it. */
+/** Skeleton of a redemption: its actions, then its facts beside its recipient. */
 export function RedemptionSkeleton() {
   return (
     <>

@@ -4,7 +4,7 @@ import { useDownload } from '../../data/useDownload.ts';
 import { useScreenMutation } from '../../data/useScreenMutation.ts';
 import { Button } from '../../kit/actions/Button.tsx';
 
-/** Fetches the voucher as a PDF, in the language of the screen; a failure opens the error dialog (RED-29, RED-36, RED-37). */
+/** Downloads the voucher as a PDF, in the language of the screen; a failure opens the error dialog (RED-29, RED-36, RED-37). */
 export function VoucherButton({ redemptionId }: { redemptionId: string }) {
   const { t, i18n } = useTranslation(['redemption', 'redemptionActions']);
   const [create, isCreating] = useScreenMutation(VoucherButtonCreateDocument);

@@ -12,12 +12,12 @@ export interface CreatingPromotion {
   id: string;
   name: string;
   advertiser: { id: string; name: string } | null;
-  /** In which a recipient's choice is bounded. */
+  /** Currency of the limits on a recipient's choice. */
   currency: string | null;
   hasChoice: boolean;
-  /** It is ended or paused: nothing can be created (REDNEW-16, REDNEW-17). */
+  /** The promotion has ended or is paused: nothing can be created (REDNEW-16, REDNEW-17). */
   isOver: boolean;
-  /** It has not begun. */
+  /** The promotion has not begun. */
   isToCome: boolean;
   /** Rewards that can be given now. */
   rewards: readonly NewRedemptionRewardFragment[];
@@ -39,7 +39,7 @@ export function promotionOf(found: NewRedemptionPromotionFragment): CreatingProm
   };
 }
 
-/** What the form asks for, with this promotion and this reward chosen (REDNEW-10, REDNEW-12). */
+/** The fields of the form, with this promotion and this reward chosen (REDNEW-10, REDNEW-12). */
 export function factsOf(
   promotion: CreatingPromotion | null,
   sku: string | null | undefined,
@@ -61,5 +61,5 @@ export function factsOf(
   };
 }
 
-/** How a value is typed: `0.00`, `0`. */
+/** Input format of a value: `0.00`, `0`. */
 export const valueExample = (currency: string) => (0).toFixed(exponentOf(currency));

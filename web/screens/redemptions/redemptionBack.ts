@@ -2,14 +2,14 @@ import { KEPT_REDEMPTIONS } from '../../components/redemptions/keptRedemptions.t
 import { advertiserRoute } from '../../routes/advertisers.ts';
 import { promotionRoute } from '../../routes/promotions.ts';
 
-/** Whose a redemption is, by name. */
+/** The owner of a redemption, by name. */
 interface Whose {
   advertiserId: string;
   advertiserName: string;
   promotionSummary: { id: string; name: string };
 }
 
-/** The way back to where one came from (RED-11): its advertiser, its promotion, else the report as it was left. */
+/** The back link to the previous screen (RED-11): its advertiser, its promotion, otherwise the report in its previous state. */
 export function redemptionBack(
   from: string,
   redemption: Whose | null | undefined,

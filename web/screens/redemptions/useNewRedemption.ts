@@ -13,9 +13,9 @@ import { type PreviewHandlers, previewAndCommit } from '../../components/preview
 import { useScreenMutation } from '../../data/useScreenMutation.ts';
 import { useIdempotencyKey } from '../../kit/form/useIdempotencyKey.ts';
 
-/** One redemption as it is asked for. */
+/** The requested redemption. */
 export interface NewRedemptionAsk {
-  /** Only a link, or sent at once. */
+  /** Only a link, or delivered at once. */
   way: 'link' | 'send';
   advertiserId: string;
   promotionId: string;
@@ -27,7 +27,7 @@ export interface NewRedemptionAsk {
 }
 
 type Created<Answer> = Extract<Answer, { effects: unknown }>;
-/** What was made, as the graph answers it. */
+/** The created redemption, as the graph returns it. */
 export type CreatedRedemption =
   | Created<NewRedemptionFormCreateMutation['createRedemption']>
   | Created<NewRedemptionFormRedeemMutation['createAndRedeem']>;
@@ -37,9 +37,9 @@ interface Creating {
   onCreated: (created: CreatedRedemption, ask: NewRedemptionAsk) => void;
 }
 
-/** One redemption: tried first, so that its cost is seen, then made at that total, once however often it is sent. */
+/** One redemption: first tried, so that its cost is visible, then created at that total, once however often it is sent. */
 export function useNewRedemption({ onInvalid, onCreated }: Creating) {
-  useTranslation('errors'); // the words of refusals
+  useTranslation('errors'); // the texts of refusals
   const [create] = useScreenMutation(NewRedemptionFormCreateDocument);
   const [redeem] = useScreenMutation(NewRedemptionFormRedeemDocument);
   const { cache } = useApolloClient();
@@ -90,10 +90,10 @@ export function useNewRedemption({ onInvalid, onCreated }: Creating) {
   }
   return {
     ...calls,
-    /** What is to be confirmed; null while the form is filled in. */
+    /** The redemption that awaits confirmation; null while the form is filled in. */
     asked,
     ask(next: NewRedemptionAsk) {
-      // The same again, after no answer came, keeps its key.
+      // A repetition after a missing response keeps its key.
       if (JSON.stringify(next) !== JSON.stringify(last.current)) renew();
       last.current = next;
       setAsked(next);

@@ -5,14 +5,14 @@ import type { PickerItem } from '../../kit/fields/PickerField.tsx';
 import { useForm } from '../../kit/form/useForm.ts';
 import { type CreatingPromotion, factsOf } from './newRedemptionFacts.ts';
 
-/** What the address chooses beforehand (ROUTE-43). */
+/** Initial choices in the address (ROUTE-43). */
 export interface ChosenBefore {
   advertiserId: string | null;
   promotionId: string | null;
   rewardSku: string | null;
 }
 
-/** What was picked just now, with its name. */
+/** The recently chosen values, with their names. */
 export interface ChosenItems {
   advertiser?: PickerItem | null;
   promotion?: PickerItem | null;
@@ -20,7 +20,7 @@ export interface ChosenItems {
 
 export type NewRedemptionFormApi = ReturnType<typeof useNewRedemptionForm>;
 
-/** The form of one redemption: another advertiser takes the promotion away, another promotion the reward and its value. */
+/** The form of one redemption: another advertiser clears the promotion, another promotion clears the reward and its value. */
 export function useNewRedemptionForm(
   before: ChosenBefore,
   promotion: CreatingPromotion | null,
@@ -41,7 +41,7 @@ export function useNewRedemptionForm(
   const orderId = (values.orderId ?? '').trim();
   const email = (values.email ?? '').trim();
 
-  // The address may name a promotion alone, or there may be one advertiser only: it comes by itself.
+  // The address may only name a promotion, or there may be only one advertiser: the advertiser is then set automatically.
   const { advertiserId } = before;
   const { begin } = form;
   const isMissing = advertiserId !== null && values.advertiserId == null;
@@ -59,7 +59,7 @@ export function useNewRedemptionForm(
   return {
     ...form,
     facts,
-    /** An e-mail address is asked for once there is an order ID (REDNEW-9). */
+    /** An e-mail address is required once there is an order ID (REDNEW-9). */
     takesEmail: orderId !== '',
     /** The reward can be sent to somebody (REDNEW-15). */
     canSend: orderId !== '' && EMAIL.test(email),

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** Says why a redemption stands where it does; a reason without words of its own is told as it is. */
+/** Explains the state of a redemption; a reason without its own text is shown as it is. */
 export function useStateDetails(): (reason: string) => string {
   const { t } = useTranslation('redemption');
   return (reason) => {

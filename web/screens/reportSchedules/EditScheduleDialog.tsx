@@ -15,7 +15,7 @@ import { useVersionedForm } from '../../kit/form/useVersionedForm.ts';
 import { VersionedForm } from '../../kit/form/VersionedForm.tsx';
 import { formOf } from './scheduleInput.ts';
 
-/** Changes when a report is sent, of which days and to whom. */
+/** Changes the cadence, the period and the recipients of a report. */
 export function EditScheduleDialog({
   schedule,
   onClose,

@@ -4,7 +4,7 @@ import { DateText } from '../../kit/values/DateText.tsx';
 import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
 import css from './ReportSchedules.module.css';
 
-/** What became of the last run, and who got no file, and why. */
+/** The outcome of the last run, and who got no file, with the reason. */
 export function LastRun({ run }: { run: ReportScheduleFragment['lastRun'] }) {
   const { t } = useTranslation('reportSchedules');
   if (!run) return <span className={css.muted}>{t('never')}</span>;

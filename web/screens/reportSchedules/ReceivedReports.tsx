@@ -16,11 +16,11 @@ import { useWhenColumn } from './useWhenColumn.tsx';
 
 interface Props {
   reports: readonly ReceivedReportFragment[];
-  /** The person left one. */
+  /** Called after the person unsubscribed from one. */
   onLeft: () => void;
 }
 
-/** The reports that colleagues send to the person, who can stop getting each with one press. */
+/** The reports that colleagues send to the person; each has a button to unsubscribe. */
 export function ReceivedReports({ reports, onLeft }: Props) {
   const { t } = useTranslation('reportSchedules');
   const [send, isLeaving] = useScreenMutation(ReceivedReportsLeaveDocument);

@@ -24,10 +24,10 @@ import { useScheduleColumns } from './useScheduleColumns.tsx';
 
 const SCHEDULE_LIST = defineList({ pageSize: 20 });
 
-/** Milliseconds between two looks at a report that is being written. */
+/** Milliseconds between two polls while a report is being written. */
 const REFRESH_MS = 3000;
 
-/** The reports that are mailed to the person on a schedule. */
+/** The reports that the person receives by mail on a schedule. */
 export function ReportScheduleListScreen() {
   const { t } = useTranslation('reportSchedules');
   const list = useList(SCHEDULE_LIST);

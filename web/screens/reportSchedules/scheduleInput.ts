@@ -1,7 +1,7 @@
 import type { ReportScheduleFragment } from '../../../operations/reportSchedules/ReportScheduleListScreen.generated.ts';
 import { DAYS_OF_VIEW, type ReportScheduleForm } from '../../../schema/rules/reportSchedules.ts';
 
-/** A schedule as its form shows it; what its cadence does not go by stands at the beginning. */
+/** A schedule as values of its form; values that its cadence does not use have their defaults. */
 export const formOf = (schedule: ReportScheduleFragment): ReportScheduleForm => ({
   cadence: schedule.cadence,
   weekday: String(schedule.weekday ?? 1) as ReportScheduleForm['weekday'],
@@ -13,7 +13,7 @@ export const formOf = (schedule: ReportScheduleFragment): ReportScheduleForm => 
   recipientIds: schedule.recipients.map(({ id }) => id),
 });
 
-/** The whole of it as a save sends it. */
+/** The complete schedule in the format of a save. */
 export const inputOf = (schedule: ReportScheduleFragment) => ({
   id: schedule.id,
   version: schedule.version,

@@ -10,7 +10,7 @@ import { LastRun } from './LastRun.tsx';
 import { useWhenColumn } from './useWhenColumn.tsx';
 import { viewHref } from './viewHref.ts';
 
-/** What can be done with a schedule. */
+/** The actions on a schedule. */
 export interface ScheduleActions {
   send: (schedule: ReportScheduleFragment) => void;
   edit: (schedule: ReportScheduleFragment) => void;
@@ -18,7 +18,7 @@ export interface ScheduleActions {
   remove: (schedule: ReportScheduleFragment) => void;
 }
 
-/** Columns of one's own schedules: of what, when, to whom, what became of the last run. */
+/** Columns of the person's own schedules: report, cadence, recipients, outcome of the last run. */
 export function useScheduleColumns(actions: ScheduleActions): Column<ReportScheduleFragment>[] {
   const { t } = useTranslation('reportSchedules');
   return [

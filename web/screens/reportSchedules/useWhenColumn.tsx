@@ -3,7 +3,7 @@ import type { Column } from '../../kit/table/column.ts';
 import { TwoLines } from '../../kit/values/TwoLines.tsx';
 import { useWhenWords, type When } from './useWhenWords.ts';
 
-/** When a report is due, and by which clock: the same of one's own and of those that colleagues send. */
+/** The due time of a report with its time zone: the same for own reports and those of colleagues. */
 export function useWhenColumn(): Column<When & { timezone: string }> {
   const { t } = useTranslation('reportSchedules');
   const whenOf = useWhenWords();

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** When something is sent, as its row says it. */
+/** The cadence fields of a row. */
 export interface When {
   cadence: 'daily' | 'weekly' | 'monthly';
   weekday?: number | null | undefined;
@@ -8,7 +8,7 @@ export interface When {
   time: string;
 }
 
-/** Says when a report is sent: "Every Monday at 08:00". */
+/** Describes a cadence: "Every Monday at 08:00". */
 export function useWhenWords(): (when: When) => string {
   const { t } = useTranslation('reportSchedules');
   return ({ cadence, weekday, monthDay, time }) =>
@@ -17,7 +17,7 @@ export function useWhenWords(): (when: When) => string {
     });
 }
 
-/** The last day is the end of the month whatever its length; the first one has an ordinal in French. */
+/** The last day means the end of the month, whatever its length; in French, the first day is an ordinal. */
 function dayWord(monthDay: number | null | undefined) {
   if (monthDay === 31) return 'month_end';
   return monthDay === 1 ? 'month_first' : 'monthly';

@@ -9,7 +9,7 @@ const ROUTES = {
   redemptions: redemptionsRoute,
 } as const satisfies Record<ScheduledReport, { href: () => string }>;
 
-/** Where a saved view of a report is shown, chosen in its menu. */
+/** Link to a report with a saved view, selected in its menu. */
 export function viewHref(report: ScheduledReport, { id, query }: { id: string; query: string }): string {
   const shown = new URLSearchParams(query);
   shown.set('saved_view', id);

@@ -10,16 +10,16 @@ import css from './AllocationsReportFilters.module.css';
 import type { ReportFilter } from './reportList.ts';
 
 interface Props {
-  /** What the report shown was asked for. */
+  /** The filter of the shown report. */
   filter: ReportFilter;
-  /** Name of its advertiser, once it is known. */
+  /** Name of its advertiser, once known. */
   advertiserName: string | undefined;
   isLoading: boolean;
-  /** Asks for the report of this filter (ALLOCREP-4). */
+  /** Requests the report with this filter (ALLOCREP-4). */
   onGet: (filter: ReportFilter) => void;
 }
 
-/** Advertiser, statuses and types; the report is asked for when the button is pressed. */
+/** Advertiser, statuses and types; the button requests the report. */
 export function AllocationsReportFilters({ filter, advertiserName, isLoading, onGet }: Props) {
   const { t } = useTranslation('reports');
   const [draft, setDraft] = useState(filter);

@@ -18,7 +18,7 @@ import { REPORT_LIST } from './reportList.ts';
 import { useChosenRequests } from './useChosenRequests.ts';
 import { useRequestColumns } from './useRequestColumns.tsx';
 
-/** Who asked for what, who decided, and the decision itself for operator staff. */
+/** Requests with their authors and deciders, and the decision itself for operator staff. */
 export function AllocationsReportScreen() {
   const { t } = useTranslation('reports');
   const { isStaff } = useViewer();
@@ -44,7 +44,7 @@ export function AllocationsReportScreen() {
   const report = data?.allocationsReport;
   const rows = report && readFragment(AllocationRequestRowFragmentDoc, report.items);
   const chosen = useChosenRequests(shown, rows);
-  // A decided request stays where it is seen, marked as decided; a list of those that wait is asked for again.
+  // A decided request stays visible, marked as decided; a list of waiting ones is refetched.
   const decided = () => list.filters.statuses.length > 0 && refetch();
   return (
     <>

@@ -19,7 +19,7 @@ interface Props {
   onDone: (decided: Decided) => void;
 }
 
-/** Approves or rejects several requests by one decision, after showing each, what they do together, and which cannot be decided. */
+/** Approves or rejects several requests with one decision, after it has shown each, their combined effects, and which ones cannot be decided. */
 export function DecideManyDialog({ rows, decision, isOpen, onClose, onDone }: Props) {
   const { t } = useTranslation('reports');
   const [reason, setReason] = useState('');
@@ -53,7 +53,7 @@ export function DecideManyDialog({ rows, decision, isOpen, onClose, onDone }: Pr
   );
 }
 
-/** What is left of each advertiser's budget, before and after. */
+/** The remaining budget of each advertiser, before and after. */
 function Budgets({ budgets }: Pick<Decided, 'budgets'>) {
   const { t } = useTranslation('reports');
   if (budgets.length === 0) return null;

@@ -13,11 +13,11 @@ interface Props {
   decision: Decision;
   isOpen: boolean;
   onClose: () => void;
-  /** It was approved or rejected. */
+  /** Called after the approval or rejection. */
   onDecided: () => void;
 }
 
-/** Approves or rejects a request after showing all that is asked and what the decision does: money, figures, the mail to whoever asked. */
+/** Approves or rejects a request after it has shown the whole request and the effects of the decision: money, figures, the mail to the requester. */
 export function DecideRequestDialog({ row, decision, isOpen, onClose, onDecided }: Props) {
   const { t, i18n } = useTranslation('reports');
   const [reason, setReason] = useState('');
@@ -54,7 +54,7 @@ export function DecideRequestDialog({ row, decision, isOpen, onClose, onDecided 
           retailer: row.retailer.name,
         })}
       </p>
-      {/* What an approval does to the figures its effects tell below: once. */}
+      {/* The effects below already show what an approval changes. */}
       <RequestDetails row={row} isTold={!isRejection && !isRefused} />
       {isRejection && <RejectionReason value={reason} onChange={setReason} />}
     </EffectsDialog>

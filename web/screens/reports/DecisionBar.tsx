@@ -11,7 +11,7 @@ import { LeftRequests } from './LeftRequests.tsx';
 import type { ChosenRequests } from './useChosenRequests.ts';
 import type { Decided } from './useManyDecision.ts';
 
-/** Above the rows: how many requests are chosen, and one decision about all of them. */
+/** Above the rows: the number of selected requests, and one decision about all of them. */
 export function DecisionBar({ chosen, onDecided }: { chosen: ChosenRequests; onDecided: () => void }) {
   const { t } = useTranslation('reports');
   const [asked, setAsked] = useState<{ decision: Decision; turn: number }>();

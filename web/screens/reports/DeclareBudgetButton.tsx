@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../kit/actions/Button.tsx';
 import { DeclareBudgetDialog } from './DeclareBudgetDialog.tsx';
 
-/** Says what a provider's budget holds now: for operator staff. */
+/** Declares the current budget with a provider: for operator staff. */
 export function DeclareBudgetButton({ onDeclared }: { onDeclared: () => void }) {
   const { t } = useTranslation('inventoryReport');
   const [isOpen, setOpen] = useState(false);

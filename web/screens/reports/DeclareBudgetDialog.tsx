@@ -23,7 +23,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What the budget kept with a provider holds now, as its provider shows it; a budget that was not known begins. */
+/** The current budget with a provider, as the provider shows it; a budget that was unknown is created. */
 export function DeclareBudgetDialog({ onDeclared, onClose }: Props) {
   const { t } = useTranslation('inventoryReport');
   const { data } = useScreenQuery(DeclareBudgetDialogDocument, {});
@@ -32,7 +32,7 @@ export function DeclareBudgetDialog({ onDeclared, onClose }: Props) {
     ...{ providerId: undefined, currency: BILLING_CURRENCIES[0], budget: undefined, dashboardUrl: null },
   });
 
-  /** Sends it against the version that is there: what was declared before is replaced by what the provider shows now. */
+  /** Sends it against the current version: the provider's current figure replaces the earlier declaration. */
   const save = async (draft: SourceBudgetDraft, version = 0): Promise<void> => {
     const current = await send(
       { input: { ...draft, version } },

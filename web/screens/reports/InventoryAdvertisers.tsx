@@ -7,10 +7,10 @@ import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
 import { advertiserRoute } from '../../routes/advertisers.ts';
 import css from './Inventory.module.css';
 
-/** Advertisers that are shown; the sums are of all of them. */
+/** Maximum advertisers in the table; the sums include all of them. */
 const SHOWN = 6;
 
-/** What each advertiser uses of a row, and the sums (INVREP-8). */
+/** Each advertiser's usage of a row, and the sums (INVREP-8). */
 export function InventoryAdvertisers({ stats }: { stats: InventoryDetailStatsFragment | null | undefined }) {
   const { t, i18n } = useTranslation('inventoryReport');
   const canOpen = useCan()('viewAdvertisers');

@@ -20,7 +20,7 @@ interface Props {
   onChanged: () => void;
 }
 
-/** Below a row: its use and the day it runs out as a picture, who uses it (INVREP-8), and its alert. */
+/** Details of a row: a chart of its usage and its run-out day, its users (INVREP-8), and its alert. */
 export function InventoryDetail({ row, onChanged }: Props) {
   const { t } = useTranslation('inventoryReport');
   const can = useCan();
@@ -67,7 +67,7 @@ export function InventoryDetail({ row, onChanged }: Props) {
   );
 }
 
-/** What is left, in rewards: of a budget as many as it pays for at their mean value. */
+/** The remainder, in rewards: for a budget, as many as it pays for at their mean value. */
 function piecesLeft({
   totalStock,
   budget,

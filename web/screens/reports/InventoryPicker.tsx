@@ -7,7 +7,7 @@ interface Props extends Omit<PickerFieldProps<PickerItem>, 'onSearch'> {
   kind: InventoryOptionKind;
 }
 
-/** Choice of a brand, a product or a reward for who sees the inventory report, from two characters on (INVREP-3). */
+/** Choice of a brand, a product or a reward for readers of the inventory report, from two characters on (INVREP-3). */
 export function InventoryPicker({ kind, ...field }: Props) {
   const client = useApolloClient();
   return (

@@ -22,7 +22,7 @@ import { INVENTORY_LIST } from './inventoryList.ts';
 import { useInventoryColumns } from './useInventoryColumns.tsx';
 import { useInventoryFilters } from './useInventoryFilters.tsx';
 
-/** Stock and budgets, what is used of them, and when each runs out. */
+/** Stock and budgets, their usage, and the day when each runs out. */
 export function InventoryReportScreen() {
   const { t } = useTranslation('inventoryReport');
   const can = useCan();
@@ -36,7 +36,7 @@ export function InventoryReportScreen() {
   });
   const report = data?.inventoryReport;
   const rows = report && readFragment(InventoryReportRowFragmentDoc, report.items);
-  // The first row is open until somebody opens another, or closes it: it runs out first.
+  // The first row, which runs out first, is open until the person opens another one, or closes it.
   const [open, setOpen] = useState<string | null>();
   const openId = open === undefined ? rows?.[0]?.id : open;
   const isOpen = ({ id }: InventoryReportRowFragment) => id === openId;
@@ -94,7 +94,7 @@ interface Period {
   lastDay: string;
 }
 
-/** The redemptions that a number of used rewards stands for: as many rows as it says. */
+/** The redemptions behind a number of used rewards: as many rows as the number. */
 function redemptionsHref(
   { rewardSku, provider, currency }: InventoryReportRowFragment,
   { firstDay, recentDay, lastDay }: Period,

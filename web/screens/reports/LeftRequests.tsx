@@ -10,11 +10,11 @@ import type { Decided } from './useManyDecision.ts';
 interface Props {
   decided: Decided;
   decision: Decision;
-  /** Nothing was done yet. */
+  /** Before the decision. */
   isTried?: boolean;
 }
 
-/** Each request that is not decided, or would not be, with the reason. */
+/** Each request that was not decided, or would not be, with the reason. */
 export function LeftRequests({ decided, decision, isTried = false }: Props) {
   const { t, i18n } = useTranslation('reports');
   const left = decided.results.filter(({ outcome }) => outcome === 'refused');

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { MAX_REASON } from '../../../schema/rules/allocationRequests.ts';
 import { TextAreaField } from '../../kit/fields/TextAreaField.tsx';
 
-/** Why a request is rejected: told to whoever asked, by mail and in the report. */
+/** The reason of a rejection: the requester reads it in the mail and in the report. */
 export function RejectionReason({ value, onChange }: { value: string; onChange: (reason: string) => void }) {
   const { t } = useTranslation('reports');
   return (

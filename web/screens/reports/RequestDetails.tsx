@@ -11,11 +11,11 @@ import { RequestOutcome } from './RequestOutcome.tsx';
 
 interface Props {
   row: AllocationRequestRowFragment;
-  /** What approving it does to the figures stands beside it. */
+  /** Whether the effects of an approval are shown beside it. */
   isTold?: boolean;
 }
 
-/** All that is asked for: by whom and when, for whom, each reward with its price and sum, and what approving it would make of the rest. */
+/** The whole request: its author, its time, its advertiser, each reward with price and sum, and the outcome of an approval. */
 export function RequestDetails({ row, isTold = false }: Props) {
   const { t } = useTranslation('reports');
   const { retailer, requester, externalId, description, createdAt } = row;
@@ -52,7 +52,7 @@ export function RequestDetails({ row, isTold = false }: Props) {
   );
 }
 
-/** Reward by reward what is asked for: pieces, price of one, sum. */
+/** The requested rewards: quantity, unit price, sum. */
 function RequestedRewards({ rewards }: { rewards: AllocationRequestRowFragment['virtualGoodInventory'] }) {
   const { t, i18n } = useTranslation('reports');
   if (rewards.length === 0) return null;

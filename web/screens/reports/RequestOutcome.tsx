@@ -13,11 +13,11 @@ type Outcome = NonNullable<AllocationRequestRowFragment['outcome']>;
 
 interface Props {
   outcome: Outcome;
-  /** The end of the allocation alone: its figures, and those of the budget, are told by the effects beside it. */
+  /** Only the end of the allocation: the effects beside it already show its figures, and those of the budget. */
   isEndAlone?: boolean;
 }
 
-/** The allocation and the budget as they are and as approving the request would make them; an end that changes stands out. */
+/** The allocation and the budget, now and after an approval of the request; a changed end is highlighted. */
 export function RequestOutcome({ outcome, isEndAlone = false }: Props) {
   const { t } = useTranslation('reports');
   const before = readFragment(OutcomeTermsFragmentDoc, outcome.before);

@@ -18,7 +18,7 @@ interface Props {
   onSaved: () => void;
 }
 
-/** How many working days before a stock or a budget runs out its alert comes. */
+/** How many working days before a stock or a budget runs out the alert is sent. */
 export function RunOutAlertForm({ row, alert, isReadOnly, onSaved }: Props) {
   const { t } = useTranslation('inventoryReport');
   const { timezone } = useViewer();

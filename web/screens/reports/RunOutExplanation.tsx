@@ -4,7 +4,7 @@ import { formatDay } from '../../kit/format/dates.ts';
 import { formatMoney } from '../../kit/format/money.ts';
 import css from './Inventory.module.css';
 
-/** In words where the day comes from: what is left, at which pace, how sure. */
+/** Explains the run-out day: the remainder, the pace, the confidence. */
 export function RunOutExplanation({ row }: { row: InventoryReportRowFragment }) {
   const { t, i18n } = useTranslation('inventoryReport');
   const { state, perDay, dispersion, expectedOn, earliestOn, latestOn } = row.runOut;

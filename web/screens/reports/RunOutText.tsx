@@ -4,7 +4,7 @@ import { formatDay } from '../../kit/format/dates.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import css from './Inventory.module.css';
 
-/** The day something runs out, with its band below it; a bell where an alert comes before. */
+/** The run-out day, with its range below it; a bell if an alert comes before. */
 export function RunOutText({ runOut, alert }: Pick<InventoryReportRowFragment, 'runOut' | 'alert'>) {
   const { t } = useTranslation('inventoryReport');
   const { state, expectedOn, earliestOn, latestOn } = runOut;

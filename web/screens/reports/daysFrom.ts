@@ -1,6 +1,6 @@
 import { addDays, type Day } from '../../../schema/dates.ts';
 
-/** The days of a band counted from the day after `yesterday`. */
+/** The days of a range, counted from the day after `yesterday`. */
 export function daysFrom(
   yesterday: Day | undefined,
   band: { expectedOn: Day | null; earliestOn: Day | null; latestOn: Day | null },

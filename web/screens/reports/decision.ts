@@ -1,6 +1,6 @@
-/** What is decided about a request. */
+/** The decision about a request. */
 export type Decision = 'approve' | 'reject';
 
-/** The reason as a call carries it: what a rejection does is shown while its reason is not written yet. */
+/** The reason in a call: a rejection can be previewed before its reason is written. */
 export const reasonSent = (reason: string, isDryRun: boolean): string =>
   isDryRun && reason === '' ? '–' : reason;

@@ -1,10 +1,10 @@
 import { defineList } from '../../kit/list/listDefinition.ts';
 import { flag, matching } from '../../kit/list/listFilters.ts';
 
-/** Identifiers of the catalogue, as they stand in the address. */
+/** Identifiers of the catalogue, as in the address. */
 const CATALOGUE_ID = /^[A-Za-z0-9 ._-]{1,100}$/;
 
-/** The inventory report: twenty on a page, what runs out first on top (INVREP-7). */
+/** The inventory report: twenty per page, the earliest run-out first (INVREP-7). */
 export const INVENTORY_LIST = defineList({
   screen: 'inventory_report',
   pageSize: 20,

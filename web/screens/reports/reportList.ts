@@ -3,7 +3,7 @@ import { BUDGET_LINE_STATUSES } from '../../../schema/transitions.ts';
 import { defineList } from '../../kit/list/listDefinition.ts';
 import { choices, identity, search } from '../../kit/list/listFilters.ts';
 
-/** The allocations report: twenty on a page (ALLOCREP-7), what waits first, then the last changed. */
+/** The allocations report: twenty per page (ALLOCREP-7), waiting requests first, then the last changed. */
 export const REPORT_LIST = defineList({
   screen: 'allocations_report',
   pageSize: 20,
@@ -19,5 +19,5 @@ export const REPORT_LIST = defineList({
   },
 });
 
-/** What the report is narrowed to. */
+/** The filter of the report. */
 export type ReportFilter = ReturnType<typeof REPORT_LIST.read>['filters'];

@@ -1,6 +1,6 @@
 import type { AllocationRequestRowFragment } from '../../../operations/reports/AllocationsReportScreen.generated.ts';
 
-/** The rewards a request brings, one a line: pieces, name, SKU. */
+/** The rewards of a request, one per line: quantity, name, SKU. */
 export function rewardLines({ virtualGoodInventory }: AllocationRequestRowFragment): string[] {
   return virtualGoodInventory.map(
     ({ count, virtualCurrency: { caption, sku } }) =>

@@ -6,15 +6,15 @@ import type { RowSelection } from '../../kit/table/selection.ts';
 
 type Row = AllocationRequestRowFragment;
 
-/** The requests that are chosen, as they were seen when they were. */
+/** The selected requests, in their state at the selection. */
 export interface ChosenRequests {
   rows: readonly Row[];
   clear: () => void;
-  /** The boxes before the rows: of those that the person may decide. */
+  /** The checkboxes of the rows: only for requests that the person may decide. */
   boxes: RowSelection<Row>;
 }
 
-/** What is chosen of the report while one turns its pages; other filters, said by `key`, begin without any. */
+/** The selection in the report across its pages; other filters, identified by `key`, clear it. */
 export function useChosenRequests(key: string, shown: readonly Row[] | null | undefined): ChosenRequests {
   const { t } = useTranslation('reports');
   const { selection, isSelected, select, clear } = useSelection(key, 0);

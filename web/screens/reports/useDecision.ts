@@ -19,7 +19,7 @@ interface Deciding {
   onDecided: () => void;
 }
 
-/** The two calls of a decision, a rejection with its reason: a try of it, and the decision itself, sent once however often it is pressed. */
+/** The two calls of a decision, a rejection with its reason: a dry run, and the decision itself, sent once however often the button is pressed. */
 export function useDecision({ row, decision, reason, onDecided }: Deciding) {
   const [approve] = useScreenMutation(DecideRequestDialogApproveDocument);
   const [reject] = useScreenMutation(DecideRequestDialogRejectDocument);

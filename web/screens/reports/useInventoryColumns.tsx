@@ -14,7 +14,7 @@ type Row = InventoryReportRowFragment;
 interface Options {
   isOpen: (row: Row) => boolean;
   onToggle: (row: Row) => void;
-  /** The redemptions behind a number of used rewards; none for who may not see them. */
+  /** The redemptions behind a number of used rewards; none for people who may not see them. */
   redemptionsOf: (row: Row, days: 7 | 30) => string | undefined;
 }
 
@@ -83,7 +83,7 @@ export function useInventoryColumns({ isOpen, onToggle, redemptionsOf }: Options
         header: t('column.face_value'),
         align: 'end',
         isSortable: true,
-        // An amount is never cut: `1 000,00 $US`.
+        // An amount is never shortened: `1 000,00 $US`.
         width: '6.75rem',
       },
       cell: ({ faceValue }) => (faceValue ? <Money money={faceValue} /> : ''),

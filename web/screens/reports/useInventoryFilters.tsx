@@ -10,7 +10,7 @@ import { useSourceWords } from './useSourceWords.ts';
 
 const CATALOGUE = ['brand', 'product', 'reward'] as const;
 
-/** Source, brand, product, reward, and whether what nobody uses is hidden (INVREP-1 … INVREP-5). */
+/** Source, brand, product, reward, and whether unused rows are hidden (INVREP-1 … INVREP-5). */
 export function useInventoryFilters(
   { filter }: StateOf<typeof INVENTORY_LIST>,
   data: InventoryReportScreenQuery | undefined,
@@ -49,6 +49,6 @@ export function useInventoryFilters(
   ];
 }
 
-/** What the address names although it is not offered. */
+/** The value in the address, although it is not offered. */
 const unknown = (id: string, sources: readonly { id: string }[]): string[] =>
   id === '' || sources.some((one) => one.id === id) ? [] : [id];

@@ -13,21 +13,21 @@ import { toast } from '../../kit/feedback/toastQueue.ts';
 import { useIdempotencyKey } from '../../kit/form/useIdempotencyKey.ts';
 import { type Decision, reasonSent } from './decision.ts';
 
-/** What became of each of several requests, or would. */
+/** The outcome of each of several requests, or the expected one. */
 export type Decided = Extract<
   DecideManyDialogSendMutation['decideAllocationRequests'],
   { __typename: 'DecideAllocationRequestsSuccess' }
 >;
 
 interface Deciding {
-  /** The requests as they were seen. */
+  /** The requests in the state that the person saw. */
   rows: readonly AllocationRequestRowFragment[];
   decision: Decision;
   reason: string;
   onDone: (decided: Decided) => void;
 }
 
-/** The two calls of a decision about several requests; `tried` is what the try answered. */
+/** The two calls of a decision about several requests; `tried` is the response of the dry run. */
 export function useManyDecision({ rows, decision, reason, onDone }: Deciding) {
   const [send] = useScreenMutation(DecideManyDialogSendDocument);
   const [tried, setTried] = useState<Decided | null>(null);

@@ -23,7 +23,7 @@ interface Decisions {
   onDecide: (row: Row, decision: Decision) => void;
 }
 
-/** Who asked for what and who decided (ALLOCREP-5); what waits is decided where its grantor will stand. */
+/** Requests with their authors and deciders (ALLOCREP-5); a waiting request has its decision buttons in the decider's column. */
 export function useRequestColumns({ withDecisions, onDecide }: Decisions): Column<Row>[] {
   const { t } = useTranslation('reports');
   return [
@@ -126,7 +126,7 @@ function Moment({ iso }: { iso: string }) {
   );
 }
 
-/** The end that a request sets. */
+/** The end in a request. */
 function NewEnd({ expiration }: { expiration: NonNullable<Row['expiration']> }) {
   const { t } = useTranslation('reports');
   const { noExpiration, expirationDatetime } = expiration;
@@ -166,7 +166,7 @@ function Rewards({ row }: { row: Row }) {
   );
 }
 
-/** Why somebody else decides about a request, and until when. */
+/** Why somebody else must decide about a request, and until when. */
 function Obstacle({ obstacle: { code, person, until } }: { obstacle: NonNullable<Row['decisionObstacle']> }) {
   const { t, i18n } = useTranslation('reports');
   const zone = useZone();

@@ -7,7 +7,7 @@ interface Source {
   currency: string | null;
 }
 
-/** What a source is called: its kind, and the provider of the row where it is told. */
+/** The name of a source: its kind, and the provider of the row if the person may see it. */
 export function useSourceWords() {
   const { t } = useTranslation('inventoryReport');
   return ({ name, provider, currency }: Source, ofRow: { name: string } | null = null): string => {

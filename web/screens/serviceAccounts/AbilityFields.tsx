@@ -7,12 +7,12 @@ import css from './ServiceAccounts.module.css';
 interface Props {
   value: readonly Ability[];
   onChange: (abilities: Ability[]) => void;
-  /** What can be given or taken away here. */
+  /** Abilities that can be changed here. */
   offered: readonly Ability[];
   error: string | undefined;
 }
 
-/** What a service account may do, area by area; an area of which nothing can be given is left out. */
+/** The abilities of a service account, by area; an area without assignable abilities is omitted. */
 export function AbilityFields({ value, onChange, offered, error }: Props) {
   const { t } = useTranslation(['serviceAccounts', 'abilities']);
   const areas = ABILITY_AREAS.map((area) => ({

@@ -12,7 +12,7 @@ interface Props {
   name: string;
 }
 
-/** Ends a service account for ever, after a question. */
+/** Ends a service account permanently, after a question. */
 export function ServiceAccountEnd({ id, version, name }: Props) {
   const { t } = useTranslation('serviceAccounts');
   const [isAsking, setAsking] = useState(false);

@@ -6,7 +6,7 @@ import { Facts } from '../../kit/layout/Facts.tsx';
 import { DateText } from '../../kit/values/DateText.tsx';
 import css from './ServiceAccounts.module.css';
 
-/** What is shown of a service account and not changed here. */
+/** The read-only facts of a service account. */
 export function ServiceAccountFacts({
   account,
 }: {

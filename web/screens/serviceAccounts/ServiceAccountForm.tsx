@@ -22,14 +22,14 @@ import { useCreateServiceAccount } from './useCreateServiceAccount.ts';
 
 interface Props {
   organizations: readonly { id: string; name: string }[];
-  /** Another issuer has the secret: the subject of its client there is asked for instead. */
+  /** An external issuer has the secret: the form then asks for the subject of its client there. */
   isExternalIssuer: boolean;
 }
 
-/** Stands for the provider among organizations. */
+/** Represents the provider among the organizations. */
 const PROVIDER = 'provider';
 
-/** Form of a new service account; its secret is shown once, then the way goes on to it. */
+/** Form of a new service account; its secret is shown once, then the account opens. */
 export function ServiceAccountForm({ organizations, isExternalIssuer }: Props) {
   const { t } = useTranslation('serviceAccounts');
   const can = useCan();
@@ -37,7 +37,7 @@ export function ServiceAccountForm({ organizations, isExternalIssuer }: Props) {
   const [made, setMade] = useState<Required<KnownKey> | null>(null);
   const { cache } = useApolloClient();
   function goTo(id: string) {
-    // Only now: what this screen asks for is read anew with it, and the secret is shown on it.
+    // Only now: it also refetches the data of this screen, which shows the secret.
     cache.evict({ id: 'ROOT_QUERY', fieldName: 'serviceAccounts' });
     navigate(serviceAccountRoute.href({ serviceAccountId: id }));
   }

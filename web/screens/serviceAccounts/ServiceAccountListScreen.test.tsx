@@ -104,7 +104,7 @@ test('SERV-2, SERV-3, SERV-14: it is made of a name, an owner and what the perso
   fireEvent.click(screen.getByRole('checkbox', { name: 'Create advertisers' }));
   fireEvent.click(screen.getByRole('button', { name: /Belongs to/ }));
   fireEvent.click(await screen.findByRole('option', { name: 'Northwind' }));
-  // An organization's makes no advertisers: what was chosen goes.
+  // An organization's account cannot create advertisers, so the chosen ability is cleared.
   await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Create advertisers' })).toBeNull());
   fireEvent.click(screen.getByRole('checkbox', { name: 'See budgets' }));
   create();

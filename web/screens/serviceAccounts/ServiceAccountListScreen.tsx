@@ -19,7 +19,7 @@ import {
 import { KEPT_SERVICE_ACCOUNTS, SERVICE_ACCOUNT_LIST } from './serviceAccountList.ts';
 import { useServiceAccountColumns } from './useServiceAccountColumns.tsx';
 
-/** All service accounts with search and status, and the way to a new one. */
+/** All service accounts with search and status filter, and the button for a new one. */
 export function ServiceAccountListScreen() {
   const { t } = useTranslation('serviceAccounts');
   const list = useKeptList(SERVICE_ACCOUNT_LIST, KEPT_SERVICE_ACCOUNTS, serviceAccountListRoute.path);

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ServiceAccountState } from '../../../schema/rules/serviceAccounts.ts';
 import { Banner } from '../../kit/layout/Banner.tsx';
 
-/** What keeps a service account from doing anything, and what helps; nothing while it works. */
+/** Why a service account does not work, and the remedy; nothing while it works. */
 export function ServiceAccountNotice({ state }: { state: ServiceAccountState }) {
   const { t } = useTranslation('serviceAccounts');
   if (state === 'working') return null;

@@ -14,7 +14,7 @@ import { useForm } from '../../kit/form/useForm.ts';
 import { Banner } from '../../kit/layout/Banner.tsx';
 import { useServiceAccountChange } from './useServiceAccountChange.ts';
 
-/** Hours for which the old secret can go on. */
+/** Choices for the remaining validity of the old secret, in hours. */
 const OVERLAPS = [0, 1, 24, 72, 168, 720] as const;
 
 interface Props {
@@ -23,7 +23,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks how long the old secret goes on, and makes the new one. Beside two secrets both end at once: a third there is not. */
+/** Asks how long the old secret stays valid, and creates the new one. With two secrets, both end at once: there is never a third. */
 export function ServiceAccountRotateDialog({
   account: { id, version, name, clientId, createdAt, secrets },
   ...props

@@ -18,7 +18,7 @@ import { ServiceAccountSettings } from './ServiceAccountSettings.tsx';
 import { ServiceAccountState } from './ServiceAccountState.tsx';
 import { KEPT_SERVICE_ACCOUNTS } from './serviceAccountList.ts';
 
-/** One service account as staff see it: what it is, its secrets, what it may. */
+/** One service account for operator staff: its facts, its secrets, its abilities. */
 export function ServiceAccountScreen({ serviceAccountId }: { serviceAccountId: string }) {
   const { t } = useTranslation('serviceAccounts');
   useEffect(KEPT_SERVICE_ACCOUNTS.leave, []);

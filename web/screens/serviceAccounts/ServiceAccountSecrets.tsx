@@ -10,7 +10,7 @@ import { DataTable } from '../../kit/table/DataTable.tsx';
 import { ServiceAccountRotateDialog } from './ServiceAccountRotateDialog.tsx';
 import { useSecretColumns } from './useSecretColumns.tsx';
 
-/** The secrets of a service account that work, and the way to a new one; where another issuer has them, it says so. */
+/** The valid secrets of a service account, and the button for a new one; if an external issuer has them, it says so. */
 export function ServiceAccountSecrets({
   account,
 }: {

@@ -9,7 +9,7 @@ import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
 import { AbilityFields } from './AbilityFields.tsx';
 import { useServiceAccountForm } from './useServiceAccountForm.ts';
 
-/** Form of what a service account is called and may do: what it has can be taken away, what the person holds can be given. */
+/** Form of a service account's name and abilities: its own can be removed, those of the person can be added. */
 export function ServiceAccountSettings({
   account,
 }: {

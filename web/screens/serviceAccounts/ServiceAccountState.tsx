@@ -10,7 +10,7 @@ const TONES: Record<State, Tone> = {
   ended: 'grey',
 };
 
-/** What a service account can do at the moment, as a badge. */
+/** The current state of a service account, as a badge. */
 export function ServiceAccountState({ state }: { state: State }) {
   const { t } = useTranslation('serviceAccounts');
   return <StatusBadge status={state} label={t(`state_${state}`)} tone={TONES[state]} />;

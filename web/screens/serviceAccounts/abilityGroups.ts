@@ -1,7 +1,7 @@
 import type { Ability } from '../../../schema/abilities.ts';
 import { SERVICE_ABILITIES } from '../../../schema/rules/serviceAccounts.ts';
 
-/** The areas by which abilities are shown. */
+/** The areas that group abilities. */
 export const ABILITY_AREAS = [
   'advertisers',
   'money',
@@ -22,10 +22,10 @@ const RULES: readonly [RegExp, AbilityArea][] = [
   [/Advertisers|Alerts/, 'advertisers'],
 ];
 
-/** The area of an ability; what is of no other is about rewards. */
+/** The area of an ability; by default, rewards. */
 export const areaOf = (ability: Ability): AbilityArea =>
   RULES.find(([rule]) => rule.test(ability))?.[1] ?? 'rewards';
 
-/** Abilities that a service account can be given, of one area. */
+/** Abilities of one area that can be assigned to a service account. */
 export const abilitiesOfArea = (area: AbilityArea): Ability[] =>
   SERVICE_ABILITIES.filter((ability) => areaOf(ability) === area);

@@ -11,5 +11,5 @@ export const SERVICE_ACCOUNT_LIST = defineList({
   filters: { search: search(), status: choice(SERVICE_ACCOUNT_STATUSES) },
 });
 
-/** The same for the way back from a service account. */
+/** The same for the back link of a service account. */
 export const KEPT_SERVICE_ACCOUNTS = keptList(serviceAccountListRoute);

@@ -5,7 +5,7 @@ import { useScreenMutation } from '../../data/useScreenMutation.ts';
 import type { FormApi } from '../../kit/form/formApi.ts';
 import { useIdempotencyKey } from '../../kit/form/useIdempotencyKey.ts';
 
-/** Creates the service account, once however often it is sent, and hands its secret on; an empty one where another issuer has it. */
+/** Creates the service account, once however often it is sent, and passes its secret on; an empty one if an external issuer has it. */
 export function useCreateServiceAccount(
   form: FormApi<typeof newServiceAccount>,
   onCreated: (key: Required<KnownKey>) => void,

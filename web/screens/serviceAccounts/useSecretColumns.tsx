@@ -14,7 +14,7 @@ import { useServiceAccountChange } from './useServiceAccountChange.ts';
 
 type Secret = ServiceAccountSecretsFragment['secrets'][number];
 
-/** Secrets as rows, with the question behind the button that ends one. */
+/** Secrets as rows, with the question of the button that ends one. */
 export function useSecretColumns({ id, version }: ServiceAccountSecretsFragment) {
   const { t } = useTranslation('serviceAccounts');
   const [asked, setAsked] = useState<Secret | null>(null);

@@ -13,7 +13,7 @@ import { toast } from '../../kit/feedback/toastQueue.ts';
 import { saved, stale } from '../../kit/form/saveMerged.ts';
 import { useVersionedForm } from '../../kit/form/useVersionedForm.ts';
 
-/** The form of what a service account is called and may do, and its save. */
+/** The form of a service account's name and abilities, and its save. */
 export function useServiceAccountForm(account: ServiceAccountSettingsFragment) {
   const [send] = useScreenMutation(ServiceAccountSettingsSaveDocument);
   const { cache } = useApolloClient();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { goToLoginOnce, loginAddress, rememberIntended } from '../../session/session.ts';
 import { SessionPage } from './SessionPage.tsx';
 
-/** What a visitor without session sees (AUTH-2): on the way to the sign-in, with a link for where that does not happen by itself. */
+/** The screen for a visitor without a session (AUTH-2): the redirect to the sign-in, with a link in case the redirect does not happen. */
 export function LoginScreen() {
   const { t } = useTranslation('session');
   const [address] = useState(() => {

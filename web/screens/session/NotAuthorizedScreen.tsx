@@ -10,7 +10,7 @@ interface Props {
   isInShell?: boolean;
 }
 
-/** Says that this account may not go there, or has no role at all (AUTH-9), and leads home or, as the only way on, to log out (ROUTE-3). */
+/** Says that this account may not see the page, or has no role at all (AUTH-9), and links to the home screen or, if that is the only way, to the logout (ROUTE-3). */
 export function NotAuthorizedScreen({ hasNoRoles = false, isInShell = false }: Props) {
   const { t } = useTranslation('session');
   return (

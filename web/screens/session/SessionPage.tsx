@@ -4,12 +4,12 @@ import css from './SessionPage.module.css';
 
 interface Props {
   title: string;
-  /** The shell around it has logo and landmark already. */
+  /** The surrounding shell already has the logo and the landmark. */
   isInShell?: boolean;
   children: ReactNode;
 }
 
-/** A page outside the application: one title, a sentence, what to do about it. Needs no control library. */
+/** A page outside the application: one title, a sentence, and the actions. Needs no control library. */
 export function SessionPage({ title, isInShell = false, children }: Props) {
   useEffect(() => {
     document.title = `${title} · Guerdon`;
@@ -26,7 +26,7 @@ export function SessionPage({ title, isInShell = false, children }: Props) {
   );
 }
 
-/** What to do, side by side. */
+/** The actions, side by side. */
 export function SessionActions({ children }: { children: ReactNode }) {
   return <div className={css.actions}>{children}</div>;
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import css from './SessionPage.module.css';
 import { SessionActions, SessionPage } from './SessionPage.tsx';
 
-/** Says that the gateway gives no answer, and offers to try again. */
+/** Says that the gateway does not respond, and offers a retry. */
 export function UnreachableScreen({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('session');
   return (

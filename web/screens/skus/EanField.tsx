@@ -16,12 +16,12 @@ interface Owner {
 interface EanFieldProps {
   field: BoundField<string | null | undefined>;
   isRequired: boolean;
-  /** The EAN that the SKU has: it is nobody else's (SKU-23). */
+  /** The SKU's own EAN, which counts as free (SKU-23). */
   own?: string | null | undefined;
   onTaken: (isTaken: boolean) => void;
 }
 
-/** The bar code of a SKU, looked up while it is typed. One that another SKU has leads to it (SKU-22); a look-up that fails keeps nobody (SKU-24). */
+/** The bar code of a SKU, checked while typing. If another SKU has it, a link leads there (SKU-22); a failed check blocks nobody (SKU-24). */
 export function EanField({ field, isRequired, own, onTaken }: EanFieldProps) {
   const { t } = useTranslation(['skus', 'rules']);
   const client = useApolloClient();

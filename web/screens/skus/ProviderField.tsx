@@ -4,7 +4,7 @@ import { SelectField } from '../../kit/fields/SelectField.tsx';
 import { useViewer } from '../../session/viewer.ts';
 import type { SkuFieldsForm } from './skuRules.ts';
 
-/** What is chosen where nobody is named; ids are digits. */
+/** Represents "no provider"; ids are digits. */
 const NOBODY = 'none';
 
 interface ProviderFieldProps {
@@ -12,7 +12,7 @@ interface ProviderFieldProps {
   providers: readonly ProviderFieldFragment[];
 }
 
-/** Who supplies a SKU: a choice of operator staff, which nobody else sees (PRODUCT-64). */
+/** The provider of a SKU: chosen by operator staff, hidden from everybody else (PRODUCT-64). */
 export function ProviderField({ form, providers }: ProviderFieldProps) {
   const { t } = useTranslation('skus');
   const { isStaff } = useViewer();

@@ -10,7 +10,7 @@ interface SkuDimensionFieldsProps {
   acceptsAnyValue: boolean;
 }
 
-/** What tells a SKU from the others of its product: its values of what varies, or that it is of any value. */
+/** The values that distinguish a SKU from the others of its product, or that it is of any value. */
 export function SkuDimensionFields({ form, definitions, acceptsAnyValue }: SkuDimensionFieldsProps) {
   const { t } = useTranslation('skus');
   const { variableValue, dimensions } = form.values;
@@ -25,7 +25,7 @@ export function SkuDimensionFields({ form, definitions, acceptsAnyValue }: SkuDi
           hint={t('any_value_hint')}
           onChange={(is) => {
             form.setValue('variableValue', is);
-            // What can be of any value has no values of dimensions.
+            // A SKU of any value has no dimension values.
             const use = is ? ('none' as const) : ('same' as const);
             form.setValue(
               'dimensions',

@@ -10,7 +10,7 @@ import { Money } from '../../kit/values/Money.tsx';
 import { useViewer } from '../../session/viewer.ts';
 import css from './Sku.module.css';
 
-/** What a SKU is, as names and values: for who may not edit it. */
+/** The facts of a SKU, as names and values: for people who may not edit it. */
 export function SkuFacts({ sku: ref }: { sku: FragmentOf<typeof SkuFactsFragmentDoc> }) {
   const { t, i18n } = useTranslation(['skus', 'rewards', 'kit']);
   const sku = readFragment(SkuFactsFragmentDoc, ref);

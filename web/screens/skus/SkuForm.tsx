@@ -23,7 +23,7 @@ import { useSkuWords } from './useSkuWords.ts';
 interface SkuFormProps {
   sku: SkuFormFragment;
   product: SkuProductFragment;
-  /** Who can supply it; empty to all but operator staff. */
+  /** The available providers; only operator staff have any. */
   providers: readonly ProviderFieldFragment[];
 }
 

@@ -58,7 +58,7 @@ test('SKU-7: where only the SKU is created the form says so, and the next save s
   const { view } = await showSkuNew();
   await fill();
   view.unmount();
-  // A picture that was sent before the reload is part of the draft.
+  // A picture that was uploaded before the reload belongs to the draft.
   const key = Object.keys(sessionStorage).find((one) => one.endsWith(place)) ?? '';
   const draft = JSON.parse(sessionStorage.getItem(key) ?? '{}');
   draft.values.besides.picture = { mediaId: '5', url: '/media/5.webp' };

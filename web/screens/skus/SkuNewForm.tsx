@@ -24,14 +24,14 @@ import { useSkuWords } from './useSkuWords.ts';
 
 interface SkuNewFormProps {
   product: NonNullable<SkuNewScreenQuery['product']>;
-  /** Who can supply it; empty to all but operator staff. */
+  /** The available providers; only operator staff have any. */
   providers: readonly ProviderFieldFragment[];
   cancelHref: string;
-  /** Shows the form empty again, for the next one. */
+  /** Clears the form for the next SKU. */
   onAgain: () => void;
 }
 
-/** A new SKU of a product in two steps (SKU-3): its values of what varies, then what the catalogue shows. */
+/** A new SKU of a product in two steps (SKU-3): its varying dimension values, then its presentation in the catalogue. */
 export function SkuNewForm({ product, providers, cancelHref, onAgain }: SkuNewFormProps) {
   const { t } = useTranslation('skus');
   const ofProduct = readFragment(SkuProductFragmentDoc, product);
@@ -39,7 +39,7 @@ export function SkuNewForm({ product, providers, cancelHref, onAgain }: SkuNewFo
   const { faceValueCurrency, acceptVariableValue } = ofProduct;
   const definitions = useMemo(() => definitionsOfProduct(configurations), [configurations]);
   const rules = useMemo(() => skuNewRules(productType, definitions), [productType, definitions]);
-  // The platform shows first only what an editor says.
+  // Only editors decide whether a SKU is shown first; for others the value is false.
   const featured = useCan()('editRewards') ? null : false;
   const start = {
     ...{ name: '', description: '', ean: null, faceValue: '', currency: faceValueCurrency },
@@ -55,11 +55,11 @@ export function SkuNewForm({ product, providers, cancelHref, onAgain }: SkuNewFo
     draft: {
       ...{ key: `sku.${product.id}`, version: 4 },
       basis: JSON.stringify([productType, acceptVariableValue, start.currency, start.dimensions]),
-      // With its key: an answer that a reload lost does not make the SKU twice.
+      // The draft keeps its key: if a reload loses the response, the SKU is not created twice.
       besides: { picture, key: key() },
       isChanged: picture !== null,
       onRestore(values, besides) {
-        // What no longer can be of any value is asked for its values.
+        // A SKU that can no longer be of any value needs its values.
         const variableValue = acceptVariableValue && (values.variableValue ?? false);
         const dimensions = rowsOfDraft(configurations, values);
         form.reset(start, { ...values, featured: featured ?? values.featured, variableValue, dimensions });

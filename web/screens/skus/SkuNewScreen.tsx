@@ -16,7 +16,7 @@ import { skuListRoute } from '../../routes/skus.ts';
 import { useViewer } from '../../session/viewer.ts';
 import { SkuNewForm } from './SkuNewForm.tsx';
 
-/** A new SKU: of the product that the address names, else of one that is chosen first. */
+/** A new SKU: of the product in the address, otherwise of one that the person chooses first. */
 export function SkuNewScreen({ brandId, productId }: { brandId?: string; productId?: string }) {
   const { t } = useTranslation('skus');
   const { isStaff } = useViewer();
@@ -35,7 +35,7 @@ export function SkuNewScreen({ brandId, productId }: { brandId?: string; product
         ? { href: brandSkusRoute.href({ brandId }), label: t('list') }
         : { href: skuListRoute.href(), label: t('list') };
   const found = query.data?.product;
-  // A product at the address of another brand is not there.
+  // A product under another brand's address counts as not found.
   const product = found && found.id === id && (!brandId || found.brand.id === brandId) ? found : null;
   return (
     <Screen title={t('create_title')} width="form" back={back}>

@@ -13,7 +13,7 @@ interface SkuPicturesProps {
   isReadOnly: boolean;
 }
 
-/** A SKU's pictures, and where it has none those of its product, which are shown in their place (MEDIA-6). */
+/** A SKU's pictures; for missing ones, those of its product, which the catalogue shows instead (MEDIA-6). */
 export function SkuPictures({ own, ofProduct, isReadOnly }: SkuPicturesProps) {
   const { t } = useTranslation('skus');
   const hasOwn = own !== null && readFragment(MediaSetPicturesFragmentDoc, own).items.length > 0;

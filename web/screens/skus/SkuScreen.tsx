@@ -28,7 +28,7 @@ interface SkuScreenProps {
   sku: string;
 }
 
-/** One SKU: its fields, texts, values of dimensions and pictures, to be edited by who may. */
+/** One SKU: its fields, texts, dimension values and pictures, editable for people who may. */
 export function SkuScreen({ brandId, productId, sku: id }: SkuScreenProps) {
   const { t } = useTranslation(['skus', 'rewards']);
   const { isStaff } = useViewer();
@@ -36,7 +36,7 @@ export function SkuScreen({ brandId, productId, sku: id }: SkuScreenProps) {
   const query = useScreenQuery(SkuScreenDocument, { id, productId, withProviders: isStaff && canEdit });
   const back = { href: productRoute.href({ brandId, productId }), label: t('product') };
   const { sku, product, providers } = query.data ?? {};
-  // A SKU at the address of another product is not there.
+  // A SKU under another product's address counts as not found.
   const isHere = sku?.product.id === productId && sku.brand.id === brandId;
   const ofProduct = product && readFragment(SkuProductFragmentDoc, product);
   const found = sku && isHere && ofProduct ? { sku, product: ofProduct } : null;

@@ -11,14 +11,14 @@ import type { SkuFieldsForm } from './skuRules.ts';
 interface SkuValueFieldsProps {
   form: SkuFieldsForm;
   productType: ProductType;
-  /** The EAN that the SKU has (SKU-23). */
+  /** The SKU's own EAN (SKU-23). */
   ownEan?: string | null | undefined;
   onTaken: (isTaken: boolean) => void;
-  /** What stands between what it is worth and whether it is shown first. */
+  /** Fields between its value and "shown first". */
   children?: ReactNode;
 }
 
-/** The bar code of a SKU, what it is worth, and whether it is shown first. */
+/** The bar code of a SKU, its value, and whether it is shown first. */
 export function SkuValueFields({ form, productType, ownEan, onTaken, children }: SkuValueFieldsProps) {
   const { t } = useTranslation(['skus', 'rules']);
   const canFeature = useCan()('editRewards');

@@ -21,12 +21,12 @@ const shape = (definitions: readonly Definition[]) => ({
   dimensions: dimensionRowRules(definitions, 'sku'),
 });
 
-/** Amounts and currencies are judged together as soon as each can be read, whatever else is missing. */
+/** Amounts and currencies are checked together as soon as each can be parsed, whatever else is missing. */
 const AMOUNTS = ['faceValue', 'currency', 'catalogPrice', 'catalogCurrency', 'variableValue'];
 const areAmountsRead = ({ issues }: z.core.ParsePayload) =>
   !issues.some(({ path }) => AMOUNTS.includes(String(path?.[0])));
 
-/** The rules of a new SKU with its values of the dimensions that vary; one of any value has none (SKU-18). */
+/** The rules of a new SKU with its varying dimension values; one of any value has none (SKU-18). */
 export const skuNewRules = (productType: ProductType, definitions: readonly Definition[]) =>
   z
     .object(shape(definitions))
@@ -36,7 +36,7 @@ export const skuNewRules = (productType: ProductType, definitions: readonly Defi
     );
 export type SkuNewRules = ReturnType<typeof skuNewRules>;
 
-/** The rules of a SKU that is there: besides, its price in the catalogue and its texts in other languages. */
+/** The rules of an existing SKU: additionally, its price in the catalogue and its texts in other languages. */
 export const skuRules = (productType: ProductType, definitions: readonly Definition[]) =>
   z
     .object({
@@ -47,13 +47,13 @@ export const skuRules = (productType: ProductType, definitions: readonly Definit
     .superRefine((sku, context) => issuesOf({ ...sku, productType }, context), { when: areAmountsRead });
 export type SkuRules = ReturnType<typeof skuRules>;
 
-/** The fields that both forms have, as their components see them. */
+/** The fields that both forms share, as their components see them. */
 export type SkuFieldsForm = Pick<FormApi<SkuNewRules>, 'field' | 'values' | 'setValue' | 'rows'>;
 
-/** A form that has these fields, and perhaps others besides. */
+/** A form with these fields, and possibly others. */
 export const asSkuFields = (form: object): SkuFieldsForm => form as SkuFieldsForm;
 
-/** Says what several fields of a SKU decide together. */
+/** Reports rules that involve several fields of a SKU. */
 function issuesOf(sku: Omit<SkuFacts, 'defaultLocale' | 'translations'>, context: z.RefinementCtx): void {
   for (const { field, rule, limit } of skuIssues({ ...sku, defaultLocale: '', translations: {} }))
     context.addIssue({
@@ -64,7 +64,7 @@ function issuesOf(sku: Omit<SkuFacts, 'defaultLocale' | 'translations'>, context
     });
 }
 
-/** The steps of a creation and the fields that stand in each, as they stand there (SKU-3). */
+/** The steps of a creation, with their fields in display order (SKU-3). */
 export const SKU_STEPS = {
   dimensions: ['variableValue', 'dimensions'],
   catalogue: ['name', 'description', 'ean', 'faceValue', 'currency', 'featured', 'providerId'],

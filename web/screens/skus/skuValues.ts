@@ -9,11 +9,11 @@ import type { SkuNewRules, SkuRules } from './skuRules.ts';
 
 type Configurations = SkuProductFragment['dimensionConfigurations'];
 
-/** The dimensions that a product has. */
+/** The dimensions of a product. */
 export const definitionsOfProduct = (configurations: Configurations): Definition[] =>
   definitionsOf(configurations.map(({ dimension }) => readFragment(DimensionFieldFragmentDoc, dimension)));
 
-/** A row for each dimension that varies on the product, with the SKU's values; one of any value has none (SKU-18). */
+/** A row for each varying dimension of the product, with the SKU's values; one of any value has none (SKU-18). */
 export function rowsOfSku(
   configurations: Configurations,
   {
@@ -38,7 +38,7 @@ export function rowsOfSku(
   });
 }
 
-/** The rows of a draft for what varies on the product by now. */
+/** The rows of a draft for the currently varying dimensions of the product. */
 export function rowsOfDraft(
   configurations: Configurations,
   { dimensions, variableValue }: Pick<FormValues<SkuNewRules>, 'dimensions' | 'variableValue'>,
@@ -50,7 +50,7 @@ export function rowsOfDraft(
   return rowsOfSku(configurations, { variableValue: variableValue ?? false, dimensionValues: kept });
 }
 
-/** A SKU as its form has it. */
+/** A SKU as values of its form. */
 export function valuesOfSku(sku: SkuFormFragment, configurations: Configurations): FormValues<SkuRules> {
   const { name, description, ean, faceValue, variableValue, catalogPrice, featured, provider } = sku;
   return {

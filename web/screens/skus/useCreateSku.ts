@@ -18,32 +18,32 @@ import { navigate } from '../../navigation/hashLocation.ts';
 import { productRoute } from '../../routes/products.ts';
 import type { SkuNewRules } from './skuRules.ts';
 
-/** A picture that was sent already. */
+/** A picture that was already uploaded. */
 export interface SentPicture {
   mediaId: string;
   url: string;
 }
 
 interface Creation {
-  /** The key of this one creation. */
+  /** The idempotency key of this creation. */
   key: () => string;
-  /** Given to the SKU once that is there. */
+  /** Assigned to the SKU once it exists. */
   picture: SentPicture | null;
   onAgain: () => void;
-  /** Forgets the draft: what it held is saved. */
+  /** Discards the draft: its content is saved. */
   forget: () => void;
   refuse: (errors: readonly FieldError[]) => void;
 }
 
-/** A SKU that is there, with the pictures it can be given. */
+/** A SKU that exists, with its possible pictures. */
 interface MadeSku {
   sku: string;
   mediaSet: { id: string; version: number } | null;
 }
 
 /**
- * Creates a SKU once, gives it its picture, and goes to it on its product's page, or begins anew (SKU-11, SKU-12). Where only the first is
- * done it is `made`: the next save saves its picture alone.
+ * Creates a SKU once, assigns its picture, and opens it on its product's page, or starts the next one (SKU-11, SKU-12). If only the first
+ * succeeded, the SKU is `made`: the next save only saves its picture.
  */
 export function useCreateSku(product: { id: string; brand: { id: string } }, creation: Creation) {
   const { key, picture, onAgain, forget, refuse } = creation;
@@ -93,7 +93,7 @@ export function useCreateSku(product: { id: string; brand: { id: string } }, cre
     toast.success(t('created_toast', { sku: sku.sku }));
     if (next === 'again') return onAgain();
     const place = { brandId: product.brand.id, productId: product.id };
-    // Back from there does not lead to the form that is done with.
+    // Back from there does not lead to the finished form.
     navigate(productRoute.href(place, { sku: sku.sku }), { replace: true });
   }
   return { create: run, made };

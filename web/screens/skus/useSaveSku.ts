@@ -20,8 +20,8 @@ type Invalid = (errors: readonly FieldError[]) => null;
 type Fragment = FragmentOf<typeof SkuFormFragmentDoc>;
 
 /**
- * Saves a SKU: its fields, then its values of dimensions, the latter not for one of any value (SKU-18). Where only the first is done the
- * form stays changed, `isHalfSaved` says so, and the next save sends what is left on top of it.
+ * Saves a SKU: its fields, then its dimension values, unless it is of any value (SKU-18). If only the first succeeded, the
+ * form stays changed, `isHalfSaved` says so, and the next save sends the rest on top of it.
  */
 export function useSaveSku(id: string) {
   const [sendFields] = useScreenMutation(SkuFormSaveDocument);

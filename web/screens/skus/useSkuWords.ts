@@ -4,7 +4,7 @@ import type { Definition } from '../../components/dimensions/DimensionField.tsx'
 import { useDimensionWords } from '../../components/dimensions/useDimensionWords.ts';
 import { useTranslationWords } from '../../components/useTranslationWords.ts';
 
-/** Labels of a SKU's fields that are no key of their own. */
+/** Labels of a SKU's fields that have no translation key of their own. */
 const LABELS: Readonly<Record<string, string>> = {
   faceValue: 'face_value',
   variableValue: 'any_value',
@@ -15,7 +15,7 @@ const LABELS: Readonly<Record<string, string>> = {
   dimensions: 'rewards:dimensions',
 };
 
-/** How a SKU's fields and their values are named where somebody else changed them meanwhile. */
+/** Labels of a SKU's fields and their values in an edit conflict. */
 export function useSkuWords(definitions: readonly Definition[], providers: readonly ProviderFieldFragment[]) {
   const { t } = useTranslation(['skus', 'rewards', 'kit']);
   const ofDimensions = useDimensionWords(definitions);

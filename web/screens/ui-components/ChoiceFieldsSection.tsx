@@ -14,7 +14,7 @@ import { SAMPLE_SEVERITIES, SAMPLE_TODAY, searchFailing, searchSample } from './
 
 const ZONES = TIME_ZONES.map((id) => ({ id, label: id }));
 
-/** Fields one chooses in. */
+/** Fields with choices. */
 export function ChoiceFieldsSection() {
   const { t } = useTranslation('ui-components');
   const [severity, setSeverity] = useState<string | null>(null);

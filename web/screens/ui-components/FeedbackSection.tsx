@@ -27,7 +27,7 @@ const FAILURES: readonly Failure[] = [
   { status: 0 },
 ];
 
-/** Dialogs, messages, and what stands where something is missing. */
+/** Dialogs, messages, and placeholders for missing content. */
 export function FeedbackSection() {
   const { t } = useTranslation('ui-components');
   const titled = (state: string) => `${t('section.feedback')} · ${t(state)}`;

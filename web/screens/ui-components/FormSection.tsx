@@ -14,7 +14,7 @@ import { Panel } from '../../kit/layout/Panel.tsx';
 const LOCALES = ADVERTISER_LOCALES.map((id) => ({ id, label: id }));
 const INVOICES = INVOICE_TYPES.map((id) => ({ id, label: id.replaceAll('_', ' ') }));
 
-/** A whole form on shared rules, and what a stale save shows. */
+/** A whole form on shared rules, and the view of a stale save. */
 export function FormSection() {
   const { t } = useTranslation('ui-components');
   const form = useForm(newAdvertiser, {

@@ -11,7 +11,7 @@ import { Specimen, Specimens } from './Specimen.tsx';
 const LOGO = '/favicon.svg';
 const nothing = async () => {};
 
-/** Uploads that go nowhere: a second of progress, then the file as this browser shows it. */
+/** Uploads without a target: a second of progress, then the file as this browser shows it. */
 function pretendedCalls(): UploadCalls {
   const files = new Map<string, File>();
   return {
@@ -34,7 +34,7 @@ function pretendedCalls(): UploadCalls {
   };
 }
 
-/** Pictures and how they are sent: every state, then pieces to try. */
+/** Pictures and their uploads: every state, then pieces to try. */
 export function PicturesSection() {
   const { t } = useTranslation('ui-components');
   const [url, setUrl] = useState<string | null>(null);

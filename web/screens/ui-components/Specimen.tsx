@@ -25,7 +25,7 @@ export function Row({ children }: { children: ReactNode }) {
   return <div className={css.row}>{children}</div>;
 }
 
-/** The grid that specimens stand in. */
+/** The grid of specimens. */
 export function Specimens({ children }: { children: ReactNode }) {
   return <div className={css.specimens}>{children}</div>;
 }

@@ -28,7 +28,7 @@ const WORDS: Record<ListWord, string> = {
 
 const SECTIONS = ['loading', 'refetching', 'empty', 'no_match', 'error'] as const;
 
-/** A list with everything, and a list in its other states. */
+/** A list with all features, and a list in its other states. */
 export function TablesSection() {
   const { t } = useTranslation('ui-components');
   const list = useList(SAMPLE_LIST);

@@ -6,7 +6,7 @@ import { TextAreaField } from '../../kit/fields/TextAreaField.tsx';
 import { TextField } from '../../kit/fields/TextField.tsx';
 import { Specimen, Specimens } from './Specimen.tsx';
 
-/** Fields one types into. */
+/** Fields with typed input. */
 export function TextFieldsSection() {
   const { t } = useTranslation('ui-components');
   const [empty, setEmpty] = useState('');

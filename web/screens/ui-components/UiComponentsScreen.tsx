@@ -31,7 +31,7 @@ const SECTIONS: readonly { id: string; Content: ComponentType }[] = [
   { id: 'tokens', Content: TokensSection },
 ];
 
-// The words of the kit and of the rules are shown as specimens too.
+// The texts of the kit and of the rules also appear as specimens.
 const WORDS = ['ui-components', 'kit', 'rules'] as const;
 
 /** Every piece of the kit in every state; needs no network (ROUTE-25). */
@@ -81,7 +81,7 @@ export function UiComponentsScreen() {
   );
 }
 
-// The hash is the route's: a section is gone to, not linked to.
+// The hash belongs to the route, so sections are scrolled to, not linked to.
 function goTo(id: string): void {
   const section = document.getElementById(`showcase-${id}`);
   section?.scrollIntoView({ block: 'start' });

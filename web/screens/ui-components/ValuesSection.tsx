@@ -29,7 +29,7 @@ const STATUSES = [
 ];
 const INSTANT = '2026-11-20T23:30:00Z';
 
-/** Statuses, values and how one thing is laid out. */
+/** Statuses, values and the layout of one object. */
 export function ValuesSection() {
   const { t } = useTranslation('ui-components');
   const [tab, setTab] = useState('blockers');

@@ -1,4 +1,4 @@
-// Made-up things the showcase is filled with; no service is asked.
+// Invented data of the showcase; no service is called.
 import { addDays, type Day } from '../../../schema/dates.ts';
 import type { DayPoint } from '../../kit/charts/dayPoint.ts';
 import type { PickerItem } from '../../kit/fields/PickerField.tsx';
@@ -65,7 +65,7 @@ const PRODUCTS: readonly PickerItem[] = [
   { id: 'SKR-CUP', label: 'Sakura cup', detail: 'SKR-CUP' },
 ];
 
-/** Answers a picker from the list above. */
+/** Search results of a picker, from the list above. */
 export function searchSample({
   by,
   text,
@@ -79,7 +79,7 @@ export function searchSample({
   );
 }
 
-/** A service that is down. */
+/** A service that is unavailable. */
 export function searchFailing(): Promise<readonly PickerItem[]> {
   return Promise.reject(new Error('The index does not answer'));
 }

@@ -12,7 +12,7 @@ import { navigate } from '../../navigation/hashLocation.ts';
 import type { WizardApi } from './useWizard.ts';
 import { wizardHref } from './wizardHref.ts';
 
-/** Throws away what was entered, once asked, and begins the wizard anew. */
+/** Discards the input after a question, and restarts the wizard. */
 export function DraftActions({ wizard: { advertiser, row, saving } }: { wizard: WizardApi }) {
   const { t } = useTranslation('wizard');
   const [isAsked, setAsked] = useState(false);

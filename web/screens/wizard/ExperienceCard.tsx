@@ -8,11 +8,11 @@ import css from './Wizard.module.css';
 interface ExperienceCardProps {
   experience: ExperienceCardFragment;
   isChosen: boolean;
-  /** The way on with it. */
+  /** The link that continues with it. */
   action: ReactNode;
 }
 
-/** Pictograms that experiences name. */
+/** Icons of experiences, by name. */
 const PICTOS: Record<string, IconName> = {
   portal: 'globe',
   link: 'external',
@@ -24,7 +24,7 @@ const PICTOS: Record<string, IconName> = {
   game: 'gift',
 };
 
-/** An experience among the others: its name, what it is, and a preview of what can be done with it (WIZEXP-18). */
+/** An experience in the list: its name, its description, and a preview of its features (WIZEXP-18). */
 export function ExperienceCard({ experience, isChosen, action }: ExperienceCardProps) {
   const { name, description, image } = experience;
   return (
@@ -46,7 +46,7 @@ export function ExperienceCard({ experience, isChosen, action }: ExperienceCardP
   );
 }
 
-/** What can be done with an experience. */
+/** The features of an experience. */
 export function ExperienceModules({ experience }: { experience: Pick<ExperienceCardFragment, 'options'> }) {
   const { t } = useTranslation('wizard');
   const { apiKeysGeneration, activationLinks, bulkRedemption, bulkActivation, customizationStep } =

@@ -21,7 +21,7 @@ interface WizardBoundaryProps<Data extends WizardData> {
   }) => ReactNode;
 }
 
-/** Holds a page of the wizard back until its advertiser and its draft are there; another advertiser is another wizard. */
+/** Waits for the advertiser and the draft before it shows a page of the wizard; another advertiser restarts it. */
 export function WizardBoundary<Data extends WizardData>({
   query,
   advertiserId,

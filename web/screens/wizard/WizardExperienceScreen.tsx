@@ -35,7 +35,7 @@ interface Place {
 
 type Experience = NonNullable<WizardExperienceScreenQuery['experience']>;
 
-/** One experience before it is chosen: what it says about itself, what it is good for, what recipients do (WIZEXP-6 … WIZEXP-10). */
+/** One experience before it is chosen: its description, its uses, and what recipients do (WIZEXP-6 … WIZEXP-10). */
 export function WizardExperienceScreen({ advertiserId, experienceId }: Place) {
   const { t } = useTranslation('wizard');
   const query = useScreenQuery(WizardExperienceScreenDocument, { advertiserId, experienceId });

@@ -29,10 +29,10 @@ import { WizardFrame } from './WizardFrame.tsx';
 import { wizardHref } from './wizardHref.ts';
 
 const EXPERIENCE_LIST = defineList({ pageSize: 100, filters: { search: search() } });
-/** Rewards that the cart of the catalogue brings along. */
+/** Rewards from the catalogue's cart. */
 const BROUGHT = { skus: '' };
 
-/** First page of the wizard: the experience that the promotion is built from (WIZEXP-1 … WIZEXP-5). */
+/** First page of the wizard: the experience of the promotion (WIZEXP-1 … WIZEXP-5). */
 export function WizardExperiencesScreen({ advertiserId }: { advertiserId: string }) {
   const list = useList(EXPERIENCE_LIST);
   const query = useScreenQuery(WizardExperiencesScreenDocument, {
@@ -58,7 +58,7 @@ interface ExperiencesProps {
   advertiser: WizardAdvertiser;
   draft: FragmentOf<typeof WizardDraftFragmentDoc> & { experience: { id: string; name: string } | null };
   found: readonly FragmentOf<typeof ExperienceCardFragmentDoc>[];
-  /** Those that were found before are shown still. */
+  /** The previous results stay visible. */
   isLoading: boolean;
   list: ReturnType<typeof useList<(typeof EXPERIENCE_LIST)['filters'], never>>;
 }
@@ -139,7 +139,7 @@ function Experiences({ advertiser, draft, found, isLoading, list }: ExperiencesP
   );
 }
 
-/** Takes up the rewards that the address brings from a cart, once; they join those of the draft. */
+/** Adds the rewards of a cart in the address to the draft, once. */
 function useBroughtRewards(onBring: (skus: readonly string[]) => void): void {
   const [{ skus }, setQuery] = useUrlQuery(BROUGHT);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once

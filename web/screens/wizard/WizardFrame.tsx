@@ -24,14 +24,14 @@ interface WizardFrameProps {
   wizard: WizardApi;
   page: WizardPage;
   progress: WizardProgress;
-  /** Names of experiences, for what two tabs differ about. */
+  /** Names of experiences, for conflicts between two tabs. */
   experiences: readonly { id: string; name: string }[];
-  /** The way on, at the top right. */
+  /** The "next" action, at the top right. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** Frame of a page of the wizard (WIZSET-3): the marks of all pages, what the draft's saves say, and the gate before pages that are closed (WIZ-9). */
+/** Frame of a page of the wizard (WIZSET-3): the step indicators, the draft's save state, and the gate before pages that are closed (WIZ-9). */
 export function WizardFrame({ wizard, page, progress, experiences, actions, children }: WizardFrameProps) {
   const { t } = useTranslation(['wizard', 'kit']);
   const { advertiser, saving, row } = wizard;
@@ -99,7 +99,7 @@ export function WizardFrame({ wizard, page, progress, experiences, actions, chil
   );
 }
 
-/** Leads to a notice as soon as it is there: it may stand screens above what is typed, and nothing is saved until it is answered. */
+/** Scrolls to a notice and focuses it as soon as it appears: it may be screens above the current input, and nothing is saved until it is answered. */
 function useNotice(isThere: boolean) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -110,7 +110,7 @@ function useNotice(isThere: boolean) {
   return notice;
 }
 
-/** Whether the page may be shown, judged when it opens. One that may is the current page from then on; from any other the current page is gone to. */
+/** Whether the page may be shown, decided when it opens. An allowed page becomes the current page; any other redirects to the current page. */
 function useGate({
   wizard,
   page,
@@ -126,7 +126,7 @@ function useGate({
   return shown === page;
 }
 
-/** Fields of a draft in words, for what two tabs differ about. */
+/** Fields of a draft in words, for conflicts between two tabs. */
 function useFieldWords(experiences: readonly { id: string; name: string }[]) {
   const { t } = useTranslation('wizard');
   const settings = useSettingWords();

@@ -25,7 +25,7 @@ import { wizardHref } from './wizardHref.ts';
 
 interface Place {
   advertiserId: string;
-  /** Chosen by the address (ROUTE-37). */
+  /** Chosen in the address (ROUTE-37). */
   experienceId?: string;
 }
 
@@ -53,7 +53,7 @@ interface RewardsProps {
   advertiser: WizardAdvertiser;
   draft: FragmentOf<typeof WizardDraftFragmentDoc> & FragmentOf<typeof WizardCartFragmentDoc>;
   experiences: readonly Experience[];
-  /** The experience that the address names, where it is offered. */
+  /** The experience in the address, if it is offered. */
   wanted: string | undefined;
 }
 

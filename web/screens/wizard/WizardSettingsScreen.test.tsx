@@ -100,7 +100,7 @@ describe('the draft', () => {
     });
     typing('Mine');
     await screen.findByRole('cell', { name: 'Theirs' }, { timeout: 3000 });
-    // It may stand screens above what is typed.
+    // It may be screens above the current input.
     const notice = screen.getByRole('cell', { name: 'Theirs' }).closest('[role=status]');
     await waitFor(() => expect(document.activeElement).toBe(notice));
     expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['Mine', 'Theirs']);

@@ -32,7 +32,7 @@ import { wizardHref } from './wizardHref.ts';
 type Data = WizardSettingsScreenQuery;
 type Experience = NonNullable<Data['experiences']>[number];
 
-/** What the rules ask where no experience is chosen: such a page leads to another one. */
+/** Input of the rules without an experience: such a page redirects to another one. */
 const NO_EXPERIENCE: PromotionFacts['experience'] = {
   modules: { settings: {} },
   authenticationSystems: [],
@@ -42,7 +42,7 @@ const NO_EXPERIENCE: PromotionFacts['experience'] = {
   redemptionFlow: null,
 };
 
-/** Last page of the wizard: the settings, from which the promotion is created (WIZSET-1, WIZSET-3, WIZSET-4). */
+/** Last page of the wizard: the settings, and the creation of the promotion (WIZSET-1, WIZSET-3, WIZSET-4). */
 export function WizardSettingsScreen({ advertiserId }: { advertiserId: string }) {
   const query = useScreenQuery(WizardSettingsScreenDocument, { advertiserId });
   const { data } = query;

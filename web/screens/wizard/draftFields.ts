@@ -4,14 +4,14 @@ import { SETTING_NAMES } from '../../../schema/rules/promotionPaths.ts';
 import type { PromotionSettings } from '../../../schema/rules/promotionValues.ts';
 import type { PromotionFormValues } from '../../components/promotionSettings/promotionForm.ts';
 
-/** What somebody has entered in the wizard, as a page holds it. */
+/** The input of a wizard, as a page holds it. */
 export interface DraftValues {
   experienceId: string | null;
   skus: readonly string[];
   settings: Partial<PromotionFormValues>;
 }
 
-/** What was entered, field by field: the experience, each reward by itself, each setting. So two tabs merge. */
+/** The input, field by field: the experience, each reward separately, each setting. This lets two tabs merge. */
 export type DraftFields = Record<string, unknown>;
 
 const REWARD = 'reward.';
@@ -21,7 +21,7 @@ export const valuesOfDraft = ({ experienceId, skus, settings }: WizardDraftFragm
   return { experienceId: experienceId ?? null, skus, settings: said as PromotionSettings };
 };
 
-/** The fields of what a page holds; a setting that no draft can keep as it is typed, such as letters for a number, is left out. */
+/** The fields of a page's input; a setting that a draft cannot store as typed, such as letters for a number, is omitted. */
 export function fieldsOf({ experienceId, skus, settings }: DraftValues): DraftFields {
   const said = SETTING_NAMES.flatMap((name) => {
     const read = draftSettings.shape[name].safeParse(plain(name, settings[name]));
@@ -34,7 +34,7 @@ export function fieldsOf({ experienceId, skus, settings }: DraftValues): DraftFi
   };
 }
 
-/** Settings that no draft can keep as they are typed: they stay on the page until they are put right. */
+/** Settings that a draft cannot store as typed: they stay on the page until they are corrected. */
 export const onlyTyped = ({ settings }: DraftValues): string[] =>
   SETTING_NAMES.filter(
     (name) =>
@@ -42,7 +42,7 @@ export const onlyTyped = ({ settings }: DraftValues): string[] =>
       !draftSettings.shape[name].safeParse(plain(name, settings[name])).success,
   );
 
-/** A value as drafts hold it: blank texts are none, but the name; digits are a number. */
+/** A value in the format of drafts: blank texts are absent, except for the name; digits are a number. */
 function plain(name: string, value: unknown): unknown {
   if (name === 'name') return value ?? '';
   if (name === 'redemptionExpirationDelay' && typeof value === 'string')
@@ -50,7 +50,7 @@ function plain(name: string, value: unknown): unknown {
   return value === '' ? null : value;
 }
 
-/** Fields that differ; a reward that is no longer chosen is null. */
+/** Fields that differ; a removed reward is null. */
 export function changesOf(now: DraftFields, base: DraftFields): DraftFields {
   const names = new Set([
     ...Object.keys(now),
@@ -62,7 +62,7 @@ export function changesOf(now: DraftFields, base: DraftFields): DraftFields {
   return Object.fromEntries(changed.map((name) => [name, now[name] ?? null]));
 }
 
-/** Changes as a save of this draft sends them: rewards that others chose meanwhile stay. */
+/** Changes in the format of a save of this draft: rewards from concurrent choices stay. */
 export function inputOf(changes: DraftFields, current: Pick<WizardDraftFragment, 'skus'>) {
   const rewards = Object.entries(changes).filter(([name]) => name.startsWith(REWARD));
   const settings = Object.entries(changes).filter(
@@ -79,7 +79,7 @@ export function inputOf(changes: DraftFields, current: Pick<WizardDraftFragment,
   };
 }
 
-/** The values with some fields as they are in another draft. */
+/** The values, with some fields taken from another draft. */
 export function withFields(values: DraftValues, from: DraftValues, names: readonly string[]): DraftValues {
   const fields = fieldsOf(from);
   const rewards = names.filter((name) => name.startsWith(REWARD)).map((name) => name.slice(REWARD.length));

@@ -28,7 +28,7 @@ interface Creation {
 }
 
 /**
- * Creates the promotion of a draft and goes to its page (WIZ-11, WIZ-30). The draft is saved first: its version is the key of the
+ * Creates the promotion of a draft and opens its page (WIZ-11, WIZ-30). The draft is saved first: its version is the key of the
  * creation, so that one draft becomes one promotion, however often and from however many tabs it is sent.
  */
 export function useCreatePromotion({ wizard, form, facts }: Creation) {
@@ -38,7 +38,7 @@ export function useCreatePromotion({ wizard, form, facts }: Creation) {
   const { accountId } = useViewer();
   const { advertiser, saving } = wizard;
 
-  /** What the experience or the rewards are refused for is put right on their pages. */
+  /** Refusals of the experience or the rewards are corrected on their pages. */
   function refuse(errors: readonly FieldError[]): null {
     const [elsewhere] = errors.filter(({ field }) => /^(experience|rewards)(\.|$)/.test(field));
     if (elsewhere) {
@@ -54,7 +54,7 @@ export function useCreatePromotion({ wizard, form, facts }: Creation) {
     const { held } = wizard;
     const draft = await saving.save('settings');
     if (!draft?.experienceId) return;
-    // What another tab saved meanwhile stands in the form now, and nobody has looked at it here.
+    // The form now contains another tab's save, which nobody has reviewed here.
     const others = changesOf(fieldsOf(valuesOfDraft(draft)), fieldsOf(held));
     if (Object.keys(others).length > 0) {
       toast.error(t('changed_meanwhile'));

@@ -16,39 +16,39 @@ import {
   withFields,
 } from './draftFields.ts';
 
-/** A draft is saved so long after the last key, in ms. */
+/** Delay of a draft's save after the last key, in ms. */
 export const SAVE_AFTER_MS = 1000;
 
-/** What a save sends: what changed, and the page that is next. */
+/** Content of a save: the changes, and the next page. */
 export type DraftInput = ReturnType<typeof inputOf> & { page?: WizardPage; version: number };
 
 interface DraftSavingOptions {
-  /** The draft as it is known. A newer one replaces it while nothing is changed. */
+  /** The known draft. A newer one replaces it while nothing is changed. */
   row: WizardDraftFragment;
-  /** What the page holds now. */
+  /** The current values of the page. */
   held: DraftValues;
-  /** Puts values into the page: those of somebody's other tab, or those kept by the browser. */
+  /** Sets values of the page: those of the person's other tab, or those stored by the browser. */
   hold: (values: DraftValues) => void;
   send: (input: DraftInput) => Promise<SaveAnswer<WizardDraftFragment>>;
 }
 
-/** Values that are chosen at this moment, or what they are made of: what is held by then. */
+/** Values that were just chosen, or a function that derives them from the values at that time. */
 type Chosen = Partial<DraftValues> | ((held: DraftValues) => Partial<DraftValues>);
 
 export interface DraftSaving {
   state: 'saved' | 'unsaved' | 'saving' | 'failed';
-  /** Saves now, with values that are chosen at this moment, and says which page is next; null where that failed or where there is something to decide. */
+  /** Saves now, with values that were just chosen, and sets the next page; null if it failed or if there is something to decide. */
   save: (page?: WizardPage, chosen?: Chosen) => Promise<WizardDraftFragment | null>;
-  /** Fields that this tab and another one changed, each to another value. */
+  /** Fields that this tab and another one changed to different values. */
   disputes: readonly { field: string; yours: unknown; theirs: unknown }[];
   keepMine: () => void;
   takeTheirs: () => void;
-  /** Starts from another draft: the former one was thrown away. */
+  /** Starts from another draft, after the former one was discarded. */
   startFrom: (row: WizardDraftFragment) => void;
 }
 
 /**
- * Keeps what is entered in the wizard: by the platform a second after the last key, and until then by the browser, for a session that
+ * Saves the input of the wizard: on the platform a second after the last key, and until then in the browser, in case the session
  * ends meanwhile. Two tabs merge field by field.
  */
 export function useDraftSaving({ row, held, hold, send }: DraftSavingOptions): DraftSaving {
@@ -76,7 +76,7 @@ export function useDraftSaving({ row, held, hold, send }: DraftSavingOptions): D
     },
   });
 
-  /** Another row is the base now; what was changed here, but for `but`, stays on top of it. */
+  /** Sets another row as the base; local changes, except for `but`, stay on top of it. */
   function rebase(next: WizardDraftFragment, mine: DraftFields) {
     const theirs = valuesOfDraft(next);
     const all = new Set([...Object.keys(fieldsOf(theirs)), ...Object.keys(fieldsOf(latest.current.held))]);
@@ -95,7 +95,7 @@ export function useDraftSaving({ row, held, hold, send }: DraftSavingOptions): D
     const sentChanges = changesOf(sentFields, fieldsOf(valuesOfDraft(from)));
     if (Object.keys(sentChanges).length === 0 && (page === undefined || page === from.page)) return from;
     let current = from;
-    // A draft that was never saved begins at each reading: from now on its start stands still.
+    // A draft that was never saved gets a new start time at each read; from the first save on, it is fixed.
     if (from.version === 0) sentChanges.startDatetime = sentFields.startDatetime;
     const outcome = await saveMerged<WizardDraftFragment, DraftFields>({
       base: from,
@@ -116,15 +116,15 @@ export function useDraftSaving({ row, held, hold, send }: DraftSavingOptions): D
       rebase(outcome.current, changesOf(fieldsOf(latest.current.held), fieldsOf(valuesOfDraft(from))));
       return null;
     }
-    // What was typed while the answer was awaited stays.
+    // Input during the wait for the response stays.
     const since = changesOf(fieldsOf(latest.current.held), sentFields);
     rebase(outcome.row, since);
-    // Forgotten at once: the page may be left before it is drawn again, and the next one would take up what is saved.
+    // Deleted at once: the page may be left before the next render, and the next page would restore input that is already saved.
     if (Object.keys(since).length + onlyTyped(latest.current.held).length === 0) kept.startAnew();
     return outcome.row;
   }
 
-  /** One save after the other. */
+  /** Runs one save after the other. */
   function save(page?: WizardPage, chosen?: Chosen): Promise<WizardDraftFragment | null> {
     if (latest.current.disputed.length > 0) return Promise.resolve(null);
     if (chosen) {
@@ -151,7 +151,7 @@ export function useDraftSaving({ row, held, hold, send }: DraftSavingOptions): D
     return () => clearTimeout(timer);
   }, [fingerprint, isChanged, disputed]);
 
-  // Another tab's save, as the next answer brings it.
+  // Another tab's save, delivered by the next response.
   const isNewer = row.version > base.version && !isChanged && !isSaving && disputed.length === 0;
   useEffect(() => {
     if (isNewer) rebase(row, {});

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { WizardDraftFragment } from '../../../operations/wizard/WizardFrame.generated.ts';
 import { type DraftValues, valuesOfDraft } from './draftFields.ts';
 
-/** What a page without a form of its own holds of a draft. */
+/** The draft values of a page without its own form. */
 export function useHeldDraft(row: WizardDraftFragment): {
   held: DraftValues;
   hold: (values: DraftValues) => void;

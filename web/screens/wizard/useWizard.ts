@@ -18,10 +18,10 @@ export interface WizardAdvertiser {
   organizationId: string | null;
 }
 
-/** What every page of the wizard works with. */
+/** Data and functions for every page of the wizard. */
 export interface WizardApi {
   advertiser: WizardAdvertiser;
-  /** The draft as it is known. */
+  /** The known draft. */
   row: WizardDraftFragment;
   held: DraftValues;
   hold: (values: DraftValues) => void;
@@ -33,7 +33,7 @@ interface WizardOptions {
   row: WizardDraftFragment;
   held: DraftValues;
   hold: (values: DraftValues) => void;
-  /** Each save brings back the rewards as they are judged then. */
+  /** Each save returns the rewards with their current verdict. */
   withRewards?: boolean;
 }
 
@@ -53,7 +53,7 @@ export function useWizard({ advertiser, row, held, hold, withRewards = false }: 
             toast.error(t(error?.rule ?? 'format', { defaultValue: t('format') }));
             return null;
           },
-          // What could not be sent stays in the browser, and the page says so.
+          // Unsent input stays in the browser, and the page says so.
           failed: () => null,
         },
       ),
