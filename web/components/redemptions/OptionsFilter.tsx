@@ -45,7 +45,7 @@ interface OptionsFilterProps extends FilterChoice {
   withNone?: boolean | undefined;
 }
 
-/** A filter on a list of the graph; the list is loaded when the filter is first opened. */
+/** A filter on a list of the graph; the list is loaded when the filter is first shown. */
 export function OptionsFilter({ options, label, all, withNone, value, onChange }: OptionsFilterProps) {
   const { t } = useTranslation('redemptions');
   const found = useFilterOptions(options, true);

@@ -7,7 +7,7 @@ import { MultiSelectField } from '../../kit/fields/MultiSelectField.tsx';
 import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
 import { useViewer } from '../../session/viewer.ts';
 
-/** Filter by provider; the providers are loaded when the filter is first opened. */
+/** Filter by provider; the providers are loaded when the filter is first shown. */
 export function ProviderFilter({
   value,
   onChange,

@@ -15,7 +15,7 @@ export function CodesScreen(place: Place) {
       place={place}
       query={query}
       titleOf={(promotion) => t(`title.${kindOf(promotion)}`)}
-      // A sheet uses the full width.
+      // A sheet uses all available room.
       width={(promotion) => (kindOf(promotion) === 'send_codes' ? 'full' : 'form')}
     >
       {(found, promotion) => {

@@ -15,7 +15,7 @@ export function LinksScreen(place: Place) {
       place={place}
       query={query}
       titleOf={(promotion) => t(`title.${kindOf(promotion)}`)}
-      // A sheet uses the full width.
+      // A sheet uses all available room.
       width={(promotion) => (kindOf(promotion) === 'send_links' ? 'full' : 'form')}
     >
       {(found, promotion) => {
