@@ -231,6 +231,8 @@ export const LINE_REASONS = [
   'advertiser_disabled',
   'maker_revoked',
   'dispatch_canceled',
+  'recalled',
+  'unused_30_days',
   'not_released',
   ...REDEMPTION_STATES,
 ] as const;

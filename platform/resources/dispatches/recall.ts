@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { LineReason } from '../../../schema/transitions.ts';
 import { idArray } from '../../access/visibleAdvertisers.ts';
 import type { Change } from '../../changes/change.ts';
 import { rowsOf } from '../../database/connection.ts';
@@ -7,7 +8,7 @@ import { moveRedemptions } from '../redemptions/move.ts';
 import { type OwnedDispatch, redemptionsOf } from './ownedDispatch.ts';
 
 /** Why redemptions of a dispatch that was taken back are canceled. */
-const RECALLED = 'recalled';
+const RECALLED = 'recalled' satisfies LineReason;
 
 /**
  * Recalls a whole held dispatch: its money, stock, quota, order IDs and printed codes are free again, its links become invalid, and no recipient

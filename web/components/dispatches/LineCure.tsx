@@ -17,13 +17,13 @@ interface Props {
 export function LineCure({ line, onCorrect, onSent }: Props) {
   const { t } = useTranslation('dispatches');
   const { send, isSending } = useResendDelivery(onSent);
-  const { reason, remedy, orderId } = line;
+  const { reason, remedy, orderId, stage } = line;
   if (!reason) return null;
   const isCorrected = remedy === 'correct_address' || remedy === 'give_phone';
   return (
     <span className={css.cure}>
       <span>
-        <span className={css.reason}>{reasonWords(reason, t)}</span>
+        <span className={stage === 'canceled' ? css.quiet : css.reason}>{reasonWords(reason, t)}</span>
         {remedy && remedy !== 'none' && <> {t(`remedy_text.${remedy}`)}</>}
       </span>
       <Can ability="editRedemptions">

@@ -39,7 +39,7 @@ export function useRedemptionColumns({
       cell: ({ id }) => <span className={css.number}>{id}</span>,
     },
     {
-      ...{ id: 'order_id', header: t('order_id'), width: '7rem', isSortable: true },
+      ...{ id: 'order_id', header: t('order_id'), width: '8.25rem', isSortable: true },
       cell: ({ orderId }) => orderId && <OrderId value={orderId} />,
     },
     { id: 'user', header: t('user'), width: '10.5rem', cell: ({ user }) => user && <User user={user} /> },
