@@ -10,7 +10,7 @@ import {
   UNAVAILABLE_REASONS,
 } from '../../../schema/rules/rewards.ts';
 import type { Scope } from '../../access/scope.ts';
-import { escapeLike, isVisibleAdvertiser, likeAnywhere } from '../../access/visibleAdvertisers.ts';
+import { escapeLike, isVisibleAdvertiser, likeAnywhere, textArray } from '../../access/visibleAdvertisers.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { notFound } from '../../http/refusal.ts';
 import { responseSchema } from '../../http/responseSchema.ts';
@@ -87,6 +87,8 @@ interface Wanted {
 
 /** Hits that are judged at once. */
 const FIRST_HITS = 500;
+/** Products for which an advertiser's available rewards are looked up one by one instead of among all hits. */
+const FEW_PRODUCTS = 1000;
 
 /**
  * Judges the first hits together: a rare word is found by its trigrams, a frequent one costs a short index scan. Only where there are many hits
@@ -114,7 +116,7 @@ async function found(
   if (rows.length < MAX_FOUND || rows.every((row) => row.isAvailable)) return rows;
   const available = await rowsOf<RewardForAdvertiser>(
     tx,
-    sql`${selectRewards(query)} where ${matches} and ${onSale} and ${takenBy(query)} and ${can}
+    sql`${selectRewards(query)} where ${matches} and ${onSale} and ${takenBy(query)} and ${can} ${await ofFewProducts(tx, query)}
       order by ${order} limit ${MAX_FOUND}`,
   );
   const isForeign = ({ currency, billingCurrency }: RewardForAdvertiser) => currency !== billingCurrency;
@@ -126,11 +128,30 @@ async function found(
 }
 
 /** What every available reward fulfils, written so that indexes find it; the judgement itself is `isAvailable`. */
-function takenBy({ mode, currency, countries }: RewardQuery & Taker): SQL {
+function takenBy(query: RewardQuery & Taker): SQL {
+  const isBilled = query.mode === 'open' ? sql`and s.currency = ${query.currency}` : sql``;
+  return sql`${productTakenBy(query)} ${isBilled}`;
+}
+
+/** The same of the product alone. */
+function productTakenBy({ mode, countries }: RewardQuery & Taker): SQL {
   const isSoldThere = sql`(p.country_restrictions = '{}' or p.country_restrictions && (select array_agg(c) from jsonb_array_elements_text(${JSON.stringify(countries)}::jsonb) c))`;
-  const isOpen =
-    mode === 'open' ? sql`and s.currency = ${currency} and p.condition_of_sale = 'on_demand'` : sql``;
-  return sql`${isSoldThere} ${isOpen}`;
+  return mode === 'open' ? sql`${isSoldThere} and p.condition_of_sale = 'on_demand'` : isSoldThere;
+}
+
+/**
+ * Names the products whose rewards the advertiser can take, where they are few: the planner cannot know that hardly any of what an organization
+ * offers is sold in its country, and would read every hit.
+ */
+async function ofFewProducts(tx: Queries, query: RewardQuery & Taker): Promise<SQL> {
+  const products = await rowsOf<{ id: string }>(
+    tx,
+    sql`select p.id from products p join product_publications u on u.product_id = p.id and (u.published or u.private)
+        and u.seller_id = (select organization_id from advertisers where id = ${query.advertiserId})
+      where p.status = 'enabled' and ${productTakenBy(query)} limit ${FEW_PRODUCTS + 1}`,
+  );
+  if (products.length > FEW_PRODUCTS) return sql``;
+  return sql`and s.product_id = any (${textArray(products.map(({ id }) => id))}::text[])`;
 }
 
 /**
