@@ -65,9 +65,9 @@ test('SERV-3, SERV-5, SERV-9, SERV-10, SERV-14: staff make a service account, a 
   expect(second.clientId).toBe(first.clientId);
   expect([await tokenOf(first), await tokenOf(second)]).not.toContain(null);
   const secrets = page.getByRole('table', { name: 'Secrets' });
-  const old = `End the secret that ends with ${first.clientSecret.slice(-4)}`;
+  const old = `Revoke the secret that ends with ${first.clientSecret.slice(-4)}`;
   await secrets.getByRole('button', { name: old }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'End the secret' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke the secret' }).click();
   await expect(secrets.getByRole('button', { name: old })).toBeHidden();
   expect(await tokenOf(first)).toBeNull();
   expect((await ask(token, first, budgets)).status()).toBe(401);

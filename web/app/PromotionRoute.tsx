@@ -7,7 +7,7 @@ import { fetchLazily, lazyTab } from './lazyTab.ts';
 const RedemptionsTab = lazyTab<{ promotionId: string }>(
   async () => (await import('../screens/redemptions/RedemptionsTab.tsx')).RedemptionsTab,
   'redemptions',
-  ...['redemptionBulk', 'dispatches', 'errors'],
+  ...['redemptionBulk', 'abilities', 'dispatches', 'errors'],
 );
 
 /** A promotion with the tab of its redemptions (ROUTE-62), whose code comes while the promotion is asked for where the address names it. */

@@ -23,7 +23,7 @@ export const ADVERTISER_TAB_SCREENS: TabScreens = {
   redemptions: tab(
     async () => (await import('../screens/redemptions/RedemptionsTab.tsx')).RedemptionsTab,
     'redemptions',
-    ...['redemptionBulk', 'dispatches', 'errors'],
+    ...['redemptionBulk', 'abilities', 'dispatches', 'errors'],
   ),
   discounts: tab(
     async () => (await import('../screens/discounts/AdvertiserDiscountsTab.tsx')).AdvertiserDiscountsTab,

@@ -51,7 +51,7 @@ import { PROMOTION_SCREENS } from './promotionScreens.ts';
 const CATALOGUE_WORDS = ['rewards', 'products', 'skus'];
 
 /** Texts of the actions on a redemption, and of its money. */
-const REDEMPTION_WORDS = ['redemption', 'redemptionActions', 'explain', 'effects', 'errors'];
+const REDEMPTION_WORDS = ['redemption', 'redemptionActions', 'abilities', 'explain', 'effects', 'errors'];
 
 const loadRedemption = async () =>
   (await import('../screens/redemptions/RedemptionScreen.tsx')).RedemptionScreen;
@@ -195,7 +195,7 @@ export const SCREENS: ReadonlyMap<AnyRoute, ScreenLoader> = new Map([
   bind(
     redemptionsRoute,
     async () => (await import('../screens/redemptions/RedemptionListScreen.tsx')).RedemptionListScreen,
-    ...['redemptionBulk', 'dispatches', 'errors'],
+    ...['redemptionBulk', 'abilities', 'dispatches', 'errors'],
   ),
   bind(
     activityReportRoute,

@@ -12,9 +12,9 @@ describe('what can be begun', () => {
     expect(entries.map((entry) => [entry.textContent, isOff(entry)])).toEqual([
       ['Send rewards againTo recipients who have redeemed.', false],
       ['Send links againTo recipients who have not redeemed yet.', false],
-      ['RetryNeeds the ability redemptionsAdmin.', true],
-      ['CancelNeeds the ability redemptionsAdmin.', true],
-      ['Add a commentNeeds the ability redemptionsAdmin.', true],
+      ['RetryNeeds the ability “Administer redemptions”.', true],
+      ['CancelNeeds the ability “Administer redemptions”.', true],
+      ['Add a commentNeeds the ability “Administer redemptions”.', true],
     ]);
   });
 

@@ -17,7 +17,7 @@ interface Props extends ReportChoice {
 
 /** The bulk actions for the selected redemptions, and the progress of the one that is running. */
 export function BulkActions({ onDone, ...choice }: Props) {
-  const { t } = useTranslation('redemptionBulk');
+  const { t } = useTranslation(['redemptionBulk', 'abilities']);
   const viewer = useViewer();
   const mayBegin = BULK_ACTIONS.some((action) => judgeBulk(action, viewer).allowed);
   const { bulk, watch, dismiss } = useNewestBulk({ isAsked: mayBegin, onEnd: onDone });
@@ -37,7 +37,7 @@ export function BulkActions({ onDone, ...choice }: Props) {
               return {
                 id: action,
                 label: t(`${action}.name`),
-                hint: reason === null ? t(`${action}.hint`) : t(reason, { ability: ability ?? '' }),
+                hint: reason === null ? t(`${action}.hint`) : t(reason, { ability: t(`abilities:${ability}`) }),
                 isDisabled: !allowed,
                 isDanger: action === 'cancel_redemptions',
                 onAction: () => setAsked(action),

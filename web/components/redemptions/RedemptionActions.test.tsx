@@ -51,7 +51,7 @@ describe('the panel', () => {
     expect(screen.queryByRole('button', { name: 'Refund' })).toBeNull();
     const list = screen.getByRole('list').textContent;
     expect(list).toContain('RetryOnly a failed or pending redemption can be retried.');
-    expect(list).toContain('RefundYou need the ability refundRedemptions: ask someone who has it.');
+    expect(list).toContain('RefundYou need the ability “Refund redemptions”: ask someone who has it.');
     expect(list).toContain('resend the reward instead');
   });
 

@@ -91,9 +91,9 @@ test('SERV-10, SERV-14: a secret is ended after a question; without any, the scr
       },
     }),
   });
-  await press('End the secret that ends with ab1Z');
-  const question = within(await screen.findByRole('alertdialog', { name: 'End this secret?' }));
-  fireEvent.click(question.getByRole('button', { name: 'End the secret' }));
+  await press('Revoke the secret that ends with ab1Z');
+  const question = within(await screen.findByRole('alertdialog', { name: 'Revoke this secret?' }));
+  fireEvent.click(question.getByRole('button', { name: 'Revoke the secret' }));
   expect(await screen.findByText('It has no secret')).toBeTruthy();
   expect(sent(calls, 'ServiceAccountSecretsEnd')).toEqual([
     { input: { id: '5', version: 1, secretId: '1' } },
