@@ -24,6 +24,9 @@ const publicUrl = process.env.PUBLIC_URL || 'http://localhost:4000';
 const gatewayPort = process.env.GATEWAY_PORT || new URL(publicUrl).port || '4000';
 const gatewayHost = process.env.GATEWAY_HOST || '127.0.0.1';
 
+// Both run here: whoever moves the platform to another port need not tell the gateway.
+if (process.env.PLATFORM_PORT) process.env.PLATFORM_URL ||= `http://localhost:${process.env.PLATFORM_PORT}`;
+
 const supervisor = supervise(
   [
     () => startProcess('platform/main.ts', isDevelopment ? { watch: true } : {}),
