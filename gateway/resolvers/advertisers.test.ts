@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { advertiser, alert, list } from '../testing/rows.ts';
+import { advertiser, alert, dispatchEffects, list } from '../testing/rows.ts';
 import { startGateway, type TestGateway } from '../testing/startGateway.ts';
 
 let gateway: TestGateway;
@@ -110,14 +110,16 @@ describe('reading', () => {
 });
 
 const UPDATE = `mutation($input: UpdateAdvertiserInput!) { updateAdvertiser(input: $input) { __typename
-  ... on UpdateAdvertiserSuccess { advertiser { id name version } } ... on InvalidInput { fieldErrors { field rule limit } }
+  ... on UpdateAdvertiserSuccess { advertiser { id name version } effects { recipients linesCanceled returned { amount currency } } } ... on InvalidInput { fieldErrors { field rule limit } }
   ... on StaleAdvertiser { current { name version } } ... on Refused { code message } } }`;
 
 describe('writing', () => {
   const input = { id: '1', version: 3, contactEmail: null, avatarMediaId: '12' };
 
   test('API-7: a save sends the version last received and only what changed, in the names of REST', async () => {
-    gateway.platform.on('PUT /api/advertisers/:id', { json: advertiser({ version: 4 }) });
+    gateway.platform.on('PUT /api/advertisers/:id', {
+      json: { advertiser: advertiser({ version: 4 }), effects: { recipients: 2, ...dispatchEffects } },
+    });
     const { data } = await gateway.graph(UPDATE, { input });
     const [call] = gateway.platform.calls;
     expect(call?.headers['if-match']).toBe('3');
@@ -125,6 +127,7 @@ describe('writing', () => {
     expect(data?.updateAdvertiser).toMatchObject({
       __typename: 'UpdateAdvertiserSuccess',
       advertiser: { version: 4 },
+      effects: { recipients: 2, linesCanceled: 3, returned: [{ amount: '30.00', currency: 'EUR' }] },
     });
   });
 

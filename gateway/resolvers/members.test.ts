@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { MemberRow } from '../context/rows.generated.ts';
-import { list, organization } from '../testing/rows.ts';
+import { dispatchEffects, list, organization } from '../testing/rows.ts';
 import { startGateway, type TestGateway } from '../testing/startGateway.ts';
 
 let gateway: TestGateway;
@@ -100,14 +100,17 @@ test('API-7: a save sends the version; stale, invalid and refused ones are answe
     (
       await gateway.graph(
         `mutation { updateMember(input: {id: "3", version: 4, roles: [], advertiserIds: ["1"]}) { __typename
-          ... on UpdateMemberSuccess { member { version } } ... on StaleMember { current { version } }
+          ... on UpdateMemberSuccess { member { version } effects { linesCanceled returned { amount currency } } } ... on StaleMember { current { version } }
           ... on InvalidInput { fieldErrors { field rule } } ... on Refused { code } } }`,
       )
     ).data?.updateMember;
   const answer = (status: number, json: object) =>
     gateway.platform.on('PUT /api/members/:id', { status, json });
-  answer(200, member({ version: 5 }));
-  expect(await save()).toEqual({ __typename: 'UpdateMemberSuccess', member: { version: 5 } });
+  answer(200, { member: member({ version: 5 }), effects: dispatchEffects });
+  expect(await save()).toEqual({
+    ...{ __typename: 'UpdateMemberSuccess', member: { version: 5 } },
+    effects: { linesCanceled: 3, returned: [{ amount: '30.00', currency: 'EUR' }] },
+  });
   expect(gateway.platform.calls[0]).toMatchObject({ body: { roles: [], advertiser_ids: ['1'] } });
   expect(gateway.platform.calls[0]?.headers['if-match']).toBe('4');
   answer(409, { error_name: 'stale_version', current: member({ version: 9 }) });

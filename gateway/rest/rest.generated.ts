@@ -420,6 +420,25 @@ export type AdvertiserCatalogPage = {
   total_is_capped: boolean;
 };
 
+export type DispatchEffects = {
+  /** Unprocessed dispatch lines that are canceled; their money is returned */
+  lines_canceled: number;
+  /** Dispatch lines whose reward is redeemed but not sent yet; they fail, and a retry sends them */
+  lines_failed: number;
+  /** Dispatch lines that were about to be canceled and continue */
+  lines_resumed: number;
+  /** Amounts that the canceled lines had booked, one per billing currency; they are returned */
+  returned: ({
+    amount: string;
+    currency: string;
+  })[];
+  /** Mails of these dispatches, sent once their last line is closed */
+  mails: ({
+    recipient: string;
+    subject: string;
+  })[];
+};
+
 export type AdvertiserSummary = {
   id: string;
   name: string;
@@ -460,12 +479,42 @@ export type Member = {
   version: number;
 };
 
+export type SavedMember = {
+  member: Member;
+  effects: DispatchEffects;
+};
+
 export type MemberPage = {
   items: (Member)[];
   page: number;
   per_page: number;
   total: number;
   total_is_capped: boolean;
+};
+
+export type AdvertiserEffects = {
+  /** Booked and pending redemptions that cannot be redeemed while it is disabled */
+  recipients: number;
+  /** Unused links among these redemptions */
+  links: number;
+  /** Booked and pending redemptions that become redeemable again */
+  returning: number;
+  /** Unprocessed dispatch lines that are canceled; their money is returned */
+  lines_canceled: number;
+  /** Dispatch lines whose reward is redeemed but not sent yet; they fail, and a retry sends them */
+  lines_failed: number;
+  /** Dispatch lines that were about to be canceled and continue */
+  lines_resumed: number;
+  /** Amounts that the canceled lines had booked, one per billing currency; they are returned */
+  returned: ({
+    amount: string;
+    currency: string;
+  })[];
+  /** Mails of these dispatches, sent once their last line is closed */
+  mails: ({
+    recipient: string;
+    subject: string;
+  })[];
 };
 
 export type Advertiser = {
@@ -518,6 +567,11 @@ export type Advertiser = {
       url: string;
     } | null;
   };
+};
+
+export type SavedAdvertiser = {
+  advertiser: Advertiser;
+  effects: AdvertiserEffects;
 };
 
 export type SavedBudgetAlerts = {
@@ -1214,6 +1268,11 @@ export type CreatedCredential = {
 export type ChangedCredential = {
   credential: Credential;
   effects: Effects;
+};
+
+export type DeletedCredential = {
+  credential: Credential;
+  effects: DispatchEffects;
 };
 
 export type Discount = {
@@ -1966,7 +2025,7 @@ export type PromotionEffects = {
   /** Amount that the canceled lines had booked; it is returned */
   returned: string;
   currency: string;
-  /** Mails of dispatches whose last line this closes */
+  /** Mails of these dispatches, sent once their last line is closed */
   mails: ({
     recipient: string;
     subject: string;
@@ -3025,6 +3084,11 @@ export type ServiceAccountPage = {
 
 export type ChangedServiceAccount = {
   service_account: ServiceAccount;
+  effects: DispatchEffects;
+};
+
+export type EndedServiceAccountSecret = {
+  service_account: ServiceAccount;
   effects: Effects;
 };
 
@@ -3101,7 +3165,7 @@ export interface RestResponses {
   'GET /api/members': MemberPage;
   'POST /api/members': Member;
   'GET /api/members/{id}': Member;
-  'PUT /api/members/{id}': Member;
+  'PUT /api/members/{id}': SavedMember;
   'POST /api/members/{id}/send_link': Member;
   'POST /api/members/{id}/withdraw_invitation': Member;
   'POST /api/members/{id}/unbind': Member;
@@ -3121,7 +3185,7 @@ export interface RestResponses {
   'GET /api/advertisers': AdvertiserPage;
   'GET /api/advertiser_options': AdvertiserOptions;
   'GET /api/advertisers/{id}': Advertiser;
-  'PUT /api/advertisers/{id}': Advertiser;
+  'PUT /api/advertisers/{id}': SavedAdvertiser;
   'POST /api/accounts': Advertiser;
   'PUT /api/advertisers/{id}/budget_alerts': SavedBudgetAlerts;
   'GET /api/advertisers/{id}/catalog': AdvertiserCatalogPage;
@@ -3129,14 +3193,14 @@ export interface RestResponses {
   'GET /api/advertisers/{id}/credentials': CredentialPage;
   'POST /api/advertisers/{id}/credentials': CreatedCredential;
   'PUT /api/credentials/{id}': ChangedCredential;
-  'DELETE /api/credentials/{id}': ChangedCredential;
+  'DELETE /api/credentials/{id}': DeletedCredential;
   'GET /api/service_accounts': ServiceAccountPage;
   'POST /api/service_accounts': MadeServiceAccount;
   'GET /api/service_accounts/{id}': ServiceAccount;
   'PUT /api/service_accounts/{id}': ChangedServiceAccount;
   'DELETE /api/service_accounts/{id}': ChangedServiceAccount;
   'POST /api/service_accounts/{id}/rotate': MadeServiceAccount;
-  'DELETE /api/service_accounts/{id}/secrets/{secretId}': ChangedServiceAccount;
+  'DELETE /api/service_accounts/{id}/secrets/{secretId}': EndedServiceAccountSecret;
   'GET /api/advertisers/{id}/budget/explain': Explanation;
   'GET /api/advertisers/{id}/allocations/{allocationId}/explain': Explanation;
   'GET /api/budgets': BudgetList;

@@ -592,6 +592,27 @@ export type AdvertiserCounts = {
   enabled: Scalars['Int']['output'];
 };
 
+/** Effects of a change of an advertiser on recipients with a promised reward and on open dispatches. A dry run answers the same effects. */
+export type AdvertiserEffects = {
+  __typename?: 'AdvertiserEffects';
+  /** Unprocessed dispatch lines that are canceled; their money is returned. */
+  linesCanceled: Scalars['Int']['output'];
+  /** Dispatch lines whose reward is redeemed but not sent yet. They fail, and a retry sends them. */
+  linesFailed: Scalars['Int']['output'];
+  /** Dispatch lines that were about to be canceled and continue. */
+  linesResumed: Scalars['Int']['output'];
+  /** Unused links among these redemptions. */
+  links: Scalars['Int']['output'];
+  /** Mails to the creators of these dispatches, sent once the last line is closed. */
+  mails: Array<EffectMail>;
+  /** Booked and pending redemptions that cannot be redeemed while it is disabled. */
+  recipients: Scalars['Int']['output'];
+  /** Amounts that the canceled lines had booked, one per billing currency; they are returned. Empty when no line is canceled. */
+  returned: Array<Money>;
+  /** Booked and pending redemptions that become redeemable again. */
+  returning: Scalars['Int']['output'];
+};
+
 /** Filter of a list of advertisers. */
 export type AdvertiserFilter = {
   /** Part of the name, two characters at least. */
@@ -2839,8 +2860,8 @@ export type DeleteCredentialSuccess = {
   __typename?: 'DeleteCredentialSuccess';
   /** The key before the deletion. */
   credential: Credential;
-  /** Effects of the deletion. */
-  effects: Effects;
+  /** Effects on the open dispatches that were created with it. */
+  effects: DispatchEffects;
 };
 
 /** A draft of the caller to discard. */
@@ -3196,6 +3217,21 @@ export type DispatchCost = {
   total: Money;
 };
 
+/** Effects of a change on open dispatches, when their advertiser or their creator may no longer send. A dry run answers the same effects. */
+export type DispatchEffects = {
+  __typename?: 'DispatchEffects';
+  /** Unprocessed dispatch lines that are canceled; their money is returned. */
+  linesCanceled: Scalars['Int']['output'];
+  /** Dispatch lines whose reward is redeemed but not sent yet. They fail, and a retry sends them. */
+  linesFailed: Scalars['Int']['output'];
+  /** Dispatch lines that were about to be canceled and continue. */
+  linesResumed: Scalars['Int']['output'];
+  /** Mails to the creators of these dispatches, sent once the last line is closed. */
+  mails: Array<EffectMail>;
+  /** Amounts that the canceled lines had booked, one per billing currency; they are returned. Empty when no line is canceled. */
+  returned: Array<Money>;
+};
+
 /** Filter of dispatches. */
 export type DispatchFilter = {
   /** Only those of these advertisers. */
@@ -3397,8 +3433,8 @@ export type EndServiceAccountSecretSuccess = {
 /** The service account was ended, or would have been in a dry run. Its secrets and tokens no longer work. */
 export type EndServiceAccountSuccess = {
   __typename?: 'EndServiceAccountSuccess';
-  /** Effects of the revocation. */
-  effects: Effects;
+  /** Effects on the open dispatches that it created. */
+  effects: DispatchEffects;
   /** The service account after the change. */
   serviceAccount: ServiceAccount;
 };
@@ -9326,11 +9362,13 @@ export type UpdateAdvertiserInput = {
 /** Answer to updateAdvertiser. */
 export type UpdateAdvertiserResult = InvalidInput | Refused | StaleAdvertiser | UpdateAdvertiserSuccess;
 
-/** The advertiser was saved. */
+/** The advertiser was saved, or would have been in a dry run. */
 export type UpdateAdvertiserSuccess = {
   __typename?: 'UpdateAdvertiserSuccess';
   /** The advertiser as saved. */
   advertiser: Advertiser;
+  /** Effects on recipients and open dispatches; only another status has any. */
+  effects: AdvertiserEffects;
 };
 
 /** A change of a pending allocation, together with its request. Omitted fields keep their values. */
@@ -9615,9 +9653,11 @@ export type UpdateMemberInput = {
 /** Answer to updateMember. */
 export type UpdateMemberResult = InvalidInput | Refused | StaleMember | UpdateMemberSuccess;
 
-/** The account was saved. */
+/** The account was saved, or would have been in a dry run. */
 export type UpdateMemberSuccess = {
   __typename?: 'UpdateMemberSuccess';
+  /** Effects on the open dispatches that it created, also with its API keys and service accounts. */
+  effects: DispatchEffects;
   /** The account as saved. */
   member: Member;
 };
@@ -9922,8 +9962,8 @@ export type UpdateServiceAccountResult = InvalidInput | Refused | StaleServiceAc
 /** The service account was saved, or would have been in a dry run. */
 export type UpdateServiceAccountSuccess = {
   __typename?: 'UpdateServiceAccountSuccess';
-  /** Effects of the change. */
-  effects: Effects;
+  /** Effects on the open dispatches that it created; only other abilities have any. */
+  effects: DispatchEffects;
   /** The service account as saved. */
   serviceAccount: ServiceAccount;
 };

@@ -175,3 +175,9 @@ export function allocation(different: Partial<AllocationRow> = {}): AllocationRo
     ...different,
   };
 }
+
+/** Effects of a change that stops a dispatch of three lines. */
+export const dispatchEffects = {
+  ...{ lines_canceled: 3, lines_failed: 0, lines_resumed: 0, mails: [] },
+  returned: [{ amount: '30.00', currency: 'EUR' }],
+};

@@ -52,6 +52,7 @@ export async function clientFacts(
     accountId: row.account_id,
     organizationId: row.organization_id,
     isStaff: false,
+    staffDomains,
     advertiserIds: [row.advertiser_id],
     visibleOrganizationIds: [row.organization_id],
     roles: known(row.account_roles),

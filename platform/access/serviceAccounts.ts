@@ -67,6 +67,7 @@ export async function serviceFacts(
     accountId: row.account_id,
     organizationId: organizationId ?? row.makers_organization_id,
     isStaff: organizationId === null,
+    staffDomains,
     advertiserIds: row.advertisers.map(String),
     visibleOrganizationIds: organizationId === null ? [] : [organizationId],
     roles,

@@ -16,14 +16,22 @@ export async function announced<Template extends MailTemplate>(
   accountIds: readonly string[],
   { template, params }: { template: Template; params: MailParams[Template] },
 ): Promise<AnnouncedMail[]> {
-  if (accountIds.length === 0) return [];
-  const rows = await rowsOf<{ name: string; locale: UiLocale }>(
-    tx,
-    sql`select name, locale from accounts where id = any (${idArray(accountIds)}::bigint[])
-      and status = 'enabled' and email_verified and accepted_at is not null order by id`,
-  );
-  return rows.map(({ name, locale }) => ({
+  return [...(await mailable(tx, accountIds)).values()].map(({ name, locale }) => ({
     recipient: name,
     subject: mailSubject(template, params, locale),
   }));
+}
+
+/** Those of these accounts that get mails, and whom the caller may see, by their ids. */
+export async function mailable(
+  tx: Queries,
+  accountIds: readonly string[],
+): Promise<Map<string, { name: string; locale: UiLocale }>> {
+  if (accountIds.length === 0) return new Map();
+  const rows = await rowsOf<{ id: string; name: string; locale: UiLocale }>(
+    tx,
+    sql`select id::text as id, name, locale from accounts where id = any (${idArray(accountIds)}::bigint[])
+      and status = 'enabled' and email_verified and accepted_at is not null order by id`,
+  );
+  return new Map(rows.map(({ id, ...account }) => [id, account]));
 }

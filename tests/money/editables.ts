@@ -69,7 +69,7 @@ export async function editables(world: AllocationWorld): Promise<Editable[]> {
   const invoice = ways('updateInvoicing', 'operator', invoicing);
   return [
     {
-      ...{ name: 'an account', login: 'retailer', url: own },
+      ...{ name: 'an account', login: 'retailer', url: own, savedAt: 'member' },
       changes: [
         profile('name', text),
         profile('phone_number', (count) => `+33 6 ${count}00000`),

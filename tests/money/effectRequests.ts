@@ -171,18 +171,6 @@ export function effectRequests({ world, newKey }: Asked): Record<string, Record<
         };
       },
     },
-    deleteCredential: {
-      'a key': async () => {
-        const { id, version } = await credential();
-        return {
-          method: 'DELETE',
-          url: `/api/credentials/${id}`,
-          login: 'retailer',
-          other: 'colleague',
-          version,
-        };
-      },
-    },
     updateDiscount: {
       'a new one': async () => ({
         ...{ method: 'PUT', url: '/api/advertisers/1/discounts', login: 'operator', other: 'second' },

@@ -83,5 +83,5 @@ test('a whole one is kept', async () => {
     body: { name: 'Gift 🎁' },
     version: row.version as unknown as number,
   });
-  expect(body.name).toBe('Gift 🎁');
+  expect(body.advertiser?.name).toBe('Gift 🎁');
 });

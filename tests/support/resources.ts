@@ -29,7 +29,11 @@ export const RESOURCES: readonly Resource[] = [
         ...{ debit_pending: false, allow_committed_allocation: false },
       }),
     },
-    save: { operation: 'updateAdvertiser', at: ({ id }) => ({ id: String(id) }), body: (name) => ({ name }) },
+    save: {
+      ...{ operation: 'updateAdvertiser', rowAt: 'advertiser' },
+      at: ({ id }) => ({ id: String(id) }),
+      body: (name) => ({ name }),
+    },
   },
   {
     ...{ noun: 'members', login: 'operator', field: 'name' },
@@ -41,7 +45,11 @@ export const RESOURCES: readonly Resource[] = [
         ...{ roles: ['user'], advertiser_ids: ['1'], locale: 'en', timezone: 'Europe/Paris' },
       }),
     },
-    save: { operation: 'updateMember', at: ({ id }) => ({ id: String(id) }), body: (name) => ({ name }) },
+    save: {
+      ...{ operation: 'updateMember', rowAt: 'member' },
+      at: ({ id }) => ({ id: String(id) }),
+      body: (name) => ({ name }),
+    },
   },
   {
     ...{ noun: 'invoicing', login: 'retailer', field: 'siret' },

@@ -117,6 +117,14 @@ export function triedCases(world: AllocationWorld, of: Twin): TriedCases {
       },
     },
     createPromotion: { 'a promotion': async () => promotion() },
+    deleteCredential: {
+      'a key': async () => {
+        const { credential } = await have(
+          retailer('POST', '/api/advertisers/1/credentials', { name: `Key ${next()}` }),
+        );
+        return retailer('DELETE', `/api/credentials/${credential?.id}`);
+      },
+    },
     deletePromotionDraft: {
       'a draft': async () => {
         const { version } = (await world.call('retailer', 'GET', draft)).body;

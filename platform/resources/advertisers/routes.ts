@@ -7,7 +7,7 @@ import { idParams, ifMatch, maybeKeyed } from '../../http/requests.ts';
 import { createAdvertiser, newAdvertiserBody } from './create.ts';
 import { advertiserQuery, listAdvertisers } from './list.ts';
 import { advertiserOptionQuery, advertiserOptionsShape, searchAdvertisers } from './options.ts';
-import { advertiser, advertiserPage, savedBudgetAlerts } from './shape.ts';
+import { advertiser, advertiserPage, savedAdvertiser, savedBudgetAlerts } from './shape.ts';
 import { readAdvertiser, updateAdvertiser, updateBudgetAlerts } from './store.ts';
 
 /** Which limits there are; their decimals depend on the advertiser's currency, so the store judges them. */
@@ -97,7 +97,7 @@ export const advertiserRoutes: FastifyPluginAsyncZod = async (app) => {
         headers: ifMatch,
         querystring: dryRunQuery,
         body: snakeCased(advertiserDraft),
-        response: { 200: advertiser.schema },
+        response: { 200: savedAdvertiser },
       },
     },
     ({ scope, params, headers, body }) =>

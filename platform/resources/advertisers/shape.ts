@@ -8,6 +8,7 @@ import { responseSchema } from '../../http/responseSchema.ts';
 import { carried } from '../carried.ts';
 import { codec, type JsonOf } from '../codec.ts';
 import { flag, instant, money, oneOf, text, texts, whole } from '../column.ts';
+import { advertiserEffects } from './effects.ts';
 
 const limit = z.string().nullable();
 
@@ -92,6 +93,13 @@ export type AdvertiserJson = JsonOf<typeof advertiser>;
 
 /** An advertiser as changes answer it to those who may change less than they may see, or more. */
 export const carriedAdvertiser = carried(advertiser.schema, 'viewAdvertisers');
+
+/** The answer to a save. */
+export const savedAdvertiser = responseSchema(
+  'SavedAdvertiser',
+  z.object({ advertiser: advertiser.schema, effects: advertiserEffects }),
+);
+export type SavedAdvertiserJson = z.output<typeof savedAdvertiser>;
 
 /** The answer to a change of the limits of the balance. */
 export const savedBudgetAlerts = responseSchema(

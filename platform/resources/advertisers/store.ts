@@ -16,9 +16,15 @@ import type { AnnouncedMail } from '../../mail/announced.ts';
 import { announcedBudgetAlerts } from '../alerts/announcedAlerts.ts';
 import { invoicing } from '../invoicing/table.ts';
 import { checkAvatar } from './avatar.ts';
+import { watchAdvertiser } from './effects.ts';
 import { type Advertiser, lockAdvertiser } from './requireAdvertiser.ts';
 import { advertisersByIds } from './select.ts';
-import { type AdvertiserJson, carriedAdvertiser, type SavedBudgetAlertsJson } from './shape.ts';
+import {
+  type AdvertiserJson,
+  carriedAdvertiser,
+  type SavedAdvertiserJson,
+  type SavedBudgetAlertsJson,
+} from './shape.ts';
 import { advertisers } from './table.ts';
 
 /** Reads one advertiser; not found when there is none or the caller may not see it. */
@@ -31,7 +37,7 @@ export function updateAdvertiser(
   scope: Scope,
   id: string,
   { version, draft }: { version: number; draft: AdvertiserDraft },
-): Promise<AdvertiserJson> {
+): Promise<SavedAdvertiserJson> {
   return runChange({ scope, version }, async (change) => {
     const row = await lock(change, id);
     if (
@@ -41,9 +47,10 @@ export function updateAdvertiser(
     )
       throw refused(scope, 'unreachable_status', { from: row.status, to: draft.status });
     await checkAvatar(change, { mediaId: draft.avatarMediaId, present: row.avatarMediaId });
+    const effects = await watchAdvertiser(change, row, draft.status);
     await save(change, row, draft);
     if (draft.invoiceType && draft.invoiceType !== row.invoiceType) await countInvoicing(change.tx, row.id);
-    return advertiserById(change.tx, scope, id);
+    return { advertiser: await advertiserById(change.tx, scope, id), effects: await effects() };
   });
 }
 

@@ -27,7 +27,10 @@ const eventsOf = (id: string) =>
 describe('saving an advertiser', () => {
   test('ADV-2 ADV-39 API-7: changes what is sent, keeps the rest, and counts the version', async () => {
     const answer = await save({ name: 'Alpha & Co' });
-    expect(answer).toMatchObject({ status: 200, body: { name: 'Alpha & Co', locale: 'en', version: 2 } });
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { advertiser: { name: 'Alpha & Co', locale: 'en', version: 2 } },
+    });
     expect((await eventsOf('1')).at(-1)).toEqual({
       before: { name: 'Alpha' },
       after: { name: 'Alpha & Co' },
@@ -42,10 +45,13 @@ describe('saving an advertiser', () => {
       invoice_type: 'payment_in_60',
       debit_pending: true,
     };
-    expect(await save(draft)).toMatchObject({ status: 200, body: { ...draft, name: 'Alpha', version: 2 } });
+    expect(await save(draft)).toMatchObject({
+      status: 200,
+      body: { advertiser: { ...draft, name: 'Alpha', version: 2 } },
+    });
     expect((await eventsOf('1')).at(-1)?.after).toEqual(draft);
     const removed = await save({ contact_email: null, contact_phone: null }, { version: 2 });
-    expect(removed.body).toMatchObject({ contact_email: null, contact_phone: null, version: 3 });
+    expect(removed.body.advertiser).toMatchObject({ contact_email: null, contact_phone: null, version: 3 });
   });
 
   test('ADV-46: whoever edits the invoicing learns of new payment terms by its version', async () => {
@@ -74,8 +80,11 @@ describe('saving an advertiser', () => {
   });
 
   test('ADV-7: the status goes both ways', async () => {
-    expect((await save({ status: 'disabled' })).body).toMatchObject({ status: 'disabled', version: 2 });
-    expect((await save({ status: 'enabled' }, { version: 2 })).body).toMatchObject({
+    expect((await save({ status: 'disabled' })).body.advertiser).toMatchObject({
+      status: 'disabled',
+      version: 2,
+    });
+    expect((await save({ status: 'enabled' }, { version: 2 })).body.advertiser).toMatchObject({
       status: 'enabled',
       version: 3,
     });
@@ -83,7 +92,7 @@ describe('saving an advertiser', () => {
 
   test('saving what already is changes nothing and writes no event', async () => {
     const before = (await eventsOf('1')).length;
-    expect((await save({ name: 'Alpha', status: 'enabled' })).body.version).toBe(1);
+    expect((await save({ name: 'Alpha', status: 'enabled' })).body.advertiser?.version).toBe(1);
     expect((await eventsOf('1')).length).toBe(before);
   });
 
@@ -149,7 +158,7 @@ describe('saving an advertiser', () => {
     '{{constructor}} #{7*7} %s',
     '\u202Egnp.exe \u200B 🎁 é',
   ])('hostile text %j is stored as it is', async (name) => {
-    expect((await save({ name })).body.name).toBe(name);
+    expect((await save({ name })).body.advertiser?.name).toBe(name);
     expect((await platform.call('retailer', 'GET', '/api/advertisers/1')).body.name).toBe(name);
   });
 
@@ -176,8 +185,10 @@ describe('the picture', () => {
 
   test('ADV-5: is saved by the id of an own media that is ready, and removed by null', async () => {
     const saved = await save({ avatar_media_id: '1' });
-    expect(saved.body.medias).toEqual({ avatar: { id: '1', url: '/media/one.webp' } });
-    expect((await save({ avatar_media_id: null }, { version: 2 })).body.medias).toEqual({ avatar: null });
+    expect(saved.body.advertiser?.medias).toEqual({ avatar: { id: '1', url: '/media/one.webp' } });
+    expect((await save({ avatar_media_id: null }, { version: 2 })).body.advertiser?.medias).toEqual({
+      avatar: null,
+    });
   });
 
   test.each(['2', '3', '99', 'x'])('ADV-5: media %s is not one of those', async (avatar_media_id) => {
@@ -188,7 +199,9 @@ describe('the picture', () => {
 
   test('ADV-5: one that somebody else saved may stay', async () => {
     await platform.database.db.execute(sql`update advertisers set avatar_media_id = 3 where id = 1`);
-    expect((await save({ avatar_media_id: '3', name: 'Still' })).body).toMatchObject({ name: 'Still' });
+    expect((await save({ avatar_media_id: '3', name: 'Still' })).body.advertiser).toMatchObject({
+      name: 'Still',
+    });
   });
 });
 

@@ -1,36 +1,47 @@
 import { sql } from 'drizzle-orm';
+import { idArray } from '../../access/visibleAdvertisers.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
-import { type AnnouncedMail, announced } from '../../mail/announced.ts';
+import { type AnnouncedMail, mailable } from '../../mail/announced.ts';
+import { mailSubject } from '../../mail/words.ts';
 
 /** Stands for the number of a dispatch that is only tried. */
 const NO_NUMBER = '…';
 
 /**
- * The mail that `finishBatch` sends to the maker of a dispatch once its last line is through; none of one that was created singly or taken
- * back, nor of one without work. Its subject names no number of lines, which are not known yet.
+ * The mails that `finishBatch` sends to the makers of dispatches once their last lines are through; none of one that was created singly or
+ * taken back, nor of one without work. Their subjects name no number of lines, which are not known yet.
  */
 export async function announcedDone(
   tx: Queries,
-  { dispatchId, isTried = false }: { dispatchId: string; isTried?: boolean },
+  { dispatchIds, isTried = false }: { dispatchIds: readonly string[]; isTried?: boolean },
 ): Promise<AnnouncedMail[]> {
-  const [of] = await rowsOf<{
+  if (dispatchIds.length === 0) return [];
+  const rows = await rowsOf<{
+    dispatchId: string;
     advertiserId: string;
     advertiser: string;
     promotion: string;
     promotionId: string;
-    accountId: string | null;
+    accountId: string;
   }>(
     tx,
-    sql`select d.advertiser_id::text as "advertiserId", v.name as advertiser, p.name as promotion, p.id::text as "promotionId",
-        d.created_by::text as "accountId"
+    sql`select d.id::text as "dispatchId", d.advertiser_id::text as "advertiserId", v.name as advertiser, p.name as promotion,
+        p.id::text as "promotionId", d.created_by::text as "accountId"
       from dispatches d join promotions p on p.advertiser_id = d.advertiser_id and p.id = d.promotion_id join advertisers v on v.id = d.advertiser_id
-      where d.id = ${dispatchId} and d.kind <> 'single' and d.state <> 'recalled'
+      where d.id = any (${idArray(dispatchIds)}::bigint[]) and d.kind <> 'single' and d.state <> 'recalled' and d.created_by is not null
         and exists (select from batches b where b.advertiser_id = d.advertiser_id and b.dispatch_id = d.id
-          and (b.state = 'working' or (b.state = 'held' and cardinality(b.plan) > 0)))`,
+          and (b.state = 'working' or (b.state = 'held' and cardinality(b.plan) > 0)))
+      order by d.id`,
   );
-  if (!of?.accountId) return [];
-  const { accountId, ...facts } = of;
-  const counts = { done: '', failed: '', canceled: '' };
-  const params = { ...facts, ...counts, dispatchId: isTried ? NO_NUMBER : dispatchId };
-  return announced(tx, [accountId], { template: 'dispatch_done', params });
+  const makers = await mailable(
+    tx,
+    rows.map(({ accountId }) => accountId),
+  );
+  return rows.flatMap(({ accountId, ...facts }) => {
+    const maker = makers.get(accountId);
+    if (!maker) return [];
+    const counts = { done: '', failed: '', canceled: '' };
+    const params = { ...facts, ...counts, ...(isTried && { dispatchId: NO_NUMBER }) };
+    return { recipient: maker.name, subject: mailSubject('dispatch_done', params, maker.locale) };
+  });
 }

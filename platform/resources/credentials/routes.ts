@@ -5,7 +5,12 @@ import { dryRunQuery } from '../../changes/dryRun.ts';
 import type { PlatformConfig } from '../../config.ts';
 import { idParams, ifMatch, maybeKeyed, pageQuery } from '../../http/requests.ts';
 import { createCredential } from './create.ts';
-import { changedCredentialShape, createdCredentialShape, credentialPageShape } from './shape.ts';
+import {
+  changedCredentialShape,
+  createdCredentialShape,
+  credentialPageShape,
+  deletedCredentialShape,
+} from './shape.ts';
 import { deleteCredential, listCredentials, updateCredential } from './store.ts';
 
 const tags = ['credentials'];
@@ -87,7 +92,7 @@ export const credentialRoutes: FastifyPluginAsyncZod<{ config: PlatformConfig }>
         tags,
         params: idParams,
         querystring: dryRunQuery,
-        response: { 200: changedCredentialShape },
+        response: { 200: deletedCredentialShape },
       },
     },
     async ({ scope, params }) => {

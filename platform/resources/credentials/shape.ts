@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { effectsShape } from '../../changes/effects.ts';
 import { pageShape } from '../../http/requests.ts';
 import { responseSchema } from '../../http/responseSchema.ts';
+import { dispatchEffectsShape } from '../batches/dispatchEffects.ts';
 import { codec, type JsonOf } from '../codec.ts';
 import { instant, text, whole } from '../column.ts';
 
@@ -44,9 +45,16 @@ export const createdCredentialShape = responseSchema(
 );
 export type CreatedCredentialJson = z.output<typeof createdCredentialShape>;
 
-/** The answer to a change or a deletion: the key as it is, or last was. */
+/** The answer to a change: the key as it is. */
 export const changedCredentialShape = responseSchema(
   'ChangedCredential',
   z.object({ credential: credential.schema, effects: effectsShape }),
 );
 export type ChangedCredentialJson = z.output<typeof changedCredentialShape>;
+
+/** The answer to a deletion: the key as it last was. */
+export const deletedCredentialShape = responseSchema(
+  'DeletedCredential',
+  z.object({ credential: credential.schema, effects: dispatchEffectsShape }),
+);
+export type DeletedCredentialJson = z.output<typeof deletedCredentialShape>;

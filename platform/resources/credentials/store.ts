@@ -6,11 +6,13 @@ import type { Queries } from '../../database/connection.ts';
 import { type AskedPage, paginate } from '../../http/paginate.ts';
 import { notFound } from '../../http/refusal.ts';
 import { requireAdvertiser } from '../advertisers/requireAdvertiser.ts';
+import { watchDispatches } from '../batches/dispatchEffects.ts';
 import {
   type ChangedCredentialJson,
   type CredentialJson,
   type CredentialPageJson,
   credential,
+  type DeletedCredentialJson,
 } from './shape.ts';
 
 /** One page of an advertiser's keys, the newest first (APIKEY-15); not found when the caller may not see the advertiser. */
@@ -62,15 +64,17 @@ export function updateCredential(
   });
 }
 
-/** Deletes a key for ever: from then on its secret and its tokens open nothing. Answers the key as it last was. */
-export function deleteCredential(scope: Scope, id: string): Promise<ChangedCredentialJson> {
+/** Deletes a key for ever: from then on its secret and its tokens open nothing, and its open dispatches stop. Answers the key as it last was. */
+export function deleteCredential(scope: Scope, id: string): Promise<DeletedCredentialJson> {
   return runChange({ scope }, async (change) => {
     const { tx } = change;
     const before = await credentialById(tx, scope, { id, lock: sql`for update of c` });
-    await tx.execute(sql`delete from credentials where id = ${before.id}`);
-    const { name, client_id: clientId } = before;
+    const { id: ownId, advertiser_id: advertiserId, name, client_id: clientId } = before;
+    const made = sql`d.advertiser_id = ${advertiserId} and d.caller = ${`client:${ownId}`}`;
+    const effects = await watchDispatches(change, made);
+    await tx.execute(sql`delete from credentials where id = ${ownId}`);
     await change.record({ ...eventOf(before, 'deleted'), before: { name, clientId } });
-    return { credential: before, effects: await change.effects() };
+    return { credential: before, effects: await effects() };
   });
 }
 

@@ -68,7 +68,7 @@ export async function createDispatch(
     const { advertiserId } = order;
     const mails = [
       ...(await announcedQuotaAlerts(change.tx, { scope, advertiserId })),
-      ...(await announcedDone(change.tx, { dispatchId: accepted.dispatchId, isTried: scope.isDryRun })),
+      ...(await announcedDone(change.tx, { dispatchIds: [accepted.dispatchId], isTried: scope.isDryRun })),
     ];
     return answerOf(accepted, { dispatch: kept, warnings, effects: await change.effects({ mails }) });
   });

@@ -62,7 +62,7 @@ export function changeDispatch(
         throw error;
       },
     );
-    const mails = await announcedDone(tx, { dispatchId: id });
+    const mails = await announcedDone(tx, { dispatchIds: [id] });
     return { dispatch: await dispatchById(tx, scope, id), effects: await change.effects({ mails }) };
   });
 }

@@ -116,7 +116,7 @@ describe('one account', () => {
     const saved = await save({ roles: ['catalog_manager', 'user', 'user'], advertiser_ids: ['02', '2'] });
     expect(saved).toMatchObject({
       status: 200,
-      body: { version: 2, roles: ['user', 'catalog_manager'], advertisers: [{ name: 'Beta' }] },
+      body: { member: { version: 2, roles: ['user', 'catalog_manager'], advertisers: [{ name: 'Beta' }] } },
     });
     expect(await lastEvent()).toEqual({
       account_id: '1',
@@ -130,7 +130,7 @@ describe('one account', () => {
       error_name: 'stale_version',
       current: { version: 2, advertisers: [{ name: 'Beta' }] },
     });
-    expect((await save({ roles: ['catalog_manager', 'user'] }, { version: 2 })).body.version).toBe(2);
+    expect((await save({ roles: ['catalog_manager', 'user'] }, { version: 2 })).body.member?.version).toBe(2);
   });
 
   test('ROLES-39: a change takes effect on the very next call', async () => {
@@ -173,7 +173,7 @@ describe('one account', () => {
       { field: 'email', rule: 'own_account' },
     ]);
     const same = { roles: ['superadmin', 'platform_admin'], email: 'operator@guerdon.example' };
-    expect((await save(same, own)).body.version).toBe(1);
+    expect((await save(same, own)).body.member?.version).toBe(1);
   });
 
   test('the own one is neither disabled nor shut out of account management', async () => {
@@ -182,7 +182,7 @@ describe('one account', () => {
     }
     expect((await save({ status: 'disabled' }, { id: '01' })).status).toBe(409);
     const kept = await save({ roles: ['superadmin'] }, { id: '1' });
-    expect(kept).toMatchObject({ status: 200, body: { roles: ['superadmin'] } });
+    expect(kept).toMatchObject({ status: 200, body: { member: { roles: ['superadmin'] } } });
     const french = await platform.call('operator', 'PUT', '/api/members/1', {
       body: { status: 'disabled' },
       version: 2,

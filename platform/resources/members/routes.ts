@@ -8,7 +8,7 @@ import { allOrganizations, organizationsNamed, organizationsShape } from '../org
 import { createMember } from './create.ts';
 import { sendMemberLink, withdrawInvitation } from './invitation.ts';
 import { listMembers, memberQuery, offeredAdvertisers, offeredQuery, organizationQuery } from './list.ts';
-import { advertiserSummariesShape, memberPageShape, memberShape } from './shape.ts';
+import { advertiserSummariesShape, memberPageShape, memberShape, savedMemberShape } from './shape.ts';
 import { readMember, updateMember } from './store.ts';
 import { unbindMember } from './unbind.ts';
 
@@ -78,13 +78,13 @@ export const memberRoutes: FastifyPluginAsyncZod<{ config: PlatformConfig }> = a
         headers: ifMatch,
         querystring: dryRunQuery,
         body: snakeCased(memberDraft),
-        response: { 200: memberShape },
+        response: { 200: savedMemberShape },
       },
     },
     async ({ scope, params, headers, body }) => {
       const change = { version: headers['if-match'], draft: body, staffDomains };
       const saved = await updateMember(scope, params.id, change);
-      app.authentication.forget(saved.id);
+      app.authentication.forget(saved.member.id);
       return saved;
     },
   );

@@ -10,6 +10,7 @@ import { ADVERTISER_STATUSES } from '../../../schema/transitions.ts';
 import { isStaffEmail } from '../../access/staff.ts';
 import { pageShape } from '../../http/requests.ts';
 import { responseSchema } from '../../http/responseSchema.ts';
+import { dispatchEffectsShape } from '../batches/dispatchEffects.ts';
 import { organizationShape } from '../organization/store.ts';
 
 /** An advertiser as account management names it: to be given to an account, or taken away. */
@@ -54,6 +55,13 @@ export const memberShape = responseSchema(
   }),
 );
 export type MemberJson = z.output<typeof memberShape>;
+
+/** The answer to a save. */
+export const savedMemberShape = responseSchema(
+  'SavedMember',
+  z.object({ member: memberShape, effects: dispatchEffectsShape }),
+);
+export type SavedMemberJson = z.output<typeof savedMemberShape>;
 
 export const memberPageShape = responseSchema('MemberPage', pageShape(memberShape));
 

@@ -7,12 +7,13 @@ import { runChange } from '../../changes/runChange.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { invalidField, notFound, refused } from '../../http/refusal.ts';
 import { endLinks } from '../accounts/links/store.ts';
+import { watchDispatches } from '../batches/dispatchEffects.ts';
 import { allOrganizations } from '../organization/store.ts';
 import { changeEmail } from './changeEmail.ts';
 import { orTaken } from './emailFree.ts';
 import { memberColumns } from './list.ts';
 import { advertisersOf, checkAdvertisers, giveAdvertisers } from './memberAdvertisers.ts';
-import { knownRoles, type MemberJson, type MemberRow, memberJson } from './shape.ts';
+import { knownRoles, type MemberJson, type MemberRow, memberJson, type SavedMemberJson } from './shape.ts';
 
 /** Reads one account with the advertisers given to it; not found when there is none. */
 export function readMember(scope: Scope, id: string, staffDomains: readonly string[]): Promise<MemberJson> {
@@ -27,7 +28,7 @@ export function updateMember(
   scope: Scope,
   asked: string,
   { version, draft, staffDomains }: { version: number; draft: MemberDraft; staffDomains: readonly string[] },
-): Promise<MemberJson> {
+): Promise<SavedMemberJson> {
   const update = async (change: Change) => {
     const { tx } = change;
     const row = await findMember(tx, asked, true);
@@ -44,7 +45,13 @@ export function updateMember(
       advertiserIds: draft.advertiserIds ? ordered(draft.advertiserIds) : before.advertiserIds,
     };
     const changed = changes(before, after);
-    if (!changed) return memberById(tx, id, staffDomains);
+    const touchesRights = Object.keys(changed?.after ?? {}).some((field) => field !== 'name');
+    const effects = await watchDispatches(change, touchesRights ? sql`d.created_by = ${id}` : null);
+    const saved = async () => ({
+      member: await memberById(tx, id, staffDomains),
+      effects: await effects(),
+    });
+    if (!changed) return saved();
     await checkAdvertisers(tx, row.organization_id, minus(after.advertiserIds, before.advertiserIds));
     await tx.execute(sql`update accounts set name = ${after.name}, status = ${after.status},
         roles = ${`{${after.roles.join(',')}}`}::text[], version = version + 1 where id = ${id}`);
@@ -56,7 +63,7 @@ export function updateMember(
     });
     const event = { noun: 'accounts', nounId: id, action: 'updated', advertiserId: null };
     await change.record({ ...event, ...changed });
-    return memberById(tx, id, staffDomains);
+    return saved();
   };
   return runChange({ scope, version }, update).catch(orTaken);
 }

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { formatMinor } from '../../../schema/money.ts';
-import { effectsShape } from '../../changes/effects.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { responseSchema } from '../../http/responseSchema.ts';
-import { RUNNING_STATUSES } from '../batches/batchFacts.ts';
+import { dispatchEffectsShape } from '../batches/dispatchEffects.ts';
+import { type OpenLines, openLinesOf } from '../batches/openLines.ts';
+import { RUNNING_STATUSES } from '../batches/stopFacts.ts';
 import { offerSource, offerState } from './offerShape.ts';
-import { openLinesOf } from './openLines.ts';
 
 /** What a change means to those who were promised something; the same for a dry run and for the change itself. */
 export const promotionEffects = responseSchema(
@@ -20,17 +20,13 @@ export const promotionEffects = responseSchema(
     kept: z
       .int()
       .describe('Booked and pending redemptions of rewards that were removed; they stay redeemable'),
-    lines_canceled: z.int().describe('Unprocessed dispatch lines that are canceled; their money is returned'),
-    lines_failed: z
-      .int()
-      .describe(
-        'Dispatch lines whose reward is redeemed but not sent yet; they fail, and a retry sends them',
-      ),
+    lines_canceled: dispatchEffectsShape.shape.lines_canceled,
+    lines_failed: dispatchEffectsShape.shape.lines_failed,
     lines_waiting: z.int().describe('Unprocessed dispatch lines that wait until the promotion resumes'),
     lines_resumed: z.int().describe('Dispatch lines that waited for the promotion and continue'),
     returned: z.string().describe('Amount that the canceled lines had booked; it is returned'),
     currency: z.string(),
-    mails: effectsShape.shape.mails.describe('Mails of dispatches whose last line this closes'),
+    mails: dispatchEffectsShape.shape.mails,
     live_rewards_before: z.int().describe('Number of redeemable rewards, now or once the promotion starts'),
     live_rewards_after: z.int(),
   }),
@@ -49,6 +45,7 @@ interface Reward {
 
 /** Where a promotion stands for its recipients. */
 export interface Standing {
+  advertiserId: string;
   /** Links lead to their rewards: not at all, once it starts, or now. */
   opens: 'never' | 'later' | 'now';
   /** Dispatches wait, or are canceled. */
@@ -66,7 +63,7 @@ export interface Standing {
 export async function standingOf(tx: Queries, promotionId: string): Promise<Standing> {
   const [row] = await rowsOf<Omit<Standing, 'rewards'> & Record<string, unknown>>(
     tx,
-    sql`select case when p.status <> 'enabled' or a.status <> 'enabled' then 'never' when t.state = 'ready' then 'now'
+    sql`select p.advertiser_id::text as "advertiserId", case when p.status <> 'enabled' or a.status <> 'enabled' then 'never' when t.state = 'ready' then 'now'
           when t.state = 'pending' then 'later' else 'never' end as opens,
         p.status = 'paused' as waits,
         p.status <> all (${`{${RUNNING_STATUSES.join(',')}}`}::text[]) or t.state = 'ended' or a.status <> 'enabled' as stops,
@@ -132,15 +129,16 @@ async function dispatchEffects(
   const { openLines, currency } = after;
   const isStopped = after.stops && !before.stops;
   const isResumed = before.waits && !after.waits && !after.stops;
-  const none = { unredeemed: 0, redeemed: 0, booked: formatMinor(0n, currency), mails: [] };
-  const open =
-    openLines > 0 && (isStopped || isResumed) ? await openLinesOf(tx, promotionId, currency) : none;
+  const isRead = openLines > 0 && (isStopped || isResumed);
+  const open: OpenLines = isRead
+    ? await openLinesOf(tx, sql`d.advertiser_id = ${after.advertiserId} and d.promotion_id = ${promotionId}`)
+    : { unredeemed: 0, redeemed: 0, booked: [], mails: [] };
   return {
     lines_canceled: isStopped ? open.unredeemed : 0,
     lines_failed: isStopped ? open.redeemed : 0,
     lines_waiting: after.waits && !before.waits && !after.stops ? openLines : 0,
     lines_resumed: isResumed ? openLines : 0,
-    returned: isStopped ? open.booked : none.booked,
+    returned: (isStopped && open.booked[0]?.amount) || formatMinor(0n, currency),
     currency,
     mails: open.mails,
   };

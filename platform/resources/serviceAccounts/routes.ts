@@ -14,6 +14,7 @@ import { createServiceAccount } from './create.ts';
 import { listServiceAccounts, serviceAccountById, serviceAccountQuery } from './read.ts';
 import {
   changedServiceAccountShape,
+  endedSecretShape,
   madeServiceAccountShape,
   serviceAccountPageShape,
   serviceAccountShape,
@@ -135,7 +136,7 @@ export const serviceAccountRoutes: FastifyPluginAsyncZod<{ config: PlatformConfi
         params: secretParams,
         headers: ifMatch,
         querystring: dryRunQuery,
-        response: { 200: changedServiceAccountShape },
+        response: { 200: endedSecretShape },
       },
     },
     ({ scope, params, headers }) => endSecret(scope, askedOf(params.id, headers), params.secretId),

@@ -8,6 +8,7 @@ import { isoTimestamp } from '../../access/visibleAdvertisers.ts';
 import { effectsShape } from '../../changes/effects.ts';
 import { pageShape } from '../../http/requests.ts';
 import { responseSchema } from '../../http/responseSchema.ts';
+import { dispatchEffectsShape } from '../batches/dispatchEffects.ts';
 
 const secretShape = responseSchema(
   'ServiceAccountSecret',
@@ -65,12 +66,19 @@ export const serviceAccountPageShape = responseSchema(
 );
 export type ServiceAccountPageJson = z.output<typeof serviceAccountPageShape>;
 
-/** The answer to a change: the service account as it is then. */
+/** The answer to a save and to the end: the service account as it is then. */
 export const changedServiceAccountShape = responseSchema(
   'ChangedServiceAccount',
-  z.object({ service_account: serviceAccountShape, effects: effectsShape }),
+  z.object({ service_account: serviceAccountShape, effects: dispatchEffectsShape }),
 );
 export type ChangedServiceAccountJson = z.output<typeof changedServiceAccountShape>;
+
+/** The answer to the end of a secret: it stops no dispatch. */
+export const endedSecretShape = responseSchema(
+  'EndedServiceAccountSecret',
+  z.object({ service_account: serviceAccountShape, effects: effectsShape }),
+);
+export type EndedSecretJson = z.output<typeof endedSecretShape>;
 
 /** The answer to a creation and to a rotation, the only ones with a secret. */
 export const madeServiceAccountShape = responseSchema(

@@ -11,10 +11,16 @@ import { differences } from '../../changes/recordEvent.ts';
 import { runChange } from '../../changes/runChange.ts';
 import { rowsOf } from '../../database/connection.ts';
 import { notFound, refused } from '../../http/refusal.ts';
+import { watchDispatches } from '../batches/dispatchEffects.ts';
 import { addSecret } from './addSecret.ts';
 import { checkAbilities } from './create.ts';
 import { serviceAccountById } from './read.ts';
-import type { ChangedServiceAccountJson, MadeServiceAccountJson, ServiceAccountJson } from './shape.ts';
+import type {
+  ChangedServiceAccountJson,
+  EndedSecretJson,
+  MadeServiceAccountJson,
+  ServiceAccountJson,
+} from './shape.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** A change of a service account: which one, and the version last received. */
@@ -38,10 +44,13 @@ export function updateServiceAccount(
       { name: before.name, abilities: before.abilities },
       { name, abilities: [...abilities] },
     );
-    if (!different) return;
+    const isOfAbilities = different !== null && 'abilities' in different.after;
+    const effects = await watchDispatches(change, isOfAbilities ? madeBy(before) : null);
+    if (!different) return effects();
     await change.tx.execute(sql`update service_accounts set name = ${name}, abilities = ${textArray(abilities)}::text[],
       version = version + 1 where id = ${before.id}`);
     await change.record({ ...eventOf(before, 'updated'), ...different });
+    return effects();
   });
 }
 
@@ -72,6 +81,7 @@ export async function rotateSecret(
     secret = made.secret;
     await raiseVersion(change, before);
     await change.record({ ...eventOf(before, 'rotated'), after: { hint: made.hint, oldSecretHours } });
+    return change.effects();
   });
   return { ...answer, client_secret: scope.isDryRun ? null : secret };
 }
@@ -81,13 +91,14 @@ export function endSecret(
   scope: Scope,
   asked: ServiceAccountChange,
   secretId: string,
-): Promise<ChangedServiceAccountJson> {
+): Promise<EndedSecretJson> {
   return changed(scope, asked, async (change, before) => {
     const secret = before.secrets.find(({ id }) => id === secretId);
     if (!secret) throw notFound();
     await change.tx.execute(sql`update service_account_secrets set ended_at = now() where id = ${secretId}`);
     await raiseVersion(change, before);
     await change.record({ ...eventOf(before, 'secret_ended'), before: { hint: secret.hint } });
+    return change.effects();
   });
 }
 
@@ -97,35 +108,37 @@ export function endServiceAccount(
   asked: ServiceAccountChange,
 ): Promise<ChangedServiceAccountJson> {
   return changed(scope, asked, async (change, before) => {
+    const effects = await watchDispatches(change, madeBy(before));
     await change.tx.execute(
       sql`update service_accounts set ended_at = now(), version = version + 1 where id = ${before.id}`,
     );
     await change.record({ ...eventOf(before, 'ended'), before: { name: before.name } });
+    return effects();
   });
 }
 
-/** Changes one that is not ended, at the version that was read; its row is locked until the change is done. */
-function changed(
+/** Changes one that is not ended, at the version that was read; its row is locked until the change is done. `work` answers its effects. */
+function changed<Effects>(
   scope: Scope,
   { id, version, staffDomains }: ServiceAccountChange,
-  work: (change: Change, before: ServiceAccountJson) => Promise<void>,
-): Promise<ChangedServiceAccountJson> {
+  work: (change: Change, before: ServiceAccountJson) => Promise<Effects>,
+): Promise<{ service_account: ServiceAccountJson; effects: Effects }> {
   return runChange({ scope, version }, async (change) => {
     const { tx } = change;
     await rowsOf(tx, sql`select 1 from service_accounts where id = ${id} for no key update`);
     const before = await serviceAccountById(tx, id, staffDomains);
     await change.checkVersion(before, () => before);
     if (before.ended_at !== null) throw refused(scope, 'service_account_ended');
-    await work(change, before);
-    return {
-      service_account: await serviceAccountById(tx, id, staffDomains),
-      effects: await change.effects(),
-    };
+    const effects = await work(change, before);
+    return { service_account: await serviceAccountById(tx, id, staffDomains), effects };
   });
 }
 
 const raiseVersion = ({ tx }: Change, { id }: ServiceAccountJson) =>
   tx.execute(sql`update service_accounts set version = version + 1 where id = ${id}`);
+
+/** Dispatches `d` that a service account made. */
+const madeBy = ({ id }: ServiceAccountJson) => sql`d.caller = ${`service:${id}`}`;
 
 /** What the event of a service account names. */
 const eventOf = ({ id }: ServiceAccountJson, action: string) => ({

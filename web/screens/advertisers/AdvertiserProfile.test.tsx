@@ -1,13 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { AdvertiserListingScreenDocument } from '../../../operations/advertisers/AdvertiserListingScreen.generated.ts';
 import {
   AdvertiserProfileFragmentDoc,
   AdvertiserScreenDocument,
 } from '../../../operations/advertisers/AdvertiserScreen.generated.ts';
 import { readFragment } from '../../../operations/readFragment.ts';
-import { advertiser, advertisers } from '../../testing/advertiserData.ts';
+import { advertiser } from '../../testing/advertiserData.ts';
 import { type Answers, renderScreen } from '../../testing/renderScreen.tsx';
 import { AdvertiserProfile } from './AdvertiserProfile.tsx';
 
@@ -108,50 +107,6 @@ test('somebody else changed something else meanwhile: the name is saved on top o
   expect(calls.slice(1).map(({ variables }) => (variables.input as { version: number }).version)).toEqual([
     3, 9,
   ]);
-});
-
-test('ADV-6, ADV-8: disabling asks, says what will happen, then saves at once and shows it before the answer', async () => {
-  let answer: (value: ReturnType<typeof success>) => void = () => {};
-  const { calls } = await show({ AdvertiserStatusSave: () => new Promise((resolve) => (answer = resolve)) });
-  fireEvent.click(await screen.findByRole('switch', { name: 'Enabled' }));
-  const dialog = await screen.findByRole('alertdialog', { name: 'Disable Acme?' });
-  expect(within(dialog).getByText(/can no longer be chosen/)).toBeTruthy();
-  expect(within(dialog).getByText(/lines of batches that are not done yet are canceled/)).toBeTruthy();
-  expect(calls).toHaveLength(1);
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Disable' }));
-  expect(await screen.findByText('Acme is disabled', { selector: 'h1' })).toBeTruthy();
-  expect(calls[1]?.variables).toEqual({ input: { id: '7', version: 3, status: 'disabled' } });
-  answer(success({ status: 'disabled' }));
-  expect(await screen.findByText('Acme is disabled', { selector: 'p' })).toBeTruthy();
-});
-
-test('a disabling that is called off saves nothing', async () => {
-  const { calls } = await show();
-  fireEvent.click(await screen.findByRole('switch', { name: 'Enabled' }));
-  fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  expect(calls).toHaveLength(1);
-  expect(screen.getByRole('heading', { name: 'Acme is enabled' })).toBeTruthy();
-});
-
-test('a status that could not be saved goes back to what it was, and the dialog says why', async () => {
-  await show({ AdvertiserStatusSave: () => Promise.reject(new Error('offline')) });
-  fireEvent.click(await screen.findByRole('switch', { name: 'Enabled' }));
-  fireEvent.click(await screen.findByRole('button', { name: 'Disable' }));
-  expect(await screen.findByRole('dialog')).toBeTruthy();
-  expect(screen.getByText('Acme is enabled', { selector: 'h1' })).toBeTruthy();
-});
-
-test('ADVLIST-5: a changed status makes the fetched lists ask again', async () => {
-  const { client } = await show({ AdvertiserStatusSave: () => success({ status: 'disabled' }) });
-  const list = { query: AdvertiserListingScreenDocument, variables: {} };
-  await screen.findByRole('switch', { name: 'Enabled' });
-  client.writeQuery({ ...list, data: { advertisers: advertisers([acme()]) } as never });
-  expect(client.readQuery(list)).not.toBeNull();
-  fireEvent.click(await screen.findByRole('switch', { name: 'Enabled' }));
-  fireEvent.click(await screen.findByRole('button', { name: 'Disable' }));
-  await screen.findByText('Acme is disabled', { selector: 'p' });
-  expect(client.readQuery(list)).toBeNull();
 });
 
 function choose(file: File) {

@@ -9,15 +9,15 @@ import type { AdvertiserProfileFragment } from '../../../operations/advertisers/
 import { readFragment } from '../../../operations/readFragment.ts';
 import type { AdvertiserStatus as Status } from '../../../schema/transitions.ts';
 import { useScreenMutation } from '../../data/useScreenMutation.ts';
-import { ConfirmDialog } from '../../kit/feedback/ConfirmDialog.tsx';
 import { toast } from '../../kit/feedback/toastQueue.ts';
 import { SwitchField } from '../../kit/fields/SwitchField.tsx';
 import { saved, saveMerged, stale } from '../../kit/form/saveMerged.ts';
+import { AdvertiserDisableDialog } from './AdvertiserDisableDialog.tsx';
 import { invalidateAdvertiserLists } from './invalidateAdvertiserLists.ts';
 
 type Row = Pick<AdvertiserProfileFragment, 'status' | 'version'>;
 
-/** Enabled or disabled: saved at once (ADV-8), shown before the response arrives; disabling asks first. */
+/** Enabled or disabled (ADV-8): enabling is saved at once and shown before the response arrives; disabling shows its effects first. */
 export function AdvertiserStatus({ advertiser }: { advertiser: AdvertiserProfileFragment }) {
   const { t } = useTranslation('advertisers');
   const { id, name, status } = advertiser;
@@ -25,14 +25,15 @@ export function AdvertiserStatus({ advertiser }: { advertiser: AdvertiserProfile
   const [isAsking, setAsking] = useState(false);
   const [send, isSaving] = useScreenMutation(AdvertiserStatusSaveDocument);
 
-  async function change(next: Status) {
+  async function enable() {
+    const enabled = { status: 'enabled' as const };
     const outcome = await saveMerged<Row, Row>({
       base: advertiser,
-      changes: { status: next },
+      changes: enabled,
       fieldsOf: (row) => ({ status: row.status }),
       send: (version) =>
         send(
-          { input: { id, version, status: next } },
+          { input: { id, version, ...enabled } },
           {
             done: (success) => saved<Row>(success.advertiser),
             stale: (current) => stale<Row>(readFragment(AdvertiserSavedFragmentDoc, current)),
@@ -40,12 +41,16 @@ export function AdvertiserStatus({ advertiser }: { advertiser: AdvertiserProfile
           {
             updateAdvertiser: {
               __typename: 'UpdateAdvertiserSuccess',
-              advertiser: { __typename: 'Advertiser', id, status: next, version },
+              advertiser: { __typename: 'Advertiser', id, version, ...enabled },
             },
           },
         ),
     });
-    if (outcome?.kind !== 'saved') return;
+    if (outcome?.kind === 'saved') done('enabled');
+  }
+
+  function done(next: Status) {
+    setAsking(false);
     invalidateAdvertiserLists(cache);
     toast.success(t(`${next}_toast`, { name }));
   }
@@ -56,18 +61,15 @@ export function AdvertiserStatus({ advertiser }: { advertiser: AdvertiserProfile
         label={t('enabled_switch')}
         value={status === 'enabled'}
         isReadOnly={isSaving}
-        onChange={(isEnabled) => (isEnabled ? void change('enabled') : setAsking(true))}
+        onChange={(isEnabled) => (isEnabled ? void enable() : setAsking(true))}
       />
-      <ConfirmDialog
-        title={t('disable_title', { name })}
-        isOpen={isAsking}
-        confirmLabel={t('disable')}
-        isDanger
-        onConfirm={() => void change('disabled')}
-        onClose={() => setAsking(false)}
-      >
-        {t('disable_text')}
-      </ConfirmDialog>
+      {isAsking && (
+        <AdvertiserDisableDialog
+          advertiser={advertiser}
+          onDone={() => done('disabled')}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { Ability } from '../../../schema/abilities.ts';
 import { ADVERTISER_TAB_SCREENS } from '../../app/advertiserTabs.ts';
 import { advertiser, failure } from '../../testing/advertiserData.ts';
 import { answer, credential, press, showKeys, typeName } from '../../testing/credentialData.tsx';
+import { dispatchEffects, STOPPED } from '../../testing/dispatchEffects.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { AdvertiserTabs } from '../advertisers/AdvertiserTabs.tsx';
 
@@ -118,6 +119,7 @@ describe('changing and deleting', () => {
       deleteCredential: {
         __typename: 'DeleteCredentialSuccess',
         credential: { __typename: 'Credential', id: '1' },
+        effects: dispatchEffects(STOPPED),
       },
     },
   };
@@ -137,12 +139,13 @@ describe('changing and deleting', () => {
         'Are you sure you want to delete the API key Till 1? This action cannot be undone.',
       ),
     ).toBeTruthy();
+    expect(await within(dialog).findByText(/returns €30.00 and \$20.00 to the budget/)).toBeTruthy();
     fireEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
     await screen.findByText('API key Till 1 deleted');
     return rendered;
   };
 
-  test('APIKEY-4, APIKEY-19, UI-26: the question names the key; its row is seen to go for 1000 ms', async () => {
+  test('APIKEY-4, APIKEY-19, MONEY-2, UI-26: the question names the key and what stops; its row is seen to go for 1000 ms', async () => {
     const { calls } = await ask(false);
     const since = performance.now();
     expect(document.querySelector('tbody tr')?.hasAttribute('inert')).toBe(true);
@@ -151,8 +154,11 @@ describe('changing and deleting', () => {
     expect(calls.map(({ name }) => name)).toEqual([
       'AdvertiserCredentialsTab',
       'CredentialDeleteDialogDelete',
+      'CredentialDeleteDialogDelete',
       'AdvertiserCredentialsTab',
     ]);
+    const tried = [{ input: { id: '1', dryRun: true } }, { input: { id: '1' } }];
+    expect(calls.slice(1, 3).map(({ variables }) => variables)).toEqual(tried);
   });
 
   test('UI-26: with reduced motion it is gone at once', async () => {

@@ -3,8 +3,8 @@ import {
   CredentialDeleteDialogDeleteDocument,
   type CredentialRowFragment,
 } from '../../../operations/credentials/AdvertiserCredentialsTab.generated.ts';
+import { type DispatchChangeAnswer, DispatchEffectsDialog } from '../../components/DispatchEffectsDialog.tsx';
 import { useScreenMutation } from '../../data/useScreenMutation.ts';
-import { ConfirmDialog } from '../../kit/feedback/ConfirmDialog.tsx';
 import { toast } from '../../kit/feedback/toastQueue.ts';
 
 interface Props {
@@ -13,27 +13,34 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks before a key is deleted (APIKEY-19), and deletes it. */
+/** Asks before a key is deleted (APIKEY-19), with the open dispatches that this stops, and deletes it. */
 export function CredentialDeleteDialog({ credential: { id, name }, onDeleted, onClose }: Props) {
   const { t } = useTranslation('credentials');
   const [send] = useScreenMutation(CredentialDeleteDialogDeleteDocument);
-  async function remove() {
-    const isDeleted = await send({ input: { id } }, { done: () => true });
-    if (!isDeleted) throw new Error('Not deleted');
+  const remove = (isDryRun: boolean) =>
+    send(
+      { input: { id, ...(isDryRun && { dryRun: true }) } },
+      {
+        done: ({ effects }): DispatchChangeAnswer => ({ effects }),
+        refused: ({ message }): DispatchChangeAnswer => ({ refused: message }),
+      },
+    );
+  function deleted() {
     toast.success(t('deleted', { name }));
     onDeleted();
+    onClose();
   }
   return (
-    <ConfirmDialog
+    <DispatchEffectsDialog
       title={t('delete_title')}
-      isOpen
-      isDanger
       confirmLabel={t('delete_submit')}
-      onConfirm={remove}
+      isDanger
+      change={remove}
+      onDone={deleted}
       onClose={onClose}
     >
       <p>{t('delete_question', { name })}</p>
       <p>{t('delete_effect')}</p>
-    </ConfirmDialog>
+    </DispatchEffectsDialog>
   );
 }

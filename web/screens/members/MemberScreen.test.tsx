@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { abilitiesOf } from '../../../schema/abilities.ts';
 import { type Viewer, ViewerContext } from '../../session/viewer.ts';
+import { dispatchEffects, STOPPED } from '../../testing/dispatchEffects.ts';
 import { advertiser, member } from '../../testing/memberData.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { MemberScreen } from './MemberScreen.tsx';
@@ -45,7 +46,7 @@ async function show(accountId: string, answer: object = {}, different: object = 
         },
         MemberSettingsSave: ({ input }) => {
           saves(input);
-          return { data: { updateMember: answer } };
+          return { data: { updateMember: { effects: dispatchEffects(), ...answer } } };
         },
       },
     },
@@ -69,7 +70,37 @@ test('ROLES-39: name, e-mail, roles, status and advertisers are changed', async 
     ...{ email: 'moved@northwind.example', status: 'disabled' },
     ...{ roles: ['admin'], advertiserIds: [] },
   };
-  expect(saves.mock.calls).toEqual([[{ id: '3', version: 1, ...change }]]);
+  const input = { id: '3', version: 1, ...change };
+  expect(saves.mock.calls).toEqual([[{ ...input, dryRun: true }], [input]]);
+});
+
+test('a name alone is saved without a try', async () => {
+  const row = member('3', { version: 2, name: 'Grace' });
+  await show('3', { __typename: 'UpdateMemberSuccess', member: row });
+  fireEvent.change(await screen.findByLabelText(/^Name/), { target: { value: 'Grace' } });
+  save();
+  await screen.findByText('Account saved');
+  expect(saves.mock.calls).toEqual([[{ id: '3', version: 1, name: 'Grace' }]]);
+});
+
+test('MONEY-2: a save that stops batches asks first, with what it stops; only a confirmed one is made', async () => {
+  const row = member('3', { version: 2, status: 'disabled' });
+  const effects = dispatchEffects(STOPPED);
+  await show('3', { __typename: 'UpdateMemberSuccess', member: row, effects });
+  fireEvent.click(await screen.findByRole('radio', { name: 'Disabled' }));
+  save();
+  let dialog = within(await screen.findByRole('alertdialog', { name: 'Stop open batches?' }));
+  expect(dialog.getByText(/returns €30.00 and \$20.00 to the budget/)).toBeTruthy();
+  expect(dialog.getByText('E-mail to Una: Batch 7 of Summer is done')).toBeTruthy();
+  fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  const input = { id: '3', version: 1, status: 'disabled' };
+  expect(saves.mock.calls).toEqual([[{ ...input, dryRun: true }]]);
+  save();
+  dialog = within(await screen.findByRole('alertdialog', { name: 'Stop open batches?' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Account saved');
+  expect(saves.mock.calls.slice(1)).toEqual([[{ ...input, dryRun: true }], [input]]);
 });
 
 const invited = (state: string, expiresAt: string | null = '2026-11-23T14:20:00.000Z') => ({

@@ -19,7 +19,7 @@ export function MemberSettings({ member }: { member: FragmentOf<typeof MemberSet
   const row = readFragment(MemberSettingsFragmentDoc, member);
   const isOwn = useViewer().accountId === row.id;
   const roles = useRoleOptions();
-  const { edit, advertisers, named, give } = useMemberForm(row);
+  const { edit, question, advertisers, named, give } = useMemberForm(row);
   const { form } = edit;
   const inWords = useMemberWords(named);
   return (
@@ -64,6 +64,7 @@ export function MemberSettings({ member }: { member: FragmentOf<typeof MemberSet
         error={form.errors.advertiserIds}
         hint={t(row.isStaff ? 'staff_sees_all' : 'advertisers_hint')}
       />
+      {question}
     </VersionedForm>
   );
 }

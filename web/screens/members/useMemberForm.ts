@@ -9,15 +9,20 @@ import {
 import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
 import { ACCOUNT_ROLES } from '../../../schema/abilities.ts';
 import { memberDraft } from '../../../schema/rules/members.ts';
+import { useStopQuestion } from '../../components/useStopQuestion.tsx';
 import { useScreenMutation } from '../../data/useScreenMutation.ts';
 import { toast } from '../../kit/feedback/toastQueue.ts';
-import { saved, stale } from '../../kit/form/saveMerged.ts';
+import { type SaveAnswer, saved, stale } from '../../kit/form/saveMerged.ts';
 import { useVersionedForm } from '../../kit/form/useVersionedForm.ts';
 import type { AdvertiserSummary } from './MemberAdvertisers.tsx';
 
-/** The form of an account's access and its save; the form contains ids of advertisers, `advertisers` has their names. */
+/**
+ * The form of an account's access and its save, which asks first where it stops open dispatches; the form contains ids of advertisers,
+ * `advertisers` has their names.
+ */
 export function useMemberForm(member: MemberSettingsFragment) {
   const [send] = useScreenMutation(MemberSettingsSaveDocument);
+  const { ask, question } = useStopQuestion();
   const { cache } = useApolloClient();
   const [known, setKnown] = useState<readonly AdvertiserSummary[]>(member.advertisers);
   const know = (more: readonly AdvertiserSummary[]) => setKnown((now) => [...now, ...more]);
@@ -36,15 +41,21 @@ export function useMemberForm(member: MemberSettingsFragment) {
       roles: ACCOUNT_ROLES.filter((role) => roles.includes(role)),
       advertiserIds: advertisers.map(({ id }) => id),
     }),
-    save: ({ version, changes }, invalid) =>
-      send(
-        { input: { id: member.id, version, ...changes } },
-        {
-          invalid,
-          done: (success) => saved(read(success.member)),
-          stale: (current) => stale(read(current)),
-        },
-      ),
+    async save({ version, changes }, invalid) {
+      const input = { id: member.id, version, ...changes };
+      const handlers = {
+        invalid,
+        stale: (current: FragmentOf<typeof MemberSettingsFragmentDoc>) => stale(read(current)),
+      };
+      if (Object.keys(changes).some((field) => field !== 'name')) {
+        const isMeant = await send<Promise<boolean> | SaveAnswer<MemberSettingsFragment>>(
+          { input: { ...input, dryRun: true } },
+          { ...handlers, done: ({ effects }) => ask(effects) },
+        );
+        if (isMeant !== true) return isMeant || null;
+      }
+      return send({ input }, { ...handlers, done: (success) => saved(read(success.member)) });
+    },
     onSaved() {
       cache.evict({ id: 'ROOT_QUERY', fieldName: 'members' });
       toast.success(i18next.t('members:saved'));
@@ -54,6 +65,7 @@ export function useMemberForm(member: MemberSettingsFragment) {
     ids.flatMap((id) => [...known, ...member.advertisers].find((advertiser) => advertiser.id === id) ?? []);
   return {
     edit,
+    question,
     named,
     advertisers: named(edit.form.values.advertiserIds ?? []),
     give(advertisers: readonly AdvertiserSummary[]) {

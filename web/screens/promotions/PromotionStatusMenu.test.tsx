@@ -105,7 +105,7 @@ test('MONEY-2: what becomes of batches is said, with the money and the mails', a
   const dialog = await choose('Complete');
   expect(
     await dialog.findByText(
-      '2 lines of batches that are not done yet are canceled, and $30.00 returns to the budget.',
+      '2 lines of batches that are not done yet are canceled, which returns $30.00 to the budget.',
     ),
   ).toBeTruthy();
   expect(

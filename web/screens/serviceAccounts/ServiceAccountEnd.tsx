@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ServiceAccountEndDocument } from '../../../operations/serviceAccounts/ServiceAccountScreen.generated.ts';
+import { type DispatchChangeAnswer, DispatchEffectsDialog } from '../../components/DispatchEffectsDialog.tsx';
 import { useScreenMutation } from '../../data/useScreenMutation.ts';
 import { Button } from '../../kit/actions/Button.tsx';
-import { ConfirmDialog } from '../../kit/feedback/ConfirmDialog.tsx';
 import { useServiceAccountChange } from './useServiceAccountChange.ts';
 
 interface Props {
@@ -12,33 +12,42 @@ interface Props {
   name: string;
 }
 
-/** Ends a service account permanently, after a question. */
+/** Ends a service account permanently, after a question with the open dispatches that this stops. */
 export function ServiceAccountEnd({ id, version, name }: Props) {
   const { t } = useTranslation('serviceAccounts');
   const [isAsking, setAsking] = useState(false);
   const [send] = useScreenMutation(ServiceAccountEndDocument);
-  const { done, stale } = useServiceAccountChange();
-  async function end() {
-    const isEnded = await send({ input: { id, version } }, { done: () => true, stale });
-    if (!isEnded) throw new Error('Not ended');
-    done('ended', { name });
-  }
+  const { done } = useServiceAccountChange();
+  const end = (isDryRun: boolean) =>
+    send(
+      { input: { id, version, ...(isDryRun && { dryRun: true }) } },
+      {
+        done: ({ effects }): DispatchChangeAnswer => ({ effects }),
+        stale: (): DispatchChangeAnswer => ({ refused: t('changed_meanwhile') }),
+        refused: ({ message }): DispatchChangeAnswer => ({ refused: message }),
+      },
+    );
   return (
     <>
       <Button variant="danger" onPress={() => setAsking(true)}>
         {t('end')}
       </Button>
-      <ConfirmDialog
-        title={t('end_title')}
-        isOpen={isAsking}
-        isDanger
-        confirmLabel={t('end')}
-        onConfirm={end}
-        onClose={() => setAsking(false)}
-      >
-        <p>{t('end_question', { name })}</p>
-        <p>{t('end_effect')}</p>
-      </ConfirmDialog>
+      {isAsking && (
+        <DispatchEffectsDialog
+          title={t('end_title')}
+          confirmLabel={t('end')}
+          isDanger
+          change={end}
+          onDone={() => {
+            setAsking(false);
+            done('ended', { name });
+          }}
+          onClose={() => setAsking(false)}
+        >
+          <p>{t('end_question', { name })}</p>
+          <p>{t('end_effect')}</p>
+        </DispatchEffectsDialog>
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { failure } from '../../testing/advertiserData.ts';
+import { dispatchEffects, STOPPED } from '../../testing/dispatchEffects.ts';
 import { type Answers, renderScreen } from '../../testing/renderScreen.tsx';
 import { SERVICE_SECRET, serviceAccount, serviceSecret } from '../../testing/serviceAccountData.ts';
 import { ServiceAccountScreen } from './ServiceAccountScreen.tsx';
@@ -100,25 +101,33 @@ test('SERV-10, SERV-14: a secret is ended after a question; without any, the scr
   ]);
 });
 
-test('SERV-10, SERV-14: it is ended after a question, and is only shown from then on', async () => {
+test('SERV-10, SERV-14, MONEY-2: it is ended after a question that says what stops, and is only shown from then on', async () => {
   const ended = serviceAccount('5', {
     ...{ version: 2, secrets: [], state: 'ended', endedAt: '2026-11-23T08:00:00.000Z' },
   });
   const { calls } = await show(serviceAccount('5'), {
     ServiceAccountEnd: () => ({
-      data: { endServiceAccount: { __typename: 'EndServiceAccountSuccess', serviceAccount: ended } },
+      data: {
+        endServiceAccount: {
+          __typename: 'EndServiceAccountSuccess',
+          serviceAccount: ended,
+          effects: dispatchEffects(STOPPED),
+        },
+      },
     }),
   });
   await press('End the service account');
   const question = within(await screen.findByRole('alertdialog', { name: 'End the service account?' }));
   expect(question.getByText(/end Program 5/)).toBeTruthy();
+  expect(await question.findByText('E-mail to Una: Batch 7 of Summer is done')).toBeTruthy();
   fireEvent.click(question.getByRole('button', { name: 'End the service account' }));
   expect(await screen.findByText('This service account is ended')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /New secret|Save|End/ })).toBeNull();
-  expect(sent(calls, 'ServiceAccountEnd')).toEqual([{ input: { id: '5', version: 1 } }]);
+  const input = { id: '5', version: 1 };
+  expect(sent(calls, 'ServiceAccountEnd')).toEqual([{ input: { ...input, dryRun: true } }, { input }]);
 });
 
-test('SERV-7, SERV-14: what has no effect is named; what is changed is saved by its version', async () => {
+test('SERV-7, SERV-14, MONEY-2: what has no effect is named; what is changed is tried, asked about and saved by its version', async () => {
   const row = serviceAccount('5', { missingAbilities: ['viewBudget'] });
   const { calls } = await show(row, {
     ServiceAccountSettingsSave: () => ({
@@ -126,6 +135,7 @@ test('SERV-7, SERV-14: what has no effect is named; what is changed is saved by 
         updateServiceAccount: {
           __typename: 'UpdateServiceAccountSuccess',
           serviceAccount: { ...row, version: 2, abilities: ['viewAdvertisers'], missingAbilities: [] },
+          effects: dispatchEffects(STOPPED),
         },
       },
     }),
@@ -133,9 +143,13 @@ test('SERV-7, SERV-14: what has no effect is named; what is changed is saved by 
   expect(await screen.findByText(/at the moment: See budgets/)).toBeTruthy();
   fireEvent.click(screen.getByRole('checkbox', { name: 'See budgets' }));
   await press('Save');
+  const question = within(await screen.findByRole('alertdialog', { name: 'Stop open batches?' }));
+  fireEvent.click(question.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Service account saved')).toBeTruthy();
+  const input = { id: '5', version: 1, abilities: ['viewAdvertisers'] };
   expect(sent(calls, 'ServiceAccountSettingsSave')).toEqual([
-    { input: { id: '5', version: 1, abilities: ['viewAdvertisers'] } },
+    { input: { ...input, dryRun: true } },
+    { input },
   ]);
 });
 

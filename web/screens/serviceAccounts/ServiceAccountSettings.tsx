@@ -18,7 +18,7 @@ export function ServiceAccountSettings({
   const { t } = useTranslation(['serviceAccounts', 'abilities']);
   const row = readFragment(ServiceAccountSettingsFragmentDoc, account);
   const can = useCan();
-  const edit = useServiceAccountForm(row);
+  const { edit, question } = useServiceAccountForm(row);
   const { form } = edit;
   const missing = row.missingAbilities.map((ability) => t(`abilities:${ability}`)).join(', ');
   if (row.state === 'ended')
@@ -52,6 +52,7 @@ export function ServiceAccountSettings({
         offered={offered}
         error={form.errors.abilities}
       />
+      {question}
     </VersionedForm>
   );
 }

@@ -117,7 +117,7 @@ describe('the confirmation of a changed address', () => {
     platform.app.authentication.forget('2');
     const isStaff = async () => (await platform.call('retailer', 'GET', '/api/viewer')).body.is_staff;
     expect(await isStaff()).toBe(true);
-    expect((await moveTo('third@guerdon.example')).body).toMatchObject({
+    expect((await moveTo('third@guerdon.example')).body.member).toMatchObject({
       email: 'third@guerdon.example',
       email_verified: false,
       is_staff: false,

@@ -115,10 +115,10 @@ test('an invitation of an account that was disabled works no longer, nor once it
       body: { status },
       version: Number((await links.member(id)).version),
     });
-  expect((await save('disabled')).body).toMatchObject({ status: 'disabled' });
+  expect((await save('disabled')).body.member).toMatchObject({ status: 'disabled' });
   expect((await links.setPassword(path)).status).toBe(404);
   expect((await act(id, 'send_link')).body).toMatchObject({ error_name: 'account_disabled' });
-  expect((await save('enabled')).body).toMatchObject({
+  expect((await save('enabled')).body.member).toMatchObject({
     status: 'invited',
     invitation: { state: 'withdrawn' },
   });

@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm';
+import { type Ability, ACCOUNT_ROLES, abilitiesOf } from '../../../schema/abilities.ts';
+import type { DispatchKind } from '../../../schema/dispatchKinds.ts';
+import { isStaffEmail } from '../../access/staff.ts';
+
+/** Why nothing more of a dispatch goes out; null while it goes on. */
+export type Stop = 'promotion_not_running' | 'advertiser_disabled' | 'maker_revoked' | null;
+
+/** What decides whether a dispatch goes on: its promotion, its advertiser and its maker, as they are now. */
+export interface StopFacts {
+  promotionStatus: string;
+  isOver: boolean;
+  advertiserStatus: string;
+  kind: DispatchKind;
+  createdBy: string | null;
+  isClient: boolean;
+  isService: boolean;
+  /** Of the service account that made it; null where it is ended. */
+  named: string[] | null;
+  isKeyGone: boolean;
+  roles: string[] | null;
+  keyRoles: string[] | null;
+  email: string | null;
+  isVerified: boolean | null;
+  sees: boolean;
+}
+
+/** Columns of `StopFacts`, for statements with `dispatches d` and `stopJoins`. */
+export const stopColumns = sql`p.status as "promotionStatus", guerdon_promotion_state(p.status, p.start_datetime, p.end_datetime, guerdon_now()) = 'ended' as "isOver",
+  v.status as "advertiserStatus", d.kind, d.created_by::text as "createdBy", d.caller like 'client:%' as "isClient", c.id is null as "isKeyGone",
+  d.caller like 'service:%' as "isService", s.abilities as named, a.roles, c.roles as "keyRoles", a.email, a.email_verified as "isVerified",
+  exists (select from account_advertisers g where g.account_id = a.id and g.advertiser_id = d.advertiser_id) as sees`;
+
+/** What `stopColumns` are read from, besides `dispatches d`. */
+export const stopJoins = sql`join promotions p on p.advertiser_id = d.advertiser_id and p.id = d.promotion_id
+  join advertisers v on v.id = d.advertiser_id
+  left join accounts a on a.id = d.created_by and a.status = 'enabled'
+  left join credentials c on 'client:' || c.id = d.caller and c.advertiser_id = d.advertiser_id
+  left join service_accounts s on 'service:' || s.id = d.caller and s.ended_at is null`;
+
+/** Statuses of a promotion whose dispatches go on, or wait to. */
+export const RUNNING_STATUSES: readonly string[] = ['enabled', 'paused', 'testing'];
+
+/** Judges a dispatch: the one rule for the worker before each chunk, and for the effects of what stops dispatches. */
+export function stopOf(facts: StopFacts, staffDomains: readonly string[]): Stop {
+  if (facts.advertiserStatus !== 'enabled') return 'advertiser_disabled';
+  if (!RUNNING_STATUSES.includes(facts.promotionStatus) || facts.isOver) return 'promotion_not_running';
+  return facts.createdBy === null || isStillAllowed(facts, staffDomains) ? null : 'maker_revoked';
+}
+
+/** One redemption is made by itself, or in place of one whose money is returned. */
+const MAKING_ONE = ['createRedemptions', 'refundRedemptions', 'forceRefundRedemptions'] as const;
+
+function isStillAllowed(facts: StopFacts, staffDomains: readonly string[]): boolean {
+  if (facts.email === null || (facts.isClient && facts.isKeyGone)) return false;
+  if (!facts.sees && !isStaffEmail(facts.email, facts.isVerified ?? false, staffDomains)) return false;
+  const making: readonly Ability[] = facts.kind === 'single' ? MAKING_ONE : ['createBulkRedemptions'];
+  if (facts.isService && !making.some((ability) => facts.named?.includes(ability))) return false;
+  return [facts.roles, ...(facts.isClient ? [facts.keyRoles] : [])].every((names) => {
+    const abilities = abilitiesOf(ACCOUNT_ROLES.filter((role) => names?.includes(role)));
+    return making.some((ability) => abilities.has(ability));
+  });
+}

@@ -1,0 +1,100 @@
+import { sql } from 'drizzle-orm';
+import { systemScope } from '../../platform/access/scope.ts';
+import { openChange } from '../../platform/changes/change.ts';
+import { rowsOf } from '../../platform/database/connection.ts';
+import { moveRedemptions } from '../../platform/resources/redemptions/move.ts';
+import { openSentMails } from '../../platform/testing/sentMails.ts';
+import type { Json } from '../../platform/testing/testPlatform.ts';
+import { type AllocationWorld, REWARDS } from './allocationWorld.ts';
+
+/** Who asks: a login, or the bearer of a program's token. */
+export type Caller = { login: string } | { bearer: string };
+
+const retailer = { login: 'retailer' };
+
+/** Promotions of advertiser 1, each with a held dispatch of three links, and what becomes of its lines, of their money and of the mails to accounts. */
+export function openHeldDispatches(world: AllocationWorld) {
+  const mails = openSentMails(world);
+  let made = 0;
+  let promotion = '';
+  const rows = <Row>(statement: ReturnType<typeof sql>) =>
+    rowsOf<Row & Record<string, unknown>>(world.database.db, statement);
+  const ofPromotion =
+    () => sql`from batch_lines l join batches b on b.advertiser_id = l.advertiser_id and b.id = l.batch_id
+    where b.promotion_id = ${promotion} and cardinality(b.plan) > 0`;
+
+  async function ask(by: Caller, url: string, body: object): Promise<Json> {
+    made += 1;
+    const key = { 'idempotency-key': `held-${made}` };
+    const [login, headers] =
+      'login' in by ? [by.login, key] : [null, { ...key, authorization: `Bearer ${by.bearer}` }];
+    const answer = await world.call(login, 'POST', url, { body, headers });
+    if (answer.status !== 201) throw new Error(answer.text);
+    return answer.body;
+  }
+
+  async function startPromotion(): Promise<string> {
+    const created = await ask(retailer, '/api/advertisers/1/promotions', {
+      ...{ name: `Promotion ${made}`, ui_id: `held-${made}`, experience: { id: '1' } },
+      ...{ rewards: [{ sku: REWARDS.fine }], activation_notification_channels: ['email'] },
+      start_datetime: new Date(Date.now() - 86_400_000).toISOString(),
+    });
+    promotion = String(created.id);
+    return promotion;
+  }
+
+  return {
+    mails,
+    rows,
+    ask,
+    startPromotion,
+    /** Starts a promotion, and holds three links of it. */
+    async hold(by: Caller = retailer): Promise<string> {
+      await startPromotion();
+      await ask(by, `/api/promotions/${promotion}/dispatches`, {
+        ...{ kind: 'send_links', undo_seconds: 86_400 },
+        rows: ['a', 'b', 'c'].map((name) => ({
+          ...{ sku: REWARDS.fine, value: '10', email: `${name}${made}@x.example` },
+        })),
+      });
+      return promotion;
+    },
+    /** Redeems one of the lines; its recipient is told nothing yet. */
+    async redeem(): Promise<void> {
+      const [line] = await rows<{ id: string }>(
+        sql`select l.redemption_id::text as id ${ofPromotion()} order by l.line limit 1`,
+      );
+      const scope = systemScope(world.database);
+      for (const step of ['activate', 'redeem'] as const)
+        await scope.write((tx) =>
+          moveRedemptions(openChange(tx, { scope }), {
+            ...{ advertiserId: '1', ids: [String(line?.id)], step, madeBy: null },
+          }),
+        );
+    },
+    /** Lets what is held go out, and works it; answers the mails that came to accounts, not those to recipients. */
+    async work() {
+      const come = [];
+      for (let round = 0; round < 3; round += 1) {
+        await rows(
+          sql`update dispatches set release_at = guerdon_now() where state = 'held' and promotion_id = ${promotion}`,
+        );
+        await rows(sql`update jobs set run_at = now() where state = 'queued' and run_at > now()`);
+        come.push(...(await mails.arrived()));
+      }
+      return come.filter(({ to }) => !to.address.endsWith('@x.example'));
+    },
+    /** How many lines of the dispatch there are by stage. */
+    async stages(): Promise<Record<string, number>> {
+      const found = await rows<{ stage: string; n: number }>(
+        sql`select l.stage, count(*)::int as n ${ofPromotion()} group by 1`,
+      );
+      return Object.fromEntries(found.map(({ stage, n }) => [stage, n]));
+    },
+    /** Money that the advertiser's open redemptions hold. */
+    pending: async () =>
+      Number((await world.call('operator', 'GET', '/api/advertisers/1/budget')).body.pending),
+  };
+}
+
+export type HeldDispatches = ReturnType<typeof openHeldDispatches>;

@@ -1,0 +1,20 @@
+import { DispatchEffectsFragmentDoc } from '../../operations/effects/DispatchEffects.generated.ts';
+import { type FragmentOf, readFragment } from '../../operations/readFragment.ts';
+import { DispatchEffects } from './DispatchEffects.tsx';
+import { type TriedChange, TriedChangeDialog, type TriedChangeDialogProps } from './TriedChangeDialog.tsx';
+
+/** Effects on open dispatches in a response. */
+export type DispatchEffectsRef = FragmentOf<typeof DispatchEffectsFragmentDoc>;
+
+/** Response to a change that may stop dispatches, or to its dry run. */
+export type DispatchChangeAnswer = TriedChange<DispatchEffectsRef>;
+
+/** Asks before a change that may stop open dispatches, with those that it stops. */
+export function DispatchEffectsDialog(props: Omit<TriedChangeDialogProps<DispatchEffectsRef>, 'show'>) {
+  return (
+    <TriedChangeDialog
+      {...props}
+      show={(effects) => <DispatchEffects effects={readFragment(DispatchEffectsFragmentDoc, effects)} />}
+    />
+  );
+}
