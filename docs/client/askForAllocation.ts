@@ -1,4 +1,5 @@
-// Requests money for the open allocation of the key's advertiser, once: node docs/client/askForAllocation.ts 25.00 order-4711
+// Requests more money for the open allocation of the key's advertiser, once; its end stays as it is. A first request also says its end
+// (`noExpiration` or `expirationDatetime`): node docs/client/askForAllocation.ts 25.00 order-4711
 import { guerdonClient, keyOfEnvironment } from './guerdonClient.ts';
 
 interface Asked {
@@ -19,11 +20,15 @@ const ASK = `
     }
   }`;
 
-const [amount = '', order = ''] = process.argv.slice(2);
+const [amount, order] = process.argv.slice(2);
+if (!amount || !order) {
+  process.stderr.write('Usage: node docs/client/askForAllocation.ts <amount> <order>\n');
+  process.exit(1);
+}
 const ask = guerdonClient(keyOfEnvironment());
 const { advertisers } = await ask<{ advertisers: { items: { id: string }[] } }>(ADVERTISER);
 const input = {
-  ...{ advertiserId: advertisers.items[0]?.id, type: 'open', amount, noExpiration: true },
+  ...{ advertiserId: advertisers.items[0]?.id, type: 'open', amount },
   // Derived from our own order, not generated for each attempt: however often this runs, one request is made.
   idempotencyKey: `allocation:${order}`,
 };

@@ -17,7 +17,7 @@ export interface GraphError {
   extensions?: { code?: string; errorName?: string; requestId?: string; fieldErrors?: readonly object[] };
 }
 
-/** An answer with errors. `data` holds the partial result, or null when there is none. */
+/** An answer with errors, or a refused key. `data` holds the partial result, or null when there is none. */
 export class GuerdonError extends Error {
   readonly status: number;
   readonly errors: readonly GraphError[];
@@ -71,7 +71,8 @@ export function guerdonClient({ clientId, clientSecret, tokenUrl, graphqlUrl }: 
         body: new URLSearchParams({ grant_type: 'client_credentials' }),
       }),
     );
-    if (!answer.ok) throw new Error(`No token: ${answer.status} ${await answer.text()}`);
+    if (!answer.ok)
+      throw new GuerdonError(answer.status, [{ message: `No token: ${await answer.text()}` }], null);
     const { access_token: text, expires_in: seconds } = (await answer.json()) as {
       access_token: string;
       expires_in: number;
@@ -118,7 +119,12 @@ async function patiently(ask: () => Promise<Response>): Promise<Response> {
       return null;
     });
     if (answer && (answer.status !== 429 || attempt === ATTEMPTS)) return answer;
-    const seconds = Number(answer?.headers.get('retry-after') ?? 1);
-    await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+    await new Promise((resolve) => setTimeout(resolve, waitOf(answer?.headers.get('retry-after') ?? '1')));
   }
+}
+
+/** Milliseconds of a `Retry-After`: seconds, or a date. */
+function waitOf(retryAfter: string): number {
+  const seconds = Number(retryAfter);
+  return Math.max(0, Number.isNaN(seconds) ? Date.parse(retryAfter) - Date.now() || 1000 : seconds * 1000);
 }

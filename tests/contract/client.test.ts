@@ -19,11 +19,12 @@ interface Said {
 let answers: Said[];
 let asked: { bearer: string | undefined; body: string }[];
 let tokens: number;
+let isKeyRefused: boolean;
 let server: Server;
 let origin: string;
 
 beforeEach(async () => {
-  [answers, asked, tokens] = [[], [], 0];
+  [answers, asked, tokens, isKeyRefused] = [[], [], 0, false];
   server = createServer((request, response) => {
     let body = '';
     request.on('data', (part) => {
@@ -31,6 +32,7 @@ beforeEach(async () => {
     });
     request.on('end', () => {
       if (request.url === '/oidc/token') {
+        if (isKeyRefused) return response.writeHead(401).end('{"error":"invalid_client"}');
         tokens += 1;
         return response.end(JSON.stringify({ access_token: `token-${tokens}`, expires_in: 300 }));
       }
@@ -77,6 +79,24 @@ test('MONEY-8: told to wait it waits, and a broken connection is tried again wit
   expect(asked).toHaveLength(3);
   expect(new Set(asked.map(({ body }) => body)).size).toBe(1);
   expect(tokens).toBe(1);
+});
+
+test('MONEY-8: a moment to wait for may be told as a date', async () => {
+  const moment = Date.now() + 1500;
+  answers = [{ status: 429, headers: { 'retry-after': new Date(moment).toUTCString() } }, fine];
+  await client()('{ ok }');
+  expect(Date.now()).toBeGreaterThanOrEqual(moment - 1000); // such a date has no fractions of a second
+});
+
+test('MONEY-8: a refused key is an error like all others', async () => {
+  isKeyRefused = true;
+  const error = await client()('{ ok }').catch((caught: unknown) => caught);
+  expect(error).toBeInstanceOf(GuerdonError);
+  expect(error).toMatchObject({
+    status: 401,
+    message: expect.stringContaining('invalid_client'),
+    data: null,
+  });
 });
 
 test('MONEY-8: what is told to wait each time is told so', async () => {

@@ -10,6 +10,7 @@ import {
 } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { ABILITIES } from '../../schema/abilities.ts';
+import { JOB_KINDS } from '../../schema/jobKinds.ts';
 import { projectFiles, textOf } from './tree.ts';
 
 const documents = projectFiles()
@@ -17,6 +18,11 @@ const documents = projectFiles()
   .map((path): [string, DocumentNode] => [path, parse(textOf(path))]);
 
 describe('the contract', () => {
+  test('Job.kind names every kind of job', () => {
+    const named = /Kind of job: ([^"]*)\./.exec(textOf('schema/sdl/jobs.graphql'))?.[1] ?? '';
+    expect(named.split(', ')).toEqual(JOB_KINDS.map((kind) => `\`${kind}\``));
+  });
+
   test.each(documents)('%s describes every element', (_path, document) => {
     const silent: string[] = [];
     const trail: string[] = [];

@@ -16,6 +16,8 @@ export function makeCache(): InMemoryCache {
       BudgetLine: { keyFields: ({ id, asOf }) => (id && !asOf ? ['id'] : false) },
       Advertiser: { fields: { last7Days: { merge: true }, budgetAlerts: { merge: true } } },
       Allocation: { fields: { waitingRequests: { merge: false } } },
+      // What it is belongs to the request: one allocation has several.
+      RequestedAllocation: { keyFields: false },
       Publication: { keyFields: ['productId', 'sellerId'] },
       MediaSet: { fields: { items: { merge: false } } },
       Promotion: {

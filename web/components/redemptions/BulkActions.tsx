@@ -37,7 +37,8 @@ export function BulkActions({ onDone, ...choice }: Props) {
               return {
                 id: action,
                 label: t(`${action}.name`),
-                hint: reason === null ? t(`${action}.hint`) : t(reason, { ability: t(`abilities:${ability}`) }),
+                hint:
+                  reason === null ? t(`${action}.hint`) : t(reason, { ability: t(`abilities:${ability}`) }),
                 isDisabled: !allowed,
                 isDanger: action === 'cancel_redemptions',
                 onAction: () => setAsked(action),

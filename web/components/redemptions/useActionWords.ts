@@ -14,7 +14,8 @@ export function useActionWords(): (action: Omit<ActionState, 'allowed'>) => stri
   const { t } = useTranslation(['redemptionActions', 'abilities']);
   return ({ name, reason, ability }) => {
     if (reason === null) return null;
-    if (reason === 'missing_ability') return t('reason.missing_ability', { ability: t(`abilities:${ability}`) });
+    if (reason === 'missing_ability')
+      return t('reason.missing_ability', { ability: t(`abilities:${ability}`) });
     // Each action has its own set of states.
     return t([reason === 'wrong_state' ? `state_reason.${name}` : `reason.${reason}`, `reason.${reason}`]);
   };

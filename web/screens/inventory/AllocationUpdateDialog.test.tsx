@@ -113,3 +113,20 @@ test('ALLOC-30, INVENT-9: amounts are understood as they are written in French',
     rewards: [{ sku: 'AU0-USD5', sellingPrice: '4.50' }],
   });
 });
+
+test('ALLOC-8: while the year of a new end is typed, the dialog stands; the end is judged afterwards', async () => {
+  await show();
+  fireEvent.click(await screen.findByRole('button', { name: 'Update the allocation IO-OPEN' }));
+  const form = within(await screen.findByRole('dialog'));
+  const [day, month, year] = form.getAllByRole('spinbutton');
+  for (const [part, key] of [
+    [day, 'ArrowUp'],
+    [month, 'ArrowUp'],
+    [year, 'Home'], // the year 1, as the first digit of a year is
+  ] as const)
+    fireEvent.keyDown(part as Element, { key });
+  expect(year?.textContent).toBe('1');
+  type('Requested amount', '50');
+  fireEvent.click(form.getByRole('button', { name: 'Continue' }));
+  expect(await form.findByText('Choose a date in the future')).toBeTruthy();
+});

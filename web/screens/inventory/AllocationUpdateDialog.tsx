@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AllocationRowFragment } from '../../../operations/inventory/AllocationRow.generated.ts';
-import { dayIn } from '../../../schema/dates.ts';
+import { dayIn, isDay } from '../../../schema/dates.ts';
 import { formatMinor, parseMoney } from '../../../schema/money.ts';
 import { requestedMinor } from '../../../schema/rules/allocations.ts';
 import { useAllocationRequest } from '../../components/useAllocationRequest.ts';
@@ -56,7 +56,7 @@ export function AllocationUpdateDialog({ allocation, onClose, onDone }: Props) {
   const { noExpiration, expirationDay } = form.values;
   const end = noExpiration
     ? t('no_expiration')
-    : expirationDay && formatDay(expirationDay, 'table', i18n.language);
+    : isDay(expirationDay ?? '') && formatDay(expirationDay ?? '', 'table', i18n.language);
   const minor = requestedMinor(form.values.amount ?? '', currency) ?? 0n;
   const asked = formatMinor(minor < 0n ? -minor : minor, currency);
   const text = minor < 0n ? 'request_back_text' : minor === 0n && end ? 'request_end_text' : 'request_text';

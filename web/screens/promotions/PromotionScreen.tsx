@@ -1,18 +1,17 @@
 import { type ComponentType, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PromotionScreenDocument } from '../../../operations/promotions/PromotionScreen.generated.ts';
+import { AdvertiserLink } from '../../components/AdvertiserLink.tsx';
 import { DuplicatePromotion } from '../../components/DuplicatePromotion.tsx';
 import { RedemptionsChart } from '../../components/RedemptionsChart.tsx';
 import { ScreenBoundary } from '../../components/ScreenBoundary.tsx';
 import { usePeriod } from '../../components/usePeriod.ts';
 import { useFailedLoad } from '../../data/useFailedLoad.ts';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
-import { TextLink } from '../../kit/actions/TextLink.tsx';
 import { PanelSkeleton } from '../../kit/feedback/skeletons.tsx';
 import { Columns } from '../../kit/layout/Columns.tsx';
 import { Screen } from '../../kit/layout/Screen.tsx';
 import { Can } from '../../kit/viewer/Can.tsx';
-import { advertiserRoute } from '../../routes/advertisers.ts';
 import { PromotionActions } from './PromotionActions.tsx';
 import { PromotionCreated } from './PromotionCreated.tsx';
 import { PromotionDays } from './PromotionDays.tsx';
@@ -65,7 +64,7 @@ export function PromotionScreen({
         badge: <PromotionStanding status={found.status} state={found.state} />,
         subtitle: (
           <>
-            <TextLink href={advertiserRoute.href({ advertiserId })}>{found.advertiserName}</TextLink> ·{' '}
+            <AdvertiserLink advertiserId={advertiserId}>{found.advertiserName}</AdvertiserLink> ·{' '}
             <PromotionDays start={found.startDatetime} end={found.endDatetime} /> ({t('los_angeles')})
           </>
         ),

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
 import { RedemptionGlobalInfoFragmentDoc } from '../../../operations/redemptions/RedemptionScreen.generated.ts';
+import { AdvertiserLink } from '../../components/AdvertiserLink.tsx';
 import { TextLink } from '../../kit/actions/TextLink.tsx';
 import { type Fact, Facts } from '../../kit/layout/Facts.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
 import { Money } from '../../kit/values/Money.tsx';
 import { OrderId } from '../../kit/values/OrderId.tsx';
-import { advertiserRoute } from '../../routes/advertisers.ts';
+import { Can } from '../../kit/viewer/Can.tsx';
 import { dispatchRoute, promotionRoute } from '../../routes/promotions.ts';
 
 /** The reward, and its owner (RED-3). */
@@ -26,11 +27,15 @@ export function RedemptionGlobalInfo({
     { label: t('value'), value: <Money money={redemption.value} /> },
     {
       label: t('advertiser'),
-      value: <TextLink href={advertiserRoute.href({ advertiserId })}>{redemption.advertiserName}</TextLink>,
+      value: <AdvertiserLink advertiserId={advertiserId}>{redemption.advertiserName}</AdvertiserLink>,
     },
     {
       label: t('promotion'),
-      value: <TextLink href={promotionRoute.href(place)}>{promotion.name}</TextLink>,
+      value: (
+        <Can ability="viewPromotions" otherwise={promotion.name}>
+          <TextLink href={promotionRoute.href(place)}>{promotion.name}</TextLink>
+        </Can>
+      ),
     },
     ...(redemption.orderId === null
       ? []

@@ -61,6 +61,29 @@ const rowOf = async (text: string) => {
   return (await table.findByText(text)).closest('tr') as HTMLTableRowElement;
 };
 
+test('ALLOCREP-5: two requests for one allocation each keep their own type', async () => {
+  const of = (id: string, type: string) =>
+    allocationRequest(id, {
+      budgetAllocation: { __typename: 'RequestedAllocation', id: '7', type, status: 'approved' },
+    });
+  await show({
+    answers: {
+      AllocationsReportScreen: () => ({
+        data: { allocationsReport: page([of('11', 'open_reward'), of('12', 'open_budget')]) },
+      }),
+    },
+  });
+  expect(await rowOf('Open budget')).toBeTruthy();
+  expect(await rowOf('Open reward')).toBeTruthy();
+});
+
+test('ROLES-27: who may not open advertisers reads their names, without a link', async () => {
+  await show({ abilities: ['viewAllocationsReport'] });
+  const row = within(await rowOf('Committed'));
+  expect(row.getByText('Northwind Grocers')).toBeTruthy();
+  expect(row.queryByRole('link', { name: 'Northwind Grocers' })).toBeNull();
+});
+
 test('ALLOCREP-5, ALLOCREP-9: a row says who asked for what and who decided; the updated time is a dash while it is pending', async () => {
   await show();
   const pending = within(await rowOf('Committed'));

@@ -1,10 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { InventoryDetailStatsFragment } from '../../../operations/reports/InventoryDetail.generated.ts';
-import { TextLink } from '../../kit/actions/TextLink.tsx';
+import { AdvertiserLink } from '../../components/AdvertiserLink.tsx';
 import { formatCount } from '../../kit/format/numbers.ts';
 import { DataTable } from '../../kit/table/DataTable.tsx';
-import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
-import { advertiserRoute } from '../../routes/advertisers.ts';
 import css from './Inventory.module.css';
 
 /** Maximum advertisers in the table; the sums include all of them. */
@@ -13,7 +11,6 @@ const SHOWN = 6;
 /** Each advertiser's usage of a row, and the sums (INVREP-8). */
 export function InventoryAdvertisers({ stats }: { stats: InventoryDetailStatsFragment | null | undefined }) {
   const { t, i18n } = useTranslation('inventoryReport');
-  const canOpen = useCan()('viewAdvertisers');
   const number = (value: number) => formatCount(value, i18n.language);
   const rest = stats ? stats.advertiserCount - Math.min(stats.items.length, SHOWN) : 0;
   const width = '5.5rem';
@@ -39,12 +36,8 @@ export function InventoryAdvertisers({ stats }: { stats: InventoryDetailStatsFra
             cell: ({ advertiser }) =>
               advertiser === null ? (
                 <strong>{t('total')}</strong>
-              ) : canOpen ? (
-                <TextLink href={advertiserRoute.href({ advertiserId: advertiser.id })}>
-                  {advertiser.name}
-                </TextLink>
               ) : (
-                advertiser.name
+                <AdvertiserLink advertiserId={advertiser.id}>{advertiser.name}</AdvertiserLink>
               ),
           },
           ...(['last7Days', 'last30Days', 'allocated'] as const).map((id) => ({

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { AllocationRequestRowFragment } from '../../../operations/reports/AllocationsReportScreen.generated.ts';
-import { TextLink } from '../../kit/actions/TextLink.tsx';
+import { AdvertiserLink } from '../../components/AdvertiserLink.tsx';
 import { Facts } from '../../kit/layout/Facts.tsx';
 import { FiguresTable } from '../../kit/table/FiguresTable.tsx';
 import { DateText } from '../../kit/values/DateText.tsx';
 import { Money } from '../../kit/values/Money.tsx';
-import { advertiserRoute } from '../../routes/advertisers.ts';
 import css from './RequestDetails.module.css';
 import { RequestOutcome } from './RequestOutcome.tsx';
 
@@ -23,9 +22,9 @@ export function RequestDetails({ row, isTold = false }: Props) {
     {
       label: t('retailer'),
       value: (
-        <TextLink href={advertiserRoute.href({ advertiserId: retailer.id }, { tab: 'inventory' })} newTab>
+        <AdvertiserLink advertiserId={retailer.id} tab="inventory" newTab>
           {retailer.name}
-        </TextLink>
+        </AdvertiserLink>
       ),
     },
     {

@@ -2,15 +2,14 @@ import { useTranslation } from 'react-i18next';
 import type { AllocationRequestRowFragment } from '../../../operations/reports/AllocationsReportScreen.generated.ts';
 import { timeText } from '../../../schema/dateText.ts';
 import { signedAmount } from '../../../schema/rules/budgets.ts';
+import { AdvertiserLink } from '../../components/AdvertiserLink.tsx';
 import { Button } from '../../kit/actions/Button.tsx';
-import { TextLink } from '../../kit/actions/TextLink.tsx';
 import { formatInstant } from '../../kit/format/dates.ts';
 import type { Column } from '../../kit/table/column.ts';
 import { DateText } from '../../kit/values/DateText.tsx';
 import { Money } from '../../kit/values/Money.tsx';
 import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
 import { useZone } from '../../kit/viewer/ZoneContext.tsx';
-import { advertiserRoute } from '../../routes/advertisers.ts';
 import css from './AllocationRequests.module.css';
 import type { Decision } from './decision.ts';
 import { rewardLines } from './rewardLines.ts';
@@ -34,9 +33,9 @@ export function useRequestColumns({ withDecisions, onDecide }: Decisions): Colum
       width: '11%',
       cell: ({ retailer, externalId }) => (
         <span className={css.reward}>
-          <TextLink href={advertiserRoute.href({ advertiserId: retailer.id }, { tab: 'inventory' })}>
+          <AdvertiserLink advertiserId={retailer.id} tab="inventory">
             {retailer.name}
-          </TextLink>
+          </AdvertiserLink>
           {externalId && <span className={css.sku}>{externalId}</span>}
         </span>
       ),
