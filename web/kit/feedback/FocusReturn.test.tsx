@@ -195,9 +195,10 @@ test('the row that opened it goes: the focus goes to the next one', async () => 
   const opener = screen.getByRole('button', { name: 'Delete the first' });
   act(() => opener.focus());
   fireEvent.click(opener);
-  fireEvent.click(await screen.findByRole('button', { name: 'Yes' }));
+  const yes = await screen.findByRole('button', { name: 'Yes' });
   // happy-dom gives the focus to what is inert as well; a browser gives it to nothing.
   opener.focus = () => undefined;
+  fireEvent.click(yes);
   await waitFor(() =>
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Delete the second' })),
   );

@@ -95,7 +95,8 @@ test('QUOTA-2, QUOTA-3, QUOTA-8, QUOTA-9, QUOTA-10: each reward shows what is al
     .getAllByRole('cell')
     .map(({ textContent }) => textContent);
   expect(free.slice(2, 5)).toEqual(['AllowedNo limit', 'Alert thresholdNone', 'Used–']);
-  expect((screen.getByRole('combobox', { name: /^Product/ }) as HTMLInputElement).value).toBe('Card');
+  const product = screen.getByRole('combobox', { name: /^Product/ }) as HTMLInputElement;
+  await waitFor(() => expect(product.value).toBe('Card'));
   expect((screen.getByRole('button', { name: 'Get quotas' }) as HTMLButtonElement).disabled).toBe(false);
 });
 

@@ -58,7 +58,7 @@ describe('the draft', () => {
     await act(async () => undefined);
     expect(saves(calls).map((call) => inputOf(call).settings)).toEqual([{ name: 'Winter' }]);
     expect(value(/Redemption expiration delay/)).toBe('12x');
-    expect(screen.getByText('Not saved yet')).toBeTruthy();
+    expect(await screen.findByText('Not saved yet')).toBeTruthy();
     view.unmount();
     await show({}, { settings: { redemptionExpirationDelay: 12, name: 'Winter' }, version: 5 });
     await waitFor(() => expect(value(/Redemption expiration delay/)).toBe('12x'));
