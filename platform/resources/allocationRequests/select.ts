@@ -38,6 +38,9 @@ export interface RequestRow {
 /** When a request was decided, while it waits when it was last changed: what the report sorts by first. */
 export const updatedAt = sql`coalesce(l.decided_at, l.changed_at, l.created_at)`;
 
+/** The IO number of a request `l`: its own, else that of its allocation `a`. */
+export const ioNumber = sql`coalesce(l.external_id, a.external_id)`;
+
 /** Requests with these ids that the caller may see, in the order of the ids. */
 export async function selectRequests(
   tx: Queries,
@@ -49,7 +52,7 @@ export async function selectRequests(
     tx,
     sql`select l.id, l.advertiser_id, d.name as advertiser_name, l.allocation_id, a.status as allocation_status,
         l.report_type, l.type, l.status, l.amount::text as amount, l.currency,
-        coalesce(l.external_id, a.external_id) as external_id, l.description, l.reason, l.sets_expiration,
+        ${ioNumber} as external_id, l.description, l.reason, l.sets_expiration,
         ${isoTimestamp(sql`l.expires_at`)} as expires_at, l.requester_id,
         q.name as requester_name, q.email as requester_email, l.grantor_id, g.name as grantor_name, g.email as grantor_email,
         ${isoTimestamp(sql`l.created_at`)} as created_at, ${isoTimestamp(updatedAt)} as updated_at, l.version
