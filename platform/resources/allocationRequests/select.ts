@@ -67,7 +67,7 @@ export async function selectRequests(
       left join allocations a on a.advertiser_id = l.advertiser_id and a.id = l.allocation_id
       left join accounts q on q.id = l.requester_id
       left join accounts g on g.id = l.grantor_id
-      left join lateral (select p.id, p.name, p.email from events e join accounts p on p.id = e.account_id
+      left join lateral (select p.id, p.name, p.email from events e left join accounts p on p.id = e.account_id
         where l.changed_at is not null and e.noun = 'budget_lines' and e.noun_id = l.id::text and e.action = 'changed'
         order by e.at desc, e.id desc limit 1) c on true
       where l.id = any (${idArray(ids)}::bigint[]) and ${isVisibleAdvertiser(scope, sql`l.advertiser_id`)}`,

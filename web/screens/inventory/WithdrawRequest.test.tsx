@@ -101,7 +101,8 @@ test('APPR-5: a request for a new end alone shows it in the row, at its button a
   await show(taken, [
     waiting('80', '0.00', { externalId: 'IO-LATER', ...end('2028-01-15T22:59:59.000Z') }),
     waiting('81', '20.00', end(null)),
-    waiting('82', '0.00', end('2027-03-01T22:59:59Z')),
+    waiting('82', '5.00', end('2027-03-01T22:59:59Z')),
+    waiting('83', '0.00'),
   ]);
   const table = within(await screen.findByRole('table', { name: 'Open allocation' }));
   expect(await table.findByText('New end: 15 / 01 / 2028')).toBeTruthy();
@@ -111,6 +112,7 @@ test('APPR-5: a request for a new end alone shows it in the row, at its button a
   expect(buttons.map(({ textContent }) => textContent)).toEqual([
     'Withdraw new end: 15 / 01 / 2028',
     'Withdraw $20.00, new end: No Expiration',
+    'Withdraw $5.00',
     'Withdraw Rewards',
   ]);
   const name = 'Withdraw the request for IO-LATER: new end: 15 / 01 / 2028';

@@ -24,11 +24,13 @@ export function WithdrawRequest({ allocation, request, isOne }: Props) {
   const [isOpen, setOpen] = useState(false);
   const { preview, commit } = useWithdrawal(allocation.advertiserId, request);
   const endOf = useEndWords();
-  const end = changesEnd(allocation, request) ? endOf(request) : null;
+  const hasAmount = /[1-9]/.test(request.amount.amount);
+  // One without an amount is about its end, even where the allocation has that end by now.
+  const hasEnd = request.expiration !== null && (!hasAmount || changesEnd(allocation, request));
+  const end = hasEnd ? endOf(request) : null;
   const asked = askedWords(t, request, { end, language: i18n.language });
   const name = request.externalId ?? t('no_external_id', { id: allocation.id });
   const isBack = request.type === 'deallocate';
-  const hasAmount = /[1-9]/.test(request.amount.amount);
   const amount = formatMoney(request.amount, i18n.language);
   return (
     <>
