@@ -273,7 +273,7 @@ export type AllocationFigure =
   | 'amount'
   /** Amount still available. */
   | 'amount_available'
-  /** Net amount of undecided requests. */
+  /** Sum of the amounts of undecided requests, those that add money and those that give it back alike; not the net. */
   | 'amount_pending'
   /** Amount used by redemptions. */
   | 'amount_used';
@@ -456,7 +456,7 @@ export type BudgetFigure =
   | 'max_remove'
   /** Amount reserved by redemptions in progress. */
   | 'pending'
-  /** Net amount of undecided requests. */
+  /** Sum of the amounts of undecided requests, those that add money and those that give it back alike; not the net. */
   | 'requested'
   /** Credits less debits. */
   | 'total'

@@ -630,9 +630,16 @@ export type WaitingRequest = {
   /** The budget line's */
   id: string;
   type: "credit" | "debit" | "allocate" | "deallocate";
-  /** Never negative; the type gives the sign */
+  /** Never negative; the type gives the sign. 0 when it concerns only rewards or the end */
   amount: string;
   currency: string;
+  /** IO number: its own, otherwise that of its allocation */
+  external_id: string | null;
+  /** End date that it sets; null when the allocation keeps its own */
+  expiration: {
+    expiration_datetime: string | null;
+    no_expiration: boolean;
+  } | null;
   created_at: string;
   /** Whether the caller may withdraw it */
   can_withdraw: boolean;
@@ -677,7 +684,7 @@ export type Allocation = {
   currency: string;
   amount: string;
   amount_used: string;
-  /** Net amount of its undecided requests */
+  /** Sum of the amounts of its undecided requests, in or out, not the net */
   amount_pending: string;
   amount_available: string;
   requested_amount: string;
@@ -787,6 +794,15 @@ export type AllocationRequest = {
   created_at: string;
   /** Time of the decision; while pending, of the last change */
   updated_at: string;
+  /** Last change while it was pending; null when it is as it was requested */
+  last_change: {
+    at: string;
+    /** Null without viewAllocationsReport, unless it was the caller */
+    person: {
+      name: string;
+      email: string;
+    } | null;
+  } | null;
   /** Whether the caller may approve or reject it */
   can_decide: boolean;
   /** Reason why the caller may not decide this request but may decide others */
@@ -922,7 +938,7 @@ export type Budget = {
   balance: string;
   max_add: string;
   max_remove: string;
-  /** Net amount of undecided requests; it reserves no money */
+  /** Sum of the amounts of undecided requests, in or out, not the net; it reserves no money */
   requested: string;
   allow_committed_allocation: boolean;
   debit_pendings: boolean;

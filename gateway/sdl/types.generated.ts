@@ -797,7 +797,7 @@ export type Allocation = {
   amount: Money;
   /** Amount still available. */
   amountAvailable: Money;
-  /** Net amount of its undecided requests. */
+  /** Sum of the amounts of its undecided requests, those that add money and those that give it back alike; not the net. */
   amountPending: Money;
   /** Amount used: the allocated amount less the available amount. */
   amountUsed: Money;
@@ -887,7 +887,7 @@ export type AllocationFigure =
   | 'amount'
   /** Amount still available. */
   | 'amount_available'
-  /** Net amount of undecided requests. */
+  /** Sum of the amounts of undecided requests, those that add money and those that give it back alike; not the net. */
   | 'amount_pending'
   /** Amount used by redemptions. */
   | 'amount_used';
@@ -942,6 +942,8 @@ export type AllocationRequest = {
   grantor?: Maybe<RequestPerson>;
   /** Identifier of the request, which is that of its budget line. */
   id: Scalars['ID']['output'];
+  /** Last change while it was pending. Null when it is as it was requested. */
+  lastChange?: Maybe<RequestChange>;
   /** Result of an approval. Null once it is decided, and for callers who may not decide requests. */
   outcome?: Maybe<AllocationRequestOutcome>;
   /** Reason for the rejection, as the decider wrote it. Null when it was not rejected. */
@@ -1340,7 +1342,7 @@ export type Budget = {
   pending: Money;
   /** Same as `pending`, kept for tooling that reads this name. */
   redemptionsPendingAmount: Money;
-  /** Net amount of undecided requests across all allocations. It reserves no money. */
+  /** Sum of the amounts of undecided requests across all allocations, those that add money and those that give it back alike; not the net. It reserves no money. */
   requested: Money;
   /** Credits less debits. */
   total: Money;
@@ -1391,7 +1393,7 @@ export type BudgetFigure =
   | 'max_remove'
   /** Amount reserved by redemptions in progress. */
   | 'pending'
-  /** Net amount of undecided requests. */
+  /** Sum of the amounts of undecided requests, those that add money and those that give it back alike; not the net. */
   | 'requested'
   /** Credits less debits. */
   | 'total'
@@ -1940,7 +1942,7 @@ export type CommittedAllocationsSummary = {
   amount: Money;
   /** Amount still available. */
   amountAvailable: Money;
-  /** Net amount of their undecided requests. */
+  /** Sum of the amounts of their undecided requests, those that add money and those that give it back alike; not the net. */
   amountPending: Money;
   /** Amount used. */
   amountUsed: Money;
@@ -7721,6 +7723,15 @@ export type ReportSchedulePage = {
   page: PageInfo;
 };
 
+/** Change of a request that was pending. */
+export type RequestChange = {
+  __typename?: 'RequestChange';
+  /** Time of the change, ISO 8601 UTC. */
+  at: Scalars['String']['output'];
+  /** Person who made it. Null when the caller may not see other people's names. */
+  person?: Maybe<RequestPerson>;
+};
+
 /** Person who made or decided a request. */
 export type RequestPerson = {
   __typename?: 'RequestPerson';
@@ -10102,12 +10113,16 @@ export type Voucher = {
 /** An undecided request of an allocation. */
 export type WaitingRequest = {
   __typename?: 'WaitingRequest';
-  /** Amount, never negative. The type gives the sign. */
+  /** Amount, never negative. The type gives the sign. 0 when it concerns only rewards or the end. */
   amount: Money;
   /** Whether the caller may withdraw it. The requester and operator staff may, with createInventory. */
   canWithdraw: Scalars['Boolean']['output'];
   /** Time of the request, ISO 8601 UTC. */
   createdAt: Scalars['String']['output'];
+  /** End date that it sets. Null when the allocation keeps its own. */
+  expiration?: Maybe<RequestedExpiration>;
+  /** The IO number: its own, otherwise that of its allocation. */
+  externalId?: Maybe<Scalars['String']['output']>;
   /** Identifier of the request, which is that of its budget line. */
   id: Scalars['ID']['output'];
   /** Kind of change requested. */

@@ -7,8 +7,8 @@ const said = translator({
     fr: '{{name}} a {{amount, money}} jusqu’au {{day, date}}.',
   },
   call: {
-    en: 'About {{id, allocation}}{{rewards, listed}}',
-    fr: 'À propos de {{id, allocation}}{{rewards, listed}}',
+    en: 'About {{id, allocation}}.{{person, changed}}',
+    fr: 'À propos de {{id, allocation}}.{{person, changed}}',
   },
   secret: { en: 'Secret', fr: 'Secret' },
 });
@@ -25,9 +25,9 @@ test('a longer amount than JavaScript counts stays exact', () => {
 });
 
 test('a format may leave out what is not there, and call a thing by its other name', () => {
-  expect(said('en', 'call', { id: '7', rewards: '' })).toBe('About allocation 7');
-  expect(said('fr', 'call', { id: '7', externalId: 'IO-1', rewards: 'Basil' })).toBe(
-    'À propos de IO-1\u202f: Basil',
+  expect(said('en', 'call', { id: '7', person: '' })).toBe('About allocation 7.');
+  expect(said('fr', 'call', { id: '7', externalId: 'IO-1', person: 'Ana' })).toBe(
+    'À propos de IO-1. Ana l’avait modifiée.',
   );
 });
 

@@ -1,10 +1,10 @@
-/** An allocation request that was decided; `amount` is a decimal string in `currency`. */
+/** An allocation request that was decided; `amount` is a decimal string in `currency`, below 0 to give back, 0 for rewards or an end alone. */
 export interface DecidedAllocation {
   advertiserId: string;
   /** Its name. */
   advertiser: string;
   allocationId: string;
-  /** Its IO number, used as its name if present. */
+  /** The request's IO number, else that of its allocation; used as its name if present. */
   externalId?: string;
   /** Names of the rewards that the request brings, with their pieces. */
   rewards?: string;
@@ -30,38 +30,38 @@ export interface WaitingRequests {
 
 const path = '/#/advertiser/{{advertiserId}}?tab=inventory';
 const request =
-  '{{allocationId, allocation}} of {{advertiser}} ({{amount, money}}{{rewards, listed}}{{end, ending}})';
+  'request {{amount, aboutRequest}} {{allocationId, allocation}} of {{advertiser}}{{amount, requested}}';
 const demande =
-  '{{allocationId, allocation}} de {{advertiser}} ({{amount, money}}{{rewards, listed}}{{end, ending}})';
+  'demande {{amount, aboutRequest}} {{allocationId, allocation}} de {{advertiser}}{{amount, requested}}';
 
 /** The mails about requests for allocations: to the requester, and to the deciders. */
 export const ALLOCATION_MAIL_WORDS = {
   allocation_approved: {
     en: {
-      subject: 'Your allocation for {{advertiser}} is approved',
-      paragraphs: [`Your request about ${request} was approved.`, '{{changedBy, asAsked}}'],
+      subject: 'Your {{amount, request}} for {{advertiser}} is approved',
+      paragraphs: [`Your ${request} was approved.`, '{{changedBy, asAsked}}'],
       action: { label: 'Open the inventory', path },
     },
     fr: {
-      subject: 'Votre dotation pour {{advertiser}} est approuvée',
-      paragraphs: [`Votre demande concernant ${demande} a été approuvée.`, '{{changedBy, asAsked}}'],
+      subject: 'Votre {{amount, request}} pour {{advertiser}} est approuvée',
+      paragraphs: [`Votre ${demande} a été approuvée.`, '{{changedBy, asAsked}}'],
       action: { label: 'Ouvrir le stock', path },
     },
   },
   allocation_rejected: {
     en: {
-      subject: 'Your allocation for {{advertiser}} was rejected',
+      subject: 'Your {{amount, request}} for {{advertiser}} was rejected',
       paragraphs: [
-        `Your request about ${request} was rejected by {{decidedBy}}.{{changedBy, changed}}`,
+        `Your ${request} was rejected by {{decidedBy}}.{{changedBy, changed}}`,
         'Reason: {{reason}}',
         'No money was moved: the budget is unchanged. You can request again with other rewards or another amount.',
       ],
       action: { label: 'Open the inventory', path },
     },
     fr: {
-      subject: 'Votre dotation pour {{advertiser}} a été rejetée',
+      subject: 'Votre {{amount, request}} pour {{advertiser}} a été rejetée',
       paragraphs: [
-        `Votre demande concernant ${demande} a été rejetée par {{decidedBy}}.{{changedBy, changed}}`,
+        `Votre ${demande} a été rejetée par {{decidedBy}}.{{changedBy, changed}}`,
         'Motif : {{reason}}',
         'Aucun mouvement d’argent n’a eu lieu : le budget est inchangé. Vous pouvez refaire une demande avec d’autres récompenses ou un autre montant.',
       ],
@@ -70,17 +70,17 @@ export const ALLOCATION_MAIL_WORDS = {
   },
   allocation_withdrawn: {
     en: {
-      subject: 'Your allocation request for {{advertiser}} was withdrawn',
+      subject: 'Your {{amount, request}} for {{advertiser}} was withdrawn',
       paragraphs: [
-        `{{decidedBy}} withdrew your request about ${request}.{{changedBy, changed}}`,
+        `{{decidedBy}} withdrew your ${request}.{{changedBy, changed}}`,
         'It can no longer be approved, and no money was moved: the budget is unchanged. You can request again.',
       ],
       action: { label: 'Open the inventory', path },
     },
     fr: {
-      subject: 'Votre demande de dotation pour {{advertiser}} a été retirée',
+      subject: 'Votre {{amount, request}} pour {{advertiser}} a été retirée',
       paragraphs: [
-        `{{decidedBy}} a retiré votre demande concernant ${demande}.{{changedBy, changed}}`,
+        `{{decidedBy}} a retiré votre ${demande}.{{changedBy, changed}}`,
         'Elle ne peut plus être approuvée, et aucun mouvement d’argent n’a eu lieu : le budget est inchangé. Vous pouvez refaire une demande.',
       ],
       action: { label: 'Ouvrir le stock', path },

@@ -74,7 +74,7 @@ describe('a mail', () => {
     expect(mail).toMatchObject({
       locale: 'fr',
       to: { name: 'Zoé', address: 'retailer@retail.example' },
-      subject: 'Votre dotation pour Alpha <b>& Co</b> est approuvée',
+      subject: 'Votre demande de dotation pour Alpha <b>& Co</b> est approuvée',
       action: { url: 'http://localhost:4000/#/advertiser/1?tab=inventory' },
     });
     expect(mail?.paragraphs.join(' ')).toMatch(/la dotation 9 de Alpha .* \(1\s234,50\s€\)/);

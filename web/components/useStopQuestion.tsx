@@ -5,6 +5,7 @@ import { readFragment } from '../../operations/readFragment.ts';
 import { ConfirmDialog } from '../kit/feedback/ConfirmDialog.tsx';
 import { DispatchEffects } from './DispatchEffects.tsx';
 import type { DispatchEffectsRef } from './DispatchEffectsDialog.tsx';
+import css from './EffectsDialog.module.css';
 
 interface Question {
   effects: DispatchEffectsRef;
@@ -45,8 +46,10 @@ function StopQuestion({ effects, answer }: Question) {
       onConfirm={() => answer(true)}
       onClose={() => answer(false)}
     >
-      <p>{t('stop_text')}</p>
-      <DispatchEffects effects={readFragment(DispatchEffectsFragmentDoc, effects)} />
+      <div className={css.parts}>
+        <p>{t('stop_text')}</p>
+        <DispatchEffects effects={readFragment(DispatchEffectsFragmentDoc, effects)} />
+      </div>
     </ConfirmDialog>
   );
 }

@@ -31,6 +31,7 @@ export function allocationRequest(id: string, over: Record<string, unknown> = {}
     expiration: null,
     createdAt: '2026-11-18T14:20:00.000Z',
     updatedAt: '2026-11-18T14:20:00.000Z',
+    lastChange: null,
     canDecide: true,
     decisionObstacle: null,
     outcome: requestOutcome(),

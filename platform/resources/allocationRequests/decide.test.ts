@@ -74,7 +74,7 @@ describe.each(ENGINES)('deciding about requests on %s', (engine) => {
         expect.objectContaining({ name: 'allocation_amount', before: '0.00', after: '20.00' }),
         expect.objectContaining({ name: 'allocation_amount_available', before: '0.00', after: '20.00' }),
       ],
-      mails: [{ recipient: 'retailer', subject: 'Your allocation for Alpha is approved' }],
+      mails: [{ recipient: 'retailer', subject: 'Your allocation request for Alpha is approved' }],
     });
     expect((await mails()).at(-1)?.payload).toMatchObject({
       accountId: '2',
@@ -104,7 +104,7 @@ describe.each(ENGINES)('deciding about requests on %s', (engine) => {
     });
     expect(body.effects).toMatchObject({
       postings: [],
-      mails: [{ recipient: 'Colleague', subject: 'Votre dotation pour Alpha a été rejetée' }],
+      mails: [{ recipient: 'Colleague', subject: 'Votre demande de dotation pour Alpha a été rejetée' }],
     });
     expect(before).toMatchObject({ requested: '7.00' });
     expect(await budget()).toEqual({ ...before, requested: '0.00' });

@@ -8,7 +8,7 @@ import {
 } from '../../../tests/support/allocationWorld.ts';
 import { ENGINES } from '../../../tests/support/world.ts';
 import { rowsOf } from '../../database/connection.ts';
-import { mailText } from '../../mail/words.ts';
+import { type MailTemplate, mailText } from '../../mail/words.ts';
 import type { Json } from '../../testing/testPlatform.ts';
 
 describe.each(ENGINES)('the one name of an allocation on %s', (engine) => {
@@ -64,5 +64,57 @@ describe.each(ENGINES)('the one name of an allocation on %s', (engine) => {
     await asked({ ...open('20'), external_id: 'IO-OPEN' });
     const { lineId } = await asked(open('30'));
     expect(await words(lineId)).toBe('IO-OPEN');
+  });
+
+  const mailOf = async (lineId: string) => {
+    const [mail] = await rowsOf<{ template: MailTemplate; params: Record<string, string> }>(
+      world.database.db,
+      sql`select payload->>'template' as template, payload->'params' as params from jobs
+        where kind = 'mail' and dedupe_key like ${`%:${lineId}`} order by id desc limit 1`,
+    );
+    return (locale: 'en' | 'fr') => mailText(locale, mail?.template as MailTemplate, mail?.params ?? {});
+  };
+  const said = async (lineId: string) => {
+    const text = await mailOf(lineId);
+    return [text('en').subject, text('en').paragraphs[0], text('fr').subject, text('fr').paragraphs[0]];
+  };
+
+  test('ALLOC-13: of two requests for one open allocation, each mail names the IO number of its own, as the report does', async () => {
+    const requests = [];
+    for (const externalId of ['MANY-1', 'MANY-2'])
+      requests.push((await world.ask({ ...open('5'), external_id: externalId })).body.request as Json);
+    expect(requests.map((request) => request.external_id)).toEqual(['MANY-1', 'MANY-2']);
+    for (const request of requests) await world.decide('reject', request.id);
+    const told = await Promise.all(requests.map((request) => said(String(request.id))));
+    expect(told[0]?.[1]).toContain('about MANY-1 of Alpha (€5.00');
+    expect(told[1]?.[1]).toContain('about MANY-2 of Alpha (€5.00');
+  });
+
+  test('ALLOC-15: a request for an end alone names the end and no amount; giving back is said in words, without a sign', async () => {
+    const { lineId } = await asked(open('200'));
+    await world.decide('approve', lineId);
+    const end = { no_expiration: false, expiration_datetime: '2031-03-01T12:00:00Z' };
+    const later = await asked({ ...open('0'), ...end });
+    await world.decide('approve', later.lineId);
+    expect((await said(later.lineId))[1]).toBe(
+      'Your request about IO-OPEN of Alpha (until March 1, 2031) was approved.',
+    );
+    expect((await said(later.lineId))[3]).toBe(
+      'Votre demande concernant IO-OPEN de Alpha (jusqu’au 1er mars 2031) a été approuvée.',
+    );
+    const back = await asked({ type: 'open', amount: '-10' });
+    await world.decide('approve', back.lineId);
+    const told = (await said(back.lineId)).map((text) => text?.replaceAll(/\s/g, ' '));
+    expect(told).toEqual([
+      'Your request to give back €10.00 for Alpha is approved',
+      'Your request to give back €10.00 from IO-OPEN of Alpha was approved.',
+      'Votre demande de restituer 10,00 € pour Alpha est approuvée',
+      'Votre demande de restituer 10,00 € de IO-OPEN de Alpha a été approuvée.',
+    ]);
+    const refused = await asked({ type: 'open', amount: '-5' });
+    const { body } = await world.decide('reject', refused.lineId);
+    expect(body.effects).toMatchObject({
+      mails: [{ subject: 'Your request to give back €5.00 for Alpha was rejected' }],
+    });
   });
 });

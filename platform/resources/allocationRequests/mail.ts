@@ -9,6 +9,7 @@ import { queueMail } from '../../mail/queue.ts';
 import { mailSubject } from '../../mail/words.ts';
 import { selectBrought } from '../allocations/select.ts';
 import type { Deciding } from './deciding.ts';
+import { ioNumber } from './select.ts';
 
 type Line = Deciding['line'];
 
@@ -68,17 +69,20 @@ export async function mailDecision(
 async function requesterOf(
   tx: Queries,
   { accountId }: Scope,
-  { id, advertiserId, allocationId, requesterId }: Line,
+  { id, advertiserId, requesterId }: Line,
 ): Promise<Requester | undefined> {
   const [requester] = await rowsOf<Requester & Record<string, unknown>>(
     tx,
-    sql`select a.name, a.locale, a.timezone, a.status, d.name as advertiser,
-        (select external_id from allocations where advertiser_id = ${advertiserId} and id = ${allocationId}) as external_id,
+    sql`select q.name, q.locale, q.timezone, q.status, d.name as advertiser, ${ioNumber} as external_id,
         (select c.name from events e join accounts c on c.id = e.account_id
           where e.noun = 'budget_lines' and e.noun_id = ${id} and e.action = 'changed' and e.account_id <> ${requesterId}
           order by e.at desc limit 1) as changed_by,
         (select name from accounts where id = ${accountId}) as decided_by
-      from accounts a, advertisers d where a.id = ${requesterId} and d.id = ${advertiserId}`,
+      from budget_lines l
+      join allocations a on a.advertiser_id = l.advertiser_id and a.id = l.allocation_id
+      join advertisers d on d.id = l.advertiser_id
+      join accounts q on q.id = l.requester_id
+      where l.advertiser_id = ${advertiserId} and l.id = ${id}`,
   );
   return requester;
 }

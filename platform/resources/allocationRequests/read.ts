@@ -51,6 +51,9 @@ export async function requestJsons(
         ...{ id: row.requester_id, name: row.requester_name, email: row.requester_email },
       }),
       grantor: personOf(scope, { id: row.grantor_id, name: row.grantor_name, email: row.grantor_email }),
+      changer: personOf(scope, {
+        ...{ id: row.changed_by_id, name: row.changed_by_name, email: row.changed_by_email },
+      }),
     }),
   );
 }

@@ -12,6 +12,7 @@ import { pageShape } from '../../http/requests.ts';
 import { responseSchema } from '../../http/responseSchema.ts';
 import type { AllocatedRewardRow } from '../allocations/select.ts';
 import { allocationShape, carriedAllocation } from '../allocations/shape.ts';
+import { expirationJson, expirationShape } from './expiration.ts';
 import { type OutcomeJson, outcomeShape } from './outcome.ts';
 import { DECISION_OBSTACLES, type Obstacle } from './secondPerson.ts';
 import type { RequestRow } from './select.ts';
@@ -53,12 +54,16 @@ export const allocationRequestShape = responseSchema(
     grantor: person.describe('Null without viewAllocationsReport, unless the caller is the requester'),
     external_id: z.string().nullable(),
     description: z.string().nullable(),
-    expiration: z
-      .object({ expiration_datetime: z.string().nullable(), no_expiration: z.boolean() })
-      .nullable()
-      .describe('End date that it sets; null when the allocation keeps its own'),
+    expiration: expirationShape,
     created_at: z.string(),
     updated_at: z.string().describe('Time of the decision; while pending, of the last change'),
+    last_change: z
+      .object({
+        at: z.string(),
+        person: person.describe('Null without viewAllocationsReport, unless it was the caller'),
+      })
+      .nullable()
+      .describe('Last change while it was pending; null when it is as it was requested'),
     can_decide: z.boolean().describe('Whether the caller may approve or reject it'),
     decision_obstacle: z
       .object({
@@ -107,13 +112,14 @@ interface RequestSeen {
   outcome: OutcomeJson | null;
   requester: z.output<typeof person>;
   grantor: z.output<typeof person>;
+  changer: z.output<typeof person>;
 }
 
 /** A request as answers show it, as its caller sees it. */
 export function requestJson(
   row: RequestRow,
   rewards: readonly AllocatedRewardRow[],
-  { canDecide, obstacle, outcome, requester, grantor }: RequestSeen,
+  { canDecide, obstacle, outcome, requester, grantor, changer }: RequestSeen,
 ): AllocationRequestJson {
   return {
     id: row.id,
@@ -130,11 +136,10 @@ export function requestJson(
     grantor,
     external_id: row.external_id,
     description: row.description || null,
-    expiration: row.sets_expiration
-      ? { expiration_datetime: row.expires_at, no_expiration: row.expires_at === null }
-      : null,
+    expiration: expirationJson(row),
     created_at: row.created_at,
     updated_at: row.updated_at,
+    last_change: row.changed_at === null ? null : { at: row.changed_at, person: changer },
     can_decide: canDecide,
     decision_obstacle: obstacle && { code: obstacle.code, person: obstacle.person, until: obstacle.until },
     reason: row.reason,

@@ -91,6 +91,25 @@ describe.each(ENGINES)('who is told of a request on %s', (engine) => {
     );
   });
 
+  test('APPR-1: the report names whoever last changed a waiting request, to those who may read it', async () => {
+    const { lineId, allocationId } = await asked();
+    const seen = async (login: string) => {
+      const { body } = await world.call(login, 'GET', '/api/me/allocations_report?statuses=pending');
+      return (body.items as Record<string, unknown>[] | undefined)?.find(({ id }) => id === lineId);
+    };
+    expect((await seen('second'))?.last_change).toBeNull();
+    await world.change(allocationId, 1, { external_id: 'IO-1' }, { login: 'colleague' });
+    const colleague = { name: 'Colleague', email: 'colleague@retail.example' };
+    const row = await seen('second');
+    expect(row).toMatchObject({ last_change: { at: expect.any(String), person: colleague } });
+    expect(row).toMatchObject({ last_change: { at: row?.updated_at } });
+    const own = await world.change(allocationId, 2, { external_id: 'IO-2' });
+    expect(own.body.request).toMatchObject({ last_change: { person: { name: 'retailer' } } });
+    const theirs = await world.change(allocationId, 3, { external_id: 'IO-3' }, { login: 'colleague' });
+    expect(theirs.body.request).toMatchObject({ last_change: { person: colleague } });
+    await world.decide('approve', lineId);
+  });
+
   test('APPR-3: the mail names the end that was set, as the day it is where its reader is; nothing where the end stays', async () => {
     const before = await newest();
     const end = { no_expiration: false, expiration_datetime: '2031-03-01T22:59:59Z' };

@@ -6,6 +6,8 @@ import type { Scope } from '../../access/scope.ts';
 import { idArray, isoTimestamp } from '../../access/visibleAdvertisers.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { responseSchema } from '../../http/responseSchema.ts';
+import { expirationJson, expirationShape } from './expiration.ts';
+import { ioNumber } from './select.ts';
 
 /** A request of an allocation that nobody decided yet. */
 export const waitingRequestShape = responseSchema(
@@ -13,8 +15,12 @@ export const waitingRequestShape = responseSchema(
   z.object({
     id: z.string().describe("The budget line's"),
     type: z.enum(BUDGET_LINE_TYPES),
-    amount: z.string().describe('Never negative; the type gives the sign'),
+    amount: z
+      .string()
+      .describe('Never negative; the type gives the sign. 0 when it concerns only rewards or the end'),
     currency: z.string(),
+    external_id: z.string().nullable().describe('IO number: its own, otherwise that of its allocation'),
+    expiration: expirationShape,
     created_at: z.string(),
     can_withdraw: z.boolean().describe('Whether the caller may withdraw it'),
     version: z.int(),
@@ -28,6 +34,9 @@ interface Waiting {
   type: BudgetLineType;
   amount: string;
   currency: string;
+  external_id: string | null;
+  sets_expiration: boolean;
+  expires_at: string | null;
   created_at: string;
   requester_id: string | null;
   version: number;
@@ -43,16 +52,21 @@ export async function selectWaiting(
   if (allocations.length === 0) return waiting;
   const rows = await rowsOf<Waiting>(
     tx,
-    sql`select id, allocation_id, type, amount::text as amount, currency, ${isoTimestamp(sql`created_at`)} as created_at, requester_id, version
-      from budget_lines
-      where advertiser_id = any (${idArray([...new Set(allocations.map(({ advertiserId }) => advertiserId))])}::bigint[])
-        and allocation_id = any (${idArray(allocations.map(({ id }) => id))}::bigint[]) and status = 'pending'
-      order by id`,
+    sql`select l.id, l.allocation_id, l.type, l.amount::text as amount, l.currency, ${ioNumber} as external_id, l.sets_expiration,
+        ${isoTimestamp(sql`l.expires_at`)} as expires_at, ${isoTimestamp(sql`l.created_at`)} as created_at, l.requester_id, l.version
+      from budget_lines l
+      join allocations a on a.advertiser_id = l.advertiser_id and a.id = l.allocation_id
+      where l.advertiser_id = any (${idArray([...new Set(allocations.map(({ advertiserId }) => advertiserId))])}::bigint[])
+        and l.allocation_id = any (${idArray(allocations.map(({ id }) => id))}::bigint[]) and l.status = 'pending'
+      order by l.id`,
   );
-  for (const { allocation_id: allocationId, requester_id: requesterId, amount, ...row } of rows) {
+  for (const row of rows) {
+    const { id, allocation_id: allocationId, requester_id: requesterId, type, amount, currency } = row;
     const json = {
-      ...row,
-      amount: formatMinor(BigInt(amount), row.currency),
+      ...{ id, type, currency, created_at: row.created_at, version: row.version },
+      amount: formatMinor(BigInt(amount), currency),
+      external_id: row.external_id,
+      expiration: expirationJson(row),
       can_withdraw: mayWithdraw(scope, requesterId),
     };
     waiting.set(allocationId, [...(waiting.get(allocationId) ?? []), json]);

@@ -125,4 +125,22 @@ describe.each(ENGINES)('a request is withdrawn on %s', (engine) => {
       String(two.request?.id),
     ]);
   });
+
+  test('APPR-5: a waiting request names the end that it sets and its own IO number', async () => {
+    const first = await asked({ ...open('10'), external_id: 'IO-FIRST' });
+    await world.decide('approve', first.lineId);
+    await asked({
+      ...{ type: 'open', amount: '0', external_id: 'IO-LATER' },
+      expiration_datetime: '2031-03-01T12:00:00Z',
+    });
+    await asked({ type: 'open', amount: '5' });
+    await asked(open('0', REWARDS.third));
+    const later = { expiration_datetime: '2031-03-01T12:00:00.000Z', no_expiration: false };
+    const { waiting_requests: waiting } = await allocation(first.allocationId);
+    expect((waiting as unknown as object[]).slice(-3)).toMatchObject([
+      { amount: '0.00', external_id: 'IO-LATER', expiration: later },
+      { amount: '5.00', external_id: null, expiration: null },
+      { amount: '0.00', expiration: { expiration_datetime: null, no_expiration: true } },
+    ]);
+  });
 });

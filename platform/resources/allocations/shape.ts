@@ -61,7 +61,9 @@ export const allocationShape = responseSchema(
     currency: z.string(),
     amount: z.string(),
     amount_used: z.string(),
-    amount_pending: z.string().describe('Net amount of its undecided requests'),
+    amount_pending: z
+      .string()
+      .describe('Sum of the amounts of its undecided requests, in or out, not the net'),
     amount_available: z.string(),
     requested_amount: z.string(),
     request_minimum: price.describe('Lowest amount that a further request may ask for; null when committed'),

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   type AllocationWorld,
@@ -53,5 +54,11 @@ describe.each(ENGINES)('the allocations report on %s', (engine) => {
     expect(await report('search=IO-&statuses=pending')).toEqual(waiting());
     const short = await world.call('second', 'GET', '/api/me/allocations_report?search=I');
     expect(short.status).toBe(422);
+  });
+
+  test('APPR-9: a name is found without its accents, and with others', async () => {
+    await world.database.db.execute(sql`update accounts set name = 'Renée Tanguy' where login = 'colleague'`);
+    for (const text of ['renee', 'RENÉE', 'Renée t'])
+      expect(await report(`search=${encodeURIComponent(text)}`)).toEqual([ids[4]]);
   });
 });

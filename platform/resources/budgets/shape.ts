@@ -23,7 +23,9 @@ export const budgetShape = responseSchema(
     balance: z.string(),
     max_add: z.string(),
     max_remove: z.string(),
-    requested: z.string().describe('Net amount of undecided requests; it reserves no money'),
+    requested: z
+      .string()
+      .describe('Sum of the amounts of undecided requests, in or out, not the net; it reserves no money'),
     allow_committed_allocation: z.boolean(),
     debit_pendings: z.boolean(),
   }),

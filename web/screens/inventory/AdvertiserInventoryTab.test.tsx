@@ -148,6 +148,26 @@ test('INVENT-8, INVENT-9, INVENT-10, INVENT-11: IO number, price, quantity and e
   });
 });
 
+test('a note is corrected where the pending allocation is changed', async () => {
+  const success = { __typename: 'UpdateAllocationSuccess', allocation: allocation('5'), effects: null };
+  const { calls } = await show({
+    answers: {
+      AdvertiserInventoryTab: answerOf([allocation('5', { description: 'For the sprong' })], []),
+      AllocationEditDialogSave: () => ({ data: { updateAllocation: success } }),
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Edit the allocation IO-2605' }));
+  await screen.findByRole('dialog');
+  expect(input('Note').value).toBe('For the sprong');
+  type(input('Note'), 'For the spring');
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(calls.at(-1)?.variables.input).toEqual({
+    ...{ advertiserId: '42', id: '5', version: 3 },
+    description: 'For the spring',
+  });
+});
+
 test('MONEY-7: an amount that is more than what is free is told at its field, with what is free, and the edit stays', async () => {
   const message = 'Insufficient unallocated budget: $90.00 is requested, $12.00 is free.';
   const refused = { __typename: 'Refused', code: 'insufficient_unallocated_budget', message };

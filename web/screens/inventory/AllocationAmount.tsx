@@ -4,6 +4,7 @@ import { ExplainFigure } from '../../components/ExplainFigure.tsx';
 import { formatMoney } from '../../kit/format/money.ts';
 import { Money } from '../../kit/values/Money.tsx';
 import css from './AllocationList.module.css';
+import { waitingOf } from './waitingWords.ts';
 
 const FIGURES = {
   amount: 'amount',
@@ -16,20 +17,25 @@ interface Props {
   figure: keyof typeof FIGURES;
 }
 
-/** One amount of an allocation, with its explanation; the requested amount is beside the allocated one. */
+/** One amount of an allocation, with its explanation; beside the allocated one, what is requested and what is to be given back. */
 export function AllocationAmount({ allocation, figure }: Props) {
   const { t, i18n } = useTranslation('inventory');
-  const { advertiserId, id, status, display, requestedAmount, amountPending } = allocation;
+  const { advertiserId, id, display } = allocation;
   // None of the remaining amount can be spent (INVENT-23, INVENT-24).
   if (figure === 'amount_available' && display === 'expired') return '–';
-  const asked = status === 'pending' ? requestedAmount : amountPending;
+  const { asked, back } = waitingOf(allocation);
   return (
     <span className={css.amount}>
       <ExplainFigure advertiserId={advertiserId} allocationId={id} figure={figure}>
         <Money money={allocation[FIGURES[figure]]} />
       </ExplainFigure>
-      {figure === 'amount' && /[1-9]/.test(asked.amount) && (
+      {figure === 'amount' && asked && (
         <span className={css.requested}>{t('requested', { amount: formatMoney(asked, i18n.language) })}</span>
+      )}
+      {figure === 'amount' && back && (
+        <span className={css.requested}>
+          {t('to_give_back', { amount: formatMoney(back, i18n.language) })}
+        </span>
       )}
     </span>
   );

@@ -5,6 +5,7 @@ import { Dialog } from '../../kit/feedback/Dialog.tsx';
 import { CheckboxField } from '../../kit/fields/CheckboxField.tsx';
 import { DayField } from '../../kit/fields/DayField.tsx';
 import { NumberField } from '../../kit/fields/NumberField.tsx';
+import { TextAreaField } from '../../kit/fields/TextAreaField.tsx';
 import { TextField } from '../../kit/fields/TextField.tsx';
 import { FormRows } from '../../kit/form/FormRows.tsx';
 import type { FormRow, RowOf } from '../../kit/form/formApi.ts';
@@ -22,7 +23,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Changes an allocation that waits for its first decision: IO number, price and quantity of each reward, expiration. */
+/** Changes an allocation that waits for its first decision: IO number, price and quantity of each reward, expiration, note. */
 export function AllocationEditDialog({ allocation, onClose }: Props) {
   const { t, i18n } = useTranslation('inventory');
   const zone = useZone();
@@ -82,6 +83,13 @@ export function AllocationEditDialog({ allocation, onClose }: Props) {
             label={t('no_expiration')}
           />
         </div>
+        <TextAreaField
+          {...form.field('description')}
+          label={t('note')}
+          isRequired={false}
+          rows={2}
+          maxLength={500}
+        />
         {total && (
           <p className={css.total} aria-live="polite">
             {t('new_total', { amount: formatMoney(total, i18n.language) })}

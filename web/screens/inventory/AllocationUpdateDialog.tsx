@@ -11,7 +11,7 @@ import { DayField } from '../../kit/fields/DayField.tsx';
 import { NumberField } from '../../kit/fields/NumberField.tsx';
 import { useForm } from '../../kit/form/useForm.ts';
 import { formatDay } from '../../kit/format/dates.ts';
-import { formatMoney } from '../../kit/format/money.ts';
+import { formatMoney, type MoneyValue } from '../../kit/format/money.ts';
 import { Facts } from '../../kit/layout/Facts.tsx';
 import { DateText } from '../../kit/values/DateText.tsx';
 import { Money } from '../../kit/values/Money.tsx';
@@ -19,6 +19,7 @@ import { useZone } from '../../kit/viewer/ZoneContext.tsx';
 import css from './AllocationEditDialog.module.css';
 import { RequestDialog, useConfirming } from './RequestDialog.tsx';
 import { updateErrors, updateInput, updateRules } from './updateFields.ts';
+import { waitingOf } from './waitingWords.ts';
 
 interface Props {
   allocation: AllocationRowFragment;
@@ -60,7 +61,8 @@ export function AllocationUpdateDialog({ allocation, onClose, onDone }: Props) {
   const minor = requestedMinor(form.values.amount ?? '', currency) ?? 0n;
   const asked = formatMinor(minor < 0n ? -minor : minor, currency);
   const text = minor < 0n ? 'request_back_text' : minor === 0n && end ? 'request_end_text' : 'request_text';
-  const shown = (money: typeof amount) => <Money money={money} />;
+  const shown = (money: MoneyValue) => <Money money={money} />;
+  const { asked: more, back } = waitingOf(allocation);
   return (
     <RequestDialog
       title={t('update_title')}
@@ -81,7 +83,8 @@ export function AllocationUpdateDialog({ allocation, onClose, onDone }: Props) {
           { label: t('amount'), value: shown(amount) },
           { label: t('amount_used'), value: shown(amountUsed) },
           { label: t('amount_available'), value: shown(amountAvailable) },
-          { label: t('amount_pending'), value: shown(amountPending) },
+          ...(more || !back ? [{ label: t('amount_pending'), value: shown(more ?? amountPending) }] : []),
+          ...(back ? [{ label: t('give_back_pending'), value: shown(back) }] : []),
           {
             label: t('expiration_now'),
             value: allocation.noExpiration ? (

@@ -8,13 +8,13 @@ import { EffectsDialog } from '../../components/EffectsDialog.tsx';
 import { Button } from '../../kit/actions/Button.tsx';
 import { formatMoney } from '../../kit/format/money.ts';
 import { Facts } from '../../kit/layout/Facts.tsx';
-import { Money } from '../../kit/values/Money.tsx';
 import { useWithdrawal } from './useWithdrawal.ts';
+import { askedWords, changesEnd, useEndWords } from './waitingWords.ts';
 
 interface Props {
   allocation: AllocationRowFragment;
   request: WaitingRequestFragment;
-  /** Whether it is the only one, so that its amount is not needed to identify it. */
+  /** Whether it is the only one, so that what it asks for is not needed to identify it. */
   isOne: boolean;
 }
 
@@ -23,18 +23,19 @@ export function WithdrawRequest({ allocation, request, isOne }: Props) {
   const { t, i18n } = useTranslation('inventory');
   const [isOpen, setOpen] = useState(false);
   const { preview, commit } = useWithdrawal(allocation.advertiserId, request);
-  const { amount, currency } = request.amount;
-  const money = { amount: request.type === 'deallocate' ? `-${amount}` : amount, currency };
-  const asked = formatMoney(money, i18n.language);
-  const name = allocation.externalId ?? t('no_external_id', { id: allocation.id });
+  const endOf = useEndWords();
+  const hasAmount = /[1-9]/.test(request.amount.amount);
+  // One without an amount is about its end, even where the allocation has that end by now.
+  const hasEnd = request.expiration !== null && (!hasAmount || changesEnd(allocation, request));
+  const end = hasEnd ? endOf(request) : null;
+  const asked = askedWords(t, request, { end, language: i18n.language });
+  const name = request.externalId ?? t('no_external_id', { id: allocation.id });
+  const isBack = request.type === 'deallocate';
+  const amount = formatMoney(request.amount, i18n.language);
   return (
     <>
-      <Button
-        size="small"
-        aria-label={t('withdraw_of', { amount: asked, name })}
-        onPress={() => setOpen(true)}
-      >
-        {t('withdraw')} {!isOne && <Money money={money} />}
+      <Button size="small" aria-label={t('withdraw_of', { asked, name })} onPress={() => setOpen(true)}>
+        {isOne ? t('withdraw') : `${t('withdraw')} ${asked}`}
       </Button>
       <EffectsDialog
         title={t('withdraw_title')}
@@ -49,7 +50,11 @@ export function WithdrawRequest({ allocation, request, isOne }: Props) {
         <Facts
           facts={[
             { label: t('external_id'), value: name },
-            { label: t('requested_amount'), value: asked },
+            ...(hasAmount
+              ? [{ label: t(isBack ? 'give_back_amount' : 'requested_amount'), value: amount }]
+              : []),
+            ...(end ? [{ label: t('new_end_label'), value: end }] : []),
+            ...(hasAmount || end ? [] : [{ label: t('amount_pending'), value: t('rewards') }]),
           ]}
         />
       </EffectsDialog>

@@ -11,7 +11,7 @@ import { z } from '../../../schema/zod.ts';
 import type { FormValues } from '../../kit/form/formApi.ts';
 import type { VersionedChange } from '../../kit/form/useVersionedForm.ts';
 
-/** The values of a pending allocation's form: its terms, the amount of an open one, price and quantity of each reward of a committed one. */
+/** The values of a pending allocation's form: its IO number, note and end, the amount of an open one, price and quantity of each reward of a committed one. */
 export type EditRules = ReturnType<typeof editRules>;
 
 /** The rules of that form in the allocation's currency (INVENT-8 … INVENT-11). */
@@ -20,6 +20,7 @@ export function editRules({ type, requestedAmount: { currency } }: AllocationRow
   return z
     .object({
       externalId: z.string().trim().max(100).nullish(),
+      description: z.string().trim().max(500).nullish(),
       requestedAmount: type === 'open' ? amount : amount.optional(),
       rewards: z.array(
         z.object({ sku: z.string(), sellingPrice: unitSellingPrice(currency), quantity: rewardQuantityText }),
@@ -36,7 +37,7 @@ export function editRules({ type, requestedAmount: { currency } }: AllocationRow
 
 /** The fields of an allocation; days are read in `zone`. */
 export function editFieldsOf(allocation: AllocationRowFragment, zone: string): FormValues<EditRules> {
-  const { type, externalId, expirationDatetime, noExpiration, allocatedRewards } = allocation;
+  const { type, externalId, description, expirationDatetime, noExpiration, allocatedRewards } = allocation;
   const rewards = allocatedRewards.map(({ reward, sellingPrice, quantity }) => ({
     sku: reward.sku,
     sellingPrice: sellingPrice?.amount ?? '',
@@ -44,6 +45,7 @@ export function editFieldsOf(allocation: AllocationRowFragment, zone: string): F
   }));
   return {
     externalId: externalId ?? null,
+    description: description ?? null,
     requestedAmount: type === 'open' ? allocation.requestedAmount.amount : undefined,
     rewards: type === 'committed' ? rewards : [],
     expirationDay: expirationDatetime ? dayIn(zone, new Date(expirationDatetime)) : null,
@@ -60,6 +62,7 @@ export function editInput(
   const isOther = 'noExpiration' in changes || (!noExpiration && 'expirationDay' in changes);
   return {
     ...('externalId' in changes && { externalId: values.externalId || null }),
+    ...('description' in changes && { description: values.description || null }),
     ...(isOther && noExpiration && { noExpiration: true }),
     ...(isOther &&
       !noExpiration &&

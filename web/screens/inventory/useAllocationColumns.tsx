@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { AllocationRowFragment } from '../../../operations/inventory/AllocationRow.generated.ts';
 import type { Column } from '../../kit/table/column.ts';
-import { DateText } from '../../kit/values/DateText.tsx';
 import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
 import { AllocationActions } from './AllocationActions.tsx';
 import { AllocationAmount } from './AllocationAmount.tsx';
+import { AllocationEnd } from './AllocationEnd.tsx';
 import css from './AllocationList.module.css';
 
 type Row = AllocationRowFragment;
@@ -59,12 +59,7 @@ export function useAllocationColumns(actions: Actions): Column<Row>[] {
       id: 'expiration',
       header: t('expiration'),
       width: '8.25rem',
-      cell: ({ noExpiration, expirationDatetime }) =>
-        noExpiration ? (
-          <span className={css.muted}>{t('no_expiration')}</span>
-        ) : (
-          <DateText iso={expirationDatetime} />
-        ),
+      cell: (row) => <AllocationEnd allocation={row} />,
     },
     {
       id: 'actions',

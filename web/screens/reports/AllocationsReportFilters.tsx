@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ALLOCATION_REPORT_TYPES } from '../../../schema/rules/allocations.ts';
+import { MIN_SEARCH } from '../../../schema/rules/rewards.ts';
 import { BUDGET_LINE_STATUSES } from '../../../schema/transitions.ts';
 import { AdvertiserPicker } from '../../components/AdvertiserPicker.tsx';
 import { Button } from '../../kit/actions/Button.tsx';
@@ -19,7 +20,7 @@ interface Props {
   onGet: (filter: ReportFilter) => void;
 }
 
-/** Advertiser, statuses and types; the button requests the report. */
+/** Search, advertiser, statuses and types; the button requests the report, but not with a search that is too short. */
 export function AllocationsReportFilters({ filter, advertiserName, isLoading, onGet }: Props) {
   const { t } = useTranslation('reports');
   const [draft, setDraft] = useState(filter);
@@ -28,13 +29,14 @@ export function AllocationsReportFilters({ filter, advertiserName, isLoading, on
     id: draft.advertiser,
     label: name ?? advertiserName ?? `#${draft.advertiser}`,
   };
+  const isShort = draft.search.trim().length > 0 && draft.search.trim().length < MIN_SEARCH;
   return (
     <form
       className={css.filters}
       aria-label={t('filters')}
       onSubmit={(event) => {
         event.preventDefault();
-        onGet(draft);
+        if (!isShort) onGet(draft);
       }}
     >
       <div className={css.search}>
@@ -42,6 +44,7 @@ export function AllocationsReportFilters({ filter, advertiserName, isLoading, on
           label={t('search_requests')}
           value={draft.search}
           autoComplete="off"
+          error={isShort ? t('search_least', { least: MIN_SEARCH }) : undefined}
           onChange={(search) => setDraft({ ...draft, search })}
         />
       </div>

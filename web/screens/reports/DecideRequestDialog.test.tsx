@@ -215,3 +215,35 @@ test('APPR-9: the report is searched by IO number or requester', async () => {
     }),
   );
 });
+
+test('APPR-9: a search of one character says how many it needs, and no report is requested', async () => {
+  const { calls } = await show([allocationRequest('11')]);
+  await screen.findByText('IO-2605');
+  const field = screen.getByRole('textbox', { name: 'IO number or requester' });
+  fireEvent.change(field, { target: { value: 'r' } });
+  expect(screen.getByText('At least 2 characters')).toBeTruthy();
+  const before = calls.length;
+  fireEvent.click(screen.getByRole('button', { name: 'Get report' }));
+  expect(location.hash).toBe('#/reports/allocations');
+  expect(calls).toHaveLength(before);
+  fireEvent.change(field, { target: { value: 're' } });
+  expect(screen.queryByText('At least 2 characters')).toBeNull();
+});
+
+test('APPR-1: whoever changed the request is named with the time, in the window and, if it is somebody else, in the row', async () => {
+  const change = (name: string, email: string) => ({
+    __typename: 'RequestChange',
+    at: '2026-11-28T07:40:00.000Z',
+    person: { __typename: 'RequestPerson', name, email },
+  });
+  const words = 'Changed by Ada Byron, 28 / 11 / 2026 08:40';
+  await show([allocationRequest('11', { lastChange: change('Ada Byron', 'ada@northwind.example') })]);
+  const table = within(await screen.findByRole('table', { name: 'Allocations', hidden: true }));
+  expect(await table.findByText(words)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Approve the request of Northwind Grocers' }));
+  expect(within(await screen.findByRole('alertdialog')).getByText(words)).toBeTruthy();
+  cleanup();
+  await show([allocationRequest('11', { lastChange: change('Renée Tanguy', 'retailer@northwind.example') })]);
+  await screen.findByText('IO-2605');
+  expect(screen.queryByText(/^Changed by/)).toBeNull();
+});

@@ -5,6 +5,7 @@ import { Facts } from '../../kit/layout/Facts.tsx';
 import { FiguresTable } from '../../kit/table/FiguresTable.tsx';
 import { DateText } from '../../kit/values/DateText.tsx';
 import { Money } from '../../kit/values/Money.tsx';
+import { LastChange } from './LastChange.tsx';
 import css from './RequestDetails.module.css';
 import { RequestOutcome } from './RequestOutcome.tsx';
 
@@ -14,10 +15,10 @@ interface Props {
   isTold?: boolean;
 }
 
-/** The whole request: its author, its time, its advertiser, each reward with price and sum, and the outcome of an approval. */
+/** The whole request: its author, its time, who last changed it, its advertiser, each reward with price and sum, and the outcome of an approval. */
 export function RequestDetails({ row, isTold = false }: Props) {
   const { t } = useTranslation('reports');
-  const { retailer, requester, externalId, description, createdAt } = row;
+  const { retailer, requester, externalId, description, createdAt, lastChange } = row;
   const facts = [
     {
       label: t('retailer'),
@@ -38,6 +39,7 @@ export function RequestDetails({ row, isTold = false }: Props) {
       ),
     },
     { label: t('created_at'), value: <DateText iso={createdAt} withTime /> },
+    ...(lastChange ? [{ label: t('last_change'), value: <LastChange change={lastChange} /> }] : []),
     { label: t('type_header'), value: t(`type.${row.budgetAllocation.type}`) },
     ...(externalId ? [{ label: t('external_id'), value: externalId }] : []),
     ...(description && description !== externalId ? [{ label: t('note'), value: description }] : []),

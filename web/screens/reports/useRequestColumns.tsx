@@ -12,6 +12,7 @@ import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
 import { useZone } from '../../kit/viewer/ZoneContext.tsx';
 import css from './AllocationRequests.module.css';
 import type { Decision } from './decision.ts';
+import { LastChange } from './LastChange.tsx';
 import { rewardLines } from './rewardLines.ts';
 
 type Row = AllocationRequestRowFragment;
@@ -62,7 +63,16 @@ export function useRequestColumns({ withDecisions, onDecide }: Decisions): Colum
       id: 'requester',
       header: t('requester'),
       width: '6.75rem',
-      cell: ({ requester }) => <Person person={requester} />,
+      cell: ({ requester, lastChange, budgetLineItem: { status } }) => (
+        <span className={css.reward}>
+          <Person person={requester} />
+          {status === 'pending' && lastChange && lastChange.person?.email !== requester?.email && (
+            <span className={css.change}>
+              <LastChange change={lastChange} />
+            </span>
+          )}
+        </span>
+      ),
     },
     {
       id: 'grantor',
