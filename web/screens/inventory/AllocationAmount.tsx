@@ -19,9 +19,19 @@ interface Props {
 /** One amount of an allocation, with its explanation; the requested amount is beside the allocated one. */
 export function AllocationAmount({ allocation, figure }: Props) {
   const { t, i18n } = useTranslation('inventory');
-  const { advertiserId, id, status, display, requestedAmount, amountPending } = allocation;
-  // None of the remaining amount can be spent (INVENT-23, INVENT-24).
-  if (figure === 'amount_available' && display === 'expired') return '–';
+  const { advertiserId, id, status, display, requestedAmount, amountPending, giveBackLimit } = allocation;
+  // None of the remaining amount can be spent (INVENT-23, INVENT-24); it can be given back (APPR-14).
+  if (figure === 'amount_available' && display === 'expired')
+    return (
+      <span className={css.amount}>
+        <span>–</span>
+        {giveBackLimit && (
+          <span className={css.requested}>
+            {t('to_give_back', { amount: formatMoney(giveBackLimit, i18n.language) })}
+          </span>
+        )}
+      </span>
+    );
   const asked = status === 'pending' ? requestedAmount : amountPending;
   return (
     <span className={css.amount}>
