@@ -61,8 +61,13 @@ export function unitSellingPrice(currency: string, free: bigint | null = null) {
       if (text.startsWith('-') && /[1-9]/.test(text)) return issue('amount_too_low', '0');
       if (wrong) return issue(wrong);
       if (isTooMuch(text, currency)) return issue('amount_too_high', String(MAX_BUDGET_UNITS));
-      if (free !== null && (parseMoney(text, currency) ?? 0n) > free)
-        return issue('insufficient_unallocated_budget', formatMinor(free, currency));
+      const price = parseMoney(text, currency) ?? 0n;
+      if (free !== null && price > free)
+        return issue(
+          'insufficient_unallocated_budget',
+          formatMinor(free, currency),
+          formatMinor(price, currency),
+        );
     });
 }
 

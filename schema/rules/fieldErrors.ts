@@ -1,10 +1,11 @@
 import type { z } from '../zod.ts';
 
-/** One broken rule: the field's path, the rule's key (also its message key) and its limit. */
+/** One broken rule: the field's path, the rule's key (also its message key), its limit, and the amount that was held against that. */
 export interface FieldError {
   field: string;
   rule: string;
   limit?: string;
+  asked?: string;
 }
 
 /**
@@ -40,7 +41,7 @@ function read(issue: z.core.$ZodIssue): FieldError[] {
     case 'too_big':
       return [bound(field, own ?? (issue.origin === 'string' ? 'max_length' : 'max'), issue.maximum)];
     case 'custom':
-      return [bound(field, own ?? 'format', issue.params?.limit)];
+      return [{ ...bound(field, own ?? 'format', issue.params?.limit), ...askedOf(issue.params) }];
     default:
       return [{ field, rule: own ?? 'format' }];
   }
@@ -49,6 +50,9 @@ function read(issue: z.core.$ZodIssue): FieldError[] {
 function lowText(issue: { minimum: number | bigint }): string {
   return Number(issue.minimum) === 1 ? 'required' : 'min_length';
 }
+
+const askedOf = (params?: Record<string, unknown>) =>
+  params?.asked === undefined ? {} : { asked: String(params.asked) };
 
 function bound(field: string, rule: string, limit: unknown): FieldError {
   return rule === 'required' || limit === undefined ? { field, rule } : { field, rule, limit: String(limit) };

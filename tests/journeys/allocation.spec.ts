@@ -107,7 +107,9 @@ test('ALLOC-8, ALLOC-11, ALLOC-12, ALLOC-36, ROUTE-16, ROUTE-18, ROUTE-19: the o
 
   await page.getByRole('textbox', { name: 'Requested amount' }).fill('999999999');
   await page.keyboard.press('Tab');
-  await expect(page.getByText('Insufficient unallocated budget')).toBeVisible();
+  await expect(
+    page.getByText(/^Insufficient unallocated budget: .+ is requested, .+ is free$/),
+  ).toBeVisible();
   await page.getByRole('textbox', { name: 'Requested amount' }).fill('12.50');
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);

@@ -32,6 +32,7 @@ test('AUTH-5: with a form open, signing in happens beside it; then the save goes
   await modal(page).getByRole('link', { name: 'Sign in again' }).click();
   const beside = await opened;
   await fillSignIn(beside, LOGIN);
+  await expect.poll(() => beside.isClosed()).toBe(true);
   await expect(modal(page)).toHaveCount(0);
   await expect(page.getByText(/saved/i).first()).toBeVisible();
   await expect(nameOf(page)).toHaveValue(TYPED);

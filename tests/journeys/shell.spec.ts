@@ -80,3 +80,42 @@ test('SHELL-7, SHELL-8, SHELL-9, SHELL-10, SHELL-23: the shell has banner, logo,
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toContainText(`© ${new Date().getFullYear()} Guerdon`);
 });
+
+test('SHELL-10: the count of an entry comes later, moves no entry and covers neither its word nor its arrow', async ({
+  page,
+}) => {
+  let answer = () => {};
+  const wanted = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/graphql*', async (route) => {
+    const { url, body } = { url: route.request().url(), body: route.request().postData() ?? '' };
+    if (!`${url}${body}`.includes('RequestsToDecide')) return route.fallback();
+    await wanted;
+    const response = await route.fetch();
+    const text = (await response.text()).replace(/"count":\d+/, '"count":137');
+    return route.fulfill({ response, body: text });
+  });
+  await openAs(page, OPERATOR, '#/advertisers');
+  await rows(page);
+  const entries = page.getByRole('navigation').locator('> a, > button');
+  const places = () => entries.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
+  const before = await places();
+  answer();
+  const reports = page.getByRole('button', { name: /^Reports/ });
+  await expect(reports.getByText('99+')).toBeVisible();
+  expect(await places()).toEqual(before);
+  const { count, word, arrow } = await reports.evaluate((entry) => {
+    const range = document.createRange();
+    range.selectNodeContents(entry.firstChild as Node);
+    const badge = [...entry.querySelectorAll('span')].find(({ textContent }) => textContent === '99+');
+    return {
+      count: badge?.parentElement?.getBoundingClientRect().bottom ?? 0,
+      word: range.getBoundingClientRect().top,
+      arrow: entry.querySelector('svg')?.getBoundingClientRect().top ?? 0,
+    };
+  });
+  // A line begins above its letters.
+  expect(count).toBeLessThan(word + 2);
+  expect(count).toBeLessThan(arrow);
+});

@@ -49,6 +49,16 @@ describe('without session', () => {
   });
 });
 
+test('AUTH-5: the tab of a sign-in beside a form closes itself, and says that it may be closed where it cannot', async () => {
+  const close = vi.spyOn(window, 'close').mockImplementation(() => undefined);
+  history.replaceState(null, '', '#/signed_in');
+  render(<Boot firstAsked={Promise.resolve(true)} />);
+  expect(await screen.findByRole('heading', { name: 'You are signed in' })).toBeTruthy();
+  expect(screen.getByText('You can close this tab: your form continues in the other one.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('#/home');
+  expect(close).toHaveBeenCalledTimes(1);
+});
+
 test('AUTH-9, AUTH-10 and ROUTE-3: an account without any role reads "No roles found" and can log out', () => {
   render(<NotAuthorizedScreen hasNoRoles />);
   expect(screen.getByRole('heading').textContent).toBe('No roles found');

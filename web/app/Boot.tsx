@@ -3,8 +3,9 @@ import { loadShellWords } from '../i18n/i18n.ts';
 import { currentUrl, pathOf } from '../navigation/hashLocation.ts';
 import { LoginScreen } from '../screens/session/LoginScreen.tsx';
 import { NotAuthorizedScreen } from '../screens/session/NotAuthorizedScreen.tsx';
+import { SignedInBesideScreen } from '../screens/session/SignedInBesideScreen.tsx';
 import { UnreachableScreen } from '../screens/session/UnreachableScreen.tsx';
-import { askSession } from '../session/session.ts';
+import { askSession, SIGNED_IN_BESIDE } from '../session/session.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Splash } from './Splash.tsx';
 import { loadSignedIn } from './signedIn.ts';
@@ -18,6 +19,7 @@ export function Boot({ firstAsked }: { firstAsked: Promise<boolean> }) {
   if (session.state === 'waiting') return <Splash />;
   if (session.state === 'failed') return <UnreachableScreen onRetry={() => setAsked(askSession())} />;
   if (!session.value) return path === '/not_authorized' ? <NotAuthorizedScreen /> : <LoginScreen />;
+  if (path === SIGNED_IN_BESIDE) return <SignedInBesideScreen />;
   return (
     <ErrorBoundary>
       <Application />

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LinkButton } from '../kit/actions/LinkButton.tsx';
 import { Dialog } from '../kit/feedback/Dialog.tsx';
-import { askSession, signInBesideAddress } from '../session/session.ts';
+import { askSession } from '../session/session.ts';
 import { useIsSessionExpired, useSessionEnd } from '../session/sessionState.ts';
+import { SignInBesideLink } from './SignInBesideLink.tsx';
 
 /** Milliseconds before the end of a session when the person is asked to sign in again. */
 const BEFORE = 120_000;
@@ -30,11 +30,7 @@ export function SessionEndsSoonDialog() {
       isOpen={isOpen}
       onClose={() => setSeen(endsAt)}
       title={t('session_ends_soon')}
-      actions={
-        <LinkButton variant="primary" href={signInBesideAddress()} newTab>
-          {t('sign_in_again')}
-        </LinkButton>
-      }
+      actions={<SignInBesideLink />}
     >
       <p>{t('session_ends_soon_text')}</p>
     </Dialog>

@@ -61,6 +61,26 @@ test('AUTH-5: a sign-in in another tab closes it, and what waited goes out; befo
   expect(takeIntended()).toBeNull();
 });
 
+test('AUTH-5: the tab of the sign-in is opened so that it may close itself, and cannot reach this page', async () => {
+  await expire();
+  const replace = vi.fn();
+  const opened = { opener: window as unknown, location: { replace } };
+  const opens = vi.spyOn(window, 'open').mockReturnValue(opened as unknown as Window);
+  const link = screen.getByRole('link', { name: 'Sign in again' });
+  expect(link.getAttribute('rel')).toContain('noopener');
+  expect(fireEvent.click(link)).toBe(false);
+  expect(opens).toHaveBeenCalledWith('', '_blank');
+  expect(opened.opener).toBeNull();
+  expect(String(replace.mock.calls[0]?.[0])).toContain('/auth/login?return_to=%2F%23%2Fsigned_in');
+  // With a key that means "in a new tab", and where a popup is refused, the link itself leads there.
+  opens.mockClear().mockReturnValue(null);
+  link.removeAttribute('target');
+  link.setAttribute('href', '#/stays');
+  expect(fireEvent.click(link, { ctrlKey: true })).toBe(true);
+  expect(opens).not.toHaveBeenCalled();
+  expect(fireEvent.click(link)).toBe(true);
+});
+
 test('AUTH-5: what one person typed does not go out in the name of another', async () => {
   const { dialog, call } = await expire();
   signedIn = { accountId: '8', email: 'bob@x.example' };

@@ -2,18 +2,11 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { askWho, type SignedIn } from '../data/askWho.ts';
 import { Button } from '../kit/actions/Button.tsx';
-import { LinkButton } from '../kit/actions/LinkButton.tsx';
 import { Dialog } from '../kit/feedback/Dialog.tsx';
 import { leave } from '../navigation/leaving.ts';
-import {
-  askSession,
-  goToLogin,
-  noteSessionOver,
-  onSignInBeside,
-  signInBesideAddress,
-  takeIntended,
-} from '../session/session.ts';
+import { askSession, goToLogin, noteSessionOver, onSignInBeside, takeIntended } from '../session/session.ts';
 import { resumeSession, useIsSessionExpired } from '../session/sessionState.ts';
+import { SignInBesideLink } from './SignInBesideLink.tsx';
 
 /**
  * Opens when the session is over (AUTH-7). Signing in in another tab keeps what was typed here: the calls that wait go out then. "Refresh" leads to
@@ -33,9 +26,7 @@ export function SessionExpiredDialog({ accountOf }: { accountOf: () => SignedIn 
       actions={
         <>
           <Button onPress={() => leave(goToLogin)}>{t('refresh')}</Button>
-          <LinkButton variant="primary" href={signInBesideAddress()} newTab>
-            {t('sign_in_again')}
-          </LinkButton>
+          <SignInBesideLink />
         </>
       }
     >

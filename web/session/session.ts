@@ -75,9 +75,24 @@ export function loginAddress(): string {
   return `/auth/login?return_to=${encodeURIComponent(`/#${intended}`)}&lang=${currentLocale()}`;
 }
 
-/** Address of a sign-in in a separate tab, which ends at the start page. */
+/** Where a sign-in in a separate tab ends: a page that closes the tab. */
+export const SIGNED_IN_BESIDE = '/signed_in';
+
+/** Address of a sign-in in a separate tab. */
 export function signInBesideAddress(): string {
-  return `/auth/login?return_to=${encodeURIComponent('/#/home')}&lang=${currentLocale()}`;
+  return `/auth/login?return_to=${encodeURIComponent(`/#${SIGNED_IN_BESIDE}`)}&lang=${currentLocale()}`;
+}
+
+/**
+ * Opens the sign-in in a tab that may close itself, which browsers allow only to a tab that a script opened. It loses its way back to this one
+ * (its `opener`) before it leaves for the issuer, as a link with `noopener` would see to. Returns false when the browser opens none.
+ */
+export function openSignInBeside(): boolean {
+  const opened = open('', '_blank');
+  if (!opened) return false;
+  opened.opener = null;
+  opened.location.replace(new URL(signInBesideAddress(), location.href));
+  return true;
 }
 
 /** Navigates to the sign-in; the wanted URL was stored before. */

@@ -79,8 +79,10 @@ export interface LiveValues<Values> {
 export interface FormOptions<Schema extends FormSchema> {
   /** Currency of its amounts. */
   currency?: string | null | undefined;
-  /** What an attempt to send says first, and at its field, in place of the rules; null when the rules alone judge (ALLOC-23). */
-  firstProblem?: ((values: FormValues<Schema>) => FieldError | null) | undefined;
+  /** What an attempt to send says first, and at its field, in place of the broken rules; null when these alone judge (ALLOC-23). */
+  firstProblem?:
+    | ((values: FormValues<Schema>, wrong: readonly FieldError[]) => FieldError | null)
+    | undefined;
 }
 
 export interface FormApi<Schema extends FormSchema> {

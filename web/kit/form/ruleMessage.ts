@@ -20,14 +20,17 @@ export interface MoneyWords {
  * an amount, or names countries, is written as everywhere else.
  */
 export function ruleMessage(
-  { rule, limit }: FieldError,
+  { rule, limit, asked }: FieldError,
   t: TFunction<'rules'>,
   { currency, locale }: MoneyWords,
 ): string {
+  const amount = (decimals: string) =>
+    currency ? formatMoney({ amount: decimals, currency }, locale) : decimals;
   if (limit !== undefined && COUNTRY_RULES.includes(rule))
     return t(rule, { limit: countries(limit, locale) });
-  const isMoney = currency && limit !== undefined && MONEY_RULES.includes(rule);
-  const shown = isMoney ? formatMoney({ amount: limit, currency }, locale) : limit;
+  if (asked !== undefined && limit !== undefined)
+    return t(`${rule}_asked`, { asked: amount(asked), limit: amount(limit) });
+  const shown = limit !== undefined && MONEY_RULES.includes(rule) ? amount(limit) : limit;
   return t(rule, { limit: shown, defaultValue: t('format') });
 }
 

@@ -136,7 +136,7 @@ export function useForm<Schema extends FormSchema>(
       const { values: sent, keys: sentKeys } = held.now();
       const judged = sent === values ? checked : check(schema, sent);
       const wrong = judged.success ? [] : fieldErrorsOf(judged.error);
-      const first = firstProblem?.(sent);
+      const first = firstProblem?.(sent, wrong);
       if (first || !judged.success) {
         const found = (first ? [first] : wrong).map((error) => byRowKey(error, sentKeys, sent));
         setReported(found[0] ?? null);

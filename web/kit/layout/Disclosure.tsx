@@ -7,17 +7,25 @@ import css from './Disclosure.module.css';
 export interface DisclosureProps {
   title: string;
   children: ReactNode;
-  /** What in it is urgent: the heading says it, and it is open at first; else it is closed. */
+  /** What in it is urgent: the heading says it, and it is open at first, unless `startsFolded`; else it is closed. */
   urgent?: string | undefined;
+  /** Something else is looked for: even what is urgent is closed at first. */
+  startsFolded?: boolean | undefined;
   /** Where there is room, without a heading and always open. */
   isUnfolded?: boolean | undefined;
 }
 
 /** One heading that opens and closes what stands below it. What was seen once keeps its state, while closed and where the room changes. */
-export function Disclosure({ title, children, urgent, isUnfolded = false }: DisclosureProps) {
+export function Disclosure({
+  title,
+  children,
+  urgent,
+  startsFolded = false,
+  isUnfolded = false,
+}: DisclosureProps) {
   const id = useId();
   // What is on the screen stays on it when the room becomes less.
-  const [isOpen, setOpen] = useState(urgent !== undefined || isUnfolded);
+  const [isOpen, setOpen] = useState((urgent !== undefined && !startsFolded) || isUnfolded);
   const [wasSeen, setSeen] = useState(isOpen);
   const isShown = isOpen || isUnfolded;
   if (isShown && !wasSeen) setSeen(true);

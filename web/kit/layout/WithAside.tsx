@@ -13,12 +13,14 @@ export interface WithAsideProps {
   aside: ReactNode;
   /** Names the column; on a narrow screen the heading under which it is folded. */
   asideTitle: string;
-  /** What in the column is urgent: folded, its heading says it, and it is open at first. */
+  /** What in the column is urgent: folded, its heading says it, and it is open at first, unless `startsFolded`. */
   urgent?: string | undefined;
+  /** The content is looked for, by an address that names a part of it. */
+  startsFolded?: boolean | undefined;
 }
 
 /** Content that takes the width, with a column beside it; on a narrow screen the column folds under one heading above the content. */
-export function WithAside({ children, aside, asideTitle, urgent }: WithAsideProps) {
+export function WithAside({ children, aside, asideTitle, urgent, startsFolded }: WithAsideProps) {
   const isWide = useMediaQuery(WIDE);
   const content = (
     <div key="content" className={css.content}>
@@ -28,7 +30,7 @@ export function WithAside({ children, aside, asideTitle, urgent }: WithAsideProp
   // By its key the column is the same in both places: what was typed into it stays.
   const column = (
     <aside key="aside" className={css.aside} aria-label={asideTitle}>
-      <Disclosure title={asideTitle} urgent={urgent} isUnfolded={isWide}>
+      <Disclosure title={asideTitle} urgent={urgent} startsFolded={startsFolded} isUnfolded={isWide}>
         {aside}
       </Disclosure>
     </aside>

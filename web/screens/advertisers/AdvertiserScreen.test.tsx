@@ -14,11 +14,15 @@ const whole = (over: Record<string, unknown> = {}) => ({
   data: { advertiser: advertiser('7', { name: 'Acme', ...over }) },
 });
 
-function show(answer: Answers[string] = () => whole(), abilities: readonly Ability[] = ABILITIES) {
+function show(
+  answer: Answers[string] = () => whole(),
+  abilities: readonly Ability[] = ABILITIES,
+  query = '',
+) {
   return renderScreen(<AdvertiserScreen advertiserId="7" tabs={ADVERTISER_TAB_SCREENS} />, {
     answers: { AdvertiserScreen: answer },
     abilities,
-    url: '/advertiser/7',
+    url: `/advertiser/7${query}`,
   });
 }
 const without = (...taken: Ability[]) => ABILITIES.filter((ability) => !taken.includes(ability));
@@ -68,6 +72,16 @@ test('ALERT-1: folded, what the advertiser is says how many blockers there are, 
   await show(() => whole({ alerts: alerts([]) }));
   const quiet = await screen.findByRole('button', { name: 'About this advertiser' });
   expect(quiet.getAttribute('aria-expanded')).toBe('false');
+  vi.unstubAllGlobals();
+});
+
+test('ADV-17, ALERT-1: folded, what the advertiser is stays closed for an address that names a tab; its heading still counts the blockers', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  await show(() => whole({ alerts: alerts([alert('1'), alert('2')]) }), ABILITIES, '?tab=inventory');
+  const heading = await screen.findByRole('button', { name: 'About this advertiser · 2 blockers' });
+  expect(heading.getAttribute('aria-expanded')).toBe('false');
+  fireEvent.click(heading);
+  expect(heading.getAttribute('aria-expanded')).toBe('true');
   vi.unstubAllGlobals();
 });
 

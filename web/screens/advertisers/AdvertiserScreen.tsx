@@ -13,6 +13,7 @@ import { WithAside } from '../../kit/layout/WithAside.tsx';
 import { Avatar } from '../../kit/values/Avatar.tsx';
 import { StatusBadge } from '../../kit/values/StatusBadge.tsx';
 import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
+import { useUrlQuery } from '../../navigation/useUrlQuery.ts';
 import { AdvertiserActions } from './AdvertiserActions.tsx';
 import { AdvertiserBudgetAlerts } from './AdvertiserBudgetAlerts.tsx';
 import { AdvertiserDetails } from './AdvertiserDetails.tsx';
@@ -24,6 +25,7 @@ import { KEPT_ADVERTISERS } from './advertiserList.ts';
 import { alertVariables, FIRST_ALERTS } from './alertView.ts';
 import { Notifications } from './Notifications.tsx';
 import { OperatingCountries } from './OperatingCountries.tsx';
+import { TAB_DEFAULTS } from './tabs.ts';
 import { useBackToList } from './useBackToList.ts';
 
 const PARTS = {
@@ -37,6 +39,7 @@ export function AdvertiserScreen({ advertiserId, tabs }: { advertiserId: string;
   const { t } = useTranslation('advertisers');
   const can = useCan();
   const period = usePeriod();
+  const [{ tab }] = useUrlQuery(TAB_DEFAULTS);
   const [alertView, setAlertView] = useState(FIRST_ALERTS);
   const variables = { id: advertiserId, period: period.filter, ...alertVariables(alertView) };
   const { data, isLoading, errorAt, refetch } = useScreenQuery(
@@ -101,6 +104,7 @@ export function AdvertiserScreen({ advertiserId, tabs }: { advertiserId: string;
       <WithAside
         asideTitle={t('about')}
         urgent={blockers > 0 ? t('blockers', { count: blockers }) : undefined}
+        startsFolded={tab !== ''}
         aside={about}
       >
         <AdvertiserTabs advertiser={advertiser} screens={tabs} />

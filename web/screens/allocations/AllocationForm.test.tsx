@@ -68,6 +68,21 @@ test('ALLOC-18, ALLOC-23: an empty form reports its reward, whose list does not 
   expect(reward.getAttribute('aria-expanded')).toBe('false');
 });
 
+test('ALLOC-23, ALLOC-36: an amount that is too much is gone to before the reward below it, and says what is free', async () => {
+  await show({ of: advertiser({}, '0.00') });
+  fireEvent.click(await screen.findByRole('radio', { name: 'Open' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Add a reward' }));
+  type(/^Requested amount/, '100');
+  press('Request');
+  expect(await screen.findByRole('alert')).toHaveProperty(
+    'textContent',
+    expect.stringContaining('Insufficient unallocated budget: €100.00 is requested, €0.00 is free'),
+  );
+  await waitFor(() => expect(document.activeElement).toBe(box(/^Requested amount/)));
+  press('Show the field');
+  await waitFor(() => expect(document.activeElement).toBe(box(/^Requested amount/)));
+});
+
 test('ALLOC-10, ALLOC-12: a reward that is added already is refused', async () => {
   await show();
   await choose('BA1-EUR', /BA1-EUR25/);
@@ -109,7 +124,11 @@ test.each([
   [/^Unit selling price/, '-1', 'Amount too low'],
   [/^Unit selling price/, 'ten', 'Expect a number'],
   [/^Unit selling price/, '1.234', 'Two decimals maximum'],
-  [/^Unit selling price/, '500.01', 'Insufficient unallocated budget'],
+  [
+    /^Unit selling price/,
+    '500.01',
+    'Insufficient unallocated budget: €1,000.02 is requested, €1,000.00 is free',
+  ],
   [/^Quantity/, '1.5', "Can't have decimals"],
 ] as const)(
   'ALLOC-28, ALLOC-29, ALLOC-30, ALLOC-31, ALLOC-34: %s of "%s" says "%s"',
@@ -126,7 +145,9 @@ test('ALLOC-37: lines that together exceed what is free are stopped before anyth
   await show({ of: advertiser({}, '48.99') });
   await fill();
   press('Request');
-  expect((await screen.findAllByText('Insufficient unallocated budget')).length).toBeGreaterThan(0);
+  expect(
+    (await screen.findAllByText(/^Insufficient unallocated budget: €49.00 is requested/)).length,
+  ).toBeGreaterThan(0);
   expect(inputs).not.toHaveBeenCalled();
 });
 

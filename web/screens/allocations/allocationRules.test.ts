@@ -34,7 +34,7 @@ const rules = (change: Partial<AllocationValues>, how: Judged = {}) =>
   broken(change, how).map(({ field, rule }) => `${field} ${rule}`);
 function problem(change: Partial<AllocationValues>, how: Judged = {}) {
   const form = judged(change, how);
-  return firstProblem(form.values, form.facts, form.mode);
+  return firstProblem(form.values, form.facts, form.mode, broken(change, how));
 }
 const check = (change: Partial<AllocationValues>, how: Judged = {}) => problem(change, how)?.rule ?? null;
 
@@ -76,9 +76,28 @@ describe('the checks', () => {
     expect(check({})).toBeNull();
   });
 
+  test('ALLOC-23, ALLOC-36: what is wrong above the check that fails is reported before it', () => {
+    const open = { preferred: 'open', rows: [emptyRow()] } as const;
+    const tooMuch = { rule: 'insufficient_unallocated_budget', limit: '1000.00' };
+    expect(problem({ ...noExpiration, amount: '1000.01' }, open)).toEqual({
+      ...tooMuch,
+      field: 'amount',
+      asked: '1000.01',
+    });
+    expect(problem({ ...noExpiration, amount: '10' }, open)?.field).toBe('open.0.sku');
+    const dear = row('a', { sellingPrice: '600', quantity: '2' });
+    expect(problem(noExpiration, { rows: [dear] })).toMatchObject({ ...tooMuch, asked: '1200.00' });
+    expect(problem(noExpiration, { rows: [dear, emptyRow()] })?.field).toBe('committed.0.sellingPrice');
+    expect(problem(noExpiration, { rows: [emptyRow(), dear] })?.field).toBe('committed.0.sku');
+    const twice = [row('a', { sellingPrice: '300' }), row('b', { sellingPrice: '300' })];
+    expect(problem(noExpiration, { rows: twice })).toMatchObject({ ...tooMuch, field: 'committed' });
+    expect(problem({}, { known: { isEnabled: false }, rows: [dear] })?.field).toBe('advertiser');
+  });
+
   test('ALLOC-18: an open allocation may be asked for without rewards', () => {
     expect(check({}, { preferred: 'open', rows: [] })).toBeNull();
-    expect(check({}, { preferred: 'open', rows: [emptyRow()] })).toBe('allocation_check_reward');
+    const asked = { amount: '10' };
+    expect(check(asked, { preferred: 'open', rows: [emptyRow()] })).toBe('allocation_check_reward');
   });
 });
 
@@ -101,7 +120,12 @@ describe('committed', () => {
 
   test('ALLOC-31: a price that is too much with its pieces says so itself, once', () => {
     expect(broken({}, { rows: [row('a', { sellingPrice: '500.01' })] })).toEqual([
-      { field: 'committed.0.sellingPrice', rule: 'insufficient_unallocated_budget', limit: '1000.00' },
+      {
+        field: 'committed.0.sellingPrice',
+        rule: 'insufficient_unallocated_budget',
+        limit: '1000.00',
+        asked: '1000.02',
+      },
     ]);
   });
 
@@ -128,7 +152,7 @@ describe('committed', () => {
     ];
     expect(rules({}, { rows: lines })).toEqual([]);
     expect(broken({}, { rows: [...lines, row('c', { sellingPrice: '0.01', quantity: '1' })] })).toEqual([
-      { field: 'committed', rule: 'insufficient_unallocated_budget', limit: '1000.00' },
+      { field: 'committed', rule: 'insufficient_unallocated_budget', limit: '1000.00', asked: '1000.01' },
     ]);
   });
 

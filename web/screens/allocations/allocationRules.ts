@@ -75,7 +75,8 @@ function amountRule({ currency, minimum, unallocated, open }: AllocationFacts) {
     for (const issue of found?.issues ?? []) context.addIssue({ ...issue } as never);
     if (found) return;
     const minor = requestedMinor(text, currency) ?? 0n;
-    if (unallocated !== null && minor > unallocated) tooMuch(context, unallocated, currency);
+    if (unallocated !== null && minor > unallocated)
+      tooMuch(context, { asked: minor, free: unallocated, currency });
   });
 }
 
@@ -109,7 +110,8 @@ function committedRow({ currency, unallocated }: AllocationFacts) {
     })
     .superRefine((row, context) => {
       const most = unallocated ?? maxBudget(currency);
-      if (costOf(row, currency) > most) tooMuch(context, most, currency, ['sellingPrice']);
+      const asked = costOf(row, currency);
+      if (asked > most) tooMuch(context, { asked, free: unallocated, currency }, ['sellingPrice']);
     });
 }
 
@@ -121,7 +123,7 @@ function committedRows(facts: AllocationFacts) {
     const costs = rows.map((row) => costOf(row, currency));
     const isSaid = costs.some((cost) => cost > most);
     const total = costs.reduce((sum, cost) => sum + cost, 0n);
-    if (!isSaid && total > most) tooMuch(context, most, currency);
+    if (!isSaid && total > most) tooMuch(context, { asked: total, free: unallocated, currency });
   });
 }
 
@@ -135,16 +137,26 @@ function costOf(
   return committedTotal([{ sellingPrice: price, quantity }]);
 }
 
-function tooMuch(context: z.RefinementCtx, unallocated: bigint, currency: string, path: string[] = []): void {
-  const limit = formatMinor(unallocated, currency);
-  context.addIssue({ code: 'custom', message: 'insufficient_unallocated_budget', path, params: { limit } });
+/** More is requested than is free, or, where that is not known, than a budget can have; both in minor units (ALLOC-37). */
+function tooMuch(
+  context: z.RefinementCtx,
+  { asked, free, currency }: { asked: bigint; free: bigint | null; currency: string },
+  path: string[] = [],
+): void {
+  const limit = formatMinor(free ?? maxBudget(currency), currency);
+  const params = { limit, ...(free !== null && { asked: formatMinor(asked, currency) }) };
+  context.addIssue({ code: 'custom', message: 'insufficient_unallocated_budget', path, params });
 }
 
-/** The first failed check, at its field; null when all hold (ALLOC-16 … ALLOC-23). */
+/**
+ * The first failed check, at its field (ALLOC-16 … ALLOC-23), unless a field above it breaks another rule, which then is the first; null
+ * when all checks hold. `wrong` are the broken rules.
+ */
 export function firstProblem(
   values: AllocationValues,
   facts: AllocationFacts | null,
   mode: AllocationMode,
+  wrong: readonly FieldError[],
 ): FieldError | null {
   const rows = facts ? values[mode] : [];
   const form = {
@@ -162,7 +174,35 @@ export function firstProblem(
     noExpiration: values.noExpiration ?? false,
   };
   const check = firstFailedCheck(form, hasTerms(mode, facts));
-  return check && { field: fieldOf(check, mode, form.rewards), rule: check };
+  if (!check) return null;
+  const failed = { field: fieldOf(check, mode, form.rewards), rule: check };
+  const above = wrong.filter(
+    ({ field }) => !isChecked(field, form) && placeOf(field) < placeOf(failed.field),
+  );
+  return above.sort((one, other) => placeOf(one.field) - placeOf(other.field))[0] ?? failed;
+}
+
+/** Whether one of the checks judges what is wrong with the field of a row: these keep the order of the checks, not of the rows. */
+function isChecked(field: string, { mode, rewards }: Parameters<typeof firstFailedCheck>[0]): boolean {
+  const [, index, name] = /\.(\d+)\.(\w+)$/.exec(field) ?? [];
+  if (name === 'sku') return true;
+  const { sellingPrice, quantity } = rewards[Number(index)] ?? {};
+  if (mode !== 'committed') return false;
+  return name === 'sellingPrice'
+    ? isMissing(sellingPrice)
+    : name === 'quantity' && (isMissing(quantity) || Number(quantity) === 0);
+}
+
+const isMissing = (text: string | undefined) => text === undefined || text.trim() === '';
+
+/** Where a field stands on the page: the advertiser, the amount, the rows one after the other, the terms. */
+function placeOf(field: string): number {
+  const first = ['advertiser', 'amount'].indexOf(field);
+  if (first >= 0) return first;
+  const [, list, index = '0', name = 'sellingPrice'] =
+    /^(committed|open)(?:\.(\d+)\.(\w+))?$/.exec(field) ?? [];
+  if (!list) return Number.MAX_SAFE_INTEGER;
+  return 2 + 3 * Number(index) + ['sku', 'sellingPrice', 'quantity'].indexOf(name);
 }
 
 type CheckedReward = Parameters<typeof firstFailedCheck>[0]['rewards'][number];

@@ -22,7 +22,7 @@ export function useAllocationForm(facts: AllocationFacts | null, wantedSku: stri
   const rules = useMemo(() => allocationRules(facts, mode, today), [facts, mode, today]);
   const form = useForm(rules, EMPTY_VALUES, {
     currency: facts?.currency,
-    firstProblem: (values) => firstProblem(values, facts, mode),
+    firstProblem: (values, wrong) => firstProblem(values, facts, mode, wrong),
   });
 
   // Another advertiser has other rewards and another currency, so these are reset. Typing errors in its field reset nothing.

@@ -78,6 +78,29 @@ test('INVENT-23, INVENT-24: of an expired allocation nothing is available, neith
   expect(committed.getAllByText(/2 of 5 used · \$5.00 each$/)).toHaveLength(2);
 });
 
+test.each(['withdrawn', 'rejected'])(
+  'of an allocation that is %s, a reward says what was requested, and nothing about its use',
+  async (display) => {
+    const [first] = allocation('8').allocatedRewards;
+    const rewards = [
+      { ...first, id: '1', status: 'disabled', quantity: null, sellingPrice: null },
+      { ...first, id: '2', status: 'disabled' },
+    ];
+    const over = { status: 'disabled', display, isEditable: false, allocatedRewards: rewards };
+    await show({ answers: { AdvertiserInventoryTab: answerOf([], [openAllocation('8', over)]) } });
+    const open = within(await screen.findByRole('table', { name: 'Open allocation' }));
+    expect(await open.findByText('AU0-USD5 · no limit')).toBeTruthy();
+    expect(open.getByText('AU0-USD5 · 5 requested · $5.00 each')).toBeTruthy();
+  },
+);
+
+test('a reward that was never approved says so in an allocation that was', async () => {
+  const [first] = allocation('8').allocatedRewards;
+  const held = { allocatedRewards: [{ ...first, status: 'disabled', quantity: null, sellingPrice: null }] };
+  await show({ answers: { AdvertiserInventoryTab: answerOf([], [openAllocation('8', held)]) } });
+  expect(await screen.findByText('AU0-USD5 · no limit · not approved')).toBeTruthy();
+});
+
 test('who may see the allocations report is led to the requests of this advertiser that wait', async () => {
   const { view } = await show();
   const link = screen.getByRole('link', { name: 'See pending requests' });

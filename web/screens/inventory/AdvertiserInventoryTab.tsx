@@ -83,11 +83,7 @@ export function AdvertiserInventoryTab({ advertiserId }: { advertiserId: string 
             rowKey={({ id }) => id}
             rowDetail={({ allocatedRewards, display }) =>
               allocatedRewards.length > 0 && (
-                <AllocatedRewards
-                  label={t('rewards')}
-                  rewards={allocatedRewards}
-                  isExpired={display === 'expired'}
-                />
+                <AllocatedRewards label={t('rewards')} rewards={allocatedRewards} display={display} />
               )
             }
             skeletonSize={type === 'open' ? 1 : undefined}

@@ -13,12 +13,12 @@ const SHOWN = 2;
 interface Props {
   label: string;
   rewards: readonly Reward[];
-  /** Nothing of them is left to use. */
-  isExpired: boolean;
+  /** What the allocation is: nothing of an expired one is left to use, and what was never approved says so itself. */
+  display: AllocationRowFragment['display'];
 }
 
 /** The rewards of an allocation, the first two at once: used quantity, total quantity, and price. */
-export function AllocatedRewards({ label, rewards, isExpired }: Props) {
+export function AllocatedRewards({ label, rewards, display }: Props) {
   const { t } = useTranslation('inventory');
   const [isOpen, setOpen] = useState(false);
   const shown = isOpen ? rewards : rewards.slice(0, SHOWN);
@@ -29,7 +29,7 @@ export function AllocatedRewards({ label, rewards, isExpired }: Props) {
         {shown.map((reward) => (
           <li key={reward.id} className={css.reward}>
             <span>{reward.reward.name}</span>
-            <RewardFacts reward={reward} isExpired={isExpired} />
+            <RewardFacts reward={reward} display={display} />
           </li>
         ))}
       </ul>
@@ -50,13 +50,15 @@ export function AllocatedRewards({ label, rewards, isExpired }: Props) {
   );
 }
 
-function RewardFacts({ reward, isExpired }: { reward: Reward; isExpired: boolean }) {
+function RewardFacts({ reward, display }: { reward: Reward; display: Props['display'] }) {
   const { t, i18n } = useTranslation('inventory');
   const { quantity, quantityUsed, quantityExpired, quantityAvailable, sellingPrice, status, locked } = reward;
+  const isRefused = display === 'rejected' || display === 'withdrawn';
   function stockWords() {
+    // What was never approved cannot be used: only what was requested says something.
+    if (status !== 'enabled') return quantity === null ? t('no_limit') : t('asked_for', { count: quantity });
     if (quantity === null) return t('used_unlimited', { used: quantityUsed });
-    if (status !== 'enabled') return t('asked_for', { count: quantity });
-    if (isExpired) return t('used_of_expired', { used: quantityUsed, quantity });
+    if (display === 'expired') return t('used_of_expired', { used: quantityUsed, quantity });
     return t('used_of', { used: quantityUsed, quantity, available: quantityAvailable });
   }
   const facts = [
@@ -65,7 +67,8 @@ function RewardFacts({ reward, isExpired }: { reward: Reward; isExpired: boolean
     quantityExpired > 0 && t('expired_count', { count: quantityExpired }),
     sellingPrice && t('each', { price: formatMoney(sellingPrice, i18n.language) }),
     locked && t('locked'),
-    status !== 'enabled' && t(`reward_${status}`),
+    status === 'pending' && t('reward_pending'),
+    status === 'disabled' && !isRefused && t('reward_disabled'),
   ];
   return <span className={css.facts}>{facts.filter(Boolean).join(' · ')}</span>;
 }

@@ -20,9 +20,19 @@ interface Props {
 /** One amount of an allocation, with its explanation; beside the allocated one, what is requested and what is to be given back. */
 export function AllocationAmount({ allocation, figure }: Props) {
   const { t, i18n } = useTranslation('inventory');
-  const { advertiserId, id, display } = allocation;
-  // None of the remaining amount can be spent (INVENT-23, INVENT-24).
-  if (figure === 'amount_available' && display === 'expired') return '–';
+  const { advertiserId, id, display, giveBackLimit } = allocation;
+  // None of the remaining amount can be spent (INVENT-23, INVENT-24); it can be given back (APPR-14).
+  if (figure === 'amount_available' && display === 'expired')
+    return (
+      <span className={css.amount}>
+        <span>–</span>
+        {giveBackLimit && (
+          <span className={css.requested}>
+            {t('left_to_give_back', { amount: formatMoney(giveBackLimit, i18n.language) })}
+          </span>
+        )}
+      </span>
+    );
   const { asked, back } = waitingOf(allocation);
   return (
     <span className={css.amount}>

@@ -42,6 +42,8 @@ const show = (options: Partial<ScreenOptions> = {}) =>
 
 test('APPR-14: what an expired committed allocation holds is asked back, all of it unless less is entered, after a look at what that does', async () => {
   const { calls } = await show();
+  // Nothing of it is available, but this much still comes back.
+  expect(await screen.findByText('$40.00 can be given back')).toBeTruthy();
   expect(await screen.findAllByRole('button', { name: /^Give back what the allocation/ })).toHaveLength(1);
   fireEvent.click(screen.getByRole('button', { name: 'Give back what the allocation IO-2605 still holds' }));
   await screen.findByRole('dialog');

@@ -83,17 +83,17 @@ function When({ row: { state, attempts, runAt, finishedAt } }: { row: JobRowFrag
 /** Whether a reason only consists of the kind and the code of an exception: `Error EEXIST`, `TypeError`. */
 const isThrown = (error: string): boolean => /^\w*Error(?: \w+)?$/.test(error);
 
-/** A reason with its text, if it has one; the code itself stays visible, because support asks for it. */
+/** A reason with its text; the code itself stays visible, because support asks for it. */
 function Reason({ error }: { error: string | null }) {
   const { t } = useTranslation('jobs');
   if (!error) return null;
   const [, answer] = /^smtp_(.+)$/.exec(error) ?? [];
   const words = answer
     ? t('error_smtp', { answer })
-    : t(`error_${error}`, { defaultValue: isThrown(error) ? t('error_unforeseen') : '' });
+    : t(`error_${error}`, { defaultValue: t(isThrown(error) ? 'error_unforeseen' : 'error_undescribed') });
   return (
     <span className={css.stacked}>
-      {words && <span>{words}</span>}
+      <span>{words}</span>
       <code className={css.code}>{error}</code>
     </span>
   );
