@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   AdvertiserSavedFragmentDoc,
@@ -12,8 +12,11 @@ import { useScreenMutation } from '../../data/useScreenMutation.ts';
 import { toast } from '../../kit/feedback/toastQueue.ts';
 import { SwitchField } from '../../kit/fields/SwitchField.tsx';
 import { saved, saveMerged, stale } from '../../kit/form/saveMerged.ts';
-import { AdvertiserDisableDialog } from './AdvertiserDisableDialog.tsx';
 import { invalidateAdvertiserLists } from './invalidateAdvertiserLists.ts';
+
+const AdvertiserDisableDialog = lazy(() =>
+  import('./AdvertiserDisableDialog.tsx').then((m) => ({ default: m.AdvertiserDisableDialog })),
+);
 
 type Row = Pick<AdvertiserProfileFragment, 'status' | 'version'>;
 
@@ -64,11 +67,13 @@ export function AdvertiserStatus({ advertiser }: { advertiser: AdvertiserProfile
         onChange={(isEnabled) => (isEnabled ? void enable() : setAsking(true))}
       />
       {isAsking && (
-        <AdvertiserDisableDialog
-          advertiser={advertiser}
-          onDone={() => done('disabled')}
-          onClose={() => setAsking(false)}
-        />
+        <Suspense>
+          <AdvertiserDisableDialog
+            advertiser={advertiser}
+            onDone={() => done('disabled')}
+            onClose={() => setAsking(false)}
+          />
+        </Suspense>
       )}
     </>
   );
