@@ -7513,7 +7513,7 @@ export type RelativePeriod =
   /** The day before. */
   | 'yesterday';
 
-/** Answer to releaseDispatch. Codes of Refused: `not_held`. */
+/** Answer to releaseDispatch. Codes of Refused: `not_held`, `advertiser_stops_dispatch`, `promotion_stops_dispatch`, `maker_stops_dispatch` (it would only be canceled). */
 export type ReleaseDispatchResult = InvalidInput | Refused | ReleaseDispatchSuccess;
 
 /** The dispatch was released, or would have been in a dry run. */

@@ -74,6 +74,14 @@ export async function watchDispatches(
   };
 }
 
+/** Why nothing of a dispatch would go out now; null where it would, or where it has no work. */
+export async function stopOfDispatch(
+  change: Change,
+  { advertiserId, id }: { advertiserId: string; id: string },
+): Promise<Stop> {
+  return (await stopsOf(change, sql`d.advertiser_id = ${advertiserId} and d.id = ${id}`)).get(id) ?? null;
+}
+
 const linesOf = ({ tx }: Change, ids: readonly string[]): Promise<OpenLines> | OpenLines =>
   ids.length === 0 ? NO_LINES : openLinesOf(tx, sql`d.id = any (${idArray(ids)}::bigint[])`);
 

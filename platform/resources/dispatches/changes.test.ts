@@ -101,6 +101,23 @@ describe('a release', () => {
     expect((await world.change(id, 'release')).body.error_name).toBe('not_held');
   });
 
+  test('MONEY-2: of what would only be canceled is refused with the reason; it can still be undone', async () => {
+    const id = await mailed([to('stopped@somewhere.example')]);
+    const refusal = async () => {
+      const { status, body } = await world.change(id, 'release');
+      return { status, error_name: body.error_name };
+    };
+    const set = (what: ReturnType<typeof sql>) => world.rows(sql`update ${what} returning 1`);
+    await set(sql`advertisers set status = 'disabled' where id = 1`);
+    expect(await refusal()).toEqual({ status: 409, error_name: 'advertiser_stops_dispatch' });
+    await set(sql`advertisers set status = 'enabled' where id = 1`);
+    await set(
+      sql`dispatches set created_by = (select id from accounts where login = 'nobody') where id = ${id}`,
+    );
+    expect(await refusal()).toEqual({ status: 409, error_name: 'maker_stops_dispatch' });
+    expect((await world.change(id, 'recall')).body.dispatch).toMatchObject({ state: 'recalled' });
+  });
+
   test('of messages gives each line its first stage and queues the work of its batch', async () => {
     const id = await mailed([to('two@somewhere.example'), to('three@somewhere.example')]);
     const answer = await world.change(id, 'release');
