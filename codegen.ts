@@ -65,6 +65,9 @@ const config: CodegenConfig = {
       plugins: ['typescript-operations', 'typed-document-node'],
       config: {
         ...shared,
+        documentMode: 'graphQLTag',
+        gqlImport: '../gql.ts#gql',
+        pureMagicComment: true,
         inlineFragmentTypes: 'mask',
         nonOptionalTypename: true,
         skipTypeNameForRoot: true,

@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { UI_LOCALES } from '../schema/languages.ts';
 import { chunkOf } from './build/chunks.ts';
 import { compileHints } from './build/compileHints.ts';
+import { documents } from './build/documents.ts';
 import { inlineRuntime } from './build/inlineRuntime.ts';
 import { preloadFont } from './build/preloadFont.ts';
 import { signedInPage } from './build/signedInPage.ts';
@@ -27,6 +28,7 @@ export default defineConfig({
   // The controls bring their words in thirty languages; those we do not speak stay out.
   plugins: [
     react(),
+    documents(),
     optimizeLocales.vite({ locales: [...UI_LOCALES] }),
     inlineRuntime(),
     compileHints(),

@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../schema.generated.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import { gql } from '../gql.ts';
 export type AccountNotificationsFragment = { __typename: 'AccountSettings', id: string, version: number, status: string, alertSeverityBudget: { email: { __typename: 'SubscriptionChannel', status: string, state: string, waiting: boolean } } } & { ' $fragmentName'?: 'AccountNotificationsFragment' };
 
 export type AccountNotificationsSaveMutationVariables = Exact<{
@@ -25,5 +26,47 @@ export type AccountNotificationsSaveMutation = { updateAccountSettings:
       ) }
    };
 
-export const AccountNotificationsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AccountNotifications"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AccountSettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"alertSeverityBudget"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"email"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"waiting"}}]}}]}}]}}]} as unknown as DocumentNode<AccountNotificationsFragment, unknown>;
-export const AccountNotificationsSaveDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AccountNotificationsSave"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateAccountSettingsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateAccountSettings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateAccountSettingsSuccess"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"AccountNotifications"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StaleAccountSettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"current"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"AccountNotifications"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fieldErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}},{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refused"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AccountNotifications"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AccountSettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"alertSeverityBudget"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"email"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"waiting"}}]}}]}}]}}]} as unknown as DocumentNode<AccountNotificationsSaveMutation, AccountNotificationsSaveMutationVariables>;
+export const AccountNotificationsFragmentDoc = /*#__PURE__*/ gql`
+    fragment AccountNotifications on AccountSettings {
+  id
+  version
+  status
+  alertSeverityBudget {
+    email {
+      status
+      state
+      waiting
+    }
+  }
+}
+    ` as unknown as DocumentNode<AccountNotificationsFragment, unknown>;
+export const AccountNotificationsSaveDocument = /*#__PURE__*/ gql`
+    mutation AccountNotificationsSave($input: UpdateAccountSettingsInput!) {
+  updateAccountSettings(input: $input) {
+    __typename
+    ... on UpdateAccountSettingsSuccess {
+      settings {
+        id
+        ...AccountNotifications
+      }
+    }
+    ... on StaleAccountSettings {
+      current {
+        id
+        ...AccountNotifications
+      }
+    }
+    ... on InvalidInput {
+      fieldErrors {
+        field
+        rule
+        limit
+      }
+    }
+    ... on Refused {
+      code
+      message
+    }
+  }
+}
+    ${AccountNotificationsFragmentDoc}` as unknown as DocumentNode<AccountNotificationsSaveMutation, AccountNotificationsSaveMutationVariables>;

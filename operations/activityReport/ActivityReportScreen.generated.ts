@@ -5,10 +5,26 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../schema.generated.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import { gql } from '../gql.ts';
 export type ActivityReportScreenQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ActivityReportScreenQuery = { viewer: { __typename: 'Viewer', id: string, account: { __typename: 'Account', id: string, version: number, reportTimezone: string | null, reportTimeframeScope: Types.TimeframeScope | null } } | null };
 
 
-export const ActivityReportScreenDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ActivityReportScreen"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"account"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Account"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"reportTimezone"}},{"kind":"Field","name":{"kind":"Name","value":"reportTimeframeScope"}}]}}]}}]}}]}}]} as unknown as DocumentNode<ActivityReportScreenQuery, ActivityReportScreenQueryVariables>;
+export const ActivityReportScreenDocument = /*#__PURE__*/ gql`
+    query ActivityReportScreen {
+  viewer {
+    id
+    account {
+      id
+      ... on Account {
+        id
+        version
+        reportTimezone
+        reportTimeframeScope
+      }
+    }
+  }
+}
+    ` as unknown as DocumentNode<ActivityReportScreenQuery, ActivityReportScreenQueryVariables>;

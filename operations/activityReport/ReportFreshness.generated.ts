@@ -1,6 +1,15 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import { gql } from '../gql.ts';
 export type ReportFreshnessFragment = { __typename: 'ActivityReportFreshness', asOf: string, waiting: number, foldedAt: string | null, recountedAt: string | null, drift: number | null } & { ' $fragmentName'?: 'ReportFreshnessFragment' };
 
-export const ReportFreshnessFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ReportFreshness"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ActivityReportFreshness"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"asOf"}},{"kind":"Field","name":{"kind":"Name","value":"waiting"}},{"kind":"Field","name":{"kind":"Name","value":"foldedAt"}},{"kind":"Field","name":{"kind":"Name","value":"recountedAt"}},{"kind":"Field","name":{"kind":"Name","value":"drift"}}]}}]} as unknown as DocumentNode<ReportFreshnessFragment, unknown>;
+export const ReportFreshnessFragmentDoc = /*#__PURE__*/ gql`
+    fragment ReportFreshness on ActivityReportFreshness {
+  asOf
+  waiting
+  foldedAt
+  recountedAt
+  drift
+}
+    ` as unknown as DocumentNode<ReportFreshnessFragment, unknown>;

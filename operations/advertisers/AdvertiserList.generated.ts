@@ -3,6 +3,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../schema.generated.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import { gql } from '../gql.ts';
 export type AdvertiserListFragment = { __typename: 'AdvertiserPage', items: Array<(
     { __typename: 'Advertiser', id: string }
     & { ' $fragmentRefs'?: { 'AdvertiserRowFragment': AdvertiserRowFragment } }
@@ -10,5 +11,41 @@ export type AdvertiserListFragment = { __typename: 'AdvertiserPage', items: Arra
 
 export type AdvertiserRowFragment = { __typename: 'Advertiser', id: string, name: string, status: Types.AdvertiserStatus, avatarUrl: string | null, balance: { __typename: 'Money', amount: string, currency: string } | null, last7Days: { __typename: 'AdvertiserWeek', redeemed: number, totalFaceValue: { __typename: 'Money', amount: string, currency: string } | null } } & { ' $fragmentName'?: 'AdvertiserRowFragment' };
 
-export const AdvertiserRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AdvertiserRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Advertiser"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"avatarUrl"}},{"kind":"Field","name":{"kind":"Name","value":"balance"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}},{"kind":"Field","name":{"kind":"Name","value":"last7Days"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"redeemed"}},{"kind":"Field","name":{"kind":"Name","value":"totalFaceValue"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}}]}}]}}]} as unknown as DocumentNode<AdvertiserRowFragment, unknown>;
-export const AdvertiserListFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AdvertiserList"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AdvertiserPage"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"AdvertiserRow"}}]}},{"kind":"Field","name":{"kind":"Name","value":"page"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"totalIsCapped"}},{"kind":"Field","name":{"kind":"Name","value":"totalPages"}}]}},{"kind":"Field","name":{"kind":"Name","value":"counts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"disabled"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AdvertiserRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Advertiser"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"avatarUrl"}},{"kind":"Field","name":{"kind":"Name","value":"balance"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}},{"kind":"Field","name":{"kind":"Name","value":"last7Days"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"redeemed"}},{"kind":"Field","name":{"kind":"Name","value":"totalFaceValue"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}}]}}]}}]} as unknown as DocumentNode<AdvertiserListFragment, unknown>;
+export const AdvertiserRowFragmentDoc = /*#__PURE__*/ gql`
+    fragment AdvertiserRow on Advertiser {
+  id
+  name
+  status
+  avatarUrl
+  balance {
+    amount
+    currency
+  }
+  last7Days {
+    redeemed
+    totalFaceValue {
+      amount
+      currency
+    }
+  }
+}
+    ` as unknown as DocumentNode<AdvertiserRowFragment, unknown>;
+export const AdvertiserListFragmentDoc = /*#__PURE__*/ gql`
+    fragment AdvertiserList on AdvertiserPage {
+  items {
+    id
+    ...AdvertiserRow
+  }
+  page {
+    number
+    size
+    totalCount
+    totalIsCapped
+    totalPages
+  }
+  counts {
+    enabled
+    disabled
+  }
+}
+    ` as unknown as DocumentNode<AdvertiserListFragment, unknown>;

@@ -3,6 +3,35 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../schema.generated.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import { gql } from '../gql.ts';
 export type NotificationsFragment = { __typename: 'AlertPage', items: Array<{ __typename: 'Alert', id: string, severity: Types.AlertSeverity, type: string, message: string, since: string, updatedAt: string, relatedUrl: string | null, advertiser: { __typename: 'Advertiser', id: string, name: string } | null }>, page: { __typename: 'PageInfo', number: number, size: number, totalCount: number, totalIsCapped: boolean, totalPages: number }, counts: { __typename: 'AlertCounts', blocker: number, warning: number, info: number } } & { ' $fragmentName'?: 'NotificationsFragment' };
 
-export const NotificationsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Notifications"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AlertPage"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"since"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"relatedUrl"}},{"kind":"Field","name":{"kind":"Name","value":"advertiser"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"page"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"totalIsCapped"}},{"kind":"Field","name":{"kind":"Name","value":"totalPages"}}]}},{"kind":"Field","name":{"kind":"Name","value":"counts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"blocker"}},{"kind":"Field","name":{"kind":"Name","value":"warning"}},{"kind":"Field","name":{"kind":"Name","value":"info"}}]}}]}}]} as unknown as DocumentNode<NotificationsFragment, unknown>;
+export const NotificationsFragmentDoc = /*#__PURE__*/ gql`
+    fragment Notifications on AlertPage {
+  items {
+    id
+    severity
+    type
+    message
+    since
+    updatedAt
+    relatedUrl
+    advertiser {
+      id
+      name
+    }
+  }
+  page {
+    number
+    size
+    totalCount
+    totalIsCapped
+    totalPages
+  }
+  counts {
+    blocker
+    warning
+    info
+  }
+}
+    ` as unknown as DocumentNode<NotificationsFragment, unknown>;

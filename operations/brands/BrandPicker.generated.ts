@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../schema.generated.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import { gql } from '../gql.ts';
 export type BrandPickerQueryVariables = Exact<{
   filter: Types.BrandFilter;
 }>;
@@ -13,4 +14,13 @@ export type BrandPickerQueryVariables = Exact<{
 export type BrandPickerQuery = { brands: { __typename: 'BrandPage', items: Array<{ __typename: 'Brand', id: string, name: string }> } | null };
 
 
-export const BrandPickerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"BrandPicker"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"BrandFilter"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"brands"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"number"},"value":{"kind":"IntValue","value":"1"}},{"kind":"ObjectField","name":{"kind":"Name","value":"size"},"value":{"kind":"IntValue","value":"21"}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]} as unknown as DocumentNode<BrandPickerQuery, BrandPickerQueryVariables>;
+export const BrandPickerDocument = /*#__PURE__*/ gql`
+    query BrandPicker($filter: BrandFilter!) {
+  brands(filter: $filter, page: {number: 1, size: 21}) {
+    items {
+      id
+      name
+    }
+  }
+}
+    ` as unknown as DocumentNode<BrandPickerQuery, BrandPickerQueryVariables>;

@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../schema.generated.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import { gql } from '../gql.ts';
 export type CatalogueChangeListScreenQueryVariables = Exact<{
   filter?: Types.CatalogueChangeFilter | null | undefined;
   page?: Types.PageInput | null | undefined;
@@ -18,5 +19,39 @@ export type CatalogueChangeListScreenQuery = { catalogueChanges: { __typename: '
 
 export type CatalogueChangeRowFragment = { __typename: 'CatalogueChange', id: string, at: string, kind: Types.CatalogueChangeKind, noun: Types.CatalogueNoun, nounId: string, name: string, brandId: string | null, productId: string | null, sellerName: string | null, accountName: string | null, fields: Array<{ __typename: 'CatalogueFieldChange', field: string, before: string | null, after: string | null }> | null } & { ' $fragmentName'?: 'CatalogueChangeRowFragment' };
 
-export const CatalogueChangeRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CatalogueChangeRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CatalogueChange"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"noun"}},{"kind":"Field","name":{"kind":"Name","value":"nounId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"brandId"}},{"kind":"Field","name":{"kind":"Name","value":"productId"}},{"kind":"Field","name":{"kind":"Name","value":"sellerName"}},{"kind":"Field","name":{"kind":"Name","value":"accountName"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"before"}},{"kind":"Field","name":{"kind":"Name","value":"after"}}]}}]}}]} as unknown as DocumentNode<CatalogueChangeRowFragment, unknown>;
-export const CatalogueChangeListScreenDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CatalogueChangeListScreen"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"CatalogueChangeFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"PageInput"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"catalogueChanges"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CatalogueChangeRow"}}]}},{"kind":"Field","name":{"kind":"Name","value":"page"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"totalIsCapped"}},{"kind":"Field","name":{"kind":"Name","value":"totalPages"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CatalogueChangeRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CatalogueChange"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"noun"}},{"kind":"Field","name":{"kind":"Name","value":"nounId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"brandId"}},{"kind":"Field","name":{"kind":"Name","value":"productId"}},{"kind":"Field","name":{"kind":"Name","value":"sellerName"}},{"kind":"Field","name":{"kind":"Name","value":"accountName"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"before"}},{"kind":"Field","name":{"kind":"Name","value":"after"}}]}}]}}]} as unknown as DocumentNode<CatalogueChangeListScreenQuery, CatalogueChangeListScreenQueryVariables>;
+export const CatalogueChangeRowFragmentDoc = /*#__PURE__*/ gql`
+    fragment CatalogueChangeRow on CatalogueChange {
+  id
+  at
+  kind
+  noun
+  nounId
+  name
+  brandId
+  productId
+  sellerName
+  accountName
+  fields {
+    field
+    before
+    after
+  }
+}
+    ` as unknown as DocumentNode<CatalogueChangeRowFragment, unknown>;
+export const CatalogueChangeListScreenDocument = /*#__PURE__*/ gql`
+    query CatalogueChangeListScreen($filter: CatalogueChangeFilter, $page: PageInput) {
+  catalogueChanges(filter: $filter, page: $page) {
+    items {
+      id
+      ...CatalogueChangeRow
+    }
+    page {
+      number
+      size
+      totalCount
+      totalIsCapped
+      totalPages
+    }
+  }
+}
+    ${CatalogueChangeRowFragmentDoc}` as unknown as DocumentNode<CatalogueChangeListScreenQuery, CatalogueChangeListScreenQueryVariables>;

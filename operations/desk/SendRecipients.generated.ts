@@ -3,6 +3,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../schema.generated.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import { gql } from '../gql.ts';
 export type SendRecipientsFragment = { __typename: 'Promotion', id: string, advertiserId: string, name: string, activationNotificationChannels: Array<Types.NotificationChannel>, notificationChannels: Array<Types.NotificationChannel>, redeemFrequency: string, advertiser: { __typename: 'Advertiser', id: string, operatingCountries: Array<{ __typename: 'Country', code: string }> } | null, first: { __typename: 'PromotionRewardPage', items: Array<(
       { __typename: 'PromotionReward' }
       & { ' $fragmentRefs'?: { 'RecipientRewardFragment': RecipientRewardFragment } }
@@ -13,5 +14,42 @@ export type SendRecipientsFragment = { __typename: 'Promotion', id: string, adve
 
 export type RecipientRewardFragment = { __typename: 'PromotionReward', offerId: string, sku: string, name: string, isRunnable: boolean, variableValue: boolean, faceValue: { __typename: 'Money', amount: string, currency: string } } & { ' $fragmentName'?: 'RecipientRewardFragment' };
 
-export const RecipientRewardFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RecipientReward"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PromotionReward"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"offerId"}},{"kind":"Field","name":{"kind":"Name","value":"sku"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"isRunnable"}},{"kind":"Field","name":{"kind":"Name","value":"variableValue"}},{"kind":"Field","name":{"kind":"Name","value":"faceValue"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}}]}}]} as unknown as DocumentNode<RecipientRewardFragment, unknown>;
-export const SendRecipientsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SendRecipients"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Promotion"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"advertiserId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"activationNotificationChannels"}},{"kind":"Field","name":{"kind":"Name","value":"notificationChannels"}},{"kind":"Field","name":{"kind":"Name","value":"redeemFrequency"}},{"kind":"Field","name":{"kind":"Name","value":"advertiser"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"operatingCountries"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}},{"kind":"Field","alias":{"kind":"Name","value":"first"},"name":{"kind":"Name","value":"rewards"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"number"},"value":{"kind":"IntValue","value":"1"}},{"kind":"ObjectField","name":{"kind":"Name","value":"size"},"value":{"kind":"IntValue","value":"100"}}]}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"statuses"},"value":{"kind":"ListValue","values":[{"kind":"EnumValue","value":"enabled"}]}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RecipientReward"}}]}}]}},{"kind":"Field","alias":{"kind":"Name","value":"second"},"name":{"kind":"Name","value":"rewards"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"number"},"value":{"kind":"IntValue","value":"2"}},{"kind":"ObjectField","name":{"kind":"Name","value":"size"},"value":{"kind":"IntValue","value":"100"}}]}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"statuses"},"value":{"kind":"ListValue","values":[{"kind":"EnumValue","value":"enabled"}]}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RecipientReward"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RecipientReward"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PromotionReward"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"offerId"}},{"kind":"Field","name":{"kind":"Name","value":"sku"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"isRunnable"}},{"kind":"Field","name":{"kind":"Name","value":"variableValue"}},{"kind":"Field","name":{"kind":"Name","value":"faceValue"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}}]}}]} as unknown as DocumentNode<SendRecipientsFragment, unknown>;
+export const RecipientRewardFragmentDoc = /*#__PURE__*/ gql`
+    fragment RecipientReward on PromotionReward {
+  offerId
+  sku
+  name
+  isRunnable
+  variableValue
+  faceValue {
+    amount
+    currency
+  }
+}
+    ` as unknown as DocumentNode<RecipientRewardFragment, unknown>;
+export const SendRecipientsFragmentDoc = /*#__PURE__*/ gql`
+    fragment SendRecipients on Promotion {
+  id
+  advertiserId
+  name
+  activationNotificationChannels
+  notificationChannels
+  redeemFrequency
+  advertiser {
+    id
+    operatingCountries {
+      code
+    }
+  }
+  first: rewards(page: {number: 1, size: 100}, filter: {statuses: [enabled]}) {
+    items {
+      ...RecipientReward
+    }
+  }
+  second: rewards(page: {number: 2, size: 100}, filter: {statuses: [enabled]}) {
+    items {
+      ...RecipientReward
+    }
+  }
+}
+    ` as unknown as DocumentNode<SendRecipientsFragment, unknown>;

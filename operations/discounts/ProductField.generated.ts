@@ -3,6 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import { gql } from '../gql.ts';
 export type ProductFieldQueryVariables = Exact<{
   search: string;
 }>;
@@ -11,4 +12,12 @@ export type ProductFieldQueryVariables = Exact<{
 export type ProductFieldQuery = { productOptions: Array<{ __typename: 'ProductOption', productId: string, name: string, brandName: string }> | null };
 
 
-export const ProductFieldDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ProductField"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"productOptions"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"productId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"brandName"}}]}}]}}]} as unknown as DocumentNode<ProductFieldQuery, ProductFieldQueryVariables>;
+export const ProductFieldDocument = /*#__PURE__*/ gql`
+    query ProductField($search: String!) {
+  productOptions(search: $search) {
+    productId
+    name
+    brandName
+  }
+}
+    ` as unknown as DocumentNode<ProductFieldQuery, ProductFieldQueryVariables>;

@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../schema.generated.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import { gql } from '../gql.ts';
 export type CodeActivationsQueryVariables = Exact<{
   id: string;
   page?: Types.PageInput | null | undefined;
@@ -18,5 +19,39 @@ export type CodeActivationsQuery = { promotion: { __typename: 'Promotion', id: s
 
 export type CodeActivationRowFragment = { __typename: 'Dispatch', id: string, fileName: string | null, lineCount: number, state: Types.DispatchState, createdAt: string, createdByName: string | null, progress: { __typename: 'DispatchProgress', held: number, activate: number, done: number, failed: number, canceled: number } } & { ' $fragmentName'?: 'CodeActivationRowFragment' };
 
-export const CodeActivationRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CodeActivationRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Dispatch"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"lineCount"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"createdByName"}},{"kind":"Field","name":{"kind":"Name","value":"progress"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"held"}},{"kind":"Field","name":{"kind":"Name","value":"activate"}},{"kind":"Field","name":{"kind":"Name","value":"done"}},{"kind":"Field","name":{"kind":"Name","value":"failed"}},{"kind":"Field","name":{"kind":"Name","value":"canceled"}}]}}]}}]} as unknown as DocumentNode<CodeActivationRowFragment, unknown>;
-export const CodeActivationsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CodeActivations"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"PageInput"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"promotion"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"codeActivations"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CodeActivationRow"}}]}},{"kind":"Field","name":{"kind":"Name","value":"page"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"totalIsCapped"}},{"kind":"Field","name":{"kind":"Name","value":"totalPages"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CodeActivationRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Dispatch"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"lineCount"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"createdByName"}},{"kind":"Field","name":{"kind":"Name","value":"progress"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"held"}},{"kind":"Field","name":{"kind":"Name","value":"activate"}},{"kind":"Field","name":{"kind":"Name","value":"done"}},{"kind":"Field","name":{"kind":"Name","value":"failed"}},{"kind":"Field","name":{"kind":"Name","value":"canceled"}}]}}]}}]} as unknown as DocumentNode<CodeActivationsQuery, CodeActivationsQueryVariables>;
+export const CodeActivationRowFragmentDoc = /*#__PURE__*/ gql`
+    fragment CodeActivationRow on Dispatch {
+  id
+  fileName
+  lineCount
+  state
+  createdAt
+  createdByName
+  progress {
+    held
+    activate
+    done
+    failed
+    canceled
+  }
+}
+    ` as unknown as DocumentNode<CodeActivationRowFragment, unknown>;
+export const CodeActivationsDocument = /*#__PURE__*/ gql`
+    query CodeActivations($id: ID!, $page: PageInput) {
+  promotion(id: $id) {
+    id
+    codeActivations(page: $page) {
+      items {
+        ...CodeActivationRow
+      }
+      page {
+        number
+        size
+        totalCount
+        totalIsCapped
+        totalPages
+      }
+    }
+  }
+}
+    ${CodeActivationRowFragmentDoc}` as unknown as DocumentNode<CodeActivationsQuery, CodeActivationsQueryVariables>;

@@ -3,6 +3,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../schema.generated.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import { gql } from '../gql.ts';
 export type DispatchPromotionFragment = { __typename: 'Promotion', id: string, advertiserId: string, name: string, status: Types.PromotionStatus, state: string, startDatetime: string, endDatetime: string | null, activationNotificationChannels: Array<Types.NotificationChannel>, notificationChannels: Array<Types.NotificationChannel>, advertiser: { __typename: 'Advertiser', id: string, status: Types.AdvertiserStatus } | null, experience: { __typename: 'Experience', id: string, options: { __typename: 'ExperienceOptions', modules: { __typename: 'ExperienceModules', activationLinks: Types.ModuleFlag | null, bulkRedemption: Types.ModuleFlag | null, bulkActivation: Types.ModuleFlag | null } } } | null } & { ' $fragmentName'?: 'DispatchPromotionFragment' };
 
 export type QuantityRewardFragment = { __typename: 'PromotionReward', offerId: string, sku: string, name: string, brandName: string, state: string, isRunnable: boolean, variableValue: boolean, stock: number | null, faceValue: { __typename: 'Money', amount: string, currency: string } } & { ' $fragmentName'?: 'QuantityRewardFragment' };
@@ -15,6 +16,61 @@ export type QuantityRewardsFragment = { __typename: 'Promotion', id: string, fir
       & { ' $fragmentRefs'?: { 'QuantityRewardFragment': QuantityRewardFragment } }
     )> } | null } & { ' $fragmentName'?: 'QuantityRewardsFragment' };
 
-export const DispatchPromotionFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DispatchPromotion"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Promotion"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"advertiserId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"startDatetime"}},{"kind":"Field","name":{"kind":"Name","value":"endDatetime"}},{"kind":"Field","name":{"kind":"Name","value":"activationNotificationChannels"}},{"kind":"Field","name":{"kind":"Name","value":"notificationChannels"}},{"kind":"Field","name":{"kind":"Name","value":"advertiser"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}},{"kind":"Field","name":{"kind":"Name","value":"experience"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"options"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"modules"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"activationLinks"}},{"kind":"Field","name":{"kind":"Name","value":"bulkRedemption"}},{"kind":"Field","name":{"kind":"Name","value":"bulkActivation"}}]}}]}}]}}]}}]} as unknown as DocumentNode<DispatchPromotionFragment, unknown>;
-export const QuantityRewardFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"QuantityReward"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PromotionReward"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"offerId"}},{"kind":"Field","name":{"kind":"Name","value":"sku"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"brandName"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"isRunnable"}},{"kind":"Field","name":{"kind":"Name","value":"variableValue"}},{"kind":"Field","name":{"kind":"Name","value":"stock"}},{"kind":"Field","name":{"kind":"Name","value":"faceValue"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}}]}}]} as unknown as DocumentNode<QuantityRewardFragment, unknown>;
-export const QuantityRewardsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"QuantityRewards"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Promotion"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","alias":{"kind":"Name","value":"first"},"name":{"kind":"Name","value":"rewards"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"number"},"value":{"kind":"IntValue","value":"1"}},{"kind":"ObjectField","name":{"kind":"Name","value":"size"},"value":{"kind":"IntValue","value":"100"}}]}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"statuses"},"value":{"kind":"ListValue","values":[{"kind":"EnumValue","value":"enabled"}]}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"QuantityReward"}}]}}]}},{"kind":"Field","alias":{"kind":"Name","value":"second"},"name":{"kind":"Name","value":"rewards"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"number"},"value":{"kind":"IntValue","value":"2"}},{"kind":"ObjectField","name":{"kind":"Name","value":"size"},"value":{"kind":"IntValue","value":"100"}}]}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"statuses"},"value":{"kind":"ListValue","values":[{"kind":"EnumValue","value":"enabled"}]}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"QuantityReward"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"QuantityReward"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PromotionReward"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"offerId"}},{"kind":"Field","name":{"kind":"Name","value":"sku"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"brandName"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"isRunnable"}},{"kind":"Field","name":{"kind":"Name","value":"variableValue"}},{"kind":"Field","name":{"kind":"Name","value":"stock"}},{"kind":"Field","name":{"kind":"Name","value":"faceValue"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}}]}}]} as unknown as DocumentNode<QuantityRewardsFragment, unknown>;
+export const DispatchPromotionFragmentDoc = /*#__PURE__*/ gql`
+    fragment DispatchPromotion on Promotion {
+  id
+  advertiserId
+  name
+  status
+  state
+  startDatetime
+  endDatetime
+  activationNotificationChannels
+  notificationChannels
+  advertiser {
+    id
+    status
+  }
+  experience {
+    id
+    options {
+      modules {
+        activationLinks
+        bulkRedemption
+        bulkActivation
+      }
+    }
+  }
+}
+    ` as unknown as DocumentNode<DispatchPromotionFragment, unknown>;
+export const QuantityRewardFragmentDoc = /*#__PURE__*/ gql`
+    fragment QuantityReward on PromotionReward {
+  offerId
+  sku
+  name
+  brandName
+  state
+  isRunnable
+  variableValue
+  stock
+  faceValue {
+    amount
+    currency
+  }
+}
+    ` as unknown as DocumentNode<QuantityRewardFragment, unknown>;
+export const QuantityRewardsFragmentDoc = /*#__PURE__*/ gql`
+    fragment QuantityRewards on Promotion {
+  id
+  first: rewards(page: {number: 1, size: 100}, filter: {statuses: [enabled]}) {
+    items {
+      ...QuantityReward
+    }
+  }
+  second: rewards(page: {number: 2, size: 100}, filter: {statuses: [enabled]}) {
+    items {
+      ...QuantityReward
+    }
+  }
+}
+    ` as unknown as DocumentNode<QuantityRewardsFragment, unknown>;

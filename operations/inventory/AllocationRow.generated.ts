@@ -3,6 +3,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../schema.generated.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import { gql } from '../gql.ts';
 export type AllocationRowFragment = { __typename: 'Allocation', id: string, advertiserId: string, type: Types.AllocationType, status: Types.AllocationStatus, state: Types.AllocationState, display: Types.AllocationDisplay, externalId: string | null, description: string | null, expirationDatetime: string | null, noExpiration: boolean, orderedDatetime: string, isEditable: boolean, version: number, amount: { __typename: 'Money', amount: string, currency: string }, amountUsed: { __typename: 'Money', amount: string, currency: string }, amountPending: { __typename: 'Money', amount: string, currency: string }, amountAvailable: { __typename: 'Money', amount: string, currency: string }, requestedAmount: { __typename: 'Money', amount: string, currency: string }, requestMinimum: { __typename: 'Money', amount: string, currency: string } | null, giveBackLimit: { __typename: 'Money', amount: string, currency: string } | null, allocatedRewards: Array<{ __typename: 'AllocatedReward', id: string, quantity: number | null, quantityUsed: number, quantityExpired: number, quantityAvailable: number | null, status: Types.AllocationStatus, locked: boolean, reward: { __typename: 'RewardSummary', sku: string, name: string }, sellingPrice: { __typename: 'Money', amount: string, currency: string } | null }>, waitingRequests: Array<(
     { __typename: 'WaitingRequest' }
     & { ' $fragmentRefs'?: { 'WaitingRequestFragment': WaitingRequestFragment } }
@@ -10,5 +11,85 @@ export type AllocationRowFragment = { __typename: 'Allocation', id: string, adve
 
 export type WaitingRequestFragment = { __typename: 'WaitingRequest', id: string, type: Types.BudgetLineType, version: number, canWithdraw: boolean, externalId: string | null, amount: { __typename: 'Money', amount: string, currency: string }, expiration: { __typename: 'RequestedExpiration', expirationDatetime: string | null, noExpiration: boolean } | null } & { ' $fragmentName'?: 'WaitingRequestFragment' };
 
-export const WaitingRequestFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WaitingRequest"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WaitingRequest"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"canWithdraw"}},{"kind":"Field","name":{"kind":"Name","value":"externalId"}},{"kind":"Field","name":{"kind":"Name","value":"amount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}},{"kind":"Field","name":{"kind":"Name","value":"expiration"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"expirationDatetime"}},{"kind":"Field","name":{"kind":"Name","value":"noExpiration"}}]}}]}}]} as unknown as DocumentNode<WaitingRequestFragment, unknown>;
-export const AllocationRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AllocationRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Allocation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"advertiserId"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"display"}},{"kind":"Field","name":{"kind":"Name","value":"externalId"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"expirationDatetime"}},{"kind":"Field","name":{"kind":"Name","value":"noExpiration"}},{"kind":"Field","name":{"kind":"Name","value":"orderedDatetime"}},{"kind":"Field","name":{"kind":"Name","value":"isEditable"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"amount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}},{"kind":"Field","name":{"kind":"Name","value":"amountUsed"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}},{"kind":"Field","name":{"kind":"Name","value":"amountPending"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}},{"kind":"Field","name":{"kind":"Name","value":"amountAvailable"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}},{"kind":"Field","name":{"kind":"Name","value":"requestedAmount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}},{"kind":"Field","name":{"kind":"Name","value":"requestMinimum"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}},{"kind":"Field","name":{"kind":"Name","value":"giveBackLimit"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}},{"kind":"Field","name":{"kind":"Name","value":"allocatedRewards"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"reward"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sku"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"quantityUsed"}},{"kind":"Field","name":{"kind":"Name","value":"quantityExpired"}},{"kind":"Field","name":{"kind":"Name","value":"quantityAvailable"}},{"kind":"Field","name":{"kind":"Name","value":"sellingPrice"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"locked"}}]}},{"kind":"Field","name":{"kind":"Name","value":"waitingRequests"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"WaitingRequest"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WaitingRequest"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WaitingRequest"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"canWithdraw"}},{"kind":"Field","name":{"kind":"Name","value":"externalId"}},{"kind":"Field","name":{"kind":"Name","value":"amount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}},{"kind":"Field","name":{"kind":"Name","value":"expiration"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"expirationDatetime"}},{"kind":"Field","name":{"kind":"Name","value":"noExpiration"}}]}}]}}]} as unknown as DocumentNode<AllocationRowFragment, unknown>;
+export const WaitingRequestFragmentDoc = /*#__PURE__*/ gql`
+    fragment WaitingRequest on WaitingRequest {
+  id
+  type
+  version
+  canWithdraw
+  externalId
+  amount {
+    amount
+    currency
+  }
+  expiration {
+    expirationDatetime
+    noExpiration
+  }
+}
+    ` as unknown as DocumentNode<WaitingRequestFragment, unknown>;
+export const AllocationRowFragmentDoc = /*#__PURE__*/ gql`
+    fragment AllocationRow on Allocation {
+  id
+  advertiserId
+  type
+  status
+  state
+  display
+  externalId
+  description
+  expirationDatetime
+  noExpiration
+  orderedDatetime
+  isEditable
+  version
+  amount {
+    amount
+    currency
+  }
+  amountUsed {
+    amount
+    currency
+  }
+  amountPending {
+    amount
+    currency
+  }
+  amountAvailable {
+    amount
+    currency
+  }
+  requestedAmount {
+    amount
+    currency
+  }
+  requestMinimum {
+    amount
+    currency
+  }
+  giveBackLimit {
+    amount
+    currency
+  }
+  allocatedRewards {
+    id
+    reward {
+      sku
+      name
+    }
+    quantity
+    quantityUsed
+    quantityExpired
+    quantityAvailable
+    sellingPrice {
+      amount
+      currency
+    }
+    status
+    locked
+  }
+  waitingRequests {
+    ...WaitingRequest
+  }
+}
+    ` as unknown as DocumentNode<AllocationRowFragment, unknown>;

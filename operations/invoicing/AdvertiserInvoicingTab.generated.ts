@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../schema.generated.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import { gql } from '../gql.ts';
 export type AdvertiserInvoicingTabQueryVariables = Exact<{
   id: string;
 }>;
@@ -35,6 +36,75 @@ export type InvoicingFormSaveMutation = { updateInvoicing:
       ), advertiser: { __typename: 'Advertiser', id: string, invoiceType: string, version: number } | null }
    };
 
-export const InvoicingDetailsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"InvoicingDetails"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Invoicing"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"autoInvoicing"}},{"kind":"Field","name":{"kind":"Name","value":"vatCountry"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}},{"kind":"Field","name":{"kind":"Name","value":"invoiceType"}},{"kind":"Field","name":{"kind":"Name","value":"invoiceAddress"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"line1"}},{"kind":"Field","name":{"kind":"Name","value":"zipcode"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"country"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"firstname"}},{"kind":"Field","name":{"kind":"Name","value":"lastname"}},{"kind":"Field","name":{"kind":"Name","value":"entrepriseName"}},{"kind":"Field","name":{"kind":"Name","value":"companieType"}},{"kind":"Field","name":{"kind":"Name","value":"capital"}},{"kind":"Field","name":{"kind":"Name","value":"rcsNumber"}},{"kind":"Field","name":{"kind":"Name","value":"rcsTown"}},{"kind":"Field","name":{"kind":"Name","value":"siret"}},{"kind":"Field","name":{"kind":"Name","value":"ape"}},{"kind":"Field","name":{"kind":"Name","value":"idTva"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<InvoicingDetailsFragment, unknown>;
-export const AdvertiserInvoicingTabDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AdvertiserInvoicingTab"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"advertiser"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"invoicing"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"InvoicingDetails"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"InvoicingDetails"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Invoicing"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"autoInvoicing"}},{"kind":"Field","name":{"kind":"Name","value":"vatCountry"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}},{"kind":"Field","name":{"kind":"Name","value":"invoiceType"}},{"kind":"Field","name":{"kind":"Name","value":"invoiceAddress"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"line1"}},{"kind":"Field","name":{"kind":"Name","value":"zipcode"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"country"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"firstname"}},{"kind":"Field","name":{"kind":"Name","value":"lastname"}},{"kind":"Field","name":{"kind":"Name","value":"entrepriseName"}},{"kind":"Field","name":{"kind":"Name","value":"companieType"}},{"kind":"Field","name":{"kind":"Name","value":"capital"}},{"kind":"Field","name":{"kind":"Name","value":"rcsNumber"}},{"kind":"Field","name":{"kind":"Name","value":"rcsTown"}},{"kind":"Field","name":{"kind":"Name","value":"siret"}},{"kind":"Field","name":{"kind":"Name","value":"ape"}},{"kind":"Field","name":{"kind":"Name","value":"idTva"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<AdvertiserInvoicingTabQuery, AdvertiserInvoicingTabQueryVariables>;
-export const InvoicingFormSaveDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"InvoicingFormSave"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateInvoicingInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateInvoicing"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateInvoicingSuccess"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"invoicing"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"InvoicingDetails"}}]}},{"kind":"Field","name":{"kind":"Name","value":"advertiser"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"invoiceType"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StaleInvoicing"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"current"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"InvoicingDetails"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fieldErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}},{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refused"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"InvoicingDetails"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Invoicing"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"autoInvoicing"}},{"kind":"Field","name":{"kind":"Name","value":"vatCountry"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}},{"kind":"Field","name":{"kind":"Name","value":"invoiceType"}},{"kind":"Field","name":{"kind":"Name","value":"invoiceAddress"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"line1"}},{"kind":"Field","name":{"kind":"Name","value":"zipcode"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"country"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"firstname"}},{"kind":"Field","name":{"kind":"Name","value":"lastname"}},{"kind":"Field","name":{"kind":"Name","value":"entrepriseName"}},{"kind":"Field","name":{"kind":"Name","value":"companieType"}},{"kind":"Field","name":{"kind":"Name","value":"capital"}},{"kind":"Field","name":{"kind":"Name","value":"rcsNumber"}},{"kind":"Field","name":{"kind":"Name","value":"rcsTown"}},{"kind":"Field","name":{"kind":"Name","value":"siret"}},{"kind":"Field","name":{"kind":"Name","value":"ape"}},{"kind":"Field","name":{"kind":"Name","value":"idTva"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<InvoicingFormSaveMutation, InvoicingFormSaveMutationVariables>;
+export const InvoicingDetailsFragmentDoc = /*#__PURE__*/ gql`
+    fragment InvoicingDetails on Invoicing {
+  id
+  autoInvoicing
+  vatCountry {
+    code
+  }
+  invoiceType
+  invoiceAddress {
+    line1
+    zipcode
+    city
+    country {
+      code
+    }
+  }
+  firstname
+  lastname
+  entrepriseName
+  companieType
+  capital
+  rcsNumber
+  rcsTown
+  siret
+  ape
+  idTva
+  version
+}
+    ` as unknown as DocumentNode<InvoicingDetailsFragment, unknown>;
+export const AdvertiserInvoicingTabDocument = /*#__PURE__*/ gql`
+    query AdvertiserInvoicingTab($id: ID!) {
+  advertiser(id: $id) {
+    id
+    invoicing {
+      ...InvoicingDetails
+    }
+  }
+}
+    ${InvoicingDetailsFragmentDoc}` as unknown as DocumentNode<AdvertiserInvoicingTabQuery, AdvertiserInvoicingTabQueryVariables>;
+export const InvoicingFormSaveDocument = /*#__PURE__*/ gql`
+    mutation InvoicingFormSave($input: UpdateInvoicingInput!) {
+  updateInvoicing(input: $input) {
+    __typename
+    ... on UpdateInvoicingSuccess {
+      invoicing {
+        ...InvoicingDetails
+      }
+      advertiser {
+        id
+        invoiceType
+        version
+      }
+    }
+    ... on StaleInvoicing {
+      current {
+        ...InvoicingDetails
+      }
+    }
+    ... on InvalidInput {
+      fieldErrors {
+        field
+        rule
+        limit
+      }
+    }
+    ... on Refused {
+      code
+      message
+    }
+  }
+}
+    ${InvoicingDetailsFragmentDoc}` as unknown as DocumentNode<InvoicingFormSaveMutation, InvoicingFormSaveMutationVariables>;

@@ -3,6 +3,39 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../schema.generated.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import { gql } from '../gql.ts';
 export type ExperienceFactsFragment = { __typename: 'Experience', id: string, authenticationSystems: Array<Types.AuthenticationSystem>, supportedRedemptionFlow: Array<string>, redemptionFlow: { __typename: 'RedemptionFlow', id: string, supportsPrimaryCode: boolean } | null, options: { __typename: 'ExperienceOptions', digitalRewardsMasks: Array<Types.DeliveryMode>, disallowPdf: boolean, modules: { __typename: 'ExperienceModules', apiKeysGeneration: Types.ModuleFlag | null, activationLinks: Types.ModuleFlag | null, bulkRedemption: Types.ModuleFlag | null, bulkActivation: Types.ModuleFlag | null, customizationStep: Types.ModuleFlag | null, settings: { __typename: 'ExperienceSections', name: Types.ModuleFlag | null, date: Types.ModuleFlag | null, language: Types.ModuleFlag | null, multipleRewardsSelection: Types.ModuleFlag | null, redemptionPortalDomain: Types.ModuleFlag | null, notificationChannels: Types.ModuleFlag | null, authenticationSystems: Types.ModuleFlag | null, fraudOptions: Types.ModuleFlag | null, sharingSystems: Types.ModuleFlag | null } } } } & { ' $fragmentName'?: 'ExperienceFactsFragment' };
 
-export const ExperienceFactsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ExperienceFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Experience"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"authenticationSystems"}},{"kind":"Field","name":{"kind":"Name","value":"supportedRedemptionFlow"}},{"kind":"Field","name":{"kind":"Name","value":"redemptionFlow"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"supportsPrimaryCode"}}]}},{"kind":"Field","name":{"kind":"Name","value":"options"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"digitalRewardsMasks"}},{"kind":"Field","name":{"kind":"Name","value":"disallowPdf"}},{"kind":"Field","name":{"kind":"Name","value":"modules"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"apiKeysGeneration"}},{"kind":"Field","name":{"kind":"Name","value":"activationLinks"}},{"kind":"Field","name":{"kind":"Name","value":"bulkRedemption"}},{"kind":"Field","name":{"kind":"Name","value":"bulkActivation"}},{"kind":"Field","name":{"kind":"Name","value":"customizationStep"}},{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"multipleRewardsSelection"}},{"kind":"Field","name":{"kind":"Name","value":"redemptionPortalDomain"}},{"kind":"Field","name":{"kind":"Name","value":"notificationChannels"}},{"kind":"Field","name":{"kind":"Name","value":"authenticationSystems"}},{"kind":"Field","name":{"kind":"Name","value":"fraudOptions"}},{"kind":"Field","name":{"kind":"Name","value":"sharingSystems"}}]}}]}}]}}]}}]} as unknown as DocumentNode<ExperienceFactsFragment, unknown>;
+export const ExperienceFactsFragmentDoc = /*#__PURE__*/ gql`
+    fragment ExperienceFacts on Experience {
+  id
+  authenticationSystems
+  supportedRedemptionFlow
+  redemptionFlow {
+    id
+    supportsPrimaryCode
+  }
+  options {
+    digitalRewardsMasks
+    disallowPdf
+    modules {
+      apiKeysGeneration
+      activationLinks
+      bulkRedemption
+      bulkActivation
+      customizationStep
+      settings {
+        name
+        date
+        language
+        multipleRewardsSelection
+        redemptionPortalDomain
+        notificationChannels
+        authenticationSystems
+        fraudOptions
+        sharingSystems
+      }
+    }
+  }
+}
+    ` as unknown as DocumentNode<ExperienceFactsFragment, unknown>;

@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../schema.generated.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import { gql } from '../gql.ts';
 export type AdvertiserPromotionPickerQueryVariables = Exact<{
   advertiserId: string;
   filter: Types.PromotionFilter;
@@ -14,4 +15,16 @@ export type AdvertiserPromotionPickerQueryVariables = Exact<{
 export type AdvertiserPromotionPickerQuery = { advertiser: { __typename: 'Advertiser', id: string, promotions: { __typename: 'PromotionPage', items: Array<{ __typename: 'Promotion', id: string, name: string }> } | null } | null };
 
 
-export const AdvertiserPromotionPickerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AdvertiserPromotionPicker"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"advertiserId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PromotionFilter"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"advertiser"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"advertiserId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"promotions"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"number"},"value":{"kind":"IntValue","value":"1"}},{"kind":"ObjectField","name":{"kind":"Name","value":"size"},"value":{"kind":"IntValue","value":"21"}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]}}]} as unknown as DocumentNode<AdvertiserPromotionPickerQuery, AdvertiserPromotionPickerQueryVariables>;
+export const AdvertiserPromotionPickerDocument = /*#__PURE__*/ gql`
+    query AdvertiserPromotionPicker($advertiserId: ID!, $filter: PromotionFilter!) {
+  advertiser(id: $advertiserId) {
+    id
+    promotions(filter: $filter, page: {number: 1, size: 21}) {
+      items {
+        id
+        name
+      }
+    }
+  }
+}
+    ` as unknown as DocumentNode<AdvertiserPromotionPickerQuery, AdvertiserPromotionPickerQueryVariables>;

@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../schema.generated.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import { gql } from '../gql.ts';
 export type PromotionPickerQueryVariables = Exact<{
   filter: Types.PromotionFilter;
 }>;
@@ -13,4 +14,14 @@ export type PromotionPickerQueryVariables = Exact<{
 export type PromotionPickerQuery = { promotions: { __typename: 'PromotionPage', items: Array<{ __typename: 'Promotion', id: string, name: string, advertiserName: string }> } | null };
 
 
-export const PromotionPickerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PromotionPicker"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PromotionFilter"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"promotions"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"number"},"value":{"kind":"IntValue","value":"1"}},{"kind":"ObjectField","name":{"kind":"Name","value":"size"},"value":{"kind":"IntValue","value":"21"}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"advertiserName"}}]}}]}}]}}]} as unknown as DocumentNode<PromotionPickerQuery, PromotionPickerQueryVariables>;
+export const PromotionPickerDocument = /*#__PURE__*/ gql`
+    query PromotionPicker($filter: PromotionFilter!) {
+  promotions(filter: $filter, page: {number: 1, size: 21}) {
+    items {
+      id
+      name
+      advertiserName
+    }
+  }
+}
+    ` as unknown as DocumentNode<PromotionPickerQuery, PromotionPickerQueryVariables>;

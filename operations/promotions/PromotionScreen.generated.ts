@@ -3,10 +3,17 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { PromotionStatusMenuFragment } from './PromotionStatusMenu.generated.ts';
+import type { PromotionLaunchFragment } from './PromotionLaunch.generated.ts';
+import type { PromotionFiguresFragment } from './PromotionFigures.generated.ts';
 import type { RedemptionsChartFragment } from '../stats/RedemptionsChart.generated.ts';
 import type * as Types from '../schema.generated.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import { gql } from '../gql.ts';
+import { PromotionStatusMenuFragmentDoc } from './PromotionStatusMenu.generated.ts';
+import { PromotionLaunchFragmentDoc } from './PromotionLaunch.generated.ts';
+import { PromotionFiguresFragmentDoc } from './PromotionFigures.generated.ts';
+import { RedemptionsChartFragmentDoc } from '../stats/RedemptionsChart.generated.ts';
 export type PromotionScreenQueryVariables = Exact<{
   id: string;
   period: Types.StatsFilter;
@@ -23,14 +30,97 @@ export type PromotionScreenQuery = { promotion: (
 
 export type PromotionActionsFragment = { __typename: 'Promotion', id: string, advertiserId: string, activationNotificationChannels: Array<Types.NotificationChannel>, notificationChannels: Array<Types.NotificationChannel>, experience: { __typename: 'Experience', id: string, redemptionFlow: { __typename: 'RedemptionFlow', id: string, supportsPrimaryCode: boolean } | null, options: { __typename: 'ExperienceOptions', modules: { __typename: 'ExperienceModules', activationLinks: Types.ModuleFlag | null, bulkRedemption: Types.ModuleFlag | null, bulkActivation: Types.ModuleFlag | null } } } | null } & { ' $fragmentName'?: 'PromotionActionsFragment' };
 
-export type PromotionLaunchFragment = { __typename: 'Promotion', id: string, advertiserId: string, hasRunnableReward: boolean, missing: Array<{ __typename: 'PromotionGap', code: string, field: string | null, screen: Types.LaunchPlace }> } & { ' $fragmentName'?: 'PromotionLaunchFragment' };
-
-export type PromotionFiguresFragment = { __typename: 'Promotion', id: string, redemptions: { __typename: 'PromotionRedemptions', last7Days: number, states: { __typename: 'PromotionFigures', activated: number, redeemed: number, pending: number, denied: number, ratio: number } } } & { ' $fragmentName'?: 'PromotionFiguresFragment' };
-
 export type PromotionSettingsFragment = { __typename: 'Promotion', id: string, name: string, experienceName: string, startDatetime: string, endDatetime: string | null, locale: string, uiId: string | null, securedOrderIds: boolean, redemptionExpirationDelay: number | null, autoCancelCode: boolean, activationNotificationChannels: Array<Types.NotificationChannel>, notificationChannels: Array<Types.NotificationChannel>, allowPdf: boolean, authenticationSystems: Array<Types.AuthenticationSystem>, emailSenderName: string | null, emailVia: boolean, smsSenderName: string | null, fraudLevel: string, redeemFrequency: string, landingPages: { __typename: 'LandingPages', defaultUrl: string | null }, restrictions: { __typename: 'PromotionRestrictions', languages: Array<string>, countries: Array<{ __typename: 'Country', code: string }> }, advertising: { __typename: 'PromotionAdvertising', advertisingCampaigns: Array<string> }, flowSettings: { __typename: 'FlowSettings', multipleRewards: boolean, thirdPartyAuthentication: boolean, displayCode: boolean, enableContactSupport: boolean, footerLinks: Array<string>, sharingSystems: Array<string> } | null } & { ' $fragmentName'?: 'PromotionSettingsFragment' };
 
-export const PromotionActionsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PromotionActions"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Promotion"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"advertiserId"}},{"kind":"Field","name":{"kind":"Name","value":"activationNotificationChannels"}},{"kind":"Field","name":{"kind":"Name","value":"notificationChannels"}},{"kind":"Field","name":{"kind":"Name","value":"experience"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"redemptionFlow"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"supportsPrimaryCode"}}]}},{"kind":"Field","name":{"kind":"Name","value":"options"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"modules"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"activationLinks"}},{"kind":"Field","name":{"kind":"Name","value":"bulkRedemption"}},{"kind":"Field","name":{"kind":"Name","value":"bulkActivation"}}]}}]}}]}}]}}]} as unknown as DocumentNode<PromotionActionsFragment, unknown>;
-export const PromotionLaunchFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PromotionLaunch"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Promotion"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"advertiserId"}},{"kind":"Field","name":{"kind":"Name","value":"hasRunnableReward"}},{"kind":"Field","name":{"kind":"Name","value":"missing"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"screen"}}]}}]}}]} as unknown as DocumentNode<PromotionLaunchFragment, unknown>;
-export const PromotionFiguresFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PromotionFigures"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Promotion"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"redemptions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"last7Days"}},{"kind":"Field","name":{"kind":"Name","value":"states"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"activated"}},{"kind":"Field","name":{"kind":"Name","value":"redeemed"}},{"kind":"Field","name":{"kind":"Name","value":"pending"}},{"kind":"Field","name":{"kind":"Name","value":"denied"}},{"kind":"Field","name":{"kind":"Name","value":"ratio"}}]}}]}}]}}]} as unknown as DocumentNode<PromotionFiguresFragment, unknown>;
-export const PromotionSettingsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PromotionSettings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Promotion"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"experienceName"}},{"kind":"Field","name":{"kind":"Name","value":"startDatetime"}},{"kind":"Field","name":{"kind":"Name","value":"endDatetime"}},{"kind":"Field","name":{"kind":"Name","value":"locale"}},{"kind":"Field","name":{"kind":"Name","value":"uiId"}},{"kind":"Field","name":{"kind":"Name","value":"securedOrderIds"}},{"kind":"Field","name":{"kind":"Name","value":"landingPages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"defaultUrl"}}]}},{"kind":"Field","name":{"kind":"Name","value":"redemptionExpirationDelay"}},{"kind":"Field","name":{"kind":"Name","value":"autoCancelCode"}},{"kind":"Field","name":{"kind":"Name","value":"activationNotificationChannels"}},{"kind":"Field","name":{"kind":"Name","value":"notificationChannels"}},{"kind":"Field","name":{"kind":"Name","value":"allowPdf"}},{"kind":"Field","name":{"kind":"Name","value":"authenticationSystems"}},{"kind":"Field","name":{"kind":"Name","value":"emailSenderName"}},{"kind":"Field","name":{"kind":"Name","value":"emailVia"}},{"kind":"Field","name":{"kind":"Name","value":"smsSenderName"}},{"kind":"Field","name":{"kind":"Name","value":"fraudLevel"}},{"kind":"Field","name":{"kind":"Name","value":"redeemFrequency"}},{"kind":"Field","name":{"kind":"Name","value":"restrictions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"countries"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}},{"kind":"Field","name":{"kind":"Name","value":"languages"}}]}},{"kind":"Field","name":{"kind":"Name","value":"advertising"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"advertisingCampaigns"}}]}},{"kind":"Field","name":{"kind":"Name","value":"flowSettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"multipleRewards"}},{"kind":"Field","name":{"kind":"Name","value":"thirdPartyAuthentication"}},{"kind":"Field","name":{"kind":"Name","value":"displayCode"}},{"kind":"Field","name":{"kind":"Name","value":"enableContactSupport"}},{"kind":"Field","name":{"kind":"Name","value":"footerLinks"}},{"kind":"Field","name":{"kind":"Name","value":"sharingSystems"}}]}}]}}]} as unknown as DocumentNode<PromotionSettingsFragment, unknown>;
-export const PromotionScreenDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PromotionScreen"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"period"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"StatsFilter"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"promotion"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"advertiserId"}},{"kind":"Field","name":{"kind":"Name","value":"advertiserName"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"startDatetime"}},{"kind":"Field","name":{"kind":"Name","value":"endDatetime"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PromotionStatusMenu"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PromotionActions"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PromotionLaunch"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PromotionFigures"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PromotionSettings"}},{"kind":"Field","name":{"kind":"Name","value":"stats"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"period"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RedemptionsChart"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PromotionStatusMenu"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Promotion"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"endDatetime"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"redemptions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"states"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"activated"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PromotionActions"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Promotion"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"advertiserId"}},{"kind":"Field","name":{"kind":"Name","value":"activationNotificationChannels"}},{"kind":"Field","name":{"kind":"Name","value":"notificationChannels"}},{"kind":"Field","name":{"kind":"Name","value":"experience"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"redemptionFlow"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"supportsPrimaryCode"}}]}},{"kind":"Field","name":{"kind":"Name","value":"options"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"modules"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"activationLinks"}},{"kind":"Field","name":{"kind":"Name","value":"bulkRedemption"}},{"kind":"Field","name":{"kind":"Name","value":"bulkActivation"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PromotionLaunch"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Promotion"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"advertiserId"}},{"kind":"Field","name":{"kind":"Name","value":"hasRunnableReward"}},{"kind":"Field","name":{"kind":"Name","value":"missing"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"screen"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PromotionFigures"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Promotion"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"redemptions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"last7Days"}},{"kind":"Field","name":{"kind":"Name","value":"states"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"activated"}},{"kind":"Field","name":{"kind":"Name","value":"redeemed"}},{"kind":"Field","name":{"kind":"Name","value":"pending"}},{"kind":"Field","name":{"kind":"Name","value":"denied"}},{"kind":"Field","name":{"kind":"Name","value":"ratio"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PromotionSettings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Promotion"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"experienceName"}},{"kind":"Field","name":{"kind":"Name","value":"startDatetime"}},{"kind":"Field","name":{"kind":"Name","value":"endDatetime"}},{"kind":"Field","name":{"kind":"Name","value":"locale"}},{"kind":"Field","name":{"kind":"Name","value":"uiId"}},{"kind":"Field","name":{"kind":"Name","value":"securedOrderIds"}},{"kind":"Field","name":{"kind":"Name","value":"landingPages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"defaultUrl"}}]}},{"kind":"Field","name":{"kind":"Name","value":"redemptionExpirationDelay"}},{"kind":"Field","name":{"kind":"Name","value":"autoCancelCode"}},{"kind":"Field","name":{"kind":"Name","value":"activationNotificationChannels"}},{"kind":"Field","name":{"kind":"Name","value":"notificationChannels"}},{"kind":"Field","name":{"kind":"Name","value":"allowPdf"}},{"kind":"Field","name":{"kind":"Name","value":"authenticationSystems"}},{"kind":"Field","name":{"kind":"Name","value":"emailSenderName"}},{"kind":"Field","name":{"kind":"Name","value":"emailVia"}},{"kind":"Field","name":{"kind":"Name","value":"smsSenderName"}},{"kind":"Field","name":{"kind":"Name","value":"fraudLevel"}},{"kind":"Field","name":{"kind":"Name","value":"redeemFrequency"}},{"kind":"Field","name":{"kind":"Name","value":"restrictions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"countries"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}},{"kind":"Field","name":{"kind":"Name","value":"languages"}}]}},{"kind":"Field","name":{"kind":"Name","value":"advertising"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"advertisingCampaigns"}}]}},{"kind":"Field","name":{"kind":"Name","value":"flowSettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"multipleRewards"}},{"kind":"Field","name":{"kind":"Name","value":"thirdPartyAuthentication"}},{"kind":"Field","name":{"kind":"Name","value":"displayCode"}},{"kind":"Field","name":{"kind":"Name","value":"enableContactSupport"}},{"kind":"Field","name":{"kind":"Name","value":"footerLinks"}},{"kind":"Field","name":{"kind":"Name","value":"sharingSystems"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RedemptionsChart"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DailyStats"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"days"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]} as unknown as DocumentNode<PromotionScreenQuery, PromotionScreenQueryVariables>;
+export const PromotionActionsFragmentDoc = /*#__PURE__*/ gql`
+    fragment PromotionActions on Promotion {
+  id
+  advertiserId
+  activationNotificationChannels
+  notificationChannels
+  experience {
+    id
+    redemptionFlow {
+      id
+      supportsPrimaryCode
+    }
+    options {
+      modules {
+        activationLinks
+        bulkRedemption
+        bulkActivation
+      }
+    }
+  }
+}
+    ` as unknown as DocumentNode<PromotionActionsFragment, unknown>;
+export const PromotionSettingsFragmentDoc = /*#__PURE__*/ gql`
+    fragment PromotionSettings on Promotion {
+  id
+  name
+  experienceName
+  startDatetime
+  endDatetime
+  locale
+  uiId
+  securedOrderIds
+  landingPages {
+    defaultUrl
+  }
+  redemptionExpirationDelay
+  autoCancelCode
+  activationNotificationChannels
+  notificationChannels
+  allowPdf
+  authenticationSystems
+  emailSenderName
+  emailVia
+  smsSenderName
+  fraudLevel
+  redeemFrequency
+  restrictions {
+    countries {
+      code
+    }
+    languages
+  }
+  advertising {
+    advertisingCampaigns
+  }
+  flowSettings {
+    multipleRewards
+    thirdPartyAuthentication
+    displayCode
+    enableContactSupport
+    footerLinks
+    sharingSystems
+  }
+}
+    ` as unknown as DocumentNode<PromotionSettingsFragment, unknown>;
+export const PromotionScreenDocument = /*#__PURE__*/ gql`
+    query PromotionScreen($id: ID!, $period: StatsFilter!) {
+  promotion(id: $id) {
+    id
+    advertiserId
+    advertiserName
+    name
+    status
+    state
+    startDatetime
+    endDatetime
+    ...PromotionStatusMenu
+    ...PromotionActions
+    ...PromotionLaunch
+    ...PromotionFigures
+    ...PromotionSettings
+    stats(filter: $period) {
+      ...RedemptionsChart
+    }
+  }
+}
+    ${PromotionStatusMenuFragmentDoc}
+${PromotionActionsFragmentDoc}
+${PromotionLaunchFragmentDoc}
+${PromotionFiguresFragmentDoc}
+${PromotionSettingsFragmentDoc}
+${RedemptionsChartFragmentDoc}` as unknown as DocumentNode<PromotionScreenQuery, PromotionScreenQueryVariables>;

@@ -2,10 +2,14 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { PromotionLaunchFragment, PromotionFiguresFragment } from './PromotionScreen.generated.ts';
+import type { PromotionLaunchFragment } from './PromotionLaunch.generated.ts';
+import type { PromotionFiguresFragment } from './PromotionFigures.generated.ts';
 import type * as Types from '../schema.generated.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import { gql } from '../gql.ts';
+import { PromotionLaunchFragmentDoc } from './PromotionLaunch.generated.ts';
+import { PromotionFiguresFragmentDoc } from './PromotionFigures.generated.ts';
 export type PromotionStatusMenuFragment = { __typename: 'Promotion', id: string, name: string, status: Types.PromotionStatus, state: string, endDatetime: string | null, version: number, redemptions: { __typename: 'PromotionRedemptions', states: { __typename: 'PromotionFigures', activated: number } } } & { ' $fragmentName'?: 'PromotionStatusMenuFragment' };
 
 export type PromotionEffectsFragment = { __typename: 'PromotionEffects', recipients: number, links: number, returning: number, kept: number, linesCanceled: number, linesFailed: number, linesWaiting: number, linesResumed: number, liveRewardsBefore: number, liveRewardsAfter: number, returned: { __typename: 'Money', amount: string, currency: string }, mails: Array<{ __typename: 'EffectMail', recipient: string, subject: string }> } & { ' $fragmentName'?: 'PromotionEffectsFragment' };
@@ -31,6 +35,78 @@ export type PromotionStatusMenuSaveMutation = { updatePromotion:
       ) }
    };
 
-export const PromotionStatusMenuFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PromotionStatusMenu"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Promotion"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"endDatetime"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"redemptions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"states"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"activated"}}]}}]}}]}}]} as unknown as DocumentNode<PromotionStatusMenuFragment, unknown>;
-export const PromotionEffectsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PromotionEffects"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PromotionEffects"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recipients"}},{"kind":"Field","name":{"kind":"Name","value":"links"}},{"kind":"Field","name":{"kind":"Name","value":"returning"}},{"kind":"Field","name":{"kind":"Name","value":"kept"}},{"kind":"Field","name":{"kind":"Name","value":"linesCanceled"}},{"kind":"Field","name":{"kind":"Name","value":"returned"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}},{"kind":"Field","name":{"kind":"Name","value":"linesFailed"}},{"kind":"Field","name":{"kind":"Name","value":"linesWaiting"}},{"kind":"Field","name":{"kind":"Name","value":"linesResumed"}},{"kind":"Field","name":{"kind":"Name","value":"mails"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recipient"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}}]}},{"kind":"Field","name":{"kind":"Name","value":"liveRewardsBefore"}},{"kind":"Field","name":{"kind":"Name","value":"liveRewardsAfter"}}]}}]} as unknown as DocumentNode<PromotionEffectsFragment, unknown>;
-export const PromotionStatusMenuSaveDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"PromotionStatusMenuSave"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdatePromotionInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updatePromotion"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UpdatePromotionSuccess"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"promotion"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PromotionStatusMenu"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PromotionLaunch"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PromotionFigures"}}]}},{"kind":"Field","name":{"kind":"Name","value":"effects"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PromotionEffects"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StalePromotion"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"current"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PromotionStatusMenu"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fieldErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}},{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refused"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PromotionStatusMenu"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Promotion"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"endDatetime"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"redemptions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"states"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"activated"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PromotionLaunch"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Promotion"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"advertiserId"}},{"kind":"Field","name":{"kind":"Name","value":"hasRunnableReward"}},{"kind":"Field","name":{"kind":"Name","value":"missing"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"screen"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PromotionFigures"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Promotion"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"redemptions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"last7Days"}},{"kind":"Field","name":{"kind":"Name","value":"states"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"activated"}},{"kind":"Field","name":{"kind":"Name","value":"redeemed"}},{"kind":"Field","name":{"kind":"Name","value":"pending"}},{"kind":"Field","name":{"kind":"Name","value":"denied"}},{"kind":"Field","name":{"kind":"Name","value":"ratio"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PromotionEffects"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PromotionEffects"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recipients"}},{"kind":"Field","name":{"kind":"Name","value":"links"}},{"kind":"Field","name":{"kind":"Name","value":"returning"}},{"kind":"Field","name":{"kind":"Name","value":"kept"}},{"kind":"Field","name":{"kind":"Name","value":"linesCanceled"}},{"kind":"Field","name":{"kind":"Name","value":"returned"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}},{"kind":"Field","name":{"kind":"Name","value":"linesFailed"}},{"kind":"Field","name":{"kind":"Name","value":"linesWaiting"}},{"kind":"Field","name":{"kind":"Name","value":"linesResumed"}},{"kind":"Field","name":{"kind":"Name","value":"mails"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recipient"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}}]}},{"kind":"Field","name":{"kind":"Name","value":"liveRewardsBefore"}},{"kind":"Field","name":{"kind":"Name","value":"liveRewardsAfter"}}]}}]} as unknown as DocumentNode<PromotionStatusMenuSaveMutation, PromotionStatusMenuSaveMutationVariables>;
+export const PromotionStatusMenuFragmentDoc = /*#__PURE__*/ gql`
+    fragment PromotionStatusMenu on Promotion {
+  id
+  name
+  status
+  state
+  endDatetime
+  version
+  redemptions {
+    states {
+      activated
+    }
+  }
+}
+    ` as unknown as DocumentNode<PromotionStatusMenuFragment, unknown>;
+export const PromotionEffectsFragmentDoc = /*#__PURE__*/ gql`
+    fragment PromotionEffects on PromotionEffects {
+  recipients
+  links
+  returning
+  kept
+  linesCanceled
+  returned {
+    amount
+    currency
+  }
+  linesFailed
+  linesWaiting
+  linesResumed
+  mails {
+    recipient
+    subject
+  }
+  liveRewardsBefore
+  liveRewardsAfter
+}
+    ` as unknown as DocumentNode<PromotionEffectsFragment, unknown>;
+export const PromotionStatusMenuSaveDocument = /*#__PURE__*/ gql`
+    mutation PromotionStatusMenuSave($input: UpdatePromotionInput!) {
+  updatePromotion(input: $input) {
+    __typename
+    ... on UpdatePromotionSuccess {
+      promotion {
+        id
+        ...PromotionStatusMenu
+        ...PromotionLaunch
+        ...PromotionFigures
+      }
+      effects {
+        ...PromotionEffects
+      }
+    }
+    ... on StalePromotion {
+      current {
+        id
+        ...PromotionStatusMenu
+      }
+    }
+    ... on InvalidInput {
+      fieldErrors {
+        field
+        rule
+        limit
+      }
+    }
+    ... on Refused {
+      code
+      message
+    }
+  }
+}
+    ${PromotionStatusMenuFragmentDoc}
+${PromotionLaunchFragmentDoc}
+${PromotionFiguresFragmentDoc}
+${PromotionEffectsFragmentDoc}` as unknown as DocumentNode<PromotionStatusMenuSaveMutation, PromotionStatusMenuSaveMutationVariables>;

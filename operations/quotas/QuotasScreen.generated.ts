@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../schema.generated.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import { gql } from '../gql.ts';
 export type QuotasScreenQueryVariables = Exact<{
   advertiserId: string;
   productId: string;
@@ -55,7 +56,90 @@ export type QuotaTableUpdateMutation = { updateRedemptionsQuota:
       ) }
    };
 
-export const QuotaRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"QuotaRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RedemptionsQuota"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"redemptionsQuotaId"}},{"kind":"Field","name":{"kind":"Name","value":"rewardSku"}},{"kind":"Field","name":{"kind":"Name","value":"rewardCaption"}},{"kind":"Field","name":{"kind":"Name","value":"faceValue"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}},{"kind":"Field","name":{"kind":"Name","value":"variableValue"}},{"kind":"Field","name":{"kind":"Name","value":"nbRedemptionsAllowed"}},{"kind":"Field","name":{"kind":"Name","value":"alertThreshold"}},{"kind":"Field","name":{"kind":"Name","value":"used"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<QuotaRowFragment, unknown>;
-export const QuotasScreenDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"QuotasScreen"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"advertiserId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"productId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"product"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"redemptionsQuotas"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"advertiserId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"advertiserId"}}},{"kind":"Argument","name":{"kind":"Name","value":"productId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"productId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"QuotaRow"}}]}},{"kind":"Field","name":{"kind":"Name","value":"advertiserOptions"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"ids"},"value":{"kind":"ListValue","values":[{"kind":"Variable","name":{"kind":"Name","value":"advertiserId"}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"productOptions"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"product"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"productId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"QuotaRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RedemptionsQuota"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"redemptionsQuotaId"}},{"kind":"Field","name":{"kind":"Name","value":"rewardSku"}},{"kind":"Field","name":{"kind":"Name","value":"rewardCaption"}},{"kind":"Field","name":{"kind":"Name","value":"faceValue"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}},{"kind":"Field","name":{"kind":"Name","value":"variableValue"}},{"kind":"Field","name":{"kind":"Name","value":"nbRedemptionsAllowed"}},{"kind":"Field","name":{"kind":"Name","value":"alertThreshold"}},{"kind":"Field","name":{"kind":"Name","value":"used"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<QuotasScreenQuery, QuotasScreenQueryVariables>;
-export const QuotaTableCreateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"QuotaTableCreate"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateRedemptionsQuotaInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createRedemptionsQuota"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CreateRedemptionsQuotaSuccess"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"quota"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"QuotaRow"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StaleRedemptionsQuota"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"current"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"QuotaRow"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fieldErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}},{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refused"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"QuotaRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RedemptionsQuota"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"redemptionsQuotaId"}},{"kind":"Field","name":{"kind":"Name","value":"rewardSku"}},{"kind":"Field","name":{"kind":"Name","value":"rewardCaption"}},{"kind":"Field","name":{"kind":"Name","value":"faceValue"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}},{"kind":"Field","name":{"kind":"Name","value":"variableValue"}},{"kind":"Field","name":{"kind":"Name","value":"nbRedemptionsAllowed"}},{"kind":"Field","name":{"kind":"Name","value":"alertThreshold"}},{"kind":"Field","name":{"kind":"Name","value":"used"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<QuotaTableCreateMutation, QuotaTableCreateMutationVariables>;
-export const QuotaTableUpdateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"QuotaTableUpdate"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateRedemptionsQuotaInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateRedemptionsQuota"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateRedemptionsQuotaSuccess"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"quota"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"QuotaRow"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StaleRedemptionsQuota"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"current"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"QuotaRow"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fieldErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}},{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refused"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"QuotaRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RedemptionsQuota"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"redemptionsQuotaId"}},{"kind":"Field","name":{"kind":"Name","value":"rewardSku"}},{"kind":"Field","name":{"kind":"Name","value":"rewardCaption"}},{"kind":"Field","name":{"kind":"Name","value":"faceValue"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}},{"kind":"Field","name":{"kind":"Name","value":"variableValue"}},{"kind":"Field","name":{"kind":"Name","value":"nbRedemptionsAllowed"}},{"kind":"Field","name":{"kind":"Name","value":"alertThreshold"}},{"kind":"Field","name":{"kind":"Name","value":"used"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<QuotaTableUpdateMutation, QuotaTableUpdateMutationVariables>;
+export const QuotaRowFragmentDoc = /*#__PURE__*/ gql`
+    fragment QuotaRow on RedemptionsQuota {
+  redemptionsQuotaId
+  rewardSku
+  rewardCaption
+  faceValue {
+    amount
+    currency
+  }
+  variableValue
+  nbRedemptionsAllowed
+  alertThreshold
+  used
+  version
+}
+    ` as unknown as DocumentNode<QuotaRowFragment, unknown>;
+export const QuotasScreenDocument = /*#__PURE__*/ gql`
+    query QuotasScreen($advertiserId: ID!, $productId: ID!, $product: String!) {
+  redemptionsQuotas(advertiserId: $advertiserId, productId: $productId) {
+    ...QuotaRow
+  }
+  advertiserOptions(ids: [$advertiserId]) {
+    id
+    name
+  }
+  productOptions(search: $product) {
+    productId
+    name
+  }
+}
+    ${QuotaRowFragmentDoc}` as unknown as DocumentNode<QuotasScreenQuery, QuotasScreenQueryVariables>;
+export const QuotaTableCreateDocument = /*#__PURE__*/ gql`
+    mutation QuotaTableCreate($input: CreateRedemptionsQuotaInput!) {
+  createRedemptionsQuota(input: $input) {
+    __typename
+    ... on CreateRedemptionsQuotaSuccess {
+      quota {
+        ...QuotaRow
+      }
+    }
+    ... on StaleRedemptionsQuota {
+      current {
+        ...QuotaRow
+      }
+    }
+    ... on InvalidInput {
+      fieldErrors {
+        field
+        rule
+        limit
+      }
+    }
+    ... on Refused {
+      code
+      message
+    }
+  }
+}
+    ${QuotaRowFragmentDoc}` as unknown as DocumentNode<QuotaTableCreateMutation, QuotaTableCreateMutationVariables>;
+export const QuotaTableUpdateDocument = /*#__PURE__*/ gql`
+    mutation QuotaTableUpdate($input: UpdateRedemptionsQuotaInput!) {
+  updateRedemptionsQuota(input: $input) {
+    __typename
+    ... on UpdateRedemptionsQuotaSuccess {
+      quota {
+        ...QuotaRow
+      }
+    }
+    ... on StaleRedemptionsQuota {
+      current {
+        ...QuotaRow
+      }
+    }
+    ... on InvalidInput {
+      fieldErrors {
+        field
+        rule
+        limit
+      }
+    }
+    ... on Refused {
+      code
+      message
+    }
+  }
+}
+    ${QuotaRowFragmentDoc}` as unknown as DocumentNode<QuotaTableUpdateMutation, QuotaTableUpdateMutationVariables>;

@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../schema.generated.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import { gql } from '../gql.ts';
 export type CountryFilterQueryVariables = Exact<{
   page: Types.PageInput;
 }>;
@@ -13,4 +14,16 @@ export type CountryFilterQueryVariables = Exact<{
 export type CountryFilterQuery = { countries: { __typename: 'CountryPage', items: Array<{ __typename: 'Country', code: string, name: string | null }>, page: { __typename: 'PageInfo', totalPages: number } } | null };
 
 
-export const CountryFilterDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CountryFilter"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PageInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"countries"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"page"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalPages"}}]}}]}}]}}]} as unknown as DocumentNode<CountryFilterQuery, CountryFilterQueryVariables>;
+export const CountryFilterDocument = /*#__PURE__*/ gql`
+    query CountryFilter($page: PageInput!) {
+  countries(page: $page) {
+    items {
+      code
+      name
+    }
+    page {
+      totalPages
+    }
+  }
+}
+    ` as unknown as DocumentNode<CountryFilterQuery, CountryFilterQueryVariables>;

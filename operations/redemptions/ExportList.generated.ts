@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../schema.generated.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import { gql } from '../gql.ts';
 export type ExportListQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -15,5 +16,25 @@ export type ExportListQuery = { redemptionExports: { __typename: 'RedemptionExpo
 
 export type ExportLineFragment = { __typename: 'RedemptionExport', id: string, format: Types.RedemptionExportFormat, additionalFields: Array<Types.RedemptionExportField>, state: Types.RedemptionExportState, rows: number, size: string, createdDatetime: string, expirationDatetime: string | null, url: string | null } & { ' $fragmentName'?: 'ExportLineFragment' };
 
-export const ExportLineFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ExportLine"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RedemptionExport"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"format"}},{"kind":"Field","name":{"kind":"Name","value":"additionalFields"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"rows"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"createdDatetime"}},{"kind":"Field","name":{"kind":"Name","value":"expirationDatetime"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]} as unknown as DocumentNode<ExportLineFragment, unknown>;
-export const ExportListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ExportList"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"redemptionExports"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"number"},"value":{"kind":"IntValue","value":"1"}},{"kind":"ObjectField","name":{"kind":"Name","value":"size"},"value":{"kind":"IntValue","value":"5"}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ExportLine"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ExportLine"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RedemptionExport"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"format"}},{"kind":"Field","name":{"kind":"Name","value":"additionalFields"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"rows"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"createdDatetime"}},{"kind":"Field","name":{"kind":"Name","value":"expirationDatetime"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]} as unknown as DocumentNode<ExportListQuery, ExportListQueryVariables>;
+export const ExportLineFragmentDoc = /*#__PURE__*/ gql`
+    fragment ExportLine on RedemptionExport {
+  id
+  format
+  additionalFields
+  state
+  rows
+  size
+  createdDatetime
+  expirationDatetime
+  url
+}
+    ` as unknown as DocumentNode<ExportLineFragment, unknown>;
+export const ExportListDocument = /*#__PURE__*/ gql`
+    query ExportList {
+  redemptionExports(page: {number: 1, size: 5}) {
+    items {
+      ...ExportLine
+    }
+  }
+}
+    ${ExportLineFragmentDoc}` as unknown as DocumentNode<ExportListQuery, ExportListQueryVariables>;

@@ -4,6 +4,8 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { ProviderFieldFragment } from '../providers/ProviderField.generated.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import { gql } from '../gql.ts';
+import { ProviderFieldFragmentDoc } from '../providers/ProviderField.generated.ts';
 export type ProviderFilterQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -13,4 +15,10 @@ export type ProviderFilterQuery = { providers: Array<(
   )> | null };
 
 
-export const ProviderFilterDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ProviderFilter"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"providers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProviderField"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProviderField"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Provider"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]} as unknown as DocumentNode<ProviderFilterQuery, ProviderFilterQueryVariables>;
+export const ProviderFilterDocument = /*#__PURE__*/ gql`
+    query ProviderFilter {
+  providers {
+    ...ProviderField
+  }
+}
+    ${ProviderFieldFragmentDoc}` as unknown as DocumentNode<ProviderFilterQuery, ProviderFilterQueryVariables>;

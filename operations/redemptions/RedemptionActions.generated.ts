@@ -3,6 +3,68 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../schema.generated.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import { gql } from '../gql.ts';
 export type RedemptionActionsFragment = { __typename: 'Redemption', id: string, version: number, state: Types.RedemptionState, cancelable: boolean, usages: Array<string>, orderId: string | null, advertiserId: string, needsAddress: boolean, value: { __typename: 'Money', amount: string, currency: string }, user: { __typename: 'RedemptionUser', id: string, provider: string, uid: string, firstName: string | null, lastName: string | null, email: string | null, phoneNumber: string | null, version: number } | null, promotionSummary: { __typename: 'RedemptionPromotion', id: string, activationNotificationChannels: Array<Types.NotificationChannel>, notificationChannels: Array<Types.NotificationChannel> }, reward: { __typename: 'RedemptionReward', sku: string, name: string }, address: { __typename: 'ShippingAddress', name: string, line1: string, line2: string, line3: string, line4: string, zipcode: string, city: string, state: string, country: string } | null, actions: Array<{ __typename: 'RedemptionActionState', name: Types.RedemptionAction, allowed: boolean, reason: Types.RedemptionActionReason | null, ability: string | null }>, deliveries: Array<{ __typename: 'Delivery', id: string, kind: string, channel: Types.NotificationChannel, state: Types.DeliveryState, reason: string | null, sentAt: string | null, attempts: number, isReaddressed: boolean }> | null } & { ' $fragmentName'?: 'RedemptionActionsFragment' };
 
-export const RedemptionActionsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RedemptionActions"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Redemption"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"cancelable"}},{"kind":"Field","name":{"kind":"Name","value":"usages"}},{"kind":"Field","name":{"kind":"Name","value":"orderId"}},{"kind":"Field","name":{"kind":"Name","value":"value"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"provider"}},{"kind":"Field","name":{"kind":"Name","value":"uid"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phoneNumber"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}},{"kind":"Field","name":{"kind":"Name","value":"advertiserId"}},{"kind":"Field","name":{"kind":"Name","value":"promotionSummary"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"activationNotificationChannels"}},{"kind":"Field","name":{"kind":"Name","value":"notificationChannels"}}]}},{"kind":"Field","name":{"kind":"Name","value":"reward"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sku"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"needsAddress"}},{"kind":"Field","name":{"kind":"Name","value":"address"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"line1"}},{"kind":"Field","name":{"kind":"Name","value":"line2"}},{"kind":"Field","name":{"kind":"Name","value":"line3"}},{"kind":"Field","name":{"kind":"Name","value":"line4"}},{"kind":"Field","name":{"kind":"Name","value":"zipcode"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"country"}}]}},{"kind":"Field","name":{"kind":"Name","value":"actions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"allowed"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"ability"}}]}},{"kind":"Field","name":{"kind":"Name","value":"deliveries"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"channel"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"sentAt"}},{"kind":"Field","name":{"kind":"Name","value":"attempts"}},{"kind":"Field","name":{"kind":"Name","value":"isReaddressed"}}]}}]}}]} as unknown as DocumentNode<RedemptionActionsFragment, unknown>;
+export const RedemptionActionsFragmentDoc = /*#__PURE__*/ gql`
+    fragment RedemptionActions on Redemption {
+  id
+  version
+  state
+  cancelable
+  usages
+  orderId
+  value {
+    amount
+    currency
+  }
+  user {
+    id
+    provider
+    uid
+    firstName
+    lastName
+    email
+    phoneNumber
+    version
+  }
+  advertiserId
+  promotionSummary {
+    id
+    activationNotificationChannels
+    notificationChannels
+  }
+  reward {
+    sku
+    name
+  }
+  needsAddress
+  address {
+    name
+    line1
+    line2
+    line3
+    line4
+    zipcode
+    city
+    state
+    country
+  }
+  actions {
+    name
+    allowed
+    reason
+    ability
+  }
+  deliveries {
+    id
+    kind
+    channel
+    state
+    reason
+    sentAt
+    attempts
+    isReaddressed
+  }
+}
+    ` as unknown as DocumentNode<RedemptionActionsFragment, unknown>;

@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../schema.generated.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import { gql } from '../gql.ts';
 export type ServiceCategoryFilterQueryVariables = Exact<{
   page: Types.PageInput;
 }>;
@@ -13,4 +14,16 @@ export type ServiceCategoryFilterQueryVariables = Exact<{
 export type ServiceCategoryFilterQuery = { serviceCategories: { __typename: 'ServiceCategoryPage', items: Array<{ __typename: 'ServiceCategory', id: string, name: string }>, page: { __typename: 'PageInfo', totalPages: number } } | null };
 
 
-export const ServiceCategoryFilterDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ServiceCategoryFilter"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PageInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"serviceCategories"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"page"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalPages"}}]}}]}}]}}]} as unknown as DocumentNode<ServiceCategoryFilterQuery, ServiceCategoryFilterQueryVariables>;
+export const ServiceCategoryFilterDocument = /*#__PURE__*/ gql`
+    query ServiceCategoryFilter($page: PageInput!) {
+  serviceCategories(page: $page) {
+    items {
+      id
+      name
+    }
+    page {
+      totalPages
+    }
+  }
+}
+    ` as unknown as DocumentNode<ServiceCategoryFilterQuery, ServiceCategoryFilterQueryVariables>;

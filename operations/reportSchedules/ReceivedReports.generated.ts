@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../schema.generated.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import { gql } from '../gql.ts';
 export type ReceivedReportFragment = { __typename: 'ReceivedReport', id: string, report: Types.ScheduledReport, viewName: string, ownerName: string, cadence: Types.ReportCadence, weekday: number | null, monthDay: number | null, time: string, timezone: string, isPaused: boolean, nextDatetime: string | null } & { ' $fragmentName'?: 'ReceivedReportFragment' };
 
 export type ReceivedReportsLeaveMutationVariables = Exact<{
@@ -18,5 +19,41 @@ export type ReceivedReportsLeaveMutation = { leaveReportSchedule:
     | { __typename: 'Refused', code: string, message: string }
    };
 
-export const ReceivedReportFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ReceivedReport"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ReceivedReport"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"report"}},{"kind":"Field","name":{"kind":"Name","value":"viewName"}},{"kind":"Field","name":{"kind":"Name","value":"ownerName"}},{"kind":"Field","name":{"kind":"Name","value":"cadence"}},{"kind":"Field","name":{"kind":"Name","value":"weekday"}},{"kind":"Field","name":{"kind":"Name","value":"monthDay"}},{"kind":"Field","name":{"kind":"Name","value":"time"}},{"kind":"Field","name":{"kind":"Name","value":"timezone"}},{"kind":"Field","name":{"kind":"Name","value":"isPaused"}},{"kind":"Field","name":{"kind":"Name","value":"nextDatetime"}}]}}]} as unknown as DocumentNode<ReceivedReportFragment, unknown>;
-export const ReceivedReportsLeaveDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ReceivedReportsLeave"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LeaveReportScheduleInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"leaveReportSchedule"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LeaveReportScheduleSuccess"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"receivedReport"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fieldErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}},{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refused"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<ReceivedReportsLeaveMutation, ReceivedReportsLeaveMutationVariables>;
+export const ReceivedReportFragmentDoc = /*#__PURE__*/ gql`
+    fragment ReceivedReport on ReceivedReport {
+  id
+  report
+  viewName
+  ownerName
+  cadence
+  weekday
+  monthDay
+  time
+  timezone
+  isPaused
+  nextDatetime
+}
+    ` as unknown as DocumentNode<ReceivedReportFragment, unknown>;
+export const ReceivedReportsLeaveDocument = /*#__PURE__*/ gql`
+    mutation ReceivedReportsLeave($input: LeaveReportScheduleInput!) {
+  leaveReportSchedule(input: $input) {
+    __typename
+    ... on LeaveReportScheduleSuccess {
+      receivedReport {
+        id
+      }
+    }
+    ... on InvalidInput {
+      fieldErrors {
+        field
+        rule
+        limit
+      }
+    }
+    ... on Refused {
+      code
+      message
+    }
+  }
+}
+    ` as unknown as DocumentNode<ReceivedReportsLeaveMutation, ReceivedReportsLeaveMutationVariables>;

@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../schema.generated.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import { gql } from '../gql.ts';
 export type InventoryReportScreenQueryVariables = Exact<{
   filter?: Types.InventoryReportFilter | null | undefined;
   sort?: Types.InventoryReportSort | null | undefined;
@@ -19,5 +20,90 @@ export type InventoryReportScreenQuery = { inventoryReport: { __typename: 'Inven
 
 export type InventoryReportRowFragment = { __typename: 'InventoryRow', id: string, type: Types.InventoryType, providerPaymentType: Types.ProviderPaymentType | null, rewardCaption: string | null, rewardSku: string | null, currency: string, stock: number | null, delayedStock: number | null, totalStock: number | null, budgetVersion: number, dashboardUrl: string | null, last7Days: number, last30Days: number, next7Days: number, next30Days: number, rewardSource: { __typename: 'RewardSource', id: string, name: Types.RewardSourceName, provider: string | null, currency: string | null }, provider: { __typename: 'Provider', id: string, name: string } | null, faceValue: { __typename: 'Money', amount: string, currency: string } | null, budget: { __typename: 'Money', amount: string, currency: string } | null, last30DaysAmount: { __typename: 'Money', amount: string, currency: string }, runOut: { __typename: 'RunOut', state: Types.RunOutState, expectedOn: string | null, earliestOn: string | null, latestOn: string | null, perDay: number, dispersion: number }, alert: { __typename: 'RunOutAlert', workingDays: number | null, dueOn: string | null, saidAt: string | null, version: number } | null } & { ' $fragmentName'?: 'InventoryReportRowFragment' };
 
-export const InventoryReportRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"InventoryReportRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InventoryRow"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"rewardSource"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"provider"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}},{"kind":"Field","name":{"kind":"Name","value":"provider"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"providerPaymentType"}},{"kind":"Field","name":{"kind":"Name","value":"rewardCaption"}},{"kind":"Field","name":{"kind":"Name","value":"rewardSku"}},{"kind":"Field","name":{"kind":"Name","value":"faceValue"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"stock"}},{"kind":"Field","name":{"kind":"Name","value":"delayedStock"}},{"kind":"Field","name":{"kind":"Name","value":"totalStock"}},{"kind":"Field","name":{"kind":"Name","value":"budget"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}},{"kind":"Field","name":{"kind":"Name","value":"budgetVersion"}},{"kind":"Field","name":{"kind":"Name","value":"dashboardUrl"}},{"kind":"Field","name":{"kind":"Name","value":"last7Days"}},{"kind":"Field","name":{"kind":"Name","value":"last30Days"}},{"kind":"Field","name":{"kind":"Name","value":"next7Days"}},{"kind":"Field","name":{"kind":"Name","value":"next30Days"}},{"kind":"Field","name":{"kind":"Name","value":"last30DaysAmount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}},{"kind":"Field","name":{"kind":"Name","value":"runOut"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"expectedOn"}},{"kind":"Field","name":{"kind":"Name","value":"earliestOn"}},{"kind":"Field","name":{"kind":"Name","value":"latestOn"}},{"kind":"Field","name":{"kind":"Name","value":"perDay"}},{"kind":"Field","name":{"kind":"Name","value":"dispersion"}}]}},{"kind":"Field","name":{"kind":"Name","value":"alert"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"workingDays"}},{"kind":"Field","name":{"kind":"Name","value":"dueOn"}},{"kind":"Field","name":{"kind":"Name","value":"saidAt"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]} as unknown as DocumentNode<InventoryReportRowFragment, unknown>;
-export const InventoryReportScreenDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"InventoryReportScreen"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"InventoryReportFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sort"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"InventoryReportSort"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"PageInput"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"inventoryReport"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sort"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"InventoryReportRow"}}]}},{"kind":"Field","name":{"kind":"Name","value":"page"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"totalIsCapped"}},{"kind":"Field","name":{"kind":"Name","value":"totalPages"}}]}},{"kind":"Field","name":{"kind":"Name","value":"firstDay"}},{"kind":"Field","name":{"kind":"Name","value":"recentDay"}},{"kind":"Field","name":{"kind":"Name","value":"lastDay"}},{"kind":"Field","name":{"kind":"Name","value":"timezone"}},{"kind":"Field","name":{"kind":"Name","value":"names"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"brand"}},{"kind":"Field","name":{"kind":"Name","value":"product"}},{"kind":"Field","name":{"kind":"Name","value":"reward"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"rewardSources"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"provider"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"InventoryReportRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InventoryRow"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"rewardSource"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"provider"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}},{"kind":"Field","name":{"kind":"Name","value":"provider"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"providerPaymentType"}},{"kind":"Field","name":{"kind":"Name","value":"rewardCaption"}},{"kind":"Field","name":{"kind":"Name","value":"rewardSku"}},{"kind":"Field","name":{"kind":"Name","value":"faceValue"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"stock"}},{"kind":"Field","name":{"kind":"Name","value":"delayedStock"}},{"kind":"Field","name":{"kind":"Name","value":"totalStock"}},{"kind":"Field","name":{"kind":"Name","value":"budget"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}},{"kind":"Field","name":{"kind":"Name","value":"budgetVersion"}},{"kind":"Field","name":{"kind":"Name","value":"dashboardUrl"}},{"kind":"Field","name":{"kind":"Name","value":"last7Days"}},{"kind":"Field","name":{"kind":"Name","value":"last30Days"}},{"kind":"Field","name":{"kind":"Name","value":"next7Days"}},{"kind":"Field","name":{"kind":"Name","value":"next30Days"}},{"kind":"Field","name":{"kind":"Name","value":"last30DaysAmount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}},{"kind":"Field","name":{"kind":"Name","value":"runOut"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"expectedOn"}},{"kind":"Field","name":{"kind":"Name","value":"earliestOn"}},{"kind":"Field","name":{"kind":"Name","value":"latestOn"}},{"kind":"Field","name":{"kind":"Name","value":"perDay"}},{"kind":"Field","name":{"kind":"Name","value":"dispersion"}}]}},{"kind":"Field","name":{"kind":"Name","value":"alert"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"workingDays"}},{"kind":"Field","name":{"kind":"Name","value":"dueOn"}},{"kind":"Field","name":{"kind":"Name","value":"saidAt"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]} as unknown as DocumentNode<InventoryReportScreenQuery, InventoryReportScreenQueryVariables>;
+export const InventoryReportRowFragmentDoc = /*#__PURE__*/ gql`
+    fragment InventoryReportRow on InventoryRow {
+  id
+  type
+  rewardSource {
+    id
+    name
+    provider
+    currency
+  }
+  provider {
+    id
+    name
+  }
+  providerPaymentType
+  rewardCaption
+  rewardSku
+  faceValue {
+    amount
+    currency
+  }
+  currency
+  stock
+  delayedStock
+  totalStock
+  budget {
+    amount
+    currency
+  }
+  budgetVersion
+  dashboardUrl
+  last7Days
+  last30Days
+  next7Days
+  next30Days
+  last30DaysAmount {
+    amount
+    currency
+  }
+  runOut {
+    state
+    expectedOn
+    earliestOn
+    latestOn
+    perDay
+    dispersion
+  }
+  alert {
+    workingDays
+    dueOn
+    saidAt
+    version
+  }
+}
+    ` as unknown as DocumentNode<InventoryReportRowFragment, unknown>;
+export const InventoryReportScreenDocument = /*#__PURE__*/ gql`
+    query InventoryReportScreen($filter: InventoryReportFilter, $sort: InventoryReportSort, $page: PageInput) {
+  inventoryReport(filter: $filter, sort: $sort, page: $page) {
+    items {
+      id
+      ...InventoryReportRow
+    }
+    page {
+      number
+      size
+      totalCount
+      totalIsCapped
+      totalPages
+    }
+    firstDay
+    recentDay
+    lastDay
+    timezone
+    names {
+      brand
+      product
+      reward
+    }
+  }
+  rewardSources {
+    id
+    name
+    provider
+    currency
+  }
+}
+    ${InventoryReportRowFragmentDoc}` as unknown as DocumentNode<InventoryReportScreenQuery, InventoryReportScreenQueryVariables>;

@@ -5,10 +5,50 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../schema.generated.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import { gql } from '../gql.ts';
 export type ShellQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ShellQuery = { viewer: { __typename: 'Viewer', id: string, abilities: Array<string>, isStaff: boolean, advertiserCount: number, onlyAdvertiserId: string | null, account: { __typename: 'Account', id: string, name: string, email: string, locale: string, timezone: string }, organization: { __typename: 'Organization', id: string, name: string, uiId: string }, defaultViews: Array<{ __typename: 'SavedView', id: string, screen: Types.SavedViewScreen, name: string, query: string }> } | null, build: { __typename: 'Build', version: string, environment: string, uploadTypes: Array<string>, links: { __typename: 'Links', contact: string | null, social: string | null, catalogue: string | null, admin: string | null } | null } | null };
 
 
-export const ShellDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Shell"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"abilities"}},{"kind":"Field","name":{"kind":"Name","value":"isStaff"}},{"kind":"Field","name":{"kind":"Name","value":"advertiserCount"}},{"kind":"Field","name":{"kind":"Name","value":"onlyAdvertiserId"}},{"kind":"Field","name":{"kind":"Name","value":"account"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"locale"}},{"kind":"Field","name":{"kind":"Name","value":"timezone"}}]}},{"kind":"Field","name":{"kind":"Name","value":"organization"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"uiId"}}]}},{"kind":"Field","name":{"kind":"Name","value":"defaultViews"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"screen"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"query"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"build"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"environment"}},{"kind":"Field","name":{"kind":"Name","value":"uploadTypes"}},{"kind":"Field","name":{"kind":"Name","value":"links"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contact"}},{"kind":"Field","name":{"kind":"Name","value":"social"}},{"kind":"Field","name":{"kind":"Name","value":"catalogue"}},{"kind":"Field","name":{"kind":"Name","value":"admin"}}]}}]}}]}}]} as unknown as DocumentNode<ShellQuery, ShellQueryVariables>;
+export const ShellDocument = /*#__PURE__*/ gql`
+    query Shell {
+  viewer {
+    id
+    abilities
+    isStaff
+    advertiserCount
+    onlyAdvertiserId
+    account {
+      id
+      name
+      email
+      locale
+      timezone
+    }
+    organization {
+      id
+      name
+      uiId
+    }
+    defaultViews {
+      id
+      screen
+      name
+      query
+    }
+  }
+  build {
+    version
+    environment
+    uploadTypes
+    links {
+      contact
+      social
+      catalogue
+      admin
+    }
+  }
+}
+    ` as unknown as DocumentNode<ShellQuery, ShellQueryVariables>;

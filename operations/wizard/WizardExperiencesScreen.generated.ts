@@ -6,6 +6,8 @@ import type { WizardDraftFragment } from './WizardFrame.generated.ts';
 import type * as Types from '../schema.generated.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import { gql } from '../gql.ts';
+import { WizardDraftFragmentDoc } from './WizardFrame.generated.ts';
 export type WizardExperiencesScreenQueryVariables = Exact<{
   advertiserId: string;
   search?: string | null | undefined;
@@ -22,5 +24,44 @@ export type WizardExperiencesScreenQuery = { advertiser: { __typename: 'Advertis
 
 export type ExperienceCardFragment = { __typename: 'Experience', id: string, name: string, description: string, image: string | null, picto: string, isPreviewable: boolean, options: { __typename: 'ExperienceOptions', modules: { __typename: 'ExperienceModules', apiKeysGeneration: Types.ModuleFlag | null, activationLinks: Types.ModuleFlag | null, bulkRedemption: Types.ModuleFlag | null, bulkActivation: Types.ModuleFlag | null, customizationStep: Types.ModuleFlag | null } } } & { ' $fragmentName'?: 'ExperienceCardFragment' };
 
-export const ExperienceCardFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ExperienceCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Experience"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"image"}},{"kind":"Field","name":{"kind":"Name","value":"picto"}},{"kind":"Field","name":{"kind":"Name","value":"isPreviewable"}},{"kind":"Field","name":{"kind":"Name","value":"options"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"modules"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"apiKeysGeneration"}},{"kind":"Field","name":{"kind":"Name","value":"activationLinks"}},{"kind":"Field","name":{"kind":"Name","value":"bulkRedemption"}},{"kind":"Field","name":{"kind":"Name","value":"bulkActivation"}},{"kind":"Field","name":{"kind":"Name","value":"customizationStep"}}]}}]}}]}}]} as unknown as DocumentNode<ExperienceCardFragment, unknown>;
-export const WizardExperiencesScreenDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"WizardExperiencesScreen"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"advertiserId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"advertiser"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"advertiserId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"organizationId"}}]}},{"kind":"Field","name":{"kind":"Name","value":"experiences"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ExperienceCard"}}]}},{"kind":"Field","name":{"kind":"Name","value":"promotionDraft"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"advertiserId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"advertiserId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"WizardDraft"}},{"kind":"Field","name":{"kind":"Name","value":"experience"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ExperienceCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Experience"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"image"}},{"kind":"Field","name":{"kind":"Name","value":"picto"}},{"kind":"Field","name":{"kind":"Name","value":"isPreviewable"}},{"kind":"Field","name":{"kind":"Name","value":"options"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"modules"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"apiKeysGeneration"}},{"kind":"Field","name":{"kind":"Name","value":"activationLinks"}},{"kind":"Field","name":{"kind":"Name","value":"bulkRedemption"}},{"kind":"Field","name":{"kind":"Name","value":"bulkActivation"}},{"kind":"Field","name":{"kind":"Name","value":"customizationStep"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WizardDraft"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PromotionDraft"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"advertiserId"}},{"kind":"Field","name":{"kind":"Name","value":"experienceId"}},{"kind":"Field","name":{"kind":"Name","value":"skus"}},{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"ongoing"}},{"kind":"Field","name":{"kind":"Name","value":"startDatetime"}},{"kind":"Field","name":{"kind":"Name","value":"endDatetime"}},{"kind":"Field","name":{"kind":"Name","value":"locale"}},{"kind":"Field","name":{"kind":"Name","value":"multipleRewards"}},{"kind":"Field","name":{"kind":"Name","value":"fraudLevel"}},{"kind":"Field","name":{"kind":"Name","value":"redeemFrequency"}},{"kind":"Field","name":{"kind":"Name","value":"restrictedCountries"}},{"kind":"Field","name":{"kind":"Name","value":"restrictedLanguages"}},{"kind":"Field","name":{"kind":"Name","value":"redemptionExpirationDelay"}},{"kind":"Field","name":{"kind":"Name","value":"autoCancelCode"}},{"kind":"Field","name":{"kind":"Name","value":"activationNotificationChannels"}},{"kind":"Field","name":{"kind":"Name","value":"notificationChannels"}},{"kind":"Field","name":{"kind":"Name","value":"allowPdf"}},{"kind":"Field","name":{"kind":"Name","value":"authenticationSystems"}},{"kind":"Field","name":{"kind":"Name","value":"emailSenderName"}},{"kind":"Field","name":{"kind":"Name","value":"emailVia"}},{"kind":"Field","name":{"kind":"Name","value":"uiId"}},{"kind":"Field","name":{"kind":"Name","value":"securedOrderIds"}},{"kind":"Field","name":{"kind":"Name","value":"landingPageUrl"}},{"kind":"Field","name":{"kind":"Name","value":"sharingSystems"}},{"kind":"Field","name":{"kind":"Name","value":"thirdPartyAuthentication"}},{"kind":"Field","name":{"kind":"Name","value":"displayCode"}},{"kind":"Field","name":{"kind":"Name","value":"enableContactSupport"}},{"kind":"Field","name":{"kind":"Name","value":"footerLinks"}}]}},{"kind":"Field","name":{"kind":"Name","value":"page"}},{"kind":"Field","name":{"kind":"Name","value":"copiedFrom"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}}]} as unknown as DocumentNode<WizardExperiencesScreenQuery, WizardExperiencesScreenQueryVariables>;
+export const ExperienceCardFragmentDoc = /*#__PURE__*/ gql`
+    fragment ExperienceCard on Experience {
+  id
+  name
+  description
+  image
+  picto
+  isPreviewable
+  options {
+    modules {
+      apiKeysGeneration
+      activationLinks
+      bulkRedemption
+      bulkActivation
+      customizationStep
+    }
+  }
+}
+    ` as unknown as DocumentNode<ExperienceCardFragment, unknown>;
+export const WizardExperiencesScreenDocument = /*#__PURE__*/ gql`
+    query WizardExperiencesScreen($advertiserId: ID!, $search: String) {
+  advertiser(id: $advertiserId) {
+    id
+    name
+    status
+    organizationId
+  }
+  experiences(search: $search) {
+    id
+    ...ExperienceCard
+  }
+  promotionDraft(advertiserId: $advertiserId) {
+    ...WizardDraft
+    experience {
+      id
+      name
+    }
+  }
+}
+    ${ExperienceCardFragmentDoc}
+${WizardDraftFragmentDoc}` as unknown as DocumentNode<WizardExperiencesScreenQuery, WizardExperiencesScreenQueryVariables>;

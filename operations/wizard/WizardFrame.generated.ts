@@ -6,6 +6,8 @@ import type { RewardCardFragment } from '../catalog/CatalogScreen.generated.ts';
 import type * as Types from '../schema.generated.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import { gql } from '../gql.ts';
+import { RewardCardFragmentDoc } from '../catalog/CatalogScreen.generated.ts';
 export type WizardFrameSaveMutationVariables = Exact<{
   input: Types.SavePromotionDraftInput;
   withRewards: boolean;
@@ -56,7 +58,115 @@ export type WizardCartFragment = { __typename: 'PromotionDraft', advertiserId: s
       & { ' $fragmentRefs'?: { 'RewardCardFragment': RewardCardFragment } }
     ) }> } & { ' $fragmentName'?: 'WizardCartFragment' };
 
-export const WizardDraftFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WizardDraft"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PromotionDraft"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"advertiserId"}},{"kind":"Field","name":{"kind":"Name","value":"experienceId"}},{"kind":"Field","name":{"kind":"Name","value":"skus"}},{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"ongoing"}},{"kind":"Field","name":{"kind":"Name","value":"startDatetime"}},{"kind":"Field","name":{"kind":"Name","value":"endDatetime"}},{"kind":"Field","name":{"kind":"Name","value":"locale"}},{"kind":"Field","name":{"kind":"Name","value":"multipleRewards"}},{"kind":"Field","name":{"kind":"Name","value":"fraudLevel"}},{"kind":"Field","name":{"kind":"Name","value":"redeemFrequency"}},{"kind":"Field","name":{"kind":"Name","value":"restrictedCountries"}},{"kind":"Field","name":{"kind":"Name","value":"restrictedLanguages"}},{"kind":"Field","name":{"kind":"Name","value":"redemptionExpirationDelay"}},{"kind":"Field","name":{"kind":"Name","value":"autoCancelCode"}},{"kind":"Field","name":{"kind":"Name","value":"activationNotificationChannels"}},{"kind":"Field","name":{"kind":"Name","value":"notificationChannels"}},{"kind":"Field","name":{"kind":"Name","value":"allowPdf"}},{"kind":"Field","name":{"kind":"Name","value":"authenticationSystems"}},{"kind":"Field","name":{"kind":"Name","value":"emailSenderName"}},{"kind":"Field","name":{"kind":"Name","value":"emailVia"}},{"kind":"Field","name":{"kind":"Name","value":"uiId"}},{"kind":"Field","name":{"kind":"Name","value":"securedOrderIds"}},{"kind":"Field","name":{"kind":"Name","value":"landingPageUrl"}},{"kind":"Field","name":{"kind":"Name","value":"sharingSystems"}},{"kind":"Field","name":{"kind":"Name","value":"thirdPartyAuthentication"}},{"kind":"Field","name":{"kind":"Name","value":"displayCode"}},{"kind":"Field","name":{"kind":"Name","value":"enableContactSupport"}},{"kind":"Field","name":{"kind":"Name","value":"footerLinks"}}]}},{"kind":"Field","name":{"kind":"Name","value":"page"}},{"kind":"Field","name":{"kind":"Name","value":"copiedFrom"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}}]} as unknown as DocumentNode<WizardDraftFragment, unknown>;
-export const WizardCartFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WizardCart"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PromotionDraft"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"advertiserId"}},{"kind":"Field","name":{"kind":"Name","value":"rewards"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sku"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"catalogueEntry"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RewardCard"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RewardCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Reward"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sku"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"image"}},{"kind":"Field","name":{"kind":"Name","value":"imageVariants"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"contentType"}}]}},{"kind":"Field","name":{"kind":"Name","value":"brand"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"cost"}},{"kind":"Field","name":{"kind":"Name","value":"costCurrency"}},{"kind":"Field","name":{"kind":"Name","value":"countryRestrictions"}},{"kind":"Field","name":{"kind":"Name","value":"deliveryMode"}}]}}]} as unknown as DocumentNode<WizardCartFragment, unknown>;
-export const WizardFrameSaveDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"WizardFrameSave"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SavePromotionDraftInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"withRewards"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"savePromotionDraft"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SavePromotionDraftSuccess"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"draft"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"WizardDraft"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"WizardCart"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"withRewards"}}}]}]}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StalePromotionDraft"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"current"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"WizardDraft"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"WizardCart"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"withRewards"}}}]}]}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fieldErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}},{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refused"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RewardCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Reward"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sku"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"image"}},{"kind":"Field","name":{"kind":"Name","value":"imageVariants"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"contentType"}}]}},{"kind":"Field","name":{"kind":"Name","value":"brand"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"cost"}},{"kind":"Field","name":{"kind":"Name","value":"costCurrency"}},{"kind":"Field","name":{"kind":"Name","value":"countryRestrictions"}},{"kind":"Field","name":{"kind":"Name","value":"deliveryMode"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WizardDraft"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PromotionDraft"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"advertiserId"}},{"kind":"Field","name":{"kind":"Name","value":"experienceId"}},{"kind":"Field","name":{"kind":"Name","value":"skus"}},{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"ongoing"}},{"kind":"Field","name":{"kind":"Name","value":"startDatetime"}},{"kind":"Field","name":{"kind":"Name","value":"endDatetime"}},{"kind":"Field","name":{"kind":"Name","value":"locale"}},{"kind":"Field","name":{"kind":"Name","value":"multipleRewards"}},{"kind":"Field","name":{"kind":"Name","value":"fraudLevel"}},{"kind":"Field","name":{"kind":"Name","value":"redeemFrequency"}},{"kind":"Field","name":{"kind":"Name","value":"restrictedCountries"}},{"kind":"Field","name":{"kind":"Name","value":"restrictedLanguages"}},{"kind":"Field","name":{"kind":"Name","value":"redemptionExpirationDelay"}},{"kind":"Field","name":{"kind":"Name","value":"autoCancelCode"}},{"kind":"Field","name":{"kind":"Name","value":"activationNotificationChannels"}},{"kind":"Field","name":{"kind":"Name","value":"notificationChannels"}},{"kind":"Field","name":{"kind":"Name","value":"allowPdf"}},{"kind":"Field","name":{"kind":"Name","value":"authenticationSystems"}},{"kind":"Field","name":{"kind":"Name","value":"emailSenderName"}},{"kind":"Field","name":{"kind":"Name","value":"emailVia"}},{"kind":"Field","name":{"kind":"Name","value":"uiId"}},{"kind":"Field","name":{"kind":"Name","value":"securedOrderIds"}},{"kind":"Field","name":{"kind":"Name","value":"landingPageUrl"}},{"kind":"Field","name":{"kind":"Name","value":"sharingSystems"}},{"kind":"Field","name":{"kind":"Name","value":"thirdPartyAuthentication"}},{"kind":"Field","name":{"kind":"Name","value":"displayCode"}},{"kind":"Field","name":{"kind":"Name","value":"enableContactSupport"}},{"kind":"Field","name":{"kind":"Name","value":"footerLinks"}}]}},{"kind":"Field","name":{"kind":"Name","value":"page"}},{"kind":"Field","name":{"kind":"Name","value":"copiedFrom"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WizardCart"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PromotionDraft"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"advertiserId"}},{"kind":"Field","name":{"kind":"Name","value":"rewards"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sku"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"catalogueEntry"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RewardCard"}}]}}]}}]}}]} as unknown as DocumentNode<WizardFrameSaveMutation, WizardFrameSaveMutationVariables>;
-export const WizardFrameDeleteDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"WizardFrameDelete"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DeletePromotionDraftInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deletePromotionDraft"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DeletePromotionDraftSuccess"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"draft"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"WizardDraft"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StalePromotionDraft"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"current"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"WizardDraft"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fieldErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}},{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refused"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WizardDraft"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PromotionDraft"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"advertiserId"}},{"kind":"Field","name":{"kind":"Name","value":"experienceId"}},{"kind":"Field","name":{"kind":"Name","value":"skus"}},{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"ongoing"}},{"kind":"Field","name":{"kind":"Name","value":"startDatetime"}},{"kind":"Field","name":{"kind":"Name","value":"endDatetime"}},{"kind":"Field","name":{"kind":"Name","value":"locale"}},{"kind":"Field","name":{"kind":"Name","value":"multipleRewards"}},{"kind":"Field","name":{"kind":"Name","value":"fraudLevel"}},{"kind":"Field","name":{"kind":"Name","value":"redeemFrequency"}},{"kind":"Field","name":{"kind":"Name","value":"restrictedCountries"}},{"kind":"Field","name":{"kind":"Name","value":"restrictedLanguages"}},{"kind":"Field","name":{"kind":"Name","value":"redemptionExpirationDelay"}},{"kind":"Field","name":{"kind":"Name","value":"autoCancelCode"}},{"kind":"Field","name":{"kind":"Name","value":"activationNotificationChannels"}},{"kind":"Field","name":{"kind":"Name","value":"notificationChannels"}},{"kind":"Field","name":{"kind":"Name","value":"allowPdf"}},{"kind":"Field","name":{"kind":"Name","value":"authenticationSystems"}},{"kind":"Field","name":{"kind":"Name","value":"emailSenderName"}},{"kind":"Field","name":{"kind":"Name","value":"emailVia"}},{"kind":"Field","name":{"kind":"Name","value":"uiId"}},{"kind":"Field","name":{"kind":"Name","value":"securedOrderIds"}},{"kind":"Field","name":{"kind":"Name","value":"landingPageUrl"}},{"kind":"Field","name":{"kind":"Name","value":"sharingSystems"}},{"kind":"Field","name":{"kind":"Name","value":"thirdPartyAuthentication"}},{"kind":"Field","name":{"kind":"Name","value":"displayCode"}},{"kind":"Field","name":{"kind":"Name","value":"enableContactSupport"}},{"kind":"Field","name":{"kind":"Name","value":"footerLinks"}}]}},{"kind":"Field","name":{"kind":"Name","value":"page"}},{"kind":"Field","name":{"kind":"Name","value":"copiedFrom"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}}]} as unknown as DocumentNode<WizardFrameDeleteMutation, WizardFrameDeleteMutationVariables>;
+export const WizardDraftFragmentDoc = /*#__PURE__*/ gql`
+    fragment WizardDraft on PromotionDraft {
+  advertiserId
+  experienceId
+  skus
+  settings {
+    name
+    ongoing
+    startDatetime
+    endDatetime
+    locale
+    multipleRewards
+    fraudLevel
+    redeemFrequency
+    restrictedCountries
+    restrictedLanguages
+    redemptionExpirationDelay
+    autoCancelCode
+    activationNotificationChannels
+    notificationChannels
+    allowPdf
+    authenticationSystems
+    emailSenderName
+    emailVia
+    uiId
+    securedOrderIds
+    landingPageUrl
+    sharingSystems
+    thirdPartyAuthentication
+    displayCode
+    enableContactSupport
+    footerLinks
+  }
+  page
+  copiedFrom
+  version
+  updatedAt
+}
+    ` as unknown as DocumentNode<WizardDraftFragment, unknown>;
+export const WizardCartFragmentDoc = /*#__PURE__*/ gql`
+    fragment WizardCart on PromotionDraft {
+  advertiserId
+  rewards {
+    sku
+    name
+    state
+    catalogueEntry {
+      ...RewardCard
+    }
+  }
+}
+    ` as unknown as DocumentNode<WizardCartFragment, unknown>;
+export const WizardFrameSaveDocument = /*#__PURE__*/ gql`
+    mutation WizardFrameSave($input: SavePromotionDraftInput!, $withRewards: Boolean!) {
+  savePromotionDraft(input: $input) {
+    __typename
+    ... on SavePromotionDraftSuccess {
+      draft {
+        ...WizardDraft
+        ...WizardCart @include(if: $withRewards)
+      }
+    }
+    ... on StalePromotionDraft {
+      current {
+        ...WizardDraft
+        ...WizardCart @include(if: $withRewards)
+      }
+    }
+    ... on InvalidInput {
+      fieldErrors {
+        field
+        rule
+        limit
+      }
+    }
+    ... on Refused {
+      code
+      message
+    }
+  }
+}
+    ${WizardDraftFragmentDoc}
+${WizardCartFragmentDoc}
+${RewardCardFragmentDoc}` as unknown as DocumentNode<WizardFrameSaveMutation, WizardFrameSaveMutationVariables>;
+export const WizardFrameDeleteDocument = /*#__PURE__*/ gql`
+    mutation WizardFrameDelete($input: DeletePromotionDraftInput!) {
+  deletePromotionDraft(input: $input) {
+    __typename
+    ... on DeletePromotionDraftSuccess {
+      draft {
+        ...WizardDraft
+      }
+    }
+    ... on StalePromotionDraft {
+      current {
+        ...WizardDraft
+      }
+    }
+    ... on InvalidInput {
+      fieldErrors {
+        field
+        rule
+        limit
+      }
+    }
+    ... on Refused {
+      code
+      message
+    }
+  }
+}
+    ${WizardDraftFragmentDoc}` as unknown as DocumentNode<WizardFrameDeleteMutation, WizardFrameDeleteMutationVariables>;

@@ -7,6 +7,9 @@ import type { WizardDraftFragment } from './WizardFrame.generated.ts';
 import type * as Types from '../schema.generated.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import { gql } from '../gql.ts';
+import { ExperienceFactsFragmentDoc } from '../promotionSettings/ExperienceFacts.generated.ts';
+import { WizardDraftFragmentDoc } from './WizardFrame.generated.ts';
 export type WizardSettingsScreenQueryVariables = Exact<{
   advertiserId: string;
 }>;
@@ -32,5 +35,53 @@ export type WizardSettingsScreenCreateMutation = { createPromotion:
    };
 
 
-export const WizardSettingsScreenDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"WizardSettingsScreen"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"advertiserId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"advertiser"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"advertiserId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"organizationId"}},{"kind":"Field","name":{"kind":"Name","value":"operatingCountries"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"experiences"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ExperienceFacts"}}]}},{"kind":"Field","name":{"kind":"Name","value":"build"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"portalSuffix"}}]}},{"kind":"Field","name":{"kind":"Name","value":"promotionDraft"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"advertiserId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"advertiserId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"WizardDraft"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ExperienceFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Experience"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"authenticationSystems"}},{"kind":"Field","name":{"kind":"Name","value":"supportedRedemptionFlow"}},{"kind":"Field","name":{"kind":"Name","value":"redemptionFlow"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"supportsPrimaryCode"}}]}},{"kind":"Field","name":{"kind":"Name","value":"options"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"digitalRewardsMasks"}},{"kind":"Field","name":{"kind":"Name","value":"disallowPdf"}},{"kind":"Field","name":{"kind":"Name","value":"modules"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"apiKeysGeneration"}},{"kind":"Field","name":{"kind":"Name","value":"activationLinks"}},{"kind":"Field","name":{"kind":"Name","value":"bulkRedemption"}},{"kind":"Field","name":{"kind":"Name","value":"bulkActivation"}},{"kind":"Field","name":{"kind":"Name","value":"customizationStep"}},{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"multipleRewardsSelection"}},{"kind":"Field","name":{"kind":"Name","value":"redemptionPortalDomain"}},{"kind":"Field","name":{"kind":"Name","value":"notificationChannels"}},{"kind":"Field","name":{"kind":"Name","value":"authenticationSystems"}},{"kind":"Field","name":{"kind":"Name","value":"fraudOptions"}},{"kind":"Field","name":{"kind":"Name","value":"sharingSystems"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WizardDraft"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PromotionDraft"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"advertiserId"}},{"kind":"Field","name":{"kind":"Name","value":"experienceId"}},{"kind":"Field","name":{"kind":"Name","value":"skus"}},{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"ongoing"}},{"kind":"Field","name":{"kind":"Name","value":"startDatetime"}},{"kind":"Field","name":{"kind":"Name","value":"endDatetime"}},{"kind":"Field","name":{"kind":"Name","value":"locale"}},{"kind":"Field","name":{"kind":"Name","value":"multipleRewards"}},{"kind":"Field","name":{"kind":"Name","value":"fraudLevel"}},{"kind":"Field","name":{"kind":"Name","value":"redeemFrequency"}},{"kind":"Field","name":{"kind":"Name","value":"restrictedCountries"}},{"kind":"Field","name":{"kind":"Name","value":"restrictedLanguages"}},{"kind":"Field","name":{"kind":"Name","value":"redemptionExpirationDelay"}},{"kind":"Field","name":{"kind":"Name","value":"autoCancelCode"}},{"kind":"Field","name":{"kind":"Name","value":"activationNotificationChannels"}},{"kind":"Field","name":{"kind":"Name","value":"notificationChannels"}},{"kind":"Field","name":{"kind":"Name","value":"allowPdf"}},{"kind":"Field","name":{"kind":"Name","value":"authenticationSystems"}},{"kind":"Field","name":{"kind":"Name","value":"emailSenderName"}},{"kind":"Field","name":{"kind":"Name","value":"emailVia"}},{"kind":"Field","name":{"kind":"Name","value":"uiId"}},{"kind":"Field","name":{"kind":"Name","value":"securedOrderIds"}},{"kind":"Field","name":{"kind":"Name","value":"landingPageUrl"}},{"kind":"Field","name":{"kind":"Name","value":"sharingSystems"}},{"kind":"Field","name":{"kind":"Name","value":"thirdPartyAuthentication"}},{"kind":"Field","name":{"kind":"Name","value":"displayCode"}},{"kind":"Field","name":{"kind":"Name","value":"enableContactSupport"}},{"kind":"Field","name":{"kind":"Name","value":"footerLinks"}}]}},{"kind":"Field","name":{"kind":"Name","value":"page"}},{"kind":"Field","name":{"kind":"Name","value":"copiedFrom"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}}]} as unknown as DocumentNode<WizardSettingsScreenQuery, WizardSettingsScreenQueryVariables>;
-export const WizardSettingsScreenCreateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"WizardSettingsScreenCreate"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreatePromotionInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createPromotion"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CreatePromotionSuccess"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"promotion"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fieldErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"rule"}},{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refused"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<WizardSettingsScreenCreateMutation, WizardSettingsScreenCreateMutationVariables>;
+export const WizardSettingsScreenDocument = /*#__PURE__*/ gql`
+    query WizardSettingsScreen($advertiserId: ID!) {
+  advertiser(id: $advertiserId) {
+    id
+    name
+    status
+    organizationId
+    operatingCountries {
+      code
+    }
+  }
+  experiences {
+    id
+    name
+    ...ExperienceFacts
+  }
+  build {
+    portalSuffix
+  }
+  promotionDraft(advertiserId: $advertiserId) {
+    ...WizardDraft
+  }
+}
+    ${ExperienceFactsFragmentDoc}
+${WizardDraftFragmentDoc}` as unknown as DocumentNode<WizardSettingsScreenQuery, WizardSettingsScreenQueryVariables>;
+export const WizardSettingsScreenCreateDocument = /*#__PURE__*/ gql`
+    mutation WizardSettingsScreenCreate($input: CreatePromotionInput!) {
+  createPromotion(input: $input) {
+    __typename
+    ... on CreatePromotionSuccess {
+      promotion {
+        id
+        name
+        version
+      }
+    }
+    ... on InvalidInput {
+      fieldErrors {
+        field
+        rule
+        limit
+      }
+    }
+    ... on Refused {
+      code
+      message
+    }
+  }
+}
+    ` as unknown as DocumentNode<WizardSettingsScreenCreateMutation, WizardSettingsScreenCreateMutationVariables>;

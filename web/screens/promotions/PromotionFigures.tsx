@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { PromotionFiguresFragmentDoc } from '../../../operations/promotions/PromotionScreen.generated.ts';
+import { PromotionFiguresFragmentDoc } from '../../../operations/promotions/PromotionFigures.generated.ts';
 import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
 import { Donut } from '../../kit/charts/Donut.tsx';
 import { formatRatio } from '../../kit/format/numbers.ts';

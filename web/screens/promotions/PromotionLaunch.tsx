@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { PromotionLaunchFragmentDoc } from '../../../operations/promotions/PromotionScreen.generated.ts';
+import { PromotionLaunchFragmentDoc } from '../../../operations/promotions/PromotionLaunch.generated.ts';
 import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
 import { TextLink } from '../../kit/actions/TextLink.tsx';
 import { Banner } from '../../kit/layout/Banner.tsx';
