@@ -1,5 +1,6 @@
 // Reads files of cells: by people's spreadsheets, in whatever encoding and with whatever separator they write.
 import papaparse from 'papaparse';
+import { type CsvProblem, decodedText } from './textFile.ts';
 
 /** A file as it was read; `delimiter` is what its cells are separated by. */
 export interface CsvFile {
@@ -10,13 +11,6 @@ export interface CsvFile {
   droppedWarning: boolean;
 }
 
-/** Why a file cannot be read; `row` counts rows of data from 1. */
-export interface CsvProblem {
-  problem: 'encoding' | 'empty' | 'parse';
-  message?: string;
-  row?: number;
-}
-
 const DELIMITERS = [';', ',', '\t'];
 
 /**
@@ -24,8 +18,8 @@ const DELIMITERS = [';', ',', '\t'];
  * the second has one (SEND-11). The first error of the parser ends it (SEND-37). Empty lines are none.
  */
 export function readCsv(bytes: Uint8Array, { known }: { known: readonly string[] }): CsvFile | CsvProblem {
-  const text = textOf(bytes);
-  if (text === null || text.includes('\u0000')) return { problem: 'encoding' };
+  const text = decodedText(bytes);
+  if (text === null) return { problem: 'encoding' };
   if (text.trim() === '') return { problem: 'empty' };
   const knownColumns = new Set(known);
   const isHeader = (cells: readonly string[] | undefined) =>
@@ -42,42 +36,9 @@ export function readCsv(bytes: Uint8Array, { known }: { known: readonly string[]
   return { header: header.map(columnName), lines, delimiter, droppedWarning: dropped === 1 };
 }
 
-/** The lines of a file that has one cell each, without the quotes around them; empty lines are none. */
-export function readLines(bytes: Uint8Array): string[] | CsvProblem {
-  const text = textOf(bytes);
-  if (text === null || text.includes('\u0000')) return { problem: 'encoding' };
-  const lines = text
-    .split(/\r\n|\r|\n/)
-    .map((line) =>
-      line
-        .trim()
-        .replace(/^"(.*)";?$/, '$1')
-        .replace(/;$/, ''),
-    )
-    .filter((line) => line !== '');
-  return lines.length === 0 ? { problem: 'empty' } : lines;
-}
-
 /** A column as it is compared: without spaces around it, in lower case. */
 const columnName = (cell: string): string => cell.trim().toLowerCase();
 
 /** The first two lines that hold something. */
 const headOf = (text: string, delimiter: string): string[][] =>
   papaparse.parse<string[]>(text.slice(0, 20_000), { delimiter, skipEmptyLines: 'greedy', preview: 2 }).data;
-
-/** Whether bytes are text: UTF-8, or UTF-16 with its mark, without NUL. */
-export function isReadableText(bytes: Uint8Array): boolean {
-  const text = textOf(bytes);
-  return text !== null && !text.includes('\u0000');
-}
-
-function textOf(bytes: Uint8Array): string | null {
-  const [first, second] = bytes;
-  const encoding =
-    first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
-  try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
-  } catch {
-    return null;
-  }
-}

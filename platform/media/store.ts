@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
-import { isReadableText } from '../../schema/csvFile.ts';
 import type { UiLocale } from '../../schema/languages.ts';
 import {
   FILE_PURPOSES,
@@ -10,6 +9,7 @@ import {
   UPLOAD_PURPOSES,
   type UploadPurpose,
 } from '../../schema/rules/media.ts';
+import { isReadableText } from '../../schema/textFile.ts';
 import { EXTENSIONS_OF_IMAGES, type UploadExtension } from '../../schema/uploadTypes.ts';
 import type { Scope } from '../access/scope.ts';
 import { runChange } from '../changes/runChange.ts';

@@ -1,9 +1,9 @@
 // Only for tests: a desk without a worker, which still responds asynchronously.
-import { openDesk } from '../components/desk/deskRows.ts';
-import { clientOf, type DeskClient } from '../components/desk/startDesk.ts';
+import { fileCommands } from '../components/fileWorker/fileCommands.ts';
+import { clientOf, type DeskClient } from '../components/fileWorker/startFileWorker.ts';
 
 export function localDesk(): DeskClient {
-  const desk = openDesk();
+  const desk = fileCommands();
   return clientOf(
     async (command, args) => {
       const sent = structuredClone(args);

@@ -1,10 +1,10 @@
-import { readLines } from '../../../schema/csvFile.ts';
 import type { RecipientProvider } from '../../../schema/dispatchKinds.ts';
 import { parseMoney } from '../../../schema/money.ts';
 import { judgeCodes } from '../../../schema/rules/codesFile.ts';
 import type { NewBatch } from '../../../schema/rules/dispatches.ts';
 import type { FieldError } from '../../../schema/rules/fieldErrors.ts';
 import { emailUid, isEmail, phoneUid } from '../../../schema/rules/recipientFile.ts';
+import { readLines } from '../../../schema/textFile.ts';
 import type { Scope } from '../../access/scope.ts';
 import { runChange } from '../../changes/runChange.ts';
 import type { Queries } from '../../database/connection.ts';

@@ -1,9 +1,9 @@
-import { readLines } from '../../../schema/csvFile.ts';
 import type { DispatchKind } from '../../../schema/dispatchKinds.ts';
 import { parseMoney } from '../../../schema/money.ts';
 import { judgeCodes } from '../../../schema/rules/codesFile.ts';
 import { mostAtOnce, type NewDispatch } from '../../../schema/rules/dispatches.ts';
 import type { FieldError } from '../../../schema/rules/fieldErrors.ts';
+import { readLines } from '../../../schema/textFile.ts';
 import { invalid } from '../../http/refusal.ts';
 import { MOST_BROKEN_ROWS } from './claims.ts';
 import type { DispatchLine } from './contract.ts';

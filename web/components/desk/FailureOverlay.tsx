@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CsvProblem } from '../../../schema/csvFile.ts';
+import type { CsvProblem } from '../../../schema/textFile.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import css from './Desk.module.css';
 import type { FileMessage } from './fileMessages.ts';

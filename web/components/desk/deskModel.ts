@@ -1,6 +1,7 @@
 // Messages between the desk and the page.
-import type { CsvProblem } from '../../../schema/csvFile.ts';
+
 import type { RecipientColumn } from '../../../schema/rules/recipientFile.ts';
+import type { CsvProblem } from '../../../schema/textFile.ts';
 import type { FileMessage } from './fileMessages.ts';
 
 /** The row filter: rows that break a rule, rows with a possible typing error, or all. */

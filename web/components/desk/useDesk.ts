@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
-import type { CsvProblem } from '../../../schema/csvFile.ts';
+import type { CsvProblem } from '../../../schema/textFile.ts';
+import { type DeskClient, startFileWorker } from '../fileWorker/startFileWorker.ts';
 import type { DeskFilter, DeskSummary } from './deskModel.ts';
 import type { DeskIssue } from './fileMessages.ts';
-import { type DeskClient, startDesk } from './startDesk.ts';
 import type { DeskFacts } from './suggestions.ts';
 
 /** Starts a desk; tests start one without a worker. */
 export type StartDesk = () => DeskClient;
 
 /** The rows of one dispatch: the worker lives as long as the component. Only the most recently requested summary counts. */
-export function useDesk(start: StartDesk = startDesk) {
+export function useDesk(start: StartDesk = startFileWorker) {
   const client = useRef<DeskClient | null>(null);
   const [name, setName] = useState<string | null>(null);
   const [summary, setSummary] = useState<DeskSummary | null>(null);

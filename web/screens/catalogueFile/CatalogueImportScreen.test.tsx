@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { FileRow, ReadFile } from '../../components/fileWorker/readFile.ts';
 import { type Answers, type Call, renderScreen } from '../../testing/renderScreen.tsx';
 import { CatalogueImportScreen } from './CatalogueImportScreen.tsx';
-import type { FileRow, ReadFile } from './readFile.ts';
 
 const row = (line: number, outcome: string, over: object = {}) => ({
   ...{ __typename: 'CatalogueRow', line, outcome, sku: `ABC-CARD-000${line}`, changes: [], errors: [] },

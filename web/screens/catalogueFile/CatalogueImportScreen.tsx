@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DownloadButton } from '../../components/DownloadButton.tsx';
+import type { ReadFile } from '../../components/fileWorker/readFile.ts';
 import { Button } from '../../kit/actions/Button.tsx';
 import { PartsProgress } from '../../kit/feedback/PartsProgress.tsx';
 import { FileField } from '../../kit/fields/FileField.tsx';
@@ -10,7 +11,6 @@ import { Screen } from '../../kit/layout/Screen.tsx';
 import { skuListRoute } from '../../routes/skus.ts';
 import css from './CatalogueImport.module.css';
 import { FIRST_SHOWN, ImportResults } from './ImportResults.tsx';
-import type { ReadFile } from './readFile.ts';
 import { type Import, useCatalogueImport } from './useCatalogueImport.ts';
 
 const MAX_BYTES = 60 * 1024 * 1024;

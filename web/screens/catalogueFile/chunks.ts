@@ -1,4 +1,4 @@
-import type { FileRow } from './readFile.ts';
+import type { FileRow } from '../../components/fileWorker/readFile.ts';
 
 /** Rows and bytes per call: the gateway accepts 250 and 128 KiB. If that takes too long, later calls contain fewer rows, at least ten. */
 export const MAX_ROWS = 100;

@@ -5,7 +5,7 @@ export async function downloadRefused(
   columns: readonly string[],
   rows: readonly (readonly string[])[],
 ): Promise<void> {
-  const text = await runFileTask({ kind: 'write', columns, rows });
+  const text = await runFileTask((worker) => worker.writeRefused(columns, rows));
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
   link.download = 'catalogue-refused.csv';

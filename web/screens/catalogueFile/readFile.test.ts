@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { FIXED_COLUMNS } from '../../../schema/rules/catalogueFile.ts';
+import { type FileRow, readFile, writeRefused } from '../../components/fileWorker/readFile.ts';
 import { byProduct, chunksOf, isTooLong, nextSize } from './chunks.ts';
-import { type FileRow, readFile, writeRefused } from './readFile.ts';
 
 const columns = [...FIXED_COLUMNS, 'dimension_size'];
 const line = (cells: Record<string, string>) =>

@@ -4,11 +4,11 @@ import {
   CatalogueImportScreenRowsDocument,
   type CatalogueImportScreenRowsMutation,
 } from '../../../operations/catalogueFile/CatalogueImportScreen.generated.ts';
+import type { FileRow, ReadFile } from '../../components/fileWorker/readFile.ts';
 import { invalidateCatalogue } from '../../components/invalidateCatalogue.ts';
 import type { CallFailure } from '../../data/callError.ts';
 import { useScreenMutation } from '../../data/useScreenMutation.ts';
 import { byProduct, chunksOf, isTooLong, MAX_ROWS, nextSize } from './chunks.ts';
-import type { FileRow, ReadFile } from './readFile.ts';
 import { runFileTask } from './runFileTask.ts';
 
 type Result = CatalogueImportScreenRowsMutation['importCatalogue'];
@@ -156,7 +156,10 @@ export function useCatalogueImport(readBytes: (file: File) => Promise<ReadFile> 
   };
 }
 
-const readInWorker = async (file: File) => runFileTask({ kind: 'read', bytes: await file.arrayBuffer() });
+const readInWorker = async (file: File) => {
+  const bytes = await file.arrayBuffer();
+  return runFileTask((worker) => worker.readFile(bytes));
+};
 
 function refusedRow(
   line: number,

@@ -1,5 +1,5 @@
-import { readLines } from '../../../schema/csvFile.ts';
 import { type CodesIssue, judgeCodes } from '../../../schema/rules/codesFile.ts';
+import { readLines } from '../../../schema/textFile.ts';
 
 /** The content of a file of codes: the number of data lines, and their errors; or why it cannot be read. */
 export type ReadCodesFile =

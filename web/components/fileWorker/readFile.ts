@@ -1,6 +1,7 @@
 import papaparse from 'papaparse';
 import { headerErrors, MAX_FILE_ROWS } from '../../../schema/rules/catalogueFile.ts';
 import type { FieldError } from '../../../schema/rules/fieldErrors.ts';
+import { decodedText } from '../../../schema/textFile.ts';
 
 /** A row of a file; `line` is its number in a spreadsheet. */
 export interface FileRow {
@@ -19,7 +20,7 @@ const DELIMITERS = [';', ',', '\t'];
 
 /** Reads a file: its encoding, its delimiter, its columns, and errors that concern the whole file. */
 export function readFile(bytes: ArrayBuffer): ReadFile {
-  const text = decoded(new Uint8Array(bytes));
+  const text = decodedText(new Uint8Array(bytes));
   if (text === null) return { problem: 'file_encoding' };
   if (text.trim() === '') return { problem: 'file_empty' };
   const { data, errors } = papaparse.parse<string[]>(text, { delimitersToGuess: DELIMITERS });
@@ -42,18 +43,6 @@ export function readFile(bytes: ArrayBuffer): ReadFile {
   if (rows.length === 0) return { problem: 'file_without_rows' };
   if (rows.length > MAX_FILE_ROWS) return { problem: 'file_too_many_rows', about: String(MAX_FILE_ROWS) };
   return { columns, rows, doubled: ['sku', 'ean'].flatMap((column) => doubledIn({ columns, rows }, column)) };
-}
-
-/** UTF-8, or UTF-16 with a byte order mark, as spreadsheets save it; null for anything else. */
-function decoded(bytes: Uint8Array): string | null {
-  const isWide = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
-  const encoding = isWide ? (bytes[0] === 0xff ? 'utf-16le' : 'utf-16be') : 'utf-8';
-  try {
-    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
-    return text.includes('\u0000') ? null : text;
-  } catch {
-    return null;
-  }
 }
 
 /** Rows whose value of a column already occurs in an earlier row: the platform only detects them within one call. */
