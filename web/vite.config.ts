@@ -7,8 +7,10 @@ import { chunkOf } from './build/chunks.ts';
 import { compileHints } from './build/compileHints.ts';
 import { documents } from './build/documents.ts';
 import { inlineRuntime } from './build/inlineRuntime.ts';
+import { leaveOut } from './build/leaveOut.ts';
 import { preloadFont } from './build/preloadFont.ts';
 import { signedInPage } from './build/signedInPage.ts';
+import { unusedCharts } from './build/unusedCharts.ts';
 
 const root = import.meta.dirname;
 
@@ -29,12 +31,15 @@ export default defineConfig({
   plugins: [
     react(),
     documents(),
+    leaveOut(),
+    unusedCharts(),
     optimizeLocales.vite({ locales: [...UI_LOCALES] }),
     inlineRuntime(),
     compileHints(),
     preloadFont(),
     signedInPage(),
   ],
+  worker: { plugins: () => [leaveOut()] },
   build: {
     outDir: resolve(root, 'dist'),
     emptyOutDir: true,

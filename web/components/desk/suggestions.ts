@@ -1,5 +1,5 @@
 // Suggestions for wrong cells. A suggestion is made only if it breaks no rule.
-import Fuse from 'fuse.js';
+import Fuse from 'fuse.js/basic';
 import {
   HIDDEN,
   isEmail,

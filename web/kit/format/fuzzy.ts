@@ -1,5 +1,5 @@
 // Searches over lists that are already in the browser.
-import Fuse from 'fuse.js';
+import Fuse from 'fuse.js/basic';
 
 /** How far from the expected place, and how different, a fuzzy match may be (UI-29). */
 export const FUZZY = { distance: 30, threshold: 0.2 } as const;
