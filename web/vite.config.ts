@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { UI_LOCALES } from '../schema/languages.ts';
 import { chunkOf } from './build/chunks.ts';
+import { className } from './build/className.ts';
 import { compileHints } from './build/compileHints.ts';
 import { documents } from './build/documents.ts';
 import { inlineRuntime } from './build/inlineRuntime.ts';
@@ -39,6 +40,7 @@ export default defineConfig({
     preloadFont(),
     signedInPage(),
   ],
+  css: { modules: { generateScopedName: className } },
   worker: { plugins: () => [leaveOut()] },
   build: {
     outDir: resolve(root, 'dist'),

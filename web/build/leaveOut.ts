@@ -5,6 +5,8 @@ import type { Plugin } from 'vite';
 export const LEFT_OUT: readonly RegExp[] = [
   // Colour palettes: our charts take their colours from the tokens.
   /[\\/]d3-scale-chromatic[\\/]/,
+  // Legends inside a chart: ours stand beside it.
+  /[\\/]@nivo[\\/]legends[\\/]/,
   // Axes of time: those of our charts show numbers and names.
   /[\\/]d3-time(-format)?[\\/]/,
   // Calendars: English and French use the Gregorian one only.
