@@ -13,7 +13,6 @@ const run = (code: string): Promise<Record<string, () => unknown>> =>
 test.each([
   'd3-scale-chromatic/dist/d3-scale-chromatic.mjs',
   '@nivo/legends/dist/nivo-legends.mjs',
-  'd3-time/src/index.js',
   'd3-time-format/src/index.js',
   '@internationalized/date/dist/private/calendars/HebrewCalendar.mjs',
   'zod/v4/core/to-json-schema.js',

@@ -7,8 +7,8 @@ export const LEFT_OUT: readonly RegExp[] = [
   /[\\/]d3-scale-chromatic[\\/]/,
   // Legends inside a chart: ours stand beside it.
   /[\\/]@nivo[\\/]legends[\\/]/,
-  // Axes of time: those of our charts show numbers and names.
-  /[\\/]d3-time(-format)?[\\/]/,
+  // Texts of times: the axes of our charts show numbers and names.
+  /[\\/]d3-time-format[\\/]/,
   // Calendars: English and French use the Gregorian one only.
   /[\\/]@internationalized[\\/]date[\\/]dist[\\/]private[\\/]calendars[\\/](?!Gregorian)/,
   // Rules as JSON Schema: the browser only checks them.
