@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
+import { slice } from '../browser/appState.ts';
 import { loadShellWords } from '../i18n/i18n.ts';
 import { currentUrl, pathOf } from '../navigation/hashLocation.ts';
 import { LoginScreen } from '../screens/session/LoginScreen.tsx';
@@ -9,7 +10,20 @@ import { askSession, SIGNED_IN_BESIDE } from '../session/session.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Splash } from './Splash.tsx';
 import { loadSignedIn } from './signedIn.ts';
-import { useAnswer } from './useAnswer.ts';
+import { settle, useAnswer } from './useAnswer.ts';
+
+const first = slice<ReturnType<typeof fetchApplication> | undefined>(() => undefined);
+
+const fetchApplication = () => Promise.all([loadSignedIn(), loadShellWords()]);
+
+/** Waits for what the first render shows: whether there is a session, and if so, the application. Failures are reported by that render. */
+export async function awaitFirst(asked: Promise<boolean>): Promise<void> {
+  await settle(asked);
+  if (!(await asked.catch(() => false))) return;
+  const fetched = fetchApplication();
+  first.write(fetched);
+  await settle(fetched);
+}
 
 /** Decides, once the session is known, between the application and what a visitor without a session may see. */
 export function Boot({ firstAsked }: { firstAsked: Promise<boolean> }) {
@@ -29,7 +43,7 @@ export function Boot({ firstAsked }: { firstAsked: Promise<boolean> }) {
 
 /** The application with its words. It is no lazy component: React draws what it waited for in slices, with frames of the splash in between. */
 function Application() {
-  const [asked] = useState(() => Promise.all([loadSignedIn(), loadShellWords()]));
+  const [asked] = useState(() => first.read() ?? fetchApplication());
   const come = useAnswer(asked);
   if (come.state === 'waiting') return <Splash />;
   if (come.state === 'failed') throw new Error('The application did not come');

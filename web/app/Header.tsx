@@ -11,6 +11,7 @@ import css from './Header.module.css';
 import { type Links, menuOf } from './menu.ts';
 import { NavDrawer } from './NavDrawer.tsx';
 import { NavMenu } from './NavMenu.tsx';
+import { useIsIdle } from './useIsIdle.ts';
 
 // Menus are many elements: they are drawn again for what they show, and not for each call that begins or ends.
 const [Drawer, Menus, Display, Account] = [
@@ -23,7 +24,8 @@ const [Drawer, Menus, Display, Account] = [
 /** Logo, navigation, display, account and the loading bar; on a phone the navigation is behind a button. */
 export function Header({ links }: { links: Links }) {
   const viewer = useViewer();
-  const toDecide = useRequestsToDecide();
+  // The number in the menu can wait; the first screen should not.
+  const toDecide = useRequestsToDecide({ isDue: useIsIdle() });
   const groups = useMemo(
     () => menuOf(viewer, links, { allocations_report: toDecide }),
     [viewer, links, toDecide],

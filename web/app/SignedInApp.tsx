@@ -25,7 +25,7 @@ import { FailedCallDialog } from './FailedCallDialog.tsx';
 import { EFFECTS } from './guard.ts';
 import { fetchAhead } from './lazyScreens.ts';
 import { RouteView } from './RouteView.tsx';
-import { SavedViews } from './SavedViews.tsx';
+import { fetchSavedViews, SavedViews } from './SavedViews.tsx';
 import { SessionEndsSoonDialog } from './SessionEndsSoonDialog.tsx';
 import { SessionExpiredDialog } from './SessionExpiredDialog.tsx';
 import { Shell } from './Shell.tsx';
@@ -44,6 +44,7 @@ function startAhead(hasSession: boolean): void {
   if (hasSession && fillAhead(client.cache, ShellDocument, {})) dropAhead(ShellDocument, {});
   else if (hasSession) client.query({ query: ShellDocument, errorPolicy: 'none' }).catch(() => undefined);
   fetchAhead();
+  fetchSavedViews();
 }
 
 /** Whose application it is, once that is known. */

@@ -1,5 +1,6 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import { loadWords } from '../i18n/i18n.ts';
+import { readyLazy } from './readyLazy.ts';
 
 /** How the code and the words of each tab are fetched. */
 const FETCHES = new Map<unknown, () => Promise<unknown>>();
@@ -9,20 +10,13 @@ export function lazyTab<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   ...words: string[]
 ): ComponentType<Props> {
-  let coming: Promise<{ default: ComponentType<Props> }> | undefined;
-  const fetchOnce = () => {
-    coming ??= Promise.all([load(), loadWords(...words)]).then(([screen]) => ({ default: screen }));
-    coming.catch(() => {
-      coming = undefined;
-    });
-    return coming;
-  };
-  const screen = lazy(fetchOnce) as unknown as ComponentType<Props>;
-  FETCHES.set(screen, fetchOnce);
-  return screen;
+  const part = readyLazy(() => Promise.all([load(), loadWords(...words)]).then(([tab]) => tab));
+  const tab = part.Part as unknown as ComponentType<Props>;
+  FETCHES.set(tab, part.load);
+  return tab;
 }
 
 /** Loads a tab before it is shown; a failure is reported where the tab is shown. */
-export function fetchLazily(screen: unknown): void {
-  FETCHES.get(screen)?.().catch(() => undefined);
+export function fetchLazily(tab: unknown): void {
+  FETCHES.get(tab)?.().catch(() => undefined);
 }

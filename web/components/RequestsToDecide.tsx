@@ -5,9 +5,9 @@ import { RequestsToDecideDocument } from '../../operations/reports/RequestsToDec
 import { mayPass, useViewer } from '../session/viewer.ts';
 
 /** Number of requests that wait for the person's decision; undefined while unknown, and for people who decide nothing. Refetched whenever they return to this tab. */
-export function useRequestsToDecide(): number | undefined {
+export function useRequestsToDecide({ isDue = true } = {}): number | undefined {
   const viewer = useViewer();
-  const isAsked = viewer.isStaff && mayPass('viewAllocationsReport', viewer);
+  const isAsked = isDue && viewer.isStaff && mayPass('viewAllocationsReport', viewer);
   const { data, refetch } = useQuery(RequestsToDecideDocument, { skip: !isAsked, errorPolicy: 'all' });
   useEffect(() => {
     if (!isAsked) return;

@@ -17,7 +17,7 @@ export function useViewEntries(
   saved: SavedViews,
   ask: (asked: Asked) => void,
 ): readonly (MenuEntry | MenuGroup)[] {
-  const { t } = useTranslation(['savedViews', 'reportSchedules']);
+  const { t } = useTranslation('savedViews');
   const opening = useOpeningView(views.screen);
   const isSent = isScheduledReport(views.screen);
   const { saveChanges, setDefault } = useViewActions(views);
@@ -67,7 +67,7 @@ export function useViewEntries(
           ? [
               {
                 id: 'schedule',
-                label: t('reportSchedules:send_on_schedule'),
+                label: t('send_on_schedule'),
                 onAction: () => ask('schedule'),
               },
             ]
@@ -105,7 +105,7 @@ export function useViewEntries(
           ? [
               {
                 id: 'schedules',
-                label: t('reportSchedules:scheduled_reports'),
+                label: t('scheduled_reports'),
                 href: reportScheduleListRoute.href({}),
               },
             ]
