@@ -9,7 +9,7 @@ import { responseSchema } from '../../http/responseSchema.ts';
 import { type OpenLines, openLinesOf } from './openLines.ts';
 import { type Stop, type StopFacts, stopColumns, stopJoins, stopOf } from './stopFacts.ts';
 
-/** What becomes of open dispatches when their advertiser or their maker changes; the same for a dry run and for the change itself. */
+/** What becomes of open dispatches when their advertiser, their promotion or their maker changes; the same for a dry run and for the change itself. */
 export const dispatchEffectsShape = responseSchema(
   'DispatchEffects',
   z.object({
@@ -19,7 +19,9 @@ export const dispatchEffectsShape = responseSchema(
       .describe(
         'Dispatch lines whose reward is redeemed but not sent yet; they fail, and a retry sends them',
       ),
-    lines_resumed: z.int().describe('Dispatch lines that were about to be canceled and continue'),
+    lines_resumed: z
+      .int()
+      .describe('Dispatch lines that were about to be canceled, or waited for their promotion, and continue'),
     returned: z
       .array(z.object({ amount: z.string(), currency: z.string() }))
       .describe('Amounts that the canceled lines had booked, one per billing currency; they are returned'),

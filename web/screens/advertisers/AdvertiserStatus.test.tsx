@@ -8,7 +8,7 @@ import {
 } from '../../../operations/advertisers/AdvertiserScreen.generated.ts';
 import { readFragment } from '../../../operations/readFragment.ts';
 import { advertiser, advertisers } from '../../testing/advertiserData.ts';
-import { advertiserEffects, STOPPED } from '../../testing/dispatchEffects.ts';
+import { advertiserEffects, dispatchEffects, STOPPED } from '../../testing/dispatchEffects.ts';
 import { type Answers, type Call, renderScreen } from '../../testing/renderScreen.tsx';
 import { AdvertiserStatus } from './AdvertiserStatus.tsx';
 
@@ -53,7 +53,7 @@ const inputs = (calls: Call[]) =>
   calls.filter(({ name }) => name === 'AdvertiserDisableDialogSave').map(({ variables }) => variables.input);
 
 test('ADV-6, ADV-8, MONEY-2: disabling is tried first, says what it stops, and is saved at once when confirmed', async () => {
-  const stopped = { ...STOPPED, recipients: 4, links: 3 };
+  const stopped = { recipients: 4, links: 3, dispatches: dispatchEffects(STOPPED) };
   const { calls } = await show({ AdvertiserDisableDialogSave: disabling(stopped) });
   const dialog = await askToDisable();
   expect(dialog.getByText(/can no longer be chosen/)).toBeTruthy();
