@@ -10,6 +10,7 @@ import { DispatchEffectsFragmentDoc } from '../../../operations/effects/Dispatch
 import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
 import { DispatchEffects } from '../../components/DispatchEffects.tsx';
 import { type TriedChange, TriedChangeDialog } from '../../components/TriedChangeDialog.tsx';
+import { triedChange } from '../../components/triedChange.ts';
 import { useScreenMutation } from '../../data/useScreenMutation.ts';
 
 type Answer = TriedChange<FragmentOf<typeof AdvertiserEffectsFragmentDoc>>;
@@ -45,9 +46,8 @@ export function AdvertiserDisableDialog({ advertiser: { id, name, version }, onD
       title={t('disable_title', { name })}
       confirmLabel={t('disable')}
       isDanger
-      change={disable}
+      {...triedChange({ change: disable, onDone })}
       show={(effects) => <AdvertiserEffects effects={readFragment(AdvertiserEffectsFragmentDoc, effects)} />}
-      onDone={onDone}
       onClose={onClose}
     >
       <p>{t('disable_text')}</p>
