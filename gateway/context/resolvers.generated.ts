@@ -319,6 +319,7 @@ export type ResolversTypes = {
   DispatchProgress: ResolverTypeWrapper<DispatchProgressRow>;
   DispatchQuantityInput: Schema.DispatchQuantityInput;
   DispatchState: Schema.DispatchState;
+  DispatchStop: Schema.DispatchStop;
   DuplicatePromotionInput: Schema.DuplicatePromotionInput;
   DuplicatePromotionResult: ResolverTypeWrapper<DuplicatePromotionResultRow>;
   DuplicatePromotionSuccess: ResolverTypeWrapper<DuplicatePromotionSuccessRow>;
@@ -2414,6 +2415,7 @@ export type DispatchResolvers<ContextType = GraphContext, ParentType extends Res
   releasedAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reminderDays?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['DispatchState'], ParentType, ContextType>;
+  stop?: Resolver<Schema.Maybe<ResolversTypes['DispatchStop']>, ParentType, ContextType>;
   testing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   undoSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

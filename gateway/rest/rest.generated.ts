@@ -1347,6 +1347,8 @@ export type Dispatch = {
   promotion_id: string;
   kind: "send_codes" | "send_links" | "download_codes" | "download_links" | "activate_codes" | "follow_ups" | "single";
   state: "held" | "released" | "done" | "recalled";
+  /** Why its lines are canceled at its release, while it is held */
+  stop: "advertiser_disabled" | "promotion_not_running" | null;
   channel: "email" | "sms" | null;
   file_name: string | null;
   order_prefix: string | null;

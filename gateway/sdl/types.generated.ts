@@ -3150,6 +3150,8 @@ export type Dispatch = {
   reminderDays: Array<Scalars['Int']['output']>;
   /** State of the dispatch. */
   state: DispatchState;
+  /** Why its lines are canceled at its release, unless that changes before. Null when it is not held, and when nothing stops it. Does not tell that its creator may no longer send. */
+  stop?: Maybe<DispatchStop>;
   /** True for a test of the promotion. */
   testing: Scalars['Boolean']['output'];
   /** Length of the undo window in seconds. */
@@ -3320,6 +3322,13 @@ export type DispatchState =
   | 'recalled'
   /** It is going out. */
   | 'released';
+
+/** What stops a dispatch. */
+export type DispatchStop =
+  /** Its advertiser is disabled. */
+  | 'advertiser_disabled'
+  /** Its promotion is completed, disabled or over. */
+  | 'promotion_not_running';
 
 /** A promotion to duplicate. */
 export type DuplicatePromotionInput = {
@@ -7825,7 +7834,7 @@ export type ResetRedemptionSuccess = {
   redemption: Redemption;
 };
 
-/** Answer to retryDispatch. Codes of Refused: `nothing_to_retry`. */
+/** Answer to retryDispatch. Codes of Refused: `nothing_to_retry`, `advertiser_stops_dispatch`, `promotion_stops_dispatch`, `maker_stops_dispatch` (its lines would only be canceled, or fail again). */
 export type RetryDispatchResult = InvalidInput | Refused | RetryDispatchSuccess;
 
 /** The failed lines of the dispatch were retried, or would have been in a dry run. */
