@@ -12,7 +12,9 @@ interface Props {
 export function LastChange({ change: { at, person } }: Props) {
   const { t, i18n } = useTranslation('reports');
   const zone = useZone();
-  const when = `${formatInstant(at, 'table', zone, i18n.language)} ${timeText(at, zone)}`;
+  // No line breaks within the day.
+  const day = formatInstant(at, 'table', zone, i18n.language).replaceAll(' ', '\u00a0');
+  const when = `${day} ${timeText(at, zone)}`;
   return (
     <span title={person?.email}>
       {person ? t('changed_by', { name: person.name, when }) : t('changed_at', { when })}
