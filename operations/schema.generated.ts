@@ -1327,6 +1327,13 @@ export type DispatchState =
   /** It is going out. */
   | 'released';
 
+/** What stops a dispatch. */
+export type DispatchStop =
+  /** Its advertiser is disabled. */
+  | 'advertiser_disabled'
+  /** Its promotion is completed, disabled or over. */
+  | 'promotion_not_running';
+
 /** A promotion to duplicate. */
 export type DuplicatePromotionInput = {
   /** True for a dry run: the change is checked and answered as usual, then rolled back. */

@@ -319,6 +319,7 @@ export type ResolversTypes = {
   DispatchProgress: ResolverTypeWrapper<DispatchProgressRow>;
   DispatchQuantityInput: Schema.DispatchQuantityInput;
   DispatchState: Schema.DispatchState;
+  DispatchStop: Schema.DispatchStop;
   DuplicatePromotionInput: Schema.DuplicatePromotionInput;
   DuplicatePromotionResult: ResolverTypeWrapper<DuplicatePromotionResultRow>;
   DuplicatePromotionSuccess: ResolverTypeWrapper<DuplicatePromotionSuccessRow>;
@@ -1549,13 +1550,9 @@ export type AdvertiserCountsResolvers<ContextType = GraphContext, ParentType ext
 };
 
 export type AdvertiserEffectsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdvertiserEffects'] = ResolversParentTypes['AdvertiserEffects']> = {
-  linesCanceled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  linesFailed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  linesResumed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  dispatches?: Resolver<ResolversTypes['DispatchEffects'], ParentType, ContextType>;
   links?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  mails?: Resolver<Array<ResolversTypes['EffectMail']>, ParentType, ContextType>;
   recipients?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  returned?: Resolver<Array<ResolversTypes['Money']>, ParentType, ContextType>;
   returning?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -2418,6 +2415,7 @@ export type DispatchResolvers<ContextType = GraphContext, ParentType extends Res
   releasedAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reminderDays?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['DispatchState'], ParentType, ContextType>;
+  stop?: Resolver<Schema.Maybe<ResolversTypes['DispatchStop']>, ParentType, ContextType>;
   testing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   undoSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3193,17 +3191,13 @@ export type PromotionDraftSettingsResolvers<ContextType = GraphContext, ParentTy
 };
 
 export type PromotionEffectsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PromotionEffects'] = ResolversParentTypes['PromotionEffects']> = {
+  dispatches?: Resolver<ResolversTypes['DispatchEffects'], ParentType, ContextType>;
   kept?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  linesCanceled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  linesFailed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  linesResumed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   linesWaiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   links?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   liveRewardsAfter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   liveRewardsBefore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  mails?: Resolver<Array<ResolversTypes['EffectMail']>, ParentType, ContextType>;
   recipients?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  returned?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   returning?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 

@@ -110,7 +110,7 @@ describe('reading', () => {
 });
 
 const UPDATE = `mutation($input: UpdateAdvertiserInput!) { updateAdvertiser(input: $input) { __typename
-  ... on UpdateAdvertiserSuccess { advertiser { id name version } effects { recipients linesCanceled returned { amount currency } } } ... on InvalidInput { fieldErrors { field rule limit } }
+  ... on UpdateAdvertiserSuccess { advertiser { id name version } effects { recipients dispatches { linesCanceled returned { amount currency } } } } ... on InvalidInput { fieldErrors { field rule limit } }
   ... on StaleAdvertiser { current { name version } } ... on Refused { code message } } }`;
 
 describe('writing', () => {
@@ -118,7 +118,10 @@ describe('writing', () => {
 
   test('API-7: a save sends the version last received and only what changed, in the names of REST', async () => {
     gateway.platform.on('PUT /api/advertisers/:id', {
-      json: { advertiser: advertiser({ version: 4 }), effects: { recipients: 2, ...dispatchEffects } },
+      json: {
+        advertiser: advertiser({ version: 4 }),
+        effects: { recipients: 2, dispatches: dispatchEffects },
+      },
     });
     const { data } = await gateway.graph(UPDATE, { input });
     const [call] = gateway.platform.calls;
@@ -127,7 +130,10 @@ describe('writing', () => {
     expect(data?.updateAdvertiser).toMatchObject({
       __typename: 'UpdateAdvertiserSuccess',
       advertiser: { version: 4 },
-      effects: { recipients: 2, linesCanceled: 3, returned: [{ amount: '30.00', currency: 'EUR' }] },
+      effects: {
+        recipients: 2,
+        dispatches: { linesCanceled: 3, returned: [{ amount: '30.00', currency: 'EUR' }] },
+      },
     });
   });
 

@@ -425,7 +425,7 @@ export type DispatchEffects = {
   lines_canceled: number;
   /** Dispatch lines whose reward is redeemed but not sent yet; they fail, and a retry sends them */
   lines_failed: number;
-  /** Dispatch lines that were about to be canceled and continue */
+  /** Dispatch lines that were about to be canceled, or waited for their promotion, and continue */
   lines_resumed: number;
   /** Amounts that the canceled lines had booked, one per billing currency; they are returned */
   returned: ({
@@ -499,22 +499,7 @@ export type AdvertiserEffects = {
   links: number;
   /** Booked and pending redemptions that become redeemable again */
   returning: number;
-  /** Unprocessed dispatch lines that are canceled; their money is returned */
-  lines_canceled: number;
-  /** Dispatch lines whose reward is redeemed but not sent yet; they fail, and a retry sends them */
-  lines_failed: number;
-  /** Dispatch lines that were about to be canceled and continue */
-  lines_resumed: number;
-  /** Amounts that the canceled lines had booked, one per billing currency; they are returned */
-  returned: ({
-    amount: string;
-    currency: string;
-  })[];
-  /** Mails of these dispatches, sent once their last line is closed */
-  mails: ({
-    recipient: string;
-    subject: string;
-  })[];
+  dispatches: DispatchEffects;
 };
 
 export type Advertiser = {
@@ -1362,6 +1347,8 @@ export type Dispatch = {
   promotion_id: string;
   kind: "send_codes" | "send_links" | "download_codes" | "download_links" | "activate_codes" | "follow_ups" | "single";
   state: "held" | "released" | "done" | "recalled";
+  /** Why its lines are canceled at its release, while it is held */
+  stop: "advertiser_disabled" | "promotion_not_running" | null;
   channel: "email" | "sms" | null;
   file_name: string | null;
   order_prefix: string | null;
@@ -2030,22 +2017,9 @@ export type PromotionEffects = {
   returning: number;
   /** Booked and pending redemptions of rewards that were removed; they stay redeemable */
   kept: number;
-  /** Unprocessed dispatch lines that are canceled; their money is returned */
-  lines_canceled: number;
-  /** Dispatch lines whose reward is redeemed but not sent yet; they fail, and a retry sends them */
-  lines_failed: number;
+  dispatches: DispatchEffects;
   /** Unprocessed dispatch lines that wait until the promotion resumes */
   lines_waiting: number;
-  /** Dispatch lines that waited for the promotion and continue */
-  lines_resumed: number;
-  /** Amount that the canceled lines had booked; it is returned */
-  returned: string;
-  currency: string;
-  /** Mails of these dispatches, sent once their last line is closed */
-  mails: ({
-    recipient: string;
-    subject: string;
-  })[];
   /** Number of redeemable rewards, now or once the promotion starts */
   live_rewards_before: number;
   live_rewards_after: number;

@@ -595,20 +595,12 @@ export type AdvertiserCounts = {
 /** Effects of a change of an advertiser on recipients with a promised reward and on open dispatches. A dry run answers the same effects. */
 export type AdvertiserEffects = {
   __typename?: 'AdvertiserEffects';
-  /** Unprocessed dispatch lines that are canceled; their money is returned. */
-  linesCanceled: Scalars['Int']['output'];
-  /** Dispatch lines whose reward is redeemed but not sent yet. They fail, and a retry sends them. */
-  linesFailed: Scalars['Int']['output'];
-  /** Dispatch lines that were about to be canceled and continue. */
-  linesResumed: Scalars['Int']['output'];
+  /** Effects on its open dispatches. */
+  dispatches: DispatchEffects;
   /** Unused links among these redemptions. */
   links: Scalars['Int']['output'];
-  /** Mails to the creators of these dispatches, sent once the last line is closed. */
-  mails: Array<EffectMail>;
   /** Booked and pending redemptions that cannot be redeemed while it is disabled. */
   recipients: Scalars['Int']['output'];
-  /** Amounts that the canceled lines had booked, one per billing currency; they are returned. Empty when no line is canceled. */
-  returned: Array<Money>;
   /** Booked and pending redemptions that become redeemable again. */
   returning: Scalars['Int']['output'];
 };
@@ -1854,7 +1846,7 @@ export type ChoosePromotionRewardsResult = ChoosePromotionRewardsSuccess | Inval
 /** The rewards were selected, or would have been in a dry run. */
 export type ChoosePromotionRewardsSuccess = {
   __typename?: 'ChoosePromotionRewardsSuccess';
-  /** Effects on recipients. */
+  /** Effects on recipients and open dispatches. */
   effects: PromotionEffects;
   /** The promotion as saved. */
   promotion: Promotion;
@@ -3158,6 +3150,8 @@ export type Dispatch = {
   reminderDays: Array<Scalars['Int']['output']>;
   /** State of the dispatch. */
   state: DispatchState;
+  /** Why its lines are canceled at its release, unless that changes before. Null when it is not held, and when nothing stops it. Does not tell that its creator may no longer send. */
+  stop?: Maybe<DispatchStop>;
   /** True for a test of the promotion. */
   testing: Scalars['Boolean']['output'];
   /** Length of the undo window in seconds. */
@@ -3219,14 +3213,14 @@ export type DispatchCost = {
   total: Money;
 };
 
-/** Effects of a change on open dispatches, when their advertiser or their creator may no longer send. A dry run answers the same effects. */
+/** Effects of a change on open dispatches, when their advertiser, their promotion or their creator may no longer send. A dry run answers the same effects. */
 export type DispatchEffects = {
   __typename?: 'DispatchEffects';
   /** Unprocessed dispatch lines that are canceled; their money is returned. */
   linesCanceled: Scalars['Int']['output'];
   /** Dispatch lines whose reward is redeemed but not sent yet. They fail, and a retry sends them. */
   linesFailed: Scalars['Int']['output'];
-  /** Dispatch lines that were about to be canceled and continue. */
+  /** Dispatch lines that were about to be canceled, or waited for their promotion, and continue. */
   linesResumed: Scalars['Int']['output'];
   /** Mails to the creators of these dispatches, sent once the last line is closed. */
   mails: Array<EffectMail>;
@@ -3328,6 +3322,13 @@ export type DispatchState =
   | 'recalled'
   /** It is going out. */
   | 'released';
+
+/** What stops a dispatch. */
+export type DispatchStop =
+  /** Its advertiser is disabled. */
+  | 'advertiser_disabled'
+  /** Its promotion is completed, disabled or over. */
+  | 'promotion_not_running';
 
 /** A promotion to duplicate. */
 export type DuplicatePromotionInput = {
@@ -5708,17 +5709,13 @@ export type PromotionDraftSettingsInput = {
   uiId?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Effects of a change on recipients with a promised reward. A dry run answers the same effects and is then rolled back. */
+/** Effects of a change of a promotion on recipients with a promised reward and on open dispatches. A dry run answers the same effects. */
 export type PromotionEffects = {
   __typename?: 'PromotionEffects';
+  /** Effects on its open dispatches. */
+  dispatches: DispatchEffects;
   /** Booked and pending redemptions of rewards that were removed. They stay redeemable. */
   kept: Scalars['Int']['output'];
-  /** Unprocessed dispatch lines that are canceled; their money is returned. */
-  linesCanceled: Scalars['Int']['output'];
-  /** Dispatch lines whose reward is redeemed but not sent yet. They fail, and a retry sends them. */
-  linesFailed: Scalars['Int']['output'];
-  /** Dispatch lines that waited for the promotion and continue. */
-  linesResumed: Scalars['Int']['output'];
   /** Unprocessed dispatch lines that wait until the promotion resumes. */
   linesWaiting: Scalars['Int']['output'];
   /** Unused links among these redemptions. */
@@ -5727,12 +5724,8 @@ export type PromotionEffects = {
   liveRewardsAfter: Scalars['Int']['output'];
   /** Number of redeemable rewards before the change, counted now or once the promotion starts. */
   liveRewardsBefore: Scalars['Int']['output'];
-  /** Mails to the creators of these dispatches, sent once the last line is closed. */
-  mails: Array<EffectMail>;
   /** Booked and pending redemptions that cannot be redeemed while the change lasts. */
   recipients: Scalars['Int']['output'];
-  /** Amount that the canceled lines had booked; it is returned. */
-  returned: Money;
   /** Booked and pending redemptions that become redeemable again. */
   returning: Scalars['Int']['output'];
 };
@@ -7841,7 +7834,7 @@ export type ResetRedemptionSuccess = {
   redemption: Redemption;
 };
 
-/** Answer to retryDispatch. Codes of Refused: `nothing_to_retry`. */
+/** Answer to retryDispatch. Codes of Refused: `nothing_to_retry`, `advertiser_stops_dispatch`, `promotion_stops_dispatch`, `maker_stops_dispatch` (its lines would only be canceled, or fail again). */
 export type RetryDispatchResult = InvalidInput | Refused | RetryDispatchSuccess;
 
 /** The failed lines of the dispatch were retried, or would have been in a dry run. */
@@ -8347,7 +8340,7 @@ export type SavePromotionRewardStatusResult = InvalidInput | Refused | SavePromo
 /** The status was saved, or would have been in a dry run. */
 export type SavePromotionRewardStatusSuccess = {
   __typename?: 'SavePromotionRewardStatusSuccess';
-  /** Effects on recipients. */
+  /** Effects on recipients and open dispatches. */
   effects: PromotionEffects;
   /** Its promotion as it is now. */
   promotion?: Maybe<Promotion>;
@@ -9791,7 +9784,7 @@ export type UpdatePromotionResult = InvalidInput | Refused | StalePromotion | Up
 /** The promotion was saved, or would have been in a dry run. */
 export type UpdatePromotionSuccess = {
   __typename?: 'UpdatePromotionSuccess';
-  /** Effects on recipients. */
+  /** Effects on recipients and open dispatches. */
   effects: PromotionEffects;
   /** The promotion as saved. */
   promotion: Promotion;

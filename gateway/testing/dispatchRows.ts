@@ -10,6 +10,7 @@ export function dispatch(different: Partial<DispatchRow> = {}): DispatchRow {
       promotion_id: '3',
       kind: 'send_links',
       state: 'held',
+      stop: null,
       channel: 'email',
     },
     ...{ file_name: 'May.csv', order_prefix: null, line_count: 2, currency: 'EUR', charge: '20.00' },

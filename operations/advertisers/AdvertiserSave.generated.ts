@@ -2,10 +2,12 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { DispatchEffectsFragment } from '../effects/DispatchEffects.generated.ts';
 import type * as Types from '../schema.generated.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { gql } from '../gql.ts';
+import { DispatchEffectsFragmentDoc } from '../effects/DispatchEffects.generated.ts';
 export type AdvertiserSavedFragment = { __typename: 'Advertiser', id: string, name: string, status: Types.AdvertiserStatus, avatarUrl: string | null, contactEmail: string | null, contactPhone: string | null, locale: string, invoiceType: string, debitPending: boolean, version: number, budgetAlerts: { __typename: 'BudgetAlerts', alert1: { __typename: 'Money', amount: string, currency: string } | null, alert2: { __typename: 'Money', amount: string, currency: string } | null } | null } & { ' $fragmentName'?: 'AdvertiserSavedFragment' };
 
 export type AdvertiserProfileSaveMutationVariables = Exact<{
@@ -60,7 +62,10 @@ export type AdvertiserStatusSaveMutation = { updateAdvertiser:
     | { __typename: 'UpdateAdvertiserSuccess', advertiser: { __typename: 'Advertiser', id: string, status: Types.AdvertiserStatus, version: number } }
    };
 
-export type AdvertiserEffectsFragment = { __typename: 'AdvertiserEffects', recipients: number, links: number, returning: number, linesCanceled: number, linesFailed: number, linesResumed: number, returned: Array<{ __typename: 'Money', amount: string, currency: string }>, mails: Array<{ __typename: 'EffectMail', recipient: string, subject: string }> } & { ' $fragmentName'?: 'AdvertiserEffectsFragment' };
+export type AdvertiserEffectsFragment = { __typename: 'AdvertiserEffects', recipients: number, links: number, returning: number, dispatches: (
+    { __typename: 'DispatchEffects' }
+    & { ' $fragmentRefs'?: { 'DispatchEffectsFragment': DispatchEffectsFragment } }
+  ) } & { ' $fragmentName'?: 'AdvertiserEffectsFragment' };
 
 export type AdvertiserDisableDialogSaveMutationVariables = Exact<{
   input: Types.UpdateAdvertiserInput;
@@ -127,16 +132,8 @@ export const AdvertiserEffectsFragmentDoc = /*#__PURE__*/ gql`
   recipients
   links
   returning
-  linesCanceled
-  linesFailed
-  linesResumed
-  returned {
-    amount
-    currency
-  }
-  mails {
-    recipient
-    subject
+  dispatches {
+    ...DispatchEffects
   }
 }
     ` as unknown as DocumentNode<AdvertiserEffectsFragment, unknown>;
@@ -264,6 +261,7 @@ export const AdvertiserDisableDialogSaveDocument = /*#__PURE__*/ gql`
   }
 }
     ${AdvertiserEffectsFragmentDoc}
+${DispatchEffectsFragmentDoc}
 ${AdvertiserSavedFragmentDoc}` as unknown as DocumentNode<AdvertiserDisableDialogSaveMutation, AdvertiserDisableDialogSaveMutationVariables>;
 export const AdvertiserBudgetAlertsSaveDocument = /*#__PURE__*/ gql`
     mutation AdvertiserBudgetAlertsSave($input: UpdateBudgetAlertsInput!) {

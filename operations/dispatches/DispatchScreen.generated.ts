@@ -23,7 +23,7 @@ export type DispatchPartsFragment = (
   & { ' $fragmentRefs'?: { 'DispatchProgressFragment': DispatchProgressFragment;'DispatchDetailsFragment': DispatchDetailsFragment;'DispatchBatchesFragment': DispatchBatchesFragment;'DispatchActionsFragment': DispatchActionsFragment } }
 ) & { ' $fragmentName'?: 'DispatchPartsFragment' };
 
-export type DispatchProgressFragment = { __typename: 'Dispatch', id: string, kind: Types.DispatchKind, state: Types.DispatchState, channel: Types.NotificationChannel | null, lineCount: number, releaseAt: string, recalledAt: string | null, doneAt: string | null, canRecall: boolean, estimatedSeconds: number, progress: { __typename: 'DispatchProgress', held: number, activate: number, order: number, notify: number, done: number, failed: number, canceled: number } } & { ' $fragmentName'?: 'DispatchProgressFragment' };
+export type DispatchProgressFragment = { __typename: 'Dispatch', id: string, kind: Types.DispatchKind, state: Types.DispatchState, stop: Types.DispatchStop | null, channel: Types.NotificationChannel | null, lineCount: number, releaseAt: string, recalledAt: string | null, doneAt: string | null, canRecall: boolean, estimatedSeconds: number, progress: { __typename: 'DispatchProgress', held: number, activate: number, order: number, notify: number, done: number, failed: number, canceled: number } } & { ' $fragmentName'?: 'DispatchProgressFragment' };
 
 export type DispatchDetailsFragment = { __typename: 'Dispatch', id: string, kind: Types.DispatchKind, channel: Types.NotificationChannel | null, fileName: string | null, orderPrefix: string | null, lineCount: number, releaseAt: string, releasedAt: string | null, doneAt: string | null, recalledAt: string | null, reminderDays: Array<number>, includePdf: boolean, createdByName: string | null, createdAt: string, charge: { __typename: 'Money', amount: string, currency: string } } & { ' $fragmentName'?: 'DispatchDetailsFragment' };
 
@@ -115,6 +115,7 @@ export const DispatchProgressFragmentDoc = /*#__PURE__*/ gql`
   id
   kind
   state
+  stop
   channel
   lineCount
   releaseAt

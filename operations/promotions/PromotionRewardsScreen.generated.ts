@@ -10,6 +10,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 import { gql } from '../gql.ts';
 import { RewardCardFragmentDoc } from '../catalog/CatalogScreen.generated.ts';
 import { PromotionEffectsFragmentDoc } from './PromotionStatusMenu.generated.ts';
+import { DispatchEffectsFragmentDoc } from '../effects/DispatchEffects.generated.ts';
 export type PromotionRewardsScreenQueryVariables = Exact<{
   id: string;
 }>;
@@ -153,5 +154,6 @@ export const PromotionRewardsScreenSaveDocument = /*#__PURE__*/ gql`
   }
 }
     ${PromotionEffectsFragmentDoc}
+${DispatchEffectsFragmentDoc}
 ${EditedRewardFragmentDoc}
 ${RewardCardFragmentDoc}` as unknown as DocumentNode<PromotionRewardsScreenSaveMutation, PromotionRewardsScreenSaveMutationVariables>;

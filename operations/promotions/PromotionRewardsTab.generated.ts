@@ -10,6 +10,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 import { gql } from '../gql.ts';
 import { PromotionLaunchFragmentDoc } from './PromotionLaunch.generated.ts';
 import { PromotionEffectsFragmentDoc } from './PromotionStatusMenu.generated.ts';
+import { DispatchEffectsFragmentDoc } from '../effects/DispatchEffects.generated.ts';
 export type PromotionRewardsTabQueryVariables = Exact<{
   id: string;
   filter?: Types.PromotionRewardFilter | null | undefined;
@@ -115,4 +116,5 @@ export const PromotionRewardStatusSaveDocument = /*#__PURE__*/ gql`
   }
 }
     ${PromotionLaunchFragmentDoc}
-${PromotionEffectsFragmentDoc}` as unknown as DocumentNode<PromotionRewardStatusSaveMutation, PromotionRewardStatusSaveMutationVariables>;
+${PromotionEffectsFragmentDoc}
+${DispatchEffectsFragmentDoc}` as unknown as DocumentNode<PromotionRewardStatusSaveMutation, PromotionRewardStatusSaveMutationVariables>;

@@ -2,17 +2,22 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { DispatchEffectsFragment } from '../effects/DispatchEffects.generated.ts';
 import type { PromotionLaunchFragment } from './PromotionLaunch.generated.ts';
 import type { PromotionFiguresFragment } from './PromotionFigures.generated.ts';
 import type * as Types from '../schema.generated.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { gql } from '../gql.ts';
+import { DispatchEffectsFragmentDoc } from '../effects/DispatchEffects.generated.ts';
 import { PromotionLaunchFragmentDoc } from './PromotionLaunch.generated.ts';
 import { PromotionFiguresFragmentDoc } from './PromotionFigures.generated.ts';
 export type PromotionStatusMenuFragment = { __typename: 'Promotion', id: string, name: string, status: Types.PromotionStatus, state: string, endDatetime: string | null, version: number, redemptions: { __typename: 'PromotionRedemptions', states: { __typename: 'PromotionFigures', activated: number } } } & { ' $fragmentName'?: 'PromotionStatusMenuFragment' };
 
-export type PromotionEffectsFragment = { __typename: 'PromotionEffects', recipients: number, links: number, returning: number, kept: number, linesCanceled: number, linesFailed: number, linesWaiting: number, linesResumed: number, liveRewardsBefore: number, liveRewardsAfter: number, returned: { __typename: 'Money', amount: string, currency: string }, mails: Array<{ __typename: 'EffectMail', recipient: string, subject: string }> } & { ' $fragmentName'?: 'PromotionEffectsFragment' };
+export type PromotionEffectsFragment = { __typename: 'PromotionEffects', recipients: number, links: number, returning: number, kept: number, linesWaiting: number, liveRewardsBefore: number, liveRewardsAfter: number, dispatches: (
+    { __typename: 'DispatchEffects' }
+    & { ' $fragmentRefs'?: { 'DispatchEffectsFragment': DispatchEffectsFragment } }
+  ) } & { ' $fragmentName'?: 'PromotionEffectsFragment' };
 
 export type PromotionStatusMenuSaveMutationVariables = Exact<{
   input: Types.UpdatePromotionInput;
@@ -56,18 +61,10 @@ export const PromotionEffectsFragmentDoc = /*#__PURE__*/ gql`
   links
   returning
   kept
-  linesCanceled
-  returned {
-    amount
-    currency
+  dispatches {
+    ...DispatchEffects
   }
-  linesFailed
   linesWaiting
-  linesResumed
-  mails {
-    recipient
-    subject
-  }
   liveRewardsBefore
   liveRewardsAfter
 }
@@ -109,4 +106,5 @@ export const PromotionStatusMenuSaveDocument = /*#__PURE__*/ gql`
     ${PromotionStatusMenuFragmentDoc}
 ${PromotionLaunchFragmentDoc}
 ${PromotionFiguresFragmentDoc}
-${PromotionEffectsFragmentDoc}` as unknown as DocumentNode<PromotionStatusMenuSaveMutation, PromotionStatusMenuSaveMutationVariables>;
+${PromotionEffectsFragmentDoc}
+${DispatchEffectsFragmentDoc}` as unknown as DocumentNode<PromotionStatusMenuSaveMutation, PromotionStatusMenuSaveMutationVariables>;

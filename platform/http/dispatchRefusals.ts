@@ -1,16 +1,16 @@
 /** Why a dispatch is not accepted, taken back, canceled or tried again: what is in the way and what helps. */
 export const DISPATCH_REASONS = {
   advertiser_stops_dispatch: {
-    en: 'The advertiser is disabled: nothing of this batch can go out. Enable it, or undo the batch to return its money at once.',
-    fr: 'L’annonceur est désactivé : rien de ce lot ne peut partir. Activez-le, ou retirez le lot pour libérer aussitôt son argent.',
+    en: 'The advertiser is disabled: nothing of this batch can go out. Enable it, or undo or cancel the batch to return its money at once.',
+    fr: 'L’annonceur est désactivé : rien de ce lot ne peut partir. Activez-le, ou retirez ou annulez le lot pour libérer aussitôt son argent.',
   },
   promotion_stops_dispatch: {
-    en: 'The promotion is no longer running: nothing of this batch can go out. Enable it, or undo the batch to return its money at once.',
-    fr: 'La promotion n’est plus en cours : rien de ce lot ne peut partir. Activez-la, ou retirez le lot pour libérer aussitôt son argent.',
+    en: 'The promotion is no longer running: nothing of this batch can go out. Enable it, or undo or cancel the batch to return its money at once.',
+    fr: 'La promotion n’est plus en cours : rien de ce lot ne peut partir. Activez-la, ou retirez ou annulez le lot pour libérer aussitôt son argent.',
   },
   maker_stops_dispatch: {
-    en: 'Whoever created this batch is no longer allowed to: nothing of it can go out. Undo it, and send it anew.',
-    fr: 'L’auteur de ce lot n’en a plus le droit : rien n’en peut partir. Retirez-le, puis envoyez-le de nouveau.',
+    en: 'Whoever created this batch is no longer allowed to: nothing of it can go out. Undo or cancel it, and send it anew.',
+    fr: 'L’auteur de ce lot n’en a plus le droit : rien n’en peut partir. Retirez-le ou annulez-le, puis envoyez-le de nouveau.',
   },
   promotion_not_running: {
     en: '“{{promotion}}” is not running: enable it, or wait for its start.',

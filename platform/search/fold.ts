@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { likeAnywhere } from '../access/visibleAdvertisers.ts';
 
 /** The last letter for which the database's columns are searched without diacritics. */
 const LAST_LATIN = '\u017f';
@@ -23,6 +24,15 @@ export function foldedColumn(column: SQL): SQL {
 /** The same of a column by its name, written out for an index or a generated column of `table.ts`. */
 export function foldedText(column: string): SQL {
   return sql.raw(`translate(lower(${column}), '${FROM}', '${TO}')`);
+}
+
+/** Whether one of some columns, such as a name and an e-mail, holds a text in search form. */
+export function holdsFolded(text: string, columns: readonly SQL[]): SQL {
+  const pattern = likeAnywhere(folded(text));
+  return sql`(${sql.join(
+    columns.map((column) => sql`${foldedColumn(column)} like ${pattern}`),
+    sql` or `,
+  )})`;
 }
 
 function plainOf(letter: string): string {

@@ -132,27 +132,9 @@ async function compare(change: Change): Promise<PromotionEffectsJson> {
   const effects = done.effects as unknown as PromotionEffectsJson;
   const closed = links.filter((link) => before.has(link) && !after.has(link));
   const ended = (sku: string) => was.given.has(sku) && !is.given.has(sku);
-  const {
-    lines_canceled,
-    lines_waiting,
-    lines_failed,
-    lines_resumed,
-    returned,
-    currency,
-    mails: _,
-    ...recipients
-  } = effects;
-  expect({ lines_canceled, lines_waiting, lines_failed, lines_resumed, returned, currency }).toEqual({
-    ...{
-      lines_canceled: 0,
-      lines_waiting: 0,
-      lines_failed: 0,
-      lines_resumed: 0,
-      returned: '0.00',
-      currency: 'EUR',
-    },
-  });
-  expect(recipients).toEqual({
+  expect(effects).toEqual({
+    dispatches: { lines_canceled: 0, lines_failed: 0, lines_resumed: 0, returned: [], mails: [] },
+    lines_waiting: 0,
     recipients: closed.length,
     links: closed.filter(({ isBooked }) => isBooked).length,
     returning: links.filter((link) => !before.has(link) && after.has(link)).length,

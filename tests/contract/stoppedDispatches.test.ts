@@ -2,13 +2,17 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { mailSubject } from '../../platform/mail/words.ts';
-import type { AdvertiserEffectsJson } from '../../platform/resources/advertisers/effects.ts';
 import { SERVICE_PATH, servicesOf } from '../../platform/testing/serviceAccounts.ts';
 import type { Json } from '../../platform/testing/testPlatform.ts';
 import { textOf } from '../house/tree.ts';
-import { type AllocationWorld, REWARDS, startAllocationWorld } from '../support/allocationWorld.ts';
-import { compareTry, type TriedRequest } from '../support/comparedTry.ts';
-import { type Caller, type HeldDispatches, openHeldDispatches } from '../support/heldDispatches.ts';
+import { type AllocationWorld, REWARDS } from '../support/allocationWorld.ts';
+import type { TriedRequest } from '../support/comparedTry.ts';
+import {
+  type Caller,
+  type HeldDispatches,
+  type SaidEffects,
+  startHeldDispatches,
+} from '../support/heldDispatches.ts';
 
 /** Who made a dispatch, and the key or the service account behind it. */
 type Made = { by: Caller; key?: Json; service?: Json };
@@ -16,14 +20,10 @@ type Made = { by: Caller; key?: Json; service?: Json };
 let world: AllocationWorld;
 let held: HeldDispatches;
 beforeAll(async () => {
-  world = await startAllocationWorld('pglite');
-  held = openHeldDispatches(world);
-  await world.fund('1', 10_000);
+  held = await startHeldDispatches();
+  world = held.world;
 });
-afterAll(async () => {
-  held?.mails.close();
-  await world?.close();
-});
+afterAll(() => held?.close());
 afterEach(async () => {
   const { rows } = held;
   await rows(sql`update advertisers set status = 'enabled' where id = 1`);
@@ -77,124 +77,116 @@ const alreadyDisabled = async () =>
   void (await held.rows(sql`update advertisers set status = 'disabled' where id = 1`));
 const nothing = async () => {};
 
-type Said = Partial<AdvertiserEffectsJson>;
 const ALL = { lines_canceled: 3, lines_failed: 0, returned: [{ amount: '30.00', currency: 'EUR' }] };
 const NONE = { lines_canceled: 0, lines_failed: 0, lines_resumed: 0, returned: [], mails: [] };
 const toColleague = { mails: [{ recipient: 'Colleague', subject: expect.any(String) }] };
 
 /** Who makes the dispatch, what happens meanwhile, the change, and what its effects say. */
-const STOPS: Record<string, [maker: () => Promise<Made>, before: () => Promise<void>, Change, Said]> = {
-  'an advertiser that is disabled': [
-    colleague,
-    nothing,
-    advertiser('disabled'),
-    { ...ALL, ...toColleague, recipients: 3, links: 3, returning: 0 },
-  ],
-  'an advertiser that is disabled while one is redeemed': [
-    colleague,
-    redeem,
-    advertiser('disabled'),
-    { lines_canceled: 2, lines_failed: 1, returned: [{ amount: '20.00', currency: 'EUR' }], ...toColleague },
-  ],
-  'an advertiser that is enabled again': [
-    colleague,
-    alreadyDisabled,
-    advertiser('enabled'),
-    { ...NONE, lines_resumed: 3, ...toColleague },
-  ],
-  'a maker who is disabled, and gets no mail': [
-    colleague,
-    nothing,
-    member('11', { status: 'disabled' }),
-    { ...ALL, mails: [] },
-  ],
-  'a maker without the role': [
-    colleague,
-    nothing,
-    member('11', { roles: ['developer'] }),
-    { ...ALL, ...toColleague },
-  ],
-  'a maker without the advertiser': [
-    colleague,
-    nothing,
-    member('11', { advertiser_ids: [] }),
-    { ...ALL, ...toColleague },
-  ],
-  'a maker of the staff with another address': [
-    staff,
-    nothing,
-    member(
-      '10',
-      { email: 'second@elsewhere.example' },
+const STOPS: Record<string, [maker: () => Promise<Made>, before: () => Promise<void>, Change, SaidEffects]> =
+  {
+    'an advertiser that is disabled': [
+      colleague,
+      nothing,
+      advertiser('disabled'),
+      { recipients: 3, links: 3, returning: 0, dispatches: { ...ALL, ...toColleague } },
+    ],
+    'an advertiser that is disabled while one is redeemed': [
+      colleague,
+      redeem,
+      advertiser('disabled'),
       {
-        mails: [
-          `second@elsewhere.example: ${mailSubject('email_confirmation', {}, 'en')}`,
-          `second@guerdon.example: ${mailSubject('email_changed', {}, 'en')}`,
-        ],
+        dispatches: {
+          ...{ lines_canceled: 2, lines_failed: 1, returned: [{ amount: '20.00', currency: 'EUR' }] },
+          ...toColleague,
+        },
       },
-    ),
-    { ...ALL, mails: [] },
-  ],
-  'a disabled maker of a key': [
-    withKey,
-    nothing,
-    member('11', { status: 'disabled' }),
-    { ...ALL, mails: [] },
-  ],
-  'a key that is deleted': [withKey, nothing, deletesKey, { ...ALL, ...toColleague }],
-  'a service account that is ended': [
-    withService,
-    nothing,
-    ofService('DELETE'),
-    { ...ALL, mails: [{ recipient: 'operator', subject: expect.any(String) }] },
-  ],
-  'a service account without the ability': [
-    withService,
-    nothing,
-    ofService('PUT', { abilities: ['viewPromotions'] }),
-    ALL,
-  ],
-  'a service account without another ability': [
-    withService,
-    nothing,
-    ofService('PUT', { abilities: ['createBulkRedemptions'] }),
-    NONE,
-  ],
-  'another name of the advertiser': [
-    colleague,
-    nothing,
-    async () => ({ ...(await advertiser('enabled')()), body: { name: 'Alpha and more' } }),
-    { ...NONE, recipients: 0, links: 0 },
-  ],
-  'another name of the maker': [colleague, nothing, member('11', { name: 'Colleague' }), NONE],
-  'another key that is deleted': [colleague, nothing, async () => deletesKey(await withKey()), NONE],
-  'an advertiser that is disabled while the maker is not allowed any more': [
-    colleague,
-    async () => void (await held.rows(sql`delete from account_advertisers where account_id = 11`)),
-    advertiser('disabled'),
-    NONE,
-  ],
-};
+    ],
+    'an advertiser that is enabled again': [
+      colleague,
+      alreadyDisabled,
+      advertiser('enabled'),
+      { dispatches: { ...NONE, lines_resumed: 3, ...toColleague } },
+    ],
+    'a maker who is disabled, and gets no mail': [
+      colleague,
+      nothing,
+      member('11', { status: 'disabled' }),
+      { ...ALL, mails: [] },
+    ],
+    'a maker without the role': [
+      colleague,
+      nothing,
+      member('11', { roles: ['developer'] }),
+      { ...ALL, ...toColleague },
+    ],
+    'a maker without the advertiser': [
+      colleague,
+      nothing,
+      member('11', { advertiser_ids: [] }),
+      { ...ALL, ...toColleague },
+    ],
+    'a maker of the staff with another address': [
+      staff,
+      nothing,
+      member(
+        '10',
+        { email: 'second@elsewhere.example' },
+        {
+          mails: [
+            `second@elsewhere.example: ${mailSubject('email_confirmation', {}, 'en')}`,
+            `second@guerdon.example: ${mailSubject('email_changed', {}, 'en')}`,
+          ],
+        },
+      ),
+      { ...ALL, mails: [] },
+    ],
+    'a disabled maker of a key': [
+      withKey,
+      nothing,
+      member('11', { status: 'disabled' }),
+      { ...ALL, mails: [] },
+    ],
+    'a key that is deleted': [withKey, nothing, deletesKey, { ...ALL, ...toColleague }],
+    'a service account that is ended': [
+      withService,
+      nothing,
+      ofService('DELETE'),
+      { ...ALL, mails: [{ recipient: 'operator', subject: expect.any(String) }] },
+    ],
+    'a service account without the ability': [
+      withService,
+      nothing,
+      ofService('PUT', { abilities: ['viewPromotions'] }),
+      ALL,
+    ],
+    'a service account without another ability': [
+      withService,
+      nothing,
+      ofService('PUT', { abilities: ['createBulkRedemptions'] }),
+      NONE,
+    ],
+    'another name of the advertiser': [
+      colleague,
+      nothing,
+      async () => ({ ...(await advertiser('enabled')()), body: { name: 'Alpha and more' } }),
+      { recipients: 0, links: 0, dispatches: NONE },
+    ],
+    'another name of the maker': [colleague, nothing, member('11', { name: 'Colleague' }), NONE],
+    'another key that is deleted': [colleague, nothing, async () => deletesKey(await withKey()), NONE],
+    'an advertiser that is disabled while the maker is not allowed any more': [
+      colleague,
+      async () => void (await held.rows(sql`delete from account_advertisers where account_id = 11`)),
+      advertiser('disabled'),
+      { dispatches: NONE },
+    ],
+  };
 
 describe('MONEY-2, TRY-1: what effects say of open dispatches is what then becomes of them', () => {
   test.each(Object.entries(STOPS))('%s', async (_name, [maker, before, change, said]) => {
     const of = await maker();
     await held.hold(of.by);
     await before();
-    const pending = await held.pending();
-    const request = await change(of);
-    const isNothing = said.lines_canceled === 0 && !said.lines_failed && !said.lines_resumed;
-    const settle = isNothing ? {} : { settle: held.work };
-    const { done } = await compareTry({ world, mails: held.mails }, { ...request, ...settle });
-    const effects = done.effects as unknown as AdvertiserEffectsJson;
-    expect(effects).toMatchObject(said);
-    if (isNothing) return;
-    const { canceled = 0, failed = 0, done: gone = 0 } = await held.stages();
-    const sum = effects.returned.reduce((total, { amount }) => total + Number(amount), 0);
-    expect({ canceled, failed, gone, returned: pending - (await held.pending()) }).toEqual({
-      ...{ canceled: effects.lines_canceled, failed: effects.lines_failed, gone: effects.lines_resumed },
-      returned: sum,
-    });
+    await held.compare(await change(of), said);
   });
 
   test('ADV-8: an advertiser that is disabled says whose links lead nowhere, and one that is enabled whose lead on again', async () => {
@@ -204,9 +196,7 @@ describe('MONEY-2, TRY-1: what effects say of open dispatches is what then becom
       const { text } = await world.call(null, 'GET', new URL(String(link)).pathname);
       return /name="step"/.test(text);
     };
-    const change = async (status: string) =>
-      (await compareTry({ world, mails: held.mails }, await advertiser(status)())).done
-        .effects as unknown as AdvertiserEffectsJson;
+    const change = async (status: string) => held.change(await advertiser(status)());
     expect(await leadsOn()).toBe(true);
     const disabled = await change('disabled');
     expect(await leadsOn()).toBe(false);

@@ -92,10 +92,10 @@ interface ToldEffects {
   mails: { recipient: string; subject: string }[];
 }
 
-/** The effects of a response; nothing if it lists none, or those of a promotion. */
+/** The effects of a response; nothing if it lists none. Those of an advertiser and of a promotion have the mails in their dispatches. */
 function effectsIn({ effects }: Json): ToldEffects {
-  const { figures = [], mails = [] } = (effects ?? {}) as unknown as Partial<ToldEffects>;
-  return { figures, mails };
+  const told = (effects ?? {}) as unknown as Partial<ToldEffects & { dispatches: ToldEffects }>;
+  return { figures: told.figures ?? [], mails: (told.dispatches ?? told).mails ?? [] };
 }
 
 /** How many rows each table has, and the youngest transaction that wrote one of them. */

@@ -1,19 +1,35 @@
 import { sql } from 'drizzle-orm';
+import { expect } from 'vitest';
 import { systemScope } from '../../platform/access/scope.ts';
 import { openChange } from '../../platform/changes/change.ts';
 import { rowsOf } from '../../platform/database/connection.ts';
+import type { DispatchEffectsJson } from '../../platform/resources/batches/dispatchEffects.ts';
 import { moveRedemptions } from '../../platform/resources/redemptions/move.ts';
 import { openSentMails } from '../../platform/testing/sentMails.ts';
 import type { Json } from '../../platform/testing/testPlatform.ts';
-import { type AllocationWorld, REWARDS } from './allocationWorld.ts';
+import { REWARDS, startAllocationWorld } from './allocationWorld.ts';
+import { compareTry, type TriedRequest } from './comparedTry.ts';
 
 /** Who asks: a login, or the bearer of a program's token. */
 export type Caller = { login: string } | { bearer: string };
 
+type LineEffects = Partial<DispatchEffectsJson>;
+
+/** What the effects of a change say; those of an advertiser and of a promotion nest `dispatches`. */
+export type SaidEffects = LineEffects & {
+  dispatches?: LineEffects;
+  lines_waiting?: number;
+  recipients?: number;
+  links?: number;
+  returning?: number;
+};
+
 const retailer = { login: 'retailer' };
 
-/** Promotions of advertiser 1, each with a held dispatch of three links, and what becomes of its lines, of their money and of the mails to accounts. */
-export function openHeldDispatches(world: AllocationWorld) {
+/** A world with promotions of advertiser 1, each with a held dispatch of three links, and what becomes of its lines, of their money and of the mails to accounts. */
+export async function startHeldDispatches() {
+  const world = await startAllocationWorld('pglite');
+  await world.fund('1', 10_000);
   const mails = openSentMails(world);
   let made = 0;
   let promotion = '';
@@ -43,9 +59,41 @@ export function openHeldDispatches(world: AllocationWorld) {
     return promotion;
   }
 
+  /** Lets what is held go out, and works it; answers the mails that came to accounts, not those to recipients. */
+  async function work() {
+    const come = [];
+    for (let round = 0; round < 3; round += 1) {
+      await rows(
+        sql`update dispatches set release_at = guerdon_now() where state = 'held' and promotion_id = ${promotion}`,
+      );
+      await rows(sql`update jobs set run_at = now() where state = 'queued' and run_at > now()`);
+      come.push(...(await mails.arrived()));
+    }
+    return come.filter(({ to }) => !to.address.endsWith('@x.example'));
+  }
+
+  /** How many lines of the dispatch there are by stage. */
+  async function stages(): Promise<Record<string, number>> {
+    const found = await rows<{ stage: string; n: number }>(
+      sql`select l.stage, count(*)::int as n ${ofPromotion()} group by 1`,
+    );
+    return Object.fromEntries(found.map(({ stage, n }) => [stage, n]));
+  }
+
+  /** Money that the advertiser's open redemptions hold. */
+  const pending = async () =>
+    Number((await world.call('operator', 'GET', '/api/advertisers/1/budget')).body.pending);
+
+  async function change(request: TriedRequest): Promise<SaidEffects> {
+    const { done } = await compareTry({ world, mails }, request);
+    return done.effects as unknown as SaidEffects;
+  }
+
   return {
-    mails,
+    world,
     rows,
+    work,
+    change,
     ask,
     startPromotion,
     /** Starts a promotion, and holds three links of it. */
@@ -72,29 +120,30 @@ export function openHeldDispatches(world: AllocationWorld) {
           }),
         );
     },
-    /** Lets what is held go out, and works it; answers the mails that came to accounts, not those to recipients. */
-    async work() {
-      const come = [];
-      for (let round = 0; round < 3; round += 1) {
-        await rows(
-          sql`update dispatches set release_at = guerdon_now() where state = 'held' and promotion_id = ${promotion}`,
-        );
-        await rows(sql`update jobs set run_at = now() where state = 'queued' and run_at > now()`);
-        come.push(...(await mails.arrived()));
-      }
-      return come.filter(({ to }) => !to.address.endsWith('@x.example'));
+    /** Makes a change, and lets the dispatch go on if it is touched: the effects say what is expected, and what then becomes of its lines and money. */
+    async compare(request: TriedRequest, said: SaidEffects): Promise<void> {
+      const { lines_canceled, lines_failed, lines_resumed } = dispatchesIn(said);
+      const isTouched = [lines_canceled, lines_failed, lines_resumed, said.lines_waiting].some(Boolean);
+      const held = await pending();
+      const effects = await change({ ...request, ...(isTouched && { settle: work }) });
+      expect(effects).toMatchObject(said);
+      if (!isTouched) return;
+      const { canceled = 0, failed = 0, done: gone = 0, ...open } = await stages();
+      const waiting = Object.values(open).reduce((sum, n) => sum + n, 0);
+      const told = dispatchesIn(effects);
+      expect({ canceled, failed, gone, waiting, returned: held - (await pending()) }).toEqual({
+        ...{ canceled: told.lines_canceled, failed: told.lines_failed, gone: told.lines_resumed },
+        waiting: effects.lines_waiting ?? 0,
+        returned: told.returned?.reduce((total, { amount }) => total + Number(amount), 0),
+      });
     },
-    /** How many lines of the dispatch there are by stage. */
-    async stages(): Promise<Record<string, number>> {
-      const found = await rows<{ stage: string; n: number }>(
-        sql`select l.stage, count(*)::int as n ${ofPromotion()} group by 1`,
-      );
-      return Object.fromEntries(found.map(({ stage, n }) => [stage, n]));
+    async close(): Promise<void> {
+      mails.close();
+      await world.close();
     },
-    /** Money that the advertiser's open redemptions hold. */
-    pending: async () =>
-      Number((await world.call('operator', 'GET', '/api/advertisers/1/budget')).body.pending),
   };
 }
 
-export type HeldDispatches = ReturnType<typeof openHeldDispatches>;
+const dispatchesIn = (effects: SaidEffects): LineEffects => effects.dispatches ?? effects;
+
+export type HeldDispatches = Awaited<ReturnType<typeof startHeldDispatches>>;

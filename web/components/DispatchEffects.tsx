@@ -6,22 +6,19 @@ import { MailEffects } from './MailEffects.tsx';
 import { RecipientEffects, touchedRecipients } from './RecipientEffects.tsx';
 
 interface Props {
-  effects: Omit<DispatchEffectsFragment, '__typename' | ' $fragmentName'> & {
-    recipients?: number;
-    links?: number;
-    returning?: number;
-  };
+  effects: DispatchEffectsFragment;
+  /** Where the change is of their advertiser. */
+  ofRecipients?: { recipients: number; links: number; returning: number };
 }
 
-/** What becomes of open dispatches, and of recipients where the change is of their advertiser, in words. */
-export function DispatchEffects({ effects }: Props) {
+/** What becomes of open dispatches, and of recipients where the change touches them, in words. */
+export function DispatchEffects({ effects, ofRecipients }: Props) {
   const { t } = useTranslation('effects');
-  const { recipients = 0, links = 0, returning = 0 } = effects;
-  const ofRecipients = { recipients, links, returning };
+  const touched = touchedLines(effects) + (ofRecipients ? touchedRecipients(ofRecipients) : 0);
   return (
     <section className={css.preview} aria-label={t('title')}>
-      {touchedRecipients(ofRecipients) + touchedLines(effects) === 0 && <p>{t('none')}</p>}
-      <RecipientEffects effects={ofRecipients} />
+      {touched === 0 && <p>{t('none')}</p>}
+      {ofRecipients && <RecipientEffects effects={ofRecipients} />}
       <LineEffects effects={effects} />
       <MailEffects mails={effects.mails} />
     </section>

@@ -1,25 +1,27 @@
 import { useTranslation } from 'react-i18next';
+import { DispatchEffectsFragmentDoc } from '../../operations/effects/DispatchEffects.generated.ts';
 import type { PromotionEffectsFragment } from '../../operations/promotions/PromotionStatusMenu.generated.ts';
+import { readFragment } from '../../operations/readFragment.ts';
 import css from './EffectsPreview.module.css';
 import { LineEffects, touchedLines } from './LineEffects.tsx';
 import { MailEffects } from './MailEffects.tsx';
 import { RecipientEffects, touchedRecipients } from './RecipientEffects.tsx';
 
-/** The people whom a change of a promotion affects, in words. */
+/** The people and the open dispatches that a change of a promotion affects, in words. */
 export function PromotionEffects({ effects }: { effects: PromotionEffectsFragment }) {
   const { t } = useTranslation('promotions');
-  const { kept, linesWaiting, returned, mails } = effects;
-  const { liveRewardsBefore: before, liveRewardsAfter: after } = effects;
-  const touched = touchedRecipients(effects) + touchedLines(effects) + kept + linesWaiting;
+  const { kept, linesWaiting, liveRewardsBefore: before, liveRewardsAfter: after } = effects;
+  const dispatches = readFragment(DispatchEffectsFragmentDoc, effects.dispatches);
+  const touched = touchedRecipients(effects) + touchedLines(dispatches) + kept + linesWaiting;
   return (
     <section className={css.preview} aria-label={t('effects')}>
       <RecipientEffects effects={effects} />
       {kept > 0 && <p>{t('effect_kept', { count: kept })}.</p>}
       {touched === 0 && <p>{t('effect_none')}</p>}
-      <LineEffects effects={{ ...effects, returned: [returned] }} />
+      <LineEffects effects={dispatches} />
       {linesWaiting > 0 && <p>{t('effect_lines_waiting', { count: linesWaiting })}.</p>}
       <p>{t('effect_rewards', { before, after })}</p>
-      <MailEffects mails={mails} />
+      <MailEffects mails={dispatches.mails} />
     </section>
   );
 }

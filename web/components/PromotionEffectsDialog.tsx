@@ -1,7 +1,8 @@
 import { PromotionEffectsFragmentDoc } from '../../operations/promotions/PromotionStatusMenu.generated.ts';
 import { type FragmentOf, readFragment } from '../../operations/readFragment.ts';
 import { PromotionEffects } from './PromotionEffects.tsx';
-import { type TriedChange, TriedChangeDialog, type TriedChangeDialogProps } from './TriedChangeDialog.tsx';
+import { type TriedChange, TriedChangeDialog } from './TriedChangeDialog.tsx';
+import { type AskedChange, triedChange } from './triedChange.ts';
 
 type Effects = FragmentOf<typeof PromotionEffectsFragmentDoc>;
 
@@ -9,13 +10,11 @@ type Effects = FragmentOf<typeof PromotionEffectsFragmentDoc>;
 export type PromotionChangeAnswer = TriedChange<Effects>;
 
 /** Asks before a change that recipients notice, with whom it affects. */
-export function PromotionEffectsDialog({
-  children,
-  ...props
-}: Omit<TriedChangeDialogProps<Effects>, 'show'>) {
+export function PromotionEffectsDialog({ change, onDone, children, ...props }: AskedChange<Effects>) {
   return (
     <TriedChangeDialog
       {...props}
+      {...triedChange({ change, onDone })}
       show={(effects) => <PromotionEffects effects={readFragment(PromotionEffectsFragmentDoc, effects)} />}
     >
       <p>{children}</p>

@@ -4,70 +4,107 @@ import { Button } from '../kit/actions/Button.tsx';
 import { Dialog } from '../kit/feedback/Dialog.tsx';
 import { TextSkeleton } from '../kit/feedback/skeletons.tsx';
 import { Banner } from '../kit/layout/Banner.tsx';
-import css from './EffectsDialog.module.css';
+import css from './TriedChangeDialog.module.css';
 
-/** Response to a change, or to its dry run; null if a dialog says why it failed. */
+/** Result of a dry run: its effects, why it is refused, or null if the call failed and its error dialog is open. */
 export type TriedChange<Effects> = { effects: Effects } | { refused: string } | null;
+
+/** Result of the change itself; after a failed call its error dialog is open, and this one stays open for a retry. */
+export type CommitResult = 'done' | 'failed' | { refused: string };
 
 export interface TriedChangeDialogProps<Effects> {
   title: string;
+  /** True when absent: rendered only while it asks. */
+  isOpen?: boolean;
   /** The pending change, in words. */
-  children: ReactNode;
+  children?: ReactNode;
   confirmLabel: string;
+  /** Label of the button that changes nothing; `Cancel` when absent, which could be misread in the dialog of a cancellation. */
+  cancelLabel?: string | undefined;
+  /** Below the effects: a box that the person must tick first. */
+  confirmation?: ReactNode;
   isDanger?: boolean | undefined;
-  /** Makes the change, or tries it without making it. */
-  change: (isDryRun: boolean) => Promise<TriedChange<Effects>>;
+  /** `small` when absent. */
+  size?: 'medium' | 'large' | undefined;
+  /** Something is still required before the person can confirm. */
+  isBlocked?: boolean | undefined;
+  /** Tries the change without making it: called once whenever the dialog opens. */
+  preview: () => Promise<TriedChange<Effects>>;
+  /** Makes the change; the dialog closes afterwards. */
+  onConfirm: () => Promise<CommitResult>;
+  /** Description of the change; another text starts another dry run. */
+  tries?: string | undefined;
+  /** An alternative action, with its own dialog. */
+  other?: { label: string; onPress: () => void } | undefined;
+  onClose: () => void;
   /** The effects, in words. */
   show: (effects: Effects) => ReactNode;
-  onDone: () => void;
-  onClose: () => void;
 }
 
-/** Asks before a change that stops something for others: a dry run shows its effects, then the person confirms or leaves. */
+/** Asks before a change that moves money or stops something for others: a dry run shows its effects, then the person confirms or leaves. */
 export function TriedChangeDialog<Effects>(props: TriedChangeDialogProps<Effects>) {
-  const { title, children, confirmLabel, isDanger = false, change, show, onDone, onClose } = props;
+  const { title, isOpen = true, children, confirmLabel, cancelLabel, confirmation, isDanger, size } = props;
+  const { isBlocked, preview, onConfirm, tries, other, onClose, show } = props;
   const { t } = useTranslation('kit');
-  const [answer, setAnswer] = useState<TriedChange<Effects> | 'waiting'>('waiting');
+  const [tried, setTried] = useState<TriedChange<Effects> | 'waiting'>('waiting');
+  const [refused, setRefused] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const attempt = useRef(change);
-  attempt.current = change;
+  const banner = useRef<HTMLDivElement>(null);
+  const attempt = useRef(preview);
+  attempt.current = preview;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text is another try
   useEffect(() => {
+    if (!isOpen) return;
     let isCurrent = true;
-    void attempt.current(true).then((tried) => isCurrent && setAnswer(tried));
+    setTried('waiting');
+    setRefused(null);
+    void attempt.current().then((answer) => isCurrent && setTried(answer));
     return () => {
       isCurrent = false;
     };
-  }, []);
+  }, [isOpen, tries]);
+
+  // The button that had the focus can no longer be pressed.
+  useEffect(() => {
+    if (refused !== null) banner.current?.focus();
+  }, [refused]);
 
   async function confirm() {
     setBusy(true);
     try {
-      const made = await change(false);
-      if (made && 'effects' in made) return onDone();
-      if (made) setAnswer(made);
+      const made = await onConfirm();
+      if (made === 'done') onClose();
+      else if (made !== 'failed') setRefused(made.refused);
     } finally {
       setBusy(false);
     }
   }
 
-  const tried = answer === 'waiting' ? null : answer;
-  const hasEffects = tried !== null && 'effects' in tried;
+  const answer = tried === 'waiting' ? null : tried;
+  const hasEffects = answer !== null && 'effects' in answer;
+  const reason = refused ?? (answer && 'refused' in answer ? answer.refused : null);
   return (
     <Dialog
       title={title}
-      isOpen
+      isOpen={isOpen}
       onClose={onClose}
+      size={size}
       isAlert
       isBusy={isBusy}
       actions={
         <>
           <Button onPress={onClose} isDisabled={isBusy} autoFocus>
-            {t('cancel')}
+            {cancelLabel ?? t('cancel')}
           </Button>
+          {other && (
+            <Button onPress={other.onPress} isDisabled={isBusy}>
+              {other.label}
+            </Button>
+          )}
           <Button
             variant={isDanger ? 'danger' : 'primary'}
             isPending={isBusy}
-            isDisabled={!hasEffects}
+            isDisabled={!hasEffects || reason !== null || isBlocked}
             onPress={() => void confirm()}
           >
             {confirmLabel}
@@ -77,9 +114,14 @@ export function TriedChangeDialog<Effects>(props: TriedChangeDialogProps<Effects
     >
       <div className={css.parts}>
         {children}
-        {answer === 'waiting' && <TextSkeleton />}
-        {hasEffects && <Suspense fallback={<TextSkeleton />}>{show(tried.effects)}</Suspense>}
-        {tried && 'refused' in tried && <Banner tone="danger">{tried.refused}</Banner>}
+        {tried === 'waiting' && <TextSkeleton />}
+        {hasEffects && !reason && <Suspense fallback={<TextSkeleton />}>{show(answer.effects)}</Suspense>}
+        {reason && (
+          <Banner tone="danger" ref={banner}>
+            {reason}
+          </Banner>
+        )}
+        {hasEffects && !reason && confirmation}
       </div>
     </Dialog>
   );

@@ -5,7 +5,7 @@ import { readFragment } from '../../operations/readFragment.ts';
 import { ConfirmDialog } from '../kit/feedback/ConfirmDialog.tsx';
 import { DispatchEffects } from './DispatchEffects.tsx';
 import type { DispatchEffectsRef } from './DispatchEffectsDialog.tsx';
-import css from './EffectsDialog.module.css';
+import css from './TriedChangeDialog.module.css';
 
 interface Question {
   effects: DispatchEffectsRef;

@@ -15,7 +15,7 @@ export function dispatch(id: string, different: object = {}) {
     __typename: 'Dispatch',
     id,
     promotion: { __typename: 'Promotion', id: '3', name: 'Summer', advertiserId: '1' },
-    ...{ kind: 'send_links', state: 'done', channel: 'email', testing: false, canRecall: false },
+    ...{ kind: 'send_links', state: 'done', channel: 'email', testing: false, canRecall: false, stop: null },
     ...{ fileName: 'recipients.csv', orderPrefix: null, lineCount: 40, charge: money('400.00') },
     releaseAt: '2026-11-22T10:01:00.000Z',
     releasedAt: '2026-11-22T10:01:00.000Z',

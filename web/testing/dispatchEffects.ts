@@ -7,10 +7,11 @@ export const dispatchEffects = (different: object = {}) => ({
   ...different,
 });
 
-/** The same of an advertiser. */
+/** The same of an advertiser, without affected recipients unless named. */
 export const advertiserEffects = (different: object = {}) => ({
-  ...dispatchEffects({ recipients: 0, links: 0, returning: 0, ...different }),
   __typename: 'AdvertiserEffects',
+  ...{ recipients: 0, links: 0, returning: 0, dispatches: dispatchEffects() },
+  ...different,
 });
 
 /** Two lines stop, in two currencies, and their creator gets a mail. */

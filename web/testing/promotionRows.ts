@@ -1,4 +1,5 @@
 // Only for tests: promotions and their rewards as the graph returns them; tests only name the differences.
+import { dispatchEffects } from './dispatchEffects.ts';
 
 const page = (totalCount: number, size = 10) => ({
   __typename: 'PageInfo',
@@ -92,12 +93,10 @@ export const rewardPage = (items: object[], { multipleRewards = false } = {}) =>
   },
 });
 
-/** Effects of a change on recipients; none unless named. */
+/** Effects of a change on recipients and open dispatches; none unless named. */
 export const effects = (different: object = {}) => ({
   __typename: 'PromotionEffects',
-  ...{ recipients: 0, links: 0, returning: 0, kept: 0, linesCanceled: 0, linesFailed: 0 },
-  ...{ linesWaiting: 0, linesResumed: 0, mails: [] },
-  returned: { __typename: 'Money', amount: '0.00', currency: 'USD' },
+  ...{ recipients: 0, links: 0, returning: 0, kept: 0, dispatches: dispatchEffects(), linesWaiting: 0 },
   ...{ liveRewardsBefore: 1, liveRewardsAfter: 1 },
   ...different,
 });

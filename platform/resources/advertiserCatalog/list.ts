@@ -2,12 +2,11 @@ import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { dayIn } from '../../../schema/dates.ts';
 import type { Scope } from '../../access/scope.ts';
-import { likeAnywhere } from '../../access/visibleAdvertisers.ts';
 import { csvAmount, csvDecimal, csvText } from '../../database/csvCells.ts';
 import type { CsvFile } from '../../http/csv.ts';
 import { paginate } from '../../http/paginate.ts';
 import { pageQuery, sortOf, sortQuery } from '../../http/requests.ts';
-import { folded, foldedColumn } from '../../search/fold.ts';
+import { foldedColumn, holdsFolded } from '../../search/fold.ts';
 import { requireAdvertiser } from '../advertisers/requireAdvertiser.ts';
 import { type catalogPageShape, catalogProduct, isOnSale } from './shape.ts';
 
@@ -72,13 +71,7 @@ export async function catalogFile(scope: Scope, advertiserId: string, query: Cat
 
 /** A product is there once a promotion, in however many of its groups it is. */
 function wanted(advertiserId: string, { search }: Pick<CatalogQuery, 'search'>): SQL {
-  const text = likeAnywhere(folded(search ?? ''));
-  const matches = search
-    ? sql.join(
-        [sql`m.name`, sql`p.name`, sql`b.name`].map((column) => sql`${foldedColumn(column)} like ${text}`),
-        sql` or `,
-      )
-    : sql`true`;
+  const matches = search ? holdsFolded(search, [sql`m.name`, sql`p.name`, sql`b.name`]) : sql`true`;
   return sql`from (select distinct g.advertiser_id, g.promotion_id, l.product_id from promotion_reward_groups g
       join reward_group_products l on l.group_id = g.group_id where g.advertiser_id = ${advertiserId}) w
     join promotions m on m.advertiser_id = w.advertiser_id and m.id = w.promotion_id
@@ -90,7 +83,7 @@ function wanted(advertiserId: string, { search }: Pick<CatalogQuery, 'search'>):
       select s.currency, array_agg(distinct s.face_value)::text[] as face_values from skus s
       where s.product_id = p.id and s.status = 'enabled' group by s.currency
       order by s.currency = a.billing_currency desc, s.currency limit 1) c on true
-    where (${matches}) and not exists (select from product_publications u
+    where ${matches} and not exists (select from product_publications u
       where u.product_id = p.id and u.seller_id = a.organization_id and u.private)`;
 }
 

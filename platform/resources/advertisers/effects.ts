@@ -15,7 +15,7 @@ export const advertiserEffects = responseSchema(
       .describe('Booked and pending redemptions that cannot be redeemed while it is disabled'),
     links: z.int().describe('Unused links among these redemptions'),
     returning: z.int().describe('Booked and pending redemptions that become redeemable again'),
-    ...dispatchEffectsShape.shape,
+    dispatches: dispatchEffectsShape,
   }),
 );
 export type AdvertiserEffectsJson = z.output<typeof advertiserEffects>;
@@ -42,7 +42,7 @@ export async function watchAdvertiser(
       recipients: isEnabled ? 0 : booked + pending,
       links: isEnabled ? 0 : booked,
       returning: isEnabled ? booked + pending : 0,
-      ...(await dispatches()),
+      dispatches: await dispatches(),
     };
   };
 }

@@ -16,7 +16,7 @@ import {
   totalOf,
   wholeNumber,
 } from '../../http/requests.ts';
-import { folded, foldedColumn } from '../../search/fold.ts';
+import { holdsFolded } from '../../search/fold.ts';
 import { requestJsons } from '../allocationRequests/read.ts';
 import { selectRequests, updatedAt } from '../allocationRequests/select.ts';
 import type { allocationRequestPageShape } from '../allocationRequests/shape.ts';
@@ -58,11 +58,9 @@ const FEW = 2000;
 /** Part of the request's IO number, or of the requester's name or e-mail, in search form. */
 function matches(search: string): SQL {
   const text = likeAnywhere(search);
-  const person = likeAnywhere(folded(search));
   return sql`(l.external_id ilike ${text}
     or l.allocation_id in (select id from allocations where external_id ilike ${text})
-    or l.requester_id in (select id from accounts
-      where ${foldedColumn(sql`name`)} like ${person} or ${foldedColumn(sql`email`)} like ${person}))`;
+    or l.requester_id in (select id from accounts where ${holdsFolded(search, [sql`name`, sql`email`])}))`;
 }
 
 /** Whether a text column holds one of these; a single one keeps the order of an index that begins with the column. */

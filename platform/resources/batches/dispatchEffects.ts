@@ -9,7 +9,7 @@ import { responseSchema } from '../../http/responseSchema.ts';
 import { type OpenLines, openLinesOf } from './openLines.ts';
 import { type Stop, type StopFacts, stopColumns, stopJoins, stopOf } from './stopFacts.ts';
 
-/** What becomes of open dispatches when their advertiser or their maker changes; the same for a dry run and for the change itself. */
+/** What becomes of open dispatches when their advertiser, their promotion or their maker changes; the same for a dry run and for the change itself. */
 export const dispatchEffectsShape = responseSchema(
   'DispatchEffects',
   z.object({
@@ -19,7 +19,9 @@ export const dispatchEffectsShape = responseSchema(
       .describe(
         'Dispatch lines whose reward is redeemed but not sent yet; they fail, and a retry sends them',
       ),
-    lines_resumed: z.int().describe('Dispatch lines that were about to be canceled and continue'),
+    lines_resumed: z
+      .int()
+      .describe('Dispatch lines that were about to be canceled, or waited for their promotion, and continue'),
     returned: z
       .array(z.object({ amount: z.string(), currency: z.string() }))
       .describe('Amounts that the canceled lines had booked, one per billing currency; they are returned'),
@@ -74,26 +76,37 @@ export async function watchDispatches(
   };
 }
 
-/** Why nothing of a dispatch would go out now; null where it would, or where it has no work. */
+/** Why nothing of a dispatch would go out now, whatever its state; null where it would, or where it has no work. */
 export async function stopOfDispatch(
   change: Change,
   { advertiserId, id }: { advertiserId: string; id: string },
 ): Promise<Stop> {
-  return (await stopsOf(change, sql`d.advertiser_id = ${advertiserId} and d.id = ${id}`)).get(id) ?? null;
+  const stops = await stopsIn(
+    change,
+    sql`from dispatches d ${stopJoins} where d.advertiser_id = ${advertiserId} and d.id = ${id} and exists (
+      select from batches b where b.advertiser_id = d.advertiser_id and b.dispatch_id = d.id and cardinality(b.plan) > 0)`,
+  );
+  return stops.get(id) ?? null;
 }
 
 const linesOf = ({ tx }: Change, ids: readonly string[]): Promise<OpenLines> | OpenLines =>
   ids.length === 0 ? NO_LINES : openLinesOf(tx, sql`d.id = any (${idArray(ids)}::bigint[])`);
 
 /** Open dispatches with work, and why they stop. Each part of the union reads its own index: few dispatches of all are open. */
-async function stopsOf({ tx, scope }: Change, which: SQL): Promise<Map<string, Stop>> {
+const stopsOf = (change: Change, which: SQL): Promise<Map<string, Stop>> =>
+  stopsIn(
+    change,
+    sql`from (select * from dispatches where state = 'held' union all select * from dispatches where state = 'released') d ${stopJoins}
+      where ${which} and exists (select from batches b where b.advertiser_id = d.advertiser_id and b.dispatch_id = d.id
+        and b.state in ('held', 'working') and cardinality(b.plan) > 0)`,
+  );
+
+/** Why some dispatches `d` stop, by id. Read as staff: the caller may not see their makers. */
+async function stopsIn({ tx, scope }: Change, some: SQL): Promise<Map<string, Stop>> {
   const rows = await asStaff(tx, scope, () =>
     rowsOf<StopFacts & { id: string } & Record<string, unknown>>(
       tx,
-      sql`select d.id::text as id, ${stopColumns}
-        from (select * from dispatches where state = 'held' union all select * from dispatches where state = 'released') d ${stopJoins}
-        where ${which} and exists (select from batches b where b.advertiser_id = d.advertiser_id and b.dispatch_id = d.id
-          and b.state in ('held', 'working') and cardinality(b.plan) > 0)`,
+      sql`select d.id::text as id, ${stopColumns} ${some}`,
     ),
   );
   return new Map(rows.map((row) => [row.id, stopOf(row, scope.staffDomains ?? [])]));

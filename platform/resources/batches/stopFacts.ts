@@ -6,6 +6,9 @@ import { isStaffEmail } from '../../access/staff.ts';
 /** Why nothing more of a dispatch goes out; null while it goes on. */
 export type Stop = 'promotion_not_running' | 'advertiser_disabled' | 'maker_revoked' | null;
 
+/** Those of them that everybody who sees the dispatch may read. */
+export const OPEN_STOPS = ['advertiser_disabled', 'promotion_not_running'] as const;
+
 /** What decides whether a dispatch goes on: its promotion, its advertiser and its maker, as they are now. */
 export interface StopFacts {
   promotionStatus: string;
@@ -47,6 +50,15 @@ export function stopOf(facts: StopFacts, staffDomains: readonly string[]): Stop 
   if (!RUNNING_STATUSES.includes(facts.promotionStatus) || facts.isOver) return 'promotion_not_running';
   return facts.createdBy === null || isStillAllowed(facts, staffDomains) ? null : 'maker_revoked';
 }
+
+/** The same of a held dispatch `d` as a column, but for its maker, whom not everybody may see. Null where it has no work. */
+export const openStop = sql`case when d.state = 'held' then (
+  select case when v.status <> 'enabled' then 'advertiser_disabled'
+      when p.status <> all (${`{${RUNNING_STATUSES.join(',')}}`}::text[])
+        or guerdon_promotion_state(p.status, p.start_datetime, p.end_datetime, guerdon_now()) = 'ended' then 'promotion_not_running' end
+    from promotions p join advertisers v on v.id = p.advertiser_id
+    where p.advertiser_id = d.advertiser_id and p.id = d.promotion_id and exists (
+      select from batches b where b.advertiser_id = d.advertiser_id and b.dispatch_id = d.id and cardinality(b.plan) > 0)) end`;
 
 /** One redemption is made by itself, or in place of one whose money is returned. */
 const MAKING_ONE = ['createRedemptions', 'refundRedemptions', 'forceRefundRedemptions'] as const;

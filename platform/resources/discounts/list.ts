@@ -2,13 +2,12 @@ import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { dayIn } from '../../../schema/dates.ts';
 import type { Scope } from '../../access/scope.ts';
-import { likeAnywhere } from '../../access/visibleAdvertisers.ts';
 import type { Queries } from '../../database/connection.ts';
 import { csvDecimal, csvText } from '../../database/csvCells.ts';
 import type { CsvFile } from '../../http/csv.ts';
 import { paginate } from '../../http/paginate.ts';
 import { pageQuery, sortOf, sortQuery } from '../../http/requests.ts';
-import { folded, foldedColumn } from '../../search/fold.ts';
+import { foldedColumn, holdsFolded } from '../../search/fold.ts';
 import { requireAdvertiser } from '../advertisers/requireAdvertiser.ts';
 import type { JsonOf } from '../codec.ts';
 import { discount, type discountPageShape } from './shape.ts';
@@ -71,15 +70,9 @@ async function discountsOf(tx: Queries, scope: Scope, rest: SQL): Promise<JsonOf
 
 /** The discounts of an advertiser that a search finds. */
 function wanted(advertiserId: string, { search }: Pick<DiscountQuery, 'search'>): SQL {
-  const text = likeAnywhere(folded(search ?? ''));
-  const matches = search
-    ? sql.join(
-        [sql`p.name`, sql`p.id`, sql`b.name`].map((column) => sql`${foldedColumn(column)} like ${text}`),
-        sql` or `,
-      )
-    : sql`true`;
+  const matches = search ? holdsFolded(search, [sql`p.name`, sql`p.id`, sql`b.name`]) : sql`true`;
   return sql`from discounts d join products p on p.id = d.product_id join brands b on b.id = p.brand_id
-    where d.advertiser_id = ${advertiserId} and (${matches})`;
+    where d.advertiser_id = ${advertiserId} and ${matches}`;
 }
 
 const COLUMNS: Record<SortField, SQL> = {

@@ -1,10 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { systemScope } from '../../access/scope.ts';
-import { openChange } from '../../changes/change.ts';
 import { type DispatchWorld, startDispatches } from '../../testing/dispatches.ts';
 import { makerOf, to } from '../../testing/makeDispatches.ts';
-import { moveRedemptions } from '../redemptions/move.ts';
 
 let world: DispatchWorld;
 let made: ReturnType<typeof makerOf>['made'];
@@ -107,10 +105,20 @@ describe('a release', () => {
       const { status, body } = await world.change(id, 'release');
       return { status, error_name: body.error_name };
     };
+    const stop = async () => {
+      const { body } = await world.platform.call('retailer', 'GET', `/api/dispatches/${id}`);
+      return body.stop;
+    };
     const set = (what: ReturnType<typeof sql>) => world.rows(sql`update ${what} returning 1`);
     await set(sql`advertisers set status = 'disabled' where id = 1`);
     expect(await refusal()).toEqual({ status: 409, error_name: 'advertiser_stops_dispatch' });
+    expect(await stop()).toBe('advertiser_disabled');
     await set(sql`advertisers set status = 'enabled' where id = 1`);
+    await set(sql`promotions set status = 'completed' where id = ${world.mails}`);
+    expect(await refusal()).toEqual({ status: 409, error_name: 'promotion_stops_dispatch' });
+    expect(await stop()).toBe('promotion_not_running');
+    await set(sql`promotions set status = 'enabled' where id = ${world.mails}`);
+    expect(await stop()).toBeNull();
     await set(
       sql`dispatches set created_by = (select id from accounts where login = 'nobody') where id = ${id}`,
     );
@@ -182,41 +190,5 @@ describe('a cancellation', () => {
 
   test('is none of a dispatch that is held', async () => {
     expect((await world.change(await made(), 'cancel')).body.error_name).toBe('nothing_to_cancel');
-  });
-});
-
-describe('a retry', () => {
-  test('puts what failed back to the stage that its redemption waits for', async () => {
-    const id = await mailed([to('five@somewhere.example'), to('six@somewhere.example')]);
-    await world.release(id);
-    expect((await world.change(id, 'retry')).body.error_name).toBe('nothing_to_retry');
-    const system = systemScope(world.platform.database);
-    const [first] = await world.rows<{ id: string }>(
-      sql`select id::text as id from redemptions where dispatch_id = ${id} order by id`,
-    );
-    await system.write(async (tx) => {
-      const ids = [String(first?.id)];
-      await moveRedemptions(openChange(tx, { scope: system }), {
-        advertiserId: '1',
-        ids,
-        step: 'activate',
-        madeBy: null,
-      });
-    });
-    await world.run(
-      sql`update batch_lines set stage = 'failed', error = 'no_address' where redemption_id = ${String(first?.id)}`,
-    );
-    await world.run(sql`update batches set failed = 1 where dispatch_id = ${id}`);
-    const lines = await world.platform.call('retailer', 'GET', `/api/dispatches/${id}/lines?failed=true`);
-    expect(lines.body).toMatchObject({
-      total: 1,
-      items: [{ stage: 'failed', reason: 'no_address', remedy: 'retry', state: 'pending' }],
-    });
-    const answer = await world.change(id, 'retry');
-    expect(answer.status, answer.text).toBe(200);
-    expect(answer.body.dispatch).toMatchObject({
-      state: 'released',
-      progress: { failed: 0, notify: 1, activate: 1 },
-    });
   });
 });

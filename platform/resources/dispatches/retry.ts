@@ -6,14 +6,17 @@ import { enqueue } from '../../jobs/enqueue.ts';
 import { type DueDelivery, queueDeliverJobs } from '../deliveries/queueDeliveries.ts';
 import { moveRedemptions } from '../redemptions/move.ts';
 import { type OwnedDispatch, redemptionsOf } from './ownedDispatch.ts';
+import { refuseStopped } from './refuseStopped.ts';
 import { reopenLines } from './reopenLines.ts';
 
 /**
  * Retries the failed parts of a dispatch: lines return to the stage they failed in, a code is ordered again, even one that failed when its recipient
- * requested it, and failed messages are queued again. @throws Refusal nothing_to_retry
+ * requested it, and failed messages are queued again. Lines of a dispatch that is stopped are refused. @throws Refusal nothing_to_retry and those of
+ * `refuseStopped`
  */
-export async function retryDispatch(change: Change, { advertiserId, id }: OwnedDispatch): Promise<void> {
+export async function retryDispatch(change: Change, dispatch: OwnedDispatch): Promise<void> {
   const { tx, scope } = change;
+  const { advertiserId, id } = dispatch;
   const failed = await rowsOf<{ id: string; batch: string; state: string; stage: string }>(
     tx,
     sql`select r.id::text as id, r.batch_id::text as batch, r.state, l.stage from redemptions r
@@ -22,11 +25,12 @@ export async function retryDispatch(change: Change, { advertiserId, id }: OwnedD
         and (r.state = 'failed' or (l.stage = 'failed' and r.state in ('booked', 'pending', 'redeemed')))
       order by r.id for no key update of r`,
   );
-  const unordered = failed.filter(({ state }) => state === 'failed').map((row) => row.id);
-  await moveRedemptions(change, { advertiserId, ids: unordered, step: 'retry', madeBy: scope.accountId });
   // What its recipient asked for on the page is ordered by itself: the line went out long ago.
   const inBatch = failed.filter(({ stage }) => stage === 'failed');
+  if (inBatch.length > 0) await refuseStopped(change, dispatch);
   const alone = failed.filter(({ stage }) => stage !== 'failed');
+  const unordered = failed.filter(({ state }) => state === 'failed').map((row) => row.id);
+  await moveRedemptions(change, { advertiserId, ids: unordered, step: 'retry', madeBy: scope.accountId });
   const batches = [...new Set(inBatch.map(({ batch }) => batch))];
   if (inBatch.length > 0) await reopenLines(tx, { advertiserId, id, lines: inBatch.map((row) => row.id) });
   for (const { id: redemptionId } of alone)

@@ -8,6 +8,7 @@ import { BATCH_STATES, DISPATCH_STATES } from '../../../schema/transitions.ts';
 import { effectsShape } from '../../changes/effects.ts';
 import { pageShape } from '../../http/requests.ts';
 import { responseSchema } from '../../http/responseSchema.ts';
+import { OPEN_STOPS, openStop } from '../batches/stopFacts.ts';
 import { codec, type JsonOf } from '../codec.ts';
 import { flag, instant, json, money, oneOf, text, whole } from '../column.ts';
 
@@ -68,6 +69,9 @@ export const dispatch = codec('Dispatch', {
     promotion_id: text(sql`d.promotion_id::text`),
     kind: oneOf(DISPATCH_KIND_NAMES, sql`d.kind`),
     state: oneOf(DISPATCH_STATES, sql`d.state`),
+    stop: oneOf(OPEN_STOPS, openStop)
+      .nullable()
+      .describe('Why its lines are canceled at its release, while it is held'),
     channel: json<z.output<typeof channel> | null>(sql`to_jsonb(d.channel)`, channel.nullable()),
     file_name: text(sql`d.file_name`).nullable(),
     order_prefix: text(sql`d.order_prefix`).nullable(),

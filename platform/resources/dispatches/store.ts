@@ -7,28 +7,21 @@ import type { Queries } from '../../database/connection.ts';
 import { notFound, refused } from '../../http/refusal.ts';
 import { LedgerRefused } from '../../ledger/post.ts';
 import { announcedDone } from '../batches/announcedDone.ts';
-import { stopOfDispatch } from '../batches/dispatchEffects.ts';
 import { cancelDispatch } from './cancel.ts';
 import { type OwnedDispatch, ownedDispatch } from './ownedDispatch.ts';
 import { recallDispatch } from './recall.ts';
+import { refuseStopped } from './refuseStopped.ts';
 import { releaseDispatch } from './release.ts';
 import { retryDispatch } from './retry.ts';
 import { type ChangedDispatchJson, type DispatchJson, dispatch, dispatchSource } from './shape.ts';
 
-/** What stops a dispatch, as the refusal to let it go out: it would only be canceled. */
-const STOPPED = {
-  advertiser_disabled: 'advertiser_stops_dispatch',
-  promotion_not_running: 'promotion_stops_dispatch',
-  maker_revoked: 'maker_stops_dispatch',
-} as const;
-
 /** The actions on an existing dispatch, by name. */
 const CHANGES = {
   recall: recallDispatch,
-  release: async (change: Change, { advertiserId, id }: OwnedDispatch) => {
+  release: async (change: Change, dispatch: OwnedDispatch) => {
     const { tx, scope } = change;
-    const stop = await stopOfDispatch(change, { advertiserId, id });
-    if (stop) throw refused(scope, STOPPED[stop]);
+    const { advertiserId, id } = dispatch;
+    if (dispatch.state === 'held') await refuseStopped(change, dispatch);
     if (!(await releaseDispatch(tx, scope, { advertiserId, dispatchId: id, isNow: true })))
       throw refused(scope, 'not_held');
   },

@@ -7,6 +7,7 @@ import type { Scope } from '../../access/scope.ts';
 import { isoTimestamp, likeAnywhere } from '../../access/visibleAdvertisers.ts';
 import { rowsOf } from '../../database/connection.ts';
 import { MAX_TOTAL, pageQuery, totalOf } from '../../http/requests.ts';
+import { folded, holdsFolded } from '../../search/fold.ts';
 import { allOrganizations } from '../organization/store.ts';
 import { type AdvertiserSummaryJson, type MemberRow, memberJson, type memberPageShape } from './shape.ts';
 
@@ -43,11 +44,10 @@ export function listMembers(
   query: z.output<typeof memberQuery>,
   staffDomains: readonly string[],
 ): Promise<z.output<typeof memberPageShape>> {
-  const text = query.search && likeAnywhere(query.search);
   const matching = sql.join(
     [
       sql`true`,
-      ...(text ? [sql`(a.name ilike ${text} or a.email ilike ${text})`] : []),
+      ...(query.search ? [holdsFolded(query.search, [sql`a.name`, sql`a.email`])] : []),
       ...(query.role ? [sql`${query.role} = any (a.roles)`] : []),
       ...(query.status ? [hasStatus[query.status]] : []),
     ],
@@ -91,7 +91,7 @@ export function offeredAdvertisers(
     rowsOf<AdvertiserSummaryJson>(
       tx,
       sql`select id, name, status from advertisers
-        where organization_id = ${organizationId} and name ilike ${likeAnywhere(text)}
+        where organization_id = ${organizationId} and search_name like ${likeAnywhere(folded(text))}
         order by lower(name) collate "C", id limit ${MAX_FOUND}`,
     ),
   );

@@ -77,6 +77,12 @@ describe('the list', () => {
     ]);
   });
 
+  test('is searched by a name without its accents, and with others', async () => {
+    await platform.database.db.execute(sql`update accounts set name = 'Renée Tanguy' where id = 3`);
+    for (const text of ['renee', 'RENÉE', 'Renée t'])
+      expect(await names(`?search=${encodeURIComponent(text)}`)).toEqual(['Renée Tanguy']);
+  });
+
   test('is filtered by role and by status, those who were invited and never came apart', async () => {
     await platform.database.db.execute(sql`update accounts set accepted_at = null where id = 4`);
     expect(await names('?status=invited')).toEqual(['rival']);
@@ -203,4 +209,7 @@ test('organizations and advertisers are offered for the choice', async () => {
       .items;
   expect(await offered('1', 'ALP')).toEqual([{ id: '1', name: 'Alpha', status: 'enabled' }]);
   expect(await offered('2', 'ALP')).toEqual([]);
+  expect(await offered('1', encodeURIComponent('álp'))).toMatchObject([{ name: 'Alpha' }]);
+  const found = await platform.call('operator', 'GET', '/api/organizations?search=N%C3%93RTH');
+  expect(found.body.items).toMatchObject([{ name: 'Northwind' }]);
 });

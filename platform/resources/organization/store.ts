@@ -1,11 +1,11 @@
-import { eq, ilike } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { MAX_FOUND } from '../../../schema/rules/rewards.ts';
 import type { Scope } from '../../access/scope.ts';
-import { likeAnywhere } from '../../access/visibleAdvertisers.ts';
 import type { Queries } from '../../database/connection.ts';
 import { notFound } from '../../http/refusal.ts';
 import { responseSchema } from '../../http/responseSchema.ts';
+import { holdsFolded } from '../../search/fold.ts';
 import { organizations } from './table.ts';
 
 /** An organization as answers show it (ADV-40). */
@@ -55,7 +55,7 @@ export async function organizationsNamed(
   const rows = await tx
     .select()
     .from(organizations)
-    .where(ilike(organizations.name, likeAnywhere(text)))
+    .where(holdsFolded(text, [sql`${organizations.name}`]))
     .orderBy(organizations.name, organizations.id)
     .limit(MAX_FOUND);
   return rows.map(organizationJson);

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { SKU, typedSku } from '../../../schema/rules/patterns.ts';
 import { MAX_FOUND, MIN_SEARCH } from '../../../schema/rules/rewards.ts';
 import type { Scope } from '../../access/scope.ts';
-import { escapeLike, likeAnywhere } from '../../access/visibleAdvertisers.ts';
+import { escapeLike } from '../../access/visibleAdvertisers.ts';
 import { rowsOf } from '../../database/connection.ts';
 import { responseSchema } from '../../http/responseSchema.ts';
-import { folded, foldedColumn } from '../../search/fold.ts';
+import { foldedColumn, holdsFolded } from '../../search/fold.ts';
 
 /** The query string of the products that can be chosen. */
 export const onSaleQuery = z.strictObject({ search: z.string().trim().min(MIN_SEARCH).max(200) });
@@ -29,10 +29,9 @@ export function searchProducts(
   scope: Scope,
   { search }: z.output<typeof onSaleQuery>,
 ): Promise<z.output<typeof productOptionsShape>> {
-  const text = likeAnywhere(folded(search));
   const sku = typedSku(search);
   const byId = sku === null ? sql`false` : sql`p.id like ${`${escapeLike(sku)}%`}`;
-  const byName = sql`(${foldedColumn(sql`p.name`)} like ${text} or ${foldedColumn(sql`b.name`)} like ${text} or ${byId}) and ${offered(scope)}`;
+  const byName = sql`(${holdsFolded(search, [sql`p.name`, sql`b.name`])} or ${byId}) and ${offered(scope)}`;
   const matches = sku !== null && SKU.test(sku) ? sql`(${byId} or ${byName})` : byName;
   return scope.read(async (tx) => ({
     items: await rowsOf<z.output<typeof option>>(

@@ -129,8 +129,8 @@ describe('choosing rewards', () => {
 
 describe('effects', () => {
   const NOTHING = {
-    ...{ recipients: 0, links: 0, returning: 0, kept: 0, returned: '0.00', currency: 'EUR', mails: [] },
-    ...{ lines_canceled: 0, lines_failed: 0, lines_waiting: 0, lines_resumed: 0 },
+    ...{ recipients: 0, links: 0, returning: 0, kept: 0, lines_waiting: 0 },
+    dispatches: { lines_canceled: 0, lines_failed: 0, lines_resumed: 0, returned: [], mails: [] },
   };
 
   it('PROMO-41: tell who keeps a reward that ends, who waits for a promotion that stops, and how many rewards are live', async () => {

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { formatMinor } from '../../../schema/money.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { responseSchema } from '../../http/responseSchema.ts';
-import { dispatchEffectsShape } from '../batches/dispatchEffects.ts';
+import { type DispatchEffectsJson, dispatchEffectsShape } from '../batches/dispatchEffects.ts';
 import { type OpenLines, openLinesOf } from '../batches/openLines.ts';
 import { RUNNING_STATUSES } from '../batches/stopFacts.ts';
 import { offerSource, offerState } from './offerShape.ts';
@@ -20,13 +19,8 @@ export const promotionEffects = responseSchema(
     kept: z
       .int()
       .describe('Booked and pending redemptions of rewards that were removed; they stay redeemable'),
-    lines_canceled: dispatchEffectsShape.shape.lines_canceled,
-    lines_failed: dispatchEffectsShape.shape.lines_failed,
+    dispatches: dispatchEffectsShape,
     lines_waiting: z.int().describe('Unprocessed dispatch lines that wait until the promotion resumes'),
-    lines_resumed: z.int().describe('Dispatch lines that waited for the promotion and continue'),
-    returned: z.string().describe('Amount that the canceled lines had booked; it is returned'),
-    currency: z.string(),
-    mails: dispatchEffectsShape.shape.mails,
     live_rewards_before: z.int().describe('Number of redeemable rewards, now or once the promotion starts'),
     live_rewards_after: z.int(),
   }),
@@ -54,8 +48,6 @@ export interface Standing {
   booked: number;
   pending: number;
   openLines: number;
-  /** Its advertiser's billing currency. */
-  currency: string;
   rewards: readonly Reward[];
 }
 
@@ -67,7 +59,7 @@ export async function standingOf(tx: Queries, promotionId: string): Promise<Stan
           when t.state = 'pending' then 'later' else 'never' end as opens,
         p.status = 'paused' as waits,
         p.status <> all (${`{${RUNNING_STATUSES.join(',')}}`}::text[]) or t.state = 'ended' or a.status <> 'enabled' as stops,
-        n.booked, n.pending, l.lines as "openLines", a.billing_currency as currency
+        n.booked, n.pending, l.lines as "openLines"
       from promotions p join advertisers a on a.id = p.advertiser_id
       cross join lateral (select guerdon_promotion_state(p.status, p.start_datetime, p.end_datetime, guerdon_now()) as state) t
       cross join lateral (select coalesce(sum(c.booked), 0)::int as booked, coalesce(sum(c.pending), 0)::int as pending
@@ -114,19 +106,20 @@ export async function effectsSince(
     links: is < was ? booked : 0,
     returning: is > was ? booked + pending : 0,
     kept: is > 0 && is >= was ? ended.reduce((sum, { waiting }) => sum + waiting, 0) : 0,
-    ...(await dispatchEffects(tx, promotionId, { before, after })),
+    dispatches: await dispatchEffects(tx, promotionId, { before, after }),
+    lines_waiting: after.waits && !before.waits && !after.stops ? after.openLines : 0,
     live_rewards_before: live(before),
     live_rewards_after: live(after),
   };
 }
 
-/** What becomes of dispatches that stop, wait or go on; lines are read one by one only where they stop. */
+/** What becomes of dispatches that stop or go on; lines are read one by one only where they stop. */
 async function dispatchEffects(
   tx: Queries,
   promotionId: string,
   { before, after }: { before: Standing; after: Standing },
-) {
-  const { openLines, currency } = after;
+): Promise<DispatchEffectsJson> {
+  const { openLines } = after;
   const isStopped = after.stops && !before.stops;
   const isResumed = before.waits && !after.waits && !after.stops;
   const isRead = openLines > 0 && (isStopped || isResumed);
@@ -136,10 +129,8 @@ async function dispatchEffects(
   return {
     lines_canceled: isStopped ? open.unredeemed : 0,
     lines_failed: isStopped ? open.redeemed : 0,
-    lines_waiting: after.waits && !before.waits && !after.stops ? openLines : 0,
     lines_resumed: isResumed ? openLines : 0,
-    returned: (isStopped && open.booked[0]?.amount) || formatMinor(0n, currency),
-    currency,
+    returned: isStopped ? open.booked : [],
     mails: open.mails,
   };
 }

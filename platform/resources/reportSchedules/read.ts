@@ -2,11 +2,11 @@ import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Scope } from '../../access/scope.ts';
 import { isStaffEmail } from '../../access/staff.ts';
-import { likeAnywhere } from '../../access/visibleAdvertisers.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { paginate } from '../../http/paginate.ts';
 import { notFound } from '../../http/refusal.ts';
 import { pageQuery } from '../../http/requests.ts';
+import { holdsFolded } from '../../search/fold.ts';
 import {
   type RecipientJson,
   reportSchedule,
@@ -75,8 +75,7 @@ export function listColleagues(
   { search }: z.output<typeof colleagueQuery>,
   staffDomains: readonly string[],
 ): Promise<{ items: RecipientJson[] }> {
-  const text = search && likeAnywhere(search);
-  const where = text ? sql`(a.name ilike ${text} or a.email ilike ${text})` : sql`true`;
+  const where = search ? holdsFolded(search, [sql`a.name`, sql`a.email`]) : sql`true`;
   return scope.read(async (tx) => ({
     items: (await colleagues(tx, scope, { staffDomains, where })).slice(0, MOST_FOUND),
   }));

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { MOST_SCHEDULES } from '../../../schema/reportSchedules.ts';
 import { DAILY, type ScheduleWorld, startSchedules } from '../../testing/reportSchedules.ts';
@@ -91,4 +92,13 @@ test('SCHED-6, SCHED-11: a schedule is saved against its version, paused, sent o
   });
   expect(gone.status).toBe(200);
   expect((await world.fileOf('retailer', mail)).status).toBe(200);
+});
+
+test('SCHED-8: a recipient is found by a name without its accents, and with others', async () => {
+  await world.run(sql`insert into accounts (id, organization_id, subject, login, email, email_verified, name, roles, accepted_at)
+    values (910, 1, 'renee', 'renee', 'tanguy@retail.example', true, 'Renée Tanguy', '{admin}', now())`);
+  for (const text of ['renee', 'RENÉE', 'Renée t']) {
+    const url = `/api/report_recipients?search=${encodeURIComponent(text)}`;
+    expect((await world.platform.call('retailer', 'GET', url)).body.items).toMatchObject([{ id: '910' }]);
+  }
 });

@@ -2,11 +2,11 @@ import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { SERVICE_ACCOUNT_STATUSES } from '../../../schema/rules/serviceAccounts.ts';
 import type { Scope } from '../../access/scope.ts';
-import { likeAnywhere } from '../../access/visibleAdvertisers.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { paginate } from '../../http/paginate.ts';
 import { notFound } from '../../http/refusal.ts';
 import { pageQuery } from '../../http/requests.ts';
+import { holdsFolded } from '../../search/fold.ts';
 import {
   type ServiceAccountJson,
   type ServiceAccountPageJson,
@@ -28,9 +28,9 @@ export function listServiceAccounts(
   query: z.output<typeof serviceAccountQuery>,
   staffDomains: readonly string[],
 ): Promise<Omit<ServiceAccountPageJson, 'is_external_issuer'>> {
-  const text = query.search && likeAnywhere(query.search);
-  const found = text
-    ? sql`(s.name ilike ${text} or o.name ilike ${text} or s.client_id = ${query.search ?? ''})`
+  const { search } = query;
+  const found = search
+    ? sql`(${holdsFolded(search, [sql`s.name`, sql`o.name`])} or s.client_id = ${search})`
     : sql`true`;
   const status =
     query.status === undefined ? sql`true` : sql`(s.ended_at is null) = ${query.status === 'active'}`;

@@ -53,6 +53,14 @@ describe('making', () => {
     });
   });
 
+  test('SERV-1: the list is searched by a name without its accents, and with others', async () => {
+    await services.made({ name: 'Envoi récurrent' });
+    for (const text of ['recurrent', 'RÉCURRENT', 'envoí'])
+      expect(
+        (await platform.call('operator', 'GET', `${PATH}?search=${encodeURIComponent(text)}`)).body.items,
+      ).toMatchObject([{ name: 'Envoi récurrent' }]);
+  });
+
   test.each([
     [{ abilities: [] }, 'abilities', 'required'],
     [{ abilities: ['createAccounts'] }, 'abilities.0', 'choice'],

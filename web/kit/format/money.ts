@@ -36,6 +36,9 @@ export function formatMoney(
   return written(amount, currency, locale, options);
 }
 
+/** An amount within words, whose sign stays with it: otherwise a line may break between "−" and "$". */
+export const unbroken = (amount: string): string => amount.replace(/^[+−-]/, '$&\u2060');
+
 /** An amount as short as a small place needs it: `€1.2M`. */
 export function formatMoneyShort({ amount, currency }: MoneyValue, locale: string): string {
   const options = { style: 'currency', currency, notation: 'compact', maximumFractionDigits: 1 } as const;

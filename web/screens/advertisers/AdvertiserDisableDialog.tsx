@@ -1,13 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import {
   AdvertiserDisableDialogSaveDocument,
+  type AdvertiserEffectsFragment,
   AdvertiserEffectsFragmentDoc,
   AdvertiserSavedFragmentDoc,
 } from '../../../operations/advertisers/AdvertiserSave.generated.ts';
 import type { AdvertiserProfileFragment } from '../../../operations/advertisers/AdvertiserScreen.generated.ts';
+import { DispatchEffectsFragmentDoc } from '../../../operations/effects/DispatchEffects.generated.ts';
 import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
 import { DispatchEffects } from '../../components/DispatchEffects.tsx';
 import { type TriedChange, TriedChangeDialog } from '../../components/TriedChangeDialog.tsx';
+import { triedChange } from '../../components/triedChange.ts';
 import { useScreenMutation } from '../../data/useScreenMutation.ts';
 
 type Answer = TriedChange<FragmentOf<typeof AdvertiserEffectsFragmentDoc>>;
@@ -43,12 +46,16 @@ export function AdvertiserDisableDialog({ advertiser: { id, name, version }, onD
       title={t('disable_title', { name })}
       confirmLabel={t('disable')}
       isDanger
-      change={disable}
-      show={(effects) => <DispatchEffects effects={readFragment(AdvertiserEffectsFragmentDoc, effects)} />}
-      onDone={onDone}
+      {...triedChange({ change: disable, onDone })}
+      show={(effects) => <AdvertiserEffects effects={readFragment(AdvertiserEffectsFragmentDoc, effects)} />}
       onClose={onClose}
     >
       <p>{t('disable_text')}</p>
     </TriedChangeDialog>
   );
+}
+
+function AdvertiserEffects({ effects }: { effects: AdvertiserEffectsFragment }) {
+  const dispatches = readFragment(DispatchEffectsFragmentDoc, effects.dispatches);
+  return <DispatchEffects effects={dispatches} ofRecipients={effects} />;
 }

@@ -1,30 +1,8 @@
-import { useQuery } from '@apollo/client/react';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import {
-  AdvertiserProfileFragmentDoc,
-  AdvertiserScreenDocument,
-} from '../../../operations/advertisers/AdvertiserScreen.generated.ts';
-import { readFragment } from '../../../operations/readFragment.ts';
-import { advertiser } from '../../testing/advertiserData.ts';
-import { type Answers, renderScreen } from '../../testing/renderScreen.tsx';
+import { acme, renderAdvertiser } from '../../testing/renderAdvertiser.tsx';
+import type { Answers } from '../../testing/renderScreen.tsx';
 import { AdvertiserProfile } from './AdvertiserProfile.tsx';
-
-const acme = (over = {}) => advertiser('7', { name: 'Acme', ...over });
-const period = { startDate: '2026-11-14', endDate: '2026-11-20' };
-
-/** The profile, with the name and status as another part of the screen shows them. */
-function Sample() {
-  const { data } = useQuery(AdvertiserScreenDocument, { variables: { id: '7', period, withAlerts: false } });
-  if (!data?.advertiser) return null;
-  const { name, status } = readFragment(AdvertiserProfileFragmentDoc, data.advertiser);
-  return (
-    <>
-      <h1>{`${name} is ${status}`}</h1>
-      <AdvertiserProfile advertiser={data.advertiser} />
-    </>
-  );
-}
 
 const success = (over: Record<string, unknown>) => ({
   data: {
@@ -35,12 +13,8 @@ const stale = (over: Record<string, unknown>) => ({
   data: { updateAdvertiser: { __typename: 'StaleAdvertiser', current: acme({ version: 9, ...over }) } },
 });
 
-function show(answers: Answers = {}) {
-  const organization = { __typename: 'Organization', id: '1', operatingCountries: [] };
-  return renderScreen(<Sample />, {
-    answers: { AdvertiserScreen: () => ({ data: { advertiser: acme(), organization } }), ...answers },
-  });
-}
+const show = (answers: Answers = {}) =>
+  renderAdvertiser((ref) => <AdvertiserProfile advertiser={ref} />, answers);
 
 async function rename(to: string) {
   fireEvent.click(await screen.findByRole('button', { name: 'Edit the name' }));

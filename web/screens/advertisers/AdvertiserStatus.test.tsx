@@ -1,39 +1,20 @@
-import { useQuery } from '@apollo/client/react';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { AdvertiserListingScreenDocument } from '../../../operations/advertisers/AdvertiserListingScreen.generated.ts';
-import {
-  AdvertiserProfileFragmentDoc,
-  AdvertiserScreenDocument,
-} from '../../../operations/advertisers/AdvertiserScreen.generated.ts';
+import { AdvertiserProfileFragmentDoc } from '../../../operations/advertisers/AdvertiserScreen.generated.ts';
 import { readFragment } from '../../../operations/readFragment.ts';
-import { advertiser, advertisers } from '../../testing/advertiserData.ts';
-import { advertiserEffects, STOPPED } from '../../testing/dispatchEffects.ts';
-import { type Answers, type Call, renderScreen } from '../../testing/renderScreen.tsx';
+import { advertisers } from '../../testing/advertiserData.ts';
+import { advertiserEffects, dispatchEffects, STOPPED } from '../../testing/dispatchEffects.ts';
+import { acme, renderAdvertiser } from '../../testing/renderAdvertiser.tsx';
+import type { Answers, Call } from '../../testing/renderScreen.tsx';
 import { AdvertiserStatus } from './AdvertiserStatus.tsx';
 
-const acme = (over = {}) => advertiser('7', { name: 'Acme', ...over });
-const period = { startDate: '2026-11-14', endDate: '2026-11-20' };
-
-/** The switch, with the status as another part of the screen shows it. */
-function Sample() {
-  const { data } = useQuery(AdvertiserScreenDocument, { variables: { id: '7', period, withAlerts: false } });
-  if (!data?.advertiser) return null;
-  const profile = readFragment(AdvertiserProfileFragmentDoc, data.advertiser);
-  return (
-    <>
-      <h1>{`${profile.name} is ${profile.status}`}</h1>
-      <AdvertiserStatus advertiser={profile} />
-    </>
+const show = (answers: Answers, over = {}) =>
+  renderAdvertiser(
+    (ref) => <AdvertiserStatus advertiser={readFragment(AdvertiserProfileFragmentDoc, ref)} />,
+    answers,
+    over,
   );
-}
-
-function show(answers: Answers, over = {}) {
-  const organization = { __typename: 'Organization', id: '1', operatingCountries: [] };
-  return renderScreen(<Sample />, {
-    answers: { AdvertiserScreen: () => ({ data: { advertiser: acme(over), organization } }), ...answers },
-  });
-}
 
 const disabling =
   (different: object = {}): Answers[string] =>
@@ -53,7 +34,7 @@ const inputs = (calls: Call[]) =>
   calls.filter(({ name }) => name === 'AdvertiserDisableDialogSave').map(({ variables }) => variables.input);
 
 test('ADV-6, ADV-8, MONEY-2: disabling is tried first, says what it stops, and is saved at once when confirmed', async () => {
-  const stopped = { ...STOPPED, recipients: 4, links: 3 };
+  const stopped = { recipients: 4, links: 3, dispatches: dispatchEffects(STOPPED) };
   const { calls } = await show({ AdvertiserDisableDialogSave: disabling(stopped) });
   const dialog = await askToDisable();
   expect(dialog.getByText(/can no longer be chosen/)).toBeTruthy();

@@ -53,7 +53,6 @@ export function AdvertiserStatus({ advertiser }: { advertiser: AdvertiserProfile
   }
 
   function done(next: Status) {
-    setAsking(false);
     invalidateAdvertiserLists(cache);
     toast.success(t(`${next}_toast`, { name }));
   }

@@ -5,7 +5,7 @@ import type { AllocationFigure } from '../../../schema/figures.ts';
 import { formatMinor } from '../../../schema/money.ts';
 import { ExplainFigure } from '../../components/ExplainFigure.tsx';
 import { NumberField } from '../../kit/fields/NumberField.tsx';
-import { formatMoney } from '../../kit/format/money.ts';
+import { formatMoney, unbroken } from '../../kit/format/money.ts';
 import { Facts } from '../../kit/layout/Facts.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
 import { DateText } from '../../kit/values/DateText.tsx';
@@ -25,7 +25,7 @@ interface Props {
 export function AllocationAmount({ form, facts, open }: Props) {
   const { t, i18n } = useTranslation('allocations');
   const { currency, minimum } = facts;
-  const least = formatMoney({ amount: formatMinor(minimum, currency), currency }, i18n.language);
+  const least = unbroken(formatMoney({ amount: formatMinor(minimum, currency), currency }, i18n.language));
   return (
     <Panel
       title={t(open ? 'open_update' : 'open_new')}

@@ -159,7 +159,7 @@ test('ALLOC-8: the open allocation that is there is shown and updated', async ()
   expect(screen.getByText('Aurora Books gift card 10 EUR')).toBeTruthy();
   expect(
     screen.getByText(
-      'A negative amount gives money back, down to −€200.00; 0 only adds rewards or changes the expiration date.',
+      'A negative amount gives money back, down to −\u2060€200.00; 0 only adds rewards or changes the expiration date.',
     ),
   ).toBeTruthy();
   type(/^Requested amount/, '-200.01');

@@ -28,7 +28,6 @@ export function CredentialDeleteDialog({ credential: { id, name }, onDeleted, on
   function deleted() {
     toast.success(t('deleted', { name }));
     onDeleted();
-    onClose();
   }
   return (
     <DispatchEffectsDialog

@@ -6,7 +6,8 @@ import {
   DiscountRowFragmentDoc,
 } from '../../../operations/discounts/AdvertiserDiscountsTab.generated.ts';
 import { readFragment } from '../../../operations/readFragment.ts';
-import { type CommitResult, EffectsDialog, type PreviewResult } from '../../components/EffectsDialog.tsx';
+import { EffectsDialog, type PreviewResult } from '../../components/EffectsDialog.tsx';
+import type { CommitResult } from '../../components/TriedChangeDialog.tsx';
 import { toast } from '../../kit/feedback/toastQueue.ts';
 import css from './DiscountDeleteDialog.module.css';
 import { formatDiscount } from './formatDiscount.ts';

@@ -1,6 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { DispatchProgressFragmentDoc } from '../../../operations/dispatches/DispatchScreen.generated.ts';
 import { type FragmentOf, readFragment } from '../../../operations/readFragment.ts';
 import { UndoCountdown } from '../../components/dispatches/UndoCountdown.tsx';
+import { Banner } from '../../kit/layout/Banner.tsx';
 import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
 import type { DispatchChange } from './dispatchChanges.ts';
 
@@ -9,17 +11,21 @@ interface Props {
   onChange: (change: DispatchChange) => void;
 }
 
-/** While a dispatch is held: the time of its release, and Undo; nothing afterwards. */
+/** While a dispatch is held: what stops it, the time of its release, and Undo; nothing afterwards. */
 export function DispatchHeld({ dispatch: ref, onChange }: Props) {
+  const { t } = useTranslation('dispatches');
   const can = useCan();
-  const { state, releaseAt, channel } = readFragment(DispatchProgressFragmentDoc, ref);
+  const { state, stop, releaseAt, channel } = readFragment(DispatchProgressFragmentDoc, ref);
   if (state !== 'held') return null;
   const mayChange = can('createBulkRedemptions');
   return (
-    <UndoCountdown
-      releaseAt={releaseAt}
-      isTold={channel !== null}
-      {...(mayChange && { onUndo: () => onChange('recall'), onSendNow: () => onChange('release') })}
-    />
+    <>
+      {stop && <Banner tone="warning">{t(`stop_${stop}`)}</Banner>}
+      <UndoCountdown
+        releaseAt={releaseAt}
+        isTold={channel !== null}
+        {...(mayChange && { onUndo: () => onChange('recall'), onSendNow: () => onChange('release') })}
+      />
+    </>
   );
 }

@@ -66,6 +66,24 @@ describe('what it shows', () => {
     expect(screen.queryByText('Accepted')).toBeNull();
   });
 
+  test.each([
+    [
+      'advertiser_disabled',
+      'en',
+      /^The advertiser is disabled: once this batch starts, its lines are canceled/,
+    ],
+    [
+      'advertiser_disabled',
+      'fr',
+      /^L’annonceur est désactivé : au départ de ce lot, ses lignes seront annulées/,
+    ],
+    ['promotion_not_running', 'en', /^The promotion is no longer running: once this batch starts/],
+  ] as const)('MONEY-2: a held batch that %s stops says so in %s', async (stop, locale, words) => {
+    await renderDispatch(heldDispatch('7', soon(50), { stop }), {}, { locale });
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.getByRole('timer')).toBeTruthy();
+  });
+
   test('PROMO-22: who may only look has no actions and no Undo', async () => {
     await renderDispatch(
       heldDispatch('7', soon(50)),

@@ -11,7 +11,7 @@ import { DayField } from '../../kit/fields/DayField.tsx';
 import { NumberField } from '../../kit/fields/NumberField.tsx';
 import { useForm } from '../../kit/form/useForm.ts';
 import { formatDay } from '../../kit/format/dates.ts';
-import { formatMoney, type MoneyValue } from '../../kit/format/money.ts';
+import { formatMoney, type MoneyValue, unbroken } from '../../kit/format/money.ts';
 import { Facts } from '../../kit/layout/Facts.tsx';
 import { DateText } from '../../kit/values/DateText.tsx';
 import { Money } from '../../kit/values/Money.tsx';
@@ -101,7 +101,7 @@ export function AllocationUpdateDialog({ allocation, onClose, onDone }: Props) {
         hint={
           requestMinimum &&
           t(minimum && minimum < 0n ? 'requested_hint' : 'requested_least', {
-            least: formatMoney(requestMinimum, i18n.language),
+            least: unbroken(formatMoney(requestMinimum, i18n.language)),
           })
         }
         isRequired={!end}

@@ -80,12 +80,12 @@ test('a request that waits is withdrawn by whoever asked, after a look at what t
   ]);
 });
 
-test('of several each says its amount; those of others are not offered', async () => {
+test('of several each says its amount, unbroken; those of others are not offered', async () => {
   await show(taken);
   const table = within(await screen.findByRole('table', { name: 'Open allocation' }));
   const buttons = await table.findAllByRole('button', { name: /^Withdraw/ });
   const names = buttons.map(({ textContent }) => textContent);
-  expect(names).toEqual(['Withdraw $20.00', 'Withdraw −$5.00']);
+  expect(names).toEqual(['Withdraw $20.00', 'Withdraw −\u2060$5.00']);
 });
 
 test('decided in the meantime, the dialog says so and nothing is withdrawn', async () => {

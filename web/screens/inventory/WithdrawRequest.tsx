@@ -6,7 +6,7 @@ import type {
 } from '../../../operations/inventory/AllocationRow.generated.ts';
 import { EffectsDialog } from '../../components/EffectsDialog.tsx';
 import { Button } from '../../kit/actions/Button.tsx';
-import { formatMoney } from '../../kit/format/money.ts';
+import { formatMoney, unbroken } from '../../kit/format/money.ts';
 import { Facts } from '../../kit/layout/Facts.tsx';
 import { useWithdrawal } from './useWithdrawal.ts';
 import { askedWords, changesEnd, useEndWords } from './waitingWords.ts';
@@ -35,7 +35,7 @@ export function WithdrawRequest({ allocation, request, isOne }: Props) {
   return (
     <>
       <Button size="small" aria-label={t('withdraw_of', { asked, name })} onPress={() => setOpen(true)}>
-        {isOne ? t('withdraw') : `${t('withdraw')} ${asked}`}
+        {isOne ? t('withdraw') : `${t('withdraw')} ${unbroken(asked)}`}
       </Button>
       <EffectsDialog
         title={t('withdraw_title')}

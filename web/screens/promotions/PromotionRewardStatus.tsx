@@ -48,7 +48,6 @@ export function PromotionRewardStatus({
 
   /** Every cached page of them may have changed (PROMO-61). */
   function done(status: OfferStatus) {
-    setWanted(null);
     cache.evict({
       id: cache.identify({ __typename: 'Promotion', id: promotionId }) ?? '',
       fieldName: 'rewards',

@@ -93,7 +93,6 @@ export function PromotionRewardsForm({ promotion, organizationId, deliveryModes,
   }
 
   function done() {
-    setAsked(false);
     setHeld(beginWith(skus));
     invalidatePromotions(cache, promotion.advertiserId);
     cache.evict({

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { dispatchEffects } from '../../testing/dispatchEffects.ts';
 import { effects, promotion, redemptions, reward, rewardPage } from '../../testing/promotionRows.ts';
 import { type Answers, type Call, renderScreen } from '../../testing/renderScreen.tsx';
 import { PromotionScreen } from './PromotionScreen.tsx';
@@ -100,8 +101,9 @@ test('PROMO-37, PROMO-38: a status is tried first, says whom it touches, and is 
 
 test('MONEY-2: what becomes of batches is said, with the money and the mails', async () => {
   const maker = { __typename: 'EffectMail', recipient: 'Una', subject: 'Batch 7 of Summer is done' };
-  const returned = { __typename: 'Money', amount: '30.00', currency: 'USD' };
-  await show(success({ linesCanceled: 2, linesFailed: 1, returned, mails: [maker] }));
+  const returned = [{ __typename: 'Money', amount: '30.00', currency: 'USD' }];
+  const dispatches = dispatchEffects({ linesCanceled: 2, linesFailed: 1, returned, mails: [maker] });
+  await show(success({ dispatches }));
   const dialog = await choose('Complete');
   expect(
     await dialog.findByText(
@@ -116,7 +118,7 @@ test('MONEY-2: what becomes of batches is said, with the money and the mails', a
 });
 
 test('MONEY-2: lines that waited for the promotion are said to continue', async () => {
-  await show(success({ linesResumed: 3 }), { ...UNUSED, status: 'paused' });
+  await show(success({ dispatches: dispatchEffects({ linesResumed: 3 }) }), { ...UNUSED, status: 'paused' });
   const dialog = await choose('Enable');
   expect(await dialog.findByText('3 waiting lines of batches continue.')).toBeTruthy();
 });

@@ -54,7 +54,6 @@ export function PromotionStatusMenu({ promotion: ref, advertiserId }: Props) {
   }
 
   function done(status: PromotionStatus) {
-    setWanted(null);
     invalidatePromotions(cache, advertiserId);
     cache.evict({ id: cache.identify({ __typename: 'Promotion', id }) ?? '', fieldName: 'rewards' });
     toast.success(t(`changed.${status}`, { name }));

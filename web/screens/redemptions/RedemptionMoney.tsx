@@ -5,7 +5,7 @@ import {
   RedemptionMoneyFragmentDoc,
 } from '../../../operations/redemptions/RedemptionScreen.generated.ts';
 import { TextLink } from '../../kit/actions/TextLink.tsx';
-import { formatMoney } from '../../kit/format/money.ts';
+import { formatMoney, unbroken } from '../../kit/format/money.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { Banner } from '../../kit/layout/Banner.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
@@ -90,9 +90,6 @@ export function RedemptionMoney({ money: ref, advertiserId }: Props) {
     </Panel>
   );
 }
-
-/** A sign stays with its amount: otherwise a line may break between "+" and "€". */
-const unbroken = (amount: string): string => amount.replace(/^[+−-]/, '$&\u2060');
 
 function Posting({ entry: { kind, from, to, amount, allocationExternalId, batchAmount } }: { entry: Entry }) {
   const { t, i18n } = useTranslation(['redemption', 'explain']);

@@ -6,13 +6,16 @@ import { useZone } from '../../kit/viewer/ZoneContext.tsx';
 
 interface Props {
   change: NonNullable<AllocationRequestRowFragment['lastChange']>;
+  /** Day and time may stand on two lines. */
+  isNarrow?: boolean;
 }
 
 /** Who last changed a request while it was pending, and when. */
-export function LastChange({ change: { at, person } }: Props) {
+export function LastChange({ change: { at, person }, isNarrow = false }: Props) {
   const { t, i18n } = useTranslation('reports');
   const zone = useZone();
-  const when = `${formatInstant(at, 'table', zone, i18n.language)} ${timeText(at, zone)}`;
+  const moment = `${formatInstant(at, 'table', zone, i18n.language)} ${timeText(at, zone)}`;
+  const when = isNarrow ? moment : moment.replaceAll(' ', '\u00a0');
   return (
     <span title={person?.email}>
       {person ? t('changed_by', { name: person.name, when }) : t('changed_at', { when })}

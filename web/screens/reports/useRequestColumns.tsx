@@ -68,7 +68,7 @@ export function useRequestColumns({ withDecisions, onDecide }: Decisions): Colum
           <Person person={requester} />
           {status === 'pending' && lastChange && lastChange.person?.email !== requester?.email && (
             <span className={css.change}>
-              <LastChange change={lastChange} />
+              <LastChange change={lastChange} isNarrow />
             </span>
           )}
         </span>

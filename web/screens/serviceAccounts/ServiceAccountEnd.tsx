@@ -38,10 +38,7 @@ export function ServiceAccountEnd({ id, version, name }: Props) {
           confirmLabel={t('end')}
           isDanger
           change={end}
-          onDone={() => {
-            setAsking(false);
-            done('ended', { name });
-          }}
+          onDone={() => done('ended', { name })}
           onClose={() => setAsking(false)}
         >
           <p>{t('end_question', { name })}</p>

@@ -12,7 +12,7 @@ export function SignedInBesideScreen() {
     <SessionPage title={t('signed_in_beside')}>
       <p>{t('signed_in_beside_text')}</p>
       <SessionActions>
-        <a href={homeRoute.href()} className={css.quiet}>
+        <a href={homeRoute.href()} className={css.link}>
           {t('to_home')}
         </a>
       </SessionActions>

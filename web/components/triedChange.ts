@@ -1,0 +1,26 @@
+import type { CommitResult, TriedChange, TriedChangeDialogProps } from './TriedChangeDialog.tsx';
+
+interface Change<Effects> {
+  /** Makes the change, or tries it without making it. */
+  change: (isDryRun: boolean) => Promise<TriedChange<Effects>>;
+  /** The change is made; the dialog then closes. */
+  onDone: () => void;
+}
+
+/** Props of a dialog that asks before such a change and knows how to show its effects. */
+export type AskedChange<Effects> = Omit<TriedChangeDialogProps<Effects>, 'preview' | 'onConfirm' | 'show'> &
+  Change<Effects>;
+
+/** The two calls behind a `TriedChangeDialog`, of one function that tries a change or makes it. */
+export function triedChange<Effects>({ change, onDone }: Change<Effects>) {
+  return {
+    preview: () => change(true),
+    async onConfirm(): Promise<CommitResult> {
+      const made = await change(false);
+      if (!made) return 'failed';
+      if ('refused' in made) return made;
+      onDone();
+      return 'done';
+    },
+  };
+}
