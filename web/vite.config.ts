@@ -52,6 +52,9 @@ export default defineConfig({
     rolldownOptions: {
       input: { app: resolve(root, 'index.html') },
       output: {
+        // Names of files are repeated in all that load them: a shorter hash is a KB of all screens.
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           // Each file holds what its line names, and not also what that needs: the chunks say it themselves.
           includeDependenciesRecursively: false,
