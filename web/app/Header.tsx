@@ -1,4 +1,5 @@
 import { memo, useMemo } from 'react';
+import { useMediaQuery } from '../browser/useMediaQuery.ts';
 import { useRequestsToDecide } from '../components/RequestsToDecide.tsx';
 import { useIsCalling } from '../data/inFlight.ts';
 import { LoadingBar } from '../kit/feedback/LoadingBar.tsx';
@@ -21,9 +22,13 @@ const [Drawer, Menus, Display, Account] = [
   memo(AccountMenu),
 ];
 
+/** No room for menus beside the logo; `Header.module.css` has the steps before. */
+const NARROW = '(max-width: 1120px)';
+
 /** Logo, navigation, display, account and the loading bar; on a phone the navigation is behind a button. */
 export function Header({ links }: { links: Links }) {
   const viewer = useViewer();
+  const isNarrow = useMediaQuery(NARROW);
   // The number in the menu can wait; the first screen should not.
   const toDecide = useRequestsToDecide({ isDue: useIsIdle() });
   const groups = useMemo(
@@ -33,15 +38,11 @@ export function Header({ links }: { links: Links }) {
   return (
     <header className={css.header}>
       <div className={css.inner}>
-        <div className={css.narrow}>
-          <Drawer groups={groups} />
-        </div>
+        {isNarrow && <Drawer groups={groups} />}
         <a className={css.home} href={homeRoute.href()}>
           <Logo />
         </a>
-        <div className={css.wide}>
-          <Menus groups={groups} />
-        </div>
+        <div className={css.menus}>{!isNarrow && <Menus groups={groups} />}</div>
         <div className={css.tools}>
           <Display />
           <Account contact={links.contact} />

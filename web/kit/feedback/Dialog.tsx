@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
@@ -25,8 +25,15 @@ export interface DialogProps {
   isDirty?: boolean | undefined;
 }
 
-/** A window over the screen: keeps the focus in, gives it back when it closes. */
-export function Dialog({
+/** A window over the screen: keeps the focus in, gives it back when it closes. Before it is first opened it costs nothing. */
+export function Dialog(props: DialogProps) {
+  const [wasOpened, setOpened] = useState(props.isOpen);
+  if (props.isOpen && !wasOpened) setOpened(true);
+  return wasOpened ? <OpenedDialog {...props} /> : null;
+}
+
+/** A window that is open, or closed again: it leaves with a motion. */
+function OpenedDialog({
   title,
   isOpen,
   onClose,
