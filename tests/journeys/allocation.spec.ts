@@ -116,7 +116,10 @@ test('ALLOC-8, ALLOC-11, ALLOC-12, ALLOC-36, ROUTE-16, ROUTE-18, ROUTE-19: the o
   await page.getByRole('button', { name: 'Request', exact: true }).click();
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText('You request $12.50 for the open allocation of Northwind Grocers.');
+  // The answer of the dry run moves the buttons.
+  await expect(dialog).toContainText('No money moves.');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toHaveCount(0);
 
   await page.getByRole('link', { name: 'Guerdon' }).first().click();
   await page

@@ -56,7 +56,7 @@ test('AUTH-5: the tab of a sign-in beside a form closes itself, and says that it
   expect(await screen.findByRole('heading', { name: 'You are signed in' })).toBeTruthy();
   expect(screen.getByText('You can close this tab: your form continues in the other one.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('#/home');
-  expect(close).toHaveBeenCalledTimes(1);
+  await vi.waitFor(() => expect(close).toHaveBeenCalledTimes(1));
 });
 
 test('AUTH-9, AUTH-10 and ROUTE-3: an account without any role reads "No roles found" and can log out', () => {

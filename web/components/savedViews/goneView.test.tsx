@@ -58,8 +58,8 @@ describe('a view that somebody else changes meanwhile', () => {
     let views = [GONE];
     await renderSavedViews({ views: () => views });
     const menu = await open();
-    await menu.findByRole('menuitemradio', { name: 'Gone people' });
-    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+    const entry = await menu.findByRole('menuitemradio', { name: 'Gone people' });
+    fireEvent.keyDown(entry, { key: 'Escape' });
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     views = [GONE, SHARED];
     expect(await (await open()).findByRole('menuitemradio', { name: /^Of a colleague/ })).toBeTruthy();

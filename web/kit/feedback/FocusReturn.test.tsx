@@ -196,6 +196,7 @@ test('the row that opened it goes: the focus goes to the next one', async () => 
   act(() => opener.focus());
   fireEvent.click(opener);
   const yes = await screen.findByRole('button', { name: 'Yes' });
+  await waitFor(() => expect(screen.getByRole('alertdialog').contains(document.activeElement)).toBe(true));
   // happy-dom gives the focus to what is inert as well; a browser gives it to nothing.
   opener.focus = () => undefined;
   fireEvent.click(yes);

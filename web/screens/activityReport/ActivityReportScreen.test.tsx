@@ -11,8 +11,11 @@ import {
 afterEach(() => void vi.useRealTimers());
 
 const table = async () => within(await screen.findByRole('table', { name: 'Activity', hidden: true }));
-const rowOf = async (text: string) =>
-  (await table()).getAllByText(text)[0]?.closest('tr') as HTMLTableRowElement;
+const rowOf = async (text: string) => {
+  // The table stands before its rows do.
+  const [cell] = await (await table()).findAllByText(text);
+  return cell?.closest('tr') as HTMLTableRowElement;
+};
 const answering = (over: Record<string, unknown>) => ({
   answers: { ActivityReportResult: () => report(over) },
 });
@@ -216,7 +219,7 @@ test('a report that fails says so and is asked for again; generated once more it
   const again = await screen.findByRole('button', { name: 'Retry' });
   fails = false;
   fireEvent.click(again);
-  await rowOf('€205.00'); // the table stands before its rows do
+  await rowOf('€205.00');
   const before = reportsAsked(calls).length;
   fireEvent.click(screen.getByRole('button', { name: 'Generate report' }));
   await waitFor(() => expect(reportsAsked(calls)).toHaveLength(before + 1));
