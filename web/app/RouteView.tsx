@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense, useDeferredValue, useEffect, useRef } from 'react';
+import { type ComponentType, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { currentUrl, navigate, pathOf } from '../navigation/hashLocation.ts';
 import { noteRoute } from '../navigation/routeMemory.ts';
@@ -15,6 +15,7 @@ import { homeOf } from './home.ts';
 import { type FoundScreen, lazyScreenOf } from './lazyScreens.ts';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 import { SCREENS } from './screens.ts';
+import { useIsPainted } from './useIsPainted.ts';
 
 interface RouteViewProps {
   loadedUiId: string;
@@ -31,7 +32,7 @@ export function RouteView({ loadedUiId, screenOf = lazyScreenOf }: RouteViewProp
   useEffectOf(effect);
   useNote(path, effect);
   // The first screen lets the shell go ahead: its menus answer while it is still being drawn.
-  const isDue = useDeferredValue(true, false);
+  const isDue = useIsPainted();
   if (effect.do !== 'show' || found.outcome !== 'found') return null;
   if (!SCREENS.has(found.route)) return <NotAuthorizedScreen isInShell />;
   const Screen = screenOf(found);
