@@ -15,8 +15,11 @@ export async function measurePreview(browser: Browser, origin: string): Promise<
   const page = await context.newPage();
   // The runner of TypeScript names functions by a helper of its own, which a page does not have.
   await page.addInitScript('globalThis.__name = (named) => named;');
+  // The number in the header is requested once, when the page is first idle.
+  const numberAsked = page.waitForRequest(/operationName=RequestsToDecide/);
   await signIn(page, 'operator@guerdon.example');
   const { hash } = await makeLookPromotion(page, 'Measured');
+  await numberAsked;
   const session = await context.newCDPSession(page);
   const measures: Measure[] = [];
   let requests = 0;
