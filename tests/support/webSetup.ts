@@ -33,6 +33,8 @@ beforeEach(async () => {
   happyDOM.setURL(PAGE);
   history.replaceState(null, '', '#/');
   resetAppState();
+  // Screen readers are still told, for seconds, of what another test showed.
+  for (const said of document.querySelectorAll('[data-live-announcer] [aria-live] > *')) said.remove();
   if (i18next.isInitialized) await i18next.changeLanguage('en');
 });
 // Captured before a test fakes the clock.

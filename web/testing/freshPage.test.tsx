@@ -14,7 +14,6 @@ test('every test begins at the address of the application, where pictures can be
   expect(location.href).toBe('http://localhost:3000/#/');
   const onError = vi.fn();
   render(<img src="/media/7.webp" alt="Logo" onError={onError} />);
-  // Screen readers may still be told of what another test showed.
   expect(screen.getByAltText('Logo')).toBeTruthy();
   expect(onError).not.toHaveBeenCalled();
 });
