@@ -1,21 +1,33 @@
 // Only for tests: React's scheduler and the frames of the browser come late by chance, as they do on a busy machine.
 const LATEST_MS = 40;
-const { setTimeout: later, clearTimeout: forget, performance: clock } = globalThis;
+const { setTimeout: later, performance: clock } = globalThis;
 
 /** Calls are delayed, but keep their order. */
 function queue() {
+  const waiting = new Map<unknown, () => void>();
   let last = 0;
-  return (run: () => void) => {
-    last = Math.max(last, clock.now() + Math.random() * LATEST_MS);
-    return later(run, last - clock.now());
+  return {
+    add(run: () => void) {
+      last = Math.max(last, clock.now() + Math.random() * LATEST_MS);
+      // Timers count in whole milliseconds and may overtake each other: whichever comes runs what has waited longest.
+      const timer = later(() => {
+        const [first] = waiting;
+        if (!first) return;
+        waiting.delete(first[0]);
+        first[1]();
+      }, last - clock.now());
+      waiting.set(timer, run);
+      return timer;
+    },
+    cancel: (timer: unknown) => void waiting.delete(timer),
   };
 }
 
-const [task, frame] = [queue(), queue()];
+const [tasks, frames] = [queue(), queue()];
 
 Object.assign(globalThis, {
-  setImmediate: (run: (...args: unknown[]) => void, ...args: unknown[]) => task(() => run(...args)),
-  clearImmediate: forget,
-  requestAnimationFrame: (run: FrameRequestCallback) => frame(() => run(clock.now())),
-  cancelAnimationFrame: forget,
+  setImmediate: (run: (...args: unknown[]) => void, ...args: unknown[]) => tasks.add(() => run(...args)),
+  clearImmediate: tasks.cancel,
+  requestAnimationFrame: (run: FrameRequestCallback) => frames.add(() => run(clock.now())),
+  cancelAnimationFrame: frames.cancel,
 });
