@@ -42,9 +42,9 @@ export async function measureGrown(redemptions: number): Promise<Measure[]> {
     },
   });
   const database = await openDatabase(config);
+  if (!given) await fill(database, redemptions);
   const app = await buildPlatform({ config, database });
   try {
-    if (!given) await fill(database, redemptions);
     const advertiserId = await growOne(database, LINES);
     const platformUrl = await app.listen({ host: '127.0.0.1', port: 0 });
     const tokenFor = async (login: string) => {
