@@ -23,11 +23,11 @@ function queue() {
   };
 }
 
-const [tasks, frames] = [queue(), queue()];
+const [lateTasks, lateFrames] = [queue(), queue()];
 
 Object.assign(globalThis, {
-  setImmediate: (run: (...args: unknown[]) => void, ...args: unknown[]) => tasks.add(() => run(...args)),
-  clearImmediate: tasks.cancel,
-  requestAnimationFrame: (run: FrameRequestCallback) => frames.add(() => run(clock.now())),
-  cancelAnimationFrame: frames.cancel,
+  setImmediate: (run: (...args: unknown[]) => void, ...args: unknown[]) => lateTasks.add(() => run(...args)),
+  clearImmediate: lateTasks.cancel,
+  requestAnimationFrame: (run: FrameRequestCallback) => lateFrames.add(() => run(clock.now())),
+  cancelAnimationFrame: lateFrames.cancel,
 });
