@@ -44,7 +44,7 @@ test('ACTREP-13, ACTREP-14: every column sorts, a hundred rows a page, and the a
   await waitFor(() =>
     expect(reportsAsked(calls).at(-1)).toMatchObject({ sort: { field: 'redemptions', direction: 'DESC' } }),
   );
-  fireEvent.click(screen.getByRole('button', { name: 'Page 2' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Page 2' }));
   await waitFor(() =>
     expect(reportsAsked(calls).at(-1)).toMatchObject({
       page: { number: 2, size: 100 },

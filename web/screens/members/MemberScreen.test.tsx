@@ -96,6 +96,9 @@ test('MONEY-2: a save that stops batches asks first, with what it stops; only a 
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   const input = { id: '3', version: 1, status: 'disabled' };
   expect(saves.mock.calls).toEqual([[{ ...input, dryRun: true }]]);
+  // The question has closed before the form is free again.
+  const isPending = () => screen.getByRole('button', { name: 'Save' }).hasAttribute('data-pending');
+  await waitFor(() => expect(isPending()).toBe(false));
   save();
   dialog = within(await screen.findByRole('alertdialog', { name: 'Stop open batches?' }));
   fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
