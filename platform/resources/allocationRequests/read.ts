@@ -52,7 +52,9 @@ export async function requestJsons(
       }),
       grantor: personOf(scope, { id: row.grantor_id, name: row.grantor_name, email: row.grantor_email }),
       changer: personOf(scope, {
-        ...{ id: row.changed_by_id, name: row.changed_by_name, email: row.changed_by_email },
+        id: row.changed_by_id,
+        name: row.changed_by_name,
+        email: row.changed_by_email,
       }),
     }),
   );
