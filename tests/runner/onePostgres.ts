@@ -14,7 +14,7 @@ interface OnePostgres {
  */
 export async function onePostgres(): Promise<OnePostgres> {
   if (process.env.TEST_DATABASE_URL) return { env: {}, stop: async () => {} };
-  const server = await ownServer();
+  const server = await ownServer({ isInMemory: true });
   const { url } = await databaseOn(server.url);
   const database = await openDatabase({ databaseUrl: url, databaseFolder: '' });
   await migrate(database).finally(() => database.close());

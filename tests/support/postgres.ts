@@ -1,8 +1,8 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chownSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import pg from 'pg';
+import { newClusterFolder } from './clusterFolder.ts';
 
 /** A PostgreSQL with one fresh database of its own. */
 export interface PostgresForTests {
@@ -20,7 +20,7 @@ export interface PostgresForTests {
 export async function startPostgres({ isEmpty = false } = {}): Promise<PostgresForTests> {
   const given = process.env.TEST_DATABASE_URL;
   const template = isEmpty ? undefined : process.env.TEST_DATABASE_TEMPLATE;
-  return given ? databaseOn(given, template) : ownServer();
+  return given ? databaseOn(given, template) : ownServer({ isInMemory: true });
 }
 
 /** The folder holding `initdb` and `postgres`, or null. */
@@ -63,11 +63,11 @@ export interface Cluster {
   url: string;
 }
 
-/** Creates an empty cluster. It loses data in a power cut, unless `isDurable`: then commits have their real cost. */
-export function newCluster({ isDurable = false } = {}): Cluster {
+/** Creates an empty cluster. It loses data in a power cut, unless `isDurable`: then commits have their real cost. `isInMemory`: off the disk. */
+export function newCluster({ isDurable = false, isInMemory = false } = {}): Cluster {
   const bin = postgresFolder();
   if (!bin) throw new Error('No PostgreSQL found: install `postgresql` or set TEST_DATABASE_URL.');
-  const directory = mkdtempSync(join(tmpdir(), 'guerdon-postgres-'));
+  const directory = newClusterFolder({ isInMemory });
   const data = join(directory, 'data');
   const owner = unprivileged();
   if (owner.uid !== undefined && owner.gid !== undefined) chownSync(directory, owner.uid, owner.gid);
@@ -84,8 +84,10 @@ export function newCluster({ isDurable = false } = {}): Cluster {
 }
 
 /** A server of our own, its one database empty. */
-export async function ownServer({ isDurable = false } = {}): Promise<PostgresForTests> {
-  const { bin, directory, data, settings, options, url } = newCluster({ isDurable });
+export async function ownServer(
+  kind: { isDurable?: boolean; isInMemory?: boolean } = {},
+): Promise<PostgresForTests> {
+  const { bin, directory, data, settings, options, url } = newCluster(kind);
   const server = spawn(
     join(bin, 'postgres'),
     ['-D', data, ...settings.flatMap((setting) => ['-c', setting])],
