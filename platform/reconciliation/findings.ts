@@ -39,6 +39,9 @@ interface FindingRow {
 const UNALLOCATED = sql`array(select u.id::text from ledger_accounts u
   where u.advertiser_id = l.advertiser_id and u.currency = l.currency and u.kind = 'unallocated')`;
 
+/** Kinds of the postings that lines of a budget make. */
+const LINE_KINDS = sql`('credit', 'debit', 'allocate', 'deallocate')`;
+
 /** A check of the books of advertisers `ids`, a `bigint[]`: one statement, so that it reads a single moment. */
 const LOOKS = {
   /** A balance is the sum of its entries. */
@@ -83,17 +86,17 @@ const LOOKS = {
     group by t.advertiser_id, t.id
     having count(e.line) <> 2 or sum(e.amount) <> 0 or count(distinct a.currency) > 1
       or bool_or((e.kind, e.at) is distinct from (t.kind, t.at)) order by t.id`,
-  /** An approved line that moves money has its posting, alike in kind, amount, currency and allocation; another has none. */
+  /** An approved line that moves money has its posting, alike in kind, amount, currency and allocation; another has none. Entries are grouped once: looking for each line's took twice as long. */
   line: (ids) => sql`select l.advertiser_id, ${UNALLOCATED} as account_ids,
       format('line %s (%s %s %s, %s): posting %s (%s %s %s)', l.id, l.type, l.amount, l.currency, l.status,
         coalesce(t.id::text, 'missing'), t.kind, s.amount, s.currency) as detail
     from budget_lines l
     left join ledger_txns t on t.advertiser_id = l.advertiser_id and t.id = l.txn_id
-    left join lateral (
-      select max(e.amount) as amount, max(a.currency) as currency, max(a.allocation_id) as allocation_id
+    left join (
+      select e.advertiser_id, e.txn_id, max(e.amount) as amount, max(a.currency) as currency, max(a.allocation_id) as allocation_id
       from ledger_entries e join ledger_accounts a on a.advertiser_id = e.advertiser_id and a.id = e.account_id
-      where e.advertiser_id = t.advertiser_id and e.txn_id = t.id
-    ) s on true
+      where e.advertiser_id = any (${ids}) and e.kind in ${LINE_KINDS} group by 1, 2
+    ) s on s.advertiser_id = t.advertiser_id and s.txn_id = t.id
     where l.advertiser_id = any (${ids}) and case when l.status = 'approved' and l.amount > 0
       then (t.kind, s.amount, s.currency, s.allocation_id) is distinct from
         (l.type, l.amount, l.currency, case when l.type in ('allocate', 'deallocate') then l.allocation_id end)
@@ -102,7 +105,7 @@ const LOOKS = {
   /** A posting of a budget's own kinds belongs to a line, unless it undoes another or was undone. */
   unexplained: (ids) => sql`with bare as materialized (
       select t.advertiser_id, t.id, t.kind from ledger_txns t
-      where t.advertiser_id = any (${ids}) and t.kind in ('credit', 'debit', 'allocate', 'deallocate') and t.reverses is null
+      where t.advertiser_id = any (${ids}) and t.kind in ${LINE_KINDS} and t.reverses is null
         and not exists (select from budget_lines l where l.advertiser_id = t.advertiser_id and l.txn_id = t.id)
         and not exists (select from ledger_txns u where u.advertiser_id = t.advertiser_id and u.reverses = t.id)
     )
