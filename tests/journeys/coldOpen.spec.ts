@@ -76,6 +76,10 @@ test('a list and the dashboard ask once, before the application is there', async
     expect(seen.indexOf(`asked ${name}`)).toBeLessThan(
       seen.findIndex((line) => line.startsWith(`came /assets/${name}-`)),
     );
+    // React Aria finds its style in ours and adds none, for which everything would be laid out again.
+    expect(await cold.locator('head style').count()).toBe(0);
+    const button = cold.getByRole('banner').getByRole('button').first();
+    await expect(button).toHaveCSS('touch-action', 'manipulation');
   }
   await cold.context().close();
 });

@@ -1,5 +1,5 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useInsertionEffect, useState } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { useTranslation } from 'react-i18next';
 import { Router, useLocation } from 'wouter';
@@ -96,7 +96,8 @@ function NoRoles() {
 
 function Ready({ viewer, opening, build, links }: Extract<ShellState, { state: 'ready' }>) {
   const [loadedUiId] = useState(viewer.uiId);
-  useEffect(() => {
+  // Before the header measures itself: later, the browser would style and lay out everything twice.
+  useInsertionEffect(() => {
     document.documentElement.dataset.uiId = loadedUiId;
   }, [loadedUiId]);
   useEffect(() => {

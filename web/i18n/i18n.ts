@@ -61,7 +61,8 @@ export async function changeLocale(locale: string): Promise<void> {
   const next = uiLocaleOf([locale]);
   remember('locale', next);
   if (next !== i18next.language) await i18next.changeLanguage(next);
-  document.documentElement.lang = next;
+  // Setting the same again would have the browser style the whole page anew.
+  if (document.documentElement.lang !== next) document.documentElement.lang = next;
 }
 
 /** Preloads the texts of a noun before its screen. */
