@@ -3218,7 +3218,7 @@ export type DispatchEffects = {
   __typename?: 'DispatchEffects';
   /** Unprocessed dispatch lines that are canceled; their money is returned. */
   linesCanceled: Scalars['Int']['output'];
-  /** Dispatch lines whose reward is redeemed but not sent yet. They fail, and a retry sends them. */
+  /** Dispatch lines whose reward is redeemed but not sent yet. They fail, and a retry sends them once nothing stops their batch. */
   linesFailed: Scalars['Int']['output'];
   /** Dispatch lines that were about to be canceled, or waited for their promotion, and continue. */
   linesResumed: Scalars['Int']['output'];

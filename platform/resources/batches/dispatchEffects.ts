@@ -17,7 +17,7 @@ export const dispatchEffectsShape = responseSchema(
     lines_failed: z
       .int()
       .describe(
-        'Dispatch lines whose reward is redeemed but not sent yet; they fail, and a retry sends them',
+        'Dispatch lines whose reward is redeemed but not sent yet; they fail, and a retry sends them once nothing stops their batch',
       ),
     lines_resumed: z
       .int()

@@ -41,7 +41,7 @@ test('ADV-6, ADV-8, MONEY-2: disabling is tried first, says what it stops, and i
   for (const text of [
     '4 pending redemptions can no longer be redeemed while this status lasts, including 3 links that nobody has used yet.',
     '2 lines of batches that are not done yet are canceled, which returns €30.00 and $20.00 to the budget.',
-    '1 line whose reward is redeemed but not sent yet fails; retry its batch to send it.',
+    '1 line whose reward is redeemed but not sent yet fails; a retry sends it once nothing stops its batch.',
     'E-mail to Una: Batch 7 of Summer is done',
   ])
     expect(await dialog.findByText(text)).toBeTruthy();

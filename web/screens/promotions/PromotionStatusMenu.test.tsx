@@ -111,7 +111,9 @@ test('MONEY-2: what becomes of batches is said, with the money and the mails', a
     ),
   ).toBeTruthy();
   expect(
-    dialog.getByText('1 line whose reward is redeemed but not sent yet fails; retry its batch to send it.'),
+    dialog.getByText(
+      '1 line whose reward is redeemed but not sent yet fails; a retry sends it once nothing stops its batch.',
+    ),
   ).toBeTruthy();
   expect(await dialog.findByText('E-mail to Una: Batch 7 of Summer is done')).toBeTruthy();
   expect(dialog.queryByText('Nothing changes for the recipients of its rewards.')).toBeNull();
