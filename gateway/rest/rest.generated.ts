@@ -423,7 +423,7 @@ export type AdvertiserCatalogPage = {
 export type DispatchEffects = {
   /** Unprocessed dispatch lines that are canceled; their money is returned */
   lines_canceled: number;
-  /** Dispatch lines whose reward is redeemed but not sent yet; they fail, and a retry sends them */
+  /** Dispatch lines whose reward is redeemed but not sent yet; they fail, and a retry sends them once nothing stops their batch */
   lines_failed: number;
   /** Dispatch lines that were about to be canceled, or waited for their promotion, and continue */
   lines_resumed: number;
