@@ -1,7 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import css from '../screens/session/SessionPage.module.css';
-import { SessionActions, SessionPage } from '../screens/session/SessionPage.tsx';
+import { Broken } from './Broken.tsx';
 
 interface Props {
   children: ReactNode;
@@ -11,7 +9,7 @@ interface Props {
   isInShell?: boolean;
 }
 
-/** Catches what breaks while rendering, a script that cannot be fetched any more included, and keeps the rest alive. */
+/** Catches what breaks while rendering, and keeps the rest alive. */
 export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -24,18 +22,4 @@ export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
     const { fallback, isInShell = false } = this.props;
     return fallback === undefined ? <Broken isInShell={isInShell} /> : fallback;
   }
-}
-
-function Broken({ isInShell }: { isInShell: boolean }) {
-  const { t } = useTranslation('session');
-  return (
-    <SessionPage title={t('broken')} isInShell={isInShell}>
-      <p>{t('broken_text')}</p>
-      <SessionActions>
-        <button type="button" className={css.button} onClick={() => location.reload()}>
-          {t('reload')}
-        </button>
-      </SessionActions>
-    </SessionPage>
-  );
 }

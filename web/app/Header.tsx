@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
+import { useIsCalling } from '../browser/inFlight.ts';
 import { useMediaQuery } from '../browser/useMediaQuery.ts';
 import { useRequestsToDecide } from '../components/RequestsToDecide.tsx';
-import { useIsCalling } from '../data/inFlight.ts';
 import { LoadingBar } from '../kit/feedback/LoadingBar.tsx';
 import { Logo } from '../kit/Logo.tsx';
 import { homeRoute } from '../routes/session.ts';

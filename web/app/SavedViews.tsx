@@ -1,13 +1,21 @@
 import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loadWords } from '../i18n/i18n.ts';
+import { Button } from '../kit/actions/Button.tsx';
 import type { ListViews } from '../kit/list/listViews.ts';
+import { lazyPart, type RetryProps } from '../kit/loading/lazyPart.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { fetchLazily, lazyTab } from './lazyTab.ts';
+import { fetchLazily } from './lazyTab.ts';
 import css from './SavedViews.module.css';
 
-const Menu = lazyTab(
-  () => import('../components/savedViews/SavedViewsMenu.tsx').then(({ SavedViewsMenu }) => SavedViewsMenu),
-  'savedViews',
-);
+const fetchMenu = async () => {
+  const [part] = await Promise.all([
+    import('../components/savedViews/SavedViewsMenu.tsx'),
+    loadWords('savedViews'),
+  ]);
+  return part.SavedViewsMenu;
+};
+const Menu = lazyPart<{ views: ListViews }>(fetchMenu, MenuMissing);
 
 /** Loads the menu before the first list is shown. */
 export const fetchSavedViews = () => fetchLazily(Menu);
@@ -20,5 +28,14 @@ export function SavedViews({ views }: { views: ListViews }) {
         <Menu views={views} />
       </Suspense>
     </ErrorBoundary>
+  );
+}
+
+function MenuMissing({ onRetry }: RetryProps) {
+  const { t } = useTranslation('kit');
+  return (
+    <Button variant="quiet" size="small" icon="refresh" onPress={onRetry}>
+      {t('views')}
+    </Button>
   );
 }

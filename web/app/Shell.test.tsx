@@ -2,8 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { type Ability, abilitiesOf, type Role } from '../../schema/abilities.ts';
+import { begin } from '../browser/inFlight.ts';
 import { showFailedCall } from '../data/failedCall.ts';
-import { begin } from '../data/inFlight.ts';
 import { noteRoute } from '../navigation/routeMemory.ts';
 import { type Viewer, ViewerContext } from '../session/viewer.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';

@@ -8,7 +8,7 @@ import { remember } from '../browser/storage.ts';
 import type { SignedIn } from '../data/askWho.ts';
 import { makeClient } from '../data/client.ts';
 import { dropAhead, fillAhead } from '../data/fillAhead.ts';
-import { changeLocale, loadShellWords } from '../i18n/i18n.ts';
+import { changeLocale } from '../i18n/i18n.ts';
 import { LeaveDialog } from '../kit/form/LeaveDialog.tsx';
 import { ViewsProvider } from '../kit/list/ViewsContext.tsx';
 import { UploadTypesProvider } from '../kit/upload/UploadTypesContext.tsx';
@@ -33,7 +33,6 @@ import { Splash } from './Splash.tsx';
 import { type ShellState, useShell } from './useShell.ts';
 
 const client = makeClient();
-void loadShellWords();
 void isSignedIn().then(startAhead);
 
 /**

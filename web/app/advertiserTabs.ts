@@ -1,12 +1,12 @@
-import type { ComponentType } from 'react';
+import type { LazyPart } from '../kit/loading/lazyPart.tsx';
 import type { TabScreens } from '../screens/advertisers/AdvertiserTabs.tsx';
 import { fetchLazily, lazyTab } from './lazyTab.ts';
 
-type TabScreen = ComponentType<{ advertiserId: string }>;
+type TabScreen = LazyPart<{ advertiserId: string }>;
 const tab = lazyTab<{ advertiserId: string }>;
 
 /** The screen behind each tab of an advertiser; code and words are fetched when the tab is first shown. */
-export const ADVERTISER_TAB_SCREENS: TabScreens = {
+export const ADVERTISER_TAB_SCREENS = {
   promotions: tab(
     async () => (await import('../screens/promotions/AdvertiserPromotionsTab.tsx')).AdvertiserPromotionsTab,
     'promotions',
@@ -44,10 +44,9 @@ export const ADVERTISER_TAB_SCREENS: TabScreens = {
       (await import('../screens/credentials/AdvertiserCredentialsTab.tsx')).AdvertiserCredentialsTab,
     'credentials',
   ),
-};
+} satisfies TabScreens;
 
 /** Loads a tab before it is shown; a failure is reported where the tab is shown. */
 export function fetchTab(name: string): void {
-  const screen = (ADVERTISER_TAB_SCREENS as Record<string, TabScreen | undefined>)[name];
-  if (screen) fetchLazily(screen);
+  fetchLazily((ADVERTISER_TAB_SCREENS as Record<string, TabScreen | undefined>)[name]);
 }

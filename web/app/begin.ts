@@ -11,14 +11,17 @@ export function begin(): Ahead | null {
   const ahead = aheadOf(currentUrl(), recall<string>('zone') ?? DEFAULT_TIME_ZONE);
   askAhead({ name: 'Shell', variables: {} });
   for (const question of ahead?.questions ?? []) askAhead(question);
-  void loadSignedIn();
-  // A failure is reported where the part is shown.
-  for (const fetchCode of ahead?.code ?? []) fetchCode().catch(() => undefined);
+  for (const fetchCode of [loadSignedIn, ...(ahead?.code ?? [])]) inAdvance(fetchCode());
   return ahead;
 }
 
 /** Fetches the words of the shell and of the first screen, once a language is chosen. */
 export function beginWords(ahead: Ahead | null): void {
-  void loadShellWords();
-  if (ahead) void loadWords(...ahead.words);
+  inAdvance(loadShellWords());
+  if (ahead) inAdvance(loadWords(...ahead.words));
+}
+
+/** A failure is reported where the part is shown. */
+function inAdvance(coming: Promise<unknown>): void {
+  coming.catch(() => undefined);
 }

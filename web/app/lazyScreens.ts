@@ -1,39 +1,36 @@
 import type { ComponentType } from 'react';
 import { loadWords } from '../i18n/i18n.ts';
+import { type LazyPart, lazyPart } from '../kit/loading/lazyPart.tsx';
 import { currentUrl, pathOf } from '../navigation/hashLocation.ts';
 import { type FoundRoute, findRoute } from '../routes/registry.ts';
 import type { AnyRoute } from '../routes/route.ts';
-import { readyLazy } from './readyLazy.ts';
+import { Broken } from './Broken.tsx';
+import { fetchLazily } from './lazyTab.ts';
 import { SCREENS } from './screens.ts';
 
-type Screen = ComponentType<Record<string, string>>;
+type Parameters = Record<string, string>;
 /** A route that has a screen, and the parameters of its path. */
 export type FoundScreen = Extract<FoundRoute, { outcome: 'found' }>;
 
-const screens = new Map<AnyRoute, ReturnType<typeof readyLazy<Record<string, string>>>>();
+const screens = new Map<AnyRoute, LazyPart<Parameters>>();
 
-function partOf({ route, noun }: FoundScreen) {
+/** The screen of a route, fetched when it is first shown; always the same component for the same route. */
+export function lazyScreenOf({ route, noun }: FoundScreen): LazyPart<Parameters> {
   let part = screens.get(route);
   if (!part) {
     const screen = SCREENS.get(route);
     if (!screen) throw new Error(`${route.path} has no screen`);
     // Code and words travel together.
-    part = readyLazy(() => Promise.all([screen(), loadWords(noun)]).then(([loaded]) => loaded as Screen));
+    const fetchScreen = () =>
+      Promise.all([screen(), loadWords(noun)]).then(([loaded]) => loaded as ComponentType<Parameters>);
+    part = lazyPart(fetchScreen, Broken as ComponentType<Parameters & { onRetry: () => void }>);
     screens.set(route, part);
   }
   return part;
 }
 
-/** The screen of a route, fetched when it is first shown; always the same component for the same route. */
-export function lazyScreenOf(found: FoundScreen): Screen {
-  return partOf(found).Part as unknown as Screen;
-}
-
 /** Fetches the screen of the URL shown while the person is still being asked for; whether they may see it is decided later. */
 export function fetchAhead(): void {
   const found = findRoute(pathOf(currentUrl()));
-  if (found.outcome === 'found' && SCREENS.has(found.route))
-    partOf(found)
-      .load()
-      .catch(() => undefined);
+  if (found.outcome === 'found' && SCREENS.has(found.route)) fetchLazily(lazyScreenOf(found));
 }

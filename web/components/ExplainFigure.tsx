@@ -1,12 +1,11 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useTranslation } from 'react-i18next';
+import { lazyDialog } from '../kit/loading/lazyDialog.tsx';
 import css from './ExplainFigure.module.css';
 import type { FigureOf } from './figureOf.ts';
 
-const ExplainDialog = lazy(() =>
-  import('./ExplainDialog.tsx').then((part) => ({ default: part.ExplainDialog })),
-);
+const ExplainDialog = lazyDialog(() => import('./ExplainDialog.tsx').then((part) => part.ExplainDialog));
 
 /** An amount with a label for screen readers, inside a quiet button that opens its formula and the ledger entries behind it. */
 export function ExplainFigure({ children, ...of }: FigureOf & { children: ReactNode }) {
@@ -21,11 +20,7 @@ export function ExplainFigure({ children, ...of }: FigureOf & { children: ReactN
           {t('figure_of', { figure: t(`figures.${of.figure}`) })} {t('explain')}
         </span>
       </Button>
-      {isOpen && (
-        <Suspense>
-          <ExplainDialog {...of} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <ExplainDialog {...of} onClose={() => setOpen(false)} />}
     </>
   );
 }

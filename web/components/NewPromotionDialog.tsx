@@ -3,23 +3,22 @@ import { Button } from '../kit/actions/Button.tsx';
 import { Dialog } from '../kit/feedback/Dialog.tsx';
 import { Stack } from '../kit/layout/Columns.tsx';
 import { navigate } from '../navigation/hashLocation.ts';
-import { closeNewPromotion } from '../navigation/openNewPromotion.ts';
 import { wizardExperiencesRoute } from '../routes/promotions.ts';
 import { AdvertiserPicker } from './AdvertiserPicker.tsx';
 
 /** Asks for the advertiser of a new promotion, then opens the wizard (SHELL-20, SHELL-21, SHELL-22). */
-export function NewPromotionDialog() {
+export function NewPromotionDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['promotions', 'app', 'kit']);
   function start(advertiserId: string) {
-    closeNewPromotion();
+    onClose();
     navigate(wizardExperiencesRoute.href({ advertiserId }).slice(1));
   }
   return (
     <Dialog
       title={t('app:menu.promotion_new')}
       isOpen
-      onClose={closeNewPromotion}
-      actions={<Button onPress={closeNewPromotion}>{t('kit:cancel')}</Button>}
+      onClose={onClose}
+      actions={<Button onPress={onClose}>{t('kit:cancel')}</Button>}
     >
       <Stack>
         <p>{t('new_text')}</p>

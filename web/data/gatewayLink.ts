@@ -1,9 +1,9 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import { print } from '@apollo/client/utilities';
 import { type DefinitionNode, type DocumentNode, Kind, OperationTypeNode } from 'graphql';
+import { begin } from '../browser/inFlight.ts';
 import { CallError } from './callError.ts';
 import { gatewayHeaders, queryUrl, TIMEOUT_MS } from './gatewayRequest.ts';
-import { begin } from './inFlight.ts';
 
 export interface GatewayLinkOptions {
   /** Operation name → SHA-256 of its document: the trusted documents. */

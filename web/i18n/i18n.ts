@@ -65,9 +65,13 @@ export async function changeLocale(locale: string): Promise<void> {
   if (document.documentElement.lang !== next) document.documentElement.lang = next;
 }
 
-/** Preloads the texts of a noun before its screen. */
+/** Loads the texts of nouns before their screen. Rejects if some do not come: i18next would show their keys. */
 export async function loadWords(...nouns: string[]): Promise<void> {
   await i18next.loadNamespaces(nouns);
+  const missing = () => nouns.filter((noun) => !i18next.hasResourceBundle(i18next.language, noun));
+  // What failed before is fetched again only when it is asked for like this.
+  if (missing().length > 0) await i18next.reloadResources([i18next.language], missing());
+  if (missing().length > 0) throw new Error(`No words: ${missing().join(', ')}`);
 }
 
 /** Loads the texts of the shell, its controls and its rules. */

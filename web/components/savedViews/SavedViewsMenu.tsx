@@ -1,14 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../kit/actions/Button.tsx';
 import { Menu } from '../../kit/actions/Menu.tsx';
 import type { ListViews } from '../../kit/list/listViews.ts';
 import { useOpeningView } from '../../kit/list/ViewsContext.tsx';
+import { lazyDialog } from '../../kit/loading/lazyDialog.tsx';
 import { useSavedViews } from './useSavedViews.ts';
 import { type Asked, useViewEntries } from './useViewEntries.ts';
 
-const fetchDialogs = () => import('./ViewDialogs.tsx').then((part) => ({ default: part.ViewDialogs }));
-const ViewDialogs = lazy(fetchDialogs);
+const ViewDialogs = lazyDialog(() => import('./ViewDialogs.tsx').then((part) => part.ViewDialogs));
 
 /** The menu of a list's saved views: it opens and saves views, and manages the current one. */
 export function SavedViewsMenu({ views }: { views: ListViews }) {
@@ -31,7 +31,7 @@ export function SavedViewsMenu({ views }: { views: ListViews }) {
         onOpen={() => {
           setOpened(true);
           // Preloaded before an entry is chosen; a failure is reported where the dialog is shown.
-          fetchDialogs().catch(() => undefined);
+          ViewDialogs.load().catch(() => undefined);
           if (saved.own) saved.renew();
         }}
         trigger={
@@ -45,11 +45,7 @@ export function SavedViewsMenu({ views }: { views: ListViews }) {
           </Button>
         }
       />
-      {asked && (
-        <Suspense>
-          <ViewDialogs asked={asked} views={views} chosen={chosen} onClose={close} />
-        </Suspense>
-      )}
+      {asked && <ViewDialogs asked={asked} views={views} chosen={chosen} onClose={close} />}
     </>
   );
 }

@@ -1,10 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { LoadingBar } from '../feedback/LoadingBar.tsx';
 import { Skeleton } from '../feedback/Skeleton.tsx';
+import { lazyPart } from '../loading/lazyPart.tsx';
 import { type BarPoint, type BarSeries, heightOf } from './barPoint.ts';
 import css from './Charts.module.css';
+import { Plot } from './Plot.tsx';
 import { seriesColor } from './seriesColor.ts';
 
 export interface BarChartProps {
@@ -29,7 +31,7 @@ export interface BarChartProps {
   emptyText?: string | undefined;
 }
 
-const Bars = lazy(() => import('./Bars.tsx').then((m) => ({ default: m.Bars })));
+const Bars = lazyPart(() => import('./Bars.tsx').then((part) => part.Bars));
 
 /** Bars for the eye, a table for those who cannot see them. All zero shows "No data" (UI-12). */
 export function BarChart(props: BarChartProps) {
@@ -45,18 +47,23 @@ export function BarChart(props: BarChartProps) {
   return (
     <div className={css.time} style={{ minHeight: height }} aria-busy={isLoading}>
       {isLoading && <LoadingBar isActive isOverlay />}
-      <div role="img" className={css.plot} aria-label={summary}>
-        <Suspense fallback={<ChartSkeleton height={height} />}>
-          <Bars
-            points={points}
-            series={series}
-            height={height}
-            inWords={(value, part) => `${inWords(value)} ${part.label}`}
-            onAxis={onAxis}
-            isWhole={isWhole}
-          />
-        </Suspense>
-      </div>
+      <Suspense
+        fallback={
+          <Plot summary={summary}>
+            <ChartSkeleton height={height} />
+          </Plot>
+        }
+      >
+        <Bars
+          summary={summary}
+          points={points}
+          series={series}
+          height={height}
+          inWords={(value, part) => `${inWords(value)} ${part.label}`}
+          onAxis={onAxis}
+          isWhole={isWhole}
+        />
+      </Suspense>
       {series.length > 1 && (
         <ul className={css.parts} aria-hidden="true">
           {series.map(({ id, label: name }, place) => (

@@ -2,6 +2,7 @@ import { Bar } from '@nivo/bar';
 import { type BarPoint, type BarSeries, heightOf } from './barPoint.ts';
 import css from './Charts.module.css';
 import { chartTheme } from './chartTheme.ts';
+import { Plot } from './Plot.tsx';
 import { seriesColor } from './seriesColor.ts';
 import { shownTicks } from './shownTicks.ts';
 import { useWidth } from './useWidth.ts';
@@ -10,6 +11,7 @@ import { useWidth } from './useWidth.ts';
 const WIDEST = 96;
 
 interface BarsProps {
+  summary: string;
   points: readonly BarPoint[];
   series: readonly BarSeries[];
   height: number;
@@ -22,7 +24,7 @@ interface BarsProps {
 }
 
 /** The bars of a chart, drawn by nivo; fetched when the first chart is shown. */
-export function Bars({ points, series, height, inWords, onAxis, isWhole }: BarsProps) {
+export function Bars({ summary, points, series, height, inWords, onAxis, isWhole }: BarsProps) {
   const [place, width] = useWidth();
   const most = Math.max(...points.map(heightOf));
   const longest = Math.max(...points.map(({ label }) => label.length));
@@ -31,44 +33,46 @@ export function Bars({ points, series, height, inWords, onAxis, isWhole }: BarsP
   const labels = new Map(points.map(({ id, label }) => [id, label]));
   const title = (id: unknown) => points.find((point) => point.id === id)?.title ?? '';
   return (
-    <div ref={place} className={css.bars} style={{ height }}>
-      {width > 0 && (
-        <Bar
-          width={width}
-          height={height}
-          data={points.map(({ id, values }) => ({ ...values, point: id }))}
-          keys={series.map(({ id }) => id)}
-          indexBy="point"
-          margin={{ top: 12, right: 8, bottom: 28, left: 52 }}
-          padding={isDense ? 0.1 : Math.max(0.3, 1 - (WIDEST * points.length) / width)}
-          colors={({ id }) => seriesColor(series.findIndex((one) => one.id === id))}
-          borderRadius={isDense || series.length > 1 ? 0 : 3}
-          enableLabel={false}
-          role="presentation"
-          animate={false}
-          theme={chartTheme}
-          valueScale={{ type: 'linear', nice: 4 }}
-          gridYValues={4}
-          axisLeft={{
-            tickSize: 0,
-            tickPadding: 8,
-            tickValues: isWhole && most < 4 ? most : 4,
-            format: (value: number) => (isWhole && !Number.isInteger(value) ? '' : onAxis(value)),
-          }}
-          axisBottom={{
-            tickSize: 0,
-            tickPadding: 10,
-            tickValues: points.filter((_, index) => index % ticks === 0).map(({ id }) => id),
-            format: (id: string) => labels.get(id) ?? '',
-          }}
-          tooltip={({ id, value, data, color }) => (
-            <Tip title={title(data.point)} color={series.length > 1 ? color : undefined}>
-              {inWords(value, series.find((one) => one.id === id) ?? { id: '', label: '' })}
-            </Tip>
-          )}
-        />
-      )}
-    </div>
+    <Plot summary={summary}>
+      <div ref={place} className={css.bars} style={{ height }}>
+        {width > 0 && (
+          <Bar
+            width={width}
+            height={height}
+            data={points.map(({ id, values }) => ({ ...values, point: id }))}
+            keys={series.map(({ id }) => id)}
+            indexBy="point"
+            margin={{ top: 12, right: 8, bottom: 28, left: 52 }}
+            padding={isDense ? 0.1 : Math.max(0.3, 1 - (WIDEST * points.length) / width)}
+            colors={({ id }) => seriesColor(series.findIndex((one) => one.id === id))}
+            borderRadius={isDense || series.length > 1 ? 0 : 3}
+            enableLabel={false}
+            role="presentation"
+            animate={false}
+            theme={chartTheme}
+            valueScale={{ type: 'linear', nice: 4 }}
+            gridYValues={4}
+            axisLeft={{
+              tickSize: 0,
+              tickPadding: 8,
+              tickValues: isWhole && most < 4 ? most : 4,
+              format: (value: number) => (isWhole && !Number.isInteger(value) ? '' : onAxis(value)),
+            }}
+            axisBottom={{
+              tickSize: 0,
+              tickPadding: 10,
+              tickValues: points.filter((_, index) => index % ticks === 0).map(({ id }) => id),
+              format: (id: string) => labels.get(id) ?? '',
+            }}
+            tooltip={({ id, value, data, color }) => (
+              <Tip title={title(data.point)} color={series.length > 1 ? color : undefined}>
+                {inWords(value, series.find((one) => one.id === id) ?? { id: '', label: '' })}
+              </Tip>
+            )}
+          />
+        )}
+      </div>
+    </Plot>
   );
 }
 

@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../feedback/Skeleton.tsx';
 import { formatCompact, formatCount } from '../format/numbers.ts';
+import { lazyPart } from '../loading/lazyPart.tsx';
 import css from './Charts.module.css';
 import { DONUT_SIZE, type DonutSlice, sliceColour } from './donutSlice.ts';
 
@@ -19,7 +20,11 @@ export interface DonutProps {
   emptyText?: string | undefined;
 }
 
-const DonutRing = lazy(() => import('./DonutRing.tsx').then((m) => ({ default: m.DonutRing })));
+/** The legend has all figures: nothing stands in place of a ring that does not come. */
+const DonutRing = lazyPart(
+  () => import('./DonutRing.tsx').then((part) => part.DonutRing),
+  () => null,
+);
 
 /** Parts of a whole: a ring beside its legend, which carries the figures for everybody. */
 export function Donut({ label, slices, centre, centreLabel, limit = DONUT_LIMIT, emptyText }: DonutProps) {

@@ -4,6 +4,7 @@ import { formatDay } from '../format/dates.ts';
 import { formatCompact, formatCount } from '../format/numbers.ts';
 import css from './Charts.module.css';
 import { chartTheme } from './chartTheme.ts';
+import { Plot } from './Plot.tsx';
 import type { RunOutChartProps } from './RunOutChart.tsx';
 import { daysAhead, leftAfter } from './runOutLine.ts';
 import { shownTicks } from './shownTicks.ts';
@@ -11,6 +12,7 @@ import { useWidth } from './useWidth.ts';
 
 type Props = Omit<RunOutChartProps, 'points' | 'height'> & {
   points: NonNullable<RunOutChartProps['points']>;
+  summary: string;
   height: number;
   locale: string;
 };
@@ -23,7 +25,8 @@ interface Datum {
 }
 
 /** The days before today as bars, and from today on what is left as a line with its band; drawn by nivo, fetched with the first chart. */
-export function RunOutBars({ label, leftLabel, points, left, perDay, days, height, locale }: Props) {
+export function RunOutBars({ summary, height, locale, points, ...of }: Props) {
+  const { label, leftLabel, left, perDay, days } = of;
   const [place, width] = useWidth();
   const today = addDays(points.at(-1)?.day ?? '', 1);
   const ahead = daysAhead(days);
@@ -83,49 +86,51 @@ export function RunOutBars({ label, leftLabel, points, left, perDay, days, heigh
   }
 
   return (
-    <div ref={place} className={css.bars} style={{ height }}>
-      {width > 0 && (
-        <Bar<Datum>
-          width={width}
-          height={height}
-          data={data}
-          keys={['used']}
-          indexBy="day"
-          layers={['grid', 'axes', 'bars', line]}
-          margin={{ top: 16, right: 8, bottom: 28, left: 44 }}
-          padding={0.25}
-          colors={['var(--chart-1)']}
-          borderRadius={data.length > 60 ? 0 : 2}
-          enableLabel={false}
-          role="presentation"
-          animate={false}
-          theme={chartTheme}
-          valueScale={{ type: 'linear', min: 0, max: most, nice: 4 }}
-          gridYValues={4}
-          axisLeft={{
-            tickSize: 0,
-            tickPadding: 8,
-            tickValues: most < 4 ? most : 4,
-            format: (value: number) => (Number.isInteger(value) ? formatCount(value, locale) : ''),
-          }}
-          axisBottom={{
-            tickSize: 0,
-            tickPadding: 10,
-            tickValues: data.filter((_, index) => index % ticks === 0).map(({ day }) => day),
-            format: (day: string) => `${day.slice(8)}.${day.slice(5, 7)}`,
-          }}
-          tooltip={({ data: { day, used, left: pieces } }) => (
-            <div className={css.tooltip}>
-              <span>{formatDay(day, 'chart', locale)}</span>
-              <strong>
-                {pieces < 0
-                  ? `${formatCount(used, locale)} ${label}`
-                  : `${leftLabel}: ${formatCount(Math.round(pieces), locale)}`}
-              </strong>
-            </div>
-          )}
-        />
-      )}
-    </div>
+    <Plot summary={summary} height={height}>
+      <div ref={place} className={css.bars} style={{ height }}>
+        {width > 0 && (
+          <Bar<Datum>
+            width={width}
+            height={height}
+            data={data}
+            keys={['used']}
+            indexBy="day"
+            layers={['grid', 'axes', 'bars', line]}
+            margin={{ top: 16, right: 8, bottom: 28, left: 44 }}
+            padding={0.25}
+            colors={['var(--chart-1)']}
+            borderRadius={data.length > 60 ? 0 : 2}
+            enableLabel={false}
+            role="presentation"
+            animate={false}
+            theme={chartTheme}
+            valueScale={{ type: 'linear', min: 0, max: most, nice: 4 }}
+            gridYValues={4}
+            axisLeft={{
+              tickSize: 0,
+              tickPadding: 8,
+              tickValues: most < 4 ? most : 4,
+              format: (value: number) => (Number.isInteger(value) ? formatCount(value, locale) : ''),
+            }}
+            axisBottom={{
+              tickSize: 0,
+              tickPadding: 10,
+              tickValues: data.filter((_, index) => index % ticks === 0).map(({ day }) => day),
+              format: (day: string) => `${day.slice(8)}.${day.slice(5, 7)}`,
+            }}
+            tooltip={({ data: { day, used, left: pieces } }) => (
+              <div className={css.tooltip}>
+                <span>{formatDay(day, 'chart', locale)}</span>
+                <strong>
+                  {pieces < 0
+                    ? `${formatCount(used, locale)} ${label}`
+                    : `${leftLabel}: ${formatCount(Math.round(pieces), locale)}`}
+                </strong>
+              </div>
+            )}
+          />
+        )}
+      </div>
+    </Plot>
   );
 }

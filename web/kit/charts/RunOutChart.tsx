@@ -1,10 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../format/dates.ts';
 import { formatCount } from '../format/numbers.ts';
+import { lazyPart } from '../loading/lazyPart.tsx';
 import { ChartSkeleton } from './BarChart.tsx';
 import css from './Charts.module.css';
 import type { DayPoint } from './dayPoint.ts';
+import { Plot } from './Plot.tsx';
 
 export interface RunOutChartProps {
   /** What is used: "Rewards used". */
@@ -21,7 +23,7 @@ export interface RunOutChartProps {
   height?: number | undefined;
 }
 
-const RunOutBars = lazy(() => import('./RunOutBars.tsx').then((m) => ({ default: m.RunOutBars })));
+const RunOutBars = lazyPart(() => import('./RunOutBars.tsx').then((part) => part.RunOutBars));
 
 /** What was used of a stock day by day, and how it goes down to the day it runs out: a picture for the eye, a table for those who cannot see it. */
 export function RunOutChart({ points, height = 240, ...chart }: RunOutChartProps) {
@@ -30,23 +32,23 @@ export function RunOutChart({ points, height = 240, ...chart }: RunOutChartProps
   const locale = i18n.language;
   if (!points) return <ChartSkeleton height={height} />;
   const total = points.reduce((sum, { count }) => sum + count, 0);
+  const summary = t('chart_summary', {
+    label,
+    total: formatCount(total, locale),
+    first: formatDay(points[0]?.day ?? '', 'range'),
+    last: formatDay(points.at(-1)?.day ?? '', 'range'),
+  });
   return (
     <div className={css.time}>
-      <div
-        role="img"
-        className={css.plot}
-        style={{ height }}
-        aria-label={t('chart_summary', {
-          label,
-          total: formatCount(total, locale),
-          first: formatDay(points[0]?.day ?? '', 'range'),
-          last: formatDay(points.at(-1)?.day ?? '', 'range'),
-        })}
+      <Suspense
+        fallback={
+          <Plot summary={summary} height={height}>
+            <ChartSkeleton height={height} />
+          </Plot>
+        }
       >
-        <Suspense fallback={<ChartSkeleton height={height} />}>
-          <RunOutBars {...chart} points={points} height={height} locale={locale} />
-        </Suspense>
-      </div>
+        <RunOutBars {...chart} summary={summary} points={points} height={height} locale={locale} />
+      </Suspense>
       <p className={css.keys} aria-hidden="true">
         <span className={css.key}>
           <span className={css.barKey} />

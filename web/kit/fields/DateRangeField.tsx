@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
@@ -9,10 +9,11 @@ import { Skeleton } from '../feedback/Skeleton.tsx';
 import { formatDay } from '../format/dates.ts';
 import { type DayRange, presetOf, presets, presetsToToday } from '../format/ranges.ts';
 import { Icon } from '../Icon.tsx';
+import { lazyPart } from '../loading/lazyPart.tsx';
 import { useZone } from '../viewer/ZoneContext.tsx';
 import css from './DateRange.module.css';
 
-const RangePanel = lazy(() => import('./RangePanel.tsx').then((m) => ({ default: m.RangePanel })));
+const RangePanel = lazyPart(() => import('./RangePanel.tsx').then((part) => part.RangePanel));
 
 export interface DateRangeFieldProps {
   label: string;

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   AdvertiserSavedFragmentDoc,
@@ -12,10 +12,11 @@ import { useScreenMutation } from '../../data/useScreenMutation.ts';
 import { toast } from '../../kit/feedback/toastQueue.ts';
 import { SwitchField } from '../../kit/fields/SwitchField.tsx';
 import { saved, saveMerged, stale } from '../../kit/form/saveMerged.ts';
+import { lazyDialog } from '../../kit/loading/lazyDialog.tsx';
 import { invalidateAdvertiserLists } from './invalidateAdvertiserLists.ts';
 
-const AdvertiserDisableDialog = lazy(() =>
-  import('./AdvertiserDisableDialog.tsx').then((m) => ({ default: m.AdvertiserDisableDialog })),
+const AdvertiserDisableDialog = lazyDialog(() =>
+  import('./AdvertiserDisableDialog.tsx').then((part) => part.AdvertiserDisableDialog),
 );
 
 type Row = Pick<AdvertiserProfileFragment, 'status' | 'version'>;
@@ -66,13 +67,11 @@ export function AdvertiserStatus({ advertiser }: { advertiser: AdvertiserProfile
         onChange={(isEnabled) => (isEnabled ? void enable() : setAsking(true))}
       />
       {isAsking && (
-        <Suspense>
-          <AdvertiserDisableDialog
-            advertiser={advertiser}
-            onDone={() => done('disabled')}
-            onClose={() => setAsking(false)}
-          />
-        </Suspense>
+        <AdvertiserDisableDialog
+          advertiser={advertiser}
+          onDone={() => done('disabled')}
+          onClose={() => setAsking(false)}
+        />
       )}
     </>
   );

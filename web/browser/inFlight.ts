@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { slice } from '../browser/appState.ts';
+import { slice } from './appState.ts';
 
 const calls = slice<ReadonlySet<symbol>>(() => new Set());
 

@@ -1,0 +1,79 @@
+import {
+  type ComponentType,
+  createContext,
+  type FunctionComponent,
+  lazy,
+  use,
+  useEffect,
+  useReducer,
+} from 'react';
+import { PartMissing } from './PartMissing.tsx';
+
+/** A component with its loader, which fetches at most once at a time, and again after a failure. */
+export type LazyPart<Props> = FunctionComponent<Props> & { load: () => Promise<void> };
+
+export interface RetryProps {
+  /** Fetches the part again. */
+  onRetry: () => void;
+}
+
+const Retry = createContext(() => {});
+
+/**
+ * A component whose code is fetched when it is first shown, or before that by `load`. What is loaded is rendered at once; what is still to come suspends.
+ * Where it does not come, `Missing` stands in its place, and nothing around it is lost; showing it anew fetches it again. React's own lazy component would suspend
+ * in both cases, and never recover from a failure.
+ */
+export function lazyPart<Props extends object>(
+  fetchPart: () => Promise<ComponentType<Props>>,
+  Missing: ComponentType<Props & RetryProps> = PartMissing,
+): LazyPart<Props> {
+  let loaded: ComponentType<Props> | undefined;
+  let coming: Promise<void> | undefined;
+  /** What was shown before it was there: the part, once it has come, or what stands in its place. */
+  let attempt: ComponentType<Props> | undefined;
+  const load = () => {
+    coming ??= fetchPart().then(
+      (part) => {
+        loaded = part;
+      },
+      (error: unknown) => {
+        coming = undefined;
+        throw error;
+      },
+    );
+    return coming;
+  };
+  function MissingHere(props: Props) {
+    const onRetry = use(Retry);
+    useEffect(() => {
+      const own = attempt;
+      // Whoever comes back to it fetches it again.
+      return () => {
+        if (attempt === own) attempt = undefined;
+      };
+    }, []);
+    return <Missing {...props} onRetry={onRetry} />;
+  }
+  const tryIt = () =>
+    lazy(async () => {
+      await load().catch(() => undefined);
+      return { default: loaded ?? MissingHere };
+    }) as unknown as ComponentType<Props>;
+
+  function Part(props: Props) {
+    const [, renderAgain] = useReducer((count: number) => count + 1, 0);
+    const onRetry = () => {
+      attempt = undefined;
+      renderAgain();
+    };
+    if (!attempt && !loaded) attempt = tryIt();
+    const Shown = attempt ?? loaded;
+    return Shown ? (
+      <Retry value={onRetry}>
+        <Shown {...props} />
+      </Retry>
+    ) : null;
+  }
+  return Object.assign(Part, { load });
+}
