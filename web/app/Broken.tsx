@@ -14,7 +14,7 @@ export function Broken({ onRetry, isInShell = onRetry !== undefined }: Props) {
   const { t } = useTranslation('session');
   return (
     <SessionPage title={t('broken')} isInShell={isInShell}>
-      <p role="alert">{t(onRetry ? 'unreachable_text' : 'broken_text')}</p>
+      <p role="alert">{t(onRetry ? 'code_missing' : 'broken_text')}</p>
       <SessionActions>
         {onRetry && (
           <button type="button" className={css.quiet} onClick={onRetry}>
