@@ -186,6 +186,13 @@ test('a folder of screens imports no other folder of screens', () => {
   expect(wrong.map(show)).toEqual([]);
 });
 
+test('parts that load on demand are lazy parts, which recover from a failure; React’s own do not', () => {
+  const wrong = writtenSources().filter(
+    (file) => /^web\//.test(file) && !isTest(file) && /\blazy\b[^}]*\} from 'react'/.test(textOf(file)),
+  );
+  expect(wrong).toEqual(['web/kit/loading/lazyPart.tsx']);
+});
+
 test('relative imports name their extension', () => {
   const wrong = imports.filter(
     ({ target }) => !/\.(ts|tsx|css|json|svg|png|graphql|woff2)(\?\w+)?$/.test(target),
