@@ -7,6 +7,7 @@ import { chunkOf } from './build/chunks.ts';
 import { className } from './build/className.ts';
 import { compileHints } from './build/compileHints.ts';
 import { documents } from './build/documents.ts';
+import { earlyScript } from './build/earlyScript.ts';
 import { inlineRuntime } from './build/inlineRuntime.ts';
 import { leaveOut } from './build/leaveOut.ts';
 import { preloadFont } from './build/preloadFont.ts';
@@ -38,6 +39,7 @@ export default defineConfig({
     inlineRuntime(),
     compileHints(),
     preloadFont(),
+    earlyScript(),
     signedInPage(),
   ],
   css: { modules: { generateScopedName: className } },

@@ -102,7 +102,7 @@ describe('signing in', () => {
     const refused = await from('203.0.113.1', 'GET', `/auth/login?return_to=/%23/home`);
     expect(refused.statusCode).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    expect(refused.body).toContain('Too many sign-ins from your network');
+    expect(refused.body).toContain('<title>Too many sign-ins from your network · Guerdon</title>');
     expect((await from('203.0.113.2', 'GET', '/auth/login')).statusCode).not.toBe(429);
   });
 

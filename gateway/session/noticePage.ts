@@ -36,7 +36,7 @@ export function sendNotice(
       `default-src 'none'; style-src 'sha256-${HASH}'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
     )
     .send(
-      `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${head} – Guerdon</title><link rel="icon" href="data:,"><style>${STYLE}</style></head><body><main><div role="alert"><h1>${head}</h1><p>${said}</p></div><a href="${link.href}">${label}</a></main></body></html>`,
+      `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${head} · Guerdon</title><link rel="icon" href="data:,"><style>${STYLE}</style></head><body><main><div role="alert"><h1>${head}</h1><p>${said}</p></div><a href="${link.href}">${label}</a></main></body></html>`,
     );
 }
 

@@ -193,6 +193,7 @@ describe('signing out', () => {
     // The issuer's session is gone as well: the next sign-in asks for the password.
     const page = await visitor.follow(await visitor.send(at('/auth/login')));
     expect(page.text).toContain('<h1>Sign in to Guerdon</h1>');
+    expect(page.text).toContain('<title>Sign in · Guerdon</title>');
     // The old cookie cannot be refreshed either.
     const refresh = await before.send(at('/auth/refresh'), {
       method: 'POST',

@@ -49,7 +49,7 @@ describe('redirect addresses are compared exactly', () => {
     const changed = change(`${world.publicUrl}/auth/callback`);
     const answer = await visitor.send(authorizationUrl(world, { redirect_uri: changed }));
     expect([answer.status, answer.location]).toEqual([400, null]);
-    expect(answer.text).toContain('<title>Sign-in failed – Guerdon</title>');
+    expect(answer.text).toContain('<title>Sign-in failed · Guerdon</title>');
   });
 });
 

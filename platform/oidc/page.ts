@@ -50,7 +50,7 @@ export function pageOf({ language, title, card, below = null, isWide = false, ot
   const words = WORDS[language];
   return html`<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${title} – Guerdon</title><link rel="icon" href="data:,"><style>${new Html(PAGE_STYLE)}</style></head>
+<meta name="robots" content="noindex"><title>${title} · Guerdon</title><link rel="icon" href="data:,"><style>${new Html(PAGE_STYLE)}</style></head>
 <body><main><section class="card${isWide ? ' wide' : ''}"><div class="brand">${new Html(MARK)}<span>Guerdon</span></div>${card}</section>${below}</main>
 <footer>${otherLanguage ? html`<nav aria-label="${words.language}"><a href="${otherLanguage}" lang="${other}" hreflang="${other}">${words.other}</a></nav>` : null}</footer></body></html>`
     .text;

@@ -22,7 +22,7 @@ const [Drawer, Menus, Display, Account] = [
   memo(AccountMenu),
 ];
 
-/** No room for menus beside the logo; `Header.module.css` has the steps before. */
+/** No room for menus beside the logo; `tokens/tokens.css` has the same width for the place of the logo before the header comes. */
 const NARROW = '(max-width: 1120px)';
 
 /** Logo, navigation, display, account and the loading bar; on a phone the navigation is behind a button. */

@@ -8,7 +8,6 @@ import { remember } from '../browser/storage.ts';
 import type { SignedIn } from '../data/askWho.ts';
 import { makeClient } from '../data/client.ts';
 import { dropAhead, fillAhead } from '../data/fillAhead.ts';
-import { changeLocale } from '../i18n/i18n.ts';
 import { LeaveDialog } from '../kit/form/LeaveDialog.tsx';
 import { ViewsProvider } from '../kit/list/ViewsContext.tsx';
 import { UploadTypesProvider } from '../kit/upload/UploadTypesContext.tsx';
@@ -23,6 +22,7 @@ import { useIsSessionExpired } from '../session/sessionState.ts';
 import { ViewerContext } from '../session/viewer.ts';
 import { FailedCallDialog } from './FailedCallDialog.tsx';
 import { EFFECTS } from './guard.ts';
+import { InViewersLanguage } from './InViewersLanguage.tsx';
 import { fetchAhead } from './lazyScreens.ts';
 import { RouteView } from './RouteView.tsx';
 import { fetchSavedViews, SavedViews } from './SavedViews.tsx';
@@ -79,7 +79,11 @@ function WithViewer() {
   // The dialog about the session's end covers it.
   if (shell.state === 'failed' && isExpired) return <Splash />;
   if (shell.state === 'failed') return <UnreachableScreen onRetry={shell.retry} />;
-  return <Ready {...shell} />;
+  return (
+    <InViewersLanguage locale={shell.viewer.locale}>
+      <Ready {...shell} />
+    </InViewersLanguage>
+  );
 }
 
 /** The account as a whole is refused: the guard leads to /not_authorized, which says why (AUTH-9). */
@@ -99,9 +103,6 @@ function Ready({ viewer, opening, build, links }: Extract<ShellState, { state: '
   useInsertionEffect(() => {
     document.documentElement.dataset.uiId = loadedUiId;
   }, [loadedUiId]);
-  useEffect(() => {
-    void changeLocale(viewer.locale);
-  }, [viewer.locale]);
   useEffect(() => remember('zone', viewer.timezone), [viewer.timezone]);
   return (
     <ViewerContext value={viewer}>

@@ -1,28 +1,43 @@
 import { useSyncExternalStore } from 'react';
 import { slice } from './appState.ts';
-import { recall, remember } from './storage.ts';
+import { keyOf, recall, remember } from './storage.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-const chosen = slice<Theme>(() => {
-  const kept = recall<Theme>('theme');
-  return kept && THEMES.includes(kept) ? kept : 'system';
-});
+const KEY = 'theme';
 
-/** Applies the theme to the document: tokens read `data-theme`, or the system's preference if it is absent. */
+const chosen = slice<Theme>(keptTheme);
+
+function keptTheme(): Theme {
+  const kept = recall<Theme>(KEY);
+  return kept && THEMES.includes(kept) ? kept : 'system';
+}
+
+/** Applies the theme, and follows the one chosen in another tab. The page itself has applied it before its first paint (`early.js`). */
 export function startTheme(): void {
+  apply();
+  addEventListener('storage', ({ key }) => {
+    // All keys are gone when none is named.
+    if (key !== keyOf(KEY) && key !== null) return;
+    chosen.write(keptTheme());
+    apply();
+  });
+}
+
+/** Tokens read `data-theme`, or the system's preference if it is absent. Setting the same again would have the browser style the whole page anew. */
+function apply(): void {
   const theme = chosen.read();
   const { dataset } = document.documentElement;
   if (theme === 'system') delete dataset.theme;
-  else dataset.theme = theme;
+  else if (dataset.theme !== theme) dataset.theme = theme;
 }
 
 /** Changes the theme, now and for later visits. */
 export function changeTheme(theme: Theme): void {
-  remember('theme', theme === 'system' ? null : theme);
+  remember(KEY, theme === 'system' ? null : theme);
   chosen.write(theme);
-  startTheme();
+  apply();
 }
 
 /** The theme that the person chose; the system's by default. */

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { signedInPage } from './signedInPage.ts';
 
@@ -20,17 +21,22 @@ const chunk = (name: string, imports: string[] = [], css: string[] = []) => ({
   imports: imports.map((needed) => `assets/${needed}-1.js`),
   viteMetadata: { importedCss: new Set(css) },
 });
-const page = { type: 'asset', source: '<html lang="en"><head></head></html>' };
+const page = {
+  type: 'asset',
+  source: '<html lang="en"><head></head><body><div id="root"></div></body></html>',
+};
+
+const bundle = {
+  'index.html': page,
+  app: chunk('app'),
+  shell: chunk('shell', ['app', 'kit'], ['assets/shell-1.css']),
+  kit: chunk('kit', ['app', 'runtime']),
+  runtime: chunk('runtime'),
+  screen: chunk('BrandScreen', ['kit']),
+};
 
 test('the page of a session fetches what every screen needs, its styles and nothing of one screen', () => {
-  const text = pageOf({
-    'index.html': page,
-    app: chunk('app'),
-    shell: chunk('shell', ['app', 'kit'], ['assets/shell-1.css']),
-    kit: chunk('kit', ['app', 'runtime']),
-    runtime: chunk('runtime'),
-    screen: chunk('BrandScreen', ['kit']),
-  });
+  const text = pageOf(bundle);
   expect(text).toContain('<html data-signed-in lang="en">');
   expect([...text.matchAll(/rel="(\w+)".*href="([^"]+)"/g)].map(([, rel, href]) => `${rel} ${href}`)).toEqual(
     [
@@ -40,6 +46,17 @@ test('the page of a session fetches what every screen needs, its styles and noth
       'preload /assets/shell-1.css',
     ],
   );
+});
+
+test('only the page of a session holds the place of the header: a visitor without one gets none', () => {
+  expect(readFileSync('web/index.html', 'utf8')).not.toContain('coming');
+  expect(readFileSync('web/index.html', 'utf8')).toContain('<div id="root"></div>');
+  expect(pageOf(bundle)).toContain('<div id="root"><div class="coming"></div></div>');
+});
+
+test('a page without the place of the application is not built', () => {
+  const other = { type: 'asset', source: '<html lang="en"><head></head><body></body></html>' };
+  expect(() => pageOf({ ...bundle, 'index.html': other })).toThrow('root');
 });
 
 test('a bundle without the shell is not built', () => {

@@ -4,10 +4,12 @@ import type { Plugin } from 'vite';
 const [PAGE, SIGNED_IN] = ['index.html', 'signedIn.html'];
 /** What every screen of the application needs, whichever it is. */
 const TRUNK = ['shell', 'kit'];
+/** Where React renders, empty; and with the place of the header, which follows only where there is a session (`tokens/base.css`). */
+const [ROOT, HEADER_COMES] = ['<div id="root"></div>', '<div id="root"><div class="coming"></div></div>'];
 
 /**
- * Writes the page a second time, for a browser that has a session: it fetches the application beside the entry, and `data-signed-in` tells the entry
- * so. The gateway sends it in place of the page; a visitor without a session fetches no more than before.
+ * Writes the page a second time, for a browser that has a session: it holds the place of the header, fetches the application beside the entry, and
+ * `data-signed-in` tells the entry so. The gateway sends it in place of the page; a visitor without a session fetches no more than before.
  */
 export function signedInPage(): Plugin {
   return {
@@ -36,8 +38,11 @@ export function signedInPage(): Plugin {
           ...[...found].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
           ...styles.map((file) => `<link rel="preload" as="style" crossorigin href="/${file}">`),
         ];
-        const source = String(page.source)
+        const text = String(page.source);
+        if (!text.includes(ROOT)) throw new Error(`The page has no ${ROOT} any more`);
+        const source = text
           .replace('<html ', '<html data-signed-in ')
+          .replace(ROOT, HEADER_COMES)
           .replace('</head>', () => `  ${links.join('\n    ')}\n  </head>`);
         this.emitFile({ type: 'asset', fileName: SIGNED_IN, source });
       },

@@ -1,0 +1,39 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { changeTheme, startTheme, useTheme } from './theme.ts';
+
+const { dataset } = document.documentElement;
+
+function Chosen() {
+  return <p>{useTheme()}</p>;
+}
+
+/** What the browser does in this tab when another one stores a value, or deletes it. */
+function storedBeside(key: string | null, value: string | null): void {
+  if (key === null) localStorage.clear();
+  else if (value === null) localStorage.removeItem(key);
+  else localStorage.setItem(key, value);
+  act(() => void dispatchEvent(new StorageEvent('storage', { key, newValue: value })));
+}
+
+beforeAll(startTheme);
+afterEach(() => act(() => changeTheme('system')));
+
+test('a theme chosen in another tab is shown in this one, also by its menu', () => {
+  render(<Chosen />);
+  storedBeside('guerdon.theme', '"dark"');
+  expect([dataset.theme, screen.getByRole('paragraph').textContent]).toEqual(['dark', 'dark']);
+  storedBeside('guerdon.theme', '"light"');
+  expect([dataset.theme, screen.getByRole('paragraph').textContent]).toEqual(['light', 'light']);
+  storedBeside('guerdon.theme', null);
+  expect([dataset.theme, screen.getByRole('paragraph').textContent]).toEqual([undefined, 'system']);
+});
+
+test('the theme is the system’s when another tab has cleared the storage, and stays when something else is stored', () => {
+  render(<Chosen />);
+  act(() => changeTheme('dark'));
+  storedBeside('guerdon.zone', '"Europe/Paris"');
+  expect(dataset.theme).toBe('dark');
+  storedBeside(null, null);
+  expect([dataset.theme, screen.getByRole('paragraph').textContent]).toEqual([undefined, 'system']);
+});
