@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react';
+import { memo, useMemo, useRef } from 'react';
 import { useIsCalling } from '../browser/inFlight.ts';
 import { useMediaQuery } from '../browser/useMediaQuery.ts';
 import { useRequestsToDecide } from '../components/RequestsToDecide.tsx';
@@ -29,6 +29,8 @@ const NARROW = '(max-width: 1120px)';
 export function Header({ links }: { links: Links }) {
   const viewer = useViewer();
   const isNarrow = useMediaQuery(NARROW);
+  // Zooming crosses that width too: the keyboard goes on in what takes the place.
+  const lost = useRef(false);
   // The number in the menu can wait; the first screen should not.
   const toDecide = useRequestsToDecide({ isDue: useIsIdle() });
   const groups = useMemo(
@@ -38,11 +40,11 @@ export function Header({ links }: { links: Links }) {
   return (
     <header className={css.header}>
       <div className={css.inner}>
-        {isNarrow && <Drawer groups={groups} />}
+        {isNarrow && <Drawer groups={groups} lost={lost} />}
         <a className={css.home} href={homeRoute.href()}>
           <Logo />
         </a>
-        <div className={css.menus}>{!isNarrow && <Menus groups={groups} />}</div>
+        <div className={css.menus}>{!isNarrow && <Menus groups={groups} lost={lost} />}</div>
         <div className={css.tools}>
           <Display />
           <Account contact={links.contact} />

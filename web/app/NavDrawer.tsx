@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
@@ -8,18 +9,24 @@ import { MenuCount } from '../kit/actions/MenuCount.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { Logo } from '../kit/Logo.tsx';
 import { openNewPromotion } from '../navigation/openNewPromotion.ts';
+import { usePathLeft } from '../navigation/usePathLeft.ts';
 import { currentHref } from './currentEntry.ts';
 import { isLink, type MenuGroup, type MenuItem } from './menu.ts';
 import css from './NavDrawer.module.css';
+import { type LostFocus, useHandedFocus, useNotesFocus } from './useHandedFocus.ts';
 
-/** The navigation of a narrow window: the whole tree in a drawer behind a button. */
-export function NavDrawer({ groups }: { groups: MenuGroup[] }) {
+/** The navigation of a narrow window: the whole tree in a drawer behind a button. It closes when another screen is shown. */
+export function NavDrawer({ groups, lost }: { groups: MenuGroup[]; lost: LostFocus }) {
   const { t } = useTranslation('app');
   const [path] = useLocation();
   const current = currentHref(groups, path);
+  const [isOpen, setOpen] = useState(false);
+  usePathLeft(isOpen, () => setOpen(false));
+  const opener = useNotesFocus<HTMLButtonElement>(lost);
+  useHandedFocus(lost, () => opener.current, null);
   return (
-    <DialogTrigger>
-      <Button className={css.opener ?? ''} aria-label={t('open_menu')}>
+    <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
+      <Button ref={opener} className={css.opener ?? ''} aria-label={t('open_menu')}>
         <Icon name="menu" size={20} />
       </Button>
       <ModalOverlay className={css.overlay ?? ''} isDismissable>

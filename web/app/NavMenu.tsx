@@ -1,23 +1,28 @@
 import { Button } from 'react-aria-components/Button';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { Menu, type MenuEntry } from '../kit/actions/Menu.tsx';
+import { Menu, type MenuEntry, type MenuProps } from '../kit/actions/Menu.tsx';
 import { MenuCount } from '../kit/actions/MenuCount.tsx';
 import { classes } from '../kit/classes.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { openNewPromotion } from '../navigation/openNewPromotion.ts';
 import { currentHref } from './currentEntry.ts';
-import { countOf, isLink, type MenuGroup } from './menu.ts';
+import { countOf, isLink, type MenuGroup, type MenuItem } from './menu.ts';
 import css from './NavMenu.module.css';
 import { useFitting } from './useFitting.ts';
+import { type LostFocus, useHandedFocus, useNotesFocus } from './useHandedFocus.ts';
 
 /** The navigation of a wide window: a menu for every group, a link for a group that is one (SHELL-10); groups without room share a last menu. */
-export function NavMenu({ groups }: { groups: MenuGroup[] }) {
+export function NavMenu({ groups, lost }: { groups: MenuGroup[]; lost: LostFocus }) {
   const { t } = useTranslation('app');
   const [path] = useLocation();
   const current = currentHref(groups, path);
   const { room, samples, count } = useFitting();
   const others = groups.slice(count);
+  const stops = () => [...(room.current?.querySelectorAll<HTMLElement>(':scope > button') ?? [])];
+  useHandedFocus(lost, () => stops()[0], null);
+  // A menu without room any more is within the last one.
+  useHandedFocus(lost, () => stops().at(-1), count);
   const entriesOf = ({ items }: MenuGroup): MenuEntry[] =>
     items.map(({ label, href, newTab, count }) => ({
       id: label,
@@ -50,61 +55,79 @@ export function NavMenu({ groups }: { groups: MenuGroup[] }) {
       {groups.slice(0, count).map((group) => {
         const isCurrent = group.items.some(({ href }) => href !== null && href === current);
         const [first] = group.items;
-        if (first?.href && isLink(group)) {
-          return (
-            <a
-              key={group.id}
-              href={first.href}
-              className={classes(css.entry, css.link)}
-              {...(isCurrent && { 'aria-current': 'page' as const })}
-              {...(first.newTab && { target: '_blank', rel: 'noopener noreferrer' })}
-            >
-              {t(`menu.${first.label}`)}
-              {first.newTab && <Icon name="external" size={12} label={t('new_tab')} />}
-            </a>
-          );
-        }
+        if (first?.href && isLink(group))
+          return <NavLink key={group.id} item={first} isCurrent={isCurrent} lost={lost} />;
         return (
-          <Menu
+          <NavGroup
             key={group.id}
             label={t(`menu.group_${group.id}`)}
-            trigger={
-              <Button className={classes(css.entry, isCurrent && css.current)}>
-                {t(`menu.group_${group.id}`)}
-                {countOf(group) > 0 && (
-                  <span className={css.count}>
-                    <MenuCount number={countOf(group)} label={t('to_decide', { count: countOf(group) })} />
-                  </span>
-                )}
-                <Icon name="chevron-down" size={14} />
-              </Button>
-            }
+            count={countOf(group)}
+            isCurrent={isCurrent}
             entries={entriesOf(group)}
+            lost={lost}
           />
         );
       })}
       {others.length > 0 && (
-        <Menu
+        <NavGroup
           label={t('more')}
-          trigger={
-            <Button
-              className={classes(
-                css.entry,
-                others.some(({ items }) => items.some(({ href }) => href !== null && href === current)) &&
-                  css.current,
-              )}
-            >
-              {t('more')}
-              <Icon name="chevron-down" size={14} />
-            </Button>
-          }
+          isCurrent={others.some(({ items }) => items.some(({ href }) => href !== null && href === current))}
           entries={others.map((group) => ({
             id: `group_${group.id}`,
             title: t(`menu.group_${group.id}`),
             entries: entriesOf(group),
           }))}
+          lost={lost}
         />
       )}
     </nav>
+  );
+}
+
+function NavLink({ item, isCurrent, lost }: { item: MenuItem; isCurrent: boolean; lost: LostFocus }) {
+  const { t } = useTranslation('app');
+  const stop = useNotesFocus<HTMLAnchorElement>(lost);
+  return (
+    <a
+      ref={stop}
+      href={item.href ?? undefined}
+      className={classes(css.entry, css.link)}
+      {...(isCurrent && { 'aria-current': 'page' as const })}
+      {...(item.newTab && { target: '_blank', rel: 'noopener noreferrer' })}
+    >
+      {t(`menu.${item.label}`)}
+      {item.newTab && <Icon name="external" size={12} label={t('new_tab')} />}
+    </a>
+  );
+}
+
+interface NavGroupProps {
+  label: string;
+  /** How much waits there. */
+  count?: number;
+  isCurrent: boolean;
+  entries: MenuProps['entries'];
+  lost: LostFocus;
+}
+
+function NavGroup({ label, count = 0, isCurrent, entries, lost }: NavGroupProps) {
+  const { t } = useTranslation('app');
+  const stop = useNotesFocus<HTMLButtonElement>(lost);
+  return (
+    <Menu
+      label={label}
+      trigger={
+        <Button ref={stop} className={classes(css.entry, isCurrent && css.current)}>
+          {label}
+          {count > 0 && (
+            <span className={css.count}>
+              <MenuCount number={count} label={t('to_decide', { count })} />
+            </span>
+          )}
+          <Icon name="chevron-down" size={14} />
+        </Button>
+      }
+      entries={entries}
+    />
   );
 }

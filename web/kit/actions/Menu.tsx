@@ -1,7 +1,8 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { Header } from 'react-aria-components/Header';
 import { Menu as AriaMenu, MenuItem, MenuSection, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
+import { usePathLeft } from '../../navigation/usePathLeft.ts';
 import { classes } from '../classes.ts';
 import { Icon } from '../Icon.tsx';
 import type { IconName } from '../icons.ts';
@@ -47,10 +48,18 @@ export interface MenuProps {
   placement?: 'bottom start' | 'bottom end' | undefined;
 }
 
-/** A menu of actions and links that opens from its trigger. */
+/** A menu of actions and links that opens from its trigger, and closes when another screen is shown. */
 export function Menu({ label, trigger, entries, onOpen, placement = 'bottom start' }: MenuProps) {
+  const [isOpen, setOpen] = useState(false);
+  usePathLeft(isOpen, () => setOpen(false));
   return (
-    <MenuTrigger onOpenChange={(isOpen) => isOpen && onOpen?.()}>
+    <MenuTrigger
+      isOpen={isOpen}
+      onOpenChange={(opens) => {
+        setOpen(opens);
+        if (opens) onOpen?.();
+      }}
+    >
       {trigger}
       <Popover placement={placement} className={css.popover ?? ''}>
         <AriaMenu aria-label={label} className={css.menu ?? ''}>
