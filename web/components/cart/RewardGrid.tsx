@@ -60,7 +60,8 @@ export function RewardGrid({ list, cart, sellerId, searchDelay, warningOf }: Rew
   const found = data?.searchRewards;
   const filters = useCatalogFilters(list, {
     found,
-    sellers: asksSellers ? data?.sellers : undefined,
+    // The place of the choice is held from the start, and stays when there is only one.
+    sellers: asksSellers ? (data?.sellers ?? []) : undefined,
     searchDelay,
   });
   const error = errorAt('searchRewards');

@@ -4,6 +4,7 @@ import { CONDITIONS_OF_SALE, DELIVERY_MODES } from '../../../schema/rules/produc
 import { SelectField } from '../../kit/fields/SelectField.tsx';
 import { formatCountry } from '../../kit/format/money.ts';
 import { choiceField, type FilterField, searchField } from '../../kit/list/filterFields.tsx';
+import css from './Cart.module.css';
 import { ALL, type CatalogList } from './catalogList.ts';
 import { FaceValueFilter } from './FaceValueFilter.tsx';
 
@@ -18,7 +19,8 @@ export function useCatalogFilters(
     searchDelay,
   }: {
     found: Pick<Page, 'facets' | 'page'> | null | undefined;
-    sellers: CatalogScreenQuery['sellers'] | undefined;
+    /** None while they are unknown; undefined where there is no choice. */
+    sellers: NonNullable<CatalogScreenQuery['sellers']> | undefined;
     searchDelay?: number | undefined;
   },
 ): FilterField[] {
@@ -66,18 +68,22 @@ export function useCatalogFilters(
       chip: t('search_chip'),
       ...(searchDelay && { delay: searchDelay }),
     }),
-    ...(sellers && sellers.length > 1
+    ...(sellers
       ? [
           {
             name: 'seller',
             field: (
-              <SelectField
-                label={t('seller')}
-                isLabelHidden
-                options={sellers.map(({ id, name }) => ({ id, label: name }))}
-                value={seller.value ?? sellers[0]?.id}
-                onChange={seller.onChange}
-              />
+              <div className={css.seller}>
+                <SelectField
+                  label={t('seller')}
+                  isLabelHidden
+                  isDisabled={sellers.length < 2}
+                  placeholder={t('seller')}
+                  options={sellers.map(({ id, name }) => ({ id, label: name }))}
+                  value={seller.value ?? sellers[0]?.id}
+                  onChange={seller.onChange}
+                />
+              </div>
             ),
             chip: null,
           },

@@ -221,3 +221,27 @@ test('SEARCH-11: where only rewards from stock match, the empty list offers them
   expect(await first()).toBeTruthy();
   expect(location.hash).toBe('#/catalog?search=puzzle&sale=all');
 });
+
+test('staff choose the seller from a place that is held before they are known, and that stays where there is only one', async () => {
+  const sellerOf = () => screen.getByRole('button', { name: /Catalog of/ });
+  const seller = (id: string, name: string) => ({ __typename: 'Seller', id, name });
+  for (const sellers of [
+    [seller('1', 'Northwind'), seller('2', 'Corner Shop')],
+    [seller('1', 'Northwind')],
+  ]) {
+    const { view } = await show({
+      viewer: { isStaff: true },
+      answers: {
+        ...answers,
+        CatalogScreen: (variables) => ({ data: { searchRewards: pageOf(variables as never), sellers } }),
+      },
+    });
+    const held = sellerOf();
+    expect(held.hasAttribute('disabled')).toBe(true);
+    await first();
+    expect(sellerOf()).toBe(held);
+    expect(held.textContent).toContain('Northwind');
+    expect(held.hasAttribute('disabled')).toBe(sellers.length === 1);
+    view.unmount();
+  }
+});
