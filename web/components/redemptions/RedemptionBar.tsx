@@ -46,7 +46,7 @@ export function RedemptionBar({ page, scope, selection, onEndless, children }: R
       )}
       {children}
       {!isEmpty && (
-        <>
+        <ExportRedemptions {...scope}>
           <span className={css.paging}>
             <SwitchField
               label={t('endless')}
@@ -55,8 +55,7 @@ export function RedemptionBar({ page, scope, selection, onEndless, children }: R
               onChange={onEndless}
             />
           </span>
-          <ExportRedemptions {...scope} />
-        </>
+        </ExportRedemptions>
       )}
     </section>
   );

@@ -30,7 +30,25 @@ export function RunOutChart({ points, height = 240, ...chart }: RunOutChartProps
   const { t, i18n } = useTranslation('kit');
   const { label, leftLabel, left } = chart;
   const locale = i18n.language;
-  if (!points) return <ChartSkeleton height={height} />;
+  const keys = (
+    <p className={css.keys} aria-hidden="true">
+      <span className={css.key}>
+        <span className={css.barKey} />
+        {label}
+      </span>
+      <span className={css.key}>
+        <span className={css.lineKey} />
+        {t('left_of', { label: leftLabel, shown: formatCount(Math.round(left), locale) })}
+      </span>
+    </p>
+  );
+  if (!points)
+    return (
+      <div className={css.time}>
+        <ChartSkeleton height={height} />
+        {keys}
+      </div>
+    );
   const total = points.reduce((sum, { count }) => sum + count, 0);
   const summary = t('chart_summary', {
     label,
@@ -49,16 +67,7 @@ export function RunOutChart({ points, height = 240, ...chart }: RunOutChartProps
       >
         <RunOutBars {...chart} summary={summary} points={points} height={height} locale={locale} />
       </Suspense>
-      <p className={css.keys} aria-hidden="true">
-        <span className={css.key}>
-          <span className={css.barKey} />
-          {label}
-        </span>
-        <span className={css.key}>
-          <span className={css.lineKey} />
-          {t('left_of', { label: leftLabel, shown: formatCount(Math.round(left), locale) })}
-        </span>
-      </p>
+      {keys}
       {/* A table is as wide as its words, whatever it is told: what hides it is around it. */}
       <div className="visually-hidden">
         <table>

@@ -8,6 +8,7 @@ import { readFragment } from '../../../operations/readFragment.ts';
 import { AdvertiserPicker } from '../../components/AdvertiserPicker.tsx';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { ErrorBlock } from '../../kit/feedback/ErrorBlock.tsx';
+import { Skeleton } from '../../kit/feedback/Skeleton.tsx';
 import { formatCount } from '../../kit/format/numbers.ts';
 import { Panel } from '../../kit/layout/Panel.tsx';
 import { Screen } from '../../kit/layout/Screen.tsx';
@@ -68,7 +69,7 @@ export function FailuresScreen() {
         subtitle={
           groups
             ? t('total', { count: groups.total, shown: formatCount(groups.total, i18n.language) })
-            : undefined
+            : !error && <Skeleton width={96} height={18} />
         }
         isFlush
       >

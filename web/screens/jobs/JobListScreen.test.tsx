@@ -107,3 +107,14 @@ test.each([
   expect(await screen.findByText(error)).toBeTruthy();
   expect(screen.getByText(words)).toBeTruthy();
 });
+
+test('the numbers hold their place until they are known, unseen', async () => {
+  let answer: (value: { data: object }) => void = () => undefined;
+  const coming = new Promise<{ data: Record<string, unknown> }>((resolve) => {
+    answer = resolve as typeof answer;
+  });
+  await show({ answers: { JobListScreen: () => coming } });
+  expect(screen.getByText('0 waiting · 0 failed').style.visibility).toBe('hidden');
+  answer({ data: { jobs: page([waiting, dead]) } });
+  expect((await screen.findByText('1 waiting · 1 failed')).style.visibility).toBe('');
+});

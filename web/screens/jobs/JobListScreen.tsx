@@ -9,6 +9,7 @@ import { JOB_STATES } from '../../../schema/transitions.ts';
 import { usePolling } from '../../data/usePolling.ts';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { Button } from '../../kit/actions/Button.tsx';
+import { HeldPlace } from '../../kit/feedback/HeldPlace.tsx';
 import { choiceField } from '../../kit/list/filterFields.tsx';
 import { ListScreen } from '../../kit/list/ListScreen.tsx';
 import { defineList } from '../../kit/list/listDefinition.ts';
@@ -68,12 +69,12 @@ export function JobListScreen() {
         }),
       ]}
       filtersEnd={
-        jobs && (
-          <p className={css.counts}>
-            {t('count_queued', { count: jobs.counts.queued + jobs.counts.running })} ·{' '}
-            {t('count_dead', { count: jobs.counts.dead })}
-          </p>
-        )
+        <p className={css.counts}>
+          <HeldPlace isKnown={jobs != null}>
+            {t('count_queued', { count: jobs ? jobs.counts.queued + jobs.counts.running : 0 })} ·{' '}
+            {t('count_dead', { count: jobs?.counts.dead ?? 0 })}
+          </HeldPlace>
+        </p>
       }
     />
   );

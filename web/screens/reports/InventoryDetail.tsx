@@ -46,13 +46,10 @@ export function InventoryDetail({ row, onChanged }: Props) {
           left={piecesLeft(row)}
           perDay={perDay}
           days={daysFrom(points?.at(-1)?.day, { expectedOn, earliestOn, latestOn })}
-          height={200}
+          // With what is below it, it is as high as all the users beside it: they come later, and push no row.
+          height={row.alert ? 230 : 330}
         />
         <RunOutExplanation row={row} />
-      </div>
-      <div className={css.part}>
-        <h3 className={css.heading}>{t('advertisers_title')}</h3>
-        <InventoryAdvertisers stats={stats} />
         {row.alert && (
           <RunOutAlertForm
             key={row.alert.version}
@@ -62,6 +59,10 @@ export function InventoryDetail({ row, onChanged }: Props) {
             onSaved={onChanged}
           />
         )}
+      </div>
+      <div className={css.part}>
+        <h3 className={css.heading}>{t('advertisers_title')}</h3>
+        <InventoryAdvertisers stats={stats} />
       </div>
     </div>
   );

@@ -129,3 +129,12 @@ test('an empty report says what would be here', async () => {
   await show({}, []);
   expect(await screen.findByText('No stock and no budget yet')).toBeTruthy();
 });
+
+test('the days of the report hold their place until they are known, unseen', async () => {
+  const { view } = await show({ answers: { InventoryReportScreen: () => new Promise(() => undefined) } });
+  expect(screen.getByText(/^Use of whole days from/).style.visibility).toBe('hidden');
+  view.unmount();
+  await show();
+  await rowOf('Reward P10');
+  expect(screen.getByText(/^Use of whole days from/).style.visibility).toBe('');
+});

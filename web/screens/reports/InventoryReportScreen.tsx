@@ -8,6 +8,7 @@ import {
 } from '../../../operations/reports/InventoryReportScreen.generated.ts';
 import { DownloadButton } from '../../components/DownloadButton.tsx';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
+import { HeldPlace } from '../../kit/feedback/HeldPlace.tsx';
 import { formatDay } from '../../kit/format/dates.ts';
 import { ListScreen } from '../../kit/list/ListScreen.tsx';
 import { useList } from '../../kit/list/useList.ts';
@@ -22,11 +23,14 @@ import { INVENTORY_LIST } from './inventoryList.ts';
 import { useInventoryColumns } from './useInventoryColumns.tsx';
 import { useInventoryFilters } from './useInventoryFilters.tsx';
 
+/** As long as the days that are to come. */
+const SOME_DAY = '2000-01-01';
+
 /** Stock and budgets, their usage, and the day when each runs out. */
 export function InventoryReportScreen() {
   const { t } = useTranslation('inventoryReport');
   const can = useCan();
-  const { isStaff } = useViewer();
+  const { isStaff, timezone } = useViewer();
   const list = useList(INVENTORY_LIST);
   const { hide_unused: hideUnused, ...filter } = list.sent;
   const { data, isLoading, errorAt, refetch } = useScreenQuery(InventoryReportScreenDocument, {
@@ -55,12 +59,13 @@ export function InventoryReportScreen() {
     <ListScreen
       title={t('title')}
       subtitle={
-        report &&
-        t('subtitle', {
-          first: formatDay(report.firstDay, 'range'),
-          last: formatDay(report.lastDay, 'range'),
-          zone: report.timezone,
-        })
+        <HeldPlace isKnown={report != null}>
+          {t('subtitle', {
+            first: formatDay(report?.firstDay ?? SOME_DAY, 'range'),
+            last: formatDay(report?.lastDay ?? SOME_DAY, 'range'),
+            zone: report?.timezone ?? timezone,
+          })}
+        </HeldPlace>
       }
       actions={
         <>
