@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classes } from '../classes.ts';
 import { EmptyState } from '../feedback/EmptyState.tsx';
@@ -7,6 +7,7 @@ import { BodyRow } from './BodyRow.tsx';
 import type { Column } from './column.ts';
 import css from './DataTable.module.css';
 import { HeaderCell } from './HeaderCell.tsx';
+import paper from './Paper.module.css';
 import { SelectionBox } from './SelectionBox.tsx';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import type { RowSelection } from './selection.ts';
@@ -63,14 +64,15 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <div
       ref={frame}
-      className={classes(css.frame, scrolls && css.wide)}
+      className={classes(css.frame, paper.paper, scrolls && css.wide)}
       data-cards={standing === 'cards' || undefined}
       data-dense={isDense || undefined}
       aria-busy={isLoading}
+      style={{ '--room': room } as CSSProperties}
       {...scrolls}
     >
       {isLoading && rows && <LoadingBar isActive isOverlay />}
-      <table className={css.table} aria-label={label} {...(scrolls && { style: { minWidth: room } })}>
+      <table className={css.table} aria-label={label}>
         <colgroup>
           {selection && <col style={{ width: BOX_WIDTH }} />}
           {columns.map(({ id, width }) => (
