@@ -6,9 +6,12 @@ const OPERATOR = 'operator@guerdon.example';
 test('CUSTOM-1, CUSTOM-14, CUSTOM-16, CUSTOM-17, CUSTOM-20, CUSTOM-21, CUSTOM-23, CUSTOM-24, CUSTOM-25, CUSTOM-30: what is customized is seen at once, saved, and sent as it was seen', async ({
   page,
 }) => {
+  // The number in the header is requested once, when the page is first idle: not by what is typed later.
+  const numberAsked = page.waitForRequest(/operationName=RequestsToDecide/);
   await openAs(page, OPERATOR);
   const { hash } = await makeLookPromotion(page, 'Summer look');
   await page.goto(`/${hash}`);
+  await numberAsked;
   const preview = page.frameLocator('iframe');
 
   await page.getByRole('textbox', { name: 'Components', exact: true }).fill('#b3261e');
