@@ -45,4 +45,6 @@ afterEach(async () => {
   leavePages();
   cleanup();
   await new Promise(nextFrame);
+  // Elements that a test has put there by itself. What speaks to screen readers belongs to React Aria, which keeps it.
+  for (const left of document.querySelectorAll('body > :not([data-live-announcer])')) left.remove();
 });
