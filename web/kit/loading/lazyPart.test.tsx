@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { expect, test, vi } from 'vitest';
 import { renderKit } from '../../testing/renderKit.tsx';
@@ -75,4 +75,23 @@ test('a part that did not come is fetched again when it is shown anew', async ()
   rerender(shown(true));
   expect(await screen.findByText('Rows')).toBeTruthy();
   expect(fetchPart).toHaveBeenCalledTimes(2);
+});
+
+test('that holds where another one has taken its place meanwhile', async () => {
+  const fetchPart = vi
+    .fn(async () => Rows)
+    .mockRejectedValueOnce(missing)
+    .mockRejectedValueOnce(missing);
+  const Part = lazyPart(fetchPart);
+  const shown = (key: number) => (
+    <Suspense fallback={<p>Loading</p>}>{key > 0 && <Part key={key} />}</Suspense>
+  );
+  const { rerender } = renderKit(shown(1));
+  await screen.findByRole('alert');
+  for (const key of [2, 2]) rerender(shown(key));
+  await waitFor(() => expect(fetchPart).toHaveBeenCalledTimes(2));
+  await screen.findByRole('alert');
+  rerender(shown(0));
+  rerender(shown(3));
+  expect(await screen.findByText('Rows')).toBeTruthy();
 });

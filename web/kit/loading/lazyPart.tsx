@@ -44,22 +44,25 @@ export function lazyPart<Props extends object>(
     );
     return coming;
   };
-  function MissingHere(props: Props) {
-    const onRetry = use(Retry);
-    useEffect(() => {
-      const own = attempt;
-      // Whoever comes back to it fetches it again.
-      return () => {
-        if (attempt === own) attempt = undefined;
-      };
-    }, []);
-    return <Missing {...props} onRetry={onRetry} />;
-  }
-  const tryIt = () =>
-    lazy(async () => {
+  const tryIt = () => {
+    const own = lazy(async () => {
       await load().catch(() => undefined);
       return { default: loaded ?? MissingHere };
     }) as unknown as ComponentType<Props>;
+    // One for each attempt: React would take the same one for that of the attempt before, and keep its effect.
+    function MissingHere(props: Props) {
+      const onRetry = use(Retry);
+      // Whoever comes back to it fetches it again.
+      useEffect(
+        () => () => {
+          if (attempt === own) attempt = undefined;
+        },
+        [],
+      );
+      return <Missing {...props} onRetry={onRetry} />;
+    }
+    return own;
+  };
 
   function Part(props: Props) {
     const [, renderAgain] = useReducer((count: number) => count + 1, 0);
