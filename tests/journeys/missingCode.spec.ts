@@ -52,6 +52,23 @@ test('a screen whose code does not come offers to fetch it again, and is fetched
   await expect(page.getByRole('heading', { level: 1, name: 'Failures' })).toBeVisible();
 });
 
+test('a chart whose code does not come says so in its place, and is fetched when one comes back', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/Failed to load resource/);
+  await openAs(page, OPERATOR, '#/promotions');
+  const haveBars = await without(page, 'bars-*.js');
+  await page.goto('#/advertisers');
+  await expect(page.getByText('This part could not be loaded')).toBeVisible();
+  await haveBars();
+  await page.goto('#/promotions');
+  await expect(page.getByRole('heading', { level: 1, name: 'Promotions' })).toBeVisible();
+  await page.goto('#/advertisers');
+  await expect(page.getByRole('img', { name: /Redemptions/ }).locator('rect').first()).toBeVisible();
+  await expect(page.getByText('This part could not be loaded')).toHaveCount(0);
+});
+
 test('without its words the application does not show keys: it says that something went wrong', async ({
   page,
   complaints,

@@ -95,3 +95,20 @@ test('that holds where another one has taken its place meanwhile', async () => {
   rerender(shown(3));
   expect(await screen.findByText('Rows')).toBeTruthy();
 });
+
+test('that holds where its failure was never shown, since it was left before', async () => {
+  const failure = Promise.withResolvers<typeof Rows>();
+  const fetchPart = vi.fn(async () => Rows).mockReturnValueOnce(failure.promise);
+  const Part = lazyPart(fetchPart);
+  const shown = (isThere: boolean) => <Suspense fallback={<p>Loading</p>}>{isThere && <Part />}</Suspense>;
+  const { rerender } = renderKit(shown(true));
+  await screen.findByText('Loading');
+  rerender(shown(false));
+  failure.reject(missing);
+  await expect(failure.promise).rejects.toThrow('404');
+  const later = performance.now() + 1000;
+  vi.spyOn(performance, 'now').mockImplementation(() => later);
+  rerender(shown(true));
+  expect(await screen.findByText('Rows')).toBeTruthy();
+  expect(fetchPart).toHaveBeenCalledTimes(2);
+});

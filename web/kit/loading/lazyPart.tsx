@@ -19,6 +19,9 @@ export interface RetryProps {
 
 const Retry = createContext(() => {});
 
+/** A failure is shown within this time, or nobody has waited for it. React holds back what replaces a fallback for 0.3 s. */
+const SHOWN_WITHIN_MS = 500;
+
 /**
  * A component whose code is fetched when it is first shown, or before that by `load`. What is loaded is rendered at once; what is still to come suspends.
  * Where it does not come, `Missing` stands in its place, and nothing around it is lost; showing it anew fetches it again. React's own lazy component would suspend
@@ -32,6 +35,8 @@ export function lazyPart<Props extends object>(
   let coming: Promise<void> | undefined;
   /** What was shown before it was there: the part, once it has come, or what stands in its place. */
   let attempt: ComponentType<Props> | undefined;
+  /** When it failed, until that is shown. */
+  let failedAt = Number.POSITIVE_INFINITY;
   const load = () => {
     coming ??= fetchPart().then(
       (part) => {
@@ -39,12 +44,14 @@ export function lazyPart<Props extends object>(
       },
       (error: unknown) => {
         coming = undefined;
+        failedAt = performance.now();
         throw error;
       },
     );
     return coming;
   };
   const tryIt = () => {
+    failedAt = Number.POSITIVE_INFINITY;
     const own = lazy(async () => {
       await load().catch(() => undefined);
       return { default: loaded ?? MissingHere };
@@ -53,12 +60,12 @@ export function lazyPart<Props extends object>(
     function MissingHere(props: Props) {
       const onRetry = use(Retry);
       // Whoever comes back to it fetches it again.
-      useEffect(
-        () => () => {
+      useEffect(() => {
+        failedAt = Number.POSITIVE_INFINITY;
+        return () => {
           if (attempt === own) attempt = undefined;
-        },
-        [],
-      );
+        };
+      }, []);
       return <Missing {...props} onRetry={onRetry} />;
     }
     return own;
@@ -70,6 +77,8 @@ export function lazyPart<Props extends object>(
       attempt = undefined;
       renderAgain();
     };
+    // Whoever left before it failed has not seen it, and comes back to it likewise.
+    if (performance.now() - failedAt > SHOWN_WITHIN_MS) attempt = undefined;
     if (!attempt && !loaded) attempt = tryIt();
     const Shown = attempt ?? loaded;
     return Shown ? (
