@@ -65,7 +65,12 @@ test('a chart whose code does not come says so in its place, and is fetched when
   await page.goto('#/promotions');
   await expect(page.getByRole('heading', { level: 1, name: 'Promotions' })).toBeVisible();
   await page.goto('#/advertisers');
-  await expect(page.getByRole('img', { name: /Redemptions/ }).locator('rect').first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('img', { name: /Redemptions/ })
+      .locator('rect')
+      .first(),
+  ).toBeVisible();
   await expect(page.getByText('This part could not be loaded')).toHaveCount(0);
 });
 

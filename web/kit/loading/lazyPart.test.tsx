@@ -97,15 +97,18 @@ test('that holds where another one has taken its place meanwhile', async () => {
 });
 
 test('that holds where its failure was never shown, since it was left before', async () => {
-  const failure = Promise.withResolvers<typeof Rows>();
-  const fetchPart = vi.fn(async () => Rows).mockReturnValueOnce(failure.promise);
+  let fail = (_error: Error) => {};
+  const failure = new Promise<typeof Rows>((_resolve, reject) => {
+    fail = reject;
+  });
+  const fetchPart = vi.fn(async () => Rows).mockReturnValueOnce(failure);
   const Part = lazyPart(fetchPart);
   const shown = (isThere: boolean) => <Suspense fallback={<p>Loading</p>}>{isThere && <Part />}</Suspense>;
   const { rerender } = renderKit(shown(true));
   await screen.findByText('Loading');
   rerender(shown(false));
-  failure.reject(missing);
-  await expect(failure.promise).rejects.toThrow('404');
+  fail(missing);
+  await expect(failure).rejects.toThrow('404');
   const later = performance.now() + 1000;
   vi.spyOn(performance, 'now').mockImplementation(() => later);
   rerender(shown(true));
