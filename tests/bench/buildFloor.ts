@@ -2,10 +2,13 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 
-/** Builds the floor of the stack into a folder, as the product is built: minified, for the same browsers, its styles a file. */
-export async function buildFloor(outDir: string): Promise<void> {
+/** What the stack alone costs: the list without anything around it, or the whole page as it is seen. */
+export type Floor = 'list' | 'page';
+
+/** Builds a floor of the stack into a folder, as the product is built: minified, for the same browsers, its styles a file. */
+export async function buildFloor(floor: Floor, outDir: string): Promise<void> {
   await build({
-    root: join(import.meta.dirname, 'floor'),
+    root: join(import.meta.dirname, 'floor', floor),
     configFile: false,
     logLevel: 'error',
     plugins: [react()],

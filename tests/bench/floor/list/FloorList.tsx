@@ -5,18 +5,12 @@ import { Link } from 'wouter';
 import {
   AdvertiserListFragmentDoc,
   AdvertiserRowFragmentDoc,
-} from '../../../operations/advertisers/AdvertiserList.generated.ts';
-import { AdvertiserListingScreenDocument } from '../../../operations/advertisers/AdvertiserListingScreen.generated.ts';
-import { readFragment } from '../../../operations/readFragment.ts';
-import { formatMoney } from '../../../web/kit/format/money.ts';
-import { formatCount } from '../../../web/kit/format/numbers.ts';
-
-/** The list's default query. */
-const VARIABLES = {
-  filter: { status: 'enabled' },
-  sort: { field: 'last_7_days_redemptions', direction: 'DESC' },
-  page: { number: 1, size: 10 },
-} as const;
+} from '../../../../operations/advertisers/AdvertiserList.generated.ts';
+import { AdvertiserListingScreenDocument } from '../../../../operations/advertisers/AdvertiserListingScreen.generated.ts';
+import { readFragment } from '../../../../operations/readFragment.ts';
+import { formatMoney } from '../../../../web/kit/format/money.ts';
+import { formatCount } from '../../../../web/kit/format/numbers.ts';
+import { VARIABLES } from '../show.tsx';
 
 /** The columns and values of the product's list in a table of React Aria, without anything around it. */
 export function FloorList() {
