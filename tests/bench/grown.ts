@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { Pool } from 'undici';
+import { systemScope } from '../../platform/access/scope.ts';
 import { buildPlatform } from '../../platform/app.ts';
 import { readConfig } from '../../platform/config.ts';
 import { type Database, openDatabase, rowsOf } from '../../platform/database/connection.ts';
@@ -7,6 +8,7 @@ import { VOLUME_RETAILER } from '../../platform/demo/volume/volumeSize.ts';
 import { mintAccessToken } from '../../platform/oidc/accessToken.ts';
 import { loadKeys } from '../../platform/oidc/keys.ts';
 import { dailyStats } from '../../platform/resources/stats/daily.ts';
+import { foldStats } from '../../platform/resources/stats/fold.ts';
 import { BUDGET_FIGURES } from '../../schema/figures.ts';
 import { REDEMPTION_STATES } from '../../schema/transitions.ts';
 import { CODE_KEYS } from '../support/codeKeys.ts';
@@ -161,7 +163,16 @@ async function measureCharts(world: Measured, advertiserId: string): Promise<Mea
     world.database,
     seen.map(({ id }) => id),
   );
-  const period = { interval: 'daily', start_date: day(394), end_date: day(-1) } as const;
+  const ofHalf = () =>
+    dailyStats(half, {
+      interval: 'daily',
+      start_date: day(394),
+      end_date: day(-1),
+      states: [...REDEMPTION_STATES],
+    });
+  // The first chart notes whose counts are added up together, which the job does within a minute.
+  const first = await best(ofHalf);
+  await systemScope(world.database).write(foldStats);
   return [
     asMeasure('395 days of charts, staff', await timeOf(world, OPERATOR, chart('/api/stats')), 50),
     asMeasure('the same, a retailer of 4,000', await timeOf(world, VOLUME_RETAILER, chart('/api/stats')), 50),
@@ -171,8 +182,8 @@ async function measureCharts(world: Measured, advertiserId: string): Promise<Mea
       50,
     ),
     {
-      name: `the same, nine states, who sees ${seen.length} of those`,
-      value: await best(() => dailyStats(half, { ...period, states: [...REDEMPTION_STATES] })),
+      name: `the same, nine states, who sees ${seen.length} of those (${first.toFixed(0)} ms in the first minute)`,
+      value: await best(ofHalf),
       ...{ unit: 'ms', goal: 50 },
     },
   ];

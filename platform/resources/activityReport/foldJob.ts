@@ -1,5 +1,6 @@
 import type { JobHandler } from '../../jobs/work.ts';
-import { foldStats, statsDrift } from '../stats/fold.ts';
+import { aloneWithStats, foldStats, statsDrift } from '../stats/fold.ts';
+import { forgetSets } from '../stats/sets.ts';
 import { foldActivity } from './fold.ts';
 import { recountActivity } from './recount.ts';
 
@@ -9,8 +10,12 @@ export const activityFolder: JobHandler = async ({ scope }) => {
   await scope.write(foldStats);
 };
 
-/** Every day: compares the sums with the redemptions, and logs what differs. */
+/** Every day: forgets sets of charts that nobody asks for, compares the sums with the redemptions, and logs what differs. */
 export const activityRecounter: JobHandler = async ({ scope, components }) => {
+  await scope.write(async (tx) => {
+    await aloneWithStats(tx);
+    await forgetSets(tx);
+  });
   const { drift, differences } = await recountActivity(scope);
   if (drift > 0)
     components.log.error({ drift, differences }, 'sums of the activity report differ from the redemptions');

@@ -34,13 +34,15 @@ const SUMMED_QUARTERS = rendered(quartersOf((name) => sql`sum(c.${name}) as ${na
 interface Counted {
   period: Period;
   states: readonly RedemptionState[];
+  /** Of everything that the caller may see, where it is counted as a set. */
+  setId: string | null;
 }
 
 /**
  * How many redemptions entered their state in each day of the period, as rows `(place, count)`, the first day being 1; days without any are missing. Whole quarters of an
  * hour are read from the sums and from what waits to be added to them, what is left of the first and last one from the redemptions.
  */
-export function countedByDay(scope: Scope, of: StatsOf, { period, states }: Counted): SQL {
+export function countedByDay(scope: Scope, of: StatsOf, { period, states, setId }: Counted): SQL {
   const { days, timezone } = period;
   const [from, to] = [new Date(period.from), new Date(period.to)];
   const begin = new Date(Math.ceil(from.getTime() / QUARTER) * QUARTER);
@@ -53,10 +55,13 @@ export function countedByDay(scope: Scope, of: StatsOf, { period, states }: Coun
     sql`${moment} >= ${begin.toISOString()}::timestamptz and ${moment} < ${end.toISOString()}::timestamptz`;
   const edges = begin > end ? [[from, to] as const] : [[from, begin] as const, [end, to] as const];
   const parts = [
-    daysOf(sumsOf(scope, of, { begin, end, isCounted: sql`(c.state = any (${named}::text[])) is true` }), {
-      place,
-      isWithin,
-    }),
+    daysOf(
+      sumsOf(scope, of, { begin, end, setId, isCounted: sql`(c.state = any (${named}::text[])) is true` }),
+      {
+        place,
+        isWithin,
+      },
+    ),
     sql`select ${place(sql`c.quarter`)}, c.redemptions from stats_deltas c
       where ${within(scope, of, sql`c`)} and c.state = any (${named}::text[]) and ${isWithin(sql`c.quarter`)}`,
     ...edges
@@ -90,13 +95,13 @@ function daysOf(
 }
 
 /**
- * Sums of everything, or of organizations of which the caller sees every advertiser, and of the other advertisers one by one. All states of a day lie together: what is not of the period is not read,
+ * Sums of everything, of the caller's set, or of organizations of which the caller sees every advertiser, and of the other advertisers one by one. All states of a day lie together: what is not of the period is not read,
  * however long there have been counts.
  */
 function sumsOf(
   scope: Scope,
   { advertiserId, promotionId }: StatsOf,
-  { begin, end, isCounted }: { begin: Date; end: Date; isCounted: SQL },
+  { begin, end, isCounted, setId }: { begin: Date; end: Date; isCounted: SQL; setId: string | null },
 ): SQL {
   // The owner stands in the statement: else the planner takes each for one row, and sorts what it had better hash.
   const read = (
@@ -109,6 +114,7 @@ function sumsOf(
   if (promotionId)
     return sums(read('promotion', sql`select advertiser_id, id from promotions where id = ${promotionId}`));
   if (advertiserId) return sums(read('advertiser', sql`select ${advertiserId}::bigint, 0::bigint`));
+  if (setId) return sums(read('set', sql`select ${setId}::bigint, 0::bigint`));
   if (scope.isStaff) return sums(read('all', sql`select 0::bigint, 0::bigint`));
   // Organizations are asked for once, and what they have is taken off a list: a look at each advertiser costs more than all counts.
   const others = sql`select v.id, 0::bigint from unnest(${idArray(scope.advertiserIds)}::bigint[]) v (id)

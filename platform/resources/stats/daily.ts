@@ -7,6 +7,7 @@ import { notFound } from '../../http/refusal.ts';
 import { responseSchema } from '../../http/responseSchema.ts';
 import { countedByDay, type StatsOf } from './counted.ts';
 import { periodOf, type StatsQuery } from './period.ts';
+import { noteSet, setOf } from './sets.ts';
 
 /** Figures day by day, every day present. */
 export const dailyStatsShape = responseSchema(
@@ -26,22 +27,25 @@ export async function dailyStats(
   of: StatsOf = {},
 ): Promise<z.output<typeof dailyStatsShape>> {
   const period = periodOf(query, scope.timezone);
-  return scope.read(async (tx) => {
+  const { set, rows } = await scope.read(async (tx) => {
     await requireVisible(tx, scope, of);
+    const set = of.advertiserId || of.promotionId ? null : await setOf(tx, scope);
     // Of who sees a thousand advertisers the statement looks dear; to compile it takes longer than to answer it.
     if (seesMany(scope)) await tx.execute(sql`select set_config('jit', 'off', true)`);
-    const asked = { period, states: [...new Set(query.states)] };
+    const asked = { period, states: [...new Set(query.states)], setId: set?.id ?? null };
     const rows = await rowsOf<{ place: number; count: number }>(tx, countedByDay(scope, of, asked));
-    const found = new Map(rows.map(({ place, count }) => [place, count]));
-    // Places count from 1.
-    const items = period.days.map((date, index) => ({ date, count: found.get(index + 1) ?? 0 }));
-    return {
-      interval: 'daily',
-      timezone: period.timezone,
-      items,
-      total: items.reduce((sum, { count }) => sum + count, 0),
-    };
+    return { set, rows };
   });
+  if (set && !set.isNoted) await scope.write(noteSet);
+  const found = new Map(rows.map(({ place, count }) => [place, count]));
+  // Places count from 1.
+  const items = period.days.map((date, index) => ({ date, count: found.get(index + 1) ?? 0 }));
+  return {
+    interval: 'daily',
+    timezone: period.timezone,
+    items,
+    total: items.reduce((sum, { count }) => sum + count, 0),
+  };
 }
 
 async function requireVisible(

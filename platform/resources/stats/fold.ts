@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm';
 import type { Scope } from '../../access/scope.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
-import { FACTS, KEY, quartersOf, summedUp } from './summedUp.ts';
+import { sumUpSets } from './sets.ts';
+import { COLUMNS, FACTS, KEY, quartersOf, summedUp } from './summedUp.ts';
 
 /** Whoever adds up waits for whoever else does; charts are read meanwhile. It is no statement that sees anything, so the next one sees all before it. */
 export const aloneWithStats = (tx: Queries) =>
   tx.execute(sql`lock table stats_sums in share row exclusive mode`);
 
-const COLUMNS = sql`${KEY}, ${quartersOf((name) => name)}`;
-
 /** Adds up what was noted, and forgets it. One statement: whoever reads sees either the changes or the sums that they are in, never both and never neither. */
 export async function foldStats(tx: Queries): Promise<void> {
   await aloneWithStats(tx);
+  await sumUpSets(tx);
   // What comes to none is null, as where there never was any: it takes no room.
   const added = quartersOf(
     (name) => sql`${name} = nullif(coalesce(s.${name}, 0) + coalesce(excluded.${name}, 0), 0)`,
@@ -26,6 +26,7 @@ export async function remakeStats(tx: Queries): Promise<void> {
   await aloneWithStats(tx);
   await tx.execute(sql`delete from stats_deltas`);
   await tx.execute(sql`delete from stats_sums`);
+  await tx.execute(sql`update stats_sets set is_summed = true where not is_summed`);
   await tx.execute(sql`insert into stats_sums (${COLUMNS}) ${summedUp(FACTS)} order by 1, 2, 3, 4, 5, 6`);
 }
 

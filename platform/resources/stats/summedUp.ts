@@ -23,6 +23,9 @@ export const quartersOf = (each: (name: SQL, place: number) => SQL): SQL =>
     sql`, `,
   );
 
+/** All columns of the sums. */
+export const COLUMNS = sql`${KEY}, ${quartersOf((name) => name)}`;
+
 /** Changes as rows of the sums: one for each owner, state and sixth of a day. */
 export const summedUp = (
   changes: SQL,
@@ -32,5 +35,7 @@ export const summedUp = (
     from ${changes} c cross join lateral (select extract(epoch from c.quarter)::bigint / 900 as n) q) d
   join advertisers a on a.id = d.advertiser_id
   cross join lateral (values ('all', 0, 0), ('organization', a.organization_id, 0), ('advertiser', d.advertiser_id, 0),
-    ('promotion', d.advertiser_id, d.promotion_id)) o (owner, owner_id, promotion_id)
+    ('promotion', d.advertiser_id, d.promotion_id)
+    union all select 'set', m.set_id, 0 from stats_set_members m join stats_sets t on t.id = m.set_id and t.is_summed
+    where m.advertiser_id = d.advertiser_id) o (owner, owner_id, promotion_id)
   group by 1, 2, 3, 4, 5, 6`;

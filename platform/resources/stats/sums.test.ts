@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { REDEMPTION_STATES } from '../../../schema/transitions.ts';
 import { seeded } from '../../../tests/money/seeded.ts';
-import { type LedgerDatabase, ledgerDatabase, retailerScope } from '../../../tests/support/ledgerDatabase.ts';
-import { type Scope, systemScope } from '../../access/scope.ts';
+import type { Scope } from '../../access/scope.ts';
 import { rowsOf } from '../../database/connection.ts';
+import { chartedRedemptions } from '../../testing/chartedRedemptions.ts';
 import { rebuildActivity } from '../activityReport/fold.ts';
 import type { StatsOf } from './counted.ts';
 import { dailyStats } from './daily.ts';
@@ -40,57 +40,25 @@ const change = fc.record({
     'remove' as const,
     'sum up' as const,
   ),
-  advertiser: fc.constantFrom(1, 2, 3),
+  advertiser: fc.constantFrom(1 as const, 2 as const, 3 as const),
   state: fc.constantFrom(...REDEMPTION_STATES),
   at: moment,
   testing: fc.boolean(),
 });
-type Change = typeof change extends fc.Arbitrary<infer Value> ? Value : never;
-
 describe.each(['pglite', 'postgres'] as const)('counts of charts on %s', (engine) => {
-  let opened: LedgerDatabase;
+  let charted: Awaited<ReturnType<typeof chartedRedemptions>>;
   beforeAll(async () => {
-    opened = await ledgerDatabase(engine, 3);
-    await run(
-      sql`insert into organizations (ui_id, name, operating_countries, billing_currencies) values ('two', 'Two', '{}', '{}')`,
-    );
-    await run(
-      sql`insert into advertisers (id, organization_id, name, locale, billing_currency) values (1000, 2, 'Other', 'en', 'EUR')`,
-    );
-    await run(sql`insert into brands (id, sku, name) values ('A', 'AAA', 'A')`);
-    await run(
-      sql`insert into skus (sku, brand_sku, name, face_value, currency) values ('AAA-1', 'AAA', 'Card', 1000, 'EUR')`,
-    );
-    await run(
-      sql`insert into promotions (id, advertiser_id, name, start_datetime) select n, n, 'P', now() from generate_series(1, 3) n`,
-    );
+    charted = await chartedRedemptions(engine);
   });
-  afterAll(() => opened.close());
-  beforeEach(() => run(sql`delete from redemptions`));
-
-  const system = () => systemScope(opened.database);
-  const run = (statement: ReturnType<typeof sql>) =>
-    system().write(async (tx) => void (await tx.execute(statement)));
-
-  function make({ what, advertiser, state, at, testing }: Change): Promise<void> {
-    const some = sql`advertiser_id = ${advertiser} and id % 2 = 0`;
-    if (what === 'sum up') return system().write(foldStats);
-    if (what === 'remove') return run(sql`delete from redemptions where ${some} and state = ${state}`);
-    if (what === 'move')
-      return run(
-        sql`update redemptions set state = ${state}, redeemed_at = ${at}, updated_at = ${at} where ${some}`,
-      );
-    return run(sql`insert into redemptions (advertiser_id, promotion_id, sku, state, face_value, currency, booked_at, redeemed_at, updated_at, testing)
-      select ${advertiser}, ${advertiser}, 'AAA-1', ${state}, 1, 'EUR', ${at}::timestamptz - interval '1 hour', ${at}::timestamptz + n * interval '13 minutes',
-        ${at}::timestamptz + n * interval '3 hours', ${testing} from generate_series(1, 4) n`);
-  }
+  afterAll(() => charted.close());
+  beforeEach(() => charted.run(sql`delete from redemptions`));
 
   /** What there is to count for who sees these advertisers, redemption by redemption. */
   async function counted(
     advertisers: number[],
     { states, zone, from, to }: { states: string[]; zone: string; from: Date; to: Date },
   ) {
-    const rows = await system().read((tx) =>
+    const rows = await charted.system().read((tx) =>
       rowsOf<{ date: string; count: number }>(
         tx,
         sql`select to_char(at at time zone ${zone}, 'YYYY-MM-DD') as date, count(*)::int as count from (
@@ -103,12 +71,14 @@ describe.each(['pglite', 'postgres'] as const)('counts of charts on %s', (engine
   }
 
   test('are those of the redemptions in every zone, for whoever may see them, summed up or not', async () => {
-    const some = retailerScope(opened.database, ['1', '1000']);
-    const whole = retailerScope(opened.database, ['1', '2', '3']);
+    const some = charted.scopeOf('1', '1000');
+    const whole = charted.scopeOf('1', '2', '3');
+    const many = charted.manyScope('1', '3');
     const seen: [Scope, StatsOf, number[]][] = [
-      [system(), {}, [1, 2, 3]],
+      [charted.system(), {}, [1, 2, 3]],
       [whole, {}, [1, 2, 3]],
       [some, {}, [1]],
+      [many, {}, [1, 3]],
       [some, { advertiserId: '1' }, [1]],
       [whole, { promotionId: '2' }, [2]],
     ];
@@ -118,21 +88,23 @@ describe.each(['pglite', 'postgres'] as const)('counts of charts on %s', (engine
       fc.tuple(moment, moment).filter(([one, other]) => one !== other),
       fc.boolean(),
       async (changes, states, [one, other], isWhole) => {
-        await run(sql`delete from redemptions`);
-        for (const each of changes) await make(each);
-        expect(await statsDrift(system())).toBe(0);
+        await charted.run(sql`delete from redemptions`);
+        for (const each of changes) await charted.make(each);
+        expect(await statsDrift(charted.system())).toBe(0);
         const [from, to] = [one, other].sort().map((at) => new Date(at)) as [Date, Date];
         for (const zone of ZONES) {
           const [first, last] = isWhole
             ? [one.slice(0, 10), '2026-04-20']
             : [from.toISOString(), to.toISOString()];
           const bounds = isWhole
-            ? await system().read((tx) =>
-                rowsOf<{ from: string; to: string }>(
-                  tx,
-                  sql`select (${first}::timestamp at time zone ${zone})::text as from, (${last}::timestamp at time zone ${zone})::text as to`,
-                ),
-              )
+            ? await charted
+                .system()
+                .read((tx) =>
+                  rowsOf<{ from: string; to: string }>(
+                    tx,
+                    sql`select (${first}::timestamp at time zone ${zone})::text as from, (${last}::timestamp at time zone ${zone})::text as to`,
+                  ),
+                )
             : [{ from: first, to: last }];
           const period = { from: new Date(bounds[0]?.from ?? ''), to: new Date(bounds[0]?.to ?? '') };
           for (const [scope, of, advertisers] of seen) {
@@ -154,36 +126,38 @@ describe.each(['pglite', 'postgres'] as const)('counts of charts on %s', (engine
   }, 1_200_000);
 
   test('that are wrong are found, and made anew', async () => {
-    await make({
+    await charted.make({
       what: 'new',
       advertiser: 1,
       state: 'pending',
       at: new Date(START).toISOString(),
       testing: false,
     });
-    await system().write(foldStats);
-    await run(sql`update stats_sums set q7 = coalesce(q7, 0) + 3 where owner = 'organization'`);
-    expect(await statsDrift(system())).toBeGreaterThan(0);
-    await rebuildActivity(opened.database);
-    expect(await statsDrift(system())).toBe(0);
+    await charted.system().write(foldStats);
+    await charted.run(sql`update stats_sums set q7 = coalesce(q7, 0) + 3 where owner = 'organization'`);
+    expect(await statsDrift(charted.system())).toBeGreaterThan(0);
+    await rebuildActivity(charted.database);
+    expect(await statsDrift(charted.system())).toBe(0);
   });
 
   test('of an organization are not seen by who may not see all of it', async () => {
-    await make({
+    await charted.make({
       what: 'new',
       advertiser: 2,
       state: 'pending',
       at: new Date(START).toISOString(),
       testing: false,
     });
-    await system().write(foldStats);
+    await charted.system().write(foldStats);
     const owners = (ids: string[]) =>
-      retailerScope(opened.database, ids).read((tx) =>
-        rowsOf<{ owner: string }>(
-          tx,
-          sql`select distinct owner from stats_sums where num_nonnulls(${quartersOf((name) => name)}) > 0 order by owner`,
-        ),
-      );
+      charted
+        .scopeOf(...ids)
+        .read((tx) =>
+          rowsOf<{ owner: string }>(
+            tx,
+            sql`select distinct owner from stats_sums where num_nonnulls(${quartersOf((name) => name)}) > 0 order by owner`,
+          ),
+        );
     expect((await owners(['1', '2', '3'])).map(({ owner }) => owner)).toEqual([
       'advertiser',
       'organization',

@@ -1,11 +1,22 @@
 // Counts of redemptions that charts are drawn from. Nobody writes them by hand: a trigger notes what changed, a job adds it up.
 import { sql } from 'drizzle-orm';
-import { bigint, check, date, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core';
 import type { RedemptionState } from '../../../schema/transitions.ts';
-import { identity, instant, namesIn, textId } from '../../database/columns.ts';
+import { bytes, identity, instant, namesIn, textId } from '../../database/columns.ts';
 
-/** What redemptions are counted of: of everything, of an organization's or an advertiser's, of a promotion. */
-export const STATS_OWNERS = ['all', 'organization', 'advertiser', 'promotion'] as const;
+/** What redemptions are counted of: of everything, of an organization's or an advertiser's, of a promotion, of a set of advertisers. */
+export const STATS_OWNERS = ['all', 'organization', 'advertiser', 'promotion', 'set'] as const;
 export type StatsOwner = (typeof STATS_OWNERS)[number];
 
 /** The quarters of an hour of one row of the sums, which has a column for each. */
@@ -23,7 +34,7 @@ export const statsDeltas = pgTable('stats_deltas', {
 
 /**
  * How many redemptions of an owner entered the state that they are in, by quarters of an hour: days of any zone are whole ones. A row holds those of one sixth of a day of UTC, `part` 0 to 5, so that
- * a chart of years reads few rows; null where there are none. `ownerId` is 0 for all, that of the organization, else that of the advertiser; `promotionId` is 0 where it is not of a promotion. The key's
+ * a chart of years reads few rows; null where there are none. `ownerId` is 0 for all, that of the organization or the set, else that of the advertiser; `promotionId` is 0 where it is not of a promotion. The key's
  * index holds the quarters too (migration 0066), so that charts read nothing else.
  */
 export const statsSums = pgTable(
@@ -43,5 +54,33 @@ export const statsSums = pgTable(
       columns: [table.owner, table.ownerId, table.promotionId, table.day, table.part, table.state],
     }),
     check('stats_sums_owner', sql`${table.owner} in (${namesIn(STATS_OWNERS)})`),
+  ],
+);
+
+/**
+ * Exactly the advertisers that some caller may see, where these are many: their redemptions are counted together, so that its charts do not read those of each. One is
+ * noted with the first chart, counted from the next summing up on, and forgotten when no chart has asked for it for a month.
+ */
+export const statsSets = pgTable('stats_sets', {
+  id: identity(),
+  /** SHA-256 of the members, which names the set. */
+  digest: bytes('digest').notNull().unique(),
+  /** Its sums are there, and changes are added to them. */
+  isSummed: boolean('is_summed').notNull().default(false),
+  usedOn: date('used_on').notNull(),
+});
+
+/** What a set consists of; it never changes. */
+export const statsSetMembers = pgTable(
+  'stats_set_members',
+  {
+    advertiserId: textId('advertiser_id').notNull(),
+    setId: textId('set_id')
+      .notNull()
+      .references(() => statsSets.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.advertiserId, table.setId] }),
+    index('stats_set_members_set').on(table.setId),
   ],
 );
