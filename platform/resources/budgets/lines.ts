@@ -58,22 +58,28 @@ export function listBudgetLines(
       };
     }
     const found = linesFrom(scope, { advertiserId, filter });
-    const start = await lineStart(tx, { advertiserId, filter }, (page - 1) * per_page);
-    const rows = start
-      ? await select(tx, sql`${found} and ${start.isBefore}`, sql`limit ${per_page} offset ${start.skipped}`)
-      : [];
-    const [counted] = await rowsOf<{ total: number }>(
-      tx,
-      sql`select count(*)::int as total from (select ${found} limit ${MAX_TOTAL + 1}) c`,
-    );
+    const passed = (page - 1) * per_page;
+    const start = await lineStart(tx, { advertiserId, filter }, passed);
+    const rows = await (start
+      ? select(tx, sql`${found} and ${start.isBefore}`, sql`limit ${per_page} offset ${start.skipped}`)
+      : select(tx, found, sql`limit ${per_page} offset ${passed}`));
+    const total = start?.total ?? (await countUpTo(tx, found, MAX_TOTAL + 1));
     return {
       items: rows.map((row) => budgetLineJson(row, asOf ?? null)),
       page,
       per_page,
-      ...totalOf(counted?.total ?? 0),
+      ...totalOf(total),
       next: null,
     };
   });
+}
+
+async function countUpTo(tx: Queries, found: SQL, most: number): Promise<number> {
+  const [counted] = await rowsOf<{ total: number }>(
+    tx,
+    sql`select count(*)::int as total from (select ${found} limit ${most}) c`,
+  );
+  return counted?.total ?? 0;
 }
 
 /** Whose lines, which of them, and after which one. */
