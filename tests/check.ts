@@ -4,5 +4,5 @@ import { vitest } from './runner/reports.ts';
 import { conclude, sum } from './runner/tally.ts';
 
 process.env.GUERDON_QUICK = '1';
-// Vitest has two workers that often wait for a database: the checks run beside them.
+// Vitest's workers often wait for a database: the checks run beside them.
 conclude(sum(await Promise.all([checks(), vitest()])));

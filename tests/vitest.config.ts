@@ -23,7 +23,8 @@ const isUnsteady = process.env.GUERDON_NIGHTLY === '1' || process.env.TEST_UNSTE
 export default defineConfig({
   root,
   test: {
-    maxWorkers: 2,
+    // One more than the cores of a small machine: each often waits for a database.
+    maxWorkers: 3,
     sequence: { sequencer: LongFirst },
     projects: [
       {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { systemScope } from '../../platform/access/scope.ts';
 import { ONE_MOMENT, type Queries, rowsOf } from '../../platform/database/connection.ts';
 import { seededRandom } from '../../platform/demo/random.ts';
@@ -7,14 +7,11 @@ import { figuresOf } from '../../platform/ledger/figures.ts';
 import { LedgerRefused, type Posting, post } from '../../platform/ledger/post.ts';
 import { lookAt } from '../../platform/reconciliation/findings.ts';
 import { reconcile } from '../../platform/reconciliation/reconcile.ts';
-import { rebuildActivity } from '../../platform/resources/activityReport/fold.ts';
-import { foldStats, statsDrift } from '../../platform/resources/stats/fold.ts';
-import { REDEMPTION_STATES } from '../../schema/transitions.ts';
 import { type LedgerDatabase, ledgerDatabase } from '../support/ledgerDatabase.ts';
+import { again, deadlocks, untilOneWaits } from './atOnce.ts';
 import { seeded } from './seeded.ts';
 
 // Sums are kept by those who write and read beside them: on a real PostgreSQL, where all of them are at work at once.
-const SECONDS = 6;
 const ADVERTISERS = 3;
 /** One that nobody writes to at random. */
 const QUIET = '4';
@@ -64,14 +61,6 @@ const drawn = seededRandom(seeded(0, 0).seed ?? 0);
 const random = (below: number) => drawn.between(0, below - 1);
 const advertiserOf = () => 1 + random(ADVERTISERS);
 
-/** Does this again and again for some seconds. */
-async function again(work: () => Promise<unknown>): Promise<number> {
-  const until = Date.now() + SECONDS * 1000;
-  let done = 0;
-  for (; Date.now() < until; done += 1) await work();
-  return done;
-}
-
 const KINDS = [
   'credit',
   'allocate',
@@ -119,14 +108,6 @@ async function counted(tx: Queries, advertiserId: string, asOf: Date) {
   };
 }
 
-async function deadlocks(): Promise<string | undefined> {
-  const [row] = await rowsOf<{ deadlocks: string }>(
-    opened.database.db,
-    sql`select deadlocks::text from pg_stat_database where datname = current_database()`,
-  );
-  return row?.deadlocks;
-}
-
 test('figures of past moments are those of the entries while others post before them, and while sums are written anew', async () => {
   const read = () => {
     const advertiserId = String(advertiserOf());
@@ -145,50 +126,8 @@ test('figures of past moments are those of the entries while others post before 
   for (const id of ['1', '2', '3'])
     for (const check of ['balance', 'listed', 'summed', 'posting'] as const)
       expect(await system().read((tx) => lookAt(tx, check, [id]))).toEqual([]);
-  expect(await deadlocks()).toBe('0');
+  expect(await deadlocks(opened.database)).toBe('0');
 });
-
-test('charts count each redemption once while others write, while notes are added up and all is made anew', async () => {
-  const moment = () => new Date(START + random(3) * DAY + random(DAY)).toISOString();
-  const state = () => REDEMPTION_STATES[random(REDEMPTION_STATES.length)] ?? 'pending';
-  const write = async () => {
-    const advertiser = advertiserOf();
-    const some = sql`id in (select id from redemptions where advertiser_id = ${advertiser} order by random() limit 3 for update skip locked)`;
-    const what = random(4);
-    if (what === 0) await run(sql`delete from redemptions where ${some}`);
-    else if (what === 1)
-      await run(
-        sql`update redemptions set state = ${state()}, redeemed_at = ${moment()}, updated_at = ${moment()} where ${some}`,
-      );
-    else
-      await run(sql`insert into redemptions (advertiser_id, promotion_id, sku, state, face_value, currency, booked_at, redeemed_at, updated_at)
-        select ${advertiser}, ${advertiser}, 'AAA-1', ${state()}, 1, 'EUR', ${moment()}, ${moment()}, ${moment()} from generate_series(1, 2)`);
-  };
-  const fold = async () => {
-    await system().write(foldStats);
-  };
-  const look = async () => expect(await statsDrift(system())).toBe(0);
-  const rebuild = async () => {
-    await rebuildActivity(opened.database);
-  };
-  const did = await Promise.all([...Array(4).fill(write), look, look, fold, rebuild].map(again));
-  expect(Math.min(...did)).toBeGreaterThan(0);
-  await system().write(foldStats);
-  expect(await statsDrift(system())).toBe(0);
-});
-
-/** Waits until a session waits for a lock of another. */
-const untilOneWaits = () =>
-  vi.waitFor(
-    async () => {
-      const waiting = await rowsOf(
-        opened.database.db,
-        sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-      );
-      expect(waiting.length).toBeGreaterThan(0);
-    },
-    { timeout: 8000, interval: 10 },
-  );
 
 test('what is written anew waits for who posts, and who posts never for it', async () => {
   const credit = async (tx: Queries) => {
@@ -210,23 +149,10 @@ test('what is written anew waits for who posts, and who posts never for it', asy
   await system().write(async (tx) => {
     await credit(tx);
     reconciled = reconcile(system(), { releases: true });
-    await untilOneWaits();
+    await untilOneWaits(opened.database);
     await tx.execute(sql`update redemptions set state = 'pending' where advertiser_id = ${QUIET}`);
   });
   expect(await reconciled).toMatchObject({ rewritten: [QUIET] });
   expect(await wrong()).toEqual([]);
-  expect(await deadlocks()).toBe('0');
-});
-
-test('all sums of charts are made anew beside a job that is adding up', async () => {
-  await run(sql`insert into redemptions (advertiser_id, promotion_id, sku, state, face_value, currency, booked_at, updated_at)
-    values (1, 1, 'AAA-1', 'booked', 1, 'EUR', now(), now())`);
-  let rebuilt: Promise<unknown> = Promise.resolve();
-  await system().write(async (tx) => {
-    await foldStats(tx);
-    rebuilt = rebuildActivity(opened.database);
-    await untilOneWaits();
-  });
-  await rebuilt;
-  expect(await statsDrift(system())).toBe(0);
+  expect(await deadlocks(opened.database)).toBe('0');
 });

@@ -6,12 +6,17 @@ export const LONG_SUITES = [
   // Processes and databases that are started and stopped many times; the tests beside them cover the parts.
   'tests/faults/**',
   'platform/main.test.ts',
+  'gateway/main.test.ts',
   // Histories and interleavings by the hundred: platform/ledger and tests/money/reconcile cover each kind of move once.
   'tests/money/ledgerModel*.test.ts',
   'tests/money/explain.test.ts',
   // Crowds of 200, and ten rounds of each race: platform/ledger/race and tests/money/budgetRaces are crowds on the same locks, and
   // platform/resources/allocationRequests decides, changes and withdraws one by one.
   'tests/money/allocationRaces.test.ts',
+  'tests/money/manyDecisions.test.ts',
+  // Writers, readers and jobs on the same sums for seconds: tests/money/pastFigures and platform/resources/stats compare each sum with what it counts.
+  'tests/money/sumsRaces.test.ts',
+  'tests/money/chartRaces.test.ts',
   // platform/resources/quotas counts one by one.
   'tests/money/quotaRaces.test.ts',
   'tests/money/scarcity.test.ts',
@@ -24,6 +29,8 @@ export const LONG_SUITES = [
   'tests/contract/otherIssuers.test.ts',
   // A database from before the report, on each engine: platform/resources/activityReport/report shows its content afterwards.
   'platform/resources/activityReport/backfill.test.ts',
+  // Documents of thousands of rows, timed: platform/resources/redemptionExports/exports opens a short one.
+  'platform/documents/tablePages.test.ts',
   // Every hostile file in each storage: platform/media/media refuses one of each kind.
   'platform/media/hostile.test.ts',
 ];

@@ -21,12 +21,11 @@ export async function foldStats(tx: Queries): Promise<void> {
     on conflict (${KEY}) do update set ${added}`);
 }
 
-/** Makes all sums anew from the redemptions. `tx` sees one moment: what changes meanwhile is noted as ever and comes on top. */
+/** Makes all sums anew from the redemptions; those of new sets come with the next summing up. `tx` sees one moment: what changes meanwhile is noted as ever and comes on top. */
 export async function remakeStats(tx: Queries): Promise<void> {
   await aloneWithStats(tx);
   await tx.execute(sql`delete from stats_deltas`);
   await tx.execute(sql`delete from stats_sums`);
-  await tx.execute(sql`update stats_sets set is_summed = true where not is_summed`);
   await tx.execute(sql`insert into stats_sums (${COLUMNS}) ${summedUp(FACTS)} order by 1, 2, 3, 4, 5, 6`);
 }
 

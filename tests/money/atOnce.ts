@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import { expect, vi } from 'vitest';
+import { type Database, rowsOf } from '../../platform/database/connection.ts';
+
+const SECONDS = 6;
+
+/** Does this again and again for some seconds; answers how often. */
+export async function again(work: () => Promise<unknown>): Promise<number> {
+  const until = Date.now() + SECONDS * 1000;
+  let done = 0;
+  for (; Date.now() < until; done += 1) await work();
+  return done;
+}
+
+/** Waits until a session waits for a lock of another. */
+export const untilOneWaits = ({ db }: Database) =>
+  vi.waitFor(
+    async () => {
+      const waiting = await rowsOf(
+        db,
+        sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      expect(waiting.length).toBeGreaterThan(0);
+    },
+    { timeout: 8000, interval: 10 },
+  );
+
+/** How many deadlocks there have been in this database, as text. */
+export async function deadlocks({ db }: Database): Promise<string | undefined> {
+  const [row] = await rowsOf<{ deadlocks: string }>(
+    db,
+    sql`select deadlocks::text from pg_stat_database where datname = current_database()`,
+  );
+  return row?.deadlocks;
+}
