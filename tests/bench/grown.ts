@@ -170,12 +170,20 @@ async function measureCharts(world: Measured, advertiserId: string): Promise<Mea
       end_date: day(-1),
       states: [...REDEMPTION_STATES],
     });
-  // The first chart notes whose counts are added up together, which the job does within a minute.
+  // First charts make sets, which the job sums up within a minute. A database that was given may have them.
+  const system = systemScope(world.database);
+  await system.write((tx) => tx.execute(sql`delete from stats_sums where owner = 'set'`));
+  await system.write((tx) => tx.execute(sql`delete from stats_sets`));
   const first = await best(ofHalf);
-  await systemScope(world.database).write(foldStats);
+  const [ofAll] = await timeOf(world, VOLUME_RETAILER, chart('/api/stats').slice(-1));
+  await system.write(foldStats);
   return [
     asMeasure('395 days of charts, staff', await timeOf(world, OPERATOR, chart('/api/stats')), 50),
-    asMeasure('the same, a retailer of 4,000', await timeOf(world, VOLUME_RETAILER, chart('/api/stats')), 50),
+    asMeasure(
+      `the same, a retailer of 4,000 (${ofAll?.took.toFixed(0)} ms in the first minute)`,
+      await timeOf(world, VOLUME_RETAILER, chart('/api/stats')),
+      50,
+    ),
     asMeasure(
       'the same, one advertiser',
       await timeOf(world, OPERATOR, chart(`/api/advertisers/${advertiserId}/stats`)),

@@ -47,12 +47,12 @@ test('charts count each redemption once while others write, while notes are adde
   const rebuild = async () => {
     await rebuildActivity(charted.database);
   };
-  // Who sees these two and five hundred without redemptions has a set, which is noted, counted and forgotten all the while.
+  // Who sees these two and five hundred without redemptions has a set, which is made, summed up and forgotten all the while.
   const seen = charted.manyScope('1', '2');
   const period = { interval: 'daily', start_date: '2026-01-28', end_date: '2026-02-03' } as const;
   const chart = () => dailyStats(seen, { ...period, states: [...REDEMPTION_STATES] });
   const forget = async () => {
-    await charted.run(sql`update stats_sets set used_on = current_date - 31`);
+    await charted.run(sql`update stats_sets set used_on = current_date - 4`);
     await charted.system().write(async (tx) => {
       await aloneWithStats(tx);
       await forgetSets(tx);

@@ -15,7 +15,8 @@ CREATE TABLE "stats_sets" (
 ALTER TABLE "stats_sums" DROP CONSTRAINT "stats_sums_owner";--> statement-breakpoint
 ALTER TABLE "stats_set_members" ADD CONSTRAINT "stats_set_members_set_id_stats_sets_id_fk" FOREIGN KEY ("set_id") REFERENCES "public"."stats_sets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "stats_set_members_set" ON "stats_set_members" USING btree ("set_id");--> statement-breakpoint
-ALTER TABLE "stats_sums" ADD CONSTRAINT "stats_sums_owner" CHECK ("stats_sums"."owner" in ('all', 'organization', 'advertiser', 'promotion', 'set'));
+-- It only allows more than before: rows that are there need not be read.
+ALTER TABLE "stats_sums" ADD CONSTRAINT "stats_sums_owner" CHECK ("stats_sums"."owner" in ('all', 'organization', 'advertiser', 'promotion', 'set')) NOT VALID;
 --> statement-breakpoint
 alter table stats_sets enable row level security;
 --> statement-breakpoint
@@ -35,20 +36,20 @@ language sql stable set search_path = public, pg_temp as $$
   select sha256(convert_to(string_agg(v.id::text, ',' order by v.id), 'UTF8')) from unnest(guerdon_visible_advertisers()) v (id)
 $$;
 --> statement-breakpoint
--- The set of exactly the visible advertisers, once it is counted, null before; and whether it is noted that it was charted today.
-create function guerdon_stats_set(out id bigint, out is_noted boolean)
+-- The set of exactly the visible advertisers: its id, null until it is summed up; and whether it is remembered that a chart asked for it today.
+create function guerdon_stats_set(out id bigint, out is_remembered boolean)
 language sql stable security definer set search_path = public, pg_temp set app.staff = 'on' as $$
   select max(s.id) filter (where s.is_summed), coalesce(bool_or(s.used_on = current_date), false)
-  from stats_sets s where s.digest = guerdon_stats_digest()
+  from stats_sets s where s.digest = (select guerdon_stats_digest())
 $$;
 --> statement-breakpoint
--- Notes that the visible advertisers were charted together today.
-create function guerdon_note_stats_set() returns void
+-- Remembers that a chart of exactly the visible advertisers was asked for today.
+create function guerdon_remember_stats_set() returns void
 language plpgsql security definer set search_path = public, pg_temp set app.staff = 'on' as $$
 declare
   made bigint;
 begin
-  update stats_sets set used_on = current_date where digest = guerdon_stats_digest() and used_on < current_date;
+  update stats_sets set used_on = current_date where digest = (select guerdon_stats_digest()) and used_on < current_date;
   insert into stats_sets (digest, used_on) select d.digest, current_date from guerdon_stats_digest() d (digest) where d.digest is not null
     on conflict (digest) do nothing returning id into made;
   insert into stats_set_members (advertiser_id, set_id)
@@ -56,9 +57,9 @@ begin
 end
 $$;
 --> statement-breakpoint
-revoke all on function guerdon_stats_digest(), guerdon_stats_set(), guerdon_note_stats_set() from public;
+revoke all on function guerdon_stats_digest(), guerdon_stats_set(), guerdon_remember_stats_set() from public;
 --> statement-breakpoint
-grant execute on function guerdon_stats_digest(), guerdon_stats_set(), guerdon_note_stats_set() to guerdon_app;
+grant execute on function guerdon_stats_digest(), guerdon_stats_set(), guerdon_remember_stats_set() to guerdon_app;
 --> statement-breakpoint
 -- As before, and: the counts of a set are seen by who may see exactly its advertisers.
 drop policy stats_sums_visible on stats_sums;

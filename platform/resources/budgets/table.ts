@@ -102,7 +102,7 @@ export const budgetLines = pgTable(
 );
 
 /**
- * How many lines of a type and a status were made in a day of UTC: a page far down a history is found by days. A trigger on `budget_lines` is its one writer, and the
+ * How many lines of a type and a status were made in a day of UTC: a numbered page of a history is found by days, which also say how many lines there are. A trigger on `budget_lines` is its one writer, and the
  * reconciler counts it again.
  */
 export const budgetLineDays = pgTable(

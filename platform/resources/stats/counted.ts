@@ -34,7 +34,7 @@ const SUMMED_QUARTERS = rendered(quartersOf((name) => sql`sum(c.${name}) as ${na
 interface Counted {
   period: Period;
   states: readonly RedemptionState[];
-  /** Of everything that the caller may see, where it is counted as a set. */
+  /** The caller's set, once its sums are there. */
   setId: string | null;
 }
 

@@ -7,7 +7,7 @@ import { notFound } from '../../http/refusal.ts';
 import { responseSchema } from '../../http/responseSchema.ts';
 import { countedByDay, type StatsOf } from './counted.ts';
 import { periodOf, type StatsQuery } from './period.ts';
-import { noteSet, setOf } from './sets.ts';
+import { rememberSet, setOf } from './sets.ts';
 
 /** Figures day by day, every day present. */
 export const dailyStatsShape = responseSchema(
@@ -36,7 +36,8 @@ export async function dailyStats(
     const rows = await rowsOf<{ place: number; count: number }>(tx, countedByDay(scope, of, asked));
     return { set, rows };
   });
-  if (set && !set.isNoted) await scope.write(noteSet);
+  // The answer is there, whatever becomes of this; the next chart remembers it again.
+  if (set && !set.isRemembered) await scope.write(rememberSet).catch(() => undefined);
   const found = new Map(rows.map(({ place, count }) => [place, count]));
   // Places count from 1.
   const items = period.days.map((date, index) => ({ date, count: found.get(index + 1) ?? 0 }));

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Scope } from '../../access/scope.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { sumUpSets } from './sets.ts';
-import { COLUMNS, FACTS, KEY, quartersOf, summedUp } from './summedUp.ts';
+import { COLUMNS, FACTS, KEY, quartersOf, setsOf, summedUp } from './summedUp.ts';
 
 /** Whoever adds up waits for whoever else does; charts are read meanwhile. It is no statement that sees anything, so the next one sees all before it. */
 export const aloneWithStats = (tx: Queries) =>
@@ -16,8 +16,8 @@ export async function foldStats(tx: Queries): Promise<void> {
   const added = quartersOf(
     (name) => sql`${name} = nullif(coalesce(s.${name}, 0) + coalesce(excluded.${name}, 0), 0)`,
   );
-  await tx.execute(sql`with due as (delete from stats_deltas returning *)
-    insert into stats_sums as s (${COLUMNS}) ${summedUp(sql`due`)}
+  await tx.execute(sql`with due as (delete from stats_deltas returning *), added as materialized (${summedUp(sql`due`)})
+    insert into stats_sums as s (${COLUMNS}) select ${COLUMNS} from added union all ${setsOf(sql`added`)}
     on conflict (${KEY}) do update set ${added}`);
 }
 
@@ -27,9 +27,10 @@ export async function remakeStats(tx: Queries): Promise<void> {
   await tx.execute(sql`delete from stats_deltas`);
   await tx.execute(sql`delete from stats_sums`);
   await tx.execute(sql`insert into stats_sums (${COLUMNS}) ${summedUp(FACTS)} order by 1, 2, 3, 4, 5, 6`);
+  await tx.execute(sql`insert into stats_sums (${COLUMNS}) ${setsOf(sql`stats_sums`)}`);
 }
 
-/** How many redemptions are counted wrongly of the owner of whom most are, what waits to be added up included. */
+/** How many redemptions are counted wrongly of the owners of whom most are, what waits to be added up included. Sets are compared with their advertisers. */
 export async function statsDrift(scope: Scope): Promise<number> {
   const wrong = (name: ReturnType<typeof sql>) => sql`coalesce(sum(${name}), 0)`;
   const negative = quartersOf((name) => sql`-${name}`);
@@ -37,14 +38,15 @@ export async function statsDrift(scope: Scope): Promise<number> {
     rowsOf<{ drift: string }>(
       tx,
       sql`select coalesce(max(wrong), 0)::text as drift from (
-        select owner, sum(abs(w.wrong)) as wrong from (
+        select sum(abs(w.wrong)) as wrong from (
           select ${KEY}, ${quartersOf((name) => sql`${wrong(name)} as ${name}`)} from (
             select ${COLUMNS} from stats_sums
             union all ${summedUp(sql`stats_deltas`)}
             union all select ${KEY}, ${negative} from (${summedUp(FACTS)}) counted
+            union all select ${KEY}, ${negative} from (${setsOf(sql`stats_sums`)}) of_members
           ) x group by ${KEY}
         ) y cross join lateral (values ${quartersOf((name) => sql`(y.${name})`)}) w (wrong)
-        where w.wrong <> 0 group by owner
+        where w.wrong <> 0 group by owner, case when owner = 'set' then owner_id end
       ) z`,
     ),
   );

@@ -26,7 +26,7 @@ export const quartersOf = (each: (name: SQL, place: number) => SQL): SQL =>
 /** All columns of the sums. */
 export const COLUMNS = sql`${KEY}, ${quartersOf((name) => name)}`;
 
-/** Changes as rows of the sums: one for each owner, state and sixth of a day. */
+/** Changes as rows of the sums: one for each owner but sets, state and sixth of a day. */
 export const summedUp = (
   changes: SQL,
 ): SQL => sql`select o.owner, o.owner_id, o.promotion_id, d.day, d.part, d.state,
@@ -35,7 +35,15 @@ export const summedUp = (
     from ${changes} c cross join lateral (select extract(epoch from c.quarter)::bigint / 900 as n) q) d
   join advertisers a on a.id = d.advertiser_id
   cross join lateral (values ('all', 0, 0), ('organization', a.organization_id, 0), ('advertiser', d.advertiser_id, 0),
-    ('promotion', d.advertiser_id, d.promotion_id)
-    union all select 'set', m.set_id, 0 from stats_set_members m join stats_sets t on t.id = m.set_id and t.is_summed
-    where m.advertiser_id = d.advertiser_id) o (owner, owner_id, promotion_id)
+    ('promotion', d.advertiser_id, d.promotion_id)) o (owner, owner_id, promotion_id)
   group by 1, 2, 3, 4, 5, 6`;
+
+/** Rows of the sums as those of sets: what the advertisers of each have, added up. */
+export const setsOf = (
+  rows: SQL,
+  sets: SQL = sql`stats_sets`,
+): SQL => sql`select 'set' as owner, t.id as owner_id, 0 as promotion_id, s.day, s.part, s.state,
+    ${quartersOf((name) => sql`nullif(sum(s.${name}), 0)::int as ${name}`)}
+  from ${sets} t join stats_set_members m on m.set_id = t.id
+  join ${rows} s on s.owner = 'advertiser' and s.owner_id = m.advertiser_id and s.promotion_id = 0
+  where t.is_summed group by 1, 2, 3, 4, 5, 6`;

@@ -58,8 +58,8 @@ export const statsSums = pgTable(
 );
 
 /**
- * Exactly the advertisers that some caller may see, where these are many: their redemptions are counted together, so that its charts do not read those of each. One is
- * noted with the first chart, counted from the next summing up on, and forgotten when no chart has asked for it for a month.
+ * Exactly the advertisers that some caller may see, where these are many: their redemptions are counted together, so that its charts do not read those of each. The
+ * first chart makes a set, the job sums it up, and it is forgotten when no chart has asked for it for some days.
  */
 export const statsSets = pgTable('stats_sets', {
   id: identity(),

@@ -115,3 +115,21 @@ test('that holds where its failure was never shown, since it was left before', a
   expect(await screen.findByText('Rows')).toBeTruthy();
   expect(fetchPart).toHaveBeenCalledTimes(2);
 });
+
+test('a failure that is shown stays until somebody retries, however often its screen is drawn again', async () => {
+  const fetchPart = vi.fn(async () => Rows).mockRejectedValue(missing);
+  const Part = lazyPart(fetchPart);
+  const shown = (title: string) => (
+    <Suspense fallback={<p>Loading</p>}>
+      {title}
+      <Part />
+    </Suspense>
+  );
+  const { rerender } = renderKit(shown('One'));
+  await screen.findByRole('alert');
+  const later = performance.now() + 1000;
+  vi.spyOn(performance, 'now').mockImplementation(() => later);
+  rerender(shown('Two'));
+  expect(screen.getByRole('alert')).toBeTruthy();
+  expect(fetchPart).toHaveBeenCalledTimes(1);
+});
