@@ -2,10 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import type { Browser, CDPSession } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { SESSION_KEY, sessionCookieFor } from '../../gateway/testing/sessionCookie.ts';
 import { buildFloor, type Floor } from './buildFloor.ts';
 import { median } from './median.ts';
+import { notedIn } from './notedIn.ts';
 import { startTarget, type Target } from './startTarget.ts';
 import type { Measure } from './table.ts';
 import { watchPage } from './watchPage.ts';
@@ -133,18 +134,10 @@ async function visit(browser: Browser, origin: string, { hash, cookie, hasHeader
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.goto(`/${hash}`, { waitUntil: 'commit' });
-  const seen = await seenIn(session, hasHeader);
+  const { guerdonInput = Number.NaN, guerdonRow } = await notedIn(
+    session,
+    hasHeader ? ['guerdonInput', 'guerdonRow'] : ['guerdonRow'],
+  );
   await context.close();
-  return seen;
-}
-
-/** What the page has noted, once all of it is there. It is asked without the scripts of the test runner, which cost the slowed page 100 ms. */
-async function seenIn(session: CDPSession, hasHeader: boolean): Promise<Seen> {
-  const expression = 'JSON.stringify([window.guerdonInput, window.guerdonRow])';
-  for (;;) {
-    await setTimeout(200);
-    const { result } = await session.send('Runtime.evaluate', { expression });
-    const [input, row] = JSON.parse(String(result.value)) as (number | null)[];
-    if (row != null && (input != null || !hasHeader)) return { input: input ?? Number.NaN, row };
-  }
+  return { input: guerdonInput, row: guerdonRow };
 }

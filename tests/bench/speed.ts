@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { signIn } from '../support/browser.ts';
 import { median } from './median.ts';
+import { notedIn } from './notedIn.ts';
 import type { Measure } from './table.ts';
 import { watchPage } from './watchPage.ts';
 
@@ -22,15 +23,11 @@ export async function measureSpeed(browser: Browser, origin: string): Promise<Me
   for (let round = 0; round < ROUNDS; round += 1) {
     await page.reload({ waitUntil: 'commit' });
     // A query by role reads the whole page in each frame, on the same slowed thread, so there is none until the first input.
-    await page.waitForFunction(() => window.guerdonInput !== undefined, null, { polling: 200 });
+    const { guerdonInput } = await notedIn(session, ['guerdonInput']);
     await page.getByRole('table', { name: 'Advertisers' }).getByRole('link').first().waitFor();
     await page.waitForLoadState('networkidle');
-    const seen = await page.evaluate(() => ({
-      input: window.guerdonInput ?? Number.NaN,
-      shift: window.guerdonShift ?? 0,
-    }));
-    inputs.push(seen.input);
-    shifts.push(seen.shift);
+    inputs.push(guerdonInput);
+    shifts.push(await page.evaluate(() => window.guerdonShift ?? 0));
     await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     await changeTo(page, '#/advertiser/create');
     await changeTo(page, '#/advertisers');

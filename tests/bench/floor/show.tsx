@@ -8,15 +8,9 @@ import { initReactI18next } from 'react-i18next';
 import { Route, Router } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
 import { hashesAhead } from '../../../operations/hashesAhead.generated.ts';
+import { takeAhead } from './ahead.ts';
 
-/** The list's default query. */
-export const VARIABLES = {
-  filter: { status: 'enabled' },
-  sort: { field: 'last_7_days_redemptions', direction: 'DESC' },
-  page: { number: 1, size: 10 },
-} as const;
-
-export const client = new ApolloClient({
+const client = new ApolloClient({
   cache: new InMemoryCache(),
   defaultOptions: {
     watchQuery: { errorPolicy: 'all' },
@@ -29,6 +23,8 @@ export const client = new ApolloClient({
   }).concat(
     new HttpLink({
       uri: '/graphql',
+      // Each answer that was asked for ahead is taken once.
+      fetch: (url, options) => takeAhead(String(url)) ?? fetch(url, options),
       headers: { 'accept-language': 'en', 'x-guerdon-client': 'web', 'apollo-require-preflight': 'true' },
     }),
   ),

@@ -10,7 +10,7 @@ import { AdvertiserListingScreenDocument } from '../../../../operations/advertis
 import { readFragment } from '../../../../operations/readFragment.ts';
 import { formatMoney } from '../../../../web/kit/format/money.ts';
 import { formatCount } from '../../../../web/kit/format/numbers.ts';
-import { VARIABLES } from '../show.tsx';
+import { VARIABLES } from '../ahead.ts';
 
 /** The columns and values of the product's list in a table of React Aria, without anything around it. */
 export function FloorList() {

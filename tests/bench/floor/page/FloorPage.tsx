@@ -12,7 +12,7 @@ import { Icon } from '../../../../web/kit/Icon.tsx';
 import panel from '../../../../web/kit/layout/Panel.module.css';
 import screen from '../../../../web/kit/layout/Screen.module.css';
 import list from '../../../../web/kit/list/List.module.css';
-import { VARIABLES } from '../show.tsx';
+import { VARIABLES } from '../ahead.ts';
 import { FloorFilters } from './FloorFilters.tsx';
 import { FloorHeader, FloorMenu } from './FloorHeader.tsx';
 import { FloorPages } from './FloorPages.tsx';
