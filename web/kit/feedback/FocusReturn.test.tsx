@@ -1,6 +1,7 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
+import { renderKit } from '../../testing/renderKit.tsx';
 import { Button } from '../actions/Button.tsx';
 import { MenuButton } from '../actions/MenuButton.tsx';
 import { Dialog } from './Dialog.tsx';
@@ -32,7 +33,7 @@ function Request({ isGone }: { isGone: boolean }) {
 }
 
 async function decideOne(isGone: boolean) {
-  render(<Request isGone={isGone} />);
+  renderKit(<Request isGone={isGone} />);
   const opener = screen.getByRole('button', { name: 'Approve' });
   act(() => opener.focus());
   fireEvent.click(opener);
@@ -83,7 +84,7 @@ test.each([
   ['a button', false],
   ['a menu', true],
 ])('%s that opened it is gone: the focus goes to what stands there now', async (_, isMenu) => {
-  render(<Actions isMenu={isMenu} />);
+  renderKit(<Actions isMenu={isMenu} />);
   const opener = screen.getByRole('button', { name: isMenu ? 'More' : 'Retry' });
   act(() => opener.focus());
   fireEvent.click(opener);
@@ -119,7 +120,7 @@ function Late() {
 }
 
 test('what opened it goes a moment after it closed: the focus goes to what stands there then', async () => {
-  render(<Late />);
+  renderKit(<Late />);
   const opener = screen.getByRole('button', { name: 'Retry' });
   act(() => opener.focus());
   fireEvent.click(opener);
@@ -154,7 +155,7 @@ function Following() {
 }
 
 test('a window that another one took the place of: the focus goes back to what opened the first', async () => {
-  render(<Following />);
+  renderKit(<Following />);
   const opener = screen.getByRole('button', { name: 'Create a key' });
   act(() => opener.focus());
   fireEvent.click(opener);
@@ -191,7 +192,7 @@ function Rows() {
 }
 
 test('the row that opened it goes: the focus goes to the next one', async () => {
-  render(<Rows />);
+  renderKit(<Rows />);
   const opener = screen.getByRole('button', { name: 'Delete the first' });
   act(() => opener.focus());
   fireEvent.click(opener);

@@ -1,6 +1,7 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
+import { renderKit } from '../../testing/renderKit.tsx';
 import { Button } from '../actions/Button.tsx';
 import { useFocusGoesOn } from './useFocusGoesOn.ts';
 
@@ -50,13 +51,13 @@ test.each([
   ['is disabled', 'Next', 'Export'],
   ['is drawn anew with its form', 'Get report', 'Get report'],
 ])('a button that %s gives the focus to what is next', async (_, name, next) => {
-  render(<Page />);
+  renderKit(<Page />);
   press(name);
   await waitFor(() => expect(focused()).toBe(next));
 });
 
 test('a focus that was moved elsewhere stays there', async () => {
-  render(<Page />);
+  renderKit(<Page />);
   const clear = screen.getByRole('button', { name: 'Clear' });
   act(() => clear.focus());
   act(() => screen.getByRole('link').focus());
