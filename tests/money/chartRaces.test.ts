@@ -4,8 +4,7 @@ import { rowsOf } from '../../platform/database/connection.ts';
 import { seededRandom } from '../../platform/demo/random.ts';
 import { rebuildActivity } from '../../platform/resources/activityReport/fold.ts';
 import { dailyStats } from '../../platform/resources/stats/daily.ts';
-import { aloneWithStats, foldStats, statsDrift } from '../../platform/resources/stats/fold.ts';
-import { forgetSets } from '../../platform/resources/stats/sets.ts';
+import { foldStats, forgetSets, statsDrift } from '../../platform/resources/stats/fold.ts';
 import { chartedRedemptions } from '../../platform/testing/chartedRedemptions.ts';
 import { REDEMPTION_STATES } from '../../schema/transitions.ts';
 import { again, deadlocks, untilOneWaits } from './atOnce.ts';
@@ -53,10 +52,7 @@ test('charts count each redemption once while others write, while notes are adde
   const chart = () => dailyStats(seen, { ...period, states: [...REDEMPTION_STATES] });
   const forget = async () => {
     await charted.run(sql`update stats_sets set used_on = current_date - 4`);
-    await charted.system().write(async (tx) => {
-      await aloneWithStats(tx);
-      await forgetSets(tx);
-    });
+    await charted.system().write(forgetSets);
   };
   const working = [...Array(4).fill(write), look, look, fold, rebuild, chart, chart, forget];
   const did = await Promise.all(working.map(again));

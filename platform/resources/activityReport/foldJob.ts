@@ -1,6 +1,5 @@
 import type { JobHandler } from '../../jobs/work.ts';
-import { aloneWithStats, foldStats, statsDrift } from '../stats/fold.ts';
-import { forgetSets } from '../stats/sets.ts';
+import { foldStats, forgetSets, statsDrift } from '../stats/fold.ts';
 import { foldActivity } from './fold.ts';
 import { recountActivity } from './recount.ts';
 
@@ -12,10 +11,7 @@ export const activityFolder: JobHandler = async ({ scope }) => {
 
 /** Every day: forgets sets of charts that nobody asks for, compares the sums with the redemptions, and logs what differs. */
 export const activityRecounter: JobHandler = async ({ scope, components }) => {
-  await scope.write(async (tx) => {
-    await aloneWithStats(tx);
-    await forgetSets(tx);
-  });
+  await scope.write(forgetSets);
   const { drift, differences } = await recountActivity(scope);
   if (drift > 0)
     components.log.error({ drift, differences }, 'sums of the activity report differ from the redemptions');

@@ -4,6 +4,9 @@ import { type Queries, rowsOf } from '../../database/connection.ts';
 import { sumUpSets } from './sets.ts';
 import { COLUMNS, FACTS, KEY, quartersOf, setsOf, summedUp } from './summedUp.ts';
 
+/** Days after which a set that no chart asked for is forgotten. Every change of an assignment leaves one behind, and it is made again within a minute. */
+const FORGOTTEN_AFTER = 3;
+
 /** Whoever adds up waits for whoever else does; charts are read meanwhile. It is no statement that sees anything, so the next one sees all before it. */
 export const aloneWithStats = (tx: Queries) =>
   tx.execute(sql`lock table stats_sums in share row exclusive mode`);
@@ -28,6 +31,13 @@ export async function remakeStats(tx: Queries): Promise<void> {
   await tx.execute(sql`delete from stats_sums`);
   await tx.execute(sql`insert into stats_sums (${COLUMNS}) ${summedUp(FACTS)} order by 1, 2, 3, 4, 5, 6`);
   await tx.execute(sql`insert into stats_sums (${COLUMNS}) ${setsOf(sql`stats_sums`)}`);
+}
+
+/** Forgets sets that have not been asked for, with their sums. */
+export async function forgetSets(tx: Queries): Promise<void> {
+  await aloneWithStats(tx);
+  await tx.execute(sql`with unused as (delete from stats_sets where used_on < current_date - ${FORGOTTEN_AFTER}::int returning id)
+    delete from stats_sums s using unused u where s.owner = 'set' and s.owner_id = u.id`);
 }
 
 /** How many redemptions are counted wrongly of the owners of whom most are, what waits to be added up included. Sets are compared with their advertisers. */

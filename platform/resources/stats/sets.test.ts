@@ -5,8 +5,7 @@ import { rowsOf } from '../../database/connection.ts';
 import { chartedRedemptions } from '../../testing/chartedRedemptions.ts';
 import { rebuildActivity } from '../activityReport/fold.ts';
 import { dailyStats } from './daily.ts';
-import { aloneWithStats, foldStats, statsDrift } from './fold.ts';
-import { forgetSets } from './sets.ts';
+import { foldStats, forgetSets, statsDrift } from './fold.ts';
 
 describe.each(['pglite', 'postgres'] as const)('counts of sets on %s', (engine) => {
   let charted: Awaited<ReturnType<typeof chartedRedemptions>>;
@@ -64,11 +63,7 @@ describe.each(['pglite', 'postgres'] as const)('counts of sets on %s', (engine) 
     const [set] = await setOwners(many);
     const age = (days: number) =>
       charted.run(sql`update stats_sets set used_on = current_date - ${days}::int where id = ${set?.id}`);
-    const forget = () =>
-      charted.system().write(async (tx) => {
-        await aloneWithStats(tx);
-        await forgetSets(tx);
-      });
+    const forget = () => charted.system().write(forgetSets);
     await age(4);
     expect((await chart(many)).total).toBe(4);
     await forget();

@@ -5,8 +5,6 @@ import { COLUMNS, setsOf } from './summedUp.ts';
 
 /** From so many advertisers on, those that a caller may see are counted together: to add up the counts of each takes longer than to draw a chart. */
 const MANY = 500;
-/** Days after which a set that no chart asked for is forgotten. Every change of an assignment leaves one behind, and it is made again within a minute. */
-const FORGOTTEN_AFTER = 3;
 /** Sets that are summed up at a time: the notes of all charts wait for them. */
 const AT_A_TIME = 5;
 
@@ -36,10 +34,4 @@ export async function sumUpSets(tx: Queries): Promise<void> {
       where id in (select id from stats_sets where not is_summed order by id limit ${AT_A_TIME}) returning id, is_summed
     )
     insert into stats_sums (${COLUMNS}) ${setsOf(sql`stats_sums`, sql`new`)}`);
-}
-
-/** Forgets sets that have not been asked for, with their sums. To be called by whoever is alone with the sums. */
-export async function forgetSets(tx: Queries): Promise<void> {
-  await tx.execute(sql`with unused as (delete from stats_sets where used_on < current_date - ${FORGOTTEN_AFTER}::int returning id)
-    delete from stats_sums s using unused u where s.owner = 'set' and s.owner_id = u.id`);
 }

@@ -8,6 +8,7 @@ import { initReactI18next } from 'react-i18next';
 import { Route, Router } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
 import { hashesAhead } from '../../../operations/hashesAhead.generated.ts';
+import { gatewayHeaders } from '../../../web/data/gatewayRequest.ts';
 import { takeAhead } from './ahead.ts';
 
 const client = new ApolloClient({
@@ -25,7 +26,7 @@ const client = new ApolloClient({
       uri: '/graphql',
       // Each answer that was asked for ahead is taken once.
       fetch: (url, options) => takeAhead(String(url)) ?? fetch(url, options),
-      headers: { 'accept-language': 'en', 'x-guerdon-client': 'web', 'apollo-require-preflight': 'true' },
+      headers: gatewayHeaders('en'),
     }),
   ),
 });
