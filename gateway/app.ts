@@ -52,6 +52,7 @@ export async function buildGateway({
   const isHttps = config.publicUrl.startsWith('https:');
   const receive = Math.max(config.timeouts.receive - RECEIVE_CHECK, RECEIVE_CHECK);
   const app = fastify({
+    pluginTimeout: 0,
     logger: {
       level: config.logLevel,
       base: { service: 'gateway' },

@@ -56,6 +56,7 @@ export interface PlatformComponents {
 export async function buildPlatform(components: PlatformComponents): Promise<FastifyInstance> {
   const { config, database } = components;
   const app = Fastify({
+    pluginTimeout: 0,
     logger: logOptions(config.logLevel, components.logStream) ?? false,
     logController: new RequestLogController(),
     genReqId: requestIdOf,

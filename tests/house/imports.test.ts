@@ -123,7 +123,7 @@ const GATEWAY_ROOMS: Record<string, readonly string[]> = {
   http: ['errors', 'limits', 'metrics', 'rest', 'session'],
   playground: ['http'],
   catalogue: ['http', 'metrics', 'rest'],
-  start: [],
+  start: ['http'],
   tools: ['graph', 'rest', 'sdl'],
 };
 

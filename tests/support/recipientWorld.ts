@@ -46,7 +46,7 @@ export async function startRecipientWorld(over: Partial<PageTools> = {}): Promis
   const { database, box } = world;
   const sent: RecipientWorld['sent'] = [];
   const folder = mkdtempSync(join(tmpdir(), 'recipients-'));
-  const app = Fastify({ trustProxy: true, routerOptions: { maxParamLength: 200 } });
+  const app = Fastify({ pluginTimeout: 0, trustProxy: true, routerOptions: { maxParamLength: 200 } });
   await app.register(recipientPages, {
     ...{ database, box, publicUrl: RECIPIENT_URL, countryHeader: 'x-country', patience: 3000 },
     supply: { box, providers: openProviders({ isDemo: true }, { database, box }) },
