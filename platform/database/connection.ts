@@ -9,6 +9,7 @@ import { type Announcements, openAnnouncements } from './announcements.ts';
 import { type StreamCsv, streamByCopy, streamByCursor } from './csvStreams.ts';
 import { lockFolder } from './folderLock.ts';
 import { openEmbeddedPool, openPool } from './postgresPool.ts';
+import { retryConflicts } from './retryConflicts.ts';
 import { type TransactionKind, transact } from './transact.ts';
 
 /** The query interface, the same for both engines and inside or outside a transaction. */
@@ -22,7 +23,10 @@ export interface Database {
   engine: 'pglite' | 'postgres';
   /** The raw handle: for migrations, sign-in, scope loading, search, demo data and health only. */
   db: Queries;
-  /** One transaction. On the embedded database nothing else runs meanwhile: use `tx`, never `db`, inside. */
+  /**
+   * One transaction, repeated after a conflict (`retryConflicts`): `run` has no effect outside of it. On the embedded database nothing else runs
+   * meanwhile: use `tx`, never `db`, inside.
+   */
   transaction<T>(run: (tx: Queries) => Promise<T>, kind?: TransactionKind): Promise<T>;
   /**
    * Calls `listener` after each commit of a transaction that announced something, on a server also of other processes (a hint that may
@@ -60,12 +64,14 @@ function transactions(
   return {
     async transaction(run, kind) {
       let isAnnounced = false;
-      const answer = await transact(async (tx) => {
-        databases.set(tx, database);
-        const result = await run(tx);
-        isAnnounced = announcing.has(tx);
-        return result;
-      }, kind);
+      const attempt = () =>
+        transact(async (tx) => {
+          databases.set(tx, database);
+          const result = await run(tx);
+          isAnnounced = announcing.has(tx);
+          return result;
+        }, kind);
+      const answer = await retryConflicts(attempt);
       if (isAnnounced) {
         for (const listener of listeners) listener();
         others?.tell();

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type PostgresForTests, startPostgres } from '../../tests/support/postgres.ts';
-import { type Database, openDatabase, rowsOf } from './connection.ts';
+import { announce, type Database, openDatabase, rowsOf } from './connection.ts';
+import { transactionRetries } from './retryConflicts.ts';
 
 describe.each(['pglite', 'postgres'])('a transaction on %s', (engine) => {
   let server: PostgresForTests | null = null;
@@ -26,5 +27,48 @@ describe.each(['pglite', 'postgres'])('a transaction on %s', (engine) => {
     expect(await rowsOf(database.db, sql`select n from kept`)).toEqual([]);
     await database.transaction((tx) => tx.execute(sql`insert into kept values (2)`));
     expect(await rowsOf(database.db, sql`select n from kept`)).toEqual([{ n: 2 }]);
+  });
+
+  test.each(['40001', '40P01'])(
+    'that a conflict (%s) undid is repeated at most three times, and counted',
+    async (code) => {
+      const counted = async () =>
+        (await transactionRetries.get()).values.find(({ labels }) => labels.code === code)?.value ?? 0;
+      const before = await counted();
+      let announced = 0;
+      const stop = database.onAnnounced(() => {
+        announced += 1;
+      });
+      const conflicting = (times: number) => {
+        let attempts = 0;
+        return database.transaction(async (tx) => {
+          attempts += 1;
+          await tx.execute(sql`insert into kept values (10 + ${times}::int)`);
+          announce(tx);
+          if (attempts <= times)
+            await tx.execute(
+              sql.raw(`do $$ begin raise exception 'conflict' using errcode = '${code}'; end $$`),
+            );
+          return attempts;
+        });
+      };
+      expect(await conflicting(3)).toBe(4);
+      expect(announced).toBe(1);
+      await expect(conflicting(4)).rejects.toThrow();
+      stop();
+      expect(announced).toBe(1);
+      expect(await counted()).toBe(before + 6);
+      expect(await rowsOf(database.db, sql`delete from kept where n > 10 returning n`)).toEqual([{ n: 13 }]);
+    },
+  );
+
+  test('that fails for another reason is not repeated', async () => {
+    let attempts = 0;
+    const failing = database.transaction(async (tx) => {
+      attempts += 1;
+      await tx.execute(sql`select 1 / 0`);
+    });
+    await expect(failing).rejects.toThrow();
+    expect(attempts).toBe(1);
   });
 });

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { REDEMPTION_STATES } from '../../schema/transitions.ts';
 import type { Scope } from '../access/scope.ts';
 import { idArray } from '../access/visibleAdvertisers.ts';
 import { recordEvent } from '../changes/recordEvent.ts';
 import { type Queries, rowsOf } from '../database/connection.ts';
+import { recountRedemptions } from '../resources/promotions/countFold.ts';
 import { type Finding, findingsOf } from './findings.ts';
 
 /** The findings in the books of one advertiser. */
@@ -18,8 +18,9 @@ export async function freeze(tx: Queries, scope: Scope, { advertiserId, found }:
   if (ids.length === 0) return [];
   const frozen = await rowsOf<{ id: string }>(
     tx,
-    sql`update ledger_accounts set frozen_at = now()
-      where advertiser_id = ${advertiserId} and id = any (${idArray(ids)}::bigint[]) and frozen_at is null returning id`,
+    sql`with due as (select id from ledger_accounts
+        where advertiser_id = ${advertiserId} and id = any (${idArray(ids)}::bigint[]) and frozen_at is null order by id for no key update)
+      update ledger_accounts a set frozen_at = now() from due where a.advertiser_id = ${advertiserId} and a.id = due.id returning a.id`,
   );
   for (const { id } of frozen) {
     const why = found.filter(({ accountIds }) => accountIds.includes(id));
@@ -77,23 +78,6 @@ export async function rewrite(tx: Queries, { advertiserId, found }: Found): Prom
   if (isWrong('counted')) await recountRedemptions(tx, advertiserId);
   if (isWrong('paged')) await recountLines(tx, advertiserId);
   return isWrong('summed') || isWrong('listed') ? [advertiserId] : [];
-}
-
-/** Recounts the redemptions of an advertiser's promotions. Concurrent writers of redemptions wait, and then count on. */
-async function recountRedemptions(tx: Queries, advertiserId: string): Promise<void> {
-  await tx.execute(
-    sql`select from promotion_counts where advertiser_id = ${advertiserId} order by promotion_id, sku for update`,
-  );
-  const states = REDEMPTION_STATES.map((state) => sql.identifier(state));
-  const counted = REDEMPTION_STATES.map((state) => sql`count(r.id) filter (where r.state = ${state})`);
-  const excluded = states.map((state) => sql`${state} = excluded.${state}`);
-  await tx.execute(sql`insert into promotion_counts (advertiser_id, promotion_id, sku, ${sql.join(states, sql`, `)})
-    select ${advertiserId}::bigint, k.promotion_id, k.sku, ${sql.join(counted, sql`, `)}
-    from (select promotion_id, sku from promotion_counts where advertiser_id = ${advertiserId}
-      union select promotion_id, sku from redemptions where advertiser_id = ${advertiserId}) k
-    left join redemptions r on r.advertiser_id = ${advertiserId} and r.promotion_id = k.promotion_id and r.sku = k.sku
-    group by 2, 3 order by 2, 3
-    on conflict (advertiser_id, promotion_id, sku) do update set ${sql.join(excluded, sql`, `)}`);
 }
 
 /** Recounts the lines of an advertiser's days. Concurrent writers of lines wait, and then count on. */

@@ -75,12 +75,12 @@ async function reconcileSlice(
   for (const advertiserId of ids) {
     const found = findings.filter((finding) => finding.advertiserId === advertiserId);
     if (found.length === 0 && !releases) continue;
-    await scope.write(async (tx) => {
-      all.frozen.push(...(await freeze(tx, scope, { advertiserId, found })));
-      if (!releases) return;
-      all.released.push(...(await release(tx, scope, advertiserId)));
-      all.rewritten.push(...(await rewrite(tx, { advertiserId, found })));
-    });
+    const done = await scope.write(async (tx) => ({
+      frozen: await freeze(tx, scope, { advertiserId, found }),
+      released: releases ? await release(tx, scope, advertiserId) : [],
+      rewritten: releases ? await rewrite(tx, { advertiserId, found }) : [],
+    }));
+    for (const what of ['frozen', 'released', 'rewritten'] as const) all[what].push(...done[what]);
   }
   const counts = await scope.read((tx) => countsOf(tx, ids));
   for (const [name, count] of Object.entries(counts)) all.counts[name as keyof typeof counts] += count;

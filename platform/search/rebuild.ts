@@ -35,15 +35,17 @@ export async function rebuildIndex(
     });
     done.differences.push(...differences);
   }
-  await scope.write(async (tx) => {
-    done.differences.push(...(await entriesOfNothing(tx, isCheck)));
+  const rest = await scope.write(async (tx) => {
+    const differences = await entriesOfNothing(tx, isCheck);
     if (!isCheck) await dropIdleWords(tx);
     const [counted] = await rowsOf<{ entries: number }>(
       tx,
       sql`select count(*)::int as entries from search_rewards`,
     );
-    done.entries = counted?.entries ?? 0;
+    return { differences, entries: counted?.entries ?? 0 };
   });
+  done.differences.push(...rest.differences);
+  done.entries = rest.entries;
   return done;
 }
 

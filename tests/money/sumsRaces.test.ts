@@ -7,6 +7,7 @@ import { figuresOf } from '../../platform/ledger/figures.ts';
 import { LedgerRefused, type Posting, post } from '../../platform/ledger/post.ts';
 import { lookAt } from '../../platform/reconciliation/findings.ts';
 import { reconcile } from '../../platform/reconciliation/reconcile.ts';
+import { foldCounts } from '../../platform/resources/promotions/countFold.ts';
 import { type LedgerDatabase, ledgerDatabase } from '../support/ledgerDatabase.ts';
 import { again, deadlocks, untilOneWaits } from './atOnce.ts';
 import { seeded } from './seeded.ts';
@@ -142,7 +143,8 @@ test('what is written anew waits for who posts, and who posts never for it', asy
   await system().write(credit);
   await run(sql`insert into redemptions (advertiser_id, promotion_id, sku, state, face_value, currency, charge, charge_currency, booked_at, updated_at)
     values (${QUIET}, ${QUIET}, 'AAA-1', 'booked', 1, 'EUR', 0, 'EUR', now(), now())`);
-  await run(sql`update promotion_counts set failed = failed + 1 where advertiser_id = ${QUIET}`);
+  await system().write(foldCounts);
+  await run(sql`update promotion_count_sums set failed = failed + 1 where advertiser_id = ${QUIET}`);
   await run(sql`update ledger_sums set amount = amount + 1 where advertiser_id = ${QUIET}`);
   expect(new Set(await wrong())).toEqual(new Set(['summed', 'counted']));
   let reconciled: Promise<unknown> = Promise.resolve();

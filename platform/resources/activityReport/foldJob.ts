@@ -1,12 +1,14 @@
 import type { JobHandler } from '../../jobs/work.ts';
+import { foldCounts } from '../promotions/countFold.ts';
 import { foldStats, forgetSets, statsDrift } from '../stats/fold.ts';
 import { foldActivity } from './fold.ts';
 import { recountActivity } from './recount.ts';
 
-/** Every minute: sums up what changed, for the report and for charts. */
+/** Every minute: sums up what changed, for the report, for charts and for the counts of promotions. */
 export const activityFolder: JobHandler = async ({ scope }) => {
   await scope.write(foldActivity);
   await scope.write(foldStats);
+  await scope.write(foldCounts);
 };
 
 /** Every day: forgets sets of charts that nobody asks for, compares the sums with the redemptions, and logs what differs. */

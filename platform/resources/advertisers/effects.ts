@@ -52,7 +52,8 @@ async function redeemable(tx: Queries, advertiserId: string): Promise<Redeemable
   const [counted] = await rowsOf<Redeemable & Record<string, unknown>>(
     tx,
     sql`select coalesce(sum(c.booked), 0)::int as booked, coalesce(sum(c.pending), 0)::int as pending
-      from promotions p join promotion_counts c on c.advertiser_id = p.advertiser_id and c.promotion_id = p.id
+      from promotions p cross join lateral (select n.booked, n.pending from promotion_counts n
+        where n.advertiser_id = p.advertiser_id and n.promotion_id = p.id) c
       where p.advertiser_id = ${advertiserId} and p.status = 'enabled'
         and guerdon_promotion_state(p.status, p.start_datetime, p.end_datetime, guerdon_now()) in ('pending', 'ready')`,
   );

@@ -4,6 +4,7 @@ import { systemScope } from '../../access/scope.ts';
 import { rowsOf } from '../../database/connection.ts';
 import { reconcile } from '../../reconciliation/reconcile.ts';
 import { startTestPlatform, type TestPlatform } from '../../testing/testPlatform.ts';
+import { foldCounts } from './countFold.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -50,13 +51,15 @@ test('PROMO-54: redemptions are counted by promotion, reward and state with the 
 test('a count that does not tie is found every hour, and counted anew where that is asked for', async () => {
   const scope = systemScope(platform.database);
   const before = await counts();
+  await scope.write(foldCounts);
+  expect(await counts()).toEqual(before);
   const found = async (releases = false) =>
     (await reconcile(scope, { releases })).findings.filter(({ check }) => check === 'counted');
   expect(await found()).toEqual([]);
   await run(
-    sql`update promotion_counts set redeemed = redeemed + 1 where promotion_id = 1 and sku = 'AAA-BB1'`,
+    sql`update promotion_count_sums set redeemed = redeemed + 1 where promotion_id = 1 and sku = 'AAA-BB1'`,
   );
-  await run(sql`delete from promotion_counts where promotion_id = 3 and sku = 'AAA-BB2'`);
+  await run(sql`delete from promotion_count_sums where promotion_id = 3 and sku = 'AAA-BB2'`);
   expect((await found()).map(({ advertiserId, accountIds }) => [advertiserId, accountIds])).toEqual([
     ['1', []],
     ['3', []],
@@ -64,4 +67,33 @@ test('a count that does not tie is found every hour, and counted anew where that
   await found(true);
   expect(await found()).toEqual([]);
   expect(await counts()).toEqual(before);
+});
+
+test('a redemption waits for no other one of its reward, and the counts are exact before and after each fold', async () => {
+  const scope = systemScope(platform.database);
+  const insert = sql`insert into redemptions (advertiser_id, promotion_id, sku, state, face_value, currency, booked_at, updated_at)
+    values (1, 1, 'AAA-BB1', 'booked', 100, 'EUR', now(), now())`;
+  const booked = async () =>
+    (
+      await rowsOf<{ n: number }>(
+        platform.database.db,
+        sql`select booked::int as n from promotion_counts where promotion_id = 1 and sku = 'AAA-BB1'`,
+      )
+    )[0]?.n;
+  await run(insert);
+  await scope.write(foldCounts);
+  expect(await booked()).toBe(1);
+  if (platform.database.engine === 'postgres')
+    await scope.write(async (tx) => {
+      await tx.execute(insert);
+      await scope.write(async (other) => void (await other.execute(insert)));
+    });
+  else for (const _ of [1, 2]) await run(insert);
+  expect(await booked()).toBe(3);
+  await run(
+    sql`update redemptions set state = 'canceled' where promotion_id = 1 and sku = 'AAA-BB1' and state = 'booked'`,
+  );
+  expect(await booked()).toBe(0);
+  await scope.write(foldCounts);
+  expect(await booked()).toBe(0);
 });

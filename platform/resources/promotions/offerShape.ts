@@ -105,7 +105,8 @@ export function offerSource({
     join ${some} on f.advertiser_id = g.advertiser_id and f.promotion_id = g.id
     ${rewardJoins}
     ${discountJoin}
-    left join promotion_counts n on n.advertiser_id = f.advertiser_id and n.promotion_id = f.promotion_id and n.sku = f.sku`;
+    left join lateral (select c.* from promotion_counts c
+      where c.advertiser_id = f.advertiser_id and c.promotion_id = f.promotion_id and c.sku = f.sku) n on true`;
 }
 
 /** Names that the SKU has in other languages; an empty one is none. */

@@ -12,7 +12,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import { OFFER_STATUSES, type OfferStatus, REDEMPTION_STATES } from '../../../schema/transitions.ts';
-import { instant, textId } from '../../database/columns.ts';
+import { identity, instant, textId } from '../../database/columns.ts';
 import { skus } from '../skus/table.ts';
 import { promotions } from './table.ts';
 
@@ -48,25 +48,49 @@ export const promotionRewards = pgTable(
 
 const count = (name: string) => bigint(name, { mode: 'bigint' }).notNull().default(sql`0`);
 
-/** Redemptions of a reward of a promotion by state, kept by a trigger on redemptions in their own transaction. */
-export const promotionCounts = pgTable(
-  'promotion_counts',
+/** One column for each state of redemptions. */
+const counts = () => ({
+  booked: count('booked'),
+  pending: count('pending'),
+  redeemed: count('redeemed'),
+  denied: count('denied'),
+  failed: count('failed'),
+  canceled: count('canceled'),
+  expired: count('expired'),
+  refunded: count('refunded'),
+  blocked: count('blocked'),
+});
+
+/**
+ * What statements added to the redemptions of a reward of a promotion, or took off them, by state. A trigger on `redemptions` only inserts, so that no
+ * redemption waits for another one; the job `activityFold` adds the rows to the sums every minute and deletes them.
+ */
+export const promotionCountDeltas = pgTable(
+  'promotion_count_deltas',
+  {
+    id: identity(),
+    advertiserId: textId('advertiser_id').notNull(),
+    promotionId: textId('promotion_id').notNull(),
+    sku: text('sku').notNull(),
+    ...counts(),
+  },
+  (table) => [index('promotion_count_deltas_promotion').on(table.advertiserId, table.promotionId, table.sku)],
+);
+
+/**
+ * Redemptions of a reward of a promotion by state, as of the last fold. Only the fold and the reconciler write them. Everybody else reads the view
+ * `promotion_counts` (migration 0068), which adds the deltas that wait: its counts are those of the transaction's snapshot.
+ */
+export const promotionCountSums = pgTable(
+  'promotion_count_sums',
   {
     advertiserId: textId('advertiser_id').notNull(),
     promotionId: textId('promotion_id').notNull(),
     sku: text('sku').notNull(),
-    booked: count('booked'),
-    pending: count('pending'),
-    redeemed: count('redeemed'),
-    denied: count('denied'),
-    failed: count('failed'),
-    canceled: count('canceled'),
-    expired: count('expired'),
-    refunded: count('refunded'),
-    blocked: count('blocked'),
+    ...counts(),
   },
   (table) => [
     primaryKey({ columns: [table.advertiserId, table.promotionId, table.sku] }),
-    check('promotion_counts_positive', sql.raw(`least(${REDEMPTION_STATES.join(', ')}) >= 0`)),
+    check('promotion_count_sums_positive', sql.raw(`least(${REDEMPTION_STATES.join(', ')}) >= 0`)),
   ],
 );
