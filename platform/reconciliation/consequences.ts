@@ -3,8 +3,8 @@ import type { Scope } from '../access/scope.ts';
 import { idArray } from '../access/visibleAdvertisers.ts';
 import { recordEvent } from '../changes/recordEvent.ts';
 import { type Queries, rowsOf } from '../database/connection.ts';
-import { recountRedemptions } from '../resources/promotions/countFold.ts';
 import { type Finding, findingsOf } from './findings.ts';
+import { recountRedemptions } from './recountRedemptions.ts';
 
 /** The findings in the books of one advertiser. */
 interface Found {
