@@ -20,6 +20,9 @@ export interface Page {
   location: string;
 }
 
+/** A page's text without the ID of its request, by which all pages differ. */
+export const withoutRequestId = ({ html }: Page): string => html.replace(/\breq-\w+/g, 'ID');
+
 /** A browser of a recipient: keeps its cookies. */
 export interface RecipientBrowser {
   get(path: string, headers?: Record<string, string>): Promise<Page>;
