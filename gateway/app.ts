@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyInstance } from 'fastify';
 import { drainPlugin } from '../server/drain.ts';
 import { answerMalformedRequest } from '../server/malformedRequest.ts';
-import { isRecipientPath, refusalPages } from '../server/pages/refusalPages.ts';
 import { catalogueRoute } from './catalogue/route.ts';
 import type { GatewayConfig } from './config.ts';
 import { graphRoute } from './graph/graphRoute.ts';
@@ -14,14 +13,13 @@ import { headersPlugin, securityHeaders } from './http/headers.ts';
 import { health } from './http/health.ts';
 import { answerMalformedAddress } from './http/malformedAddress.ts';
 import { passThrough } from './http/passThrough.ts';
-import { isPortal, portals } from './http/portals.ts';
+import { portals } from './http/portals.ts';
 import { previewFrame } from './http/previewFrame.ts';
 import { receiveTimePlugin } from './http/receiveTime.ts';
 import { staticFiles } from './http/staticFiles.ts';
 import { StreamErrorLog } from './http/streamErrorLog.ts';
 import { addressLimits } from './limits/addressLimits.ts';
 import { callerLimit } from './limits/callerLimit.ts';
-import { headerSizePlugin, MAX_PARSED_HEADER_BYTES } from './limits/headerSize.ts';
 import { type Rate, rateLimit } from './limits/rateLimit.ts';
 import { sharedRateLimit } from './limits/sharedRateLimit.ts';
 import { tokenVerifier } from './limits/tokenVerifier.ts';
@@ -54,7 +52,6 @@ export async function buildGateway({
   const isHttps = config.publicUrl.startsWith('https:');
   const receive = Math.max(config.timeouts.receive - RECEIVE_CHECK, RECEIVE_CHECK);
   const app = fastify({
-    pluginTimeout: 0,
     logger: {
       level: config.logLevel,
       base: { service: 'gateway' },
@@ -68,11 +65,7 @@ export async function buildGateway({
     bodyLimit: 64 * 1024,
     connectionTimeout: 30_000,
     requestTimeout: Math.max(config.timeouts.upload - RECEIVE_CHECK, receive),
-    http: {
-      headersTimeout: receive,
-      connectionsCheckingInterval: RECEIVE_CHECK,
-      maxHeaderSize: MAX_PARSED_HEADER_BYTES,
-    },
+    http: { headersTimeout: receive, connectionsCheckingInterval: RECEIVE_CHECK },
     clientErrorHandler: answerMalformedRequest({ headers: securityHeaders(isHttps) }),
     frameworkErrors: answerMalformedAddress(isHttps),
     forceCloseConnections: 'idle',
@@ -104,14 +97,8 @@ export async function buildGateway({
     redis?.close();
   });
 
-  const { publicUrl, timeouts } = config;
-  const portalSite = { suffix: config.build.portal_suffix, publicUrl };
-  await app.register(refusalPages, {
-    isRecipient: ({ url, hostname }) => isRecipientPath(url) || isPortal(hostname, portalSite),
-  });
   await app.register(headersPlugin, { isHttps, pictureOrigins: config.pictureOrigins });
   await app.register(errorHandlerPlugin);
-  await app.register(headerSizePlugin);
   await app.register(drainPlugin);
   await app.register(receiveTimePlugin, { receive });
   await app.register(health, { upstream });
@@ -127,7 +114,8 @@ export async function buildGateway({
   await app.register(graphRoute, { apollo, unverified, shared: { upstream, build: config.build, origin } });
   await app.register(exportLink, { upstream: upstreams.streams, origin, callerLimit: limit });
   await app.register(files, { upstream: upstreams.streams, origin, callerLimit: limit, unverified });
-  await app.register(portals, portalSite);
+  const { publicUrl, timeouts } = config;
+  await app.register(portals, { suffix: config.build.portal_suffix, publicUrl });
   await app.register(passThrough, { upstreams, publicUrl, timeout: timeouts.call });
   if (config.hasPublicCatalogue)
     await app.register(catalogueRoute, {

@@ -99,6 +99,7 @@ export const hashes: Readonly<Record<string, string>> = {
   JobListScreenRetry: 'c9f220b61fb00182f807a87c8c946e26c51784050a45811e9c6a22d94dc2af89',
   LineCureResend: 'f51d56e4012203bd81ced3904f565cc0a23b110a5d7cf06392665d176014956d',
   LinksScreen: '452dc3d32debd209a50c2c8f26cb5849d67b5bba9274894742b3d5e90ee1dd3b',
+  LostAnswerDialog: 'ec29a99f2544314ed3b6ad2f8219c82e5c9f80cabb83e7163b8924716d437a42',
   MediaSetEditorSave: '654aad633ecdecb28d4fa3a1ab492d32a267fcd68af660feef6f97095b1024b8',
   MemberAdvertisers: '9c6557799d506c43f18f573eb8382db9569e2f7803570fe4377c9b254943668f',
   MemberCreateScreen: '6acb6b55849202726b9ff6d065334be58d708944a74bc6cfb15a959a8eab01b5',

@@ -1573,6 +1573,17 @@ export type JobState =
   /** A worker is processing it. */
   | 'running';
 
+/** What became of a request with an idempotency key. */
+export type KeyState =
+  /** A request with the key was made. */
+  | 'done'
+  /** A request with the key is being worked on. */
+  | 'in_flight'
+  /** The last request with the key was refused, and nothing was changed. */
+  | 'refused'
+  /** No request with the key was made or refused, or none has arrived yet. Sending the same request with the same key again is safe. */
+  | 'unknown';
+
 /** Address to which recipients are redirected. */
 export type LandingPagesInput = {
   /** Address; null removes it. */

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { CATALOGUE_PATH, type CatalogueBundle } from '../../schema/publicCatalogue.ts';
-import { isCompleteBuild } from '../http/completeBuild.ts';
 
 const DIST = fileURLToPath(new URL('../../web/catalogue/dist/', import.meta.url));
 
@@ -24,7 +23,7 @@ const LETTERS = /inter-latin-wght-normal[^/]*$/;
 /** Loads the built page; null before it is built. */
 export async function loadBundle(): Promise<BuiltPage | null> {
   const [server, manifest] = [join(DIST, 'server/server.js'), join(BROWSER_DIST, '.vite/manifest.json')];
-  if (!isCompleteBuild(DIST)) return null;
+  if (!existsSync(server) || !existsSync(manifest)) return null;
   const entries: Record<string, { file: string; css?: string[]; assets?: string[] }> = JSON.parse(
     readFileSync(manifest, 'utf8'),
   );

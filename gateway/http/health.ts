@@ -20,9 +20,8 @@ export async function health(app: FastifyInstance, { upstream }: { upstream: Ups
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
-  const probe = { config: { isProbe: true } };
-  app.get('/healthz', probe, async () => ({ status: 'ok' }));
-  app.get('/readyz', probe, async (_request, reply) => {
+  app.get('/healthz', async () => ({ status: 'ok' }));
+  app.get('/readyz', async (_request, reply) => {
     const status = app.isDraining() ? 'draining' : (await isReady()) ? 'ready' : 'waiting_for_platform';
     return reply.code(status === 'ready' ? 200 : 503).send({ status });
   });

@@ -20,6 +20,7 @@ export { experienceResolvers } from './experiences.ts';
 export { explainResolvers } from './explain.ts';
 export { extractResolvers } from './extracts.ts';
 export { failureResolvers } from './failures.ts';
+export { idempotencyKeyResolvers } from './idempotencyKeys.ts';
 export { inventoryReportResolvers } from './inventoryReport.ts';
 export { invoicingResolvers } from './invoicing.ts';
 export { jobResolvers } from './jobs.ts';

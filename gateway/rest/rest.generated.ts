@@ -1627,6 +1627,33 @@ export type FailurePage = {
   total_is_capped: boolean;
 };
 
+export type KeyOutcome = {
+  /** Idempotency key */
+  key: string;
+  /** unknown: no request with the key was made or refused, or none arrived yet; in_flight: one is being worked on; done: one was made; refused: the last one was refused, and nothing was changed */
+  state: "unknown" | "in_flight" | "done" | "refused";
+  /** Record that the request made or changed; null unless done, and where there is no single one */
+  record: {
+    /** Plural noun of the record, as in the path of its resource */
+    noun: string;
+    /** Identifier of the record */
+    id: string;
+    /** Advertiser of the record */
+    advertiser_id: string | null;
+    /** Promotion of a dispatch */
+    promotion_id: string | null;
+  } | null;
+  /** Reason of the last refusal; null unless refused */
+  refusal: {
+    /** Name of the refusal */
+    error_name: string;
+    /** Message of the refusal */
+    message: string;
+  } | null;
+  /** Time of the answer, ISO 8601 UTC; null while unknown or in flight */
+  at: string | null;
+};
+
 export type RewardSource = {
   id: string;
   name: "stock" | "provider" | "issued" | "budget";
@@ -3152,6 +3179,7 @@ export interface RestResponses {
   'PUT /api/accounts/{id}': Account;
   'GET /api/accounts/{id}/settings': AccountSettings;
   'PUT /api/accounts/{id}/settings': AccountSettings;
+  'GET /api/idempotency_keys/outcome': KeyOutcome;
   'GET /api/members': MemberPage;
   'POST /api/members': Member;
   'GET /api/members/{id}': Member;

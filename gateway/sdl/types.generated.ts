@@ -4192,6 +4192,54 @@ export type JobState =
   /** A worker is processing it. */
   | 'running';
 
+/** What became of the caller's own request with an idempotency key. */
+export type KeyOutcome = {
+  __typename?: 'KeyOutcome';
+  /** Time of the answer; ISO 8601 UTC. Null while unknown or in flight. */
+  at?: Maybe<Scalars['String']['output']>;
+  /** Idempotency key. */
+  key: Scalars['ID']['output'];
+  /** Record that the request made or changed. Null unless done, and where there is no single one. */
+  record?: Maybe<KeyRecord>;
+  /** Reason of the last refusal. Null unless refused. */
+  refusal?: Maybe<KeyRefusal>;
+  /** State of the request. */
+  state: KeyState;
+};
+
+/** A record that a request made or changed. */
+export type KeyRecord = {
+  __typename?: 'KeyRecord';
+  /** Advertiser of the record. */
+  advertiserId?: Maybe<Scalars['ID']['output']>;
+  /** Identifier of the record. */
+  id: Scalars['ID']['output'];
+  /** Plural noun of the record, as in the path of its REST resource: `redemptions`. */
+  noun: Scalars['String']['output'];
+  /** Promotion of a dispatch. */
+  promotionId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** Refusal of a request. */
+export type KeyRefusal = {
+  __typename?: 'KeyRefusal';
+  /** Name of the refusal. */
+  errorName: Scalars['String']['output'];
+  /** Message of the refusal, in the language of the request. */
+  message: Scalars['String']['output'];
+};
+
+/** What became of a request with an idempotency key. */
+export type KeyState =
+  /** A request with the key was made. */
+  | 'done'
+  /** A request with the key is being worked on. */
+  | 'in_flight'
+  /** The last request with the key was refused, and nothing was changed. */
+  | 'refused'
+  /** No request with the key was made or refused, or none has arrived yet. Sending the same request with the same key again is safe. */
+  | 'unknown';
+
 /** Where the redemption flow redirects recipients. */
 export type LandingPages = {
   __typename?: 'LandingPages';
@@ -6122,6 +6170,11 @@ export type Query = {
   isPortalDomainTaken?: Maybe<Scalars['Boolean']['output']>;
   /** Background jobs, the newest first. For operator staff. */
   jobs?: Maybe<JobPage>;
+  /**
+   * What became of the caller's own request with an idempotency key. A caller whose answer was lost asks this before it sends anything else.
+   * Keys of other callers are unknown.
+   */
+  keyOutcome?: Maybe<KeyOutcome>;
   /** One set of pictures. */
   mediaSet?: Maybe<MediaSet>;
   /** One account. Null when it does not exist. For operator staff. */
@@ -6407,6 +6460,12 @@ export type QueryIsPortalDomainTakenArgs = {
 export type QueryJobsArgs = {
   filter?: InputMaybe<JobFilter>;
   page?: InputMaybe<PageInput>;
+};
+
+
+/** All read operations. */
+export type QueryKeyOutcomeArgs = {
+  key: Scalars['ID']['input'];
 };
 
 

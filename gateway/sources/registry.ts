@@ -20,6 +20,7 @@ export { experienceSource as experiences } from './experiences.ts';
 export { explainSource as explain } from './explain.ts';
 export { extractSource as extracts } from './extracts.ts';
 export { failureSource as failures } from './failures.ts';
+export { idempotencyKeySource as idempotencyKeys } from './idempotencyKeys.ts';
 export { inventoryReportSource as inventoryReport } from './inventoryReport.ts';
 export { invoicingSource as invoicing } from './invoicing.ts';
 export { jobSource as jobs } from './jobs.ts';

@@ -73,6 +73,7 @@ export const UNGUARDED: Record<string, 'public' | 'signedIn'> = {
   'POST /public/catalogue': 'public',
   'GET /public/catalogue/skus': 'public',
   'GET /api/viewer': 'signedIn',
+  'GET /api/idempotency_keys/outcome': 'signedIn',
   'GET /api/organizations/mine': 'signedIn',
   'GET /api/organizations/billing_currencies': 'signedIn',
   'GET /api/organizations/operating_countries': 'signedIn',

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import type { Scope } from '../access/scope.ts';
 
 /** Query keys of a change that can be tried without being kept. */
 export const dryRunQuery = z.strictObject({
@@ -10,3 +12,7 @@ export const dryRunQuery = z.strictObject({
       description: 'True for a dry run: the change is checked and answered as usual, then rolled back',
     }),
 });
+
+/** The key that rows of a change bear. In a dry run it is one that nobody else uses: a dry run neither claims a key nor waits for one. */
+export const rowKey = ({ isDryRun }: Pick<Scope, 'isDryRun'>, key: string): string =>
+  isDryRun ? `try:${randomUUID()}` : key;

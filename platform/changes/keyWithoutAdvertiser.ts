@@ -1,7 +1,7 @@
 import type { ChangeKey } from './runChange.ts';
 
 /** Replaces the advertiser in keys of rows that belong to none. */
-const NO_ADVERTISER = '0';
+export const NO_ADVERTISER = '0';
 
 /** The idempotency key of a change that belongs to no advertiser, for example a creation; undefined where the request has none. */
 export function keyWithoutAdvertiser<Key extends string | undefined>(

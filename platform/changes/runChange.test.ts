@@ -46,23 +46,59 @@ describe('a change', () => {
     expect(tried.effects).toEqual(made.effects);
   });
 
-  test('MONEY-3: that is tried with a used key is answered as its repetition would be', async () => {
+  test('MONEY-3: that is tried with a used key is judged anew, with its own content or another', async () => {
     const made = await ask({ keyed: keyed('used') });
-    await ask({ keyed: keyed('since') });
+    const since = await ask({ keyed: keyed('since') });
     const before = { events: await events(), postings: await postings() };
-    expect(await ask({ scope: scope().dryRun(), keyed: keyed('used') })).toEqual(made);
-    const other = ask({ scope: scope().dryRun(), keyed: keyed('used', 'other') });
-    expect(await other.catch(nameOf)).toBe('idempotency_mismatch');
+    const tried = await ask({ scope: scope().dryRun(), keyed: keyed('used') });
+    expect(tried.effects.figures).not.toEqual(made.effects.figures);
+    expect(tried.effects.figures[0]?.before).toEqual(since.effects.figures[0]?.after);
+    const other = await ask({ scope: scope().dryRun(), keyed: keyed('used', 'other') });
+    expect(other).toEqual(tried);
     expect({ events: await events(), postings: await postings() }).toEqual(before);
+    expect(await ask({ keyed: keyed('used') })).toEqual(made);
   });
 
-  test('MONEY-3: that the platform tries in a name finds the keys of that name', async () => {
+  test('MONEY-3: that is only tried is not found where its caller may not see the advertiser', async () => {
+    const hidden = { ...keyed('hidden'), advertiserId: () => Promise.reject(new Refusal('not_found')) };
+    expect(await ask({ scope: scope().dryRun(), keyed: hidden }).catch(nameOf)).toBe('not_found');
+  });
+
+  test('that the platform makes in a name uses the keys of that name', async () => {
     const named = systemScope(opened.database, { caller: 'account:9' });
     const made = await ask({ scope: named, keyed: keyed('named') });
-    expect(await ask({ scope: named.dryRun(), keyed: keyed('named') })).toEqual(made);
+    expect(await ask({ scope: named, keyed: keyed('named') })).toEqual(made);
     expect((await ask({ scope: systemScope(opened.database), keyed: keyed('named') })).effects).not.toEqual(
       made.effects,
     );
+  });
+
+  test('MONEY-10: names its record beside its key: the first one it recorded, or the one it says', async () => {
+    const stored = () =>
+      rowsOf(opened.database.db, sql`select key, noun, noun_id as id from idempotency_keys order by key`);
+    await ask({ keyed: keyed('a') });
+    await runChange({ scope: scope(), keyed: keyed('b') }, async (change) => {
+      change.about({ noun: 'redemptions', nounId: '7' });
+      return credit(change);
+    });
+    expect(await stored()).toEqual([
+      { key: 'a', noun: 'budgets', id: '1' },
+      { key: 'b', noun: 'redemptions', id: '7' },
+    ]);
+  });
+
+  test('MONEY-10: that is refused leaves its reason for its key, and a refusal of the key itself none', async () => {
+    const refusals = () =>
+      rowsOf(opened.database.db, sql`select key, error_name as name from idempotency_refusals order by key`);
+    const refuse = (of: Partial<ChangeRequest>) =>
+      runChange({ scope: scope(), ...of }, async () => {
+        throw new Refusal('illegal_transition', { errorName: 'wrong_state' });
+      }).catch(nameOf);
+    expect(await refuse({ keyed: keyed('refused') })).toBe('wrong_state');
+    await refuse({ keyed: keyed('tried'), scope: scope().dryRun() });
+    await ask({ keyed: keyed('made') });
+    expect(await refuse({ keyed: keyed('made', 'other') })).toBe('idempotency_mismatch');
+    expect(await refusals()).toEqual([{ key: 'refused', name: 'wrong_state' }]);
   });
 
   test('with a key is made once and answered alike; another body is refused', async () => {
@@ -85,8 +121,8 @@ describe('a change', () => {
     expect(kept).toEqual([{ answer: {} }]);
     const again = runChange(request, async () => ({ secret: 'gsk_2' }));
     expect(await again.catch(nameOf)).toBe('secret_already_shown');
-    const tried = runChange({ ...request, scope: request.scope.dryRun() }, async () => ({ secret: 'gsk_3' }));
-    expect(await tried.catch(nameOf)).toBe('secret_already_shown');
+    const tried = runChange({ ...request, scope: request.scope.dryRun() }, async () => ({ secret: null }));
+    expect(await tried).toEqual({ secret: null });
   });
 
   test('of a version that is no longer the row’s is refused with the row as it is', async () => {

@@ -1,13 +1,17 @@
 import type { Scope } from '../access/scope.ts';
 import type { Queries } from '../database/connection.ts';
-import type { Refusal } from '../http/refusal.ts';
-import { type Change, openChange } from './change.ts';
+import { Refusal } from '../http/refusal.ts';
+import { type Change, type ChangeSubject, openChange } from './change.ts';
+import { recordRefusal } from './recordRefusal.ts';
 import { runIdempotent } from './runIdempotent.ts';
 
 /** The idempotency key of a change. */
 export interface ChangeKey {
   key: string;
-  /** What was asked for: the same key with another body is refused. */
+  /**
+   * What was asked for: the same key with another body is refused. Without fields that only guard a change against what happened meanwhile,
+   * such as an expected total or a version: a repetition may have read them anew.
+   */
   body: unknown;
   /** The advertiser that the key belongs to. Runs before the key is read; throws not_found where the caller may not see it. */
   advertiserId(tx: Queries): Promise<string>;
@@ -26,37 +30,54 @@ export interface ChangeRequest {
 }
 
 /**
- * Makes a change in one transaction of the scope: rows, events, postings and the answer stored for its key. A dry run follows the same rules
- * and is rolled back; where its key was used, it answers what a repetition would be answered.
- * @throws Refusal idempotency_in_flight, idempotency_mismatch, and whatever `work` refuses; nothing is kept then.
+ * Makes a change in one transaction of the scope: rows, events, postings and the answer stored for its key. A refusal undoes them, and is
+ * stored for its key. A dry run follows the same rules and is rolled back; it neither reads nor claims the key, so that it answers for the
+ * request at hand whatever became of an earlier one.
+ * @throws Refusal idempotency_in_flight, idempotency_mismatch, and whatever `work` refuses; of the change nothing is kept then.
  */
 export async function runChange<Answer>(
   request: ChangeRequest,
   work: (change: Change) => Promise<Answer>,
 ): Promise<Answer> {
   const { scope, keyed } = request;
+  const subject: { last: ChangeSubject | null } = { last: null };
   const make = async (tx: Queries) => {
     const change = openChange(tx, request);
     const answer = await work(change);
     if (!scope.isDryRun) await change.finish();
+    subject.last = change.subject();
     return answer;
   };
-  return scope.write((tx) => (keyed ? makeOnce(tx, { scope, keyed, make }) : make(tx)));
+  if (!keyed) return scope.write(make);
+  if (scope.isDryRun)
+    return scope.write(async (tx) => {
+      await keyed.advertiserId(tx); // not found where the caller may not see it
+      return make(tx);
+    });
+  try {
+    return await scope.write((tx) => makeOnce(tx, { scope, keyed, make, subject: () => subject.last }));
+  } catch (error) {
+    if (error instanceof Refusal) await recordRefusal(scope, keyed.key, error);
+    throw error;
+  }
 }
 
 interface Once<Answer> {
   scope: Scope;
   keyed: ChangeKey;
   make: (tx: Queries) => Promise<Answer>;
+  /** The record of the change, once it was made. */
+  subject: () => ChangeSubject | null;
 }
 
-async function makeOnce<Answer>(tx: Queries, { scope, keyed, make }: Once<Answer>): Promise<Answer> {
+async function makeOnce<Answer>(tx: Queries, once: Once<Answer>): Promise<Answer> {
+  const { scope, keyed, make, subject } = once;
   const { key, body, refuseRepetition } = keyed;
   const advertiserId = await keyed.advertiserId(tx);
   const made: { answer?: Answer } = {};
   const kept = await runIdempotent(tx, { advertiserId, caller: scope.caller, key, body }, async () => {
     made.answer = await make(tx);
-    return { status: 200, body: refuseRepetition ? {} : made.answer };
+    return { status: 200, body: refuseRepetition ? {} : made.answer, subject: subject() };
   });
   if (kept.isReplay && refuseRepetition) throw refuseRepetition();
   return (kept.isReplay ? kept.body : made.answer) as Answer;

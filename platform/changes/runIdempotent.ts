@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { type Queries, rowsOf } from '../database/connection.ts';
 import { Refusal } from '../http/refusal.ts';
+import type { ChangeSubject } from './change.ts';
 import { idempotencyKeys } from './idempotencyTable.ts';
 
 /** Whose key it is and what was asked with it; `caller` is the account or client that asks. */
@@ -28,14 +29,14 @@ export interface KeyedAnswer {
 export async function runIdempotent(
   tx: Queries,
   request: KeyedRequest,
-  work: () => Promise<{ status: number; body: unknown }>,
+  work: () => Promise<{ status: number; body: unknown; subject?: ChangeSubject | null }>,
 ): Promise<KeyedAnswer> {
   const { advertiserId, caller, key } = request;
   const bodyHash = hashOf(request.body);
   const lockName = JSON.stringify([advertiserId, caller, key]);
   const [lock] = await rowsOf<{ held: boolean }>(
     tx,
-    sql`select pg_try_advisory_xact_lock(hashtextextended(${lockName}, 0)) as held`,
+    sql`select pg_try_advisory_xact_lock(hashtextextended(${lockName}, 0)) as held, ${inFlightMark({ caller, key })}`,
   );
   if (!lock?.held) throw new Refusal('idempotency_in_flight', { retryAfter: 1 });
   const [found] = await tx
@@ -52,9 +53,29 @@ export async function runIdempotent(
     if (found.bodyHash !== bodyHash) throw new Refusal('idempotency_mismatch');
     return { status: found.status, body: found.answer, isReplay: true };
   }
-  const { status, body } = await work();
-  await tx.insert(idempotencyKeys).values({ advertiserId, caller, key, bodyHash, status, answer: body });
+  const { status, body, subject } = await work();
+  await tx
+    .insert(idempotencyKeys)
+    .values({ advertiserId, caller, key, bodyHash, status, answer: body, ...subject });
   return { status, body, isReplay: false };
+}
+
+type CallersKey = Pick<KeyedRequest, 'caller' | 'key'>;
+
+/** Names a caller's key for the locks that mark it as in flight, of whatever advertiser it is. */
+const markOf = ({ caller, key }: CallersKey): SQL =>
+  sql`hashtextextended(${JSON.stringify(['in flight', caller, key])}, 0)`;
+
+/** Selected by a transaction that works for a key: marks the key as in flight until the transaction ends. Marks do not exclude each other. */
+export const inFlightMark = (key: CallersKey): SQL => sql`pg_advisory_xact_lock_shared(${markOf(key)})`;
+
+/** Whether a transaction works for a key of this caller at this moment, in any process. */
+export async function isInFlight(tx: Queries, key: CallersKey): Promise<boolean> {
+  const [row] = await rowsOf<{ free: boolean }>(
+    tx,
+    sql`select pg_try_advisory_xact_lock(${markOf(key)}) as free`,
+  );
+  return !row?.free;
 }
 
 /** SHA-256 of a JSON value, the order of an object's keys aside. */

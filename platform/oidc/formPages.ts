@@ -1,12 +1,8 @@
 // Shared parts of all pages with a form, wherever they are mounted: form parsing, response headers, errors as pages.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { errors } from 'oidc-provider';
-import { PAGE_HEADERS } from '../../server/pages/pageStyle.ts';
-import { refusalPage } from '../../server/pages/refusalPage.ts';
-import { refusedRequest } from '../../server/pages/refusalPages.ts';
-import { isUnavailable } from '../database/availability.ts';
-import { Refusal } from '../http/refusal.ts';
-import { expiredPage } from './noticePages.ts';
+import { errorPage, expiredPage } from './noticePages.ts';
+import { PAGE_HEADERS } from './pageStyle.ts';
 import { type Language, languageOf } from './words.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
@@ -26,14 +22,11 @@ export function servePages(app: FastifyInstance, headers: Record<string, string>
       if (request.method === 'GET') return reply.redirect('/', 303);
       return reply.code(400).send(expiredPage(pageLanguage(request)));
     }
-    const refusal = error instanceof Refusal ? error : null;
-    const status =
-      refusal?.status ??
-      (isUnavailable(error) ? 503 : ((error as { statusCode?: number }).statusCode ?? 500));
+    const status = (error as { statusCode?: number }).statusCode ?? 500;
     if (status >= 500) request.log.error({ err: error }, 'a page failed');
-    const retryAfter = refusal?.detail.retryAfter ?? (status === 503 ? 2 : null);
-    if (retryAfter !== null) reply.header('retry-after', retryAfter);
-    return reply.code(status).send(refusalPage(refusedRequest(request, { status, retryAfter })));
+    return reply
+      .code(status)
+      .send(errorPage(pageLanguage(request), status < 500 ? 'invalid_request' : 'temporarily_unavailable'));
   });
 }
 

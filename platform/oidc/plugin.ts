@@ -6,11 +6,11 @@ import { purgeExpired } from './adapter.ts';
 import { delaySecrets } from './delaySecrets.ts';
 import { interactionRoutes } from './interactionRoutes.ts';
 import { loadKeys } from './keys.ts';
+import { skipEmptyLogout } from './logout.ts';
 import { otherSignInRoutes } from './otherSignIn.ts';
-import { ownPagesOnly } from './ownPages.ts';
 import { refuseMalformedSecrets } from './programClients.ts';
 import { makeProvider } from './provider.ts';
-import { refusalPages, sayWhenUnavailable, withoutCors } from './providerMiddleware.ts';
+import { notFoundPage, sayWhenUnavailable, withoutCors } from './providerMiddleware.ts';
 
 const PURGE_EVERY_MS = 10 * 60 * 1000;
 
@@ -21,12 +21,12 @@ export async function oidcPlugin(
 ): Promise<void> {
   if (config.otherIssuer) return otherSignInRoutes(app, { settings: config.otherIssuer, database });
   const provider = makeProvider(config, database, await loadKeys(database));
-  provider.use(refusalPages);
   sayWhenUnavailable(provider);
   provider.use(withoutCors);
+  provider.use(notFoundPage);
   provider.use(delaySecrets(database));
   provider.use(refuseMalformedSecrets);
-  provider.use(ownPagesOnly);
+  provider.use(skipEmptyLogout);
   provider.on('server_error', (_ctx, error) => app.log.error({ err: error }, 'the issuer failed'));
   const callback = provider.callback();
   const site = new URL(config.publicUrl);

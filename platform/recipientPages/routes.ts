@@ -1,15 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { RECIPIENT_HEADERS } from '../../server/pages/recipientPolicy.ts';
 import { isUnavailable } from '../database/availability.ts';
 import { addressRate } from '../http/addressRate.ts';
 import { Refusal } from '../http/refusal.ts';
 import { formOf } from '../oidc/formPages.ts';
 import { codePdf, hasPdf } from './codePdf.ts';
 import { openLink } from './linkFacts.ts';
-import { noteOpened } from './looks.ts';
 import { markOpened } from './markOpened.ts';
 import { portalRoutes } from './portalRoutes.ts';
-import { sendLeft, sendRefusal, sendStep, sendUnknown } from './sendPage.ts';
+import { notice, PAGE_HEADERS, sendStep } from './sendPage.ts';
 import { takeStep } from './steps.ts';
 import type { PageTools } from './tools.ts';
 import { pageOf, type Visit, visitOf } from './visit.ts';
@@ -36,7 +34,7 @@ export async function recipientPages(app: FastifyInstance, tools: PageTools): Pr
     if (status >= 500) request.log.error({ err: error }, 'a page failed');
     const wait = status === 503 ? 1 : refusal?.detail.retryAfter;
     if (wait !== undefined) reply.header('retry-after', wait);
-    return sendRefusal(request, reply, status);
+    return notice(request, reply, status);
   });
   const looks = addressRate({ perSecond: 2, burst: 60 });
   const forms = addressRate({ perSecond: 0.5, burst: 20 });
@@ -45,7 +43,7 @@ export async function recipientPages(app: FastifyInstance, tools: PageTools): Pr
   app.get(LINK, open, async (request, reply) => {
     looks(request.ip);
     const visit = await visited(request);
-    if (!visit) return sendUnknown(request, reply);
+    if (!visit) return notice(request, reply, 404);
     await markOpened(visit.link, request);
     return sendStep(reply, { ...(await pageOf(visit, tools)), status: statusOf(visit) });
   });
@@ -54,13 +52,13 @@ export async function recipientPages(app: FastifyInstance, tools: PageTools): Pr
     forms(request.ip);
     const form = formOf(request, tools.publicUrl);
     const visit = await visited(request);
-    if (!visit) return sendUnknown(request, reply);
+    if (!visit) return notice(request, reply, 404);
     const outcome = await takeStep({ visit, form, tools, request, reply });
     if (outcome === 'refused') {
       const refused = { ...visit, at: 'user_not_eligible' as const };
       return sendStep(reply, { ...(await pageOf(refused, tools)), status: 403 });
     }
-    if ('goTo' in outcome) return reply.headers(RECIPIENT_HEADERS).redirect(outcome.goTo, 303);
+    if ('goTo' in outcome) return reply.headers(PAGE_HEADERS).redirect(outcome.goTo, 303);
     const id = form.get('id');
     return sendStep(reply, {
       ...(await pageOf(
@@ -75,12 +73,11 @@ export async function recipientPages(app: FastifyInstance, tools: PageTools): Pr
   app.get(`${LINK}/code.pdf`, open, async (request, reply) => {
     looks(request.ip);
     const visit = await visited(request);
-    // A link without a file looks like no link.
     const file = visit && hasPdf(visit) ? await codePdf(visit, tools, request.log) : null;
-    if (!file) return sendUnknown(request, reply);
+    if (!file) return notice(request, reply, 404);
     return reply
       .headers({
-        ...RECIPIENT_HEADERS,
+        ...PAGE_HEADERS,
         'content-type': 'application/pdf',
         'content-disposition': 'attachment; filename="reward.pdf"',
       })
@@ -89,7 +86,7 @@ export async function recipientPages(app: FastifyInstance, tools: PageTools): Pr
 
   app.get('/r/done', open, async (request, reply) => {
     looks(request.ip);
-    return sendLeft(request, reply);
+    return notice(request, reply, 200);
   });
 
   await portalRoutes(app, tools);
@@ -98,13 +95,9 @@ export async function recipientPages(app: FastifyInstance, tools: PageTools): Pr
   async function visited(request: FastifyRequest): Promise<Visit | null> {
     const { token } = request.params as { token: string };
     const link = await openLink(tools.database, { token, requestId: request.id });
-    if (!link) {
-      guesses(request.ip);
-      return null;
-    }
-    const visit = await visitOf(link, request, tools);
-    noteOpened(request, async () => (await pageOf({ ...visit, at: 'unexpected_error' }, tools)).view);
-    return visit;
+    if (link) return visitOf(link, request, tools);
+    guesses(request.ip);
+    return null;
   }
 }
 

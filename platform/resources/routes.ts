@@ -28,6 +28,7 @@ import { experienceRoutes } from './experiences/routes.ts';
 import { explainRoutes } from './explain/routes.ts';
 import { extractRoutes } from './extracts/routes.ts';
 import { failureRoutes } from './failures/routes.ts';
+import { idempotencyKeyRoutes } from './idempotencyKeys/routes.ts';
 import { inventoryReportRoutes } from './inventoryReport/routes.ts';
 import { invoicingRoutes } from './invoicing/routes.ts';
 import { jobRoutes } from './jobs/routes.ts';
@@ -78,6 +79,7 @@ export async function resourceRoutes(
   { config, database, storage, box, supply, mostLines }: ResourceTools,
 ): Promise<void> {
   await app.register(accountRoutes);
+  await app.register(idempotencyKeyRoutes);
   await app.register(memberRoutes, { config });
   await app.register(savedViewRoutes);
   await app.register(organizationRoutes);

@@ -6,8 +6,9 @@ import { buildPlatform } from '../../platform/app.ts';
 import { rowsOf } from '../../platform/database/connection.ts';
 import { mintAccessToken } from '../../platform/oidc/accessToken.ts';
 import { loadKeys } from '../../platform/oidc/keys.ts';
-import { type AllocationWorld, committed, startAllocationWorld } from '../support/allocationWorld.ts';
-import { dispatchRequests, type MoneyRequest } from './dispatchRequests.ts';
+import { type AllocationWorld, startAllocationWorld } from '../support/allocationWorld.ts';
+import type { MoneyRequest } from './dispatchRequests.ts';
+import { moneyRequests } from './moneyRequests.ts';
 
 // On a real PostgreSQL: the embedded database has one session, so nothing ever happens at once there.
 let world: AllocationWorld;
@@ -24,65 +25,10 @@ beforeAll(async () => {
 });
 afterAll(() => world?.close());
 
-const decided = (verb: string, [login, other]: [string, string]) => [
-  `${verb}AllocationRequest`,
-  async (): Promise<MoneyRequest> => {
-    const { request } = (await world.ask(committed(1, '1'))).body;
-    const url = `/api/allocation_requests/${request?.id}/${verb}`;
-    const reason = (words: string) => ({ body: { reason: words } });
-    const body = verb === 'reject' ? { ...reason('Not now'), another: reason('Never') } : {};
-    return { method: 'POST', url, login, other, version: 1, ...body };
-  },
-];
-/** Everything that asks for a key, each time about something new. */
-const MONEY = Object.fromEntries([
-  [
-    'updateBudget',
-    async () => ({
-      ...{ method: 'PUT', url: '/api/advertisers/1/budget', login: 'operator', other: 'second' },
-      body: { type: 'credit', amount: '1.00', description: 'Once' },
-    }),
-  ],
-  [
-    'createAllocation',
-    async () => ({
-      ...{ method: 'POST', url: '/api/advertisers/1/allocations', login: 'retailer', other: 'colleague' },
-      body: { ...committed(1, '1') },
-    }),
-  ],
-  decided('approve', ['second', 'operator']),
-  decided('reject', ['second', 'operator']),
-  decided('withdraw', ['retailer', 'colleague']),
-  [
-    'decideAllocationRequests',
-    async () => {
-      const { request } = (await world.ask(committed(1, '1'))).body;
-      return {
-        ...{ method: 'POST', url: '/api/allocation_requests/decide', login: 'second', other: 'operator' },
-        body: { decision: 'approve', requests: [{ id: String(request?.id), version: 1 }] },
-        another: { body: { decision: 'approve', requests: [{ id: String(request?.id), version: 2 }] } },
-      };
-    },
-  ],
-  [
-    'giveBackAllocation',
-    async () => {
-      const { request, allocation } = (await world.ask(committed(1, '1'))).body;
-      await world.decide('approve', request?.id);
-      await world.end(allocation?.id);
-      const url = `/api/advertisers/1/allocations/${allocation?.id}/give_back`;
-      return {
-        method: 'POST',
-        url,
-        login: 'retailer',
-        other: 'colleague',
-        body: { amount: '0.5' },
-        another: { body: { amount: '0.4' } },
-      };
-    },
-  ],
-  ...dispatchRequests({ world: () => world, newKey: () => newKey() }),
-]) as Record<string, () => Promise<MoneyRequest>>;
+const MONEY = moneyRequests(
+  () => world,
+  () => newKey(),
+);
 
 let made = 0;
 const newKey = () => `money-${++made}`;
@@ -138,6 +84,8 @@ async function left(work: () => Promise<unknown>): Promise<number[]> {
   await work();
   return (await traces()).map((count, at) => count - (before[at] ?? 0));
 }
+/** Operations that refuse another total than the expected one. */
+const GUARDED_BY_TOTAL = ['createDispatch', 'createRedemption', 'createAndRedeem', 'createChosenRedemption'];
 const NOTHING = [0, 0, 0, 0, 0, 0, 0];
 
 describe.each(Object.keys(MONEY))('reliability D4: %s', (operation) => {
@@ -193,14 +141,48 @@ describe.each(Object.keys(MONEY))('reliability D4: %s', (operation) => {
       ),
     ).toEqual(NOTHING);
     const first = await send(one, key);
-    const usual = one.body ? { body: { ...one.body, external_id: 'another' } } : { version: 2 };
-    const other = { ...one, ...(one.another ?? usual) };
-    expect(
-      await left(async () =>
-        expect(await send(other, key)).toMatchObject({ status: 422, name: 'idempotency_mismatch' }),
-      ),
-    ).toEqual(NOTHING);
+    // What only guards may differ: a repetition with another version or expected total is the same request.
+    const guards = {
+      ...(one.version === undefined ? {} : { version: 2 }),
+      ...(GUARDED_BY_TOTAL.includes(operation) ? { body: { ...one.body, expected_total: '0.01' } } : {}),
+    };
+    const again = async () => expect(await send({ ...one, ...guards }, key)).toEqual(first);
+    expect(await left(again)).toEqual(NOTHING);
+    const usual = one.body && { body: { ...one.body, external_id: 'another' } };
+    const another = one.another ?? usual;
+    if (another)
+      expect(
+        await left(async () =>
+          expect(await send({ ...one, ...another }, key)).toMatchObject({
+            ...{ status: 422, name: 'idempotency_mismatch' },
+          }),
+        ),
+      ).toEqual(NOTHING);
     expect((await send({ ...one, login: one.other }, key)).text).not.toBe(first.text);
+  });
+});
+
+describe.each(Object.keys(MONEY))('MONEY-10: %s', (operation) => {
+  const request = () => (MONEY[operation] as () => Promise<MoneyRequest>)();
+  const outcome = async (key: string, login: string) => {
+    const url = `/api/idempotency_keys/outcome?key=${key}`;
+    return JSON.parse((await send({ method: 'GET', url, login, other: login }, null)).text);
+  };
+
+  test('its key is unknown before, and done with its record afterwards, to its own caller alone', async () => {
+    const [one, key] = [await request(), newKey()];
+    expect(await outcome(key, one.login)).toMatchObject({ state: 'unknown', record: null });
+    expect((await send({ ...one, url: `${one.url}?dry_run=true` }, key)).status).toBeLessThan(300);
+    expect(await outcome(key, one.login)).toMatchObject({ state: 'unknown' });
+    await send(one, key);
+    const known = await outcome(key, one.login);
+    expect(known).toMatchObject({ key, state: 'done', refusal: null });
+    expect(known.record).toMatchObject({
+      noun: expect.any(String),
+      id: expect.any(String),
+      advertiser_id: operation === 'decideAllocationRequests' ? null : '1',
+    });
+    expect(await outcome(key, one.other)).toMatchObject({ state: 'unknown', record: null });
   });
 });
 

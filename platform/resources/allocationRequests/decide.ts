@@ -40,13 +40,14 @@ export async function decideRequest(scope: Scope, decision: Decision): Promise<A
   const { id, verdict, reason, version, key } = decision;
   const keyed = {
     key,
-    body: { decide: { id, verdict, version, ...(reason === null ? {} : { reason }) } },
+    body: { decide: { id, verdict, ...(reason === null ? {} : { reason }) } },
     advertiserId: async (tx: Queries) => (await find(tx, scope, id)).advertiserId,
   };
   const asked: { line?: RequestLine } = {};
   try {
     return await runChange({ scope, version, keyed }, async (change) => {
       const { advertiserId, allocationId } = await find(change.tx, scope, id);
+      change.about({ noun: 'allocations', nounId: allocationId });
       const allocation = await lockAllocation(change.tx, advertiserId, allocationId);
       asked.line = await lockLine(change.tx, advertiserId, id);
       return decide(change, { verdict, reason, allocation, line: asked.line });

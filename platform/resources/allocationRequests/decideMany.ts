@@ -46,7 +46,7 @@ interface Outcome {
 export function decideRequests(scope: Scope, many: ManyDecisions): Promise<DecisionsJson> {
   const { requests, verdict, reason, key } = many;
   const keyed = keyWithoutAdvertiser(key, {
-    decideMany: { requests, verdict, ...(reason === null ? {} : { reason }) },
+    decideMany: { requests: requests.map(({ id }) => id), verdict, ...(reason === null ? {} : { reason }) },
   });
   return runChange({ scope, keyed }, async (change) => {
     const { tx } = change;

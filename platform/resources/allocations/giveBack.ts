@@ -37,6 +37,7 @@ export function giveBackAllocation(
   };
   return runChange({ scope, keyed }, async (change) => {
     const { tx } = change;
+    change.about({ noun: 'allocations', nounId: id });
     const owner = await requireAdvertiser(tx, scope, advertiserId);
     if (owner.status === 'disabled') throw refused(scope, 'advertiser_disabled');
     await lockAllocation(tx, advertiserId, id);

@@ -60,6 +60,7 @@ export function createAllocation(
     const owner = await requireAdvertiser(tx, scope, advertiserId);
     if (owner.status === 'disabled') throw refused(scope, 'advertiser_disabled');
     const made = await (body.type === 'committed' ? committed : open)(change, owner, body);
+    change.about({ noun: 'allocations', nounId: made.allocationId });
     const allocation = await allocationById(tx, scope, { advertiserId, id: made.allocationId });
     const figures = await requestFigures(tx, allocation, made.amount);
     return {

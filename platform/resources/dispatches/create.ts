@@ -47,9 +47,10 @@ export async function createDispatch(
 ): Promise<AcceptedDispatchJson> {
   const { promotionId, body, key } = request;
   checkParts(body);
+  const { expectedTotal: _, ...ordered } = body;
   const keyed = {
     key,
-    body: { createDispatch: body, promotionId },
+    body: { createDispatch: ordered, promotionId },
     advertiserId: async (tx: Queries) =>
       (await promotionFacts(tx, scope, { promotionId, isLocked: false })).advertiserId,
   };

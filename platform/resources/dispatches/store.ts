@@ -58,6 +58,7 @@ export function changeDispatch(
   };
   return runChange({ scope, keyed }, async (change) => {
     const { tx } = change;
+    change.about({ noun: 'dispatches', nounId: id });
     await CHANGES[what](change, await ownedDispatch(tx, scope, { id, isLocked: true })).catch(
       (error: unknown) => {
         if (error instanceof LedgerRefused && error.reason === 'account_frozen')

@@ -69,9 +69,10 @@ export async function createRedemption(
   tools: NewRedemptionTools,
 ): Promise<CreatedRedemptionJson> {
   const { promotionId, sku, body, key, redeems, log } = request;
+  const { expectedTotal: _, ...ordered } = body;
   const keyed = {
     key,
-    body: { createRedemption: body, promotionId, sku, redeems },
+    body: { createRedemption: ordered, promotionId, sku, redeems },
     advertiserId: async (tx: Queries) =>
       (await promotionFacts(tx, scope, { promotionId, isLocked: false })).advertiserId,
   };
@@ -129,6 +130,7 @@ async function make(
     channel: null,
   };
   const made = await acceptSingle(change, { promotion, line, testing, telling, expectedTotal }, tools);
+  change.about({ noun: 'redemptions', nounId: made.redemptionId });
   const { advertiserId } = promotion;
   const way = sendsLink ? 'send_link' : redeems ? 'redeem' : 'link';
   if (way === 'redeem')

@@ -38,7 +38,7 @@ export function createPromotion(
       ? undefined
       : {
           key,
-          body: { promotion: body },
+          body: { promotion: { ...body, from_draft: body.from_draft !== null } },
           advertiserId: async (tx: Queries) => (await requireAdvertiser(tx, scope, advertiserId)).id,
         };
   return runChange({ scope, keyed }, (change) => create(change, { advertiserId, body, environment })).catch(

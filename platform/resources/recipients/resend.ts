@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { NotificationChannel } from '../../../schema/rules/promotionValues.ts';
 import type { Scope } from '../../access/scope.ts';
 import { isoTimestamp } from '../../access/visibleAdvertisers.ts';
+import { rowKey } from '../../changes/dryRun.ts';
 import { runChange } from '../../changes/runChange.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { refused } from '../../http/refusal.ts';
@@ -47,7 +48,7 @@ export function resendDelivery(
     const { advertiserId, user } = await lockJudged(tx, scope, { id: redemptionId, action });
     if (channels.some((channel) => (channel === 'email' ? user?.email : user?.phone_number) == null))
       throw refused(scope, 'no_address');
-    const resent = { advertiserId, event, mark: `${scope.caller}:${key}` };
+    const resent = { advertiserId, event, mark: `${scope.caller}:${rowKey(scope, key)}` };
     await resendMessages(change, { ...resent, ways: [{ redemptionId, channels }] });
     const keys = JSON.stringify(channels.map((channel) => resentKey(resent, redemptionId, channel)));
     return {

@@ -3,7 +3,9 @@ import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { judgeBulk } from '../../../schema/redemptionBulk.ts';
 import type { Scope } from '../../access/scope.ts';
+import { rowKey } from '../../changes/dryRun.ts';
 import { runChange } from '../../changes/runChange.ts';
+import { inFlightMark } from '../../changes/runIdempotent.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { Refusal, refused } from '../../http/refusal.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
@@ -39,7 +41,7 @@ export async function createBulk(
     if (!scope.isDryRun) {
       // Two requests with one key come here one after the other.
       await tx.execute(
-        sql`select pg_advisory_xact_lock(hashtextextended(${`bulk:${scope.caller}:${key}`}, 0))`,
+        sql`select pg_advisory_xact_lock(hashtextextended(${`bulk:${scope.caller}:${key}`}, 0)), ${inFlightMark({ caller: scope.caller, key })}`,
       );
       const known = await sameKey(tx, scope, { key, requestHash });
       if (known) return known;
@@ -49,7 +51,7 @@ export async function createBulk(
     if (request.fingerprint !== undefined && request.fingerprint !== fingerprint)
       throw refused(scope, 'set_changed');
     const judged = await judgeAll(tx, scope, { request, rows });
-    const id = await freeze(tx, { scope, request, key, requestHash, judged });
+    const id = await freeze(tx, { scope, request, key: rowKey(scope, key), requestHash, judged });
     if (!scope.isDryRun) {
       await change.record({
         ...{ noun: 'bulk_actions', nounId: id, action: 'created', advertiserId: null },

@@ -2,7 +2,9 @@ import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { MAX_OPEN_EXPORTS, MAX_PDF_ROWS } from '../../../schema/redemptionBulk.ts';
 import type { Scope } from '../../access/scope.ts';
+import { rowKey } from '../../changes/dryRun.ts';
 import { runChange } from '../../changes/runChange.ts';
+import { inFlightMark } from '../../changes/runIdempotent.ts';
 import type { CodeBox } from '../../codes/codeBox.ts';
 import { choiceAad } from '../../codes/codeText.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
@@ -30,11 +32,14 @@ export async function createExport(
     const { tx } = change;
     // Requests of one caller come here one after the other: they are counted.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`export:${scope.caller}`}, 0))`);
-    const known = await sameRequest(tx, scope, { key, requestHash });
-    if (known) return ownExport(tx, scope, known);
+    if (!scope.isDryRun) {
+      if (key !== null) await tx.execute(sql`select ${inFlightMark({ caller: scope.caller, key })}`);
+      const known = await sameRequest(tx, scope, { key, requestHash });
+      if (known) return ownExport(tx, scope, known);
+    }
     await checkRoom(tx, scope);
     if (format === 'pdf') await checkPdf(tx, scope, { choice, box });
-    const name = key ?? `once:${randomUUID()}`;
+    const name = rowKey(scope, key ?? `once:${randomUUID()}`);
     const sealed = sealChoice(box, choiceAad(scope.caller, name), choice);
     const [made] = await rowsOf<{ id: string }>(
       tx,

@@ -15,7 +15,8 @@ export async function addComment(
   const advertiserId = (tx: Queries) => ownerOf(tx, scope, id);
   const keyed =
     key === undefined ? undefined : { key, body: { comment: content, redemptionId: id }, advertiserId };
-  return runChange({ scope, keyed }, async ({ tx }) => {
+  return runChange({ scope, keyed }, async ({ tx, about }) => {
+    about({ noun: 'redemptions', nounId: id });
     const owner = await advertiserId(tx);
     const [eventId = ''] = await annotate(tx, scope, { advertiserId: owner, redemptionIds: [id], content });
     return readEntry(tx, { advertiserId: owner, id, eventId });

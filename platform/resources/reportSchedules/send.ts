@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Scope } from '../../access/scope.ts';
+import { rowKey } from '../../changes/dryRun.ts';
 import { keyWithoutAdvertiser } from '../../changes/keyWithoutAdvertiser.ts';
 import { runChange } from '../../changes/runChange.ts';
 import { rowsOf } from '../../database/connection.ts';
@@ -24,7 +25,7 @@ export function sendSchedule(scope: Scope, { id, key }: { id: string; key: strin
     const [run] = await rowsOf<{ id: string }>(
       tx,
       sql`insert into report_runs (account_id, schedule_id, key, due_at, is_manual)
-        values (${row.accountId}, ${row.id}, ${`asked:${key}`}, guerdon_now(), true) returning id::text as id`,
+        values (${row.accountId}, ${row.id}, ${`asked:${rowKey(scope, key)}`}, guerdon_now(), true) returning id::text as id`,
     );
     if (!run) throw new Error('A run was not inserted');
     await enqueue(tx, { kind: 'reportRun', payload: { runId: run.id }, dedupeKey: `report_run:${run.id}` });

@@ -48,6 +48,7 @@ export function moveByCommand(
     advertiserId: (tx: Queries) => ownerOf(tx, scope, id),
   };
   return runChange({ scope, keyed }, async (change) => {
+    change.about({ noun: 'redemptions', nounId: id });
     const { advertiserId } = await lockJudged(change.tx, scope, { id, action: command });
     await COMMANDS[command](change, { advertiserId, ids: [id], madeBy: scope.accountId }).catch(
       orLedgerRefusal(scope),

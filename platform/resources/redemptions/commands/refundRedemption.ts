@@ -53,6 +53,7 @@ export async function refundRedemption(
     advertiserId: async () => advertiserId,
   };
   return runChange({ scope: system, keyed }, async (change) => {
+    change.about({ noun: 'redemptions', nounId: id });
     await lockJudged(change.tx, { ...system, abilities: scope.abilities }, { id, action });
     // It was redeemed in this moment, and nobody asked its provider.
     if (isOver) throw refused(scope, 'wrong_state', { state: before.state });

@@ -122,6 +122,7 @@ async function replaceIn(
       : moveRedemption(change, { ...of, step: 'block' });
   await moving.catch(orLedgerRefusal(scope));
   const made = await bookReplacement(change, { row, promotion }, tools);
+  change.about({ noun: 'redemptions', nounId: made });
   await change.record({
     ...{ noun: 'redemptions', nounId: id, action: 'replaced', advertiserId },
     after: { replacement: made },

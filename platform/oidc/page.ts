@@ -1,0 +1,57 @@
+// The frame of the issuer's own pages: brand, card, language switch; every value is escaped here.
+import { PAGE_STYLE } from './pageStyle.ts';
+import { type Language, WORDS } from './words.ts';
+
+// The application's mark (web/kit/Logo.tsx).
+const MARK = `<svg viewBox="0 0 32 32" aria-hidden="true" focusable="false"><rect width="32" height="32" rx="8"/><path d="M21.5 12.2A7 7 0 1 0 22.8 17H16.4"/></svg>`;
+
+const ESCAPES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** HTML that may be put into a page as it is. */
+export class Html {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+type Part = string | number | Html | Html[] | null;
+
+/** Builds HTML; every value that is not HTML itself is escaped. */
+export function html(texts: TemplateStringsArray, ...parts: Part[]): Html {
+  const shown = parts.map((part) => {
+    if (part === null) return '';
+    if (Array.isArray(part)) return part.map((one) => one.text).join('');
+    return part instanceof Html ? part.text : String(part).replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? '');
+  });
+  return new Html(String.raw({ raw: texts }, ...shown));
+}
+
+export interface Page {
+  language: Language;
+  title: string;
+  card: Html;
+  below?: Html | null;
+  /** A card as wide as a letter instead of a form's. */
+  isWide?: boolean;
+  /** Address of the same page in the other language, where it can be shown again. */
+  otherLanguage?: string;
+}
+
+/** The whole document. */
+export function pageOf({ language, title, card, below = null, isWide = false, otherLanguage }: Page): string {
+  const other: Language = language === 'en' ? 'fr' : 'en';
+  const words = WORDS[language];
+  return html`<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><title>${title} · Guerdon</title><link rel="icon" href="data:,"><style>${new Html(PAGE_STYLE)}</style></head>
+<body><main><section class="card${isWide ? ' wide' : ''}"><div class="brand">${new Html(MARK)}<span>Guerdon</span></div>${card}</section>${below}</main>
+<footer>${otherLanguage ? html`<nav aria-label="${words.language}"><a href="${otherLanguage}" lang="${other}" hreflang="${other}">${words.other}</a></nav>` : null}</footer></body></html>`
+    .text;
+}

@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm';
+import type { Scope } from '../../access/scope.ts';
+import { isoTimestamp } from '../../access/visibleAdvertisers.ts';
+import { NO_ADVERTISER } from '../../changes/keyWithoutAdvertiser.ts';
+import { isInFlight } from '../../changes/runIdempotent.ts';
+import { type Queries, rowsOf } from '../../database/connection.ts';
+import type { KeyOutcomeJson } from './shape.ts';
+
+/**
+ * What became of the caller's own request with a key. A caller whose answer was lost asks this before it sends anything else. Keys of other
+ * callers are unknown.
+ */
+export async function keyOutcome(scope: Scope, key: string): Promise<KeyOutcomeJson> {
+  const { caller } = scope;
+  const open = { key, record: null, refusal: null, at: null };
+  // In a transaction of its own: the next one then sees what a request that ended in between has left.
+  if (await scope.read((tx) => isInFlight(tx, { caller, key }))) return { ...open, state: 'in_flight' };
+  return scope.read(async (tx) => {
+    const done = await doneBy(tx, { caller, key });
+    if (done) return { ...open, state: 'done', ...done };
+    const refused = await refusedBy(tx, { caller, key });
+    return refused ? { ...open, state: 'refused', ...refused } : { ...open, state: 'unknown' };
+  });
+}
+
+interface CallersKey {
+  caller: string;
+  key: string;
+}
+
+interface DoneRow extends Record<string, unknown> {
+  noun: string | null;
+  id: string | null;
+  advertiserId: string;
+  promotionId: string | null;
+  at: string;
+}
+
+/** Bulk actions and exports keep their keys in their own rows. */
+async function doneBy(tx: Queries, { caller, key }: CallersKey) {
+  const [row] = await rowsOf<DoneRow>(
+    tx,
+    sql`select o.noun, o.id, o.owner::text as "advertiserId", d.promotion_id::text as "promotionId", ${isoTimestamp(sql`o.at`)} as at
+      from (
+        select noun, noun_id as id, advertiser_id as owner, created_at as at from idempotency_keys
+          where caller = ${caller} and key = ${key}
+        union all
+        select 'bulk_actions', id::text, ${NO_ADVERTISER}::bigint, created_at from bulk_actions
+          where caller = ${caller} and key = ${key}
+        union all
+        select 'redemption_exports', id::text, ${NO_ADVERTISER}::bigint, created_at from redemption_exports
+          where caller = ${caller} and key = ${key}
+      ) o
+      left join dispatches d on o.noun = 'dispatches' and d.advertiser_id = o.owner and d.id::text = o.id
+      order by o.at desc limit 1`,
+  );
+  if (!row) return null;
+  const { noun, id, promotionId, at } = row;
+  const advertiserId = row.advertiserId === NO_ADVERTISER ? null : row.advertiserId;
+  const record =
+    noun === null || id === null
+      ? null
+      : { noun, id, advertiser_id: advertiserId, promotion_id: promotionId };
+  return { record, at };
+}
+
+async function refusedBy(tx: Queries, { caller, key }: CallersKey) {
+  const [row] = await rowsOf<{ name: string; message: string; at: string }>(
+    tx,
+    sql`select error_name as name, message, ${isoTimestamp(sql`created_at`)} as at from idempotency_refusals
+      where caller = ${caller} and key = ${key}`,
+  );
+  return row && { refusal: { error_name: row.name, message: row.message }, at: row.at };
+}
