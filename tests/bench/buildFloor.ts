@@ -1,8 +1,6 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { completeBuild } from '../../gateway/http/completeBuild.ts';
-import { compressFolder } from '../../gateway/start/compressFolder.ts';
 
 /** What the stack alone costs: the list without anything around it, or the whole page as it is seen. */
 export type Floor = 'list' | 'page';
@@ -23,6 +21,4 @@ export async function buildFloor(floor: Floor, outDir: string): Promise<void> {
       reportCompressedSize: false,
     },
   });
-  await compressFolder(outDir);
-  completeBuild(outDir, Date.now());
 }

@@ -1,56 +1,9 @@
 import type { Page } from '@playwright/test';
 import { askGraph } from '../support/askGraph.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openAs, test } from '../support/browser.ts';
+import { redemptionForm, runningPromotion } from '../support/runningPromotion.ts';
 
 const STAFF = 'operator@guerdon.example';
-
-interface Promotion {
-  id: string;
-  state: string;
-  advertiserId: string;
-  rewards: {
-    items: { sku: string; name: string; isRunnable: boolean; variableValue: boolean }[];
-  };
-}
-
-/** A running promotion of the demo with two rewards of a value of their own, and budget for them. */
-async function runningPromotion(page: Page) {
-  const { promotions } = await askGraph<{ promotions: { items: { id: string; state: string }[] } }>(
-    page,
-    '{ promotions(page: { size: 50 }) { items { id state } } }',
-  );
-  for (const { id } of promotions.items.filter(({ state }) => state === 'ready')) {
-    const { promotion } = await askGraph<{ promotion: Promotion }>(
-      page,
-      `query ($id: ID!) { promotion(id: $id) { id state advertiserId
-        rewards(page: { size: 20 }) { items { sku name isRunnable variableValue } } } }`,
-      { id },
-    );
-    const fixed = promotion.rewards.items.filter((one) => one.isRunnable && !one.variableValue);
-    for (const reward of fixed) if (await isPaid(page, id, reward.sku)) return { promotion, reward };
-  }
-  throw new Error('The demo has no such promotion');
-}
-
-async function isPaid(page: Page, promotionId: string, rewardSku: string): Promise<boolean> {
-  const { createRedemption } = await askGraph<{ createRedemption: { __typename: string } }>(
-    page,
-    'mutation ($input: CreateRedemptionInput!) { createRedemption(input: $input) { __typename } }',
-    {
-      input: {
-        idempotencyKey: `try-${rewardSku}`,
-        dryRun: true,
-        promotionId,
-        rewardSku,
-        orderId: `try-${rewardSku}`,
-      },
-    },
-  );
-  return createRedemption.__typename === 'CreateRedemptionSuccess';
-}
-
-const address = ({ promotion, reward }: { promotion: Promotion; reward: { sku: string } }) =>
-  `/#/redemption/create?client_id=${promotion.advertiserId}&promotion_id=${promotion.id}&reward_sku=${reward.sku}`;
 
 /** Presses a button of the form, and the one of the question that follows. */
 async function create(page: Page, name: 'Get link' | 'Send reward', orderId: string, email = '') {
@@ -70,7 +23,7 @@ test('REDNEW-8, REDNEW-15, REDNEW-18, REDNEW-19: a reward is created and sent, a
 }) => {
   await openAs(page, STAFF);
   const found = await runningPromotion(page);
-  await page.goto(address(found));
+  await page.goto(redemptionForm(found));
   await expect(page.getByRole('textbox', { name: /^User e-mail/ })).toBeDisabled();
   await create(page, 'Send reward', 'journey-new-1', 'rosa.luz@customers.example');
   await expectAccessible(page);
@@ -112,7 +65,7 @@ test('QUOTA-1, QUOTA-6, QUOTA-12, QUOTA-13: a quota that is saved by keyboard re
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
-  await page.goto(address(found));
+  await page.goto(redemptionForm(found));
   await create(page, 'Get link', 'journey-new-2');
   await expect(page.getByText(/quota/i).first()).toBeVisible();
 

@@ -1,4 +1,6 @@
-import { isBuildNeeded } from '../../gateway/start/build.ts';
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectFiles, ROOT } from '../house/tree.ts';
 import { check, NOTHING, sum, type Tally } from './tally.ts';
 
 /** Cached types per file: unchanged files are not checked again. */
@@ -26,7 +28,13 @@ export async function checks(): Promise<Tally> {
   );
 }
 
-/** Builds what is missing or older than its sources. */
+/** Builds the web when `web/dist` is missing or older than its sources. */
 export async function buildIfStale(): Promise<Tally> {
-  return isBuildNeeded() ? check('build', 'npm', ['run', '--silent', 'build', '--', '--missing']) : NOTHING;
+  const built = join(ROOT, 'web/dist/index.html');
+  const made = existsSync(built) ? statSync(built).mtimeMs : 0;
+  const sources = projectFiles().filter((path) =>
+    /^(web|operations|schema|gateway\/playground)\/|^package-lock\.json$/.test(path),
+  );
+  const isStale = sources.some((path) => statSync(join(ROOT, path)).mtimeMs > made);
+  return isStale ? check('build', 'npm', ['run', '--silent', 'build']) : NOTHING;
 }

@@ -16,7 +16,6 @@ interface Cookie {
 }
 
 export class Visitor {
-  /** By name; those of a path by name and path. */
   readonly cookies = new Map<string, Cookie>();
   readonly headers: Record<string, string>;
 
@@ -38,7 +37,7 @@ export class Visitor {
       .filter(
         ([, { path }]) => pathname === path || pathname.startsWith(path.endsWith('/') ? path : `${path}/`),
       )
-      .map(([key, { value }]) => `${key.split(' ')[0]}=${value}`)
+      .map(([name, { value }]) => `${name}=${value}`)
       .join('; ');
     const headers = { accept: 'text/html', ...this.headers, ...(init.headers as Record<string, string>) };
     const answer = await fetch(url, {
@@ -81,11 +80,10 @@ export class Visitor {
     const expires = /expires=([^;]+)/i.exec(attributes)?.[1];
     const isGone =
       /max-age=0\b/i.test(attributes) || (expires !== undefined && Date.parse(expires) <= Date.now());
-    const path = /path=([^;]+)/i.exec(attributes)?.[1] ?? '/';
-    const key = path === '/' ? name : `${name} ${path}`;
-    if (isGone) this.cookies.delete(key);
+    if (isGone) this.cookies.delete(name);
     else {
-      this.cookies.set(key, { value: pair.slice(pair.indexOf('=') + 1), path, attributes });
+      const path = /path=([^;]+)/i.exec(attributes)?.[1] ?? '/';
+      this.cookies.set(name, { value: pair.slice(pair.indexOf('=') + 1), path, attributes });
     }
   }
 }

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
-import { closeFailedCall, useFailedCall } from '../data/failedCall.ts';
+import { isUnanswered } from '../data/callError.ts';
+import { closeFailedCall, cureFailedCall, useFailedCall } from '../data/failedCall.ts';
 import { ErrorDialog } from '../kit/feedback/ErrorDialog.tsx';
 import { leave } from '../navigation/leaving.ts';
 import { clearCaches } from './clearCaches.ts';
@@ -9,7 +10,9 @@ export function FailedCallDialog({ contact }: { contact: string | null }) {
   const failure = useFailedCall();
   const client = useApolloClient();
   if (!failure) return null;
-  const { cure, ...shown } = failure;
+  const { cure, onClose: _, ...shown } = failure;
+  // While nothing answers, a reload loses what was typed and ends at the browser's own error page.
+  const offersReload = cure === undefined && !isUnanswered(failure);
   const after = (step: () => void) => () => {
     closeFailedCall();
     step();
@@ -18,8 +21,8 @@ export function FailedCallDialog({ contact }: { contact: string | null }) {
     <ErrorDialog
       {...shown}
       onClose={closeFailedCall}
-      {...(cure && { cure: { label: cure.label, onPress: after(cure.run) } })}
-      {...(cure === undefined && {
+      {...(cure && { cure: { label: cure.label, onPress: () => cureFailedCall(cure) } })}
+      {...(offersReload && {
         onRefresh: () => leave(() => location.reload()),
         onClearCache: after(() => leave(() => void clearCaches(client))),
       })}

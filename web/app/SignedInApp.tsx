@@ -23,6 +23,7 @@ import { ViewerContext } from '../session/viewer.ts';
 import { FailedCallDialog } from './FailedCallDialog.tsx';
 import { EFFECTS } from './guard.ts';
 import { InViewersLanguage } from './InViewersLanguage.tsx';
+import { LostAnswerDialog } from './LostAnswerDialog.tsx';
 import { fetchAhead } from './lazyScreens.ts';
 import { RouteView } from './RouteView.tsx';
 import { fetchSavedViews, SavedViews } from './SavedViews.tsx';
@@ -116,6 +117,7 @@ function Ready({ viewer, opening, build, links }: Extract<ShellState, { state: '
             </Shell>
           </UploadTypesProvider>
           <FailedCallDialog contact={links.contact} />
+          <LostAnswerDialog />
           <LeaveDialog />
         </ZoneProvider>
       </AbilitiesProvider>

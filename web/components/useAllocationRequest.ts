@@ -7,8 +7,8 @@ import {
 } from '../../operations/allocations/AllocationRequest.generated.ts';
 import type { CreateAllocationInput } from '../../operations/schema.generated.ts';
 import type { FieldError } from '../../schema/rules/fieldErrors.ts';
-import { useScreenMutation } from '../data/useScreenMutation.ts';
-import { useIdempotencyKey } from '../kit/form/useIdempotencyKey.ts';
+import { useRequestKey } from '../data/requestKey.ts';
+import { useKeyedMutation } from '../data/useKeyedMutation.ts';
 import { allocationRefusal } from './allocationRefusal.ts';
 import { invalidateAllocationsReport, invalidateBudget } from './invalidateBudget.ts';
 import { previewAndCommit } from './previewAndCommit.ts';
@@ -33,18 +33,18 @@ interface Asking {
 /** A request for an allocation: first tried, so that a dialog can show its effects, then made, once however often it is sent. */
 export function useAllocationRequest({ input, onInvalid, onDone }: Asking) {
   useTranslation('errors'); // the texts of refusals
-  const [send] = useScreenMutation(AllocationFormRequestDocument);
+  const request = useRequestKey('allocation');
+  const [send] = useKeyedMutation(AllocationFormRequestDocument, request);
   const { cache } = useApolloClient();
-  const { key, renew } = useIdempotencyKey();
   const asked = useRef<AllocationInput | null>(null);
 
   return previewAndCommit({
     async send(dryRun, handlers) {
       const value = input();
       if (!value) return null;
-      if (JSON.stringify(value) !== JSON.stringify(asked.current)) renew(); // another content is another request
+      if (JSON.stringify(value) !== JSON.stringify(asked.current)) request.renew(); // another content is another request
       asked.current = value;
-      return send({ input: { ...value, idempotencyKey: key(), dryRun } }, handlers);
+      return send({ input: { ...value, dryRun } }, handlers);
     },
     invalidReason(errors) {
       onInvalid(errors);
@@ -59,7 +59,7 @@ export function useAllocationRequest({ input, onInvalid, onDone }: Asking) {
     onDone(taken: AllocationTaken) {
       if (asked.current) invalidateBudget(cache, asked.current.advertiserId);
       invalidateAllocationsReport(cache);
-      renew();
+      request.renew();
       onDone(taken);
     },
   });

@@ -22,7 +22,16 @@ export interface CallFailure {
   requestId?: string | undefined;
   /** What helps against this one, instead of refreshing and clearing; null where the screen has put it right already. */
   cure?: Cure | null | undefined;
+  /** Told when the dialog is closed without the cure. */
+  onClose?: (() => void) | undefined;
 }
+
+/** Whether no answer came, or none but that of a server in between: the same call may succeed when it is repeated. */
+export const isUnanswered = ({ status }: CallFailure): boolean => [0, 502, 503, 504].includes(status);
+
+/** Whether a change may have been made although it failed: without an answer, with one that broke off, or with an error of the service. */
+export const isOutcomeUnknown = ({ status, code }: CallFailure): boolean =>
+  code !== 'UNAUTHENTICATED' && (status < 400 || status >= 500);
 
 /** A call that got no answer of the graph at all. */
 export class CallError extends Error {

@@ -1,12 +1,27 @@
+import i18next from 'i18next';
 import { useSyncExternalStore } from 'react';
 import { slice } from '../browser/appState.ts';
-import type { CallFailure } from './callError.ts';
+import type { CallFailure, Cure } from './callError.ts';
 
 const shown = slice<CallFailure | null>(() => null);
 
 /** Opens the shared error dialog for a failed call (SHELL-28); a session that is over has a dialog of its own. */
 export function showFailedCall(failure: CallFailure): void {
-  if (failure.code !== 'UNAUTHENTICATED') shown.write(failure);
+  if (failure.code === 'UNAUTHENTICATED') {
+    failure.onClose?.();
+    return;
+  }
+  const before = shown.read();
+  shown.write(failure);
+  before?.onClose?.();
+}
+
+/** Opens it for a call without an answer; its primary button repeats the call. Resolves to whether the person wants that. */
+export function wantsRepetition(failure: CallFailure): Promise<boolean> {
+  return new Promise((resolve) => {
+    const cure = { label: i18next.t('kit:try_again'), run: () => resolve(true) };
+    showFailedCall({ ...failure, cure, onClose: () => resolve(false) });
+  });
 }
 
 /** Opens it for a change that the current state does not allow, with the service's own message. */
@@ -16,7 +31,15 @@ export function showRefused({ code, message }: { code: string; message: string }
 
 /** Closes the shared error dialog. */
 export function closeFailedCall(): void {
+  const before = shown.read();
   shown.write(null);
+  before?.onClose?.();
+}
+
+/** Closes it and does what helps. */
+export function cureFailedCall({ run }: Cure): void {
+  shown.write(null);
+  run();
 }
 
 /** The failed call the dialog shows now; null when it is closed. */

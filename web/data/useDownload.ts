@@ -2,8 +2,8 @@ import { useCallback, useState } from 'react';
 import { currentLocale } from '../i18n/i18n.ts';
 import { acceptLanguage } from '../i18n/languages.ts';
 import { expireSession } from '../session/sessionState.ts';
-import { CallError, failuresOf } from './callError.ts';
-import { showFailedCall } from './failedCall.ts';
+import { CallError, type CallFailure, failuresOf, isUnanswered } from './callError.ts';
+import { showFailedCall, wantsRepetition } from './failedCall.ts';
 import { refreshSession } from './refresh.ts';
 
 /** Milliseconds in which a file begins to arrive, and in which more of it does: not how long it takes in all. */
@@ -18,7 +18,7 @@ export function useDownload(
 ): [download: (path: string) => Promise<void>, isRunning: boolean] {
   const [isRunning, setRunning] = useState(false);
   const download = useCallback(
-    async (path: string) => {
+    async function download(path: string): Promise<void> {
       setRunning(true);
       try {
         const { file, name } = await fetchFile(path);
@@ -26,10 +26,13 @@ export function useDownload(
       } catch (error) {
         const unreachable = new CallError({ status: 0, code: 'UNREACHABLE' });
         const failure = failuresOf(error instanceof CallError ? error : unreachable)[0];
-        if (failure)
-          showFailedCall({ ...failure, ...(failedText && { message: failure.message ?? failedText }) });
+        if (failure) report({ ...failure, ...(failedText && { message: failure.message ?? failedText }) });
       } finally {
         setRunning(false);
+      }
+      function report(failure: CallFailure) {
+        if (!isUnanswered(failure)) showFailedCall(failure);
+        else void wantsRepetition(failure).then((isWanted) => (isWanted ? download(path) : undefined));
       }
     },
     [failedText],

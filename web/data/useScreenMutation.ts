@@ -2,8 +2,8 @@ import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { useCallback } from 'react';
 import type { FieldError } from '../../schema/rules/fieldErrors.ts';
-import { type CallFailure, failuresOf } from './callError.ts';
-import { showFailedCall } from './failedCall.ts';
+import { type CallFailure, failuresOf, isUnanswered } from './callError.ts';
+import { showFailedCall, wantsRepetition } from './failedCall.ts';
 
 /** A change that the current state does not allow. */
 export interface Refusal {
@@ -46,7 +46,9 @@ export type RunMutation<Data, Variables> = <Value>(
 
 /**
  * The one way a screen changes something: `const [save, isSaving] = useScreenMutation(SaveDocument)`, then
- * `save({ input }, { done: … })`. What a dry run answers never was, so it stays out of the cache.
+ * `save({ input }, { done: … })`. What a dry run answers never was, so it stays out of the cache. A call without an answer opens the shared
+ * error dialog, whose primary button repeats it: the promise stays open until then, and whatever was typed stays. A mutation with an
+ * idempotency key is sent by `useKeyedMutation`.
  */
 export function useScreenMutation<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
@@ -60,18 +62,24 @@ export function useScreenMutation<Data, Variables extends OperationVariables>(
         ...(optimistic && { optimisticResponse: optimistic as never }),
         ...(isDryRun(variables) && { fetchPolicy: 'no-cache' as const }),
       };
-      const { data, error, extensions }: Answered<Data> = await mutate(options).catch((error: unknown) => ({
-        ...{ data: undefined, extensions: undefined },
-        error,
-      }));
-      const result = data && (Object.values(data).find(isResult) as Result | undefined);
-      if (error || !result) return (await settleFailure(error, handlers.failed)) ?? null;
-      const { requestId } = extensions ?? {};
-      return (await settle(
-        result,
-        handlers as unknown as ResultHandlers<AnyData, unknown>,
-        textOf(requestId),
-      )) as never;
+      for (;;) {
+        const { data, error, extensions }: Answered<Data> = await mutate(options).catch((error: unknown) => ({
+          data: undefined,
+          extensions: undefined,
+          error,
+        }));
+        const result = data && (Object.values(data).find(isResult) as Result | undefined);
+        if (result && !error)
+          return (await settle(
+            result,
+            handlers as unknown as ResultHandlers<AnyData, unknown>,
+            textOf(extensions?.requestId),
+          )) as never;
+        const failure = failuresOf(error)[0] ?? { status: 0, code: 'INTERNAL' };
+        if (handlers.failed) return (await handlers.failed(failure)) ?? null;
+        if (!isUnanswered(failure)) return show(failure);
+        if (!(await wantsRepetition(failure))) return null;
+      }
     },
     [mutate],
   );
@@ -108,7 +116,7 @@ function settle(
   }
   if (result.__typename === 'Refused') {
     const { code = 'REFUSED', message = '' } = result;
-    return refused ? refused({ code, message }) : show({ status: 409, code, errorName: code, message });
+    return refused ? refused({ code, message }) : showRefusal({ code, message });
   }
   if ('current' in result) {
     return stale && result.current
@@ -118,10 +126,9 @@ function settle(
   return done(result as never, requestId);
 }
 
-function settleFailure<Value>(error: unknown, failed: ((failure: CallFailure) => Value) | undefined) {
-  const failure = failuresOf(error)[0] ?? { status: 0, code: 'INTERNAL' };
-  return failed ? failed(failure) : show(failure);
-}
+/** Opens the shared error dialog for a refusal that a screen does not name. */
+export const showRefusal = ({ code, message }: Refusal): null =>
+  show({ status: 409, code, errorName: code, message });
 
 function show(failure: CallFailure): null {
   showFailedCall(failure);

@@ -8,6 +8,7 @@ import { initReactI18next } from 'react-i18next';
 import { Router } from 'wouter';
 import { ABILITIES, type Ability } from '../../schema/abilities.ts';
 import { FailedCallDialog } from '../app/FailedCallDialog.tsx';
+import { LostAnswerDialog } from '../app/LostAnswerDialog.tsx';
 import { resetAppState } from '../browser/appState.ts';
 import { makeCache } from '../data/cache.ts';
 import { ToastRegion } from '../kit/feedback/ToastRegion.tsx';
@@ -102,6 +103,7 @@ export async function renderScreen(screen: ReactElement, options: ScreenOptions)
               {screen}
               <ToastRegion />
               <FailedCallDialog contact={null} />
+              <LostAnswerDialog />
             </ZoneProvider>
           </AbilitiesProvider>
         </ViewerContext>

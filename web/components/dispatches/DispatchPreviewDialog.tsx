@@ -26,7 +26,7 @@ export function DispatchPreviewDialog({ creation, channel }: Props) {
 
 function OpenDialog({ creation, asked, channel }: Props & { asked: DispatchAsk }) {
   const { t, i18n } = useTranslation(['dispatches', 'effects', 'kit']);
-  const { input, tried, refusal, isSending, isLate } = asked;
+  const { input, tried, refusal, isSending } = asked;
   const cost = tried && readFragment(DispatchCostFragmentDoc, tried.cost);
   const count = cost?.bySku.reduce((sum, { lineCount }) => sum + lineCount, 0) ?? 0;
   return (
@@ -56,7 +56,6 @@ function OpenDialog({ creation, asked, channel }: Props & { asked: DispatchAsk }
       }
     >
       <div className={css.parts}>
-        {isLate && <Banner>{t('preview.late')}</Banner>}
         {refusal && <Banner tone="danger">{refusal.message}</Banner>}
         {!tried && !refusal && <TextSkeleton lines={6} />}
         {tried && cost && (

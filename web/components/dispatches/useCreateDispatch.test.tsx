@@ -1,17 +1,13 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CallFailure } from '../../data/callError.ts';
 import { CallError } from '../../data/callError.ts';
+import { RECHECK_MS } from '../../data/settleLostAnswer.ts';
+import { inOrder, keyOutcome } from '../../testing/keyOutcome.ts';
 import { accepted, refusedBy } from '../../testing/renderQuantity.tsx';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { DispatchPreviewDialog } from './DispatchPreviewDialog.tsx';
-import {
-  AGAIN_MS,
-  type DispatchCreation,
-  type DispatchInput,
-  GIVE_UP_MS,
-  useCreateDispatch,
-} from './useCreateDispatch.ts';
+import { type DispatchCreation, type DispatchInput, useCreateDispatch } from './useCreateDispatch.ts';
 
 const INPUT: DispatchInput = {
   ...{ promotionId: '8', kind: 'download_codes' },
@@ -27,7 +23,7 @@ function Asking() {
 }
 
 /** The graph's responses to the changes, in order; the last one repeats. A failed call never reaches it. */
-async function show(...answers: (object | CallFailure)[]) {
+async function show(answers: (object | CallFailure)[], outcomes = [keyOutcome('unknown')]) {
   await renderScreen(<Asking />, {
     answers: {
       DispatchPreviewDialogCreate: ({ input }) => {
@@ -38,6 +34,7 @@ async function show(...answers: (object | CallFailure)[]) {
         if ('status' in answer) throw new CallError(answer as CallFailure);
         return { data: { createDispatch: answer } };
       },
+      LostAnswerDialog: inOrder(...outcomes),
     },
   });
   await ask();
@@ -53,59 +50,61 @@ const settled = () => waitFor(() => expect(creation.asked?.isSending ?? false).t
 const keys = () => new Set(sent.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey));
 
 beforeEach(() => {
-  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'performance'] });
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'Date'] });
+  sessionStorage.clear();
   sent.mockReset();
   onAccepted.mockReset();
 });
 afterEach(() => void vi.useRealTimers());
 
-test('an answer that does not come is asked for again with the very same request, and says so', async () => {
-  await show({ status: 0, code: 'UNREACHABLE' }, { status: 503, code: 'UNAVAILABLE' }, accepted(false));
+test('MONEY-11: one whose answer was lost is waited for while it is being accepted, and opened once it is', async () => {
+  const outcomes = [keyOutcome('in_flight'), keyOutcome('in_flight'), keyOutcome('done')];
+  await show([{ status: 503, code: 'UNAVAILABLE' }, accepted(false)], outcomes);
   await confirm();
-  expect(await screen.findByText(/^It is still being accepted/)).toBeTruthy();
-  await act(() => vi.advanceTimersByTimeAsync(2 * AGAIN_MS));
+  await screen.findByRole('alertdialog', { name: 'Still in progress' });
+  await act(() => vi.advanceTimersByTimeAsync(3 * RECHECK_MS));
   await waitFor(() => expect(onAccepted).toHaveBeenCalledWith('31'));
-  expect(sent).toHaveBeenCalledTimes(3);
   expect(new Set(sent.mock.calls.map(([input]) => JSON.stringify(input))).size).toBe(1);
 });
 
 test('one that is under way already is waited for', async () => {
-  await show(refusedBy('idempotency_in_flight', 'Already in progress'), accepted(false));
+  await show(
+    [refusedBy('idempotency_in_flight', 'Already in progress'), accepted(false)],
+    [keyOutcome('in_flight'), keyOutcome('done')],
+  );
   await confirm();
-  await act(() => vi.advanceTimersByTimeAsync(AGAIN_MS));
+  await act(() => vi.advanceTimersByTimeAsync(2 * RECHECK_MS));
   await waitFor(() => expect(onAccepted).toHaveBeenCalledOnce());
   expect(keys().size).toBe(1);
 });
 
-test('after a minute it is given up; tried again, it is the same request with the same key', async () => {
-  await show({ status: 0, code: 'UNREACHABLE' });
+test('MONEY-11: closed while nobody knows, neither its preview nor another one goes out before that is known; the key stays', async () => {
+  const down = () => {
+    throw new CallError({ status: 0, code: 'UNREACHABLE' });
+  };
+  await show(
+    [{ status: 0, code: 'UNREACHABLE' }, accepted(false)],
+    [down, down, down, keyOutcome('unknown')],
+  );
   await confirm();
-  await act(() => vi.advanceTimersByTimeAsync(GIVE_UP_MS + AGAIN_MS));
-  await settled();
-  const before = sent.mock.calls.length;
-  expect(onAccepted).not.toHaveBeenCalled();
-  await confirm();
-  expect(sent.mock.calls.length).toBeGreaterThan(before);
-  expect(keys().size).toBe(1);
-});
-
-test('one whose answer was lost is the same request when its preview is opened anew, and another one is another', async () => {
-  await show({ status: 500, code: 'INTERNAL' });
-  await confirm();
+  await act(() => vi.advanceTimersByTimeAsync(3 * RECHECK_MS));
+  await screen.findByRole('alertdialog', { name: 'No response' });
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   await settled();
   act(() => creation.stopAsking());
-  await ask();
+  act(() => creation.ask({ ...INPUT, quantities: [{ sku: 'BA1', quantity: 3 }] }));
+  await act(() => vi.advanceTimersByTimeAsync(12_000));
+  await screen.findByRole('alertdialog', { name: 'It was not saved' });
+  expect(creation.asked?.tried).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Send again' }));
+  await waitFor(() => expect(creation.asked?.tried).toBeTruthy());
   await confirm();
-  await settled();
+  await waitFor(() => expect(onAccepted).toHaveBeenCalledOnce());
   expect(keys().size).toBe(1);
-  await ask({ ...INPUT, quantities: [{ sku: 'BA1', quantity: 3 }] });
-  await confirm();
-  await settled();
-  expect(keys().size).toBe(2);
 });
 
 test('a total that changed meanwhile is shown beside the former one, to be looked at again', async () => {
-  await show(refusedBy('total_changed', 'The total is €60.00 now.'), accepted(false));
+  await show([refusedBy('total_changed', 'The total is €60.00 now.'), accepted(false)]);
   await confirm();
   expect(await screen.findByText(/^The total changed in the meantime: it was €50.00/)).toBeTruthy();
   expect(onAccepted).not.toHaveBeenCalled();
@@ -116,7 +115,7 @@ test('a total that changed meanwhile is shown beside the former one, to be looke
 });
 
 test('pressed twice it is sent once', async () => {
-  await show(accepted(false));
+  await show([accepted(false)]);
   await act(async () => {
     creation.confirm();
     creation.confirm();

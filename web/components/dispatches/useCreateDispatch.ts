@@ -9,10 +9,9 @@ import { readFragment } from '../../../operations/readFragment.ts';
 import type { CreateDispatchInput } from '../../../operations/schema.generated.ts';
 import type { DispatchKind } from '../../../schema/dispatchKinds.ts';
 import type { FieldError } from '../../../schema/rules/fieldErrors.ts';
-import type { CallFailure } from '../../data/callError.ts';
-import { showFailedCall } from '../../data/failedCall.ts';
-import { type Refusal, useScreenMutation } from '../../data/useScreenMutation.ts';
-import { useIdempotencyKey } from '../../kit/form/useIdempotencyKey.ts';
+import { useRequestKey } from '../../data/requestKey.ts';
+import { useKeyedMutation } from '../../data/useKeyedMutation.ts';
+import type { Refusal } from '../../data/useScreenMutation.ts';
 import type { MoneyValue } from '../../kit/format/money.ts';
 import { rememberAccepted } from './acceptedDispatch.ts';
 import { invalidateDispatches } from './invalidateDispatches.ts';
@@ -39,13 +38,7 @@ export interface DispatchAsk {
   /** Why it is currently not accepted. */
   refusal: Refusal | null;
   isSending: boolean;
-  /** No response has arrived yet: the identical request is sent again. */
-  isLate: boolean;
 }
-
-/** Milliseconds during which an unanswered request is repeated, and milliseconds between two attempts. */
-export const GIVE_UP_MS = 60_000;
-export const AGAIN_MS = 2_000;
 
 interface Creating {
   advertiserId: string;
@@ -65,28 +58,20 @@ export interface DispatchCreation {
   confirm: () => void;
 }
 
-/** What follows each response to the change itself. */
+/** What follows each response. */
 type Ending =
   | { done: DispatchTry; requestId: string | undefined }
   | { refusal: Refusal }
-  | { errors: readonly FieldError[] }
-  | { unknown: CallFailure };
+  | { errors: readonly FieldError[] };
 
-const IN_FLIGHT = 'idempotency_in_flight';
-
-/**
- * A dispatch is first tried, so that its cost is visible, then made at that total, exactly once however often it is sent: after a missing
- * response the identical request is repeated, so that nothing is charged twice.
- */
+/** A dispatch is first tried, so that its cost is visible, then made at that total, exactly once however often it is sent. */
 export function useCreateDispatch({ advertiserId, onInvalid, onAccepted }: Creating): DispatchCreation {
-  const [send] = useScreenMutation(DispatchPreviewDialogCreateDocument);
+  const request = useRequestKey('dispatch');
+  const [send] = useKeyedMutation(DispatchPreviewDialogCreateDocument, request);
   const { cache } = useApolloClient();
-  const { key, renew } = useIdempotencyKey();
   const [asked, setAsked] = useState<DispatchAsk | null>(null);
   /** The current confirmation: a response to an earlier one is too late. */
   const turn = useRef(0);
-  /** The request that was sent without a response. */
-  const open = useRef<{ said: string; input: CreateDispatchInput } | null>(null);
   const isUnderWay = useRef(false);
   const isGone = useRef(false);
   useEffect(() => {
@@ -99,10 +84,10 @@ export function useCreateDispatch({ advertiserId, onInvalid, onAccepted }: Creat
   async function tryOut(input: DispatchInput, formerTotal: MoneyValue | null = null) {
     turn.current += 1;
     const mine = turn.current;
-    const now = { input, formerTotal, tried: null, refusal: null, isSending: false, isLate: false };
+    const now = { input, formerTotal, tried: null, refusal: null, isSending: false };
     setAsked(now);
-    const answer = await send<Exclude<Ending, { unknown: CallFailure }>>(
-      { input: { ...input, idempotencyKey: key(), dryRun: true } },
+    const answer = await send<Ending>(
+      { input: { ...input, dryRun: true } },
       {
         done: (done, requestId) => ({ done, requestId }),
         invalid: (errors) => ({ errors }),
@@ -121,39 +106,6 @@ export function useCreateDispatch({ advertiserId, onInvalid, onAccepted }: Creat
     onInvalid(errors);
   }
 
-  /** The request: after a missing response to this very request, the same one with the same key; otherwise a new one. */
-  function requestOf(input: DispatchInput, total: MoneyValue): CreateDispatchInput {
-    const said = JSON.stringify(input);
-    if (open.current?.said === said) return open.current.input;
-    renew();
-    const request = { ...input, expectedTotal: total.amount, idempotencyKey: key() };
-    open.current = { said, input: request };
-    return request;
-  }
-
-  async function sendUntilAnswered(request: CreateDispatchInput): Promise<Ending> {
-    const until = performance.now() + GIVE_UP_MS;
-    for (;;) {
-      const ending = await send<Ending>(
-        { input: request },
-        {
-          done: (done, requestId) => ({ done, requestId }),
-          invalid: (errors) => ({ errors }),
-          refused: (refusal) =>
-            refusal.code === IN_FLIGHT
-              ? { unknown: { status: 409, code: IN_FLIGHT, message: refusal.message } }
-              : { refusal },
-          failed: (unknown) => ({ unknown }),
-        },
-      );
-      if (!ending) return { unknown: { status: 0, code: 'UNREACHABLE' } };
-      if (!('unknown' in ending) || !mayStillCome(ending.unknown)) return ending;
-      if (performance.now() >= until || isGone.current) return ending;
-      setAsked((now) => now && { ...now, isLate: true });
-      await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
-    }
-  }
-
   async function confirm() {
     // Two clicks may occur before the first is rendered.
     if (!asked?.tried || isUnderWay.current) return;
@@ -161,13 +113,18 @@ export function useCreateDispatch({ advertiserId, onInvalid, onAccepted }: Creat
     isUnderWay.current = true;
     const { total } = readFragment(DispatchCostFragmentDoc, tried.cost);
     setAsked({ ...asked, isSending: true });
-    const ending = await sendUntilAnswered(requestOf(input, total));
+    const ending = await send<Ending>(
+      { input: { ...input, expectedTotal: total.amount } },
+      {
+        done: (done, requestId) => ({ done, requestId }),
+        invalid: (errors) => ({ errors }),
+        refused: (refusal) => ({ refusal }),
+      },
+    );
     isUnderWay.current = false;
-    if ('unknown' in ending) {
-      setAsked((now) => now && { ...now, isSending: false, isLate: false });
-      return showFailedCall(ending.unknown);
-    }
-    open.current = null;
+    // A dialog says why: the service did not answer, or the dispatch was made by an earlier request.
+    if (!ending) return setAsked((now) => now && { ...now, isSending: false });
+    request.renew();
     if ('errors' in ending) return leadBack(ending.errors);
     if ('refusal' in ending) {
       if (ending.refusal.code === 'total_changed') return tryOut(input, total);
@@ -191,7 +148,3 @@ export function useCreateDispatch({ advertiserId, onInvalid, onAccepted }: Creat
     confirm: () => void confirm(),
   };
 }
-
-/** Whether a missing response may still arrive: the service timed out, or is briefly unavailable. */
-const mayStillCome = ({ status, code, errorName }: CallFailure): boolean =>
-  code === IN_FLIGHT || errorName === IN_FLIGHT || code === 'UNREACHABLE' || [502, 503, 504].includes(status);

@@ -3,9 +3,9 @@ import {
   type DispatchLineFragment,
   LineCureResendDocument,
 } from '../../../operations/dispatches/DispatchLines.generated.ts';
-import { useScreenMutation } from '../../data/useScreenMutation.ts';
+import { useRequestKey } from '../../data/requestKey.ts';
+import { useKeyedMutation } from '../../data/useKeyedMutation.ts';
 import { toast } from '../../kit/feedback/toastQueue.ts';
-import { useIdempotencyKey } from '../../kit/form/useIdempotencyKey.ts';
 
 /** The message about a redemption: its reward once it was delivered, before that its link. */
 const eventOf = ({ state }: Pick<DispatchLineFragment, 'state'>) =>
@@ -19,21 +19,21 @@ function channelOf({ delivery, recipient }: DispatchLineFragment): 'email' | 'sm
 
 /** Sends the message of a line again, once however often the button is pressed; then calls `onSent`. */
 export function useResendDelivery(onSent: () => void) {
-  const [resend, isSending] = useScreenMutation(LineCureResendDocument);
-  const { key, renew } = useIdempotencyKey();
+  const request = useRequestKey('delivery.resend');
+  const [resend, isSending] = useKeyedMutation(LineCureResendDocument, request);
 
   function send(line: DispatchLineFragment): Promise<unknown> {
     const { redemptionId } = line;
     return resend(
-      { input: { idempotencyKey: key(), redemptionId, event: eventOf(line), channels: [channelOf(line)] } },
+      { input: { redemptionId, event: eventOf(line), channels: [channelOf(line)] } },
       {
         done() {
-          renew();
+          request.renew();
           toast.success(i18next.t('dispatches:resent'));
           onSent();
         },
         refused({ message }) {
-          renew();
+          request.renew();
           toast.error(message || i18next.t('dispatches:changed_meanwhile'));
           onSent();
         },

@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import type { RedemptionActionsFragment } from '../../../operations/redemptions/RedemptionActions.generated.ts';
 import { NotifyDialogSendDocument } from '../../../operations/redemptions/RedemptionRecipient.generated.ts';
 import type { NotificationChannel } from '../../../operations/schema.generated.ts';
-import { useScreenMutation } from '../../data/useScreenMutation.ts';
+import { useRequestKey } from '../../data/requestKey.ts';
+import { useKeyedMutation } from '../../data/useKeyedMutation.ts';
 import { Button } from '../../kit/actions/Button.tsx';
 import { Dialog } from '../../kit/feedback/Dialog.tsx';
 import { toast } from '../../kit/feedback/toastQueue.ts';
 import { CheckboxGroupField } from '../../kit/fields/CheckboxGroupField.tsx';
-import { useIdempotencyKey } from '../../kit/form/useIdempotencyKey.ts';
 import { Banner } from '../../kit/layout/Banner.tsx';
 import css from './Redemption.module.css';
 import { useRedemptionChanged } from './useRedemptionChanged.ts';
@@ -31,13 +31,13 @@ export function NotifyDialog({ event, redemption, onClose }: Props) {
   }));
   const [channels, setChannels] = useState(() => channelsOf(event, redemption));
   const [refused, setRefused] = useState<string | null>(null);
-  const [send, isSending] = useScreenMutation(NotifyDialogSendDocument);
-  const { key, renew } = useIdempotencyKey();
+  const request = useRequestKey(`redemption.${id}.notify.${event}`);
+  const [send, isSending] = useKeyedMutation(NotifyDialogSendDocument, request);
   const changed = useRedemptionChanged(redemption);
 
   const submit = () =>
     send(
-      { input: { idempotencyKey: key(), redemptionId: id, event, channels } },
+      { input: { redemptionId: id, event, channels } },
       {
         done() {
           toast.success(i18next.t('redemptionActions:done.notify'));
@@ -45,7 +45,7 @@ export function NotifyDialog({ event, redemption, onClose }: Props) {
           onClose();
         },
         refused(refusal) {
-          renew();
+          request.renew();
           setRefused(refusalWords(refusal));
         },
       },

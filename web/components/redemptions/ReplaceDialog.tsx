@@ -7,10 +7,10 @@ import {
   type ReplaceDialogSaveMutation,
 } from '../../../operations/redemptions/RedemptionCommands.generated.ts';
 import type { ReplacedWay } from '../../../schema/redemptionFacts.ts';
-import { useScreenMutation } from '../../data/useScreenMutation.ts';
+import { useRequestKey } from '../../data/requestKey.ts';
+import { useKeyedMutation } from '../../data/useKeyedMutation.ts';
 import { toast } from '../../kit/feedback/toastQueue.ts';
 import { RadioField } from '../../kit/fields/RadioField.tsx';
-import { useIdempotencyKey } from '../../kit/form/useIdempotencyKey.ts';
 import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
 import { EffectsDialog } from '../EffectsDialog.tsx';
 import { previewAndCommit } from '../previewAndCommit.ts';
@@ -67,18 +67,18 @@ type Replaced = Extract<
 >;
 
 function useReplacement(redemption: RedemptionActionsFragment, former: ReplacedWay) {
-  const [send] = useScreenMutation(ReplaceDialogSaveDocument);
-  const { key, renew } = useIdempotencyKey();
+  const request = useRequestKey(`redemption.${redemption.id}.replace`);
+  const [send] = useKeyedMutation(ReplaceDialogSaveDocument, request);
   const changed = useRedemptionChanged(redemption);
   return previewAndCommit({
     send: (dryRun, handlers) =>
       send(
-        { input: { id: redemption.id, idempotencyKey: key(), dryRun, former } },
+        { input: { id: redemption.id, dryRun, former } },
         {
           ...handlers,
           refused(refusal) {
             if (!dryRun) {
-              renew();
+              request.renew();
               changed();
             }
             return handlers.refused(refusal);

@@ -6,8 +6,8 @@ import {
   BulkProgressFragmentDoc,
 } from '../../../operations/redemptions/BulkActions.generated.ts';
 import type { BulkAction } from '../../../schema/redemptionBulk.ts';
-import { useScreenMutation } from '../../data/useScreenMutation.ts';
-import { useIdempotencyKey } from '../../kit/form/useIdempotencyKey.ts';
+import { useRequestKey } from '../../data/requestKey.ts';
+import { useKeyedMutation } from '../../data/useKeyedMutation.ts';
 import type { ReportChoice } from './chosenRedemptions.ts';
 
 /** Result of a dry run of a bulk action: its counts, why it is refused, or null if its call failed. */
@@ -23,9 +23,9 @@ type Answer =
  * another confirmation.
  */
 export function useBulkAction(action: BulkAction, { filter, selection }: ReportChoice) {
-  const [send, isSending] = useScreenMutation(BulkDialogBeginDocument);
+  const request = useRequestKey(`redemptions.bulk.${action}`);
+  const [send, isSending] = useKeyedMutation(BulkDialogBeginDocument, request);
   const [tried, setTried] = useState<BulkTry | 'waiting'>('waiting');
-  const { key } = useIdempotencyKey();
   const set = selection.all
     ? { selectAll: true, filter, excludeRedemptionList: [...selection.excluded] }
     : { selectAll: false, redemptionList: [...selection.ids] };
@@ -34,7 +34,7 @@ export function useBulkAction(action: BulkAction, { filter, selection }: ReportC
     send(
       {
         input: {
-          ...{ action, ...set, idempotencyKey: key(), dryRun: fingerprint === null },
+          ...{ action, ...set, dryRun: fingerprint === null },
           ...(action === 'add_comment' ? { comment } : {}),
           ...(fingerprint === null ? {} : { fingerprint }),
         },

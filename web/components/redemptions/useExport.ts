@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { ExportDialogBeginDocument } from '../../../operations/redemptions/ExportDialog.generated.ts';
 import type { ExportField, ExportFormat } from '../../../schema/redemptionBulk.ts';
 import { showFailedCall } from '../../data/failedCall.ts';
-import { useScreenMutation } from '../../data/useScreenMutation.ts';
+import { useRequestKey } from '../../data/requestKey.ts';
+import { useKeyedMutation } from '../../data/useKeyedMutation.ts';
 import { toast } from '../../kit/feedback/toastQueue.ts';
-import { useIdempotencyKey } from '../../kit/form/useIdempotencyKey.ts';
 import type { ReportChoice } from './chosenRedemptions.ts';
 
 /** Error messages of an impossible export, by the specification's names (REDLIST-42, REDLIST-43). */
@@ -17,9 +17,9 @@ const FAILED = {
 /** Requests an export of the selection, or of everything that the filter matches; returns whether it was accepted. `refused` has the reason otherwise. */
 export function useExport({ filter, selection }: ReportChoice) {
   const { t } = useTranslation('redemptionBulk');
-  const [send, isSending] = useScreenMutation(ExportDialogBeginDocument);
+  const request = useRequestKey('redemptions.export');
+  const [send, isSending] = useKeyedMutation(ExportDialogBeginDocument, request);
   const [refused, setRefused] = useState<string | null>(null);
-  const { key, renew } = useIdempotencyKey();
   return {
     isSending,
     refused,
@@ -29,7 +29,7 @@ export function useExport({ filter, selection }: ReportChoice) {
         ? { excludeRedemptionList: [...selection.excluded] }
         : { redemptionList: [...selection.ids] };
       const isAccepted = await send(
-        { input: { format, additionalFields, filter, ...chosen, idempotencyKey: key() } },
+        { input: { format, additionalFields, filter, ...chosen } },
         {
           done() {
             toast.success(t('export_mailed'));
@@ -37,7 +37,7 @@ export function useExport({ filter, selection }: ReportChoice) {
           },
           refused({ message }) {
             // Another selection is another request.
-            renew();
+            request.renew();
             setRefused(message);
             return false;
           },
@@ -46,7 +46,7 @@ export function useExport({ filter, selection }: ReportChoice) {
             return false;
           },
           invalid() {
-            renew();
+            request.renew();
             setRefused(t(FAILED[format]));
             return false;
           },

@@ -7,9 +7,9 @@ import {
   RedemptionActionsRetryDocument,
   RedemptionActionsReverseDocument,
 } from '../../../operations/redemptions/RedemptionCommands.generated.ts';
-import { useScreenMutation } from '../../data/useScreenMutation.ts';
+import { useRequestKey } from '../../data/requestKey.ts';
+import { useKeyedMutation } from '../../data/useKeyedMutation.ts';
 import { toast } from '../../kit/feedback/toastQueue.ts';
-import { useIdempotencyKey } from '../../kit/form/useIdempotencyKey.ts';
 import { previewAndCommit } from '../previewAndCommit.ts';
 import { useRedemptionChanged } from './useRedemptionChanged.ts';
 
@@ -26,13 +26,13 @@ export type PlainCommand = keyof typeof DOCUMENTS;
 /** The two calls of a command: its dry run, and the command itself, executed once however often the button is pressed. */
 export function useRedemptionCommand(command: PlainCommand, redemption: RedemptionActionsFragment) {
   // All have the same response shape, each in its own union.
-  const [send] = useScreenMutation(DOCUMENTS[command] as typeof RedemptionActionsRetryDocument);
-  const { key } = useIdempotencyKey();
+  const request = useRequestKey(`redemption.${redemption.id}.${command}`);
+  const [send] = useKeyedMutation(DOCUMENTS[command] as typeof RedemptionActionsRetryDocument, request);
   const changed = useRedemptionChanged(redemption);
   return previewAndCommit({
     send: (dryRun, handlers) =>
       send(
-        { input: { id: redemption.id, idempotencyKey: key(), dryRun } },
+        { input: { id: redemption.id, dryRun } },
         {
           ...handlers,
           refused(refusal) {

@@ -2,9 +2,9 @@ import i18next from 'i18next';
 import { useState } from 'react';
 import type { RedemptionActionsFragment } from '../../../operations/redemptions/RedemptionActions.generated.ts';
 import { RedemptionActionsRefundDocument } from '../../../operations/redemptions/RedemptionCommands.generated.ts';
-import { useScreenMutation } from '../../data/useScreenMutation.ts';
+import { useRequestKey } from '../../data/requestKey.ts';
+import { useKeyedMutation } from '../../data/useKeyedMutation.ts';
 import { toast } from '../../kit/feedback/toastQueue.ts';
-import { useIdempotencyKey } from '../../kit/form/useIdempotencyKey.ts';
 import { previewAndCommit } from '../previewAndCommit.ts';
 import { useRedemptionChanged } from './useRedemptionChanged.ts';
 import { refusalWords } from './useRedemptionCommand.ts';
@@ -24,8 +24,8 @@ export function useRefund(
   { forceCodeCancel, reason }: RefundWay,
   onCancelFailed: () => void,
 ) {
-  const [send] = useScreenMutation(RedemptionActionsRefundDocument);
-  const { key, renew } = useIdempotencyKey();
+  const request = useRequestKey(`redemption.${redemption.id}.refund`);
+  const [send] = useKeyedMutation(RedemptionActionsRefundDocument, request);
   const [failed, setFailed] = useState(false);
   const changed = useRedemptionChanged(redemption);
   const calls = previewAndCommit({
@@ -33,7 +33,7 @@ export function useRefund(
       send(
         {
           input: {
-            ...{ id: redemption.id, idempotencyKey: key(), dryRun, forceCodeCancel },
+            ...{ id: redemption.id, dryRun, forceCodeCancel },
             // A dry run needs any reason: the person is still writing theirs.
             reason: forceCodeCancel ? (dryRun ? '-' : reason.trim()) : null,
           },
@@ -42,7 +42,7 @@ export function useRefund(
           ...handlers,
           refused(refusal) {
             if (!dryRun) {
-              renew();
+              request.renew();
               changed();
             }
             if (!dryRun && LIVES_ON.has(refusal.code)) {

@@ -7,13 +7,13 @@ import {
   type ReportScheduleForm,
   reportScheduleForm,
 } from '../../../schema/rules/reportSchedules.ts';
-import { useScreenMutation } from '../../data/useScreenMutation.ts';
+import { useRequestKey } from '../../data/requestKey.ts';
+import { useKeyedMutation } from '../../data/useKeyedMutation.ts';
 import { Dialog } from '../../kit/feedback/Dialog.tsx';
 import { toast } from '../../kit/feedback/toastQueue.ts';
 import { Form } from '../../kit/form/Form.tsx';
 import { FormActions } from '../../kit/form/FormActions.tsx';
 import { useForm } from '../../kit/form/useForm.ts';
-import { useIdempotencyKey } from '../../kit/form/useIdempotencyKey.ts';
 import { useZone } from '../../kit/viewer/ZoneContext.tsx';
 import { ScheduleFields } from './ScheduleFields.tsx';
 
@@ -26,15 +26,15 @@ interface Props {
 export function NewScheduleDialog({ view, onClose }: Props) {
   const { t } = useTranslation('reportSchedules');
   const zone = useZone();
-  const key = useIdempotencyKey();
-  const [send] = useScreenMutation(NewScheduleDialogCreateDocument);
+  const request = useRequestKey(`view.${view.id}.schedule`);
+  const [send] = useKeyedMutation(NewScheduleDialogCreateDocument, request);
   const form = useForm(reportScheduleForm, {
     ...{ cadence: 'weekly', weekday: '1', monthDay: '1', time: '08:00', timezone: zone },
     ...{ format: 'csv', period: DAYS_OF_VIEW, recipientIds: [] },
   });
   async function create(values: ReportScheduleForm) {
     await send(
-      { input: { savedViewId: view.id, ...draftOf(values), idempotencyKey: key.key() } },
+      { input: { savedViewId: view.id, ...draftOf(values) } },
       {
         invalid: form.applyServerErrors,
         done() {

@@ -7,7 +7,8 @@ import {
   SaveViewDialogCreateDocument,
 } from '../../../operations/savedViews/SavedViewsMenu.generated.ts';
 import { savedViewForm } from '../../../schema/rules/savedViews.ts';
-import { useScreenMutation } from '../../data/useScreenMutation.ts';
+import { useRequestKey } from '../../data/requestKey.ts';
+import { useKeyedMutation } from '../../data/useKeyedMutation.ts';
 import { Dialog } from '../../kit/feedback/Dialog.tsx';
 import { toast } from '../../kit/feedback/toastQueue.ts';
 import { CheckboxField } from '../../kit/fields/CheckboxField.tsx';
@@ -15,7 +16,6 @@ import { TextField } from '../../kit/fields/TextField.tsx';
 import { Form } from '../../kit/form/Form.tsx';
 import { FormActions } from '../../kit/form/FormActions.tsx';
 import { useForm } from '../../kit/form/useForm.ts';
-import { useIdempotencyKey } from '../../kit/form/useIdempotencyKey.ts';
 import type { ListViews } from '../../kit/list/listViews.ts';
 
 /** Saves the state of a list as a named view, and selects it. */
@@ -23,11 +23,11 @@ export function SaveViewDialog({ views, onClose }: { views: ListViews; onClose: 
   const { t } = useTranslation('savedViews');
   const { cache } = useApolloClient();
   const form = useForm(savedViewForm, { name: '', isShared: false });
-  const [send] = useScreenMutation(SaveViewDialogCreateDocument);
-  const key = useIdempotencyKey();
+  const request = useRequestKey(`view.${views.screen}`);
+  const [send] = useKeyedMutation(SaveViewDialogCreateDocument, request);
   const { screen, query } = views;
   async function create({ name, isShared }: { name: string; isShared: boolean }) {
-    const input = { screen, name, isShared, query, idempotencyKey: key.key() };
+    const input = { screen, name, isShared, query };
     await send(
       { input },
       {

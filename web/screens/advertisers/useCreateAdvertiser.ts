@@ -4,10 +4,10 @@ import { AdvertiserFormCreateDocument } from '../../../operations/advertisers/Ad
 import { ShellDocument } from '../../../operations/session/Shell.generated.ts';
 import type { newAdvertiser } from '../../../schema/rules/advertisers.ts';
 import type { z } from '../../../schema/zod.ts';
-import { useScreenMutation } from '../../data/useScreenMutation.ts';
+import { useRequestKey } from '../../data/requestKey.ts';
+import { useKeyedMutation } from '../../data/useKeyedMutation.ts';
 import { toast } from '../../kit/feedback/toastQueue.ts';
 import type { FormApi } from '../../kit/form/formApi.ts';
-import { useIdempotencyKey } from '../../kit/form/useIdempotencyKey.ts';
 import { navigate } from '../../navigation/hashLocation.ts';
 import { advertiserRoute } from '../../routes/advertisers.ts';
 import { invalidateAdvertiserLists } from './invalidateAdvertiserLists.ts';
@@ -16,11 +16,11 @@ import { invalidateAdvertiserLists } from './invalidateAdvertiserLists.ts';
 export function useCreateAdvertiser(form: FormApi<typeof newAdvertiser>) {
   const { t } = useTranslation('advertisers');
   const client = useApolloClient();
-  const { key } = useIdempotencyKey();
-  const [create] = useScreenMutation(AdvertiserFormCreateDocument);
+  const request = useRequestKey('advertiser');
+  const [create] = useKeyedMutation(AdvertiserFormCreateDocument, request);
   return async (draft: z.output<typeof newAdvertiser>): Promise<void> => {
     await create(
-      { input: { ...draft, idempotencyKey: key() } },
+      { input: draft },
       {
         invalid: form.applyServerErrors,
         done({ advertiser: { id, name } }) {

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { closeFailedCall } from '../../data/failedCall.ts';
+import { keyOutcome } from '../../testing/keyOutcome.ts';
 import {
   box,
   dialog,
@@ -66,7 +66,7 @@ test('a request with an IO number leads to the inventory searched by it', async 
   });
 });
 
-test('a request whose answer was lost is sent again with the same key', async () => {
+test('MONEY-11: a request whose answer was lost is found by its key', async () => {
   let lost = 0;
   await show({
     answers: {
@@ -75,6 +75,7 @@ test('a request whose answer was lost is sent again with the same key', async ()
         if (!inputs.mock.lastCall?.[0].dryRun && lost++ === 0) throw new Error('lost');
         return { data: { createAllocation: success } };
       },
+      LostAnswerDialog: keyOutcome('done'),
     },
   });
   await fill();
@@ -82,9 +83,7 @@ test('a request whose answer was lost is sent again with the same key', async ()
   const asked = await dialog();
   await within(asked).findByText('No money moves.');
   fireEvent.click(within(asked).getByRole('button', { name: 'Request' }));
-  await waitFor(() => expect(lost).toBe(1));
-  closeFailedCall();
-  fireEvent.click(within(await dialog()).getByRole('button', { name: 'Request' }));
+  await screen.findByRole('alertdialog', { name: 'It was saved' });
   expect(await screen.findByText(/has been processed/)).toBeTruthy();
   const keys = inputs.mock.calls.map(([input]) => input.idempotencyKey);
   expect(keys).toHaveLength(3);

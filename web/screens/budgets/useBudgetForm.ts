@@ -11,11 +11,12 @@ import type { FieldError } from '../../../schema/rules/fieldErrors.ts';
 import type { z } from '../../../schema/zod.ts';
 import { invalidateAllocationsReport, invalidateBudget } from '../../components/invalidateBudget.ts';
 import { previewAndCommit } from '../../components/previewAndCommit.ts';
-import { type Refusal, useScreenMutation } from '../../data/useScreenMutation.ts';
+import { useRequestKey } from '../../data/requestKey.ts';
+import { useKeyedMutation } from '../../data/useKeyedMutation.ts';
+import type { Refusal } from '../../data/useScreenMutation.ts';
 import { toast } from '../../kit/feedback/toastQueue.ts';
 import { ruleMessage } from '../../kit/form/ruleMessage.ts';
 import { useForm } from '../../kit/form/useForm.ts';
-import { useIdempotencyKey } from '../../kit/form/useIdempotencyKey.ts';
 import { formatMoney } from '../../kit/format/money.ts';
 
 const EMPTY = { amount: '', description: '', externalId: '' };
@@ -38,8 +39,8 @@ export function useBudgetForm(move: BudgetMove, name: string, budget: BudgetForm
   );
   const form = useForm(rule, EMPTY, { currency });
   const [asked, setAsked] = useState<Asked | null>(null);
-  const [send] = useScreenMutation(BudgetFormSaveDocument);
-  const { key, renew } = useIdempotencyKey();
+  const request = useRequestKey(`budget.${budget.advertiserId}`);
+  const [send] = useKeyedMutation(BudgetFormSaveDocument, request);
   const { cache } = useApolloClient();
 
   /** Broken rules also appear at their fields. */
@@ -49,7 +50,7 @@ export function useBudgetForm(move: BudgetMove, name: string, budget: BudgetForm
   }
 
   function refusedReason({ code, message }: Refusal): string {
-    if (code === 'idempotency_mismatch') renew();
+    if (code === 'idempotency_mismatch') request.renew();
     return t(`refused.${code}`, { defaultValue: message });
   }
 
@@ -63,7 +64,7 @@ export function useBudgetForm(move: BudgetMove, name: string, budget: BudgetForm
       async send(dryRun, answers) {
         if (!asked) return null;
         const { externalId = null, ...draft } = asked;
-        const input = { id, type: move, ...draft, externalId, idempotencyKey: key(), dryRun };
+        const input = { id, type: move, ...draft, externalId, dryRun };
         return send({ input }, answers);
       },
       invalidReason,
@@ -74,7 +75,7 @@ export function useBudgetForm(move: BudgetMove, name: string, budget: BudgetForm
         invalidateBudget(cache, id);
         invalidateAllocationsReport(cache);
         form.reset(EMPTY);
-        renew();
+        request.renew();
       },
     }),
   };

@@ -7,7 +7,8 @@ import {
 import type { FileRow, ReadFile } from '../../components/fileWorker/readFile.ts';
 import { invalidateCatalogue } from '../../components/invalidateCatalogue.ts';
 import type { CallFailure } from '../../data/callError.ts';
-import { useScreenMutation } from '../../data/useScreenMutation.ts';
+import { useRequestKey } from '../../data/requestKey.ts';
+import { useKeyedMutation } from '../../data/useKeyedMutation.ts';
 import { byProduct, chunksOf, isTooLong, MAX_ROWS, nextSize } from './chunks.ts';
 import { runFileTask } from './runFileTask.ts';
 
@@ -41,7 +42,8 @@ interface Run {
 /** Import of a catalogue file from its choice to the result, in calls that can be resumed. */
 export function useCatalogueImport(readBytes: (file: File) => Promise<ReadFile> = readInWorker) {
   const client = useApolloClient();
-  const [send] = useScreenMutation(CatalogueImportScreenRowsDocument);
+  const request = useRequestKey('catalogue_import');
+  const [send] = useKeyedMutation(CatalogueImportScreenRowsDocument, request);
   const [state, setState] = useState<Import | null>(null);
   const rows = useRef(new Map<number, FileRow>());
   const results = useRef(new Map<number, RowResult>());
@@ -61,12 +63,8 @@ export function useCatalogueImport(readBytes: (file: File) => Promise<ReadFile> 
       const [chunk, ...others] = run.current.chunks;
       if (!chunk) break;
       const started = performance.now();
-      const input = {
-        columns: now.columns,
-        rows: chunk,
-        dryRun: isDryRun,
-        idempotencyKey: `${key}-${run.current.next}`,
-      };
+      const input = { columns: now.columns, rows: chunk, dryRun: isDryRun };
+      request.keep(`${key}-${run.current.next}`);
       const stop = (failure: CallFailure): Sent => ({ failure });
       const answer = await send<Sent>(
         { input },

@@ -1,8 +1,8 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { keyFile } from '../../components/secrets/keyFile.ts';
-import { closeFailedCall } from '../../data/failedCall.ts';
 import { created, press, SECRET, showKeys, typeName } from '../../testing/credentialData.tsx';
+import { keyOutcome } from '../../testing/keyOutcome.ts';
 
 beforeEach(() => {
   vi.restoreAllMocks();
@@ -68,14 +68,15 @@ describe('creating', () => {
       { data: { createCredential: { __typename: 'Refused', code: 'secret_already_shown', message } } },
     ];
     const { calls } = await showKeys({
-      answers: { CredentialCreateDialogCreate: () => answers.shift() ?? created },
+      answers: {
+        CredentialCreateDialogCreate: () => answers.shift() ?? created,
+        LostAnswerDialog: keyOutcome('done'),
+      },
     });
     await press('Create a new key');
     await typeName('New till');
     await press('Create the key');
-    await screen.findByRole('dialog', { name: 'An error occurred (503)' });
-    act(closeFailedCall);
-    await press('Create the key');
+    await screen.findByRole('alertdialog', { name: 'It was saved' });
     expect(await screen.findByText(message)).toBeTruthy();
     const keys = calls.flatMap(({ name, variables }) =>
       name === 'CredentialCreateDialogCreate'

@@ -7,13 +7,13 @@ import { readFragment } from '../../../operations/readFragment.ts';
 import { credentialDraft } from '../../../schema/rules/credentials.ts';
 import type { KnownKey } from '../../components/secrets/keyFile.ts';
 import { showRefused } from '../../data/failedCall.ts';
-import { useScreenMutation } from '../../data/useScreenMutation.ts';
+import { useRequestKey } from '../../data/requestKey.ts';
+import { useKeyedMutation } from '../../data/useKeyedMutation.ts';
 import { Dialog } from '../../kit/feedback/Dialog.tsx';
 import { TextField } from '../../kit/fields/TextField.tsx';
 import { Form } from '../../kit/form/Form.tsx';
 import { FormActions } from '../../kit/form/FormActions.tsx';
 import { useForm } from '../../kit/form/useForm.ts';
-import { useIdempotencyKey } from '../../kit/form/useIdempotencyKey.ts';
 
 interface Props {
   advertiserId: string;
@@ -27,10 +27,10 @@ interface Props {
 export function CredentialCreateDialog({ advertiserId, onCreated, onRepeated, onClose }: Props) {
   const { t } = useTranslation('credentials');
   const form = useForm(credentialDraft, { name: '' });
-  const [send] = useScreenMutation(CredentialCreateDialogCreateDocument);
-  const key = useIdempotencyKey();
+  const request = useRequestKey(`credential.${advertiserId}`);
+  const [send] = useKeyedMutation(CredentialCreateDialogCreateDocument, request);
   async function create({ name }: { name: string }) {
-    const input = { advertiserId, name, idempotencyKey: key.key() };
+    const input = { advertiserId, name };
     await send(
       { input },
       {

@@ -10,9 +10,9 @@ import {
 import { readFragment } from '../../../operations/readFragment.ts';
 import { invalidateDispatches } from '../../components/dispatches/invalidateDispatches.ts';
 import { previewAndCommit } from '../../components/previewAndCommit.ts';
-import { useScreenMutation } from '../../data/useScreenMutation.ts';
+import { useRequestKey } from '../../data/requestKey.ts';
+import { useKeyedMutation } from '../../data/useKeyedMutation.ts';
 import { toast } from '../../kit/feedback/toastQueue.ts';
-import { useIdempotencyKey } from '../../kit/form/useIdempotencyKey.ts';
 import { DISPATCH_CHANGES, type DispatchChange } from './dispatchChanges.ts';
 
 /** The advertiser and the promotion of a dispatch. */
@@ -24,14 +24,14 @@ export interface DispatchAddress {
 /** The two calls of a dispatch change: a dry run, whose dispatch is `tried`, and the change itself, made once however often the button is pressed. */
 export function useDispatchChange(change: DispatchChange, id: string, place: DispatchAddress) {
   // All four have the same response shape, each in its own union.
-  const [send] = useScreenMutation(DISPATCH_CHANGES[change] as typeof DispatchActionsRecallDocument);
+  const request = useRequestKey(`dispatch.${id}.${change}`);
+  const [send] = useKeyedMutation(DISPATCH_CHANGES[change] as typeof DispatchActionsRecallDocument, request);
   const [tried, setTried] = useState<DispatchActionsFragment | null>(null);
-  const { key } = useIdempotencyKey();
   const { cache } = useApolloClient();
   const calls = previewAndCommit({
     send: (dryRun, answers) =>
       send(
-        { input: { id, idempotencyKey: key(), dryRun } },
+        { input: { id, dryRun } },
         {
           ...answers,
           done(success) {

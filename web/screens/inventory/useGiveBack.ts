@@ -7,9 +7,9 @@ import type { FieldError } from '../../../schema/rules/fieldErrors.ts';
 import { allocationRefusal } from '../../components/allocationRefusal.ts';
 import { invalidateAllocationsReport, invalidateBudget } from '../../components/invalidateBudget.ts';
 import { previewAndCommit } from '../../components/previewAndCommit.ts';
-import { useScreenMutation } from '../../data/useScreenMutation.ts';
+import { useRequestKey } from '../../data/requestKey.ts';
+import { useKeyedMutation } from '../../data/useKeyedMutation.ts';
 import { toast } from '../../kit/feedback/toastQueue.ts';
-import { useIdempotencyKey } from '../../kit/form/useIdempotencyKey.ts';
 
 interface Asking {
   /** The current form. */
@@ -21,17 +21,17 @@ interface Asking {
 
 /** The two calls of a request to give back: a dry run, and the request itself, made once however often it is sent. */
 export function useGiveBack({ input, onInvalid, onDone }: Asking) {
-  const [send] = useScreenMutation(GiveBackDialogRequestDocument);
+  const request = useRequestKey('allocation.give_back');
+  const [send] = useKeyedMutation(GiveBackDialogRequestDocument, request);
   const { cache } = useApolloClient();
-  const { key, renew } = useIdempotencyKey();
   const asked = useRef('');
 
   return previewAndCommit({
     send(dryRun, handlers) {
       const value = input();
-      if (JSON.stringify(value) !== asked.current) renew(); // another content is another request
+      if (JSON.stringify(value) !== asked.current) request.renew(); // another content is another request
       asked.current = JSON.stringify(value);
-      return send({ input: { ...value, idempotencyKey: key(), dryRun } }, handlers);
+      return send({ input: { ...value, dryRun } }, handlers);
     },
     invalidReason(errors) {
       onInvalid(errors);
@@ -42,7 +42,7 @@ export function useGiveBack({ input, onInvalid, onDone }: Asking) {
       toast.success(i18next.t('inventory:requested_done'));
       invalidateBudget(cache, input().advertiserId);
       invalidateAllocationsReport(cache);
-      renew();
+      request.renew();
       onDone();
     },
   });

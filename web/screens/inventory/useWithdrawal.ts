@@ -4,18 +4,18 @@ import type { WaitingRequestFragment } from '../../../operations/inventory/Alloc
 import { WithdrawRequestDialogDocument } from '../../../operations/inventory/WithdrawRequestDialog.generated.ts';
 import { invalidateAllocationsReport, invalidateBudget } from '../../components/invalidateBudget.ts';
 import { previewAndCommit } from '../../components/previewAndCommit.ts';
-import { useScreenMutation } from '../../data/useScreenMutation.ts';
+import { useRequestKey } from '../../data/requestKey.ts';
+import { useKeyedMutation } from '../../data/useKeyedMutation.ts';
 import { toast } from '../../kit/feedback/toastQueue.ts';
-import { useIdempotencyKey } from '../../kit/form/useIdempotencyKey.ts';
 
 /** The two calls of a withdrawal: a dry run, and the withdrawal itself, made once however often the button is pressed. */
 export function useWithdrawal(advertiserId: string, { id, version }: WaitingRequestFragment) {
-  const [send] = useScreenMutation(WithdrawRequestDialogDocument);
-  const { key } = useIdempotencyKey();
+  const request = useRequestKey(`allocation_request.${id}.withdraw`);
+  const [send] = useKeyedMutation(WithdrawRequestDialogDocument, request);
   const { cache } = useApolloClient();
 
   return previewAndCommit({
-    send: (dryRun, answers) => send({ input: { id, version, idempotencyKey: key(), dryRun } }, answers),
+    send: (dryRun, answers) => send({ input: { id, version, dryRun } }, answers),
     staleReason: staleWords,
     invalidReason: staleWords,
     refusedReason: ({ message }) => message || staleWords(),

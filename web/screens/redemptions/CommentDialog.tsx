@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { CommentDialogAddDocument } from '../../../operations/redemptions/RedemptionScreen.generated.ts';
 import { MAX_COMMENT, newComment } from '../../../schema/rules/redemptionDetails.ts';
-import { useScreenMutation } from '../../data/useScreenMutation.ts';
+import { useRequestKey } from '../../data/requestKey.ts';
+import { useKeyedMutation } from '../../data/useKeyedMutation.ts';
 import { Dialog } from '../../kit/feedback/Dialog.tsx';
 import { toast } from '../../kit/feedback/toastQueue.ts';
 import { TextAreaField } from '../../kit/fields/TextAreaField.tsx';
 import { Form } from '../../kit/form/Form.tsx';
 import { FormActions } from '../../kit/form/FormActions.tsx';
 import { useForm } from '../../kit/form/useForm.ts';
-import { useIdempotencyKey } from '../../kit/form/useIdempotencyKey.ts';
 
 interface Props {
   redemptionId: string;
@@ -20,8 +20,8 @@ interface Props {
 export function CommentDialog({ redemptionId, onClose, onAdded }: Props) {
   const { t } = useTranslation('redemption');
   const form = useForm(newComment, { content: '' });
-  const [add] = useScreenMutation(CommentDialogAddDocument);
-  const key = useIdempotencyKey();
+  const request = useRequestKey(`redemption.${redemptionId}.comment`);
+  const [add] = useKeyedMutation(CommentDialogAddDocument, request);
   return (
     <Dialog
       title={t('add_comment')}
@@ -34,7 +34,7 @@ export function CommentDialog({ redemptionId, onClose, onAdded }: Props) {
         form={form}
         label={t('add_comment')}
         onSubmit={async ({ content }) => {
-          const input = { redemptionId, content, idempotencyKey: key.key() };
+          const input = { redemptionId, content };
           await add(
             { input },
             {

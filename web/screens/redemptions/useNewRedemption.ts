@@ -10,8 +10,8 @@ import {
 import type { FieldError } from '../../../schema/rules/fieldErrors.ts';
 import { invalidateDispatches } from '../../components/dispatches/invalidateDispatches.ts';
 import { type PreviewHandlers, previewAndCommit } from '../../components/previewAndCommit.ts';
-import { useScreenMutation } from '../../data/useScreenMutation.ts';
-import { useIdempotencyKey } from '../../kit/form/useIdempotencyKey.ts';
+import { useRequestKey } from '../../data/requestKey.ts';
+import { useKeyedMutation } from '../../data/useKeyedMutation.ts';
 
 /** The requested redemption. */
 export interface NewRedemptionAsk {
@@ -40,10 +40,10 @@ interface Creating {
 /** One redemption: first tried, so that its cost is visible, then created at that total, once however often it is sent. */
 export function useNewRedemption({ onInvalid, onCreated }: Creating) {
   useTranslation('errors'); // the texts of refusals
-  const [create] = useScreenMutation(NewRedemptionFormCreateDocument);
-  const [redeem] = useScreenMutation(NewRedemptionFormRedeemDocument);
+  const request = useRequestKey('redemption');
+  const [create] = useKeyedMutation(NewRedemptionFormCreateDocument, request);
+  const [redeem] = useKeyedMutation(NewRedemptionFormRedeemDocument, request);
   const { cache } = useApolloClient();
-  const { key, renew } = useIdempotencyKey();
   const [asked, setAsked] = useState<NewRedemptionAsk | null>(null);
   const total = useRef<string | null>(null);
   const last = useRef<NewRedemptionAsk | null>(null);
@@ -53,7 +53,7 @@ export function useNewRedemption({ onInvalid, onCreated }: Creating) {
       if (!asked) return null;
       const { way, promotionId, rewardSku, orderId, value, email, testing } = asked;
       const input = {
-        ...{ promotionId, orderId, value, testing, dryRun, idempotencyKey: key() },
+        ...{ promotionId, orderId, value, testing, dryRun },
         expectedTotal: dryRun ? null : total.current,
       };
       const user = email === null ? null : { email };
@@ -94,7 +94,7 @@ export function useNewRedemption({ onInvalid, onCreated }: Creating) {
     asked,
     ask(next: NewRedemptionAsk) {
       // A repetition after a missing response keeps its key.
-      if (JSON.stringify(next) !== JSON.stringify(last.current)) renew();
+      if (JSON.stringify(next) !== JSON.stringify(last.current)) request.renew();
       last.current = next;
       setAsked(next);
     },

@@ -9,6 +9,8 @@ import {
   ReportScheduleListScreenDocument,
   ReportScheduleListScreenSendDocument,
 } from '../../../operations/reportSchedules/ReportScheduleListScreen.generated.ts';
+import { useRequestKey } from '../../data/requestKey.ts';
+import { useKeyedMutation } from '../../data/useKeyedMutation.ts';
 import { usePolling } from '../../data/usePolling.ts';
 import { useScreenMutation } from '../../data/useScreenMutation.ts';
 import { useScreenQuery } from '../../data/useScreenQuery.ts';
@@ -40,15 +42,16 @@ export function ReportScheduleListScreen() {
   const [asked, setAsked] = useState<{ what: 'edit' | 'delete'; schedule: ReportScheduleFragment } | null>(
     null,
   );
-  const [send] = useScreenMutation(ReportScheduleListScreenSendDocument);
+  const request = useRequestKey('report_schedule.send');
+  const [send] = useKeyedMutation(ReportScheduleListScreenSendDocument, request);
   const [save] = useScreenMutation(EditScheduleDialogSaveDocument);
   usePolling(refetch, rows?.some(({ lastRun }) => lastRun?.state === 'working') ?? false, REFRESH_MS);
   const columns = useScheduleColumns({
-    send: ({ id, viewName: name }) =>
-      void send(
-        { input: { id, idempotencyKey: crypto.randomUUID() } },
-        { done: () => toast.success(t('sent', { name })) },
-      ),
+    send({ id, viewName: name }) {
+      // Each press sends once more.
+      request.renew();
+      void send({ input: { id } }, { done: () => toast.success(t('sent', { name })) });
+    },
     pause: (schedule) =>
       void save(
         { input: { ...inputOf(schedule), isPaused: !schedule.isPaused } },

@@ -7,9 +7,9 @@ import {
 } from '../../../operations/reports/DecideRequestDialog.generated.ts';
 import { invalidateBudget, invalidateRequestsToDecide } from '../../components/invalidateBudget.ts';
 import { previewAndCommit } from '../../components/previewAndCommit.ts';
-import { useScreenMutation } from '../../data/useScreenMutation.ts';
+import { useRequestKey } from '../../data/requestKey.ts';
+import { useKeyedMutation } from '../../data/useKeyedMutation.ts';
 import { toast } from '../../kit/feedback/toastQueue.ts';
-import { useIdempotencyKey } from '../../kit/form/useIdempotencyKey.ts';
 import { type Decision, reasonSent } from './decision.ts';
 
 interface Deciding {
@@ -21,14 +21,14 @@ interface Deciding {
 
 /** The two calls of a decision, a rejection with its reason: a dry run, and the decision itself, sent once however often the button is pressed. */
 export function useDecision({ row, decision, reason, onDecided }: Deciding) {
-  const [approve] = useScreenMutation(DecideRequestDialogApproveDocument);
-  const [reject] = useScreenMutation(DecideRequestDialogRejectDocument);
-  const { key } = useIdempotencyKey();
+  const request = useRequestKey(`allocation_request.${row.id}.decide`);
+  const [approve] = useKeyedMutation(DecideRequestDialogApproveDocument, request);
+  const [reject] = useKeyedMutation(DecideRequestDialogRejectDocument, request);
   const { cache } = useApolloClient();
 
   return previewAndCommit({
     send(dryRun, answers) {
-      const input = { id: row.id, version: row.version, idempotencyKey: key(), dryRun };
+      const input = { id: row.id, version: row.version, dryRun };
       if (decision === 'approve') return approve({ input }, answers);
       return reject({ input: { ...input, reason: reasonSent(reason, dryRun) } }, answers);
     },

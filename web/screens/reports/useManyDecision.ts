@@ -8,9 +8,9 @@ import {
 } from '../../../operations/reports/DecideManyDialog.generated.ts';
 import { invalidateBudget, invalidateRequestsToDecide } from '../../components/invalidateBudget.ts';
 import { previewAndCommit } from '../../components/previewAndCommit.ts';
-import { useScreenMutation } from '../../data/useScreenMutation.ts';
+import { useRequestKey } from '../../data/requestKey.ts';
+import { useKeyedMutation } from '../../data/useKeyedMutation.ts';
 import { toast } from '../../kit/feedback/toastQueue.ts';
-import { useIdempotencyKey } from '../../kit/form/useIdempotencyKey.ts';
 import { type Decision, reasonSent } from './decision.ts';
 
 /** The outcome of each of several requests, or the expected one. */
@@ -29,15 +29,15 @@ interface Deciding {
 
 /** The two calls of a decision about several requests; `tried` is the response of the dry run. */
 export function useManyDecision({ rows, decision, reason, onDone }: Deciding) {
-  const [send] = useScreenMutation(DecideManyDialogSendDocument);
+  const request = useRequestKey('allocation_requests.decide');
+  const [send] = useKeyedMutation(DecideManyDialogSendDocument, request);
   const [tried, setTried] = useState<Decided | null>(null);
-  const { key } = useIdempotencyKey();
   const { cache } = useApolloClient();
   const calls = previewAndCommit({
     send(dryRun, answers) {
       const requests = rows.map(({ id, version }) => ({ id, version }));
       const said = decision === 'reject' ? { reason: reasonSent(reason, dryRun) } : {};
-      const input = { requests, decision, ...said, idempotencyKey: key(), dryRun };
+      const input = { requests, decision, ...said, dryRun };
       return send(
         { input },
         {

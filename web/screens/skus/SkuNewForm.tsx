@@ -8,8 +8,8 @@ import { dimensionOfField } from '../../components/dimensions/dimensionRows.ts';
 import { SteppedForm } from '../../components/SteppedForm.tsx';
 import { useSteppedForm } from '../../components/useSteppedForm.ts';
 import { useUploadCalls } from '../../components/useUploadCalls.ts';
+import { useRequestKey } from '../../data/requestKey.ts';
 import { useForm } from '../../kit/form/useForm.ts';
-import { useIdempotencyKey } from '../../kit/form/useIdempotencyKey.ts';
 import { PictureField } from '../../kit/upload/PictureField.tsx';
 import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
 import { skuRoute } from '../../routes/skus.ts';
@@ -48,7 +48,7 @@ export function SkuNewForm({ product, providers, cancelHref, onAgain }: SkuNewFo
   const form = useForm(rules, start, { currency: faceValueCurrency });
   const [isTaken, setTaken] = useState(false);
   const [picture, setPicture] = useState<SentPicture | null>(null);
-  const { key, keep, renew } = useIdempotencyKey();
+  const request = useRequestKey(`sku.${product.id}`);
   const { labelOf } = useSkuWords(definitions, providers);
   const stepped = useSteppedForm({
     ...{ form, steps: SKU_STEPS },
@@ -56,25 +56,25 @@ export function SkuNewForm({ product, providers, cancelHref, onAgain }: SkuNewFo
       ...{ key: `sku.${product.id}`, version: 4 },
       basis: JSON.stringify([productType, acceptVariableValue, start.currency, start.dimensions]),
       // The draft keeps its key: if a reload loses the response, the SKU is not created twice.
-      besides: { picture, key: key() },
+      besides: { picture, key: request.key() },
       isChanged: picture !== null,
       onRestore(values, besides) {
         // A SKU that can no longer be of any value needs its values.
         const variableValue = acceptVariableValue && (values.variableValue ?? false);
         const dimensions = rowsOfDraft(configurations, values);
         form.reset(start, { ...values, featured: featured ?? values.featured, variableValue, dimensions });
-        keep(besides.key);
+        request.keep(besides.key);
         setPicture(besides.picture);
       },
       onStartAnew() {
-        renew();
+        request.renew();
         form.reset(start);
         setPicture(null);
       },
     },
   });
   const { create, made } = useCreateSku(product, {
-    ...{ key, picture, forget: stepped.forget, refuse: stepped.refuse },
+    ...{ request, picture, forget: stepped.forget, refuse: stepped.refuse },
     onAgain() {
       stepped.way.reset();
       onAgain();

@@ -100,7 +100,9 @@ test('SKU-18: where only the fields are saved the form says so, and the next sav
   await type('Name of size', 'Small');
   press('Save');
   expect(await screen.findByText(/The fields are saved, its values of the dimensions are not/)).toBeTruthy();
-  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }));
+  fireEvent.click(
+    within(await screen.findByRole('dialog')).getAllByRole('button', { name: 'Close' })[0] as HTMLElement,
+  );
   isDown = false;
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   press('Save');

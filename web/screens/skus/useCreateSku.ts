@@ -12,6 +12,8 @@ import type { z } from '../../../schema/zod.ts';
 import { atDimensionRow, valuesOfRows } from '../../components/dimensions/dimensionRows.ts';
 import { invalidateCatalogue } from '../../components/invalidateCatalogue.ts';
 import { showFailedSave } from '../../components/showFailedSave.ts';
+import type { RequestKey } from '../../data/requestKey.ts';
+import { useKeyedMutation } from '../../data/useKeyedMutation.ts';
 import { useScreenMutation } from '../../data/useScreenMutation.ts';
 import { toast } from '../../kit/feedback/toastQueue.ts';
 import { navigate } from '../../navigation/hashLocation.ts';
@@ -26,7 +28,7 @@ export interface SentPicture {
 
 interface Creation {
   /** The idempotency key of this creation. */
-  key: () => string;
+  request: RequestKey;
   /** Assigned to the SKU once it exists. */
   picture: SentPicture | null;
   onAgain: () => void;
@@ -46,16 +48,16 @@ interface MadeSku {
  * succeeded, the SKU is `made`: the next save only saves its picture.
  */
 export function useCreateSku(product: { id: string; brand: { id: string } }, creation: Creation) {
-  const { key, picture, onAgain, forget, refuse } = creation;
+  const { request, picture, onAgain, forget, refuse } = creation;
   const { t } = useTranslation('skus');
   const { cache } = useApolloClient();
-  const [create] = useScreenMutation(SkuNewFormCreateDocument);
+  const [create] = useKeyedMutation(SkuNewFormCreateDocument, request);
   const [savePicture] = useScreenMutation(SkuNewFormPictureDocument);
   const [made, setMade] = useState<MadeSku | null>(null);
 
   async function createNew({ dimensions, ...fields }: z.output<SkuNewRules>): Promise<MadeSku | null> {
     const input = {
-      ...{ ...fields, productId: product.id, idempotencyKey: key() },
+      ...{ ...fields, productId: product.id },
       dimensionValues: valuesOfRows(dimensions),
     };
     const sku = await create(

@@ -1,6 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { CallError } from '../../data/callError.ts';
 import { press, type, value } from '../../testing/formActs.ts';
+import { keyOutcome } from '../../testing/keyOutcome.ts';
 import { type Input, inputOf, name, saved, show } from '../../testing/renderWizardSettings.tsx';
 import { draft } from '../../testing/wizardData.ts';
 
@@ -77,10 +79,26 @@ describe('Save', () => {
   });
 
   it('WIZSET-59, WIZSET-60: a save that fails hides the spinner and opens the error dialog', async () => {
-    await show({ WizardSettingsScreenCreate: () => Promise.reject(new Error('no network')) });
+    const failure = { status: 500, code: 'INTERNAL' };
+    await show({ WizardSettingsScreenCreate: () => Promise.reject(new CallError(failure)) });
     press('Save');
     await screen.findByRole('dialog');
     await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+  });
+
+  it('MONEY-11: one without an answer asks by its key, and opens the promotion that was made', async () => {
+    let lost = 0;
+    await show({
+      WizardSettingsScreenCreate: () => {
+        lost += 1;
+        if (lost === 1) throw new CallError({ status: 0, code: 'UNREACHABLE' });
+        return create();
+      },
+      LostAnswerDialog: keyOutcome('done'),
+    });
+    press('Save');
+    await screen.findByRole('alertdialog', { name: 'It was saved' });
+    await waitFor(() => expect(location.hash).toMatch(/promotion\/\d+/));
   });
 
   it('leads to the rewards where one of them is no longer known', async () => {

@@ -11,7 +11,8 @@ import {
   settingsAsked,
 } from '../../components/promotionSettings/promotionForm.ts';
 import { atSetting, settingsInput } from '../../components/promotionSettings/settingsInput.ts';
-import { useScreenMutation } from '../../data/useScreenMutation.ts';
+import { useRequestKey } from '../../data/requestKey.ts';
+import { useKeyedMutation } from '../../data/useKeyedMutation.ts';
 import { toast } from '../../kit/feedback/toastQueue.ts';
 import type { FormApi } from '../../kit/form/formApi.ts';
 import { navigate } from '../../navigation/hashLocation.ts';
@@ -34,9 +35,10 @@ interface Creation {
 export function useCreatePromotion({ wizard, form, facts }: Creation) {
   const { t } = useTranslation(['wizard', 'rules']);
   const { cache } = useApolloClient();
-  const [send] = useScreenMutation(WizardSettingsScreenCreateDocument);
   const { accountId } = useViewer();
   const { advertiser, saving } = wizard;
+  const request = useRequestKey(`promotion.${advertiser.id}`);
+  const [send] = useKeyedMutation(WizardSettingsScreenCreateDocument, request);
 
   /** Refusals of the experience or the rewards are corrected on their pages. */
   function refuse(errors: readonly FieldError[]): null {
@@ -60,11 +62,11 @@ export function useCreatePromotion({ wizard, form, facts }: Creation) {
       toast.error(t('changed_meanwhile'));
       return;
     }
+    request.keep(`draft-${advertiser.id}-${draft.version}`);
     const promotion = await send(
       {
         input: {
           ...settingsInput(settingsAsked(valid, facts)),
-          idempotencyKey: `draft-${advertiser.id}-${draft.version}`,
           advertiserId: advertiser.id,
           fromDraft: draft.version,
           experience: { id: draft.experienceId },

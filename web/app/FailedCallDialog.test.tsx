@@ -1,0 +1,66 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { AdvertiserProfileSaveDocument } from '../../operations/advertisers/AdvertiserSave.generated.ts';
+import { CallError } from '../data/callError.ts';
+import { showFailedCall } from '../data/failedCall.ts';
+import { useScreenMutation } from '../data/useScreenMutation.ts';
+import { advertiser } from '../testing/advertiserData.ts';
+import { renderScreen } from '../testing/renderScreen.tsx';
+
+async function show(failures: number) {
+  let left = failures;
+  let save: () => Promise<string | null> = async () => null;
+  function Form() {
+    const [send] = useScreenMutation(AdvertiserProfileSaveDocument);
+    save = () => send({ input: { id: '7', version: 1, name: 'Acme' } }, { done: () => 'done' });
+    return null;
+  }
+  const { calls } = await renderScreen(<Form />, {
+    answers: {
+      AdvertiserProfileSave: () => {
+        left -= 1;
+        if (left >= 0) throw new CallError({ status: 0, code: 'UNREACHABLE' });
+        return {
+          data: {
+            updateAdvertiser: {
+              __typename: 'UpdateAdvertiserSuccess',
+              advertiser: advertiser('7', { version: 2 }),
+            },
+          },
+        };
+      },
+    },
+  });
+  return { calls, save: () => save() };
+}
+const press = (name: string) =>
+  fireEvent.click(screen.getAllByRole('button', { name }).at(-1) as HTMLElement);
+
+test('MONEY-12: the primary button of "No response" repeats the call until it is answered', async () => {
+  const { calls, save } = await show(2);
+  const saved = save();
+  expect((await screen.findByRole('dialog', { name: 'No response' })).textContent).not.toContain('Refresh');
+  press('Retry');
+  await waitFor(() => expect(calls).toHaveLength(2));
+  await screen.findByRole('dialog', { name: 'No response' });
+  press('Retry');
+  expect(await saved).toBe('done');
+  expect(calls).toHaveLength(3);
+});
+
+test('MONEY-12: closed, it leaves everything as it is', async () => {
+  const { calls, save } = await show(1);
+  const saved = save();
+  await screen.findByRole('dialog', { name: 'No response' });
+  press('Close');
+  expect(await saved).toBeNull();
+  expect(calls).toHaveLength(1);
+});
+
+test('MONEY-12: another failure that takes its place leaves the first call unrepeated', async () => {
+  const { save } = await show(1);
+  const saved = save();
+  await screen.findByRole('dialog', { name: 'No response' });
+  act(() => showFailedCall({ status: 418, code: 'TEAPOT', message: 'Short and stout' }));
+  expect(await saved).toBeNull();
+});
