@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyInstance } from 'fastify';
+import type { StartProgress } from '../schema/startProgress.ts';
 import { drainPlugin } from '../server/drain.ts';
 import { answerMalformedRequest } from '../server/malformedRequest.ts';
 import { catalogueRoute } from './catalogue/route.ts';
@@ -13,9 +14,11 @@ import { headersPlugin, securityHeaders } from './http/headers.ts';
 import { health } from './http/health.ts';
 import { answerMalformedAddress } from './http/malformedAddress.ts';
 import { passThrough } from './http/passThrough.ts';
+import { platformProbe } from './http/platformProbe.ts';
 import { portals } from './http/portals.ts';
 import { previewFrame } from './http/previewFrame.ts';
 import { receiveTimePlugin } from './http/receiveTime.ts';
+import { startingPage } from './http/startingPage.ts';
 import { staticFiles } from './http/staticFiles.ts';
 import { StreamErrorLog } from './http/streamErrorLog.ts';
 import { addressLimits } from './limits/addressLimits.ts';
@@ -34,6 +37,8 @@ export interface GatewayOptions {
   config: GatewayConfig;
   /** In development: serves the application in place of the built files; the manifest is watched too. */
   serveWeb?: (app: FastifyInstance) => Promise<void>;
+  /** What the platform last reported of its start; null if nothing did. */
+  startProgress?: () => StartProgress | null;
   /** Where lines of the log go, when not to the standard output. */
   logStream?: { write(line: string): void };
 }
@@ -47,6 +52,7 @@ const RECEIVE_CHECK = 500;
 export async function buildGateway({
   config,
   serveWeb,
+  startProgress: progress = () => null,
   logStream,
 }: GatewayOptions): Promise<FastifyInstance> {
   const isHttps = config.publicUrl.startsWith('https:');
@@ -101,7 +107,9 @@ export async function buildGateway({
   await app.register(errorHandlerPlugin);
   await app.register(drainPlugin);
   await app.register(receiveTimePlugin, { receive });
-  await app.register(health, { upstream });
+  const platform = platformProbe(upstream);
+  await app.register(startingPage, { platform, progress });
+  await app.register(health, { platform, progress });
   await app.register(addressLimits, {
     login: limitOf('login', addressRates.login),
     issuer: limitOf('issuer', addressRates.issuer),

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { SETTING_EXIT_CODE } from '../schema/settingError.ts';
 import { freePort } from '../tests/support/freePort.ts';
 import { type FakePlatform, startFakePlatform } from './testing/fakePlatform.ts';
 import { list } from './testing/rows.ts';
@@ -75,11 +76,11 @@ test('SIGTERM: ready goes false first, what was begun is answered, and the proce
   expect(await exitOf(gateway)).toBe(0);
 });
 
-test('a taken port is said with its cure, and ends the second one with 1', async () => {
+test('a taken port is said with its cure, and ends the second one with the code of settings', async () => {
   start();
   await listening();
   const second = start();
-  expect(await exitOf(second)).toBe(1);
+  expect(await exitOf(second)).toBe(SETTING_EXIT_CODE);
   expect(second.text).toContain(`Port ${port} of 127.0.0.1 is taken: set GATEWAY_PORT.`);
 });
 
@@ -89,4 +90,15 @@ test('a fatal error ends the gateway with 1, after it said so', async () => {
   gateway.kill('SIGUSR2');
   expect(await exitOf(gateway)).toBe(1);
   expect(gateway.text).toContain('fatal on purpose');
+});
+
+test.each([
+  ['a wrong setting', { RATE_PER_SECOND: 'many' }, 'RATE_PER_SECOND'],
+  ['an address of another machine', { GATEWAY_HOST: '192.0.2.1' }, 'set GATEWAY_HOST'],
+  ['a folder that cannot be made', { DATA_DIR: '/proc/guerdon' }, 'DATA_DIR'],
+])('%s ends it with the code of settings and one message', async (_what, env, named) => {
+  const gateway = start(env);
+  expect(await exitOf(gateway)).toBe(SETTING_EXIT_CODE);
+  expect(gateway.text).toContain(named);
+  expect(gateway.text).not.toMatch(/^\s+at /m);
 });

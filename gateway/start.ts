@@ -2,7 +2,7 @@
 import { isDemo } from '../schema/environment.ts';
 import { DEMO_PASSWORD } from '../schema/signIn.ts';
 import { buildWhatIsMissing } from './start/build.ts';
-import { startProcess } from './start/processes.ts';
+import { type RunningProcess, startProcess } from './start/processes.ts';
 import { whenReady } from './start/ready.ts';
 import { supervise } from './start/supervise.ts';
 
@@ -27,10 +27,20 @@ const gatewayHost = process.env.GATEWAY_HOST || '127.0.0.1';
 // Both run here: whoever moves the platform to another port need not tell the gateway.
 if (process.env.PLATFORM_PORT) process.env.PLATFORM_URL ||= `http://localhost:${process.env.PLATFORM_PORT}`;
 
+say(`Starting Guerdon at ${publicUrl} …`);
+let gateway: RunningProcess | null = null;
 const supervisor = supervise(
   [
-    () => startProcess('platform/main.ts', isDevelopment ? { watch: true } : {}),
-    () => startProcess('gateway/main.ts', isDevelopment ? { args: ['--dev'] } : {}),
+    // The gateway shows how far the platform is to people who come before it is ready.
+    () =>
+      startProcess('platform/main.ts', {
+        watch: isDevelopment,
+        onProgress: (progress) => gateway?.tell(progress),
+      }),
+    () => {
+      gateway = startProcess('gateway/main.ts', { args: isDevelopment ? ['--dev'] : [] });
+      return gateway;
+    },
   ],
   { say },
 );

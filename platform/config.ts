@@ -8,6 +8,7 @@ import {
   sharedEnvironment,
 } from '../schema/environment.ts';
 import { type ObjectStorage, objectStorageOf } from '../schema/objectStorage.ts';
+import { SettingError } from '../schema/settingError.ts';
 import { DEMO_CLIENT_SECRET, embeddedIssuer, GATEWAY_CLIENT_ID } from '../schema/signIn.ts';
 import type { UploadExtension } from '../schema/uploadTypes.ts';
 import { clockShift } from './clock/clockShift.ts';
@@ -124,7 +125,7 @@ export function readConfig(source: Record<string, string | undefined>): Platform
   const publicUrl = read.PUBLIC_URL.replace(/\/+$/, '');
   const demo = isDemo(read);
   if (!read.DATABASE_URL && read.PLATFORM_ROLE !== 'all')
-    throw new Error(
+    throw new SettingError(
       'The environment is not right:\n  PLATFORM_ROLE: the embedded database has one process only; name DATABASE_URL',
     );
   const files = read.DATA_DIR === ':memory:' ? '.data' : read.DATA_DIR;
@@ -170,6 +171,7 @@ function shiftOf(text: string | undefined, demo: boolean): number {
   if (!text) return 0;
   const shift = clockShift(text, new Date());
   const wrong = demo ? 'expected +40d, +12h or an instant to come' : 'demo mode only';
-  if (!demo || shift === null) throw new Error(`The environment is not right:\n  GUERDON_CLOCK: ${wrong}`);
+  if (!demo || shift === null)
+    throw new SettingError(`The environment is not right:\n  GUERDON_CLOCK: ${wrong}`);
   return shift;
 }

@@ -1,9 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { SETTING_EXIT_CODE } from '../schema/settingError.ts';
 
 const main = join(import.meta.dirname, 'main.ts');
 let folder: string;
@@ -53,7 +55,7 @@ test('E3: a second process on the folder is refused and told the pid; SIGTERM dr
   expect((await fetch(`${address}/readyz`)).status).toBe(200);
 
   const second = start();
-  expect(await exitOf(second)).toBe(1);
+  expect(await exitOf(second)).toBe(SETTING_EXIT_CODE);
   expect(second.text).toContain(`in use by process ${first.pid}`);
 
   first.kill('SIGTERM');
@@ -72,6 +74,19 @@ test('E3: a second process on the folder is refused and told the pid; SIGTERM dr
 
 test('everything wrong with the environment is told at once, and nothing starts', async () => {
   const child = start({ PLATFORM_PORT: 'many', STAFF_DOMAINS: 'not a domain', LOG_LEVEL: 'loud' });
-  expect(await exitOf(child)).toBe(1);
+  expect(await exitOf(child)).toBe(SETTING_EXIT_CODE);
   for (const name of ['PLATFORM_PORT', 'STAFF_DOMAINS', 'LOG_LEVEL']) expect(child.text).toContain(name);
 }, 60_000);
+
+test('a taken port and a folder that cannot be written are told before any long work, with the code of settings', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const taken = start({ PLATFORM_PORT: String(port) });
+  const unwritable = start({ DATA_DIR: '/proc/guerdon' });
+  expect([await exitOf(taken), await exitOf(unwritable)]).toEqual([SETTING_EXIT_CODE, SETTING_EXIT_CODE]);
+  expect(taken.text).toContain(`Port ${port} of 127.0.0.1 is taken: set PLATFORM_PORT.`);
+  expect(unwritable.text).toContain('DATA_DIR: nothing can be written to /proc/guerdon.');
+  expect(existsSync(join(folder, 'database'))).toBe(false);
+  other.close();
+}, 120_000);

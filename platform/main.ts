@@ -3,15 +3,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { DEFAULT_TIME_ZONE, dayIn } from '../schema/dates.ts';
+import { SettingError, startExitCode } from '../schema/settingError.ts';
+import { checkListener, type Listener, listenOn } from '../server/listen.ts';
 import { systemScope } from './access/scope.ts';
 import { buildPlatform } from './app.ts';
 import { setClock } from './clock/clock.ts';
 import { readConfig } from './config.ts';
-import { isAway, whenAvailable } from './database/availability.ts';
+import { databaseCode, isAway, whenAvailable } from './database/availability.ts';
 import { type Database, openDatabase } from './database/connection.ts';
 import { migrate } from './database/migrate.ts';
 import { queueDemoPictures } from './demo/pictureJobs.ts';
 import { isEmpty, seedDemo } from './demo/seed.ts';
+import { demoDataReport, reportDatabase } from './demo/startReport.ts';
 import { releaseLeases } from './jobs/lease.ts';
 import type { Worker } from './jobs/worker.ts';
 import { buildWorkerApp } from './worker/app.ts';
@@ -25,8 +28,16 @@ const CLOSING = 1_000;
 const DATABASE_PATIENCE = 60_000;
 const TOLD_EVERY = 10_000;
 
+/** What a server says to a login or a password that it does not know, and to the name of a database that it does not have. */
+const WRONG_DATABASE = new Set(['28P01', '28000', '3D000']);
+
 async function start(): Promise<void> {
   const config = readConfig(process.env);
+  const { host, port } = config;
+  const listener: Listener = { host, port, settings: { host: 'PLATFORM_HOST', port: 'PLATFORM_PORT' } };
+  // Before the long work of a first start.
+  await checkListener(listener);
+  reportDatabase(config);
   const database = await openDatabase(config);
   await answering(database);
   await migrate(database);
@@ -35,7 +46,13 @@ async function start(): Promise<void> {
   if (database.engine === 'pglite') await releaseLeases(database);
   if (config.isDemo && config.demoSize !== 'none' && (await isEmpty(database))) {
     const today = dayIn(DEFAULT_TIME_ZONE);
-    await seedDemo(database, { size: config.demoSize, seed: config.demoSeed, today, codes: config });
+    await seedDemo(database, {
+      size: config.demoSize,
+      seed: config.demoSeed,
+      today,
+      codes: config,
+      onProgress: demoDataReport(),
+    });
     await systemScope(database).write(queueDemoPictures);
   }
   const app =
@@ -64,7 +81,7 @@ async function start(): Promise<void> {
       void drain(event);
     });
   }
-  await app.listen({ host: config.host, port: config.port });
+  await listenOn(app, listener);
   process.send?.('ready');
   // Recurring jobs start after the first minute, so start-up stays fast.
   if (config.role === 'api' || draining) return;
@@ -83,6 +100,8 @@ async function answering(database: Database): Promise<void> {
   try {
     await whenAvailable(() => database.db.execute(sql`select 1`), DATABASE_PATIENCE, tell);
   } catch (error) {
+    if (WRONG_DATABASE.has(databaseCode(error) ?? ''))
+      throw new SettingError(`DATABASE_URL: ${innermost(error)}`);
     if (!isAway(error)) throw error;
     const seconds = DATABASE_PATIENCE / 1000;
     throw new Error(
@@ -100,5 +119,5 @@ function innermost(error: unknown): string {
 start().catch((error: unknown) => {
   // Never the statement that failed: its values may be secrets.
   console.error(error instanceof Error ? innermost(error) : error);
-  process.exit(1);
+  process.exit(startExitCode(error));
 });

@@ -1,6 +1,7 @@
 // What both processes read of their environment alike; each adds its own and checks the whole at boot.
 import { z } from 'zod';
 import { objectStorageEnvironment } from './objectStorage.ts';
+import { SettingError } from './settingError.ts';
 import { UPLOAD_EXTENSIONS, USUAL_EXTENSIONS } from './uploadTypes.ts';
 
 /** Settings shared by platform and gateway. */
@@ -36,7 +37,7 @@ export function readEnvironment<T>(schema: z.ZodType<T>, source: Record<string, 
   const lines = wrong.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
   if (isDemo(present) && isPublic(present)) lines.push(PUBLIC_DEMO);
   if (read.success && lines.length === 0) return read.data;
-  throw new Error(`The environment is not right:\n${lines.join('\n')}`);
+  throw new SettingError(`The environment is not right:\n${lines.join('\n')}`);
 }
 
 /** Demo mode: neither a database server nor an issuer is named (design: running it). */

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { isDemo } from '../../schema/environment.ts';
+import { SettingError } from '../../schema/settingError.ts';
 import { DEMO_CLIENT_SECRET, embeddedIssuer, GATEWAY_CLIENT_ID } from '../../schema/signIn.ts';
 
 /** Environment variables of sign-in: the client at the issuer and the key of the cookies. Part of the gateway's schema. */
@@ -55,7 +56,7 @@ export function sessionConfigOf(environment: Environment): SessionConfig {
     ...(sessionKey ? [] : ['  SESSION_KEY: must be set outside demo mode']),
   ];
   if (!clientSecret || !sessionKey || missing.length > 0) {
-    throw new Error(`The environment is not right:\n${missing.join('\n')}`);
+    throw new SettingError(`The environment is not right:\n${missing.join('\n')}`);
   }
   const publicUrl = environment.PUBLIC_URL.replace(/\/+$/, '');
   return {
@@ -75,11 +76,12 @@ export function sessionConfigOf(environment: Environment): SessionConfig {
 function demoKey(folder: string): string {
   if (folder === ':memory:') return randomBytes(32).toString('base64url');
   const file = join(folder, 'session.key');
-  mkdirSync(folder, { recursive: true });
   try {
+    mkdirSync(folder, { recursive: true });
     writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST')
+      throw new SettingError(`DATA_DIR: nothing can be written to ${folder}.`, { cause: error });
   }
   return readFileSync(file, 'utf8').trim();
 }

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { progressIn, progressMessage, type StartProgress } from '../../schema/startProgress.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -16,6 +17,8 @@ export interface RunningProcess {
   /** Resolves when the process reports that it listens. A watched process, which survives its failures, counts as ready at once. */
   ready: Promise<unknown>;
   ended: Promise<Ending>;
+  /** Tells it how far the start of another process is. */
+  tell(progress: StartProgress): void;
   /** Asks it to drain and waits until it has ended. */
   stop(): Promise<void>;
 }
@@ -26,8 +29,18 @@ export interface RunningProcess {
  */
 export const NODE_FLAGS: Record<string, string[]> = { 'gateway/main.ts': ['--max-semi-space-size=64'] };
 
+interface StartOptions {
+  watch?: boolean;
+  args?: string[];
+  /** Called with what the process reports of its start. A watched process reports nothing. */
+  onProgress?: (progress: StartProgress) => void;
+}
+
 /** Runs one of our main files as a child process, with its output passed through. */
-export function startProcess(main: string, { watch = false, args = [] as string[] } = {}): RunningProcess {
+export function startProcess(
+  main: string,
+  { watch = false, args = [], onProgress = () => {} }: StartOptions = {},
+): RunningProcess {
   const run = watch ? ['--watch', '--watch-preserve-output', main] : [main];
   const child = spawn(process.execPath, [...(NODE_FLAGS[main] ?? []), ...run, ...args], {
     cwd: root,
@@ -45,10 +58,21 @@ export function startProcess(main: string, { watch = false, args = [] as string[
     child.once('exit', (code, signal) => resolve({ code, signal }));
     child.once('error', () => resolve({ code: 1, signal: null }));
   });
+  const ready = new Promise<void>((resolve) => {
+    if (watch) resolve();
+    child.on('message', (message) => {
+      if (message === 'ready') resolve();
+      const progress = progressIn(message);
+      if (progress) onProgress(progress);
+    });
+  });
   return {
     name: main,
-    ready: watch ? Promise.resolve() : new Promise((resolve) => child.once('message', resolve)),
+    ready,
     ended,
+    tell(progress) {
+      if (child.connected) child.send(progressMessage(progress), () => {});
+    },
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill('SIGTERM');

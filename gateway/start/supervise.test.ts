@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { SETTING_EXIT_CODE } from '../../schema/settingError.ts';
 import type { Ending, RunningProcess } from './processes.ts';
 import { supervise } from './supervise.ts';
 
@@ -26,7 +27,7 @@ function stage(names: readonly string[], backoff = { first: 1, longest: 4, stead
       stopped.push(name);
       end({ code: 0 });
     };
-    const fake = { name, ready, ended, listen, end, stop };
+    const fake = { name, ready, ended, listen, end, stop, tell: () => {} };
     started.push(fake);
     return fake;
   };
@@ -88,14 +89,43 @@ test('one that ran for long begins anew', async () => {
   await supervisor.stop();
 });
 
-test('one that ends before it was ever ready ends all with its code', async () => {
-  const { supervisor, started, stopped, said } = stage(['platform', 'gateway']);
+test('one that ends before it was ever ready is started again, later each time, and the other is left alone', async () => {
+  const { supervisor, started, stopped, said, next } = stage(['platform', 'gateway']);
   started[1]?.listen();
-  started[0]?.end({ code: 3 });
-  expect(await supervisor.ended).toBe(3);
+  started[0]?.end({ code: 1 });
+  (await next(3)).end({ signal: 'SIGKILL' });
+  (await next(4)).listen();
+  await supervisor.ready;
+  await expect.poll(() => said.at(-1)).toBe('platform is back.');
+  expect(said).toEqual([
+    'platform ended with 1; it is started again in 0.001 s.',
+    'platform was ended by SIGKILL; it is started again in 0.002 s.',
+    'platform is back.',
+  ]);
+  expect(stopped).toEqual([]);
+  await supervisor.stop();
+});
+
+test('one that a setting keeps from its first start ends all, with the exit code of settings', async () => {
+  const { supervisor, started, stopped, said, next } = stage(['platform', 'gateway']);
+  started[1]?.listen();
+  started[0]?.end({ code: 1 });
+  (await next(3)).end({ code: SETTING_EXIT_CODE });
+  expect(await supervisor.ended).toBe(78);
   expect(stopped).toEqual(['gateway', 'platform']);
-  expect(said).toEqual(['platform ended with 3 before it was ready.']);
-  expect(started).toHaveLength(2);
+  expect(said.at(-1)).toBe('platform cannot start until this is changed.');
+  expect(started).toHaveLength(3);
+});
+
+test('one that was ready is started again whatever its exit code: its port may be free again soon', async () => {
+  const { supervisor, started, said, next } = stage(['platform', 'gateway']);
+  for (const one of started) one.listen();
+  await supervisor.ready;
+  started[0]?.end({ code: SETTING_EXIT_CODE });
+  (await next(3)).end({ code: SETTING_EXIT_CODE });
+  (await next(4)).listen();
+  await expect.poll(() => said.at(-1)).toBe('platform is back.');
+  await supervisor.stop();
 });
 
 test('told to stop, it ends the last one first, and starts nothing again, not even one that waits for its turn', async () => {

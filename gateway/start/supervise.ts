@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { SETTING_EXIT_CODE } from '../../schema/settingError.ts';
 import type { Ending, RunningProcess } from './processes.ts';
 
 /** Milliseconds before an ended process is restarted: initial and maximum delay, and the run time that resets the delay. */
@@ -6,7 +7,7 @@ const BACKOFF = { first: 500, longest: 30_000, steady: 60_000 };
 
 /** Several processes that start and end together. */
 export interface Supervisor {
-  /** Resolves when all processes have reported once that they listen; never, if one ends before. */
+  /** Resolves when all processes have reported once that they listen. */
   ready: Promise<void>;
   /** The exit code, once all have ended. */
   ended: Promise<number>;
@@ -15,8 +16,9 @@ export interface Supervisor {
 }
 
 /**
- * Keeps processes running: one that ends by itself is restarted with a growing delay and a message. One that ends before it was ever
- * ready ends all, because its fault (configuration, a port in use) would recur.
+ * Keeps processes running: one that ends by itself is restarted with a growing delay and a message, whether it was ready or not. On a slow machine, or
+ * before its database is there, a process may need a second try. Only `SETTING_EXIT_CODE` before a process was ever ready ends all: a wrong setting,
+ * or a port or a folder in use, would stop the next try too.
  */
 export function supervise(
   starts: readonly (() => RunningProcess)[],
@@ -52,9 +54,9 @@ export function supervise(
       if (isReady && !isFirst) say(`${child.name} is back.`);
       const ending = await child.ended;
       if (stopping.signal.aborted) return;
-      if (isFirst && !isReady) {
-        say(`${child.name} ${wordsOf(ending)} before it was ready.`);
-        return stop(ending.code || 1);
+      if (ending.code === SETTING_EXIT_CODE && waited.has(place)) {
+        say(`${child.name} cannot start until this is changed.`);
+        return stop(SETTING_EXIT_CODE);
       }
       if (isReady && performance.now() - readyAt >= backoff.steady) rest = backoff.first;
       say(`${child.name} ${wordsOf(ending)}; it is started again in ${rest / 1000} s.`);

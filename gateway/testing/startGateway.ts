@@ -1,5 +1,5 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse as Response } from 'fastify';
-import { buildGateway } from '../app.ts';
+import { buildGateway, type GatewayOptions } from '../app.ts';
 import { type GatewayConfig, readConfig } from '../config.ts';
 import { type FakePlatform, startFakePlatform } from './fakePlatform.ts';
 import { SESSION_KEY } from './sessionCookie.ts';
@@ -31,6 +31,7 @@ export interface TestGateway {
 /** The real gateway over a fake platform; `change` alters its configuration. */
 export async function startGateway(
   change: (config: GatewayConfig) => void = () => undefined,
+  options: Pick<GatewayOptions, 'startProgress'> = {},
 ): Promise<TestGateway> {
   const platform = await startFakePlatform();
   const config = readConfig({
@@ -41,7 +42,7 @@ export async function startGateway(
   });
   change(config);
   const log: string[] = [];
-  const app = await buildGateway({ config, logStream: { write: (line) => void log.push(line) } });
+  const app = await buildGateway({ ...options, config, logStream: { write: (line) => void log.push(line) } });
   return {
     app,
     platform,

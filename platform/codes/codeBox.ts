@@ -1,3 +1,4 @@
+import { SettingError } from '../../schema/settingError.ts';
 import type { PlatformConfig } from '../config.ts';
 import type { Database } from '../database/connection.ts';
 import { sharedSecret } from '../secrets/signedToken.ts';
@@ -29,7 +30,7 @@ export async function openCodeBox(
   database: Database,
 ): Promise<CodeBox> {
   if (codesKeys && codesHashKey) return codeBox(codesKeys, codesHashKey);
-  if (!isDemo) throw new Error(MISSING);
+  if (!isDemo) throw new SettingError(MISSING);
   const secret = Buffer.from(await sharedSecret(database, 'codes'), 'base64url');
   return codeBox(codesKeys ?? [{ id: DEMO_KEY, key: secret }], codesHashKey ?? secret);
 }

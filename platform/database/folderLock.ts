@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { SettingError } from '../../schema/settingError.ts';
 
 /** The code of SQLite for a file that another connection has locked. */
 const BUSY = 5;
@@ -14,18 +15,17 @@ const held = new Set<DatabaseSync>();
  * writes would be lost silently. The lock is the kernel's, on `{folder}.lock.sqlite`: it ends with its process, however that ends, and holds in
  * every container of the machine. `{folder}.lock` says who has it.
  * @returns a function that gives the folder free.
- * @throws naming the process and its host when another one has it.
+ * @throws SettingError naming the process and its host when another one has it, or the folder when it cannot be written.
  */
 export function lockFolder(folder: string): () => void {
   const note = `${folder}.lock`;
-  mkdirSync(dirname(note), { recursive: true });
-  const lock = new DatabaseSync(`${note}.sqlite`, { timeout: 0 });
+  const lock = openLock(note);
   try {
     lock.exec('pragma locking_mode = exclusive; begin exclusive');
   } catch (error) {
     lock.close();
     if ((error as { errcode?: number }).errcode !== BUSY) throw error;
-    throw new Error(
+    throw new SettingError(
       `The database in ${folder} is in use by process ${holderOf(note)}. Stop that process first, or set DATABASE_URL to a server.`,
     );
   }
@@ -36,6 +36,16 @@ export function lockFolder(folder: string): () => void {
     rmSync(note, { force: true });
     lock.close();
   };
+}
+
+function openLock(note: string): DatabaseSync {
+  const folder = dirname(note);
+  try {
+    mkdirSync(folder, { recursive: true });
+    return new DatabaseSync(`${note}.sqlite`, { timeout: 0 });
+  } catch (error) {
+    throw new SettingError(`DATA_DIR: nothing can be written to ${folder}.`, { cause: error });
+  }
 }
 
 function holderOf(note: string): string {

@@ -72,6 +72,13 @@ import { type DemoSize, type DemoWorld, demoWorld } from './world.ts';
 /** Postings per call of the ledger. */
 const LIST = 1000;
 
+/** Percent of the time before and after what takes longest. */
+const REDEMPTIONS = { from: 14, to: 62 };
+const MONEY = { from: 66, to: 98 };
+
+/** Redemptions of one statement. */
+const PART = 5000;
+
 /** What demo data to make: the same `seed` and `today` (a day in DEFAULT_TIME_ZONE) make the same data. */
 export interface SeedOptions {
   size: DemoSize;
@@ -79,6 +86,8 @@ export interface SeedOptions {
   today: Day;
   /** Keys that codes are sealed by; without them the demo's own. */
   codes?: Pick<PlatformConfig, 'codesKeys' | 'codesHashKey'>;
+  /** Called with the percentage of the time that has passed, as measured with the full size. */
+  onProgress?: (percent: number) => void;
 }
 
 /** Whether the database holds no organization yet: the only state in which demo data are created. */
@@ -98,6 +107,8 @@ export interface Seeded {
 /** Fills an empty database with the demo data set, in one transaction; all dates lie before `today`. */
 export async function seedDemo(database: Database, options: SeedOptions): Promise<Seeded> {
   const start = performance.now();
+  const at = options.onProgress ?? (() => {});
+  at(0);
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   const { codesKeys = null, codesHashKey = null } = options.codes ?? {};
   const box = await openCodeBox({ codesKeys, codesHashKey, isDemo: true }, database);
@@ -136,16 +147,24 @@ export async function seedDemo(database: Database, options: SeedOptions): Promis
       promotions,
       world.promotions.map(({ row }) => row),
     );
+    at(10);
     const given = demoPromotionRewards(world);
     await insertRows(tx, promotionRewards, given);
     await insertRows(tx, screenTexts, demoScreenTexts({ ...world, rewards: given }));
     await insertRows(tx, recipients, world.recipients);
-    await fillUnnoted(tx, () => insertRows(tx, redemptions, world.redemptions));
+    await fillUnnoted(tx, async () => {
+      for (let start = 0; start < world.redemptions.length; start += PART) {
+        at(within(REDEMPTIONS, start / world.redemptions.length));
+        await insertRows(tx, redemptions, world.redemptions.slice(start, start + PART));
+      }
+    });
+    at(REDEMPTIONS.to);
     await insertRows(tx, orderClaims, world.claims);
     await demoCodes(tx, box, world.redemptions);
     await demoPools(tx, box, world.skus);
     await demoStock(tx, options.today);
-    await writeMoney(tx, world);
+    await writeMoney(tx, world, at);
+    at(MONEY.to);
     await insertRows(tx, alerts, demoAlerts(world.random, world, options.today));
     await insertRows(tx, searchTags, demoTags());
     await insertRows(tx, searchCountries, allCountries());
@@ -188,8 +207,16 @@ export async function seedDemo(database: Database, options: SeedOptions): Promis
   };
 }
 
+/** The percentage at this share of a stage. */
+const within = ({ from, to }: { from: number; to: number }, share: number): number =>
+  from + (to - from) * share;
+
 /** Allocations, what moved money, and the lines that name it. */
-async function writeMoney(tx: Queries, { allocations: made, postings, lines }: DemoWorld): Promise<void> {
+async function writeMoney(
+  tx: Queries,
+  { allocations: made, postings, lines }: DemoWorld,
+  at: (percent: number) => void,
+): Promise<void> {
   await insertRows(
     tx,
     allocations,
@@ -208,6 +235,7 @@ async function writeMoney(tx: Queries, { allocations: made, postings, lines }: D
     const list = postings.slice(start, start + LIST);
     const written = await post(tx, list);
     for (const [index, posting] of list.entries()) ids.set(posting, written[index] as string);
+    at(within(MONEY, start / postings.length));
   }
   await insertRows(
     tx,

@@ -1,5 +1,6 @@
 // The embedded issuer: oidc-provider with an explicit configuration; features not named here are off.
 import Provider, { type Configuration, errors, type KoaContextWithOIDC } from 'oidc-provider';
+import { SettingError } from '../../schema/settingError.ts';
 import { apiAudience, CALLBACK_PATH, DEMO_CLIENT_SECRET, LOGGED_OUT_PATH } from '../../schema/signIn.ts';
 import type { PlatformConfig } from '../config.ts';
 import type { Database } from '../database/connection.ts';
@@ -27,7 +28,7 @@ export type IssuerConfig = Pick<
 export function clientSecretOf(config: IssuerConfig): string {
   const secret = config.oidcClientSecret ?? (config.isDemo ? DEMO_CLIENT_SECRET : null);
   if (!secret || (secret === DEMO_CLIENT_SECRET && !config.isDemo)) {
-    throw new Error('OIDC_CLIENT_SECRET must be set, and not to the demo value, outside demo mode.');
+    throw new SettingError('OIDC_CLIENT_SECRET must be set, and not to the demo value, outside demo mode.');
   }
   return secret;
 }

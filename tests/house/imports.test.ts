@@ -8,7 +8,7 @@ const PARTS: Record<string, readonly string[]> = {
   operations: ['operations', 'schema'],
   recipient: ['recipient', 'schema'],
   web: ['web', 'operations', 'recipient', 'schema'],
-  server: ['server'],
+  server: ['server', 'schema'],
   gateway: ['gateway', 'server', 'schema', 'codegen.ts'],
   platform: ['platform', 'server', 'recipient', 'schema'],
 };

@@ -4,8 +4,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { SETTING_EXIT_CODE } from '../../schema/settingError.ts';
 import { ROOT } from '../house/tree.ts';
 import { freePort } from '../support/freePort.ts';
+import { START_LIMIT_MS } from '../support/product.ts';
 
 /** `npm start` beside the product of the other journeys: killed here, nobody else is harmed. */
 interface Started {
@@ -60,16 +62,16 @@ const status = (url: string) =>
   );
 
 test('E1: a platform that is killed comes back by itself, and a signal ends both', async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(2 * START_LIMIT_MS);
   const { child, url, folder, said } = await start();
-  await expect.poll(said, { timeout: 60_000 }).toContain(`Guerdon: ${url}`);
+  await expect.poll(said, { timeout: START_LIMIT_MS }).toContain(`Guerdon: ${url}`);
   expect(await status(url)).toBe(200);
 
   const pid = holderOf(folder);
   process.kill(pid, 'SIGKILL');
   await expect.poll(said).toContain('platform/main.ts was ended by SIGKILL; it is started again in 0.5 s.');
   expect(await status(url)).toBe(503); // the gateway stays, and says so
-  await expect.poll(said, { timeout: 60_000 }).toContain('platform/main.ts is back.');
+  await expect.poll(said, { timeout: START_LIMIT_MS }).toContain('platform/main.ts is back.');
   await expect.poll(() => status(url)).toBe(200);
 
   const ended = once(child, 'exit');
@@ -80,9 +82,10 @@ test('E1: a platform that is killed comes back by itself, and a signal ends both
 });
 
 test('a start that cannot succeed ends with its message, and is not tried again', async () => {
+  test.setTimeout(START_LIMIT_MS);
   const { child, said } = await start({ PLATFORM_PORT: 'many' });
   const [code] = (await once(child, 'exit')) as [number];
-  expect(code).toBe(1);
+  expect(code).toBe(SETTING_EXIT_CODE);
   expect(said().match(/PLATFORM_PORT/g)).toHaveLength(1);
-  expect(said()).toContain('platform/main.ts ended with 1 before it was ready.');
+  expect(said()).toContain('platform/main.ts cannot start until this is changed.');
 });

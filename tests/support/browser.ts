@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, type Cookie, expect, type Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../schema/signIn.ts';
-import { type Product, startProduct } from './product.ts';
+import { type Product, START_LIMIT_MS, startProduct } from './product.ts';
 
 type RunOptions = Parameters<AxeBuilder['options']>[0];
 
@@ -37,7 +37,7 @@ export const test = base.extend<
       await use(product);
       await product.stop();
     },
-    { scope: 'worker', auto: true, timeout: 200_000 },
+    { scope: 'worker', auto: true, timeout: START_LIMIT_MS },
   ],
   baseURL: ({ product }, use) => use(product.url),
   complaints: [

@@ -10,8 +10,11 @@ export interface Product {
   stop(): Promise<void>;
 }
 
+/** Milliseconds after which a start hangs, whatever the machine. */
+export const START_LIMIT_MS = 15 * 60_000;
+
 /**
- * Starts it on free ports and waits until it answers, three minutes at most.
+ * Starts it on free ports and waits until it answers, or until its process ends. A slow machine only makes it later: the limit ends what hangs.
  * @param demo a folder with demo data that it starts from a copy of; without one it creates its own demo data.
  * @param settings of the environment, besides those that every journey has.
  */
@@ -35,9 +38,13 @@ export async function startProduct(
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const controlUrl = `http://127.0.0.1:${controlPort}`;
-  const deadline = Date.now() + 180_000;
+  const deadline = Date.now() + START_LIMIT_MS;
   while (!(await isReady(controlUrl))) {
-    if (child.exitCode !== null || Date.now() > deadline) throw new Error('The product did not start');
+    if (child.exitCode !== null)
+      throw new Error(`The product ended with ${child.exitCode} before it was ready`);
+    if (Date.now() < deadline) continue;
+    child.kill('SIGTERM');
+    throw new Error('The product did not start');
   }
   return {
     url: `http://localhost:${port}`,

@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { StartProgress } from '../../schema/startProgress.ts';
+import { startGateway, type TestGateway } from '../testing/startGateway.ts';
+
+/** How a browser opens an address. */
+const BROWSER = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'sec-fetch-mode': 'navigate' };
+
+let gateway: TestGateway;
+let progress: StartProgress | null;
+beforeEach(async () => {
+  progress = null;
+  gateway = await startGateway(() => {}, { startProgress: () => progress });
+  gateway.platform.on('GET /readyz', { status: 503 });
+});
+afterEach(() => gateway.close());
+
+const open = (url: string, headers: Record<string, string> = {}) =>
+  gateway.inject({ url, headers: { ...BROWSER, ...headers } });
+
+test.each([
+  '/',
+  '/auth/login?return_to=%2F',
+  '/auth/callback?code=a&state=b',
+  '/oidc/auth',
+  '/r/token',
+  '/mail',
+])('before the platform has started, %s is a page that says so and reloads itself', async (url) => {
+  const page = await open(url);
+  expect(page.statusCode).toBe(503);
+  expect(page.headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'retry-after': '2',
+  });
+  expect(page.headers['set-cookie']).toBeUndefined();
+  expect(page.body).toContain('Guerdon is starting');
+  expect(page.body).toContain('location.reload()');
+  expect(page.body).toContain('<noscript><meta http-equiv="refresh"');
+  // Nothing but the probe was asked of the platform: no sign-in began.
+  expect(new Set(gateway.platform.routes())).toEqual(new Set(['GET /readyz']));
+});
+
+test('the page speaks the visitor’s language and shows how far the demo data are', async () => {
+  progress = { stage: 'demo_data', percent: 40 };
+  const [english, french] = [
+    await open('/'),
+    await open('/', { 'accept-language': 'fr-CA,fr;q=0.9,en;q=0.5' }),
+  ];
+  expect(english.body).toContain('The demo data are being created.');
+  expect(english.body).toContain('<progress max="100" value="40"');
+  expect(french.body).toContain('<html lang="fr">');
+  expect(french.body).toContain('Les données de démonstration sont en cours de création.');
+  // What its script reads.
+  expect((await gateway.inject({ url: '/readyz' })).json()).toEqual({
+    status: 'waiting_for_platform',
+    progress,
+  });
+});
+
+test('the page runs one script, by its hash, and loads nothing', async () => {
+  const { body, headers } = await open('/');
+  const policy = String(headers['content-security-policy']);
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toMatch(/script-src 'sha256-[^']+';/);
+  expect(policy).not.toContain('unsafe');
+  expect(body).not.toMatch(/(?:src|href)="(?!data:,)/);
+});
+
+test('programs get their usual refusals', async () => {
+  gateway.platform.on('GET /api/advertisers', { status: 503 });
+  const graph = await gateway.graph('{ advertisers { items { id } } }');
+  expect(graph.errors?.[0]?.extensions).toMatchObject({ code: 'UNAVAILABLE' });
+  const answer = await gateway.inject({
+    url: '/oidc/.well-known/openid-configuration',
+    headers: { accept: '*/*' },
+  });
+  expect(answer.headers['content-type']).not.toContain('html');
+  expect((await gateway.inject({ url: '/graphql', headers: BROWSER })).headers['content-type']).not.toContain(
+    'html',
+  );
+});
+
+test('once the platform has answered, an outage is no start', async () => {
+  gateway.platform.on('GET /readyz', { json: { status: 'ready' } });
+  expect((await open('/r/token')).body).not.toContain('Guerdon is starting');
+  gateway.platform.on('GET /readyz', { status: 503 });
+  expect((await open('/r/token')).body).not.toContain('Guerdon is starting');
+});
