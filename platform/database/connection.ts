@@ -166,7 +166,9 @@ function openPostgres(connectionString: string): Database {
     ),
     script: (run) =>
       lend(async (session, client) => {
-        await client.query('set statement_timeout = 0; set lock_timeout = 0');
+        await client.query(
+          'set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0',
+        );
         await run(session as unknown as Queries);
       }, true),
     streamCsv: streamByCopy({

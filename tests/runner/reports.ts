@@ -3,7 +3,7 @@ import { join, relative, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { ROOT } from '../house/tree.ts';
 import { onePostgres } from './onePostgres.ts';
-import { failed, run, type Tally } from './tally.ts';
+import { failed, NOTHING, run, type Tally } from './tally.ts';
 
 const FOLDER = 'test-results';
 
@@ -54,6 +54,7 @@ export async function vitest(...args: string[]): Promise<Tally> {
       ),
   );
   return honest('vitest', code, {
+    ...NOTHING,
     passed: result.numPassedTests,
     failed: result.numFailedTests + broken.length,
     failures: [
@@ -78,7 +79,18 @@ export async function playwright(): Promise<Tally> {
     passed: expected,
     failed: unexpected + flaky + result.errors.length,
     failures: result.suites.flatMap(unexpectedIn),
+    retried: result.suites.flatMap(retriedIn),
   });
+}
+
+/** Journeys with more than one attempt. */
+function retriedIn({ title, suites = [], specs }: Suite): string[] {
+  const own = specs.flatMap((spec) =>
+    spec.tests
+      .filter(({ results }) => results.length > 1)
+      .map(({ results }) => `${title}: ${spec.title} (${results.length} attempts)`),
+  );
+  return [...own, ...suites.flatMap(retriedIn)];
 }
 
 function unexpectedIn({ title, suites = [], specs }: Suite): string[] {

@@ -8,14 +8,16 @@ export interface Tally {
   failed: number;
   /** The failures by name, as far as the step can tell. */
   failures: readonly string[];
+  /** Tests that were tried again, by name, whether they passed then or not. */
+  retried: readonly string[];
 }
 
-export const NOTHING: Tally = { passed: 0, failed: 0, failures: [] };
+export const NOTHING: Tally = { passed: 0, failed: 0, failures: [], retried: [] };
 export const PASSED: Tally = { ...NOTHING, passed: 1 };
 
 /** One failure of this name. */
 export function failed(name: string): Tally {
-  return { passed: 0, failed: 1, failures: [name] };
+  return { ...NOTHING, failed: 1, failures: [name] };
 }
 
 export function sum(tallies: Tally[]): Tally {
@@ -24,15 +26,18 @@ export function sum(tallies: Tally[]): Tally {
       passed: all.passed + one.passed,
       failed: all.failed + one.failed,
       failures: [...all.failures, ...one.failures],
+      retried: [...all.retried, ...one.retried],
     }),
     NOTHING,
   );
 }
 
-/** Ends a run: failures by name, then the counts as the last line, and the exit code. */
-export function conclude({ passed, failed, failures }: Tally): void {
+/** Ends a run: failures and retries by name, then the counts as the last line, and the exit code. */
+export function conclude({ passed, failed, failures, retried }: Tally): void {
   for (const name of failures) console.log(`FAILED ${name}`);
-  console.log(`\n${passed} passed, ${failed} failed`);
+  for (const name of retried) console.log(`RETRIED ${name}`);
+  console.log(`\n${retried.length} tried again`);
+  console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;
 }
 
