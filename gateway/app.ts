@@ -107,7 +107,7 @@ export async function buildGateway({
   await app.register(errorHandlerPlugin);
   await app.register(drainPlugin);
   await app.register(receiveTimePlugin, { receive });
-  const platform = platformProbe(upstream);
+  const platform = platformProbe(upstream, config.platformUrl);
   await app.register(startingPage, { platform, progress });
   await app.register(health, { platform, progress });
   await app.register(addressLimits, {

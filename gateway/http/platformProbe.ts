@@ -1,43 +1,36 @@
+import { connect } from 'node:net';
 import type { Upstream } from '../rest/upstream.ts';
 
-/** Milliseconds that the platform has to say whether it is ready. */
+/** Milliseconds that the platform has to say whether it is ready, and to take or refuse a connection. */
 const TIMEOUT_MS = 1000;
+const CONNECT_TIMEOUT_MS = 5000;
 
 /** What the gateway knows of the platform's readiness. */
 export interface PlatformProbe {
   /** Whether the platform is ready now. Concurrent callers share one request. */
   isReady(): Promise<boolean>;
-  /** Whether the platform has started: it answered this gateway before, or does so now. A later outage changes nothing. */
+  /** Whether the platform has started: it took a connection of this gateway before, or does so now. A later outage changes nothing. */
   hasStarted(): Promise<boolean>;
 }
 
-export function platformProbe(upstream: Upstream): PlatformProbe {
-  let pending: Promise<number> | null = null;
-  let hasAnswered = false;
-  const probe = () => {
-    pending ??= statusOf(upstream).finally(() => {
-      pending = null;
-    });
-    return pending;
-  };
+export function platformProbe(upstream: Upstream, platformUrl: string): PlatformProbe {
+  let pending: Promise<boolean> | null = null;
+  let hasStarted = false;
   return {
-    async isReady() {
-      const isReady = (await probe()) === 200;
-      hasAnswered ||= isReady;
-      return isReady;
+    isReady() {
+      pending ??= isReady(upstream).finally(() => {
+        pending = null;
+      });
+      return pending;
     },
     async hasStarted() {
-      if (hasAnswered) return true;
-      const status = await probe();
-      // A proxy without a platform behind it answers 502 or 503.
-      hasAnswered = status > 0 && status < 500;
-      return hasAnswered;
+      hasStarted ||= !(await refusesConnections(new URL(platformUrl)));
+      return hasStarted;
     },
   };
 }
 
-/** The status of its probe; 0 if it does not answer. */
-async function statusOf(upstream: Upstream): Promise<number> {
+async function isReady(upstream: Upstream): Promise<boolean> {
   try {
     const { statusCode, body } = await upstream.request({
       path: '/readyz',
@@ -45,8 +38,27 @@ async function statusOf(upstream: Upstream): Promise<number> {
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     await body.dump();
-    return statusCode;
+    return statusCode === 200;
   } catch {
-    return 0;
+    return false;
   }
+}
+
+/** The platform listens once it has started. One that takes connections and is slow has started, so no time decides. */
+function refusesConnections({ hostname, port, protocol }: URL): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({
+      host: hostname.replace(/^\[|\]$/g, ''),
+      port: Number(port || (protocol === 'https:' ? 443 : 80)),
+      timeout: CONNECT_TIMEOUT_MS,
+    });
+    const end = (isRefused: boolean) => {
+      socket.destroy();
+      resolve(isRefused);
+    };
+    socket.once('connect', () => end(false));
+    // A refusal that came while this process was busy is read first.
+    socket.once('timeout', () => setImmediate(() => end(false)));
+    socket.once('error', () => end(true));
+  });
 }
