@@ -1,6 +1,7 @@
 import { exponentOf, MAX_AMOUNT_TEXT, MAX_BUDGET_UNITS, maxBudget, parseMoney } from '../money.ts';
 import { ADVERTISER_STATUSES } from '../transitions.ts';
 import { z } from '../zod.ts';
+import { lineText } from './lineText.ts';
 import { DIGITS, EMAIL, PHONE } from './patterns.ts';
 import { ruleIssue } from './ruleIssue.ts';
 
@@ -10,7 +11,7 @@ export const ADVERTISER_LOCALES = ['en', 'fr', 'ja', 'de', 'it', 'pt'] as const;
 /** How an advertiser is invoiced (ADVNEW-23). */
 export const INVOICE_TYPES = ['unknown', 'prepayment', 'payment_in_30', 'payment_in_60'] as const;
 
-const name = z.string().trim().min(1).max(200);
+const name = lineText().min(1).max(200);
 const contactEmail = z
   .string()
   .trim()
@@ -18,7 +19,7 @@ const contactEmail = z
   .regex(EMAIL, { error: 'advertiser_email_pattern' })
   .nullable();
 const contactPhone = z.string().trim().regex(PHONE, { error: 'advertiser_phone_warning' }).nullable();
-const label = z.string().trim().max(100).nullable();
+const label = lineText().max(100).nullable();
 const locale = z.enum(ADVERTISER_LOCALES);
 
 const organizationId = z.string().min(1).regex(DIGITS, { error: 'unknown_organization' });

@@ -1,4 +1,5 @@
 import { z } from '../zod.ts';
+import { linesText } from './lineText.ts';
 import { DIGITS } from './patterns.ts';
 
 /** Requests that one decision is about at most: a page of the report. */
@@ -8,7 +9,7 @@ export const MAX_DECISIONS = 100;
 export const MAX_REASON = 500;
 
 /** Reason for a rejection, addressed to the requester. */
-const reason = z.string().trim().min(1, { error: 'required' }).max(MAX_REASON);
+const reason = linesText().min(1, { error: 'required' }).max(MAX_REASON);
 
 /** A rejection says why. */
 export const rejection = z.strictObject({ reason });

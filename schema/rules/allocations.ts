@@ -8,6 +8,7 @@ import {
   parseMoney,
 } from '../money.ts';
 import { z } from '../zod.ts';
+import { lineText } from './lineText.ts';
 import type { AllocationMode } from './rewards.ts';
 import { ruleIssue } from './ruleIssue.ts';
 
@@ -168,7 +169,7 @@ const terms = {
   noExpiration: z.boolean(),
 };
 
-const sku = z.string().trim().min(1).max(100);
+const sku = lineText().min(1).max(100);
 
 /** Rewards of one request. */
 export function rewardList<Item extends z.ZodType>(item: Item) {

@@ -1,7 +1,8 @@
 import { BRAND_STATUSES } from '../transitions.ts';
 import { z } from '../zod.ts';
+import { lineText } from './lineText.ts';
 
-const name = z.string().trim().min(1).max(200);
+const name = lineText().min(1).max(200);
 
 /** Ids of brands: three capitals or digits, with which the ids of their products begin. */
 const BRAND_ID = /^[A-Z0-9]{3}$/;

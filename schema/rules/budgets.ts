@@ -1,6 +1,7 @@
 import { exponentOf, formatMinor, MAX_AMOUNT_TEXT, maxBudget, parseMoney } from '../money.ts';
 import type { BudgetLineType } from '../transitions.ts';
 import { z } from '../zod.ts';
+import { lineText } from './lineText.ts';
 import { ruleIssue } from './ruleIssue.ts';
 
 /** What a person does to a budget: adds to it or removes from it (BUDGET-46). */
@@ -54,7 +55,7 @@ export function beyond(move: BudgetMove, allowCommittedAllocation: boolean): str
 }
 
 /** The reference of a line, in words (BUDGET-32). */
-export const budgetReference = z.string().trim().min(1).max(500);
+export const budgetReference = lineText().min(1).max(500);
 
 /** A change of a line's reference (BUDGET-11). */
 export const budgetLineDraft = z.strictObject({ description: budgetReference });
@@ -64,7 +65,7 @@ export function budgetChange(move: BudgetMove, limits: BudgetLimits) {
   return z.strictObject({
     amount: budgetAmount(move, limits),
     description: budgetReference,
-    externalId: z.string().trim().max(100).nullish(),
+    externalId: lineText().max(100).nullish(),
   });
 }
 

@@ -1,7 +1,8 @@
 import { z } from '../zod.ts';
+import { lineText } from './lineText.ts';
 
 /** What an API key is called: required (APIKEY-12), no longer than a line. */
-const name = z.string().trim().min(1).max(100);
+const name = lineText().min(1).max(100);
 
 /** An API key as it is made, and as it is renamed: its name and nothing else (APIKEY-15). */
 export const credentialDraft = z.strictObject({ name });

@@ -1,4 +1,5 @@
 import { z } from '../zod.ts';
+import { lineText } from './lineText.ts';
 import type { ProductType } from './products.ts';
 
 /** What kind of value a dimension has (DIM-2). */
@@ -42,7 +43,7 @@ export type Period = z.output<typeof period>;
 /** The largest number a dimension holds. */
 const MAX_NUMBER = 1_000_000_000;
 const number = z.number().min(0).max(MAX_NUMBER);
-const text = z.string().trim().min(1).max(200);
+const text = lineText().min(1).max(200);
 
 /** A value of any dimension (DIM-5); whether it is one of its own dimension's is `dimensionIssue`. */
 export const dimensionValue = z.union([

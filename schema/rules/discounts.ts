@@ -1,4 +1,5 @@
 import { z } from '../zod.ts';
+import { lineText } from './lineText.ts';
 import { ruleIssue } from './ruleIssue.ts';
 
 /** The largest discount in hundredths of a percent (DISC-9). */
@@ -40,7 +41,7 @@ const percent = z
   });
 
 /** A discount of an advertiser on a product; a discount of 0 is none (DISC-10, DISC-12, DISC-13). */
-export const discountDraft = z.strictObject({ productId: z.string().min(1).max(40), discount: percent });
+export const discountDraft = z.strictObject({ productId: lineText().min(1).max(40), discount: percent });
 export type DiscountDraft = z.output<typeof discountDraft>;
 
 /** The same for a form that adds one: 0 would add nothing. */

@@ -3,6 +3,7 @@ import { isInCalendar } from '../dates.ts';
 import { BATCH_USAGES, DISPATCH_KIND_NAMES, type DispatchKind, EXTRACT_KINDS } from '../dispatchKinds.ts';
 import { MAX_AMOUNT_TEXT } from '../money.ts';
 import { z } from '../zod.ts';
+import { linesText, lineText } from './lineText.ts';
 import { NOTIFICATION_CHANNELS } from './promotionValues.ts';
 
 /** Links or activations of one reward at once (LINKS-3, ACTIV-6). */
@@ -71,12 +72,12 @@ const wholeQuantity = z
   .min(1)
   .max(MAX_LINKS);
 const id = z.string().regex(/^\d{1,18}$/, { error: 'unknown' });
-const sku = z.string().trim().min(1, { error: 'required' }).max(100);
+const sku = lineText().min(1, { error: 'required' }).max(100);
 const amountText = z.string().trim().max(MAX_AMOUNT_TEXT);
 const instant = z
   .string()
   .refine((text) => /T/.test(text) && isInCalendar(new Date(text)), { error: 'invalid_instant' });
-const optional = (most: number) => z.string().trim().max(most).nullable().default(null);
+const optional = (most: number) => lineText().max(most).nullable().default(null);
 
 /** A row that comes with the request; the rules of a file's rows hold for it. */
 export const givenRow = z.strictObject({
@@ -90,7 +91,7 @@ export const givenRow = z.strictObject({
   firstName: optional(100),
   lastName: optional(100),
   customImage: optional(2000),
-  message: optional(240),
+  message: linesText().max(240).nullable().default(null),
 });
 
 export const dispatchQuantity = z.strictObject({
@@ -136,7 +137,7 @@ export const batchUser = z.strictObject({
   externalRef: optional(200),
   companyName: optional(200),
   customImage: optional(2000),
-  message: optional(240),
+  message: linesText().max(240).nullable().default(null),
 });
 const usersData = z.strictObject({ type: z.literal('raw'), raw: z.array(batchUser).max(10_000) });
 

@@ -1,12 +1,11 @@
 import { isCountry } from '../countries.ts';
 import { z } from '../zod.ts';
 import { INVOICE_TYPES } from './advertisers.ts';
+import { lineText } from './lineText.ts';
 
 /** A text that may be missing; an empty one is none. */
 const text = (longest: number) =>
-  z
-    .string()
-    .trim()
+  lineText()
     .max(longest)
     .transform((value) => value || null)
     .nullable();

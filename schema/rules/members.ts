@@ -2,6 +2,7 @@ import { ACCOUNT_ROLES } from '../abilities.ts';
 import { isTimeZone } from '../dates.ts';
 import { UI_LOCALES } from '../languages.ts';
 import { z } from '../zod.ts';
+import { lineText } from './lineText.ts';
 import { DIGITS, EMAIL } from './patterns.ts';
 
 /** Whether an account can sign in; one that is invited has not proved its address and chosen a password yet. */
@@ -19,7 +20,7 @@ export type InvitationState = (typeof INVITATION_STATES)[number];
 /** Advertisers one account can be given at most. */
 export const MAX_MEMBER_ADVERTISERS = 1000;
 
-const name = z.string().trim().min(1).max(200);
+const name = lineText().min(1).max(200);
 const roles = z.array(z.enum(ACCOUNT_ROLES)).max(ACCOUNT_ROLES.length);
 const advertiserIds = z
   .array(z.string().regex(DIGITS, { error: 'unknown_advertiser' }))

@@ -3,6 +3,7 @@ import { RECIPIENT_PROVIDERS } from '../dispatchKinds.ts';
 import { exponentOf, formatMinor, MAX_AMOUNT_TEXT, parseMoney } from '../money.ts';
 import { z } from '../zod.ts';
 import { orderIdText } from './dispatches.ts';
+import { lineText } from './lineText.ts';
 import { EMAIL } from './patterns.ts';
 import { ruleIssue } from './ruleIssue.ts';
 
@@ -17,7 +18,7 @@ const emailOrNone = z
 
 /** Who is given it: known by an e-mail address, a phone number, or the advertiser's own word (REDNEW-19). */
 export const newRedemptionUser = z.strictObject({
-  uid: z.string().trim().min(1, { error: 'required' }).max(254).nullable().default(null),
+  uid: lineText().min(1, { error: 'required' }).max(254).nullable().default(null),
   provider: z.enum(RECIPIENT_PROVIDERS).default('email'),
   email: emailOrNone.default(null),
 });

@@ -4,6 +4,7 @@ import { PRODUCT_LOCALES } from '../languages.ts';
 import { SALE_STATUSES } from '../transitions.ts';
 import { z } from '../zod.ts';
 import { httpsUrl } from './httpsUrl.ts';
+import { linesText, lineText } from './lineText.ts';
 import { ruleIssue } from './ruleIssue.ts';
 import { translations } from './translations.ts';
 
@@ -86,8 +87,8 @@ const themes = z
   .refine((chosen) => new Set(chosen).size === chosen.length, { error: 'duplicate_value' });
 
 const fields = {
-  name: z.string().trim().min(1).max(200),
-  description: z.string().trim().min(1).max(5000),
+  name: lineText().min(1).max(200),
+  description: linesText().min(1).max(5000),
   defaultLocale: z.enum(PRODUCT_LOCALES),
   translations,
   status: z.enum(SALE_STATUSES),
@@ -96,9 +97,7 @@ const fields = {
   countryRestrictions: countries,
   faceValueCurrency: z.string().refine(isCurrency, { error: 'unknown_currency' }),
   acceptVariableValue: z.boolean(),
-  nameWithVariableValue: z
-    .string()
-    .trim()
+  nameWithVariableValue: lineText()
     .min(1)
     .max(200)
     .includes('%s', { error: 'variable_name_pattern' })
@@ -107,7 +106,7 @@ const fields = {
   themes,
   gender: z.enum(GENDERS).nullable(),
   ageRanges: z.array(z.enum(AGE_RANGES)).max(AGE_RANGES.length),
-  termsAndConditions: z.string().trim().max(50_000).nullable(),
+  termsAndConditions: linesText().max(50_000).nullable(),
   termsAndConditionsUrl: httpsUrl.nullable(),
 };
 

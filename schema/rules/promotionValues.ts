@@ -2,8 +2,10 @@
 
 import { isCountry } from '../countries.ts';
 import { isInstant } from '../isInstant.ts';
+import { isReservedLabel } from '../reservedLabels.ts';
 import { z } from '../zod.ts';
 import { AUTHENTICATION_SYSTEMS, type ExperienceFacts } from './experiences.ts';
+import { lineText } from './lineText.ts';
 
 /** Languages of a promotion; the first is the default (I18N-5, WIZ-17). */
 export const PROMOTION_LOCALES = ['en', 'fr', 'ja', 'it', 'de', 'pt'] as const;
@@ -53,7 +55,7 @@ const countries = z
  * no end while `ongoing` (WIZSET-11).
  */
 export const promotionSettings = z.strictObject({
-  name: z.string().trim().max(MAX_NAME),
+  name: lineText().max(MAX_NAME),
   ongoing: z.boolean(),
   startDatetime: instant,
   endDatetime: instant,
@@ -69,9 +71,15 @@ export const promotionSettings = z.strictObject({
   notificationChannels: each(NOTIFICATION_CHANNELS),
   allowPdf: z.boolean(),
   authenticationSystems: each(AUTHENTICATION_SYSTEMS),
-  emailSenderName: z.string().trim().max(100).nullable(),
+  emailSenderName: lineText().max(100).nullable(),
   emailVia: z.boolean(),
-  uiId: z.string().trim().toLowerCase().regex(LABEL, { error: 'portal_domain_invalid' }).nullable(),
+  uiId: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .regex(LABEL, { error: 'portal_domain_invalid' })
+    .refine((label) => !isReservedLabel(label), { error: 'portal_domain_reserved' })
+    .nullable(),
   securedOrderIds: z.boolean(),
   landingPageUrl: z
     .string()

@@ -1,5 +1,6 @@
 // How many redemptions of a reward an advertiser may have; shared by platform and web (QUOTA-17, QUOTA-18).
 import { z } from '../zod.ts';
+import { lineText } from './lineText.ts';
 
 /** The largest count that is kept. */
 export const MAX_QUOTA = 999_999_999;
@@ -18,7 +19,7 @@ export type QuotaDraft = z.output<typeof quotaDraft>;
 
 /** A new quota: of which reward, and how many. */
 export const newQuota = z.strictObject({
-  sku: z.string().trim().min(1, { error: 'required' }).max(100),
+  sku: lineText().min(1, { error: 'required' }).max(100),
   nbRedemptionsAllowed: count.unwrap().unwrap(),
   alertThreshold: count,
 });

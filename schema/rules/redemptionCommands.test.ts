@@ -11,7 +11,7 @@ test('REDDLG-20, REDDLG-21, REDDLG-22, REDDLG-23: an address has a line, a count
   for (const [field, value] of Object.entries({ line1: ' ', zipcode: '', city: '', country: '' }))
     expect(broken({ [field]: value })?.[0]).toEqual([field, 'required']);
   expect(broken({ country: 'XX' })).toEqual([['country', 'unknown_country']]);
-  expect(broken({ city: 'Pa\u202eris' })).toEqual([['city', 'unseen_characters']]);
+  expect(broken({ city: 'Pa\u202eris' })).toEqual([['city', 'text_direction_character']]);
 });
 
 test('REDDLG-24: it carries four lines, zipcode, city, state and country; what it lacks is nothing', () => {

@@ -2,18 +2,12 @@
 import { isCountry } from '../countries.ts';
 import { MAX_REFUND_REASON, REPLACED_WAYS } from '../redemptionFacts.ts';
 import { z } from '../zod.ts';
+import { lineText } from './lineText.ts';
 
 /** Longest texts of a shipping address. */
 export const ADDRESS_LENGTHS = { line: 200, zipcode: 20, city: 100, state: 100, name: 100 } as const;
 
-/** What nobody sees in an address or a name, and what turns a text around. */
-const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u;
-const line = (most: number) =>
-  z
-    .string()
-    .trim()
-    .max(most)
-    .refine((text) => !UNSEEN.test(text), { error: 'unseen_characters' });
+const line = (most: number) => lineText().max(most);
 const required = (most: number) => line(most).min(1, { error: 'required' });
 /** An empty text is none. */
 const maybe = (most: number) =>

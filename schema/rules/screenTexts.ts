@@ -5,11 +5,12 @@ import {
   type ScreenText,
   unknownPlaceholders,
 } from '../recipientScreens.ts';
+import { type RefusedTextRule, refusedCharacter } from './lineText.ts';
 
 /** What is wrong with one text of a screen: the key of its message, and the limit or the placeholders it speaks of. */
 export interface ScreenTextIssue {
   key: ScreenText['key'];
-  rule: 'max_length' | 'unknown_placeholder' | 'unknown';
+  rule: 'max_length' | 'unknown_placeholder' | 'unknown' | RefusedTextRule;
   limit?: string;
 }
 
@@ -28,6 +29,8 @@ export function screenTextIssues(
     if (!rule) return [{ key: key as ScreenText['key'], rule: 'unknown' }];
     if (text.length > rule.longest)
       return [{ key: rule.key, rule: 'max_length', limit: String(rule.longest) }];
+    const refused = refusedCharacter(text, { hasLines: true });
+    if (refused) return [{ key: rule.key, rule: refused.rule, limit: refused.character }];
     const strangers = unknownPlaceholders(text);
     if (strangers.length === 0) return [];
     const limit = strangers.map((name) => `{{${name}}}`).join(', ');

@@ -1,5 +1,6 @@
 import { ABILITIES, type Ability } from '../abilities.ts';
 import { z } from '../zod.ts';
+import { lineText } from './lineText.ts';
 import { DIGITS } from './patterns.ts';
 import { shownName } from './shownName.ts';
 
@@ -47,7 +48,7 @@ export const newServiceAccount = z.strictObject({
   name,
   organizationId: z.string().regex(DIGITS, { error: 'unknown_organization' }).nullable(),
   abilities,
-  subject: z.string().trim().min(1).max(255).nullable().default(null),
+  subject: lineText().min(1).max(255).nullable().default(null),
 });
 export type NewServiceAccount = z.output<typeof newServiceAccount>;
 

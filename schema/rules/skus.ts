@@ -3,6 +3,7 @@ import { PRODUCT_LOCALES } from '../languages.ts';
 import { MAX_AMOUNT_TEXT, MAX_BUDGET_UNITS, maxBudget, parseMoney } from '../money.ts';
 import { SALE_STATUSES } from '../transitions.ts';
 import { z } from '../zod.ts';
+import { linesText, lineText } from './lineText.ts';
 import { DIGITS } from './patterns.ts';
 import type { ProductType } from './products.ts';
 import { translations } from './translations.ts';
@@ -17,8 +18,8 @@ const amount = z
 const currency = z.string().refine(isCurrency, { error: 'unknown_currency' });
 
 const fields = {
-  name: z.string().trim().min(1).max(200),
-  description: z.string().trim().max(5000),
+  name: lineText().min(1).max(200),
+  description: linesText().max(5000),
   defaultLocale: z.enum(PRODUCT_LOCALES),
   translations,
   status: z.enum(SALE_STATUSES),

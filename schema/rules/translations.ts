@@ -1,5 +1,6 @@
 import { PRODUCT_LOCALES, type ProductLocale } from '../languages.ts';
 import { z } from '../zod.ts';
+import { linesText, lineText } from './lineText.ts';
 
 /** What a thing of the catalogue is called and described as in one language. */
 export interface Translation {
@@ -14,7 +15,7 @@ export type Translations = Partial<Record<ProductLocale, Translation>>;
 export const translations = z.partialRecord(
   z.enum(PRODUCT_LOCALES),
   z.strictObject({
-    name: z.string().trim().min(1).max(200),
-    description: z.string().trim().max(5000).default(''),
+    name: lineText().min(1).max(200),
+    description: linesText().max(5000).default(''),
   }),
 );

@@ -62,7 +62,8 @@ describe('a saved view', () => {
     };
     expect(await wrong({ name: ' ' })).toEqual([422, 'name', 'required']);
     expect(await wrong({ name: '\u200b' })).toEqual([422, 'name', 'required']);
-    for (const name of ['a\nb', 'a\u202eb']) expect(await wrong({ name })).toEqual([422, 'name', 'format']);
+    expect(await wrong({ name: 'a\nb' })).toEqual([422, 'name', 'text_line_break']);
+    expect(await wrong({ name: 'a\u202eb' })).toEqual([422, 'name', 'text_direction_character']);
     expect(await wrong({ name: 'x'.repeat(81) })).toEqual([422, 'name', 'max_length']);
     expect(await wrong({ screen: 'everything' })).toEqual([422, 'screen', 'choice']);
     // Each of these takes nine characters where it is kept.
