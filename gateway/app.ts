@@ -87,7 +87,7 @@ export async function buildGateway({
   const documents = trustedDocuments(serveWeb !== undefined);
   const redis = config.redisUrl === null ? null : openRedis(config.redisUrl, app.log);
   const limitOf = (name: string, rate: Rate) =>
-    redis ? sharedRateLimit(redis, name, rate) : rateLimit(rate);
+    redis ? sharedRateLimit(redis, { name, rate }) : rateLimit(rate);
   const { addressRates } = config;
   const unverified = limitOf('address', addressRates.unverified);
   const limit = callerLimit({

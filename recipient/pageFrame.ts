@@ -34,6 +34,8 @@ ${backgroundUrl && html`<img class="ground" src="${safeUrl(backgroundUrl)}" alt=
 /** Extras of a served page: its script, and its refresh interval. */
 interface PageExtras {
   script?: string;
+  /** Where the script reports that a person uses the page; null where nobody waits for that. */
+  reportUrl?: string | null;
   /** Seconds, and the next address: the script navigates, so that Back skips the refreshes; without a script the page refreshes itself. */
   refresh?: { seconds: number; url: string };
 }
@@ -42,7 +44,7 @@ interface PageExtras {
 export function pageDocument(
   view: RecipientView,
   content: Part,
-  { script, refresh }: PageExtras = {},
+  { script, reportUrl, refresh }: PageExtras = {},
 ): { html: string; style: string } {
   const style = pageStyle(view);
   const { text } = html`<!doctype html>
@@ -52,7 +54,7 @@ export function pageDocument(
     html`<noscript><meta http-equiv="refresh" content="${refresh.seconds};url=${safeUrl(refresh.url)}"></noscript>`
   }<link rel="icon" href="${view.logoUrl ? safeUrl(view.logoUrl) : 'data:,'}">
 <title>${view.promotionName}</title><style>${new Safe(style)}</style></head>
-<body${refresh && html` data-next="${safeUrl(refresh.url)}" data-after="${refresh.seconds}"`}>${pageBody(view, content)}${script && html`<script>${new Safe(script)}</script>`}</body>
+<body${refresh && html` data-next="${safeUrl(refresh.url)}" data-after="${refresh.seconds}"`}${reportUrl && html` data-report="${safeUrl(reportUrl)}"`}>${pageBody(view, content)}${script && html`<script>${new Safe(script)}</script>`}</body>
 </html>`;
   return { html: text, style };
 }

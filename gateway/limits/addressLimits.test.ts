@@ -1,9 +1,11 @@
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addressKey } from '../../schema/addressKey.ts';
+import { guessesInAMinute, refusalsOfOffice } from '../testing/officeSignIn.ts';
 import { list } from '../testing/rows.ts';
 import { startGateway, type TestGateway } from '../testing/startGateway.ts';
 import { ADDRESS_RATES } from './addressLimits.ts';
+import { rateLimit } from './rateLimit.ts';
 
 describe('addresses', () => {
   test.each([
@@ -117,5 +119,37 @@ describe('signing in', () => {
     }
     expect(gateway.platform.calls).toEqual([]);
     expect((await from('203.0.113.4', 'POST', '/oidc/token')).statusCode).toBe(401);
+  });
+});
+
+describe('an office behind one address', () => {
+  test('2,000 people sign in within ten minutes: nobody is refused, and guessing passwords is as slow as before', async () => {
+    const clock = { now: 0 };
+    const limitOf = (name: 'login' | 'issuer') => rateLimit(ADDRESS_RATES[name], () => clock.now);
+    const limits = { login: limitOf('login'), issuer: limitOf('issuer') };
+    expect(await refusalsOfOffice(limits, clock)).toBe(0);
+    // 2 points a second and 120 at once, as it was when posts that succeed cost the same.
+    expect(await guessesInAMinute(limits.issuer, clock)).toBe(120 + 59 * 2);
+  });
+
+  test('a post that succeeds costs a tenth of one that fails', async () => {
+    const gateway = await startGateway((config) => {
+      config.addressRates = { ...ADDRESS_RATES, issuer: { perSecond: 0.001, burst: 5 } };
+    });
+    try {
+      const post = async (path: string) =>
+        (await gateway.inject({ method: 'POST', url: `/oidc/${path}`, payload: {} })).statusCode;
+      gateway.platform.on('POST /oidc/right', { status: 303, json: {} });
+      gateway.platform.on('POST /oidc/wrong', { status: 422, json: {} });
+      const right: number[] = [];
+      for (let sent = 0; sent < 30; sent += 1) right.push(await post('right'));
+      expect(new Set(right)).toEqual(new Set([303]));
+      const wrong: number[] = [];
+      for (let sent = 0; sent < 4; sent += 1) wrong.push(await post('wrong'));
+      expect(wrong).toEqual([422, 422, 429, 429]);
+      expect(await post('right'), 'guessing is over, also for a right one').toBe(429);
+    } finally {
+      await gateway.close();
+    }
   });
 });

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { type RedisForTests, startRedis } from '../../tests/support/redis.ts';
 import { openRedis, type Redis } from '../shared/redis.ts';
+import { guessesInAMinute, refusalsOfOffice } from '../testing/officeSignIn.ts';
 import { list } from '../testing/rows.ts';
 import { startGateway, type TestGateway } from '../testing/startGateway.ts';
 import { ADDRESS_RATES } from './addressLimits.ts';
@@ -30,7 +31,9 @@ async function connected(): Promise<Redis> {
 
 test('of a thousand points that two gateways ask for, fifty at once, as many are given as one bucket holds', async () => {
   const rate = { perSecond: 0.001, burst: 100 };
-  const limits = [await connected(), await connected()].map((redis) => sharedRateLimit(redis, 'race', rate));
+  const limits = [await connected(), await connected()].map((redis) =>
+    sharedRateLimit(redis, { name: 'race', rate }),
+  );
   const waits: (number | undefined)[] = [];
   // A request that waits 250 ms for Redis continues without it; on a busy machine the last of a thousand concurrent requests would.
   for (let asked = 0; asked < 1000; asked += 50)
@@ -40,7 +43,10 @@ test('of a thousand points that two gateways ask for, fifty at once, as many are
 });
 
 test('the shared bucket counts as the single one does: it leaks, and says when there is room again', async () => {
-  const limit = sharedRateLimit(await connected(), 'leak', { perSecond: 50, burst: 100 });
+  const limit = sharedRateLimit(await connected(), {
+    name: 'leak',
+    rate: { perSecond: 50, burst: 100 },
+  });
   expect(await limit.take('one', 100)).toBe(0);
   expect(await limit.take('one', 60)).toBe(2);
   await vi.waitFor(async () => expect(await limit.take('one', 60)).toBe(0), {
@@ -49,6 +55,25 @@ test('the shared bucket counts as the single one does: it leaks, and says when t
   });
   expect(await limit.take('huge', 1_000), 'an empty bucket takes anything').toBe(0);
 });
+
+test('2,000 people of one address sign in through two gateways: nobody is refused, and guessing is as slow as at one', async () => {
+  const clock = { now: 0 };
+  const redis = [await connected(), await connected()];
+  let turn = 0;
+  const limitOf = (name: 'login' | 'issuer') => {
+    const both = redis.map((one) =>
+      sharedRateLimit(one, { name: `office-${name}`, rate: ADDRESS_RATES[name], now: () => clock.now }),
+    );
+    const next = () => both[turn++ % 2] as (typeof both)[number];
+    return {
+      take: (caller: string, points: number) => next().take(caller, points),
+      giveBack: (caller: string, points: number) => next().giveBack(caller, points),
+    };
+  };
+  const limits = { login: limitOf('login'), issuer: limitOf('issuer') };
+  expect(await refusalsOfOffice(limits, clock)).toBe(0);
+  expect(await guessesInAMinute(limits.issuer, clock)).toBe(120 + 59 * 2);
+}, 60_000);
 
 test('a caller and an address have one bucket however many gateways there are; without Redis one each', async () => {
   const start = async () => {

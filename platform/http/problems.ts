@@ -35,6 +35,8 @@ export function refusalOf(error: unknown): Refusal {
   const { code, statusCode } = (error ?? {}) as Partial<FastifyError>;
   const name = KNOWN[code ?? ''];
   if (name) return new Refusal(name);
+  // The sender left in the middle of its body: the code is that of a lost connection, but it is not the database's.
+  if (statusCode === 400 && code === 'ECONNRESET') return new Refusal('invalid_json');
   if (isUnavailable(error)) return new Refusal('unavailable', { retryAfter: 2 });
   if (code?.startsWith('FST_') && statusCode && statusCode < 500) return new Refusal('invalid_json');
   return new Refusal('internal');
@@ -62,7 +64,8 @@ export function answer(refusal: Refusal, request: FastifyRequest, reply: Fastify
 export const problemsPlugin = fp(async (app: FastifyInstance) => {
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error);
-    if (refusal.status >= 500) request.log.error({ err: error }, 'request failed');
+    if (refusal.status === 503) request.log.warn({ err: error }, 'request was not available');
+    else if (refusal.status >= 500) request.log.error({ err: error }, 'request failed');
     return answer(refusal, request, reply);
   });
   app.setNotFoundHandler((request, reply) => answer(new Refusal('not_found'), request, reply));

@@ -8,18 +8,29 @@ interface Limit {
   free: number;
   /** The longest wait, in seconds. */
   longest: number;
+  /** Seconds that forgive one failure. Without it, only an hour without any forgives. */
+  leak?: number;
 }
 
 /**
- * What is counted: passwords of a `login` and from an `ip`; mails asked for a login (`reset`) and from an address (`resetIp`); links that
- * do not work, from an address (`linkIp`); messages that an account sends to itself (`test`); wrong secrets of one program from one address (`secret`). An address stands for many people (an office), so it is let through longer than one login.
+ * An office has no hour without a failure. Its address is forgiven as many failures an hour as that hour would have given, so a
+ * guesser gains nothing.
+ */
+const ofAddress = (free: number): Limit => ({ free, longest: 300, leak: 3600 / free });
+
+/**
+ * What is counted: passwords of a `login` and from an `ip`, or from a `browser` where the login has signed in before; mails asked for a login (`reset`) and from an address (`resetIp`); links that
+ * do not work, from an address (`linkIp`); messages that an account sends to itself (`test`); wrong secrets of one program from one address (`secret`). An address
+ * stands for many people (an office), so it is let through longer than one login.
  */
 const LIMITS = {
   login: { free: 4, longest: 300 },
-  ip: { free: 50, longest: 300 },
+  browser: { free: 4, longest: 300 },
+  ip: ofAddress(50),
   reset: { free: 3, longest: 900 },
-  resetIp: { free: 20, longest: 300 },
-  linkIp: { free: 20, longest: 300 },
+  // Nothing is guessed with a reset: an office may ask for many mails, each login for few.
+  resetIp: ofAddress(200),
+  linkIp: ofAddress(20),
   test: { free: 19, longest: 300 },
   secret: { free: 9, longest: 300 },
 } as const satisfies Record<string, Limit>;
@@ -30,6 +41,8 @@ const FORGIVEN = sql`interval '1 hour'`;
 export interface SignInAttempt {
   login: string;
   ip: string;
+  /** The browser, if the login has signed in there before. */
+  browser?: string | null;
 }
 
 /**
@@ -37,14 +50,23 @@ export interface SignInAttempt {
  * to wait (the password must then not be looked at), or 0. Whether the login exists plays no part.
  */
 export async function beginAttempt(database: Database, attempt: SignInAttempt): Promise<number> {
+  if (attempt.browser) return countTry(database, 'browser', `${attempt.browser} ${attempt.login}`);
   const byIp = await countTry(database, 'ip', attempt.ip);
   return byIp > 0 ? byIp : countTry(database, 'login', attempt.login);
 }
 
-/** Takes back what a right password's attempt had counted. */
+/** Takes back what the attempts of somebody with the right password had counted, typing errors included. */
 export async function forgetAttempt(database: Database, attempt: SignInAttempt): Promise<void> {
-  await forgetTries(database.db, 'login', attempt.login);
-  await takeBackTry(database, 'ip', attempt.ip);
+  if (attempt.browser) return forgetTries(database.db, 'browser', `${attempt.browser} ${attempt.login}`);
+  const [login] = await rowsOf<{ failures: number }>(
+    database.db,
+    sql`delete from sign_in_failures where key = ${keyOf('login', attempt.login)} returning failures`,
+  );
+  // No more than a person mistypes: the failures may be those of a guesser elsewhere.
+  await takeBackTries(database, 'ip', {
+    value: attempt.ip,
+    tries: Math.min(login?.failures ?? 1, LIMITS.login.free + 1),
+  });
 }
 
 /** Forgets every try that was counted for a login or an address. */
@@ -53,21 +75,30 @@ export async function forgetTries(queries: Queries, counted: Counted, value: str
 }
 
 /** Takes back one try that turned out to be right. */
-export async function takeBackTry(database: Database, counted: Counted, value: string): Promise<void> {
+export const takeBackTry = (database: Database, counted: Counted, value: string): Promise<void> =>
+  takeBackTries(database, counted, { value, tries: 1 });
+
+async function takeBackTries(
+  database: Database,
+  counted: Counted,
+  { value, tries }: { value: string; tries: number },
+): Promise<void> {
   await database.db.execute(
-    sql`update sign_in_failures set failures = greatest(failures - 1, 0) where key = ${keyOf(counted, value)}`,
+    sql`update sign_in_failures set failures = greatest(failures - ${tries}::float8, 0) where key = ${keyOf(counted, value)}`,
   );
 }
 
 /** Counts a try; answers 0 when it may be looked at, else the seconds until the next one may. */
 export async function countTry(database: Database, counted: Counted, value: string): Promise<number> {
   const key = keyOf(counted, value);
-  const wait = waitOf(LIMITS[counted]);
+  const limit: Limit = LIMITS[counted];
+  const wait = waitOf(limit);
+  const forgiven = limit.leak === undefined ? sql`0` : leakedOf(limit.leak);
   const taken = await rowsOf(
     database.db,
     sql`insert into sign_in_failures as f (key, failures, last_at) values (${key}, 1, now())
       on conflict (key) do update set last_at = now(),
-        failures = case when f.last_at < now() - ${FORGIVEN} then 1 else f.failures + 1 end
+        failures = case when f.last_at < now() - ${FORGIVEN} then 1 else greatest(f.failures - ${forgiven}, 0) + 1 end
       where least(f.last_at, now()) + ${wait} <= now() returning f.key`,
   );
   return taken.length > 0 ? 0 : Math.max(1, await secondsToWait(database, counted, value));
@@ -83,10 +114,14 @@ export async function secondsToWait(database: Database, counted: Counted, value:
   return Math.max(0, row?.seconds ?? 0);
 }
 
+/** How many failures of a row `f` are forgiven since its last try. */
+const leakedOf = (seconds: number) =>
+  sql`greatest(extract(epoch from now() - f.last_at) / ${seconds}::float8, 0)`;
+
 /** How long a row `f` of failures makes wait. */
 const waitOf = ({ free, longest }: Limit) =>
-  sql`make_interval(secs => case when f.failures <= ${free}::int then 0
-    else least(${longest}::int, power(2, least(f.failures - ${free}::int, 20))) end)`;
+  sql`make_interval(secs => case when ceil(f.failures) <= ${free}::int then 0
+    else least(${longest}::int, power(2, least(ceil(f.failures) - ${free}::int, 20))) end)`;
 
 function keyOf(kind: Counted, value: string): string {
   return `${kind}:${createHash('sha256').update(value.trim().toLowerCase()).digest('base64url')}`;

@@ -1,6 +1,7 @@
 // Shared parts of all pages with a form, wherever they are mounted: form parsing, response headers, errors as pages.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { errors } from 'oidc-provider';
+import { pageFailure } from '../http/pageFailure.ts';
 import { errorPage, expiredPage } from './noticePages.ts';
 import { PAGE_HEADERS } from './pageStyle.ts';
 import { type Language, languageOf } from './words.ts';
@@ -22,8 +23,7 @@ export function servePages(app: FastifyInstance, headers: Record<string, string>
       if (request.method === 'GET') return reply.redirect('/', 303);
       return reply.code(400).send(expiredPage(pageLanguage(request)));
     }
-    const status = (error as { statusCode?: number }).statusCode ?? 500;
-    if (status >= 500) request.log.error({ err: error }, 'a page failed');
+    const status = pageFailure(error, request, reply);
     return reply
       .code(status)
       .send(errorPage(pageLanguage(request), status < 500 ? 'invalid_request' : 'temporarily_unavailable'));

@@ -7,6 +7,7 @@ import type { PlatformConfig } from '../config.ts';
 import type { Database } from '../database/connection.ts';
 import { demoLogins } from './accounts.ts';
 import { formOf, servePages } from './formPages.ts';
+import { knownBrowsers } from './knownBrowser.ts';
 import { passwordAcr } from './sessions.ts';
 import { signIn } from './signIn.ts';
 import { type SignInView, signInPage } from './signInPage.ts';
@@ -27,6 +28,7 @@ const publicRoute = { config: { ability: 'public' as const } };
 export async function interactionRoutes(app: FastifyInstance, parts: Parts): Promise<void> {
   const { provider, config, database } = parts;
   servePages(app);
+  const browsers = knownBrowsers(database, { isSecure: config.publicUrl.startsWith('https:') });
 
   const show = async (reply: FastifyReply, view: Omit<SignInView, 'demoAccounts'>, status = 200) => {
     const demoAccounts = config.isDemo ? await demoLogins(database) : [];
@@ -47,12 +49,14 @@ export async function interactionRoutes(app: FastifyInstance, parts: Parts): Pro
     const view = { language: language(request, interaction), login };
     if (!login) return show(reply, { ...view, problem: 'loginMissing' }, 422);
     if (!password) return show(reply, { ...view, problem: 'passwordMissing' }, 422);
-    const outcome = await signIn(database, { login, password, ip: request.ip });
+    const browser = await browsers.read(request, login);
+    const outcome = await signIn(database, { login, password, ip: request.ip, browser });
     if (outcome === 'wrong') return show(reply, { ...view, problem: 'wrong' }, 422);
     if ('wait' in outcome) {
       reply.header('retry-after', outcome.wait);
       return show(reply, { ...view, problem: { wait: outcome.wait } }, 429);
     }
+    await browsers.write(reply, login);
     const acr = passwordAcr(outcome.passwordVersion);
     const result = { login: { accountId: outcome.subject, acr, remember: true } };
     return reply.redirect(await provider.interactionResult(request.raw, reply.raw, result), 303);

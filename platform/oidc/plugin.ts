@@ -1,6 +1,7 @@
 // Mounts the embedded issuer under /oidc: its pages first, everything else to oidc-provider, unread.
 import type { FastifyInstance } from 'fastify';
 import type { PlatformConfig } from '../config.ts';
+import { isUnavailable } from '../database/availability.ts';
 import type { Database } from '../database/connection.ts';
 import { purgeExpired } from './adapter.ts';
 import { delaySecrets } from './delaySecrets.ts';
@@ -27,7 +28,10 @@ export async function oidcPlugin(
   provider.use(delaySecrets(database));
   provider.use(refuseMalformedSecrets);
   provider.use(skipEmptyLogout);
-  provider.on('server_error', (_ctx, error) => app.log.error({ err: error }, 'the issuer failed'));
+  provider.on('server_error', (_ctx, error) => {
+    if (isUnavailable(error)) app.log.warn({ err: error }, 'the issuer was not available');
+    else app.log.error({ err: error }, 'the issuer failed');
+  });
   const callback = provider.callback();
   const site = new URL(config.publicUrl);
 

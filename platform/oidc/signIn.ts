@@ -1,7 +1,7 @@
 // Checks one attempt to sign in: first the wait, then the password; an unknown login looks like a wrong password.
 import type { Database } from '../database/connection.ts';
 import { accountByLogin } from './accounts.ts';
-import { beginAttempt, forgetAttempt } from './delays.ts';
+import { beginAttempt, forgetAttempt, type SignInAttempt } from './delays.ts';
 import { verifyPassword } from './password.ts';
 
 /** `wait`: seconds until the next attempt is looked at; `passwordVersion`: which of the account's passwords was right. */
@@ -12,7 +12,7 @@ const LONGEST = 256;
 /** Looks at one login and password that came from one network address. */
 export async function signIn(
   database: Database,
-  given: { login: string; password: string; ip: string },
+  given: SignInAttempt & { password: string },
 ): Promise<SignInOutcome> {
   if (!given.login || given.login.length > LONGEST || given.password.length > LONGEST) return 'wrong';
   const wait = await beginAttempt(database, given);

@@ -1,6 +1,6 @@
 // The tables of sign-in: what oidc-provider remembers, and the growing delays after wrong passwords.
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { doublePrecision, index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** One row per model instance of oidc-provider (`kind` = its model name) and one of kind `Keys` for our keys. */
 export const oidcStore = pgTable(
@@ -23,9 +23,9 @@ export const oidcStore = pgTable(
   ],
 );
 
-/** Wrong passwords in a row per key (`login:…` or `ip:…`, hashed); a right one removes the login's row. */
+/** Wrong passwords in a row per key (`login:…` or `ip:…`, hashed); a right one removes the login's row. Those of an address leak, so the count has fractions. */
 export const signInFailures = pgTable('sign_in_failures', {
   key: text('key').primaryKey(),
-  failures: integer('failures').notNull(),
+  failures: doublePrecision('failures').notNull(),
   lastAt: timestamp('last_at', { withTimezone: true }).notNull(),
 });

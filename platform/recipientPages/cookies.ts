@@ -1,16 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cookieOf } from '../http/cookieOf.ts';
 
 /** Minutes for which a verified browser stays recognised. */
 export const VISIT_MINUTES = 30;
 
 const VISIT = 'recipient_visit';
 const COUNTRY = 'recipient_country';
-
-function cookieOf(request: FastifyRequest, name: string): string | null {
-  const found = (request.headers.cookie ?? '').split('; ').find((one) => one.startsWith(`${name}=`));
-  return found ? found.slice(name.length + 1) : null;
-}
 
 function setCookie(
   reply: FastifyReply,

@@ -3,9 +3,10 @@ import type { RecipientProvider } from '../../schema/dispatchKinds.ts';
 import type { AuthenticationSystem } from '../../schema/rules/experiences.ts';
 import type { PromotionLocale } from '../../schema/rules/promotionValues.ts';
 import type { RedemptionState } from '../../schema/transitions.ts';
-import { openScope, type Scope } from '../access/scope.ts';
+import { openScope, type Scope, systemScope } from '../access/scope.ts';
 import { linkHash } from '../codes/derivedTexts.ts';
 import { type Database, type Queries, rowsOf } from '../database/connection.ts';
+import type { Attempt } from '../http/guessLimit.ts';
 import { isAddressable } from '../resources/deliveries/addressable.ts';
 
 /** A valid link: its redemption, and a scope that sees only its advertiser and has no abilities. */
@@ -18,21 +19,29 @@ export interface OpenedLink {
 
 const TOKEN = /^[A-Za-z0-9_-]{22}$/;
 
-/** Finds the target of a link; null if it is unknown, revoked or too old. */
+/** Finds the target of a link: `dead` if it is malformed, revoked or too old, `wrong` if no link ever had this token. */
 export async function openLink(
   database: Database,
   { token, requestId }: { token: string; requestId: string },
-): Promise<OpenedLink | null> {
+): Promise<Attempt<OpenedLink>> {
   // A malformed token is looked up like any other, so that the response time reveals nothing.
   const hash = linkHash(TOKEN.test(token) ? token : 'none');
   const [row] = await rowsOf<{ advertiserId: string; redemptionId: string }>(
     database.db,
     sql`select advertiser_id::text as "advertiserId", redemption_id::text as "redemptionId" from guerdon_link(${hash})`,
   );
-  if (!row) return null;
+  if (!row) return { is: !TOKEN.test(token) || (await wasLink(database, hash)) ? 'dead' : 'wrong' };
   const { advertiserId, redemptionId } = row;
   const scope = recipientScope(database, { advertiserId, caller: `recipient:${redemptionId}`, requestId });
-  return { token, advertiserId, redemptionId, scope };
+  return { is: 'right', value: { token, advertiserId, redemptionId, scope } };
+}
+
+/** Whether a link had this token. Its page is that of an unknown one, but who opens an old mail has not guessed. */
+async function wasLink(database: Database, hash: Buffer): Promise<boolean> {
+  const rows = await systemScope(database).read((tx) =>
+    rowsOf(tx, sql`select 1 from recipient_links where token_hash = ${hash}`),
+  );
+  return rows.length > 0;
 }
 
 /** The scope of an anonymous recipient: one advertiser, no ability. */
@@ -70,6 +79,8 @@ export interface LinkFacts {
   recipient: { id: string; provider: RecipientProvider; uid: string } | null;
   /** The browser has proved its recipient on this link. */
   isVisited: boolean;
+  /** A person has opened the link: see `markOpened`. */
+  isOpened: boolean;
   isShipped: boolean;
   addressCountry: string | null;
   trackingCode: string | null;
@@ -107,6 +118,7 @@ export async function linkFacts(
         case when w.id is not null then jsonb_build_object('id', w.id::text, 'provider', w.provider, 'uid', w.uid) end as recipient,
         exists (select from recipient_visits v where v.visit_hash = ${visitHash}::bytea and v.advertiser_id = r.advertiser_id
           and v.redemption_id = r.id and v.recipient_id = r.recipient_id and v.expires_at > now()) as "isVisited",
+        r.opened_at is not null as "isOpened",
         coalesce(q.delivery_mode = 'physical_shipment', false) as "isShipped", r.address ->> 'country' as "addressCountry",
         r.tracking_code as "trackingCode", p.locale, p.restricted_countries as countries, p.restricted_languages as languages,
         p.authentication_systems as systems, p.fraud_level = 'strong' as "isStrong", p.redeem_frequency = 'unique' as "isUnique",

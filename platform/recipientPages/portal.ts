@@ -7,6 +7,7 @@ import type { PromotionLocale } from '../../schema/rules/promotionValues.ts';
 import type { Scope } from '../access/scope.ts';
 import type { CodeBox } from '../codes/codeBox.ts';
 import { type Database, type Queries, rowsOf } from '../database/connection.ts';
+import type { Attempt } from '../http/guessLimit.ts';
 import {
   asShownPromotion,
   type ShownLook,
@@ -100,7 +101,7 @@ export async function portalView(
 /**
  * The link of what was entered: a printed code, or the order ID of a redemption that nobody was written about and whose code nobody took out.
  * Order IDs can be counted up: secured ones need their check part. Others lead on only where recipients then prove who they are, and only if that says
- * something: the recipient is known, or the order ID is all that was given out to activate. Null where there is none; all are looked for alike.
+ * something: the recipient is known, or the order ID is all that was given out to activate. Wrong where there is none; all are looked for alike.
  */
 export async function enteredLink(
   tx: Queries,
@@ -116,7 +117,7 @@ export async function enteredLink(
     asksWho: boolean;
     box: Pick<CodeBox, 'entry' | 'link' | 'orderCheck'>;
   },
-): Promise<string | null> {
+): Promise<Attempt<{ token: string; redemptionId: string }>> {
   const orderId = isSecured ? securedOrder(entered, promotionId, box) : asksWho ? entered : null;
   const [row] = await rowsOf<{ id: string; n: number | null; last: number }>(
     tx,
@@ -132,12 +133,12 @@ export async function enteredLink(
           and (${isSecured}::boolean or r.recipient_id is not null or (b.usage = 'redemptions_activation' and not exists (
             select from batch_lines l where l.advertiser_id = r.advertiser_id and l.redemption_id = r.id and l.entry_hash is not null)))))`,
   );
-  if (!row) return null;
+  if (!row) return { is: 'wrong' };
   const link = box.link(row.id, row.n ?? row.last + 1);
   if (row.n === null)
     await tx.execute(sql`insert into recipient_links (token_hash, advertiser_id, redemption_id, n)
       values (${link.hash}, ${advertiserId}, ${row.id}, ${row.last + 1}) on conflict do nothing`);
-  return link.token;
+  return { is: 'right', value: { token: link.token, redemptionId: row.id } };
 }
 
 /** The order ID without its check part; null if the check part is wrong. */

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FieldErrors } from '../../recipient/fields.ts';
-import { addressRate } from '../http/addressRate.ts';
 import { formOf } from '../oidc/formPages.ts';
 import { pageLanguage } from './languages.ts';
+import type { PageLimits } from './pageLimits.ts';
 import { enteredLink, openPortal, type Portal, type PortalFacts, portalFacts, portalView } from './portal.ts';
 import { notice, PAGE_HEADERS, sendStep } from './sendPage.ts';
 import type { PageTools } from './tools.ts';
@@ -11,36 +11,32 @@ const open = { config: { ability: 'public' as const }, schema: { hide: true } };
 const PORTAL = '/r/p/:label';
 
 /** The portals of promotions: a printed code or an order ID leads to its own page (CUSTOM-16). */
-export async function portalRoutes(app: FastifyInstance, tools: PageTools): Promise<void> {
-  const looks = addressRate({ perSecond: 2, burst: 60 });
-  const entries = addressRate({ perSecond: 0.02, burst: 10 });
-  const perPortal = addressRate({ perSecond: 1, burst: 60 });
-
+export async function portalRoutes(
+  app: FastifyInstance,
+  { tools, limits }: { tools: PageTools; limits: PageLimits },
+): Promise<void> {
   app.get(PORTAL, open, async (request, reply) => {
-    looks(request.ip);
+    limits.page(request.ip);
     const portal = await openPortal(tools.database, { label: labelOf(request), requestId: request.id });
     return portal ? show(request, reply, { portal }) : notice(request, reply, 404);
   });
 
   app.post(PORTAL, open, async (request, reply) => {
+    limits.page(request.ip);
     const form = formOf(request, tools.publicUrl);
     const portal = await openPortal(tools.database, { label: labelOf(request), requestId: request.id });
     if (!portal) return notice(request, reply, 404);
     const entered = (form.get('code') ?? '').normalize('NFKC').trim();
     if (entered === '') return show(request, reply, { portal, errors: { code: 'required' } });
     if (entered.length > 130) return show(request, reply, { portal, errors: { code: 'too_long' } });
-    entries(request.ip);
-    perPortal(portal.promotionId);
-    const facts = await factsOf(portal);
-    const { isSecured, asksWho } = facts;
-    const token = facts.isRunning
-      ? await portal.scope.write((tx) =>
-          enteredLink(tx, portal, { entered, isSecured, asksWho, box: tools.box }),
-        )
-      : null;
-    if (token === null)
+    const { isRunning, isSecured, asksWho } = await factsOf(portal);
+    if (!isRunning) return show(request, reply, { portal });
+    const link = await limits.entry({ address: request.ip, promotionId: portal.promotionId }, () =>
+      portal.scope.write((tx) => enteredLink(tx, portal, { entered, isSecured, asksWho, box: tools.box })),
+    );
+    if (link === null)
       return show(request, reply, { portal, errors: { code: 'code_unknown' }, values: { code: entered } });
-    return reply.headers(PAGE_HEADERS).redirect(`/r/${token}`, 303);
+    return reply.headers(PAGE_HEADERS).redirect(`/r/${link.token}`, 303);
   });
 
   const factsOf = (portal: Portal): Promise<PortalFacts> =>

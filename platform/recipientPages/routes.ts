@@ -1,24 +1,23 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isUnavailable } from '../database/availability.ts';
-import { addressRate } from '../http/addressRate.ts';
-import { Refusal } from '../http/refusal.ts';
+import { pageFailure } from '../http/pageFailure.ts';
 import { formOf } from '../oidc/formPages.ts';
 import { codePdf, hasPdf } from './codePdf.ts';
 import { openLink } from './linkFacts.ts';
-import { markOpened } from './markOpened.ts';
+import { markOpened, OPENED_STEP } from './markOpened.ts';
+import { pageLimits } from './pageLimits.ts';
 import { portalRoutes } from './portalRoutes.ts';
 import { notice, PAGE_HEADERS, sendStep } from './sendPage.ts';
-import { takeStep } from './steps.ts';
+import { isForm, takeStep } from './steps.ts';
 import type { PageTools } from './tools.ts';
-import { pageOf, type Visit, visitOf } from './visit.ts';
+import { pageOf, pathOf, type Visit, visitOf } from './visit.ts';
 
 const open = { config: { ability: 'public' as const }, schema: { hide: true } };
 const FORM = 'application/x-www-form-urlencoded';
 const LINK = '/r/:token';
 
 /**
- * The pages where recipients get their rewards, each behind an unguessable link. GET only records when it was opened; each
- * form performs one step.
+ * The pages where recipients get their rewards, each behind an unguessable link. GET changes nothing; each form performs one step,
+ * and the script reports that a person has opened the page.
  */
 export async function recipientPages(app: FastifyInstance, tools: PageTools): Promise<void> {
   app.removeAllContentTypeParsers();
@@ -27,32 +26,28 @@ export async function recipientPages(app: FastifyInstance, tools: PageTools): Pr
     done(null, new URLSearchParams(String(body).replace(/%00|\0/g, ''))),
   );
   app.setErrorHandler((error, request, reply) => {
-    const refusal = error instanceof Refusal ? error : null;
-    // An unavailable or busy database is retried in a moment, as everywhere.
-    const status =
-      refusal?.status ?? (error as { statusCode?: number }).statusCode ?? (isUnavailable(error) ? 503 : 500);
-    if (status >= 500) request.log.error({ err: error }, 'a page failed');
-    const wait = status === 503 ? 1 : refusal?.detail.retryAfter;
-    if (wait !== undefined) reply.header('retry-after', wait);
+    const status = pageFailure(error, request, reply);
     return notice(request, reply, status);
   });
-  const looks = addressRate({ perSecond: 2, burst: 60 });
-  const forms = addressRate({ perSecond: 0.5, burst: 20 });
-  const guesses = addressRate({ perSecond: 0.1, burst: 20 });
+  const limits = pageLimits(tools.now);
 
   app.get(LINK, open, async (request, reply) => {
-    looks(request.ip);
-    const visit = await visited(request);
+    const visit = await visited(request, 'linkViews');
     if (!visit) return notice(request, reply, 404);
-    await markOpened(visit.link, request);
-    return sendStep(reply, { ...(await pageOf(visit, tools)), status: statusOf(visit) });
+    return sendStep(reply, {
+      ...(await pageOf(visit, tools)),
+      status: statusOf(visit),
+      reportUrl: visit.facts.isOpened ? null : pathOf(visit.link),
+    });
   });
 
   app.post(LINK, open, async (request, reply) => {
-    forms(request.ip);
     const form = formOf(request, tools.publicUrl);
-    const visit = await visited(request);
+    const isReport = form.get('step') === OPENED_STEP;
+    const visit = await visited(request, isReport ? 'linkReports' : 'linkForms');
     if (!visit) return notice(request, reply, 404);
+    if ((isReport || isForm(form)) && !visit.facts.isOpened) await markOpened(visit.link);
+    if (isReport) return reply.headers(PAGE_HEADERS).code(204).send();
     const outcome = await takeStep({ visit, form, tools, request, reply });
     if (outcome === 'refused') {
       const refused = { ...visit, at: 'user_not_eligible' as const };
@@ -71,8 +66,7 @@ export async function recipientPages(app: FastifyInstance, tools: PageTools): Pr
   });
 
   app.get(`${LINK}/code.pdf`, open, async (request, reply) => {
-    looks(request.ip);
-    const visit = await visited(request);
+    const visit = await visited(request, 'linkViews');
     const file = visit && hasPdf(visit) ? await codePdf(visit, tools, request.log) : null;
     if (!file) return notice(request, reply, 404);
     return reply
@@ -85,19 +79,24 @@ export async function recipientPages(app: FastifyInstance, tools: PageTools): Pr
   });
 
   app.get('/r/done', open, async (request, reply) => {
-    looks(request.ip);
+    limits.page(request.ip);
     return notice(request, reply, 200);
   });
 
-  await portalRoutes(app, tools);
+  await portalRoutes(app, { tools, limits });
 
-  /** The state of a link's visitor; null if the link is invalid; such attempts are counted. */
-  async function visited(request: FastifyRequest): Promise<Visit | null> {
+  /** The state of a link's visitor; null if the link is invalid. */
+  async function visited(
+    request: FastifyRequest,
+    kind: 'linkViews' | 'linkForms' | 'linkReports',
+  ): Promise<Visit | null> {
     const { token } = request.params as { token: string };
-    const link = await openLink(tools.database, { token, requestId: request.id });
-    if (link) return visitOf(link, request, tools);
-    guesses(request.ip);
-    return null;
+    const link = await limits.link(request.ip, () =>
+      openLink(tools.database, { token, requestId: request.id }),
+    );
+    if (!link) return null;
+    limits.ofLink(kind, link.redemptionId);
+    return visitOf(link, request, tools);
   }
 }
 

@@ -24,20 +24,28 @@ export const PAGE_HEADERS = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',
 } as const;
 
-const policyOf = (style: string, pictures: readonly string[]) =>
-  `default-src 'none'; style-src ${sha(style)}; script-src ${SCRIPT}; img-src ${["'self'", 'data:', ...pictures].join(' ')}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+const policyOf = ({ style, pictures, isReporting }: Pick<Page, 'style' | 'pictures' | 'isReporting'>) =>
+  `default-src 'none'; style-src ${sha(style)}; script-src ${SCRIPT}; img-src ${["'self'", 'data:', ...pictures].join(' ')};${
+    isReporting ? " connect-src 'self';" : ''
+  } form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
-/** Sends the page of a step. */
+/** Sends the page of a step. `reportUrl` is where its script reports that a person uses the page; null once that is known. */
 export function sendStep(
   reply: FastifyReply,
-  { step, view, status = 200 }: { step: RecipientStep; view: RecipientView; status?: number },
+  {
+    step,
+    view,
+    status = 200,
+    reportUrl = null,
+  }: { step: RecipientStep; view: RecipientView; status?: number; reportUrl?: string | null },
 ): FastifyReply {
   const refresh = step.name === 'working' ? { refresh: { seconds: 3, url: step.next } } : {};
   const { html: page, style } = pageDocument(view, stepContent(step, view), {
     script: PAGE_SCRIPT,
+    reportUrl,
     ...refresh,
   });
-  return send(reply, { page, style, status, pictures: originsOf(view) });
+  return send(reply, { page, style, status, pictures: originsOf(view), isReporting: reportUrl !== null });
 }
 
 /** A page without a promotion: unknown, revoked and too old links look the same; any other error asks the visitor to retry. */
@@ -47,7 +55,7 @@ export function notice(request: FastifyRequest, reply: FastifyReply, status: num
   const title = stepWord(locale, `${name}_title`);
   const content = html`<h1>${title}</h1><p>${stepWord(locale, `${name}_text`)}</p>`;
   const { html: page, style } = pageDocument({ ...NOBODY, locale, promotionName: title }, content);
-  return send(reply, { page, style, status, pictures: [] });
+  return send(reply, { page, style, status, pictures: [], isReporting: false });
 }
 
 const NOTICES: Readonly<Record<number, 'left' | 'unknown' | 'busy'>> = {
@@ -69,18 +77,19 @@ const NOBODY: RecipientView = {
   ...{ footerLinks: [], texts: {}, values: {}, rewards: [], hasChoice: false, action: '' },
 };
 
-function send(
-  reply: FastifyReply,
-  {
-    page,
-    style,
-    status,
-    pictures,
-  }: { page: string; style: string; status: number; pictures: readonly string[] },
-): FastifyReply {
+interface Page {
+  page: string;
+  style: string;
+  status: number;
+  /** Origins of its pictures besides our own. */
+  pictures: readonly string[];
+  isReporting: boolean;
+}
+
+function send(reply: FastifyReply, { page, status, ...policy }: Page): FastifyReply {
   return reply
     .code(status)
-    .headers({ ...PAGE_HEADERS, 'content-security-policy': policyOf(style, pictures) })
+    .headers({ ...PAGE_HEADERS, 'content-security-policy': policyOf(policy) })
     .send(page);
 }
 

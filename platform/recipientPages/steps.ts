@@ -35,6 +35,12 @@ const STEPS: Readonly<Record<string, { at: readonly StandsAt[]; take(sent: SentS
   redeem: { at: ['redeem', 'unexpected_error'], take: redeem },
 };
 
+/** Whether a form is one of the pages' own, on whatever page it was. */
+export const isForm = (form: URLSearchParams): boolean => {
+  const name = form.get('step') ?? '';
+  return name === 'leave' || Object.hasOwn(STEPS, name);
+};
+
 /** Performs the action of a form. */
 export async function takeStep(sent: SentStep): Promise<Outcome> {
   const name = sent.form.get('step') ?? '';

@@ -17,4 +17,6 @@ export interface PageTools {
   countryHeader: string | null;
   /** Milliseconds that a page waits for a provider. */
   patience: number;
+  /** Milliseconds of a monotonic clock, for the limits; the process's own by default. */
+  now?: () => number;
 }

@@ -152,3 +152,33 @@ test('a code is copied by its button', async ({ page, context }) => {
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   await expect(page.locator('.code')).toHaveText(copied);
 });
+
+test('a page that is only loaded, as by a scanner that runs scripts, is not opened; the first act of a person opens it', async ({
+  page,
+}) => {
+  const openedAt = async (id: string) =>
+    (
+      await world.rows<{ at: string | null }>(
+        sql`select opened_at::text as at from redemptions where id = ${id}`,
+      )
+    )[0]?.at;
+  const violations: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') violations.push(message.text());
+  });
+  for (const act of [() => page.mouse.move(100, 100), () => page.keyboard.press('Tab')]) {
+    const { id, url } = await newLink('send_links');
+    await page.goto(url);
+    await page.evaluate(() => {
+      window.dispatchEvent(new PointerEvent('pointermove'));
+      document.querySelector('h1')?.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true }));
+    });
+    expect(await openedAt(id), 'acts of a script are nobody’s').toBeNull();
+    const report = page.waitForResponse((response) => response.request().method() === 'POST');
+    await act();
+    expect((await report).status()).toBe(204);
+    expect(await openedAt(id)).not.toBeNull();
+    await page.goto('about:blank');
+  }
+  expect(violations).toEqual([]);
+});

@@ -97,9 +97,11 @@ test('a forgotten password is asked for in vain more than a few times: everybody
     expect(Number(answers.at(-1)?.headers['retry-after'])).toBeGreaterThan(0);
   }
   const many = [];
-  for (let at = 0; many.at(-1) !== 429 && at < 40; at += 1)
+  for (let at = 0; many.at(-1) !== 429 && at < 260; at += 1)
     many.push((await ask(`${at}@retail.example`, { 'x-forwarded-for': '203.0.113.9' })).status);
-  expect(many).toHaveLength(22);
+  // An office asks for 200 at once, and for one more every 18 seconds.
+  expect(many.length).toBeGreaterThanOrEqual(202);
+  expect(many.at(-1)).toBe(429);
   expect((await ask('x@retail.example', { 'x-forwarded-for': '203.0.113.10' })).status).toBe(200);
 });
 

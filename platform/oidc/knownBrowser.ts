@@ -1,0 +1,42 @@
+// Browsers in which a login has signed in before. Their attempts are counted for themselves, so that neither failures of an office's
+// address nor somebody else's guesses at the login keep its owner out (OWASP: device cookies).
+import { randomUUID } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '../database/connection.ts';
+import { cookieOf } from '../http/cookieOf.ts';
+import { readToken, sharedSecret, signToken } from '../secrets/signedToken.ts';
+
+const NAME = 'known_browser';
+const PATH = '/oidc/interaction';
+const HOLDS_S = 180 * 24 * 3600;
+
+/** Reads and writes the cookie of a browser. It opens nothing: a password is needed all the same. */
+export interface KnownBrowsers {
+  /** An id of the browser if this login has signed in there; null for any other. */
+  read(request: FastifyRequest, login: string): Promise<string | null>;
+  /** Remembers that the login has signed in. */
+  write(reply: FastifyReply, login: string): Promise<void>;
+}
+
+const same = (login: string) => login.trim().toLowerCase();
+
+export function knownBrowsers(database: Database, { isSecure }: { isSecure: boolean }): KnownBrowsers {
+  const secret = () => sharedSecret(database, 'known_browser');
+  return {
+    async read(request, login) {
+      const cookie = cookieOf(request, NAME);
+      if (cookie === null || cookie.length > 1000) return null;
+      const [browser, owner, until] = readToken(await secret(), cookie) ?? [];
+      const isTheirs = owner === same(login) && Number(until) * 1000 > Date.now();
+      return isTheirs && typeof browser === 'string' ? browser : null;
+    },
+    async write(reply, login) {
+      const until = Math.floor(Date.now() / 1000) + HOLDS_S;
+      const value = signToken(await secret(), [randomUUID(), same(login), until]);
+      reply.header(
+        'set-cookie',
+        `${NAME}=${value}; Path=${PATH}; Max-Age=${HOLDS_S}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`,
+      );
+    },
+  };
+}
