@@ -14,6 +14,7 @@ import type { UploadExtension } from '../schema/uploadTypes.ts';
 import { clockShift } from './clock/clockShift.ts';
 import { codeKeys, codesHashKey } from './codes/codeKeys.ts';
 import type { MasterKey } from './codes/seal.ts';
+import { requestsUrlOf } from './database/requestsUrl.ts';
 import { type OtherIssuer, otherIssuerEnvironment, otherIssuerOf } from './oidc/otherIssuer.ts';
 
 /** `Guerdon <no-reply@example.com>` or the address alone. */
@@ -28,6 +29,7 @@ const environment = sharedEnvironment.extend(otherIssuerEnvironment.shape).exten
     .default('guerdon.example')
     .transform((list) => list.split(',').map((domain) => domain.trim().toLowerCase()))
     .pipe(z.array(z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, { error: 'expected domains, by commas' }))),
+  DATABASE_REQUESTS_URL: z.string().min(1).optional(),
   PLATFORM_ROLE: z.enum(['api', 'worker', 'all']).default('all'),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'expected smtp:// or smtps://' }).optional(),
   MAIL_FROM: z
@@ -69,6 +71,8 @@ export interface PlatformConfig {
   otherIssuer: OtherIssuer | null;
   /** PostgreSQL; null for the embedded database in `databaseFolder`. */
   databaseUrl: string | null;
+  /** The same database with the login of requests; null for the embedded database. May hold a password. */
+  databaseRequestsUrl: string | null;
   /** Folder of the embedded database, or `:memory:`. */
   databaseFolder: string;
   /** Folder of uploaded and re-encoded files. */
@@ -137,6 +141,9 @@ export function readConfig(source: Record<string, string | undefined>): Platform
     isExternalIssuer: read.OIDC_ISSUER !== undefined,
     otherIssuer: otherIssuerOf(read, publicUrl),
     databaseUrl: read.DATABASE_URL ?? null,
+    databaseRequestsUrl: read.DATABASE_URL
+      ? (read.DATABASE_REQUESTS_URL ?? requestsUrlOf(read.DATABASE_URL))
+      : null,
     databaseFolder: read.DATA_DIR === ':memory:' ? ':memory:' : join(read.DATA_DIR, 'database'),
     mediaFolder: join(files, 'media'),
     objectStorage: objectStorageOf(read),

@@ -17,6 +17,7 @@ import { isEmpty, seedDemo } from './demo/seed.ts';
 import { demoDataReport, reportDatabase } from './demo/startReport.ts';
 import { releaseLeases } from './jobs/lease.ts';
 import type { Worker } from './jobs/worker.ts';
+import { checkRequestsLogin } from './setup/requestsLogin.ts';
 import { buildWorkerApp } from './worker/app.ts';
 import { startPlatformWorker } from './worker/start.ts';
 
@@ -41,6 +42,7 @@ async function start(): Promise<void> {
   const database = await openDatabase(config);
   await answering(database);
   await migrate(database);
+  await checkRequestsLogin(database);
   await setClock(database, config.clockShift);
   // No other process can be at work on an embedded database: what runs was left by one that ended.
   if (database.engine === 'pglite') await releaseLeases(database);

@@ -9,7 +9,7 @@ import type { FindCaller } from './authorization.ts';
 import { type Bearer, bearerOf } from './bearerToken.ts';
 import { clientFacts } from './clientAuthentication.ts';
 import { usesOf } from './noteUses.ts';
-import { isClient, isService, openScope, type ScopeFacts } from './scope.ts';
+import { isClient, isService, openScope, type ScopeFacts, systemScope } from './scope.ts';
 import { serviceFacts, serviceStands } from './serviceAccounts.ts';
 import { isStaffEmail } from './staff.ts';
 
@@ -70,12 +70,10 @@ export function authentication(
     const { subject, clientId, isKey, issuer, secretId } = bearer;
     if (secretId !== undefined) return serviceFacts(database, bearer, staffDomains);
     if (isKey) return clientFacts(database, clientId, staffDomains);
-    if (issuer === undefined) return accountFacts(database.db, sql`a.subject = ${subject}`, staffDomains);
-    const person = await accountFacts(
-      database.db,
-      sql`a.id = ${accountIdOf({ issuer, subject })}`,
-      staffDomains,
-    );
+    const whose =
+      issuer === undefined ? sql`a.subject = ${subject}` : sql`a.id = ${accountIdOf({ issuer, subject })}`;
+    const person = await systemScope(database).read((tx) => accountFacts(tx, whose, staffDomains));
+    if (issuer === undefined) return person;
     return person ?? serviceFacts(database, bearer, staffDomains);
   }
 
@@ -116,7 +114,8 @@ const clientName = (clientId: string) => `client:${clientId}:`;
 
 /**
  * What an account may see and do at this moment; null where there is none, it is disabled or its owner never accepted it. `whose` names it as `a`: the
- * subject of a token, or its id where a job goes on for it.
+ * subject of a token, or its id where a job goes on for it. The transaction is one of the system's scope: a table of advertisers shows nothing to its
+ * owner without one.
  */
 export async function accountFacts(
   queries: Queries,

@@ -1,11 +1,17 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type PostgresForTests, startPostgres } from '../../tests/support/postgres.ts';
 import { databaseCode } from '../database/availability.ts';
 import { type Database, openDatabase, type Queries, rowsOf } from '../database/connection.ts';
 import { migrate } from '../database/migrate.ts';
+import { enqueue } from '../jobs/enqueue.ts';
+import { type LeasedJob, leaseJobs, markDone } from '../jobs/lease.ts';
+import { post } from '../ledger/post.ts';
+import { checkRequestsLogin } from '../setup/requestsLogin.ts';
 import { migratedDatabase } from '../testing/migratedDatabase.ts';
+import { startTestPlatform, type TestPlatform } from '../testing/testPlatform.ts';
 import { openScope, type Scope, systemScope } from './scope.ts';
+import { serviceFacts } from './serviceAccounts.ts';
 
 const retailer = {
   caller: 'account:1',
@@ -122,12 +128,63 @@ describe.each(['pglite', 'postgres'])('the belt below the scope, on %s', (engine
     ]);
   });
 
-  test('an event is not changed by the owner either', async () => {
-    const code = await database.db
-      .execute(sql`update events set action = 'b'`)
+  test.each<[string, SQL]>([
+    ['changing an event', sql`update events set action = 'b'`],
+    ['truncating events', sql`truncate events cascade`],
+    ['truncating idempotency keys', sql`truncate idempotency_keys cascade`],
+    ['truncating claims of order IDs', sql`truncate order_claims cascade`],
+    ['truncating transactions of the ledger', sql`truncate ledger_txns cascade`],
+    ['truncating entries of the ledger', sql`truncate ledger_entries cascade`],
+    ['truncating the log of code reads', sql`truncate code_reads cascade`],
+    ['changing an idempotency key', sql`update idempotency_keys set status = 500`],
+    ['changing the claim of an order ID', sql`update order_claims set redemption_id = 2`],
+    ['giving an order ID back', sql`delete from order_claims`],
+  ])('G2: %s is denied to the owner of the tables', async (_, statement) => {
+    const code = await systemScope(database)
+      .write(async (tx) => {
+        await tx.execute(
+          sql`insert into order_claims (advertiser_id, order_id, redemption_id) values (1, 'o-1', 1)`,
+        );
+        await tx.execute(statement);
+      })
       .then(() => null, databaseCode);
     expect(code).toBe('42501');
   });
+
+  test.skipIf(engine === 'pglite')('a request cannot take the rights of the owner back', async () => {
+    for (const change of [
+      'reset role',
+      'set role none',
+      'reset session authorization',
+      'set session authorization default',
+    ])
+      for (const statement of [
+        sql`truncate alerts`,
+        sql`select 1 from oidc_store`,
+        sql`alter table alerts disable row level security`,
+      ])
+        expect(
+          await codeOf(async (tx) => {
+            await tx.execute(sql.raw(change));
+            await tx.execute(statement);
+          }),
+        ).toBe('42501');
+  });
+
+  test.skipIf(engine === 'pglite')(
+    'a request that resets its role posts for no other advertiser',
+    async () => {
+      const posted = (tx: Queries) =>
+        post(tx, [{ advertiserId: '2', kind: 'credit', currency: 'EUR', amount: 5n }]);
+      expect(await codeOf(posted)).toBe('42501');
+      expect(
+        await codeOf(async (tx) => {
+          await tx.execute(sql`reset role`);
+          await posted(tx);
+        }),
+      ).toBe('42501');
+    },
+  );
 
   test('a reading scope cannot write', async () => {
     const code = await scope
@@ -136,14 +193,15 @@ describe.each(['pglite', 'postgres'])('the belt below the scope, on %s', (engine
     expect(code).toBe('25006');
   });
 
-  test('the tables are owned through row-level security too, unless by a superuser', async () => {
-    const forced = await rowsOf<{ relname: string }>(
+  test('A3: each table of advertisers confines its owner as well, unless that is a superuser', async () => {
+    const open = await rowsOf<{ name: string }>(
       database.db,
-      sql`select relname from pg_class where relforcerowsecurity order by relname`,
+      sql`select c.relname as name from pg_class c
+        join pg_attribute a on a.attrelid = c.oid and a.attname = 'advertiser_id' and not a.attisdropped
+        where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
+          and not (c.relrowsecurity and c.relforcerowsecurity)`,
     );
-    expect(forced.map(({ relname }) => relname)).toEqual(
-      expect.arrayContaining(['advertisers', 'alerts', 'events', 'promotions', 'redemptions']),
-    );
+    expect(open).toEqual([]);
   });
 
   test('migrating again changes nothing; identifiers and counts are text', async () => {
@@ -171,4 +229,87 @@ test('three processes that start on an empty server migrate it once', async () =
     await Promise.all(opened.map((database) => database.close()));
     await server.stop();
   }
+});
+
+describe('an owner of the tables that is no superuser, as in production', () => {
+  let server: PostgresForTests;
+  let platform: TestPlatform;
+  beforeAll(async () => {
+    server = await startPostgres({ isOwnerPlain: true });
+    platform = await startTestPlatform({
+      DATABASE_URL: server.url,
+      LOG_LEVEL: 'silent',
+      OIDC_CLIENT_SECRET: 'only-for-tests-and-nothing-else',
+    });
+  });
+  afterAll(async () => {
+    await platform?.close();
+    await server?.stop();
+  });
+
+  test('without a scope it sees no row of an advertiser', async () => {
+    for (const table of ['advertisers', 'account_advertisers', 'redemptions', 'events', 'promotion_drafts'])
+      expect(await rowsOf(platform.database.db, sql`select 1 from ${sql.identifier(table)}`)).toEqual([]);
+  });
+
+  test.each([
+    ['retailer', ['1', '2']],
+    ['shop', ['1']],
+    ['rival', ['3']],
+    ['operator', ['1', '2', '3']],
+  ])('%s sees the advertisers it may see', async (login, ids) => {
+    const { status, body } = await platform.call(login, 'GET', '/api/advertisers');
+    expect([
+      status,
+      Object.values(body.items ?? {})
+        .map(({ id }) => String(id))
+        .sort(),
+    ]).toEqual([200, ids]);
+  });
+
+  test('a service account of an organization sees the advertisers of that organization', async () => {
+    await systemScope(platform.database).write(async (tx) => {
+      await tx.execute(sql`insert into service_accounts (id, organization_id, name, client_id, abilities, made_by)
+        values (1, 1, 'Tooling', 'svc-1', '{viewAdvertisers}', 1)`);
+      await tx.execute(
+        sql`insert into service_account_secrets (id, service_account_id, secret_hash, hint, made_by) values (1, 1, 'h', 'h', 1)`,
+      );
+    });
+    const bearer = { subject: 'svc-1', clientId: 'svc-1', isKey: true, secretId: '1' };
+    const facts = await serviceFacts(platform.database, bearer, ['guerdon.example']);
+    expect(facts?.advertiserIds).toEqual(['1', '2']);
+  });
+
+  test('requests log in as their own role, and a database that says otherwise is refused', async () => {
+    await expect(checkRequestsLogin(platform.database)).resolves.toBeUndefined();
+    const asOwner = await openDatabase({
+      databaseUrl: server.url,
+      databaseRequestsUrl: server.url,
+      databaseFolder: '',
+    });
+    await expect(checkRequestsLogin(asOwner)).rejects.toThrow(/log in as guerdon\..*DATABASE_REQUESTS_URL/s);
+    await asOwner.close();
+    const elsewhere = new URL(server.url);
+    [elsewhere.username, elsewhere.pathname] = ['guerdon_app', '/postgres'];
+    const apart = await openDatabase({
+      databaseUrl: server.url,
+      databaseRequestsUrl: elsewhere.href,
+      databaseFolder: '',
+    });
+    await expect(checkRequestsLogin(apart)).rejects.toThrow(/different databases/);
+    await apart.close();
+  });
+
+  test('a job that a request queued is leased and done', async () => {
+    const { database } = platform;
+    const shop = openScope(database, { ...retailer, accountId: '3' });
+    await shop.write((tx) =>
+      enqueue(tx, { kind: 'budgetAlert', payload: { advertiserId: '1' }, advertiserId: '1' }),
+    );
+    const [job] = await leaseJobs(database, 1, 30);
+    expect(job).toMatchObject({ kind: 'budgetAlert', advertiserId: '1' });
+    await systemScope(database).write((tx) => markDone(tx, job as LeasedJob));
+    const states = await rowsOf(database.db, sql`select state from jobs`);
+    expect(states).toEqual([{ state: 'done' }]);
+  });
 });

@@ -62,14 +62,14 @@ export function openScope(database: Database, facts: ScopeFacts, isDryRun = fals
   const transactions =
     (kind?: typeof ONE_MOMENT): Scope['read'] =>
     (run) =>
-      database.transaction(run, { ...kind, enter });
+      database.transaction(run, { ...kind, enter, isRequest: true });
   const scope: Scope = {
     ...facts,
     isDryRun,
     read: transactions(ONE_MOMENT),
     write: isDryRun ? undone(transactions()) : transactions(),
     dryRun: () => (isDryRun ? scope : openScope(database, facts, true)),
-    csv: (query) => database.streamCsv((tx) => tx.execute(enter), query),
+    csv: (query) => database.streamCsv({ enter, isRequest: true }, query),
     narrow(advertiserIds) {
       if (facts.isStaff) return scope;
       const wanted = new Set(advertiserIds.map(plainId));
@@ -127,7 +127,7 @@ export function systemScope(database: Database, of: InNameOf = {}): Scope {
     isDryRun,
     read: transaction,
     write: isDryRun ? undone(transaction) : transaction,
-    csv: (query) => database.streamCsv((tx) => tx.execute(enter), query),
+    csv: (query) => database.streamCsv({ enter, isRequest: false }, query),
     narrow: () => scope,
     dryRun: () => (isDryRun ? scope : systemScope(database, { ...of, isDryRun: true })),
   };

@@ -5,7 +5,7 @@ import { DEFAULT_TIME_ZONE, isTimeZone } from '../../schema/dates.ts';
 import type { UiLocale } from '../../schema/rules/accounts.ts';
 import { type Database, rowsOf } from '../database/connection.ts';
 import type { Bearer } from './bearerToken.ts';
-import type { ScopeFacts } from './scope.ts';
+import { type ScopeFacts, systemScope } from './scope.ts';
 import { isStaffEmail } from './staff.ts';
 
 interface ServiceRow {
@@ -52,12 +52,14 @@ export async function serviceFacts(
   bearer: Bearer,
   staffDomains: readonly string[],
 ): Promise<Omit<ScopeFacts, 'requestId'> | null> {
-  const [row] = await rowsOf<ServiceRow>(
-    database.db,
-    sql`select s.id, s.organization_id, s.abilities as named, a.id as account_id, a.organization_id as makers_organization_id, a.roles,
+  const [row] = await systemScope(database).read((tx) =>
+    rowsOf<ServiceRow>(
+      tx,
+      sql`select s.id, s.organization_id, s.abilities as named, a.id as account_id, a.organization_id as makers_organization_id, a.roles,
         a.email, a.email_verified, a.timezone, a.locale,
         array(select v.id from advertisers v where v.organization_id = s.organization_id order by v.id) as advertisers
       ${inUse(bearer)}`,
+    ),
   );
   if (!row || !isStaffEmail(row.email, row.email_verified, staffDomains)) return null;
   const roles = ACCOUNT_ROLES.filter((role) => row.roles.includes(role));

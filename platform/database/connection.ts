@@ -9,6 +9,7 @@ import { type Announcements, openAnnouncements } from './announcements.ts';
 import { type StreamCsv, streamByCopy, streamByCursor } from './csvStreams.ts';
 import { lockFolder } from './folderLock.ts';
 import { openEmbeddedPool, openPool } from './postgresPool.ts';
+import { requestsUrlOf } from './requestsUrl.ts';
 import { retryConflicts } from './retryConflicts.ts';
 import { type TransactionKind, transact } from './transact.ts';
 
@@ -100,10 +101,16 @@ export async function rowsOf<Row>(queries: Queries, statement: SQL): Promise<Row
  * @param dump what an embedded database in memory starts from; without one it is empty.
  */
 export async function openDatabase(
-  config: Pick<PlatformConfig, 'databaseUrl' | 'databaseFolder'>,
+  config: Pick<PlatformConfig, 'databaseUrl' | 'databaseFolder'> &
+    Partial<Pick<PlatformConfig, 'databaseRequestsUrl'>>,
   dump?: Blob,
 ): Promise<Database> {
-  return config.databaseUrl ? openPostgres(config.databaseUrl) : openPglite(config.databaseFolder, dump);
+  const { databaseUrl, databaseFolder, databaseRequestsUrl } = config;
+  if (!databaseUrl) return openPglite(databaseFolder, dump);
+  return openPostgres({
+    ownerUrl: databaseUrl,
+    requestsUrl: databaseRequestsUrl ?? requestsUrlOf(databaseUrl),
+  });
 }
 
 async function openPglite(folder: string, dump?: Blob): Promise<Database> {
@@ -153,34 +160,43 @@ export async function dumpEmbedded({ db }: Database): Promise<Blob> {
 /** Files that are written at once: each holds a connection for as long as it is read, and no other request waits for those. */
 const FILES = 4;
 
-function openPostgres(connectionString: string): Database {
-  const { pool, lend } = openPool(connectionString);
-  const files = openPool(connectionString, FILES);
-  const others = openAnnouncements(pool, connectionString);
+/**
+ * A server has two logins. The owner of the tables migrates, runs jobs and signs people in. Transactions of a caller run on sessions that logged in as the
+ * role of requests, so that no statement of theirs gets the owner's rights back with `reset role`.
+ */
+function openPostgres({ ownerUrl, requestsUrl }: { ownerUrl: string; requestsUrl: string }): Database {
+  const owner = openPool(ownerUrl);
+  const requests = openPool(requestsUrl);
+  const files = { owner: openPool(ownerUrl, FILES), requests: openPool(requestsUrl, FILES) };
+  const others = openAnnouncements(owner.pool, ownerUrl);
   return {
     engine: 'postgres',
-    db: drizzlePostgres({ client: pool }) as unknown as Queries,
+    db: drizzlePostgres({ client: owner.pool }) as unknown as Queries,
     ...transactions(
-      (run, kind) => lend((session, client) => transact(session, client, { run, kind })),
+      (run, kind) =>
+        (kind?.isRequest ? requests : owner).lend((session, client) =>
+          transact(session, client, { run, kind }),
+        ),
       others,
     ),
     script: (run) =>
-      lend(async (session, client) => {
+      owner.lend(async (session, client) => {
         await client.query(
           'set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0',
         );
         await run(session as unknown as Queries);
       }, true),
     streamCsv: streamByCopy({
-      transact: (run) =>
-        files.lend((session, client) =>
+      transact: (isRequest, run) =>
+        (isRequest ? files.requests : files.owner).lend((session, client) =>
           session.transaction((tx) => run(tx as unknown as Queries, client), ONE_MOMENT),
         ),
-      cancel: (processId) => void pool.query('select pg_cancel_backend($1)', [processId]).catch(() => {}),
+      cancel: (processId) =>
+        void owner.pool.query('select pg_cancel_backend($1)', [processId]).catch(() => {}),
     }),
     async close() {
       await others.close();
-      await Promise.all([pool.end(), files.pool.end()]);
+      await Promise.all([owner, requests, files.owner, files.requests].map(({ pool }) => pool.end()));
     },
   };
 }

@@ -138,9 +138,9 @@ test('a statement that failed by itself is not cancelled: that would hit what it
   const client = { processID: 7, query: (copy: CopyOut) => copy.handleError(broken) };
   const csv = streamByCopy({
     cancel,
-    transact: (run) => run({ execute: async () => undefined } as never, client as never),
+    transact: (_, run) => run({ execute: async () => undefined } as never, client as never),
   });
-  const opening = csv(async () => undefined, { cells: [sql`1 / 0`], from: sql`` });
+  const opening = csv({ enter: sql`select 1`, isRequest: false }, { cells: [sql`1 / 0`], from: sql`` });
   await expect(opening.then(text)).rejects.toBe(broken);
   expect(cancel).not.toHaveBeenCalled();
 });

@@ -6,6 +6,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import { CopyOut } from './copyOut.ts';
 import { withLiterals } from './literals.ts';
+import type { TransactionKind } from './transact.ts';
 
 type Session = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 
@@ -15,13 +16,16 @@ export interface CsvQuery {
   from: SQL;
 }
 
-/** Opens the lines of a query; `enter` first sets the caller of the transaction. Fails if the query cannot start. */
-export type StreamCsv = (enter: (tx: Session) => Promise<unknown>, query: CsvQuery) => Promise<Readable>;
+/** Who reads a file: the statement that sets the caller of the transaction, and whether it runs on a session of the role of requests. */
+export type CsvReader = Required<Pick<TransactionKind, 'enter' | 'isRequest'>>;
+
+/** Opens the lines of a query. Fails if the query cannot start. */
+export type StreamCsv = (reader: CsvReader, query: CsvQuery) => Promise<Readable>;
 
 /** What streaming by COPY needs of the server's connections. */
 export interface Copying {
   /** Runs one transaction in which every statement sees the same moment, on a connection that no other traffic takes. */
-  transact(run: (tx: Session, client: pg.PoolClient) => Promise<void>): Promise<void>;
+  transact(isRequest: boolean, run: (tx: Session, client: pg.PoolClient) => Promise<void>): Promise<void>;
   /** Ends what a session of the server is doing. */
   cancel(processId: number): void;
 }
@@ -31,11 +35,11 @@ const WORK_MEMORY = '16MB';
 
 /** By COPY: its connection is returned when the server has sent everything, and closed when the stream is abandoned. */
 export function streamByCopy({ transact, cancel }: Copying): StreamCsv {
-  return (enter, { cells, from }) =>
+  return ({ enter, isRequest }, { cells, from }) =>
     new Promise((resolve, reject) => {
       const query = withLiterals(sql`select ${sql.join([...cells], sql`, `)} ${from}`);
-      transact(async (tx, client) => {
-        await enter(tx);
+      transact(isRequest, async (tx, client) => {
+        await tx.execute(enter);
         await tx.execute(
           sql`select set_config('statement_timeout', '0', true), set_config('datestyle', 'ISO', true), set_config('work_mem', ${WORK_MEMORY}, true)`,
         );
@@ -67,12 +71,12 @@ export function streamByCursor(
   db: Session,
   transact: (run: (tx: Session) => Promise<void>) => Promise<void>,
 ): StreamCsv {
-  return async (enter, { cells, from }) => {
+  return async ({ enter }, { cells, from }) => {
     const cursor = sql.identifier(`csv_${randomUUID().replaceAll('-', '')}`);
     const texts = cells.map((cell, index) => sql`(${cell})::text as ${sql.identifier(`c${index}`)}`);
     const query = withLiterals(sql`select ${sql.join(texts, sql`, `)} ${from}`);
     await transact(async (tx) => {
-      await enter(tx);
+      await tx.execute(enter);
       await tx.execute(sql`declare ${cursor} cursor with hold for ${sql.raw(query)}`);
     });
     async function* lines() {

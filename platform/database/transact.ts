@@ -10,6 +10,8 @@ export interface TransactionKind {
   accessMode?: 'read only';
   /** The first statement of the transaction, for example to set its caller. It is sent together with `begin`. */
   enter?: SQL;
+  /** It runs for a caller, on a session of the role of requests (`requestsLogin.ts`). The embedded database has one session for everything. */
+  isRequest?: boolean;
 }
 
 type Queries = PgDatabase<PgQueryResultHKT, Record<string, never>>;

@@ -7,6 +7,7 @@ import { migrate } from '../database/migrate.ts';
 import { firstMemberShape, makeFirstMember, type WayIn } from './firstMember.ts';
 import { missingRights } from './missingRights.ts';
 import { demoPasswords, missingSettings } from './refuseDemo.ts';
+import { checkRequestsLogin } from './requestsLogin.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -49,6 +50,7 @@ async function prepare(database: Database): Promise<void> {
       rights.flatMap(({ why, statement }) => [`-- ${why}`, statement]),
     );
   await migrate(database);
+  await checkRequestsLogin(database);
   say('The database is at its newest version.');
   const logins = await demoPasswords(database);
   if (logins.length > 0)

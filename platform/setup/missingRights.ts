@@ -11,6 +11,7 @@ interface Facts {
   is_super: boolean;
   makes_roles: boolean;
   has_role: boolean;
+  logs_in: boolean;
   is_member: boolean;
   is_admin: boolean;
   makes_schemas: boolean;
@@ -29,7 +30,7 @@ export async function missingRights(database: Database): Promise<MissingRight[]>
   const [facts] = await rowsOf<Facts>(
     database.db,
     sql`select current_user::text as user, current_database()::text as name, current_setting('server_version_num')::int / 10000 as version,
-      u.rolsuper as is_super, u.rolcreaterole as makes_roles, r.oid is not null as has_role,
+      u.rolsuper as is_super, u.rolcreaterole as makes_roles, r.oid is not null as has_role, coalesce(r.rolcanlogin, false) as logs_in,
       coalesce(pg_has_role(current_user, r.oid, 'member'), false) as is_member,
       coalesce(pg_has_role(current_user, r.oid, 'member with admin option'), false) as is_admin,
       has_database_privilege(current_database(), 'create') as makes_schemas,
@@ -44,7 +45,15 @@ export async function missingRights(database: Database): Promise<MissingRight[]>
   const missing: MissingRight[] = [];
   const miss = (why: string, statement: string) => missing.push({ why, statement });
   if (!facts.has_role && !facts.makes_roles && !facts.is_super)
-    miss('the role under which requests run is not there', 'create role guerdon_app nologin;');
+    miss(
+      'the role that requests log in as does not exist; its name and password belong into DATABASE_REQUESTS_URL',
+      "create role guerdon_app login password '…';",
+    );
+  else if (facts.has_role && !facts.logs_in && !facts.makes_roles && !facts.is_super)
+    miss(
+      'the role of requests may not log in; its name and password belong into DATABASE_REQUESTS_URL',
+      "alter role guerdon_app login password '…';",
+    );
   const isGrantedByItself =
     facts.is_super || facts.is_admin || (facts.makes_roles && (version < 16 || !facts.has_role));
   if (!facts.is_member && !isGrantedByItself)

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { type Dispatcher, request } from 'undici';
 import { ACCOUNT_ROLES, type Role } from '../../schema/abilities.ts';
 import { CODE_KEYS } from '../../tests/support/codeKeys.ts';
+import { systemScope } from '../access/scope.ts';
 import { buildPlatform } from '../app.ts';
 import { type PlatformConfig, readConfig } from '../config.ts';
 import type { Database } from '../database/connection.ts';
@@ -61,7 +62,7 @@ export async function startTestPlatform(
   };
   const isOwn = engine === 'pglite' || config.databaseUrl !== null;
   const database = await (isOwn ? migratedDatabase(config.databaseUrl) : runsDatabase());
-  await database.transaction(async (tx) => {
+  await systemScope(database).write(async (tx) => {
     for (const statement of facts()) await tx.execute(statement);
   });
   const log: string[] = [];

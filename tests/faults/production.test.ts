@@ -38,6 +38,10 @@ const urlOf = (user: string, name: string) => {
   return url.href;
 };
 
+/** The settings of a database for one command, with the login of requests beside the owner's. */
+const databaseOf = (owner: string, name: string) =>
+  `DATABASE_URL='${urlOf(owner, name)}'; DATABASE_REQUESTS_URL='${urlOf('guerdon_app', name)}';`;
+
 beforeAll(async () => {
   chmodSync(folder, 0o700);
   server = await ownServer();
@@ -64,7 +68,12 @@ beforeAll(async () => {
     'docs/production.md',
     {
       ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)])),
-      ...{ database: urlOf('guerdon', 'guerdon'), folder, restored: urlOf('guerdon', 'restored') },
+      ...{
+        database: urlOf('guerdon', 'guerdon'),
+        requests: urlOf('guerdon_app', 'guerdon'),
+        folder,
+        restored: urlOf('guerdon', 'restored'),
+      },
       backup: urlOf('guerdon_backup', 'guerdon'),
       password: 'of-the-test',
       secret: () => randomBytes(32).toString('base64'),
@@ -89,12 +98,12 @@ test('I1: a setup says what is missing: settings by their names, rights by the S
     `OIDC_CLIENT_SECRET=demo-only-client-secret-not-for-any-other-use; ${block('setup')}`,
   );
   expect([demo.code, demo.text]).toEqual([1, expect.stringContaining('OIDC_CLIENT_SECRET: ')]);
-  const asWeak = `DATABASE_URL='${urlOf('weak', 'weak')}'; ${block('setup')}`;
+  const asWeak = `${databaseOf('weak', 'weak')} ${block('setup')}`;
   const weak = await shell.run(asWeak);
   expect(weak.code).toBe(1);
   const cure = weak.text.split('\n').filter((line) => line.endsWith(';'));
   expect(cure.map((line) => line.trim())).toEqual([
-    'create role guerdon_app nologin;',
+    "create role guerdon_app login password '…';",
     'grant guerdon_app to "weak";',
     'grant create on database "weak" to "weak";',
     'grant create on schema public to "weak";',
@@ -181,7 +190,7 @@ test('I1: what was backed up is restored, and its books tie; a database of the d
   const people = (name: string) =>
     psql('select id, email, roles, password_hash from accounts', urlOf('app', name));
   expect(people('restored')).toBe(people('guerdon'));
-  const asRestored = `DATABASE_URL='${urlOf('guerdon', 'restored')}';`;
+  const asRestored = databaseOf('guerdon', 'restored');
   expect((await shell.run(`${asRestored} npm run --silent reconcile`)).code).toBe(0);
   psql(
     `insert into accounts (organization_id, subject, login, email, name, roles, password_hash)

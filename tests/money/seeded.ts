@@ -11,6 +11,6 @@ const given = process.env.PROOF_SEED;
  */
 export function seeded<Values>(everyTime: number, nightly: number): fc.Parameters<Values> {
   const seed = given ? Number(given) : Math.floor(Math.random() * 2 ** 31);
-  process.stdout.write(`PROOF_SEED=${seed}\n`);
+  console.log(`PROOF_SEED=${seed}`);
   return { seed, numRuns: isNightly ? nightly : everyTime, endOnFailure: !isNightly };
 }

@@ -16,8 +16,13 @@ export interface PostgresForTests {
  * The only way in which tests get a real PostgreSQL: `TEST_DATABASE_URL` names a server (a new database is created on it), else a
  * server of our own is started from the `initdb` and `postgres` of this machine. Without either it throws and names the fix.
  * If `TEST_DATABASE_TEMPLATE` names a migrated database of that server, the new one is its copy, unless it has to be empty.
+ * @param isOwnerPlain its owner is no superuser, as in production, so that row-level security holds for it too; the database is empty.
  */
-export async function startPostgres({ isEmpty = false } = {}): Promise<PostgresForTests> {
+export async function startPostgres({
+  isEmpty = false,
+  isOwnerPlain = false,
+} = {}): Promise<PostgresForTests> {
+  if (isOwnerPlain) return plainOwnersDatabase();
   const given = process.env.TEST_DATABASE_URL;
   const template = isEmpty ? undefined : process.env.TEST_DATABASE_TEMPLATE;
   return given ? databaseOn(given, template) : ownServer({ isInMemory: true });
@@ -50,6 +55,26 @@ export async function databaseOn(server: string, template?: string): Promise<Pos
   const url = new URL(server);
   url.pathname = `/${name}`;
   return { url: url.href, stop: () => run(`drop database if exists ${name} with (force)`) };
+}
+
+/** An empty database on a server of its own, whose owner has the rights that docs/production.md gives it. */
+async function plainOwnersDatabase(): Promise<PostgresForTests> {
+  const server = await ownServer({ isInMemory: true });
+  const client = new pg.Client({ connectionString: server.url });
+  await client.connect();
+  for (const statement of [
+    'create role guerdon login',
+    'create role guerdon_app login',
+    'grant guerdon_app to guerdon',
+    'grant set on parameter "app.staff" to guerdon',
+    'create database guerdon owner guerdon',
+  ])
+    await client.query(statement);
+  await client.end();
+  const url = new URL(server.url);
+  url.username = 'guerdon';
+  url.pathname = '/guerdon';
+  return { url: url.href, stop: server.stop };
 }
 
 /** The folder of our own cluster, its binaries, and its system user: PostgreSQL refuses to run as root. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { ExportField, ExportFormat } from '../../../schema/redemptionBulk.ts';
 import { accountFacts } from '../../access/authentication.ts';
-import { openScope, type Scope } from '../../access/scope.ts';
+import { openScope, type Scope, systemScope } from '../../access/scope.ts';
 import { choiceAad } from '../../codes/codeText.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { JobFailed, type JobHandler, type JobWork } from '../../jobs/work.ts';
@@ -55,7 +55,9 @@ async function askerOf(
   { accountId, fields, locale }: Asked,
   { staffDomains }: ExportTools,
 ): Promise<Scope> {
-  const facts = await accountFacts(database.db, sql`a.id = ${accountId}`, staffDomains);
+  const facts = await systemScope(database).read((tx) =>
+    accountFacts(tx, sql`a.id = ${accountId}`, staffDomains),
+  );
   const may = facts?.abilities.has('viewRedemptions');
   if (!facts || !may || (fields.includes('code') && !facts.abilities.has('viewCouponCode')))
     throw new JobFailed('maker_revoked', { isFinal: true });

@@ -3,7 +3,7 @@ import type { ExportFormat } from '../../../schema/redemptionBulk.ts';
 import type { FileReason } from '../../../schema/reportSchedules.ts';
 import { SCHEDULED_REPORTS } from '../../../schema/reportSchedules.ts';
 import { accountFacts } from '../../access/authentication.ts';
-import { openScope, type Scope } from '../../access/scope.ts';
+import { openScope, type Scope, systemScope } from '../../access/scope.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { JobFailed, type JobHandler, type JobWork } from '../../jobs/work.ts';
 import type { Unsent } from '../../sealedFiles/noun.ts';
@@ -67,7 +67,8 @@ async function recipientOf(
   { ownerId, accountId, asked }: Asked,
   { staffDomains }: ReportTools,
 ): Promise<Scope> {
-  const factsOf = (id: string) => accountFacts(database.db, sql`a.id = ${id}`, staffDomains);
+  const factsOf = (id: string) =>
+    systemScope(database).read((tx) => accountFacts(tx, sql`a.id = ${id}`, staffDomains));
   const [facts, owner] = await Promise.all([factsOf(accountId), factsOf(ownerId)]);
   if (!facts || !owner) throw new Withheld('account_gone');
   if (facts.organizationId !== owner.organizationId || facts.isStaff !== owner.isStaff)
