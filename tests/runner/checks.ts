@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectFiles, ROOT } from '../house/tree.ts';
+import { audit, billOfMaterials } from './supplyChain.ts';
 import { check, NOTHING, sum, type Tally } from './tally.ts';
 
 /** Cached types per file: unchanged files are not checked again. */
@@ -24,6 +25,8 @@ export async function checks(): Promise<Tally> {
       check('lint and format', 'npx', ['biome', 'check', '.']),
       check('nothing unused', 'npx', ['knip']),
       check('requirements cited', 'npm', ['run', '--silent', 'requirements']),
+      billOfMaterials(),
+      audit(),
     ]),
   );
 }

@@ -3,7 +3,7 @@ import { join, relative, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { ROOT } from '../house/tree.ts';
 import { onePostgres } from './onePostgres.ts';
-import { failed, NOTHING, run, type Tally } from './tally.ts';
+import { failed, NOTHING, runLogged, type Tally } from './tally.ts';
 
 const FOLDER = 'test-results';
 
@@ -40,9 +40,16 @@ interface Journey {
 export async function vitest(...args: string[]): Promise<Tally> {
   const report = fresh('vitest.json');
   const postgres = await onePostgres();
-  const command = ['vitest', 'run', '--config', 'tests/vitest.config.ts'];
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
-  const code = await run('npx', [...command, ...reporters, ...args], postgres.env).finally(postgres.stop);
+  const command = ['npx', 'vitest', 'run', '--config', 'tests/vitest.config.ts'];
+  const reporters = [
+    '--reporter=./tests/runner/vitestLines.ts',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ];
+  const code = await runLogged([...command, ...reporters, ...args], {
+    log: join(FOLDER, 'vitest.log'),
+    env: postgres.env,
+  }).finally(postgres.stop);
   const result = read<VitestReport>(report);
   if (!result) return failed('vitest left no report');
   const broken = result.testResults.filter((f) => f.status === 'failed' && f.assertionResults.length === 0);
@@ -67,10 +74,12 @@ export async function vitest(...args: string[]): Promise<Tally> {
 /** Journeys in a real browser. One that passed only after a retry counts as failed. */
 export async function playwright(): Promise<Tally> {
   const report = fresh('playwright.json');
-  const args = ['playwright', 'test', '--config', 'tests/playwright.config.ts', '--reporter=line,json'];
-  const code = await run('npx', args, {
+  const reporters = `--reporter=${resolve('tests/runner/playwrightLines.ts')},json`;
+  const command = ['npx', 'playwright', 'test', '--config', 'tests/playwright.config.ts', reporters];
+  const code = await runLogged(command, {
+    log: join(FOLDER, 'playwright.log'),
     // Absolute, because a relative one is read from the folder of the settings.
-    PLAYWRIGHT_JSON_OUTPUT_FILE: resolve(report),
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: resolve(report) },
   });
   const result = read<PlaywrightReport>(report);
   if (!result) return failed('playwright left no report');

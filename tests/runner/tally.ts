@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../house/tree.ts';
 
@@ -51,10 +52,21 @@ const environment = () => ({
   ...COLOURS,
 });
 
-/** Runs a command of this project's own packages with its output on this terminal; the exit code. */
-export function run(command: string, args: string[], env: Record<string, string> = {}): Promise<number> {
+/**
+ * Runs a test runner of this project's own packages; the exit code. Whatever it prints goes to the log. Its reporter prints the lines of `suiteOutput.ts`
+ * on this terminal.
+ */
+export function runLogged(
+  [command = '', ...args]: string[],
+  { log, env = {} }: { log: string; env?: Record<string, string> },
+): Promise<number> {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { stdio: 'inherit', env: { ...environment(), ...env } });
+    const output = openSync(log, 'w');
+    const child = spawn(command, args, {
+      stdio: ['ignore', output, output, process.stdout.fd],
+      env: { ...environment(), ...env },
+    });
+    closeSync(output);
     child.once('error', (error) => {
       console.error(`${command}: ${error.message}`);
       resolve(1);
@@ -64,7 +76,7 @@ export function run(command: string, args: string[], env: Record<string, string>
 }
 
 /** The same for concurrent steps: their output in one piece, once they have ended. */
-function collect(command: string, args: string[]): Promise<{ code: number; output: string }> {
+export function collect(command: string, args: string[]): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
     const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: environment() });
     let output = '';
@@ -77,11 +89,11 @@ function collect(command: string, args: string[]): Promise<{ code: number; outpu
   });
 }
 
-/** One check: a command that must exit with 0. Prints its name and result; others may run in parallel. */
+/** One check: a command that must exit with 0. Prints its name and result, and its output where it failed; others may run in parallel. */
 export async function check(name: string, command: string, args: string[]): Promise<Tally> {
   const started = Date.now();
   const { code, output } = await collect(command, args);
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
-  process.stdout.write(`${output}${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)\n`);
+  process.stdout.write(`${code === 0 ? 'ok    ' : `${output}FAILED`} ${name} (${seconds} s)\n`);
   return code === 0 ? PASSED : failed(name);
 }
