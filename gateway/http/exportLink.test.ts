@@ -54,7 +54,7 @@ test('a refusal is a page that says why, in the visitor’s language, with nothi
   const page = await follow();
   expect(page.statusCode).toBe(404);
   expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
-  expect(page.body).toContain('It belongs to &#60;b&#62;another&#60;/b&#62; account.');
+  expect(page.body).toContain('It belongs to &lt;b&gt;another&lt;/b&gt; account.');
   expect(page.body).toContain('href="/#/reports/redemptions"');
   const french = await follow({ ...followed, 'accept-language': 'fr' });
   expect(french.body).toContain('Ce fichier ne peut pas être ouvert');
