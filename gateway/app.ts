@@ -3,6 +3,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import type { StartProgress } from '../schema/startProgress.ts';
 import { drainPlugin } from '../server/drain.ts';
 import { answerMalformedRequest } from '../server/malformedRequest.ts';
+import { isRecipientPath, refusalPages } from '../server/pages/refusalPages.ts';
 import { catalogueRoute } from './catalogue/route.ts';
 import type { GatewayConfig } from './config.ts';
 import { graphRoute } from './graph/graphRoute.ts';
@@ -15,7 +16,7 @@ import { health } from './http/health.ts';
 import { answerMalformedAddress } from './http/malformedAddress.ts';
 import { passThrough } from './http/passThrough.ts';
 import { platformProbe } from './http/platformProbe.ts';
-import { portals } from './http/portals.ts';
+import { isPortal, portals } from './http/portals.ts';
 import { previewFrame } from './http/previewFrame.ts';
 import { receiveTimePlugin } from './http/receiveTime.ts';
 import { startingPage } from './http/startingPage.ts';
@@ -23,6 +24,7 @@ import { staticFiles } from './http/staticFiles.ts';
 import { StreamErrorLog } from './http/streamErrorLog.ts';
 import { addressLimits } from './limits/addressLimits.ts';
 import { callerLimit } from './limits/callerLimit.ts';
+import { headerSizePlugin, MAX_PARSED_HEADER_BYTES } from './limits/headerSize.ts';
 import { type Rate, rateLimit } from './limits/rateLimit.ts';
 import { sharedRateLimit } from './limits/sharedRateLimit.ts';
 import { tokenVerifier } from './limits/tokenVerifier.ts';
@@ -58,6 +60,7 @@ export async function buildGateway({
   const isHttps = config.publicUrl.startsWith('https:');
   const receive = Math.max(config.timeouts.receive - RECEIVE_CHECK, RECEIVE_CHECK);
   const app = fastify({
+    pluginTimeout: 0,
     logger: {
       level: config.logLevel,
       base: { service: 'gateway' },
@@ -71,7 +74,11 @@ export async function buildGateway({
     bodyLimit: 64 * 1024,
     connectionTimeout: 30_000,
     requestTimeout: Math.max(config.timeouts.upload - RECEIVE_CHECK, receive),
-    http: { headersTimeout: receive, connectionsCheckingInterval: RECEIVE_CHECK },
+    http: {
+      headersTimeout: receive,
+      connectionsCheckingInterval: RECEIVE_CHECK,
+      maxHeaderSize: MAX_PARSED_HEADER_BYTES,
+    },
     clientErrorHandler: answerMalformedRequest({ headers: securityHeaders(isHttps) }),
     frameworkErrors: answerMalformedAddress(isHttps),
     forceCloseConnections: 'idle',
@@ -103,8 +110,14 @@ export async function buildGateway({
     redis?.close();
   });
 
+  const { publicUrl, timeouts } = config;
+  const portalSite = { suffix: config.build.portal_suffix, publicUrl };
+  await app.register(refusalPages, {
+    isRecipient: ({ url, hostname }) => isRecipientPath(url) || isPortal(hostname, portalSite),
+  });
   await app.register(headersPlugin, { isHttps, pictureOrigins: config.pictureOrigins });
   await app.register(errorHandlerPlugin);
+  await app.register(headerSizePlugin);
   await app.register(drainPlugin);
   await app.register(receiveTimePlugin, { receive });
   const platform = platformProbe(upstream, config.platformUrl);
@@ -122,8 +135,7 @@ export async function buildGateway({
   await app.register(graphRoute, { apollo, unverified, shared: { upstream, build: config.build, origin } });
   await app.register(exportLink, { upstream: upstreams.streams, origin, callerLimit: limit });
   await app.register(files, { upstream: upstreams.streams, origin, callerLimit: limit, unverified });
-  const { publicUrl, timeouts } = config;
-  await app.register(portals, { suffix: config.build.portal_suffix, publicUrl });
+  await app.register(portals, portalSite);
   await app.register(passThrough, { upstreams, publicUrl, timeout: timeouts.call });
   if (config.hasPublicCatalogue)
     await app.register(catalogueRoute, {

@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import { drainPlugin } from '../server/drain.ts';
 import { answerMalformedRequest } from '../server/malformedRequest.ts';
+import { refusalPages } from '../server/pages/refusalPages.ts';
 import { type Authentication, authentication } from './access/authentication.ts';
 import { authorizationPlugin } from './access/authorization.ts';
 import type { PlatformConfig } from './config.ts';
@@ -56,6 +57,7 @@ export interface PlatformComponents {
 export async function buildPlatform(components: PlatformComponents): Promise<FastifyInstance> {
   const { config, database } = components;
   const app = Fastify({
+    pluginTimeout: 0,
     logger: logOptions(config.logLevel, components.logStream) ?? false,
     logController: new RequestLogController(),
     genReqId: requestIdOf,
@@ -84,6 +86,7 @@ export async function buildPlatform(components: PlatformComponents): Promise<Fas
   );
   const metrics = openMetrics(app);
   app.decorate('metrics', metrics);
+  await app.register(refusalPages);
   await app.register(headersPlugin, { publicUrl: config.publicUrl });
   await app.register(problemsPlugin);
   await app.register(drainPlugin);

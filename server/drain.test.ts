@@ -10,7 +10,7 @@ let finish: (text: string) => void;
 let agent: Agent;
 beforeEach(async () => {
   agent = new Agent({ keepAlive: true });
-  app = Fastify({ return503OnClosing: false });
+  app = Fastify({ pluginTimeout: 0, return503OnClosing: false });
   await app.register(drainPlugin);
   app.get('/late', () => new Promise<string>((resolve) => (finish = resolve)));
   app.get('/at-once', async () => 'now');

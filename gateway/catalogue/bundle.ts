@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { CATALOGUE_PATH, type CatalogueBundle } from '../../schema/publicCatalogue.ts';
+import { isCompleteBuild } from '../http/completeBuild.ts';
 
 const DIST = fileURLToPath(new URL('../../web/catalogue/dist/', import.meta.url));
 
@@ -23,7 +24,7 @@ const LETTERS = /inter-latin-wght-normal[^/]*$/;
 /** Loads the built page; null before it is built. */
 export async function loadBundle(): Promise<BuiltPage | null> {
   const [server, manifest] = [join(DIST, 'server/server.js'), join(BROWSER_DIST, '.vite/manifest.json')];
-  if (!existsSync(server) || !existsSync(manifest)) return null;
+  if (!isCompleteBuild(DIST)) return null;
   const entries: Record<string, { file: string; css?: string[]; assets?: string[] }> = JSON.parse(
     readFileSync(manifest, 'utf8'),
   );

@@ -5,7 +5,6 @@ import { CATALOGUE_PATH, type CatalogueReply } from '../../schema/publicCatalogu
 import { CATALOGUE_DOCUMENTS } from '../../schema/remote/publicCatalogue.generated.ts';
 import { compress } from '../http/compression.ts';
 import { pagePolicy } from '../http/headers.ts';
-import { precompress } from '../http/precompress.ts';
 import { cacheControlOf } from '../http/staticFiles.ts';
 import type { Upstream } from '../rest/upstream.ts';
 import { BROWSER_DIST, type BuiltPage, loadBundle } from './bundle.ts';
@@ -56,7 +55,6 @@ export async function catalogueRoute(app: FastifyInstance, settings: CatalogueSe
   serveMap(app, door, origin);
   for (const locale of UI_LOCALES) serveData(app, door, locale);
   servePages(app, { ...settings, door, page });
-  precompress(BROWSER_DIST);
   await app.register(fastifyStatic, {
     root: `${BROWSER_DIST}/assets`,
     prefix: `${CATALOGUE_PATH}assets/`,

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { portals } from './portals.ts';
 
 async function gateway() {
-  const app = Fastify();
+  const app = Fastify({ pluginTimeout: 0 });
   await app.register(portals, { suffix: '.rewards.example', publicUrl: 'https://www.rewards.example' });
   app.get('/*', async () => 'own');
   return app;

@@ -2,17 +2,30 @@ import fp from 'fastify-plugin';
 
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
+interface PortalSite {
+  /** Begins with a dot. */
+  suffix: string;
+  publicUrl: string;
+}
+
+/** Whether a host is the domain of a promotion's portal. */
+export function isPortal(hostname: string, { suffix, publicUrl }: PortalSite): boolean {
+  const host = hostname.toLowerCase();
+  return (
+    host.endsWith(suffix) && LABEL.test(host.slice(0, -suffix.length)) && host !== new URL(publicUrl).hostname
+  );
+}
+
 /**
- * Leads the domain of a promotion's portal to its page (WIZSET-47): `{label}{suffix}` to `/r/p/{label}` of the public address. `suffix` begins
- * with a dot.
+ * Leads the domain of a promotion's portal to its page (WIZSET-47): `{label}{suffix}` to `/r/p/{label}` of the public address.
  */
-export const portals = fp<{ suffix: string; publicUrl: string }>(async (app, { suffix, publicUrl }) => {
+export const portals = fp<PortalSite>(async (app, site) => {
+  const { suffix, publicUrl } = site;
   app.addHook('onRequest', async (request, reply) => {
     const host = request.hostname.toLowerCase();
     const [path, query] = request.url.split('?', 2);
-    if (path !== '/' || !host.endsWith(suffix)) return;
+    if (path !== '/' || !isPortal(host, site)) return;
     const label = host.slice(0, -suffix.length);
-    if (!LABEL.test(label) || host === new URL(publicUrl).hostname) return;
     const language = new URLSearchParams(query).get('lang');
     const said = language !== null && /^[a-z]{2}$/.test(language) ? `?lang=${language}` : '';
     return reply.redirect(`${publicUrl}/r/p/${label}${said}`, 302);

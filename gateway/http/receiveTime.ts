@@ -14,7 +14,10 @@ export const receiveTimePlugin = fp<{ receive: number }>(async (app: FastifyInst
     if (!hasBody(request) || request.routeOptions.config.isUpload) return;
     const timer = setTimeout(() => {
       if (request.raw.complete) return;
-      const error = Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+      const error = Object.assign(new Error('Request timeout'), {
+        code: 'ERR_HTTP_REQUEST_TIMEOUT',
+        request: request.raw,
+      });
       app.server.emit('clientError', error, request.raw.socket);
     }, receive);
     reply.raw.once('close', () => clearTimeout(timer));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { precompress } from './precompress.ts';
+import { isCompleteBuild } from './completeBuild.ts';
 
 /** The built application. */
 export const WEB_DIST = fileURLToPath(new URL('../../web/dist/', import.meta.url));
@@ -19,18 +19,17 @@ export function cacheControlOf(path: string): string {
   return HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
-/** Serves the built application at `/`, or what else is built in that folder, compressed in advance; 503 before it is built. */
+/** Serves the built application at `/`, or what else is built in that folder, compressed where the build left compressed files; 503 before it is built. */
 export async function staticFiles(
   app: FastifyInstance,
   { root = WEB_DIST }: { root?: string } = {},
 ): Promise<void> {
-  if (!existsSync(root)) {
+  if (!isCompleteBuild(root)) {
     app.get('/', async (_request, reply) =>
       reply.code(503).type('text/plain').send('The application is not built: npm run build.'),
     );
     return;
   }
-  precompress(root);
   if (existsSync(join(root, SIGNED_IN_PAGE)))
     app.addHook('onRequest', async (request, reply) => {
       if (request.routeOptions.url === '/' && request.session) return reply.sendFile(SIGNED_IN_PAGE);

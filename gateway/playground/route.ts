@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { isCompleteBuild } from '../http/completeBuild.ts';
 import { allowPlaygroundStyles } from '../http/headers.ts';
-import { precompress } from '../http/precompress.ts';
 import { cacheControlOf } from '../http/staticFiles.ts';
 
 const DIST = fileURLToPath(new URL('./dist/', import.meta.url));
@@ -16,13 +15,12 @@ export async function playgroundRoute(app: FastifyInstance): Promise<void> {
     if (isPage && !request.session) return reply.redirect('/auth/login?return_to=%2Fplayground%2F', 302);
     allowPlaygroundStyles(reply);
   });
-  if (!existsSync(DIST)) {
+  if (!isCompleteBuild(DIST)) {
     app.get('/playground/', async (_request, reply) =>
       reply.code(503).type('text/plain').send('The playground is not built: npm run build.'),
     );
     return;
   }
-  precompress(DIST);
   await app.register(fastifyStatic, {
     root: DIST,
     prefix: '/playground/',

@@ -15,7 +15,7 @@ const session = (tokenLength = 700): StoredSession => ({
 
 async function served(publicUrl: string, stored = session()) {
   const cookies = sessionCookie({ publicUrl, sessionKey: 'k'.repeat(32) });
-  const app = Fastify();
+  const app = Fastify({ pluginTimeout: 0 });
   await app.register(cookie);
   app.get('/write', async (request, reply) => {
     cookies.write(request, reply, stored);

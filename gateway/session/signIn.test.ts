@@ -129,7 +129,8 @@ describe('while the database is away', () => {
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
     expect(await answer.json()).toMatchObject({ error: 'temporarily_unavailable' });
     expect([page.status, page.headers.get('retry-after')]).toEqual([503, '2']);
-    expect(page.text).toContain('temporarily_unavailable');
+    expect(page.text).toContain('<h1>Guerdon cannot be reached at the moment</h1>');
+    expect(page.text).toContain('Try again in 2 seconds.');
   });
 
   test('E2: nobody is signed out: a refresh and a sign-in are answered 503, and go on afterwards', async () => {

@@ -3,76 +3,101 @@ import { once } from 'node:events';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { beginBuild, completeBuild, completeBuildTime } from '../http/completeBuild.ts';
+import { withBuildLock } from './buildLock.ts';
+import { compressFolder } from './compressFolder.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-interface Bundle {
+/** What Vite builds into one folder, and the sources of it. */
+export interface Bundle {
   name: string;
   config: string;
   dist: string;
   sources: string[];
-  /** Whether it is built a second time, for page rendering in the gateway. */
-  rendersPages?: boolean;
+  /** The folder below `dist` that browsers load from, if another one beside it renders pages in the gateway. */
+  browser?: string;
 }
 
-/** A bundle that Vite builds: its configuration, its output folder, and its source folders. */
-const BUNDLES: Bundle[] = [
+const BUNDLES: readonly Bundle[] = [
   {
     name: 'application',
     config: 'web/vite.config.ts',
     dist: 'web/dist',
-    sources: ['web', 'operations', 'schema'],
+    sources: ['web', 'operations', 'recipient', 'schema'],
   },
   {
     name: 'public catalogue',
     config: 'web/catalogue/vite.config.ts',
     dist: 'web/catalogue/dist',
     sources: ['web/catalogue', 'web/tokens', 'web/locales', 'schema'],
-    rendersPages: true,
+    browser: 'browser',
   },
   {
     name: 'playground',
     config: 'gateway/playground/vite.config.ts',
     dist: 'gateway/playground/dist',
-    sources: ['gateway/playground'],
+    sources: ['gateway/playground', 'schema'],
   },
 ];
 
-/** Builds each bundle, or only the named one, if it is missing or older than one of its sources. */
-export async function buildWhatIsMissing(say: (text: string) => void, only?: string): Promise<void> {
-  for (const { name, config, dist, sources, rendersPages } of BUNDLES) {
-    if (only !== undefined && only !== name) continue;
-    const made = ['package-lock.json', ...sources].map((path) => newest(join(root, path)));
-    if (oldest(join(root, dist)) > Math.max(...made)) continue;
-    say(`Building the ${name} …`);
-    await bundle(config);
-    if (rendersPages) await bundle(config, '--ssr');
-  }
+/** What to build: every bundle or only the named one, and whether also those that are up to date. */
+export interface BuildRequest {
+  only?: string;
+  isForced?: boolean;
+}
+
+/**
+ * Builds each requested bundle that is missing, incomplete or older than one of its sources. `npm start`, `npm run build` and the tests all
+ * build here, so that each of them leaves the same files, compressed ones included.
+ */
+export async function buildWhatIsMissing(
+  say: (text: string) => void,
+  { only, isForced = false }: BuildRequest = {},
+): Promise<void> {
+  const requested = BUNDLES.filter(({ name }) => only === undefined || only === name);
+  const pending = () => requested.filter((bundle) => isForced || isStale(bundle));
+  if (pending().length === 0) return;
+  await withBuildLock(join(root, '.build/build.lock.sqlite'), {
+    onWait: () => say('Waiting for another process that builds here …'),
+    async build() {
+      // Another process may have built them meanwhile.
+      for (const bundle of pending()) await buildBundle(bundle, say);
+    },
+  });
+}
+
+/** Whether a requested bundle has to be built before it can be served. */
+export function isBuildNeeded(): boolean {
+  return BUNDLES.some((bundle) => isStale(bundle));
+}
+
+function isStale({ dist, sources }: Bundle): boolean {
+  const changes = ['package-lock.json', ...sources].map((path) => newest(join(root, path)));
+  return completeBuildTime(join(root, dist)) <= Math.max(...changes);
+}
+
+async function buildBundle({ name, config, dist, browser }: Bundle, say: (text: string) => void) {
+  say(`Building the ${name} …`);
+  const folder = join(root, dist);
+  const begunAt = Date.now();
+  beginBuild(folder);
+  await runVite(config);
+  if (browser !== undefined) await runVite(config, '--ssr');
+  await compressFolder(join(folder, browser ?? ''));
+  completeBuild(folder, begunAt);
 }
 
 /** Builds in a separate process: the bundler takes 900 MB, which a long-running process would never release. */
-async function bundle(config: string, ...more: string[]): Promise<void> {
-  const args = [
-    join(root, 'node_modules/vite/bin/vite.js'),
-    'build',
-    '-c',
-    config,
-    '--logLevel',
-    'warn',
-    ...more,
-  ];
-  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+async function runVite(config: string, ...more: string[]): Promise<void> {
+  const args = [join(root, 'node_modules/vite/bin/vite.js'), 'build', '-c', config, '--logLevel', 'warn'];
+  const child = spawn(process.execPath, [...args, ...more], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
   const [code] = await once(child, 'exit');
   if (code !== 0) throw new Error(`${config} cannot be built`);
-}
-
-/** When the oldest file under `path` was written, in milliseconds; 0 when there is none. Compressed files are added later and are newer. */
-export function oldest(path: string): number {
-  if (!existsSync(path)) return 0;
-  const { mtimeMs } = statSync(path);
-  if (!statSync(path).isDirectory()) return mtimeMs;
-  const times = readdirSync(path).map((name) => oldest(join(path, name)));
-  return times.length === 0 ? 0 : Math.min(...times);
 }
 
 /** When the newest file at or under `path` was changed, in milliseconds; 0 when there is none. */

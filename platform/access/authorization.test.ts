@@ -5,7 +5,7 @@ import { startTestPlatform, type TestPlatform } from '../testing/testPlatform.ts
 import { authorizationPlugin, type RouteAccess, UNGUARDED } from './authorization.ts';
 
 async function bootWith(url: string, ability?: unknown): Promise<void> {
-  const app = Fastify();
+  const app = Fastify({ pluginTimeout: 0 });
   await app.register(authorizationPlugin, { findCaller: async () => null });
   app.get(
     url,

@@ -17,7 +17,12 @@ const log: string[] = [];
 let finish: (value: string) => void = () => {};
 beforeAll(async () => {
   const logger = logOptions('info', { write: (line) => void log.push(line) }) ?? false;
-  app = Fastify({ logger, logController: new RequestLogController(), forceCloseConnections: true });
+  app = Fastify({
+    pluginTimeout: 0,
+    logger,
+    logController: new RequestLogController(),
+    forceCloseConnections: true,
+  });
   await app.register(problemsPlugin);
   await app.register(answerTimePlugin, { begin: BEGIN, progress: PROGRESS });
   app.get('/never', () => new Promise<string>((resolve) => (finish = resolve)));

@@ -15,7 +15,12 @@ let open: () => Promise<Readable>;
 const log: { level: number; msg: string }[] = [];
 beforeAll(async () => {
   const logger = logOptions('info', { write: (line) => void log.push(JSON.parse(line)) }) ?? false;
-  app = Fastify({ logger, logController: new RequestLogController(), forceCloseConnections: true });
+  app = Fastify({
+    pluginTimeout: 0,
+    logger,
+    logController: new RequestLogController(),
+    forceCloseConnections: true,
+  });
   await app.register(problemsPlugin);
   app.decorateRequest('scope', { getter: () => ({ caller: 'account:1' }) as Scope });
   app.get('/file', (_request, reply) =>

@@ -1,8 +1,8 @@
 // The demo's pages of its mails, in the frame of the sign-in pages: no script, every value escaped.
 import { DEFAULT_TIME_ZONE, dayIn } from '../../schema/dates.ts';
 import { dayText, timeText } from '../../schema/dateText.ts';
+import { type Html, html, pageOf } from '../../server/pages/page.ts';
 import { noticePage } from '../oidc/noticePages.ts';
-import { type Html, html, pageOf } from '../oidc/page.ts';
 import type { Language } from '../oidc/words.ts';
 import type { KeptMail } from './folder.ts';
 import { MAIL_PAGE_WORDS } from './pageWords.ts';

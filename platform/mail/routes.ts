@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { PAGE_HEADERS } from '../../server/pages/pageStyle.ts';
 import type { PlatformConfig } from '../config.ts';
 import { pageLanguage, servePages } from '../oidc/formPages.ts';
-import { PAGE_HEADERS } from '../oidc/pageStyle.ts';
 import { type KeptSms, keptSms } from '../sms/folderSms.ts';
 import { type KeptMail, keptMail, keptMails } from './folder.ts';
 import { inboxPage, LETTER_SANDBOX, mailPage, noMailPage } from './pages.ts';

@@ -1,6 +1,6 @@
 import type { UiLocale } from '../../schema/rules/accounts.ts';
+import { html } from '../../server/pages/page.ts';
 import type { MessageParams } from '../i18n/translator.ts';
-import { html } from '../oidc/page.ts';
 import { type MailTemplate, mailText } from './words.ts';
 
 /** A mail as it is sent and as the demo's page shows it. */

@@ -1,9 +1,11 @@
 // Shared parts of all pages with a form, wherever they are mounted: form parsing, response headers, errors as pages.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { errors } from 'oidc-provider';
+import { PAGE_HEADERS } from '../../server/pages/pageStyle.ts';
+import { refusalPage } from '../../server/pages/refusalPage.ts';
+import { refusedRequest } from '../../server/pages/refusalPages.ts';
 import { pageFailure } from '../http/pageFailure.ts';
-import { errorPage, expiredPage } from './noticePages.ts';
-import { PAGE_HEADERS } from './pageStyle.ts';
+import { expiredPage } from './noticePages.ts';
 import { type Language, languageOf } from './words.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
@@ -24,9 +26,8 @@ export function servePages(app: FastifyInstance, headers: Record<string, string>
       return reply.code(400).send(expiredPage(pageLanguage(request)));
     }
     const status = pageFailure(error, request, reply);
-    return reply
-      .code(status)
-      .send(errorPage(pageLanguage(request), status < 500 ? 'invalid_request' : 'temporarily_unavailable'));
+    const retryAfter = reply.getHeader('retry-after');
+    return reply.code(status).send(refusalPage(refusedRequest(request, { status, retryAfter })));
   });
 }
 

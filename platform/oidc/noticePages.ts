@@ -1,5 +1,5 @@
 // The issuer's other pages: an error, an expired sign-in, the question before signing out, the goodbye, and a plain notice.
-import { Html, html, pageOf } from './page.ts';
+import { Html, html, pageOf } from '../../server/pages/page.ts';
 import { type Language, WORDS } from './words.ts';
 
 export interface Notice {
@@ -18,14 +18,24 @@ export function noticePage(language: Language, { title, text, action }: Notice):
   });
 }
 
+/** An error of the issuer: the standard's code, and the request's ID. */
+interface IssuerError {
+  code: string;
+  requestId: string;
+  /** Whether signing out failed, not signing in. */
+  isSignOut: boolean;
+}
+
 /** Something went wrong at the issuer; shows the standard's error code, nothing else of it. */
-export function errorPage(language: Language, code: string): string {
+export function errorPage(language: Language, { code, requestId, isSignOut }: IssuerError): string {
   const words = WORDS[language];
+  const title = isSignOut ? words.signOutErrorTitle : words.errorTitle;
+  const text = isSignOut ? words.signOutErrorText : words.errorText;
   return pageOf({
     language,
-    title: words.errorTitle,
-    card: html`<div role="alert"><h1>${words.errorTitle}</h1><p>${words.errorText} <code>${code}</code></p></div>
-<a class="button" href="/">${words.toApplication}</a>`,
+    title,
+    card: html`<div role="alert"><h1>${title}</h1><p>${text} <code>${code}</code></p></div>
+<a class="button" href="/">${words.toApplication}</a><p class="request">${words.requestId} <code>${requestId}</code></p>`,
   });
 }
 
@@ -36,7 +46,7 @@ export function expiredPage(language: Language): string {
     language,
     title: words.expiredTitle,
     card: html`<div role="alert"><h1>${words.expiredTitle}</h1><p>${words.expiredText}</p></div>
-<a class="button" href="/auth/login">${words.again}</a>`,
+<a class="button" href="/auth/login">${words.again}</a><a class="button quiet" href="/">${words.toApplication}</a>`,
   });
 }
 

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 test('on https every cookie of the issuer is Secure and HttpOnly, and every address is https', async () => {
-  const app = Fastify();
+  const app = Fastify({ pluginTimeout: 0 });
   await app.register(oidcPlugin, { config, database });
   const query = new URLSearchParams({
     client_id: 'guerdon-gateway',
@@ -43,7 +43,7 @@ test('on https every cookie of the issuer is Secure and HttpOnly, and every addr
 });
 
 test('AUTH-1: where another issuer is named, none is embedded', async () => {
-  const app = Fastify();
+  const app = Fastify({ pluginTimeout: 0 });
   const elsewhere = readConfig({ OIDC_ISSUER: 'https://issuer.example', DATA_DIR: ':memory:' });
   await app.register(oidcPlugin, { config: elsewhere, database });
   expect((await app.inject('/oidc/.well-known/openid-configuration')).statusCode).toBe(404);

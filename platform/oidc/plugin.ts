@@ -7,11 +7,11 @@ import { purgeExpired } from './adapter.ts';
 import { delaySecrets } from './delaySecrets.ts';
 import { interactionRoutes } from './interactionRoutes.ts';
 import { loadKeys } from './keys.ts';
-import { skipEmptyLogout } from './logout.ts';
 import { otherSignInRoutes } from './otherSignIn.ts';
+import { ownPagesOnly } from './ownPages.ts';
 import { refuseMalformedSecrets } from './programClients.ts';
 import { makeProvider } from './provider.ts';
-import { notFoundPage, sayWhenUnavailable, withoutCors } from './providerMiddleware.ts';
+import { refusalPages, sayWhenUnavailable, withoutCors } from './providerMiddleware.ts';
 
 const PURGE_EVERY_MS = 10 * 60 * 1000;
 
@@ -22,12 +22,12 @@ export async function oidcPlugin(
 ): Promise<void> {
   if (config.otherIssuer) return otherSignInRoutes(app, { settings: config.otherIssuer, database });
   const provider = makeProvider(config, database, await loadKeys(database));
+  provider.use(refusalPages);
   sayWhenUnavailable(provider);
   provider.use(withoutCors);
-  provider.use(notFoundPage);
   provider.use(delaySecrets(database));
   provider.use(refuseMalformedSecrets);
-  provider.use(skipEmptyLogout);
+  provider.use(ownPagesOnly);
   provider.on('server_error', (_ctx, error) => {
     if (isUnavailable(error)) app.log.warn({ err: error }, 'the issuer was not available');
     else app.log.error({ err: error }, 'the issuer failed');

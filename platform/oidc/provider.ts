@@ -9,12 +9,10 @@ import { hasAccount } from './accounts.ts';
 import { oidcAdapter } from './adapter.ts';
 import type { Keys } from './keys.ts';
 import { endSessionPages } from './logout.ts';
-import { errorPage } from './noticePages.ts';
-import { PAGE_HEADERS } from './pageStyle.ts';
 import { compareProgramSecrets, provedSecretId } from './programClients.ts';
+import { renderError } from './providerMiddleware.ts';
 import { rotateToSuccessors, shallRotate, successors } from './rotation.ts';
 import { passwordVersionOf } from './sessions.ts';
-import { languageOf } from './words.ts';
 
 /** A person has to sign in again after this many seconds, even if active: sessions, grants and refresh tokens end with it. */
 const DAY_AT_WORK = 12 * 60 * 60;
@@ -65,6 +63,7 @@ function configurationOf(config: IssuerConfig, database: Database, keys: Keys): 
         post_logout_redirect_uris: [config.publicUrl + LOGGED_OUT_PATH],
         grant_types: ['authorization_code', 'refresh_token'],
         response_types: ['code'],
+        response_modes: ['query'],
         token_endpoint_auth_method: 'client_secret_basic',
       },
     ],
@@ -127,10 +126,7 @@ function configurationOf(config: IssuerConfig, database: Database, keys: Keys): 
       // A rotated token inherits the end of the first one.
       RefreshToken: (ctx) => ctx?.oidc?.entities?.RotatedRefreshToken?.remainingTTL ?? DAY_AT_WORK,
     },
-    async renderError(ctx, out) {
-      ctx.set(PAGE_HEADERS);
-      ctx.body = errorPage(languageOf(ctx.get('accept-language')), out.error);
-    },
+    renderError: async (ctx, out, error) => renderError(ctx, out, error),
   };
 }
 

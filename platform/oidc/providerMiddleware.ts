@@ -1,10 +1,17 @@
 // Rules for every response of the issuer that override oidc-provider's defaults.
+import type { IncomingMessage } from 'node:http';
 import type Provider from 'oidc-provider';
-import type { KoaContextWithOIDC } from 'oidc-provider';
+import { errors, type KoaContextWithOIDC } from 'oidc-provider';
+import { PAGE_HEADERS } from '../../server/pages/pageStyle.ts';
+import { refusalPage } from '../../server/pages/refusalPage.ts';
+import { refusedRequest } from '../../server/pages/refusalPages.ts';
+import { wantsPage } from '../../server/pages/wantsPage.ts';
 import { isUnavailable } from '../database/availability.ts';
-import { errorPage } from './noticePages.ts';
-import { PAGE_HEADERS } from './pageStyle.ts';
+import { errorPage, expiredPage } from './noticePages.ts';
 import { languageOf } from './words.ts';
+
+/** Seconds until the next attempt while the database is away. */
+const RETRY_SECONDS = 2;
 
 /** All our pages are of one origin: no answer of the issuer is meant for the scripts of another. */
 export async function withoutCors(ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> {
@@ -14,13 +21,51 @@ export async function withoutCors(ctx: KoaContextWithOIDC, next: () => Promise<v
   }
 }
 
-/** An address that leads nowhere shows our own page to people. */
-export async function notFoundPage(ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> {
-  await next();
-  if (ctx.status !== 404 || ctx.body || ctx.accepts('json', 'html') !== 'html') return;
+/** The request with its public address; `ctx.url` is the one below `/oidc`. */
+function requestOf({ req, method }: KoaContextWithOIDC) {
+  const { originalUrl, url = '/' } = req as IncomingMessage & { originalUrl?: string };
+  return { method, url: originalUrl ?? url, headers: req.headers };
+}
+
+const requestIdOf = ({ res }: KoaContextWithOIDC): string => String(res.getHeader('x-request-id') ?? '');
+
+/** Answers an error: a page for a person, the standard's JSON for a program. */
+export function renderError(
+  ctx: KoaContextWithOIDC,
+  out: { error: string; error_description?: string | undefined },
+  error?: unknown,
+): void {
+  if (!wantsPage(requestOf(ctx))) {
+    ctx.body = out;
+    return;
+  }
   ctx.set(PAGE_HEADERS);
-  ctx.body = errorPage(languageOf(ctx.get('accept-language')), 'not_found');
-  ctx.status = 404;
+  const language = languageOf(ctx.get('accept-language'));
+  ctx.body =
+    error instanceof errors.SessionNotFound
+      ? expiredPage(language)
+      : errorPage(language, {
+          code: out.error,
+          requestId: requestIdOf(ctx),
+          isSignOut: /^\/session\/end/.test(ctx.path),
+        });
+}
+
+/** Every refusal is a page for a person: an address that leads nowhere, and what the issuer answers as JSON to everybody. */
+export async function refusalPages(ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> {
+  await next();
+  const { status } = ctx;
+  if (status < 400 || ctx.response.is('html') || !wantsPage(requestOf(ctx))) return;
+  const { error } = (ctx.body ?? {}) as { error?: unknown };
+  if (status === 429 || status >= 500) {
+    const request = { ...requestOf(ctx), id: requestIdOf(ctx) };
+    const retryAfter = ctx.response.get('retry-after');
+    ctx.set(PAGE_HEADERS);
+    ctx.body = refusalPage(refusedRequest(request, { status, retryAfter }));
+  } else {
+    renderError(ctx, { error: typeof error === 'string' ? error : 'not_found' });
+  }
+  ctx.status = status;
 }
 
 /** While the database is away the issuer says when to come back, where oidc-provider says that it failed. */
@@ -34,12 +79,11 @@ export function sayWhenUnavailable(provider: Provider): void {
       ctx.status = 500;
     });
     if (ctx.status !== 500 || !isUnavailable(failures.get(ctx))) return;
-    const error = 'temporarily_unavailable';
-    const isPage = ctx.accepts('json', 'html') === 'html';
     ctx.status = 503;
-    ctx.set('retry-after', '2');
-    ctx.body = isPage
-      ? errorPage(languageOf(ctx.get('accept-language')), error)
-      : { error, error_description: 'try again in 2 s' };
+    ctx.set('retry-after', String(RETRY_SECONDS));
+    ctx.body = {
+      error: 'temporarily_unavailable',
+      error_description: `try again in ${RETRY_SECONDS} s`,
+    };
   });
 }

@@ -6,7 +6,7 @@ import type { Database } from '../database/connection.ts';
 import { bearerVerifier } from './bearer.ts';
 import type { OtherIssuer } from './otherIssuer.ts';
 
-const issuer = Fastify();
+const issuer = Fastify({ pluginTimeout: 0 });
 const pair = generateKeyPair('RS256', { extractable: true });
 /** Nobody has signed out. */
 const untouched = {

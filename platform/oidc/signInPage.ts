@@ -1,6 +1,6 @@
 // The sign-in page: two fields, one button, and in demo mode the demo accounts at one click each. No script.
 import { DEMO_PASSWORD } from '../../schema/signIn.ts';
-import { type Html, html, pageOf } from './page.ts';
+import { type Html, html, pageOf } from '../../server/pages/page.ts';
 import { type Language, WORDS, type Words } from './words.ts';
 
 export interface DemoAccount {

@@ -193,15 +193,15 @@ describe('forged and late forms', () => {
 
   test('the issuer’s errors are our own page too, in French as well', async () => {
     const visitor = new Visitor({ 'accept-language': 'fr' });
-    for (const path of [
-      'auth?client_id=x',
-      'no-such-page',
-      'session/end?id_token_hint=x',
-      'auth/never-begun',
+    for (const [path, title] of [
+      ['auth?client_id=x', 'Échec de la connexion'],
+      ['no-such-page', 'Échec de la connexion'],
+      ['session/end?id_token_hint=x', 'Échec de la déconnexion'],
+      ['auth/never-begun', 'Cette connexion a expiré'],
     ]) {
       const page = await visitor.send(`${world.publicUrl}/oidc/${path}`);
       expect([path, page.status >= 400]).toEqual([path, true]);
-      expect(page.text).toContain('Échec de la connexion');
+      expect(page.text).toContain(`<h1>${title}</h1>`);
       expectOwnPage(page);
     }
   });

@@ -1,8 +1,6 @@
 // The words of the issuer's own pages, in English and French, and which of the two a visitor reads.
 
 const en = {
-  language: 'Language',
-  other: 'Français',
   signIn: 'Sign in',
   signInTitle: 'Sign in to Guerdon',
   signInLead: 'The back office for rewards and gift cards.',
@@ -23,6 +21,10 @@ const en = {
   again: 'Sign in again',
   errorTitle: 'Sign-in failed',
   errorText: 'Start again from the application. If it happens again, give your administrator this code:',
+  signOutErrorTitle: 'Sign-out failed',
+  signOutErrorText:
+    'You may be signed out already: open Guerdon to see. If not, sign out again. The error is',
+  requestId: 'Request ID',
   toApplication: 'Back to Guerdon',
   logoutTitle: 'Do you want to sign out?',
   logoutText: 'You will be signed out of Guerdon on this device.',
@@ -35,8 +37,6 @@ const en = {
 export type Words = typeof en;
 
 const fr: Words = {
-  language: 'Langue',
-  other: 'English',
   signIn: 'Connexion',
   signInTitle: 'Connexion à Guerdon',
   signInLead: 'La gestion des récompenses et des cartes cadeaux.',
@@ -58,6 +58,10 @@ const fr: Words = {
   errorTitle: 'Échec de la connexion',
   errorText:
     'Recommencez depuis l’application. Si cela se reproduit, indiquez ce code à votre administrateur :',
+  signOutErrorTitle: 'Échec de la déconnexion',
+  signOutErrorText:
+    'Vous êtes peut-être déjà déconnecté : ouvrez Guerdon pour le vérifier. Sinon, déconnectez-vous de nouveau. L’erreur est',
+  requestId: 'Identifiant de la requête',
   toApplication: 'Retour à Guerdon',
   logoutTitle: 'Voulez-vous vous déconnecter ?',
   logoutText: 'Vous serez déconnecté de Guerdon sur cet appareil.',

@@ -1,12 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { RECIPIENT_HEADERS } from '../../server/pages/recipientPolicy.ts';
 import { pageFailure } from '../http/pageFailure.ts';
 import { formOf } from '../oidc/formPages.ts';
 import { codePdf, hasPdf } from './codePdf.ts';
 import { openLink } from './linkFacts.ts';
+import { noteOpened } from './looks.ts';
 import { markOpened, OPENED_STEP } from './markOpened.ts';
 import { pageLimits } from './pageLimits.ts';
 import { portalRoutes } from './portalRoutes.ts';
-import { notice, PAGE_HEADERS, sendStep } from './sendPage.ts';
+import { sendLeft, sendRefusal, sendStep, sendUnknown } from './sendPage.ts';
 import { isForm, takeStep } from './steps.ts';
 import type { PageTools } from './tools.ts';
 import { pageOf, pathOf, type Visit, visitOf } from './visit.ts';
@@ -27,13 +29,13 @@ export async function recipientPages(app: FastifyInstance, tools: PageTools): Pr
   );
   app.setErrorHandler((error, request, reply) => {
     const status = pageFailure(error, request, reply);
-    return notice(request, reply, status);
+    return sendRefusal(request, reply, status);
   });
   const limits = pageLimits(tools.now);
 
   app.get(LINK, open, async (request, reply) => {
     const visit = await visited(request, 'linkViews');
-    if (!visit) return notice(request, reply, 404);
+    if (!visit) return sendUnknown(request, reply);
     return sendStep(reply, {
       ...(await pageOf(visit, tools)),
       status: statusOf(visit),
@@ -45,15 +47,15 @@ export async function recipientPages(app: FastifyInstance, tools: PageTools): Pr
     const form = formOf(request, tools.publicUrl);
     const isReport = form.get('step') === OPENED_STEP;
     const visit = await visited(request, isReport ? 'linkReports' : 'linkForms');
-    if (!visit) return notice(request, reply, 404);
+    if (!visit) return sendUnknown(request, reply);
     if ((isReport || isForm(form)) && !visit.facts.isOpened) await markOpened(visit.link);
-    if (isReport) return reply.headers(PAGE_HEADERS).code(204).send();
+    if (isReport) return reply.headers(RECIPIENT_HEADERS).code(204).send();
     const outcome = await takeStep({ visit, form, tools, request, reply });
     if (outcome === 'refused') {
       const refused = { ...visit, at: 'user_not_eligible' as const };
       return sendStep(reply, { ...(await pageOf(refused, tools)), status: 403 });
     }
-    if ('goTo' in outcome) return reply.headers(PAGE_HEADERS).redirect(outcome.goTo, 303);
+    if ('goTo' in outcome) return reply.headers(RECIPIENT_HEADERS).redirect(outcome.goTo, 303);
     const id = form.get('id');
     return sendStep(reply, {
       ...(await pageOf(
@@ -67,11 +69,12 @@ export async function recipientPages(app: FastifyInstance, tools: PageTools): Pr
 
   app.get(`${LINK}/code.pdf`, open, async (request, reply) => {
     const visit = await visited(request, 'linkViews');
+    // A link without a file looks like no link.
     const file = visit && hasPdf(visit) ? await codePdf(visit, tools, request.log) : null;
-    if (!file) return notice(request, reply, 404);
+    if (!file) return sendUnknown(request, reply);
     return reply
       .headers({
-        ...PAGE_HEADERS,
+        ...RECIPIENT_HEADERS,
         'content-type': 'application/pdf',
         'content-disposition': 'attachment; filename="reward.pdf"',
       })
@@ -80,7 +83,7 @@ export async function recipientPages(app: FastifyInstance, tools: PageTools): Pr
 
   app.get('/r/done', open, async (request, reply) => {
     limits.page(request.ip);
-    return notice(request, reply, 200);
+    return sendLeft(request, reply);
   });
 
   await portalRoutes(app, { tools, limits });
@@ -96,7 +99,9 @@ export async function recipientPages(app: FastifyInstance, tools: PageTools): Pr
     );
     if (!link) return null;
     limits.ofLink(kind, link.redemptionId);
-    return visitOf(link, request, tools);
+    const visit = await visitOf(link, request, tools);
+    noteOpened(request, async () => (await pageOf({ ...visit, at: 'unexpected_error' }, tools)).view);
+    return visit;
   }
 }
 

@@ -16,6 +16,7 @@ export async function buildWorkerApp({
   logStream,
 }: PlatformComponents): Promise<FastifyInstance> {
   const app = Fastify({
+    pluginTimeout: 0,
     logger: logOptions(config.logLevel, logStream) ?? false,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: requestIdOf,

@@ -42,6 +42,14 @@ export interface StepWords {
   gone_text: string;
   failed_title: string;
   failed_text: string;
+  unavailable_title: string;
+  refused_title: string;
+  refused_text: string;
+  too_large_title: string;
+  too_large_text: string;
+  /** With `{{duration}}`, a number and its unit. */
+  again_in: string;
+  request_id: string;
   /** Above the errors of a form. */
   wrong: string;
   required: string;

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
+import { completeBuild } from '../../gateway/http/completeBuild.ts';
+import { compressFolder } from '../../gateway/start/compressFolder.ts';
 
 /** What the stack alone costs: the list without anything around it, or the whole page as it is seen. */
 export type Floor = 'list' | 'page';
@@ -21,4 +23,6 @@ export async function buildFloor(floor: Floor, outDir: string): Promise<void> {
       reportCompressedSize: false,
     },
   });
+  await compressFolder(outDir);
+  completeBuild(outDir, Date.now());
 }

@@ -8,7 +8,7 @@ const PARTS: Record<string, readonly string[]> = {
   operations: ['operations', 'schema'],
   recipient: ['recipient', 'schema'],
   web: ['web', 'operations', 'recipient', 'schema'],
-  server: ['server', 'schema'],
+  server: ['server', 'recipient', 'schema'],
   gateway: ['gateway', 'server', 'schema', 'codegen.ts'],
   platform: ['platform', 'server', 'recipient', 'schema'],
 };
@@ -123,7 +123,7 @@ const GATEWAY_ROOMS: Record<string, readonly string[]> = {
   http: ['errors', 'limits', 'metrics', 'rest', 'session'],
   playground: ['http'],
   catalogue: ['http', 'metrics', 'rest'],
-  start: [],
+  start: ['http'],
   tools: ['graph', 'rest', 'sdl'],
 };
 

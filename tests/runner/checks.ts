@@ -1,6 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import { projectFiles, ROOT } from '../house/tree.ts';
+import { isBuildNeeded } from '../../gateway/start/build.ts';
 import { audit, billOfMaterials } from './supplyChain.ts';
 import { check, NOTHING, sum, type Tally } from './tally.ts';
 
@@ -31,13 +29,7 @@ export async function checks(): Promise<Tally> {
   );
 }
 
-/** Builds the web when `web/dist` is missing or older than its sources. */
+/** Builds what is missing or older than its sources. */
 export async function buildIfStale(): Promise<Tally> {
-  const built = join(ROOT, 'web/dist/index.html');
-  const made = existsSync(built) ? statSync(built).mtimeMs : 0;
-  const sources = projectFiles().filter((path) =>
-    /^(web|operations|schema|gateway\/playground)\/|^package-lock\.json$/.test(path),
-  );
-  const isStale = sources.some((path) => statSync(join(ROOT, path)).mtimeMs > made);
-  return isStale ? check('build', 'npm', ['run', '--silent', 'build']) : NOTHING;
+  return isBuildNeeded() ? check('build', 'npm', ['run', '--silent', 'build', '--', '--missing']) : NOTHING;
 }

@@ -56,7 +56,7 @@ export const plainView: ViewOf = async (_, { redemptionId, screen, locale, publi
 });
 
 /** A log that is discarded. */
-export const silentLog = Fastify({ logger: { level: 'silent' } }).log;
+export const silentLog = Fastify({ pluginTimeout: 0, logger: { level: 'silent' } }).log;
 
 /** Opens them; the provider with the id 2 is `adapter`, by default one that creates codes. */
 export function engineJobs(
@@ -91,6 +91,7 @@ export function engineJobs(
     sweep: sweepDue,
   };
   const log = Fastify({
+    pluginTimeout: 0,
     logger: {
       level: 'error',
       stream: {

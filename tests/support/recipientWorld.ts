@@ -20,6 +20,9 @@ export interface Page {
   location: string;
 }
 
+/** A page's text without the ID of its request, by which all pages differ. */
+export const withoutRequestId = ({ html }: Page): string => html.replace(/\breq-\w+/g, 'ID');
+
 /** A browser of a recipient: keeps its cookies. */
 export interface RecipientBrowser {
   get(path: string, headers?: Record<string, string>): Promise<Page>;
@@ -46,7 +49,7 @@ export async function startRecipientWorld(over: Partial<PageTools> = {}): Promis
   const { database, box } = world;
   const sent: RecipientWorld['sent'] = [];
   const folder = mkdtempSync(join(tmpdir(), 'recipients-'));
-  const app = Fastify({ trustProxy: true, routerOptions: { maxParamLength: 200 } });
+  const app = Fastify({ pluginTimeout: 0, trustProxy: true, routerOptions: { maxParamLength: 200 } });
   await app.register(recipientPages, {
     ...{ database, box, publicUrl: RECIPIENT_URL, countryHeader: 'x-country', patience: 3000 },
     supply: { box, providers: openProviders({ isDemo: true }, { database, box }) },

@@ -39,8 +39,8 @@ export async function startSignInWorld(databaseUrl: string | 'embedded' | null =
   const server = createServer();
   await new Promise<void>((listening) => server.listen(0, 'localhost', listening));
   const publicUrl = `http://localhost:${(server.address() as AddressInfo).port}`;
-  const gateway = Fastify({ serverFactory: (handler) => server.on('request', handler) });
-  const platform = Fastify({ trustProxy: 'loopback' });
+  const gateway = Fastify({ pluginTimeout: 0, serverFactory: (handler) => server.on('request', handler) });
+  const platform = Fastify({ pluginTimeout: 0, trustProxy: 'loopback' });
   const ports = { platformUrl: '' };
   await gateway.register(async (proxy) => {
     proxy.removeAllContentTypeParsers();
@@ -92,7 +92,7 @@ export async function startSignInWorld(databaseUrl: string | 'embedded' | null =
     platformUrl: ports.platformUrl,
     logins,
     async anotherGateway(refreshes) {
-      const other = Fastify();
+      const other = Fastify({ pluginTimeout: 0 });
       others.push(other);
       await other.register(sessionPlugin, { config: session, ...(refreshes ? { refreshes } : {}) });
       return other.listen({ port: 0, host: '127.0.0.1' });

@@ -16,6 +16,7 @@ interface Cookie {
 }
 
 export class Visitor {
+  /** By name; those of a path by name and path. */
   readonly cookies = new Map<string, Cookie>();
   readonly headers: Record<string, string>;
 
@@ -37,7 +38,7 @@ export class Visitor {
       .filter(
         ([, { path }]) => pathname === path || pathname.startsWith(path.endsWith('/') ? path : `${path}/`),
       )
-      .map(([name, { value }]) => `${name}=${value}`)
+      .map(([key, { value }]) => `${key.split(' ')[0]}=${value}`)
       .join('; ');
     const headers = { accept: 'text/html', ...this.headers, ...(init.headers as Record<string, string>) };
     const answer = await fetch(url, {
@@ -80,10 +81,11 @@ export class Visitor {
     const expires = /expires=([^;]+)/i.exec(attributes)?.[1];
     const isGone =
       /max-age=0\b/i.test(attributes) || (expires !== undefined && Date.parse(expires) <= Date.now());
-    if (isGone) this.cookies.delete(name);
+    const path = /path=([^;]+)/i.exec(attributes)?.[1] ?? '/';
+    const key = path === '/' ? name : `${name} ${path}`;
+    if (isGone) this.cookies.delete(key);
     else {
-      const path = /path=([^;]+)/i.exec(attributes)?.[1] ?? '/';
-      this.cookies.set(name, { value: pair.slice(pair.indexOf('=') + 1), path, attributes });
+      this.cookies.set(key, { value: pair.slice(pair.indexOf('=') + 1), path, attributes });
     }
   }
 }

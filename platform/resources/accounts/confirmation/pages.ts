@@ -1,6 +1,7 @@
 // The pages behind confirmation links, in the frame of the sign-in pages.
+
+import { html, pageOf } from '../../../../server/pages/page.ts';
 import { noticePage } from '../../../oidc/noticePages.ts';
-import { html, pageOf } from '../../../oidc/page.ts';
 import type { Language } from '../../../oidc/words.ts';
 import type { Confirmation } from './token.ts';
 import { CONFIRMATION_WORDS } from './words.ts';

@@ -1,7 +1,7 @@
 // The pages that lead to a password, in the frame of the sign-in page: no script, every value escaped.
 import { PASSWORD_LENGTH } from '../../../../schema/rules/passwords.ts';
+import { type Html, html, pageOf } from '../../../../server/pages/page.ts';
 import { noticePage } from '../../../oidc/noticePages.ts';
-import { type Html, html, pageOf } from '../../../oidc/page.ts';
 import type { Language } from '../../../oidc/words.ts';
 import type { FoundLink } from './store.ts';
 import { LINK_WORDS } from './words.ts';

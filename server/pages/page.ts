@@ -1,6 +1,12 @@
-// The frame of the issuer's own pages: brand, card, language switch; every value is escaped here.
+// The frame of every page of ours outside the application: brand, card, language switch. Every value is escaped here.
+import type { UiLocale } from '../../schema/languages.ts';
 import { PAGE_STYLE } from './pageStyle.ts';
-import { type Language, WORDS } from './words.ts';
+
+/** Names of the language switch, and of the language that it offers. */
+const SWITCH: Record<UiLocale, { name: string; other: string }> = {
+  en: { name: 'Language', other: 'Français' },
+  fr: { name: 'Langue', other: 'English' },
+};
 
 // The application's mark (web/kit/Logo.tsx).
 const MARK = `<svg viewBox="0 0 32 32" aria-hidden="true" focusable="false"><rect width="32" height="32" rx="8"/><path d="M21.5 12.2A7 7 0 1 0 22.8 17H16.4"/></svg>`;
@@ -34,7 +40,7 @@ export function html(texts: TemplateStringsArray, ...parts: Part[]): Html {
 }
 
 export interface Page {
-  language: Language;
+  language: UiLocale;
   title: string;
   card: Html;
   below?: Html | null;
@@ -46,12 +52,12 @@ export interface Page {
 
 /** The whole document. */
 export function pageOf({ language, title, card, below = null, isWide = false, otherLanguage }: Page): string {
-  const other: Language = language === 'en' ? 'fr' : 'en';
-  const words = WORDS[language];
+  const other: UiLocale = language === 'en' ? 'fr' : 'en';
+  const { name, other: otherName } = SWITCH[language];
   return html`<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${title} · Guerdon</title><link rel="icon" href="data:,"><style>${new Html(PAGE_STYLE)}</style></head>
 <body><main><section class="card${isWide ? ' wide' : ''}"><div class="brand">${new Html(MARK)}<span>Guerdon</span></div>${card}</section>${below}</main>
-<footer>${otherLanguage ? html`<nav aria-label="${words.language}"><a href="${otherLanguage}" lang="${other}" hreflang="${other}">${words.other}</a></nav>` : null}</footer></body></html>`
+<footer>${otherLanguage ? html`<nav aria-label="${name}"><a href="${otherLanguage}" lang="${other}" hreflang="${other}">${otherName}</a></nav>` : null}</footer></body></html>`
     .text;
 }

@@ -1,8 +1,8 @@
-// The look of the issuer's own pages: one style sheet with the colours of
+// The look of every page of ours outside the application: one style sheet with the colours of
 // web/tokens/tokens.css, named by its hash in the pages' security policy.
 import { createHash } from 'node:crypto';
 
-/** The whole style of every page of the issuer; light and dark, from 320 pixels of width on. */
+/** The whole style of these pages; light and dark, from 320 pixels of width on. */
 export const PAGE_STYLE = `
 :root{color-scheme:light dark;--ground:#f6f7f9;--card:#fff;--ink:#1a1f29;--soft:#566072;--line:#e2e5ea;--field:#8b93a1;
 --accent:oklch(50% .19 268);--accent-strong:oklch(43% .19 268);--focus:oklch(55% .2 268);--on-accent:#fff;--danger:#b3261e;--danger-soft:#fdecea;--shadow:0 1px 2px #10182814,0 12px 32px #1018280f}
@@ -20,6 +20,7 @@ h2{margin:0 0 4px;font-size:14px;line-height:20px;font-weight:650}
 p{margin:0 0 16px;color:var(--soft)}
 code{font:12px/1.4 ui-monospace,SFMono-Regular,Menlo,monospace;color:var(--ink);overflow-wrap:anywhere}
 form{margin:0}
+progress{display:block;width:100%;height:8px;accent-color:var(--accent)}
 .lead{margin-bottom:24px}
 label{display:block;margin:0 0 4px;font-weight:550}
 .field{margin-bottom:16px}
@@ -31,6 +32,7 @@ border-radius:8px;background:var(--accent);color:var(--on-accent);font:inherit;f
 button:hover,.button:hover{background:var(--accent-strong)}
 .button+.button,button+.button,form+.button{margin-top:8px}
 .beside{margin:16px 0 0;text-align:center}input[readonly]{background:var(--ground);border-color:var(--line);color:var(--soft)}
+.request{margin:16px 0 0;font-size:12px}
 .rule{display:block;margin-top:4px;color:var(--soft);font-size:12px}
 .quiet{background:none;border-color:var(--line);color:var(--ink)}
 .quiet:hover{background:var(--ground)}
