@@ -58,50 +58,66 @@ const probe = () =>
 const listening = () => expect.poll(probe, { timeout: START_LIMIT_MS }).toBe(200);
 const exitOf = async (child: ChildProcess) => child.exitCode ?? (await once(child, 'exit'))[0];
 
-test('SIGTERM: ready goes false first, what was begun is answered, and the process ends with 0', async () => {
-  let answerIt: (value: unknown) => void = () => {};
-  const after = new Promise((resolve) => (answerIt = resolve));
-  platform.on('GET /api/advertisers', { json: list([]), after });
-  const gateway = start({ DRAIN_DELAY: '1' });
-  await listening();
-  const begun = fetch(`http://127.0.0.1:${port}/graphql`, {
-    method: 'POST',
-    headers: { authorization: 'Bearer token', 'content-type': 'application/json' },
-    body: JSON.stringify({ query: '{ advertisers { items { id } } }' }),
-  });
-  await expect.poll(() => platform.routes()).toContain('GET /api/advertisers');
-  gateway.kill('SIGTERM');
-  await expect.poll(probe, { interval: 20 }).toBe(503);
-  await expect.poll(probe, { timeout: 10_000 }).toBe(0);
-  answerIt(null);
-  const answer = await begun;
-  expect([answer.status, await answer.json()]).toEqual([200, { data: { advertisers: { items: [] } } }]);
-  expect(await exitOf(gateway)).toBe(0);
-}, 2 * START_LIMIT_MS);
+test(
+  'SIGTERM: ready goes false first, what was begun is answered, and the process ends with 0',
+  async () => {
+    let answerIt: (value: unknown) => void = () => {};
+    const after = new Promise((resolve) => (answerIt = resolve));
+    platform.on('GET /api/advertisers', { json: list([]), after });
+    const gateway = start({ DRAIN_DELAY: '1' });
+    await listening();
+    const begun = fetch(`http://127.0.0.1:${port}/graphql`, {
+      method: 'POST',
+      headers: { authorization: 'Bearer token', 'content-type': 'application/json' },
+      body: JSON.stringify({ query: '{ advertisers { items { id } } }' }),
+    });
+    await expect.poll(() => platform.routes()).toContain('GET /api/advertisers');
+    gateway.kill('SIGTERM');
+    await expect.poll(probe, { interval: 20 }).toBe(503);
+    await expect.poll(probe, { timeout: 10_000 }).toBe(0);
+    answerIt(null);
+    const answer = await begun;
+    expect([answer.status, await answer.json()]).toEqual([200, { data: { advertisers: { items: [] } } }]);
+    expect(await exitOf(gateway)).toBe(0);
+  },
+  2 * START_LIMIT_MS,
+);
 
-test('a taken port is said with its cure, and ends the second one with the code of settings', async () => {
-  start();
-  await listening();
-  const second = start();
-  expect(await exitOf(second)).toBe(SETTING_EXIT_CODE);
-  expect(second.text).toContain(`Port ${port} of 127.0.0.1 is taken: set GATEWAY_PORT.`);
-}, 2 * START_LIMIT_MS);
+test(
+  'a taken port is said with its cure, and ends the second one with the code of settings',
+  async () => {
+    start();
+    await listening();
+    const second = start();
+    expect(await exitOf(second)).toBe(SETTING_EXIT_CODE);
+    expect(second.text).toContain(`Port ${port} of 127.0.0.1 is taken: set GATEWAY_PORT.`);
+  },
+  2 * START_LIMIT_MS,
+);
 
-test('a fatal error ends the gateway with 1, after it said so', async () => {
-  const gateway = start();
-  await listening();
-  gateway.kill('SIGUSR2');
-  expect(await exitOf(gateway)).toBe(1);
-  expect(gateway.text).toContain('fatal on purpose');
-}, 2 * START_LIMIT_MS);
+test(
+  'a fatal error ends the gateway with 1, after it said so',
+  async () => {
+    const gateway = start();
+    await listening();
+    gateway.kill('SIGUSR2');
+    expect(await exitOf(gateway)).toBe(1);
+    expect(gateway.text).toContain('fatal on purpose');
+  },
+  2 * START_LIMIT_MS,
+);
 
 test.each([
   ['a wrong setting', { RATE_PER_SECOND: 'many' }, 'RATE_PER_SECOND'],
   ['an address of another machine', { GATEWAY_HOST: '192.0.2.1' }, 'set GATEWAY_HOST'],
   ['a folder that cannot be made', { DATA_DIR: join(import.meta.filename, 'data') }, 'DATA_DIR'],
-])('%s ends it with the code of settings and one message', async (_what, env, named) => {
-  const gateway = start(env);
-  expect(await exitOf(gateway)).toBe(SETTING_EXIT_CODE);
-  expect(gateway.text).toContain(named);
-  expect(gateway.text).not.toMatch(/^\s+at /m);
-}, 2 * START_LIMIT_MS);
+])(
+  '%s ends it with the code of settings and one message',
+  async (_what, env, named) => {
+    const gateway = start(env);
+    expect(await exitOf(gateway)).toBe(SETTING_EXIT_CODE);
+    expect(gateway.text).toContain(named);
+    expect(gateway.text).not.toMatch(/^\s+at /m);
+  },
+  2 * START_LIMIT_MS,
+);

@@ -52,44 +52,56 @@ async function says(child: ChildProcess & { text: string }, pattern: RegExp): Pr
 const exitOf = async (child: ChildProcess): Promise<unknown> =>
   child.exitCode ?? (await once(child, 'exit'))[0];
 
-test('E3: a second process on the folder is refused and told the pid; SIGTERM drains; a killed one is taken over', async () => {
-  const first = start();
-  const [, address] = await says(first, /listening at (http:[^"]+)/);
-  expect((await fetch(`${address}/readyz`)).status).toBe(200);
+test(
+  'E3: a second process on the folder is refused and told the pid; SIGTERM drains; a killed one is taken over',
+  async () => {
+    const first = start();
+    const [, address] = await says(first, /listening at (http:[^"]+)/);
+    expect((await fetch(`${address}/readyz`)).status).toBe(200);
 
-  const second = start();
-  expect(await exitOf(second)).toBe(SETTING_EXIT_CODE);
-  expect(second.text).toContain(`in use by process ${first.pid}`);
+    const second = start();
+    expect(await exitOf(second)).toBe(SETTING_EXIT_CODE);
+    expect(second.text).toContain(`in use by process ${first.pid}`);
 
-  first.kill('SIGTERM');
-  expect(await exitOf(first)).toBe(0);
-  expect(first.text).toContain('draining');
+    first.kill('SIGTERM');
+    expect(await exitOf(first)).toBe(0);
+    expect(first.text).toContain('draining');
 
-  const third = start();
-  await says(third, /listening/);
-  third.kill('SIGKILL');
-  await exitOf(third);
-  const fourth = start();
-  await says(fourth, /listening/);
-  fourth.kill('SIGTERM');
-  expect(await exitOf(fourth)).toBe(0);
-}, START_LIMIT_MS);
+    const third = start();
+    await says(third, /listening/);
+    third.kill('SIGKILL');
+    await exitOf(third);
+    const fourth = start();
+    await says(fourth, /listening/);
+    fourth.kill('SIGTERM');
+    expect(await exitOf(fourth)).toBe(0);
+  },
+  START_LIMIT_MS,
+);
 
-test('everything wrong with the environment is told at once, and nothing starts', async () => {
-  const child = start({ PLATFORM_PORT: 'many', STAFF_DOMAINS: 'not a domain', LOG_LEVEL: 'loud' });
-  expect(await exitOf(child)).toBe(SETTING_EXIT_CODE);
-  for (const name of ['PLATFORM_PORT', 'STAFF_DOMAINS', 'LOG_LEVEL']) expect(child.text).toContain(name);
-}, START_LIMIT_MS);
+test(
+  'everything wrong with the environment is told at once, and nothing starts',
+  async () => {
+    const child = start({ PLATFORM_PORT: 'many', STAFF_DOMAINS: 'not a domain', LOG_LEVEL: 'loud' });
+    expect(await exitOf(child)).toBe(SETTING_EXIT_CODE);
+    for (const name of ['PLATFORM_PORT', 'STAFF_DOMAINS', 'LOG_LEVEL']) expect(child.text).toContain(name);
+  },
+  START_LIMIT_MS,
+);
 
-test('a taken port and a folder that cannot be written are told before any long work, with the code of settings', async () => {
-  const other = createServer().listen(0, '127.0.0.1');
-  await once(other, 'listening');
-  const { port } = other.address() as AddressInfo;
-  const taken = start({ PLATFORM_PORT: String(port) });
-  const unwritable = start({ DATA_DIR: join(import.meta.filename, 'data') });
-  expect([await exitOf(taken), await exitOf(unwritable)]).toEqual([SETTING_EXIT_CODE, SETTING_EXIT_CODE]);
-  expect(taken.text).toContain(`Port ${port} of 127.0.0.1 is taken: set PLATFORM_PORT.`);
-  expect(unwritable.text).toContain('DATA_DIR: nothing can be written to ');
-  expect(existsSync(join(folder, 'database'))).toBe(false);
-  other.close();
-}, START_LIMIT_MS);
+test(
+  'a taken port and a folder that cannot be written are told before any long work, with the code of settings',
+  async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const taken = start({ PLATFORM_PORT: String(port) });
+    const unwritable = start({ DATA_DIR: join(import.meta.filename, 'data') });
+    expect([await exitOf(taken), await exitOf(unwritable)]).toEqual([SETTING_EXIT_CODE, SETTING_EXIT_CODE]);
+    expect(taken.text).toContain(`Port ${port} of 127.0.0.1 is taken: set PLATFORM_PORT.`);
+    expect(unwritable.text).toContain('DATA_DIR: nothing can be written to ');
+    expect(existsSync(join(folder, 'database'))).toBe(false);
+    other.close();
+  },
+  START_LIMIT_MS,
+);
