@@ -12,7 +12,7 @@ let figures: () => Promise<string>;
 const log: string[] = [];
 beforeAll(async () => {
   const logger = logOptions('info', { write: (line) => void log.push(line) }) ?? false;
-  app = Fastify({ logger, logController: new RequestLogController() });
+  app = Fastify({ pluginTimeout: 0, logger, logController: new RequestLogController() });
   const registry = openMetrics(app);
   figures = () => registry.metrics();
   await app.register(answerTimePlugin, { begin: BEGIN_MS, progress: 1000 });
