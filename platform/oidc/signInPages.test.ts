@@ -206,3 +206,12 @@ describe('forged and late forms', () => {
     }
   });
 });
+
+test('a browser is known by a signed cookie once its login has signed in there', async () => {
+  const visitor = new Visitor();
+  const page = await open(visitor);
+  const answer = await visitor.post(page.url, { login: world.logins.person, password: RIGHT_PASSWORD });
+  expect(answer.headers.getSetCookie().join('\n')).toMatch(
+    /known_browser=[\w-]+\.[\w-]{43}; Path=\/oidc\/interaction; Max-Age=15552000; HttpOnly; SameSite=Lax/,
+  );
+});
