@@ -112,8 +112,9 @@ async function answering(database: Database): Promise<void> {
   }
 }
 
-/** The message of the innermost cause; the outer ones quote the statement. */
+/** The message of the innermost cause, as the outer ones quote the statement; a setting's own message names the cure. */
 function innermost(error: unknown): string {
+  if (error instanceof SettingError) return error.message;
   const { message, cause } = error as Error;
   return cause instanceof Error ? innermost(cause) : message;
 }
