@@ -3,6 +3,7 @@ import fp from 'fastify-plugin';
 import { acceptedLocale } from '../../schema/acceptedLocale.ts';
 import { UI_LOCALES } from '../../schema/languages.ts';
 import type { StartProgress } from '../../schema/startProgress.ts';
+import { wantsPage } from '../../server/pages/wantsPage.ts';
 import { sendNotice } from '../session/noticePage.ts';
 import type { PlatformProbe } from './platformProbe.ts';
 
@@ -55,7 +56,7 @@ export const startingPage = fp<{ platform: PlatformProbe; progress: () => StartP
 
 function isPageRequest({ method, url, headers }: FastifyRequest): boolean {
   if ((method !== 'GET' && method !== 'HEAD') || OF_PROGRAMS.test(url)) return false;
-  return headers['sec-fetch-mode'] === 'navigate' || (headers.accept ?? '').includes('text/html');
+  return wantsPage({ method, url, headers });
 }
 
 function sendStartingPage(
