@@ -78,7 +78,8 @@ describe('every route that a person can open', () => {
         const url = addressOf(route);
         const what = `${method} ${url} ${status}`;
         // A browser says that it navigates; the one of an address without TLS does not, and then a form to an address for programs is a program's.
-        const navigates: Record<string, string> = method === 'POST' ? { 'sec-fetch-mode': 'navigate' } : {};
+        const isForPrograms = method === 'POST' || /^\/(graphql|api)\b/.test(url);
+        const navigates: Record<string, string> = isForPrograms ? { 'sec-fetch-mode': 'navigate' } : {};
         const page = await visit({ method, url }, { 'x-refuse': String(status), ...navigates });
         expectPage(page, status, what);
         expect(page.headers['retry-after']).toBe('7');

@@ -98,10 +98,12 @@ export async function recipientPages(app: FastifyInstance, tools: PageTools): Pr
       openLink(tools.database, { token, requestId: request.id }),
     );
     if (!link) return null;
+    noteOpened(request, async () => {
+      const visit = await visitOf(link, request, tools);
+      return (await pageOf({ ...visit, at: 'unexpected_error' }, tools)).view;
+    });
     limits.ofLink(kind, link.redemptionId);
-    const visit = await visitOf(link, request, tools);
-    noteOpened(request, async () => (await pageOf({ ...visit, at: 'unexpected_error' }, tools)).view);
-    return visit;
+    return visitOf(link, request, tools);
   }
 }
 

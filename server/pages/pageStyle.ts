@@ -32,6 +32,7 @@ border-radius:8px;background:var(--accent);color:var(--on-accent);font:inherit;f
 button:hover,.button:hover{background:var(--accent-strong)}
 .button+.button,button+.button,form+.button{margin-top:8px}
 .beside{margin:16px 0 0;text-align:center}input[readonly]{background:var(--ground);border-color:var(--line);color:var(--soft)}
+progress{display:block;width:100%;height:8px;accent-color:var(--accent)}
 .request{margin:16px 0 0;font-size:12px}
 .rule{display:block;margin-top:4px;color:var(--soft);font-size:12px}
 .quiet{background:none;border-color:var(--line);color:var(--ink)}

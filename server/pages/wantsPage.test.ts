@@ -30,6 +30,8 @@ test.each<[string, boolean, NegotiatedRequest]>([
     false,
     { method: 'POST', url: '/oidc/token', headers: { accept: JAVA } },
   ],
+  ['a program at the API', false, { url: '/graphql?query=%7Ba%7D', headers: { accept: JAVA } }],
+  ['a person who opens the API', true, { url: '/graphql', headers: { 'sec-fetch-mode': 'navigate' } }],
   ['our own script', false, { headers: { accept: CHROME, 'x-guerdon-client': 'web' } }],
 ])('%s gets a page: %s', (_name, expected, request) => {
   expect(wantsPage(request)).toBe(expected);

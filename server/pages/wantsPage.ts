@@ -7,19 +7,21 @@ export interface NegotiatedRequest {
   headers: IncomingHttpHeaders;
 }
 
-/** Addresses that only programs post to, whatever their HTTP library accepts by default (that of Java accepts HTML). */
-const PROGRAM_POSTS = /^\/(?:oidc\/token(?:\/|\?|$)|api\/|graphql(?:\/|\?|$))/i;
+/** Addresses for programs, whatever their HTTP library accepts by default (that of Java accepts HTML), and those that only programs post to. */
+const PROGRAM_ADDRESSES = /^\/(?:api|graphql)(?:[/?]|$)/i;
+const PROGRAM_POSTS = /^\/oidc\/token(?:[/?]|$)/i;
 
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json$/;
 
 /**
  * Whether a refusal of this request is a page: for a browser that navigates, and for a caller that accepts HTML. A program gets JSON: one that accepts
- * JSON at least as much, that sends a token or JSON, or that posts to an address for programs. Every refusal of both processes follows this rule.
+ * JSON at least as much, that sends a token or JSON, or whose address is for programs. Every refusal of both processes follows this rule.
  */
 export function wantsPage({ method = 'GET', url = '', headers }: NegotiatedRequest): boolean {
   if (headers['sec-fetch-mode'] === 'navigate') return true;
   if (headers.authorization !== undefined || headers['x-guerdon-client'] !== undefined) return false;
   if (JSON_TYPE.test((headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '')) return false;
+  if (PROGRAM_ADDRESSES.test(url)) return false;
   if (method !== 'GET' && method !== 'HEAD' && PROGRAM_POSTS.test(url)) return false;
   const accepted = qualities(headers.accept ?? '');
   const page = Math.max(0, accepted.get('text/html') ?? 0);
