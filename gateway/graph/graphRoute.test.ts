@@ -90,10 +90,10 @@ describe('documents of the manifest by GET and hash', () => {
   );
   const url = `/graphql?operationName=Shell&variables=%7B%7D&extensions=${extensions}`;
 
-  test('may be kept and asked again: an ETag, then 304 without a body', async () => {
+  test('have an ETag, and are 304 without a body to who holds the same; no disk stores them', async () => {
     const first = await gateway.inject({ url, headers: web });
     expect(first.headers).toMatchObject({
-      'cache-control': 'private, no-cache',
+      'cache-control': 'no-store',
       etag: expect.stringMatching(/^W\/".+"$/),
     });
     const again = await gateway.inject({
@@ -110,9 +110,10 @@ describe('documents of the manifest by GET and hash', () => {
     gateway.platform.on('GET /api/viewer', { json: viewer() });
   });
 
-  test('with an error, or by any other way, nothing is kept', async () => {
+  test('with an error, or by any other way, there is no ETag, and no disk stores them', async () => {
     gateway.platform.on('GET /api/viewer', { status: 503, json: { error_name: 'unavailable' } });
-    expect((await gateway.inject({ url, headers: web })).headers['cache-control']).toBe('no-store');
+    const { headers } = await gateway.inject({ url, headers: web });
+    expect([headers['cache-control'], headers.etag]).toEqual(['no-store', undefined]);
     gateway.platform.on('GET /api/viewer', { json: viewer() });
     expect((await gateway.graph(query)).headers['cache-control']).toBe('no-store');
     expect(

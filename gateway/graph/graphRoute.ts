@@ -7,12 +7,13 @@ import { type GraphContext, makeContext, type SharedContext } from '../context/c
 import { tooManyRequests } from '../errors/graphErrors.ts';
 import { compress } from '../http/compression.ts';
 import type { RateLimit } from '../limits/rateLimit.ts';
+import { ETAG_TO_COME } from './graphServer.ts';
 import { checkWellFormed } from './wellFormedRequest.ts';
 
 /** Bytes of a request's body: enough for the largest document allowed, which has a thousand tokens. */
 const MAX_BODY = 128 * 1024;
 
-/** `/graphql` by GET and POST. Cacheable responses have an ETag, and are 304 when the client holds the same; long ones are compressed. */
+/** `/graphql` by GET and POST. A response with an ETag is 304 when the client holds the same in its memory; long ones are compressed. */
 export async function graphRoute(
   app: FastifyInstance,
   {
@@ -29,7 +30,7 @@ export async function graphRoute(
   });
   app.addHook('onSend', async (request, reply, payload) => {
     if (typeof payload !== 'string') return payload;
-    if (reply.getHeader('cache-control') === 'private, no-cache') {
+    if (reply.getHeader('etag') === ETAG_TO_COME) {
       const etag = `W/"${hash('sha1', payload, 'base64')}"`;
       reply.header('etag', etag);
       if (request.headers['if-none-match'] === etag) {

@@ -99,7 +99,13 @@ async function withDeadline<Result>(
   }
 }
 
-/** Headers, request id and log of a response. Only a GET of a trusted document without errors is cacheable. */
+/** Stands in a response for its ETag until the route has its text. */
+export const ETAG_TO_COME = 'W/""';
+
+/**
+ * Headers, request id and log of a response. No response is stored on a disk. A GET of a trusted document without errors has an ETag, by which a
+ * caller can keep it in memory.
+ */
 function responsePlugin(log: FastifyBaseLogger): ApolloServerPlugin<GraphContext> {
   return {
     async requestDidStart() {
@@ -117,8 +123,9 @@ function responsePlugin(log: FastifyBaseLogger): ApolloServerPlugin<GraphContext
           const { body, http } = response;
           if (body.kind !== 'single') return;
           const { errors } = body.singleResult;
-          const isCacheable = !errors?.length && metrics.persistedQueryHit && request.http?.method === 'GET';
-          http.headers.set('cache-control', isCacheable ? 'private, no-cache' : 'no-store');
+          http.headers.set('cache-control', 'no-store');
+          if (!errors?.length && metrics.persistedQueryHit && request.http?.method === 'GET')
+            http.headers.set('etag', ETAG_TO_COME);
           if (isPlainJson(request.http?.headers.get('accept')) && errors?.every(isOfDocument))
             http.status = 200;
           countOperation(errors?.length ? String(errors[0]?.extensions?.code ?? 'INTERNAL') : 'ok');

@@ -50,10 +50,14 @@ export function allowPlaygroundStyles(reply: FastifyReply): void {
   reply.header('content-security-policy', PLAYGROUND);
 }
 
-/** The security headers of an answer that sets none of its own. */
+/**
+ * The headers of an answer that sets none of its own. Nothing is stored on a disk unless its route says that it is the same for everybody: what
+ * belongs to a person would still be in the browser after the log-out (decision 0063).
+ */
 export function securityHeaders(isHttps: boolean, origins = NONE): Record<string, string> {
   return {
     'content-security-policy': policy(hashes.join(' '), origins),
+    'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',

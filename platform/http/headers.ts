@@ -11,10 +11,14 @@ export function requestIdOf(request: Pick<IncomingMessage, 'headers'>): string {
   return typeof given === 'string' && SANE_ID.test(given) ? given : randomUUID();
 }
 
-/** What every answer bears, errors and pages of sign-in included; a route may set a policy of its own over it. */
+/**
+ * What every answer bears, errors and pages of sign-in included; a route may set a policy of its own over it. `no-store`: what belongs to a person
+ * would still be on the browser's disk after the log-out (decision 0063).
+ */
 export const SECURITY_HEADERS: Record<string, string> = {
   'content-security-policy':
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
@@ -37,6 +41,5 @@ export const headersPlugin = fp<{ publicUrl: string }>(async (app, { publicUrl }
   app.addHook('onRequest', async (request, reply) => {
     for (const [name, value] of Object.entries(headers)) reply.raw.setHeader(name, value);
     reply.raw.setHeader('x-request-id', request.id);
-    if (request.url.startsWith('/api/')) reply.raw.setHeader('cache-control', 'no-store');
   });
 });

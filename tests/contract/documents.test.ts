@@ -89,7 +89,7 @@ describe('the documents of the web on the real graph', () => {
         expect(status).toBe(200);
         if (!UNBEGUN.includes(name))
           expect(Object.values(body.data ?? {}).every((part) => part !== null)).toBe(true);
-        expect(headers['cache-control']).toBe('private, no-cache');
+        expect(headers['cache-control']).toBe('no-store');
         expect(headers.etag).toMatch(/^(W\/)?"/);
       }
     },

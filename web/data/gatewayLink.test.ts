@@ -99,6 +99,32 @@ describe('requests', () => {
     expect(url.searchParams.has('query')).toBe(false);
   });
 
+  test('an unchanged answer is not sent again: the page holds it in memory, for its language and address', async () => {
+    const tagged = (body: unknown, etag: string) =>
+      new Response(JSON.stringify(body), { headers: { 'x-request-id': 'r-1', etag } });
+    const one = client();
+    fetched.mockResolvedValueOnce(tagged(viewer, 'W/"1"'));
+    await ask(one);
+    expect(call().headers.has('if-none-match')).toBe(false);
+    fetched.mockResolvedValueOnce(new Response(null, { status: 304, headers: { 'x-request-id': 'r-2' } }));
+    expect((await ask(one)).data).toEqual(viewer.data);
+    expect(call(1).headers.get('if-none-match')).toBe('W/"1"');
+    const changed = { data: { viewer: { id: '2', __typename: 'Viewer' } } };
+    fetched.mockResolvedValueOnce(tagged(changed, 'W/"2"'));
+    expect((await ask(one)).data).toEqual(changed.data);
+    // What failed has no ETag and is not held.
+    fetched.mockResolvedValueOnce(answer({ data: null, errors: [{ message: 'No' }] }));
+    await ask(one);
+    expect(call(3).headers.get('if-none-match')).toBe('W/"2"');
+    fetched.mockResolvedValueOnce(answer(viewer));
+    await ask(one);
+    expect(call(4).headers.has('if-none-match')).toBe(false);
+    // Another page begins without any.
+    fetched.mockResolvedValueOnce(answer(viewer));
+    await ask();
+    expect(call(5).headers.has('if-none-match')).toBe(false);
+  });
+
   test('a mutation goes by POST with its hash, never its text', async () => {
     fetched.mockResolvedValue(answer({ data: { save: { id: '1', __typename: 'Thing' } } }));
     await client().mutate({ mutation: MUTATION, variables: { name: 'Ada' } });

@@ -2,7 +2,9 @@ import { ApolloLink, Observable } from '@apollo/client';
 import { print } from '@apollo/client/utilities';
 import { type DefinitionNode, type DocumentNode, Kind, OperationTypeNode } from 'graphql';
 import { begin } from '../browser/inFlight.ts';
+import { answerStore } from './answerStore.ts';
 import { CallError } from './callError.ts';
+import { noteFailedParts } from './failedParts.ts';
 import { gatewayHeaders, queryUrl, TIMEOUT_MS } from './gatewayRequest.ts';
 
 export interface GatewayLinkOptions {
@@ -12,10 +14,15 @@ export interface GatewayLinkOptions {
   acceptLanguage: () => string;
   /** Renews the session once, however many calls wait; false when it is over. */
   refresh: (failedAt: number) => Promise<boolean>;
-  /** Told when the session is over; resolves once the person has signed in again. */
-  untilSignedIn: () => Promise<void>;
+  /** Told when the session is over, and whether the call saves something; resolves once the person has signed in again. */
+  untilSignedIn: (isChange: boolean) => Promise<void>;
   /** The answer to a question that was asked ahead of the application. */
   takeAhead?: (operationName: string, variables: object) => Promise<Response> | undefined;
+}
+
+interface CallOptions extends GatewayLinkOptions {
+  /** Sends a query that has an address of its own. */
+  fetchQuery: ReturnType<typeof answerStore>;
 }
 
 /** How often a query that a save overtook is repeated. */
@@ -27,11 +34,12 @@ const MOST_ANEW = 2;
  */
 export function gatewayLink(options: GatewayLinkOptions): ApolloLink {
   let saves = 0;
+  const calls = { ...options, fetchQuery: answerStore() };
   async function ask(operation: ApolloLink.Operation, signal: AbortSignal): Promise<ApolloLink.Result> {
-    if (!isQuery(operation.query)) return run(operation, options, signal).finally(() => (saves += 1));
+    if (!isQuery(operation.query)) return run(operation, calls, signal).finally(() => (saves += 1));
     for (let anew = 0; ; anew += 1) {
       const before = saves;
-      const result = await run(operation, options, signal);
+      const result = await run(operation, calls, signal);
       if (saves === before || anew === MOST_ANEW) return result;
     }
   }
@@ -57,7 +65,7 @@ export function gatewayLink(options: GatewayLinkOptions): ApolloLink {
 /** A call that finds the session over waits for the next sign-in and goes out then: what was typed and saved is not lost. */
 async function run(
   operation: ApolloLink.Operation,
-  options: GatewayLinkOptions,
+  options: CallOptions,
   signal: AbortSignal,
 ): Promise<ApolloLink.Result> {
   for (;;) {
@@ -68,7 +76,7 @@ async function run(
       if (await renewed(options, startedAt)) answer = await send(operation, options, signal);
     }
     if (answer.status !== 401) return read(answer);
-    await options.untilSignedIn();
+    await options.untilSignedIn(!isQuery(operation.query));
     signal.throwIfAborted();
   }
 }
@@ -83,7 +91,7 @@ async function renewed(options: GatewayLinkOptions, startedAt: number): Promise<
 
 async function send(
   operation: ApolloLink.Operation,
-  { hashes, acceptLanguage, takeAhead }: GatewayLinkOptions,
+  { hashes, acceptLanguage, takeAhead, fetchQuery }: CallOptions,
   signal: AbortSignal,
 ): Promise<Response> {
   const operationName = operation.operationName ?? '';
@@ -93,10 +101,8 @@ async function send(
     headers,
     signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
   };
-  let url = '/graphql';
-  if (sha256Hash && isQuery(operation.query)) {
-    url = queryUrl(operationName, sha256Hash, operation.variables);
-  } else {
+  const isByAddress = sha256Hash !== undefined && isQuery(operation.query);
+  if (!isByAddress) {
     headers['content-type'] = 'application/json';
     request.method = 'POST';
     const document = sha256Hash
@@ -105,7 +111,10 @@ async function send(
     request.body = JSON.stringify({ operationName, variables: operation.variables, ...document });
   }
   try {
-    return await (takeAhead?.(operationName, operation.variables) ?? fetch(url, request));
+    const ahead = takeAhead?.(operationName, operation.variables);
+    if (ahead) return await ahead;
+    if (!isByAddress) return await fetch('/graphql', request);
+    return await fetchQuery(queryUrl(operationName, sha256Hash, operation.variables), request);
   } catch (error) {
     if (signal.aborted) throw error;
     throw unreachable();
@@ -124,14 +133,14 @@ async function read(answer: Response): Promise<ApolloLink.Result> {
   if (!body || !('data' in body || 'errors' in body)) {
     throw new CallError({ status: answer.status, code: 'INTERNAL', requestId });
   }
-  if (!requestId) return body;
+  if (!requestId) return noteFailedParts(body);
   const extensions = { requestId, ...body.extensions };
   if (!body.errors) return { ...body, extensions };
-  return {
+  return noteFailedParts({
     ...body,
     extensions,
     errors: body.errors.map((error) => ({ ...error, extensions: { requestId, ...error.extensions } })),
-  };
+  });
 }
 
 const unreachable = () => new CallError({ status: 0, code: 'UNREACHABLE' });

@@ -50,6 +50,13 @@ test('logging out forgets what was typed and not saved, and nothing else', () =>
   expect(Object.keys(sessionStorage)).toEqual(['guerdon.list']);
 });
 
+test('"Back" after the log-out shows nothing of before: the page is loaded again', () => {
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
+  logOut();
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
 test('a sign-in that does not hold is not tried again by itself', () => {
   expect(goToLoginOnce()).toBe(true);
   expect(goToLoginOnce()).toBe(false);

@@ -115,5 +115,7 @@ export function logOut(backTo = '/login'): void {
   remember(INTENDED, null, 'session');
   remember(SENT_TO_LOGIN, null, 'session');
   forgetBeginning(DRAFTS);
+  // "Back" may show this page again from the browser's memory, with everything on it.
+  addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
   location.assign(`/auth/logout?redirect=${encodeURIComponent(`/#${backTo}`)}`);
 }
