@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../kit/feedback/Dialog.tsx';
+import { hasUnsaved } from '../navigation/leaving.ts';
 import { askSession } from '../session/session.ts';
 import { useIsSessionExpired, useSessionEnd } from '../session/sessionState.ts';
 import { SignInBesideLink } from './SignInBesideLink.tsx';
@@ -32,7 +33,7 @@ export function SessionEndsSoonDialog() {
       title={t('session_ends_soon')}
       actions={<SignInBesideLink />}
     >
-      <p>{t('session_ends_soon_text')}</p>
+      <p>{t(hasUnsaved() ? 'session_ends_soon_text' : 'session_ends_soon_unchanged')}</p>
     </Dialog>
   );
 }

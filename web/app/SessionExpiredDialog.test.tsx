@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { askBeforeLeaving } from '../navigation/leaving.ts';
 import { takeIntended } from '../session/session.ts';
 import { expireSession, untilSignedIn } from '../session/sessionState.ts';
 import { renderKit } from '../testing/renderKit.tsx';
@@ -23,11 +24,11 @@ beforeEach(() => {
   });
 });
 
-async function expire(accountOf = (): typeof OWN | null => OWN) {
+async function expire(accountOf = (): typeof OWN | null => OWN, isChange = true) {
   renderKit(<SessionExpiredDialog accountOf={accountOf} />);
   expect(screen.queryByRole('alertdialog')).toBeNull();
   const call = vi.fn();
-  act(() => void untilSignedIn().then(call));
+  act(() => void untilSignedIn(isChange).then(call));
   const dialog = await screen.findByRole('alertdialog', { name: 'Session expired' });
   return { dialog, call };
 }
@@ -42,6 +43,31 @@ test('AUTH-6, AUTH-7, AUTH-8, AUTH-16 and GUARD-1: the session-expired dialog le
     expect.stringContaining('/auth/login?return_to=%2F%23%2Fadvertiser%2F7'),
   );
   expect(takeIntended()).toBe('/advertiser/7?tab=budget');
+});
+
+test('GUARD-1, AUTH-7, AUTH-8: where nothing was typed, it says nothing of it, and its one button leads to the login and back', async () => {
+  const { dialog } = await expire(() => null, false);
+  expect(dialog.textContent).toContain('Your session has expired. Please log in again.');
+  expect(dialog.textContent).not.toContain('typed');
+  expect(screen.queryByRole('link', { name: 'Sign in again' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+  expect(assign).toHaveBeenCalledWith(expect.stringContaining('return_to=%2F%23%2Fadvertiser%2F7'));
+});
+
+test('AUTH-5: where something was typed, it says that it stays, also when only a query waits', async () => {
+  const forget = askBeforeLeaving();
+  const { dialog } = await expire(undefined, false);
+  expect(dialog.textContent).toContain('What you typed stays here');
+  expect(screen.getByRole('link', { name: 'Sign in again' })).toBeTruthy();
+  forget();
+});
+
+test('AUTH-5: without input, another person is told whose page it is, and nothing of what was typed', async () => {
+  const { dialog } = await expire(undefined, false);
+  signedIn = { accountId: '8', email: 'bob@x.example' };
+  await lookAgain();
+  await waitFor(() => expect(dialog.textContent).toContain('signed in as bob@x.example'));
+  expect(dialog.textContent).not.toContain('typed');
 });
 
 test('AUTH-5: a sign-in in another tab closes it, and what waited goes out; before, nothing does', async () => {

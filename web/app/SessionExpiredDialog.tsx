@@ -3,19 +3,24 @@ import { useTranslation } from 'react-i18next';
 import { askWho, type SignedIn } from '../data/askWho.ts';
 import { Button } from '../kit/actions/Button.tsx';
 import { Dialog } from '../kit/feedback/Dialog.tsx';
-import { leave } from '../navigation/leaving.ts';
+import { hasUnsaved, leave } from '../navigation/leaving.ts';
 import { askSession, goToLogin, noteSessionOver, onSignInBeside, takeIntended } from '../session/session.ts';
-import { resumeSession, useIsSessionExpired } from '../session/sessionState.ts';
+import { resumeSession, useHoldsChange, useIsSessionExpired } from '../session/sessionState.ts';
 import { SignInBesideLink } from './SignInBesideLink.tsx';
 
 /**
- * Opens when the session is over (AUTH-7). Signing in in another tab keeps what was typed here: the calls that wait go out then. "Refresh" leads to
- * the login, which comes back to this URL (AUTH-6, AUTH-8). `accountOf` is whose screen it is; null where nobody's was loaded.
+ * Opens when the session is over (AUTH-7). "Refresh" leads to the login, which comes back to this URL (AUTH-6, AUTH-8). Only where something was
+ * typed or is being saved is a sign-in in another tab offered, which keeps it: the calls that wait go out then. `accountOf` is whose screen it
+ * is; null where nobody's was loaded.
  */
 export function SessionExpiredDialog({ accountOf }: { accountOf: () => SignedIn | null }) {
   const { t } = useTranslation('session');
   const isExpired = useIsSessionExpired();
+  const holdsChange = useHoldsChange();
   const other = useSignInBeside(isExpired, accountOf);
+  const own = accountOf()?.email;
+  // The dialog covers the page: nothing is typed while it is open.
+  const hasInput = holdsChange || hasUnsaved();
   return (
     <Dialog
       isOpen={isExpired}
@@ -25,13 +30,16 @@ export function SessionExpiredDialog({ accountOf }: { accountOf: () => SignedIn 
       title={t('modal_error_session_expired')}
       actions={
         <>
-          <Button onPress={() => leave(goToLogin)}>{t('refresh')}</Button>
-          <SignInBesideLink />
+          <Button variant={hasInput ? 'secondary' : 'primary'} onPress={() => leave(goToLogin)}>
+            {t('refresh')}
+          </Button>
+          {hasInput && <SignInBesideLink />}
         </>
       }
     >
       <p>{t('session_expired_text')}</p>
-      <p>{other ? t('signed_in_as_other', { other, own: accountOf()?.email }) : t('sign_in_beside_text')}</p>
+      {other && <p>{t(hasInput ? 'signed_in_as_other' : 'signed_in_as_other_unchanged', { other, own })}</p>}
+      {!other && hasInput && <p>{t('sign_in_beside_text')}</p>}
     </Dialog>
   );
 }

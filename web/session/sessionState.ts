@@ -3,6 +3,7 @@ import { slice } from '../browser/appState.ts';
 
 const isExpired = slice(() => false);
 const waiting = slice<readonly (() => void)[]>(() => []);
+const holdsChange = slice(() => false);
 const end = slice<number | null>(() => null);
 
 /** Stores the end of a session that cannot be renewed (milliseconds since 1970); null for one that can. */
@@ -20,8 +21,12 @@ export function expireSession(): void {
   if (!isExpired.read()) isExpired.write(true);
 }
 
-/** Reports that the session is over, and waits for the next session of the same person: waiting calls are sent then. */
-export function untilSignedIn(): Promise<void> {
+/**
+ * Reports that the session is over, and waits for the next session of the same person: waiting calls are sent then. `isChange`: the call saves
+ * something, so the person is told that it waits.
+ */
+export function untilSignedIn(isChange: boolean): Promise<void> {
+  if (isChange) holdsChange.write(true);
   expireSession();
   return new Promise((goOn) => waiting.write([...waiting.read(), goOn]));
 }
@@ -29,9 +34,15 @@ export function untilSignedIn(): Promise<void> {
 /** The same person is signed in again: the dialog closes, and each waiting call is sent once. */
 export function resumeSession(): void {
   isExpired.write(false);
+  holdsChange.write(false);
   const calls = waiting.read();
   waiting.write([]);
   for (const goOn of calls) goOn();
+}
+
+/** True while a change waits for the next session. */
+export function useHoldsChange(): boolean {
+  return useSyncExternalStore(holdsChange.subscribe, holdsChange.read);
 }
 
 /** True from the end of the session until its person has signed in again. */
