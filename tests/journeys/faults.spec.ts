@@ -30,7 +30,7 @@ test('ERR-7, ERR-8, UI-23: a part that fails names itself, has a request id to c
   await expect(page.getByRole('tab', { name: /Blockers/ })).toBeVisible();
 });
 
-test('UI-23: the platform down: every part says so, the chart in a dialog too, and a new try mends it', async ({
+test('UI-23: the platform down: one report for the whole failure, its retry mends every part, and the menu leads on', async ({
   page,
   complaints,
 }) => {
@@ -39,11 +39,18 @@ test('UI-23: the platform down: every part says so, the chart in a dialog too, a
   await openAs(page, 'retailer@northwind.example', '#/accounts/me');
   await cutLink('down');
   await page.goto('/#/advertisers');
-  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
-  await expect(dialog).toContainText('An error occurred (503)');
-  await dialog.getByRole('button', { name: 'Close' }).first().click();
+  for (const part of ['Redemptions by day', 'Notifications', 'Advertisers'])
+    await expect(page.getByText(`${part} could not be loaded`)).toBeVisible();
+  await expect(page.getByText('An error occurred (503)')).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(1);
+  await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toHaveCount(0);
+  await page.goto('/#/reports/activity');
+  await expect(page.getByRole('heading', { level: 1, name: 'Activity report' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /account menu/i })).toBeVisible();
+  await page.goto('/#/advertisers');
   await expect(page.getByText('Advertisers could not be loaded')).toBeVisible();
   await cutLink('none');
-  await page.getByRole('button', { name: 'Retry' }).last().click();
+  await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('table', { name: 'Advertisers' }).getByRole('link').first()).toBeVisible();
+  await expect(page.getByText(/could not be loaded/)).toHaveCount(0);
 });

@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import { useFailureReport } from '../browser/failureReports.ts';
 import { isUnanswered } from '../data/callError.ts';
 import { closeFailedCall, cureFailedCall, useFailedCall } from '../data/failedCall.ts';
 import { ErrorDialog } from '../kit/feedback/ErrorDialog.tsx';
@@ -9,6 +10,7 @@ import { clearCaches } from './clearCaches.ts';
 export function FailedCallDialog({ contact }: { contact: string | null }) {
   const failure = useFailedCall();
   const client = useApolloClient();
+  useFailureReport(failure, { isDialog: true });
   if (!failure) return null;
   const { cure, onClose: _, ...shown } = failure;
   // While nothing answers, a reload loses what was typed and ends at the browser's own error page.

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFailureReport } from '../../browser/failureReports.ts';
 import { Button } from '../actions/Button.tsx';
 import { Icon } from '../Icon.tsx';
 import css from './Blocks.module.css';
@@ -16,11 +17,22 @@ export interface ErrorBlockProps {
   actions?: ReactNode;
 }
 
-/** A part of a screen that could not be loaded; the others live on. A 403 says "not authorized" instead. */
+/**
+ * A part of a screen that could not be loaded; the others live on. A 403 says "not authorized" instead. Where another place, or a dialog, reports the
+ * same failure, it only says what is missing: one failure has one report, whose retry repeats all that failed.
+ */
 export function ErrorBlock({ name, error, onRetry, actions }: ErrorBlockProps) {
   const { t } = useTranslation('kit');
   const messages = messagesOf(error);
-  if (error.status === 403) return <Forbidden name={name} />;
+  const isForbidden = error.status === 403;
+  const { isReporter, retryAll } = useFailureReport(isForbidden ? null : error, { retry: onRetry });
+  if (isForbidden) return <Forbidden name={name} />;
+  if (!isReporter)
+    return (
+      <div className={css.block}>
+        <p className={css.text}>{t('part_failed', { name })}</p>
+      </div>
+    );
   return (
     <div className={css.block} role="alert">
       <Icon name="alert-triangle" size={24} className={css.danger} />
@@ -34,7 +46,7 @@ export function ErrorBlock({ name, error, onRetry, actions }: ErrorBlockProps) {
         <div className={css.actions}>
           {actions}
           {onRetry && (
-            <Button icon="refresh" onPress={onRetry}>
+            <Button icon="refresh" onPress={retryAll}>
               {t('try_again')}
             </Button>
           )}
