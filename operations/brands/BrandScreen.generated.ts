@@ -11,7 +11,7 @@ export type BrandScreenQueryVariables = Exact<{
 }>;
 
 
-export type BrandScreenQuery = { brand: { __typename: 'Brand', id: string, sku: string, name: string, status: Types.BrandStatus, displayStatus: Types.SaleStatus, logoUrl: string | null, createdAt: string, updatedAt: string } | null, build: { __typename: 'Build', links: { __typename: 'Links', admin: string | null } | null } | null };
+export type BrandScreenQuery = { brand: { __typename: 'Brand', id: string, sku: string, name: string, status: Types.BrandStatus, displayStatus: Types.SaleStatus, logoUrl: string | null, createdAt: string, updatedAt: string } | null };
 
 
 export const BrandScreenDocument = /*#__PURE__*/ gql`
@@ -25,11 +25,6 @@ export const BrandScreenDocument = /*#__PURE__*/ gql`
     logoUrl
     createdAt
     updatedAt
-  }
-  build {
-    links {
-      admin
-    }
   }
 }
     ` as unknown as DocumentNode<BrandScreenQuery, BrandScreenQueryVariables>;

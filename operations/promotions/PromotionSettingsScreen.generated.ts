@@ -19,7 +19,7 @@ export type PromotionSettingsScreenQuery = { promotion: (
       & { ' $fragmentRefs'?: { 'ExperienceFactsFragment': ExperienceFactsFragment } }
     ) | null }
     & { ' $fragmentRefs'?: { 'PromotionSettingsFormFragment': PromotionSettingsFormFragment } }
-  ) | null, build: { __typename: 'Build', portalSuffix: string } | null };
+  ) | null };
 
 export type PromotionSettingsFormSaveMutationVariables = Exact<{
   input: Types.UpdatePromotionInput;
@@ -97,9 +97,6 @@ export const PromotionSettingsScreenDocument = /*#__PURE__*/ gql`
       ...ExperienceFacts
     }
     ...PromotionSettingsForm
-  }
-  build {
-    portalSuffix
   }
 }
     ${ExperienceFactsFragmentDoc}

@@ -25,7 +25,7 @@ export type RedemptionScreenQuery = { redemption: (
       & { ' $fragmentRefs'?: { 'RedemptionMoneyFragment': RedemptionMoneyFragment } }
     ) | null }
     & { ' $fragmentRefs'?: { 'RedemptionActionsFragment': RedemptionActionsFragment;'RedemptionGlobalInfoFragment': RedemptionGlobalInfoFragment;'RedemptionDetailsFragment': RedemptionDetailsFragment;'RedemptionPeopleFragment': RedemptionPeopleFragment;'RedemptionShippingFragment': RedemptionShippingFragment;'RedemptionCodesFragment': RedemptionCodesFragment;'RedemptionLinksFragment': RedemptionLinksFragment } }
-  ) | null, build: { __typename: 'Build', links: { __typename: 'Links', admin: string | null } | null } | null };
+  ) | null };
 
 export type RedemptionGlobalInfoFragment = { __typename: 'Redemption', id: string, orderId: string | null, externalRef: string | null, companyName: string | null, dispatchId: string | null, batchId: string | null, testing: boolean, advertiserId: string, advertiserName: string, value: { __typename: 'Money', amount: string, currency: string }, promotionSummary: { __typename: 'RedemptionPromotion', id: string, name: string, state: string, status: Types.PromotionStatus }, reward: { __typename: 'RedemptionReward', sku: string, name: string, state: string | null, status: Types.PromotionRewardStatus | null } } & { ' $fragmentName'?: 'RedemptionGlobalInfoFragment' };
 
@@ -227,11 +227,6 @@ export const RedemptionScreenDocument = /*#__PURE__*/ gql`
     }
     money @include(if: $withMoney) {
       ...RedemptionMoney
-    }
-  }
-  build {
-    links {
-      admin
     }
   }
 }

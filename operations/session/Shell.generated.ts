@@ -9,7 +9,7 @@ import { gql } from '../gql.ts';
 export type ShellQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ShellQuery = { viewer: { __typename: 'Viewer', id: string, abilities: Array<string>, isStaff: boolean, advertiserCount: number, onlyAdvertiserId: string | null, account: { __typename: 'Account', id: string, name: string, email: string, locale: string, timezone: string }, organization: { __typename: 'Organization', id: string, name: string, uiId: string }, defaultViews: Array<{ __typename: 'SavedView', id: string, screen: Types.SavedViewScreen, name: string, query: string }> } | null, build: { __typename: 'Build', version: string, environment: string, uploadTypes: Array<string>, links: { __typename: 'Links', contact: string | null, social: string | null, catalogue: string | null, admin: string | null } | null } | null };
+export type ShellQuery = { viewer: { __typename: 'Viewer', id: string, abilities: Array<string>, isStaff: boolean, advertiserCount: number, onlyAdvertiserId: string | null, account: { __typename: 'Account', id: string, name: string, email: string, locale: string, timezone: string, version: number, reportTimezone: string | null, reportTimeframeScope: Types.TimeframeScope | null }, organization: { __typename: 'Organization', id: string, name: string, uiId: string }, defaultViews: Array<{ __typename: 'SavedView', id: string, screen: Types.SavedViewScreen, name: string, query: string }> } | null, build: { __typename: 'Build', version: string, environment: string, uploadTypes: Array<string>, portalSuffix: string, links: { __typename: 'Links', contact: string | null, social: string | null, catalogue: string | null, admin: string | null } | null } | null };
 
 
 export const ShellDocument = /*#__PURE__*/ gql`
@@ -26,6 +26,9 @@ export const ShellDocument = /*#__PURE__*/ gql`
       email
       locale
       timezone
+      version
+      reportTimezone
+      reportTimeframeScope
     }
     organization {
       id
@@ -43,6 +46,7 @@ export const ShellDocument = /*#__PURE__*/ gql`
     version
     environment
     uploadTypes
+    portalSuffix
     links {
       contact
       social

@@ -18,7 +18,7 @@ export type WizardSettingsScreenQueryVariables = Exact<{
 export type WizardSettingsScreenQuery = { advertiser: { __typename: 'Advertiser', id: string, name: string, status: Types.AdvertiserStatus, organizationId: string | null, operatingCountries: Array<{ __typename: 'Country', code: string }> } | null, experiences: Array<(
     { __typename: 'Experience', id: string, name: string }
     & { ' $fragmentRefs'?: { 'ExperienceFactsFragment': ExperienceFactsFragment } }
-  )> | null, build: { __typename: 'Build', portalSuffix: string } | null, promotionDraft: (
+  )> | null, promotionDraft: (
     { __typename: 'PromotionDraft' }
     & { ' $fragmentRefs'?: { 'WizardDraftFragment': WizardDraftFragment } }
   ) | null };
@@ -50,9 +50,6 @@ export const WizardSettingsScreenDocument = /*#__PURE__*/ gql`
     id
     name
     ...ExperienceFacts
-  }
-  build {
-    portalSuffix
   }
   promotionDraft(advertiserId: $advertiserId) {
     ...WizardDraft

@@ -77,3 +77,22 @@ test('every screen that asks the graph has its own document', () => {
     .map(([, path]) => path);
   expect(orphans).toEqual([]);
 });
+
+test('what the shell asks for is asked for by the shell alone: an answer to a screen never touches it', () => {
+  const rootsOf = (path: string) =>
+    parse(textOf(path)).definitions.flatMap((definition) =>
+      definition.kind === Kind.OPERATION_DEFINITION && definition.operation === 'query'
+        ? definition.selectionSet.selections.flatMap((selection) =>
+            selection.kind === Kind.FIELD ? [selection.name.value] : [`...${selection.kind}`],
+          )
+        : [],
+    );
+  const shell = 'operations/session/Shell.graphql';
+  const owned = rootsOf(shell);
+  expect(owned).toContain('viewer');
+  const others = documents
+    .filter((path) => path !== shell)
+    .flatMap((path) => rootsOf(path).map((root) => ({ path, root })));
+  // Every root stands in the query itself, so that none hides in a fragment.
+  expect(others.filter(({ root }) => owned.includes(root) || root.startsWith('...'))).toEqual([]);
+});

@@ -31,6 +31,7 @@ async function enter(
     email: 'ada@northwind.example',
     locale: 'en',
     timezone: 'Europe/Paris',
+    reports: { version: 3, timezone: null, scope: null },
     abilities: abilitiesOf(roles),
     isStaff: false,
     advertiserCount: 2,

@@ -25,6 +25,7 @@ function viewerWith(roles: Role[], change: Partial<Viewer> = {}): Viewer {
     email: 'ada@northwind.example',
     locale: 'en',
     timezone: 'Europe/Paris',
+    reports: { version: 3, timezone: null, scope: null },
     abilities: abilitiesOf(roles),
     isStaff: false,
     advertiserCount: 2,
@@ -43,7 +44,7 @@ async function show(
     catalogue = links.catalogue,
   }: { environment?: string; locale?: 'en' | 'fr'; catalogue?: string | null } = {},
 ) {
-  const build: Build = { version: '1.2.3', environment, uploadTypes: ['png'] };
+  const build: Build = { version: '1.2.3', environment, uploadTypes: ['png'], portalSuffix: '.rewards.example' };
   await renderScreen(
     <ViewerContext value={viewer}>
       <Shell build={build} links={{ ...links, catalogue }}>

@@ -1,5 +1,5 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { Suspense, useEffect, useInsertionEffect, useState } from 'react';
+import { Suspense, useEffect, useInsertionEffect, useMemo, useState } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { useTranslation } from 'react-i18next';
 import { Router, useLocation } from 'wouter';
@@ -17,6 +17,7 @@ import { hashLocation, navigate } from '../navigation/hashLocation.ts';
 import { notAuthorizedRoute } from '../routes/session.ts';
 import { NotAuthorizedScreen } from '../screens/session/NotAuthorizedScreen.tsx';
 import { UnreachableScreen } from '../screens/session/UnreachableScreen.tsx';
+import { InstallationContext } from '../session/installation.ts';
 import { isSignedIn } from '../session/session.ts';
 import { useIsSessionExpired } from '../session/sessionState.ts';
 import { ViewerContext } from '../session/viewer.ts';
@@ -105,6 +106,11 @@ function Ready({ viewer, opening, build, links }: Extract<ShellState, { state: '
     document.documentElement.dataset.uiId = loadedUiId;
   }, [loadedUiId]);
   useEffect(() => remember('zone', viewer.timezone), [viewer.timezone]);
+  const portalSuffix = build?.portalSuffix ?? '';
+  const installation = useMemo(
+    () => ({ adminAddress: links.admin, portalSuffix }),
+    [links.admin, portalSuffix],
+  );
   return (
     <ViewerContext value={viewer}>
       <AbilitiesProvider abilities={viewer.abilities}>
@@ -112,7 +118,9 @@ function Ready({ viewer, opening, build, links }: Extract<ShellState, { state: '
           <UploadTypesProvider types={build?.uploadTypes}>
             <Shell build={build} links={links}>
               <ViewsProvider Menu={SavedViews} opening={opening}>
-                <RouteView loadedUiId={loadedUiId} />
+                <InstallationContext value={installation}>
+                  <RouteView loadedUiId={loadedUiId} />
+                </InstallationContext>
               </ViewsProvider>
             </Shell>
           </UploadTypesProvider>

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { ShellDocument, type ShellQuery } from '../../operations/session/Shell.generated.ts';
 import { ABILITIES, type Ability } from '../../schema/abilities.ts';
 import { failuresOf } from '../data/callError.ts';
@@ -13,6 +13,8 @@ export interface Build {
   environment: string;
   /** Extensions of files that may be sent. */
   uploadTypes: readonly string[];
+  /** Suffix of a portal's domain, with its dot. */
+  portalSuffix: string;
 }
 
 export type ShellState =
@@ -28,7 +30,10 @@ export type ShellState =
       links: Links;
     };
 
-/** Asks who is signed in and what is running: once at the start, and again whenever the person comes back to this tab. */
+/**
+ * Asks who is signed in and what is running: once at the start, and again whenever the person comes back to this tab. A later failure leaves the
+ * shell as it is: only the first answer decides whether there is an application.
+ */
 export function useShell(): ShellState {
   const {
     data: answered,
@@ -49,7 +54,8 @@ export function useShell(): ShellState {
     return () => document.removeEventListener('visibilitychange', onReturn);
   }, [refetch]);
 
-  return useMemo((): ShellState => {
+  const lastReady = useRef<ShellState | null>(null);
+  const state = useMemo((): ShellState => {
     if (
       failuresOf(error).some(
         ({ code, errorName }) => code === 'NO_ROLES_FOUND' || errorName === 'no_roles_found',
@@ -68,6 +74,8 @@ export function useShell(): ShellState {
     const retry = () => void refetch().catch(() => undefined);
     return error || data ? { state: 'failed', retry } : { state: 'waiting' };
   }, [data, error, refetch]);
+  if (state.state === 'ready') lastReady.current = state;
+  return state.state === 'failed' ? (lastReady.current ?? state) : state;
 }
 
 type GraphViewer = NonNullable<ShellQuery['viewer']>;
@@ -80,6 +88,11 @@ function viewerOf({ account, organization, ...viewer }: GraphViewer): Viewer {
     email: account.email,
     locale: account.locale,
     timezone: account.timezone,
+    reports: {
+      version: account.version,
+      timezone: account.reportTimezone,
+      scope: account.reportTimeframeScope,
+    },
     abilities: new Set<Ability>(held),
     isStaff: viewer.isStaff,
     advertiserCount: viewer.advertiserCount,

@@ -1,9 +1,10 @@
-import { InMemoryCache } from '@apollo/client';
+import type { InMemoryCache } from '@apollo/client';
 import { possibleTypes } from '../../operations/possibleTypes.generated.ts';
+import { PartsCache } from './failedParts.ts';
 
 /** The normalised cache: what is not identified by `id` is named here, and what has no identity is merged into its owner. */
 export function makeCache(): InMemoryCache {
-  return new InMemoryCache({
+  return new PartsCache({
     possibleTypes,
     typePolicies: {
       Reward: { keyFields: ['sku'] },

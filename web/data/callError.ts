@@ -48,7 +48,8 @@ type GraphError = CombinedGraphQLErrors['errors'][number];
 /** Codes whose message the gateway makes itself, in English and of no help: people get words of their own language, and the support (ERR-9). */
 const SAYS_NOTHING: readonly unknown[] = ['INTERNAL', 'UNAVAILABLE', 'INDEX_UNAVAILABLE'];
 
-function failureOf(error: GraphError): CallFailure {
+/** What one error of an answer of the graph tells. */
+export function failureOf(error: GraphError): CallFailure {
   const { code, status, errorName, errorDetail, requestId } = (error.extensions ?? {}) as Record<
     string,
     unknown
@@ -72,16 +73,25 @@ export function failuresOf(error: unknown): CallFailure[] {
 
 /**
  * The failure that emptied a part of an answer: the one whose path lies on the way to, or below, `path` ('advertiser.budget').
- * A call that failed as a whole failed everywhere. Null when nothing failed there.
+ * A call that failed as a whole failed everywhere. Null when nothing failed there, and when `data` has the failed part from the cache.
  */
-export function failureAt(error: unknown, path: string): CallFailure | null {
+export function failureAt(error: unknown, path: string, data?: unknown): CallFailure | null {
   if (!error) return null;
   if (!CombinedGraphQLErrors.is(error)) return failuresOf(error)[0] ?? null;
   const wanted = path.split('.');
   const found = error.errors.find((one) => {
+    if (valueAt(data, one.path ?? []) != null) return false;
     const at = (one.path ?? []).filter((step) => typeof step === 'string');
     const shared = Math.min(at.length, wanted.length);
     return at.slice(0, shared).every((step, index) => step === wanted[index]);
   });
   return found ? failureOf(found) : null;
+}
+
+/** The value at a path of an answer. */
+export function valueAt(data: unknown, path: readonly (string | number)[]): unknown {
+  return path.reduce(
+    (at: unknown, step) => (at as Record<string | number, unknown> | null | undefined)?.[step],
+    data,
+  );
 }

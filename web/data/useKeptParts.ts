@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import { type CallFailure, failureAt } from './callError.ts';
+import { type CallFailure, failureAt, valueAt } from './callError.ts';
 
 /** Independent parts of an answer: the path of each, outer ones first, and the variables that it depends on. */
 export type Parts = Readonly<Record<string, readonly string[]>>;
@@ -37,7 +37,7 @@ export function useKeptParts<TData>(
       const key = JSON.stringify(names.map((name) => named[name]));
       const held = kept.current.get(path);
       const value = valueAt(data, steps);
-      if (failureAt(error, path) === null) {
+      if (failureAt(error, path, data) === null) {
         if (value != null) kept.current.set(path, { key, value });
       } else if (held?.key === key) {
         shown = withValue(shown, steps, held.value);
@@ -48,16 +48,9 @@ export function useKeptParts<TData>(
       stayed.includes(path) || (!(path in parts) && stayed.some((part) => path.startsWith(`${part}.`)));
     return {
       data: (stayed.length > 0 ? shown : data) as TData | undefined,
-      errorAt: (path) => (isKept(path) ? null : failureAt(error, path)),
+      errorAt: (path) => (isKept(path) ? null : failureAt(error, path, data)),
     };
   }, [data, error, asked, parts]);
-}
-
-function valueAt(data: unknown, steps: readonly string[]): unknown {
-  return steps.reduce(
-    (at: unknown, step) => (at as Record<string, unknown> | null | undefined)?.[step],
-    data,
-  );
 }
 
 /** The same with another value there; as it is where nothing leads there. */

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import type { Ability, Access } from '../../schema/abilities.ts';
+import type { TimeframeScope } from '../../schema/activityReport.ts';
 
 /** The signed-in person, with the data that the shell, its guard and its menu need. */
 export interface Viewer {
@@ -10,6 +11,8 @@ export interface Viewer {
   locale: string;
   /** IANA zone in which dates are read. */
   timezone: string;
+  /** Preferences for reports; a save of them names `version`, that of the account. */
+  reports: { version: number; timezone: string | null; scope: TimeframeScope | null };
   abilities: ReadonlySet<Ability>;
   /** Operator staff: sees the administration entries. */
   isStaff: boolean;

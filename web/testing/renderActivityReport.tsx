@@ -78,7 +78,6 @@ export const account = (over: Record<string, unknown> = {}) => ({
 });
 
 const ANSWERS: Answers = {
-  ActivityReportScreen: () => ({ data: { viewer: { __typename: 'Viewer', id: '7', account: account() } } }),
   ActivityReportResult: () => report(),
 };
 

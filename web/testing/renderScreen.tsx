@@ -11,10 +11,12 @@ import { FailedCallDialog } from '../app/FailedCallDialog.tsx';
 import { LostAnswerDialog } from '../app/LostAnswerDialog.tsx';
 import { resetAppState } from '../browser/appState.ts';
 import { makeCache } from '../data/cache.ts';
+import { noteFailedParts } from '../data/failedParts.ts';
 import { ToastRegion } from '../kit/feedback/ToastRegion.tsx';
 import { AbilitiesProvider } from '../kit/viewer/AbilitiesContext.tsx';
 import { ZoneProvider } from '../kit/viewer/ZoneContext.tsx';
 import { hashLocation } from '../navigation/hashLocation.ts';
+import { type Installation, InstallationContext } from '../session/installation.ts';
 import { type Viewer, ViewerContext } from '../session/viewer.ts';
 import { pageLife } from './pageLife.ts';
 
@@ -42,6 +44,7 @@ export interface ScreenOptions {
   url?: string;
   /** The signed-in person, as far as it matters. */
   viewer?: Partial<Viewer>;
+  installation?: Partial<Installation>;
 }
 
 const all = { errorPolicy: 'all' } as const;
@@ -54,6 +57,7 @@ const VIEWER: Viewer = {
   email: 'ada@northwind.example',
   locale: 'en',
   timezone: 'Europe/Paris',
+  reports: { version: 3, timezone: null, scope: null },
   abilities: new Set(),
   isStaff: false,
   advertiserCount: 2,
@@ -66,6 +70,7 @@ const VIEWER: Viewer = {
 export async function renderScreen(screen: ReactElement, options: ScreenOptions) {
   const { answers, abilities = ABILITIES, locale = 'en', url = '/' } = options;
   const viewer: Viewer = { ...VIEWER, locale, abilities: new Set(abilities), ...options.viewer };
+  const installation = { adminAddress: null, portalSuffix: '.rewards.example', ...options.installation };
   await startWords(locale);
   history.replaceState(null, '', `#${url}`);
   resetAppState();
@@ -82,7 +87,7 @@ export async function renderScreen(screen: ReactElement, options: ScreenOptions)
         Promise.all([answer(variables as Record<string, never>), arrived]).then(
           ([result]) => {
             if (!isOpen()) return;
-            observer.next(structuredClone(result) as ApolloLink.Result);
+            observer.next(noteFailedParts(structuredClone(result) as ApolloLink.Result));
             observer.complete();
           },
           (error: unknown) => isOpen() && observer.error(error),
@@ -100,7 +105,7 @@ export async function renderScreen(screen: ReactElement, options: ScreenOptions)
         <ViewerContext value={viewer}>
           <AbilitiesProvider abilities={new Set(abilities)}>
             <ZoneProvider zone="Europe/Paris">
-              {screen}
+              <InstallationContext value={installation}>{screen}</InstallationContext>
               <ToastRegion />
               <FailedCallDialog contact={null} />
               <LostAnswerDialog />

@@ -15,7 +15,6 @@ export const respond = (kept: Record<string, unknown> = {}): ScreenOptions['answ
     data: {
       advertiser: advertiser(),
       experiences: [experience('1')],
-      build: { __typename: 'Build', portalSuffix: '.rewards.example' },
       promotionDraft: draft(kept),
     },
   }),

@@ -14,6 +14,7 @@ const viewer: Viewer = {
   email: 'ada@northwind.example',
   locale: 'en',
   timezone: 'Europe/Paris',
+  reports: { version: 3, timezone: null, scope: null },
   abilities: abilitiesOf(['user']),
   isStaff: false,
   advertiserCount: 2,

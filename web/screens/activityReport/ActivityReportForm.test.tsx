@@ -169,16 +169,11 @@ test('ACTREP-16, ACTREP-17: a chosen zone and scope are preferred from then on, 
 });
 
 test('ACTREP-16, ACTREP-17: who prefers a zone and a scope begins with them; a link says its own', async () => {
-  const preferring = { reportTimezone: 'Asia/Tokyo', reportTimeframeScope: 'activate_at' };
-  const answers = {
-    ActivityReportScreen: () => ({
-      data: { viewer: { __typename: 'Viewer', id: '7', account: account(preferring) } },
-    }),
-  };
-  const { view } = await show(FRESH, { answers });
+  const reports = { version: 3, timezone: 'Asia/Tokyo', scope: 'activate_at' as const };
+  const { view } = await show(FRESH, { viewer: { reports } });
   expect(screen.getByRole('button', { name: /^Asia\/Tokyo Time zone/ })).toBeTruthy();
   expect(screen.getByRole('button', { name: /^Activated Counted when/ })).toBeTruthy();
   view.unmount();
-  await show(GENERATED, { answers });
+  await show(GENERATED, { viewer: { reports } });
   expect(screen.getByRole('button', { name: /^Europe\/Paris Time zone/ })).toBeTruthy();
 });

@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ActivityReportScreenDocument } from '../../../operations/activityReport/ActivityReportScreen.generated.ts';
 import { REPORT_DEFAULTS } from '../../../schema/activityReport.ts';
 import { dayIn } from '../../../schema/dates.ts';
 import { useFilterNames } from '../../components/redemptions/RedemptionFilterNames.ts';
-import { useScreenQuery } from '../../data/useScreenQuery.ts';
 import { EmptyState } from '../../kit/feedback/EmptyState.tsx';
 import { Panel } from '../../kit/layout/Panel.tsx';
 import { Screen } from '../../kit/layout/Screen.tsx';
@@ -14,7 +12,6 @@ import { ViewsMenu } from '../../kit/list/ViewsContext.tsx';
 import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
 import { useViewer } from '../../session/viewer.ts';
 import { ActivityReportResult } from './ActivityReportResult.tsx';
-import { ActivityReportSkeleton } from './ActivityReportSkeleton.tsx';
 import { ACTIVITY_LIST } from './activityReportList.ts';
 import { ReportShapeForm } from './ReportShapeForm.tsx';
 import { addressOf, shapeOf } from './reportShape.ts';
@@ -32,19 +29,11 @@ export function ActivityReportScreen() {
   const names = useFilterNames(list, {});
   const filters = useActivityFilters(list, names);
   const [asks, setAsks] = useState(0);
-  const { data, isLoading } = useScreenQuery(ActivityReportScreenDocument, {});
-  const account = data?.viewer?.account;
-  if (!account && isLoading)
-    return (
-      <Screen title={t('title')}>
-        <ActivityReportSkeleton />
-      </Screen>
-    );
   const shape = shapeOf(
     list.filters,
     {
-      timezone: account?.reportTimezone ?? viewer.timezone,
-      scope: account?.reportTimeframeScope ?? REPORT_DEFAULTS.scope,
+      timezone: viewer.reports.timezone ?? viewer.timezone,
+      scope: viewer.reports.scope ?? REPORT_DEFAULTS.scope,
     },
     can,
   );
@@ -58,7 +47,6 @@ export function ActivityReportScreen() {
         // Another address is another report; a changed preference does not affect a report that is being composed.
         key={address}
         shape={shape}
-        account={account}
         today={dayIn(shape.timezone)}
         filters={<ListFilters {...filters} />}
         onGenerate={(next) => {

@@ -15,13 +15,11 @@ import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
 import css from './ReportShapeForm.module.css';
 import { errorsOf, type ReportShape } from './reportShape.ts';
 import { TimeframeFields } from './TimeframeFields.tsx';
-import { type PreferringAccount, useReportPreference } from './useReportPreference.ts';
+import { useReportPreference } from './useReportPreference.ts';
 
 interface Props {
   /** The shape of the shown report, otherwise the initial shape. */
   shape: ReportShape;
-  /** The account whose preferences are stored; unknown if they could not be read. */
-  account: PreferringAccount | undefined;
   today: Day;
   /** Filters, which take effect at once. */
   filters: ReactNode;
@@ -29,10 +27,10 @@ interface Props {
 }
 
 /** Groups, figures and timeframe; the button generates the report (ACTREP-2, ACTREP-3, ACTREP-10). */
-export function ReportShapeForm({ shape, account, today, filters, onGenerate }: Props) {
+export function ReportShapeForm({ shape, today, filters, onGenerate }: Props) {
   const { t } = useTranslation('activityReport');
   const can = useCan();
-  const prefer = useReportPreference(account);
+  const prefer = useReportPreference();
   const element = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState(shape);
   // Errors appear once the report is requested, and stay until they are corrected.

@@ -1,18 +1,15 @@
 import { useRef } from 'react';
-import type { ActivityReportScreenQuery } from '../../../operations/activityReport/ActivityReportScreen.generated.ts';
 import { ReportShapeFormPreferDocument } from '../../../operations/activityReport/ReportShapeForm.generated.ts';
 import { useScreenMutation } from '../../data/useScreenMutation.ts';
+import { useViewer } from '../../session/viewer.ts';
 import type { ReportShape } from './reportShape.ts';
-
-export type PreferringAccount = NonNullable<ActivityReportScreenQuery['viewer']>['account'];
 
 /**
  * Stores the chosen time zone and scope as the person's preference (ACTREP-16, ACTREP-17). It runs in the background: a failure is not
  * reported, and the choice still applies to this report.
  */
-export function useReportPreference(
-  account: PreferringAccount | undefined,
-): (chosen: Partial<ReportShape>) => void {
+export function useReportPreference(): (chosen: Partial<ReportShape>) => void {
+  const { accountId, reports } = useViewer();
   const [send] = useScreenMutation(ReportShapeFormPreferDocument);
   // One after the other: each save needs the version that the previous one returned.
   const before = useRef<Promise<number | null> | null>(null);
@@ -35,12 +32,12 @@ export function useReportPreference(
     );
   }
   return ({ timezone, scope }) => {
-    if (!account || (!timezone && !scope)) return;
+    if (!timezone && !scope) return;
     const input = {
       ...(timezone && { reportTimezone: timezone }),
       ...(scope && { reportTimeframeScope: scope }),
     };
-    const known = before.current ?? Promise.resolve(account.version);
-    before.current = known.then((version) => save(account.id, version ?? account.version, input));
+    const known = before.current ?? Promise.resolve(reports.version);
+    before.current = known.then((version) => save(accountId, version ?? reports.version, input));
   };
 }

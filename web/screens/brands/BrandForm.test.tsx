@@ -96,12 +96,10 @@ const shown = (admin: string | null, isStaff: boolean) =>
   renderScreen(<BrandScreen brandId="ABC" />, {
     url: '/brands/ABC',
     viewer: { isStaff },
+    installation: { adminAddress: admin },
     answers: {
       BrandScreen: () => ({
-        data: {
-          brand: alphabet(),
-          build: { __typename: 'Build', links: { __typename: 'Links', admin } },
-        },
+        data: { brand: alphabet() },
       }),
       ProductList: () => ({ data: { products: pageOf('Product', []) } }),
     },

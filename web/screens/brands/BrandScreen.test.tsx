@@ -6,7 +6,7 @@ import { BrandListScreen } from './BrandListScreen.tsx';
 import { BrandScreen, BrandSkusScreen } from './BrandScreen.tsx';
 
 const answers = {
-  BrandScreen: () => ({ data: { brand: brand('ABC', { name: 'Alphabet' }), build: null } }),
+  BrandScreen: () => ({ data: { brand: brand('ABC', { name: 'Alphabet' }) } }),
   ProductList: () => ({ data: { products: pageOf('Product', [product('ABC-CARD')]) } }),
   SkuList: () => ({ data: { skus: pageOf('Sku', [sku('ABC-CARD-0001')]) } }),
 };
@@ -53,6 +53,6 @@ test('BRAND-8: the way back leads to the brands as they were left', async () => 
 });
 
 test('a brand that is not there says so', async () => {
-  await show({ answers: { ...answers, BrandScreen: () => ({ data: { brand: null, build: null } }) } });
+  await show({ answers: { ...answers, BrandScreen: () => ({ data: { brand: null } }) } });
   expect(await screen.findByText('It does not exist, or you don’t have access to it.')).toBeTruthy();
 });

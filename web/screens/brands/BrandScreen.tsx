@@ -45,7 +45,7 @@ export function BrandScreen({ brandId, tab = 'products' }: { brandId: string; ta
       lead={<Avatar name={name} url={logoUrl} size={40} />}
       badge={<StatusBadge status={displayStatus} label={t(`status_${displayStatus}`)} />}
       back={back}
-      actions={<BrandEditLink brandId={id} admin={data.build?.links?.admin ?? null} />}
+      actions={<BrandEditLink brandId={id} />}
     >
       <Panel title={t('details')}>
         <Facts

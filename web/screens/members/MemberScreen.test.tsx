@@ -13,6 +13,7 @@ const viewer: Viewer = {
   email: 'olivia@guerdon.example',
   locale: 'en',
   timezone: 'Europe/Paris',
+  reports: { version: 3, timezone: null, scope: null },
   abilities: abilitiesOf(['superadmin']),
   isStaff: true,
   advertiserCount: 2,

@@ -21,10 +21,7 @@ async function show(answers: ScreenOptions['answers'] = {}, different: object = 
   const view = await renderScreen(<PromotionSettingsScreen advertiserId="7" promotionId="1" />, {
     answers: {
       PromotionSettingsScreen: () => ({
-        data: {
-          promotion: promotion(different),
-          build: { __typename: 'Build', portalSuffix: '.rewards.example' },
-        },
+        data: { promotion: promotion(different) },
       }),
       PromotionPortal: () => ({ data: { isPortalDomainTaken: false } }),
       ...answers,
@@ -152,7 +149,7 @@ test('PROMO-31: a promotion that runs says that changes hold at once', async () 
 
 test('a promotion at the address of another advertiser is not there', async () => {
   await renderScreen(<PromotionSettingsScreen advertiserId="8" promotionId="1" />, {
-    answers: { PromotionSettingsScreen: () => ({ data: { promotion: promotion(), build: null } }) },
+    answers: { PromotionSettingsScreen: () => ({ data: { promotion: promotion() } }) },
     url: '/advertiser/8/promotion/1/edit/settings',
   });
   expect(await screen.findByText(/not found/i)).toBeTruthy();

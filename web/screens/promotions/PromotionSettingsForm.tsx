@@ -27,6 +27,7 @@ import { useVersionedForm } from '../../kit/form/useVersionedForm.ts';
 import { VersionedForm } from '../../kit/form/VersionedForm.tsx';
 import { Banner } from '../../kit/layout/Banner.tsx';
 import { promotionRoute } from '../../routes/promotions.ts';
+import { useInstallation } from '../../session/installation.ts';
 import { useViewer } from '../../session/viewer.ts';
 import css from './Promotion.module.css';
 import { promotionFormValues } from './promotionFormValues.ts';
@@ -36,12 +37,12 @@ interface Props {
   advertiserId: string;
   experience: ExperienceFacts;
   operatingCountries: readonly { code: string }[];
-  portalSuffix: string;
 }
 
 /** The form of a promotion's settings (WIZSET-4): changes are shown before they are saved, and a stale save merges field by field (API-7). */
 export function PromotionSettingsForm(props: Props) {
-  const { row, advertiserId, experience, operatingCountries, portalSuffix } = props;
+  const { row, advertiserId, experience, operatingCountries } = props;
+  const { portalSuffix } = useInstallation();
   const { t } = useTranslation(['promotionEdit', 'kit']);
   const words = useSettingWords();
   const { cache } = useApolloClient();

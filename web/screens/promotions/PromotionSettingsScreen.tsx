@@ -56,7 +56,6 @@ export function PromotionSettingsScreen({ advertiserId, promotionId }: Place) {
               advertiserId={advertiserId}
               experience={experienceFacts(readFragment(ExperienceFactsFragmentDoc, experience))}
               operatingCountries={advertiser?.operatingCountries ?? []}
-              portalSuffix={query.data?.build?.portalSuffix ?? ''}
             />
           ) : (
             <NotFound back={back} />

@@ -3,22 +3,22 @@ import { type FragmentOf, readFragment } from '../../../operations/readFragment.
 import { RedemptionLinksFragmentDoc } from '../../../operations/redemptions/RedemptionScreen.generated.ts';
 import { LinkButton } from '../../kit/actions/LinkButton.tsx';
 import { skuListRoute } from '../../routes/skus.ts';
+import { useInstallation } from '../../session/installation.ts';
 
 interface Props {
   redemption: FragmentOf<typeof RedemptionLinksFragmentDoc>;
-  /** Address of the administration site; null if none is configured. */
-  admin: string | null;
 }
 
 /** Links to its reward (RED-32) and, if there is an administration site, to the redemption there (RED-33, RED-34). */
-export function RedemptionLinks({ redemption: ref, admin }: Props) {
+export function RedemptionLinks({ redemption: ref }: Props) {
   const { t } = useTranslation('redemptionActions');
+  const { adminAddress } = useInstallation();
   const { id, reward, actions } = readFragment(RedemptionLinksFragmentDoc, ref);
   const may = (name: 'manage_reward' | 'admin') => actions.some((one) => one.name === name && one.allowed);
   return (
     <>
-      {may('admin') && admin && (
-        <LinkButton href={`${admin.replace(/\/$/, '')}/redemptions/${id}`} newTab icon="external">
+      {may('admin') && adminAddress && (
+        <LinkButton href={`${adminAddress.replace(/\/$/, '')}/redemptions/${id}`} newTab icon="external">
           {t('action.admin')}
         </LinkButton>
       )}

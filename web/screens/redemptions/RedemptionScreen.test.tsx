@@ -14,15 +14,13 @@ const render = (shown: object | null, answers: Answers = {}, over: Partial<Scree
   renderScreen(<RedemptionScreen redemptionId="42" />, {
     answers: {
       RedemptionScreen: () => ({
-        data: {
-          redemption: shown,
-          build: { __typename: 'Build', links: { __typename: 'Links', admin: 'https://admin.example/' } },
-        },
+        data: { redemption: shown },
       }),
       ...answers,
     },
     url: '/reports/redemptions/42',
     viewer: { isStaff: true },
+    installation: { adminAddress: 'https://admin.example/' },
     ...over,
   });
 const panel = (name: string) => within(screen.getByRole('region', { name }));

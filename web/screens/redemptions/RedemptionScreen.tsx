@@ -47,7 +47,7 @@ export function RedemptionScreen({ redemptionId }: { redemptionId: string }) {
           )
           .filter(Boolean)
           .join(' · '),
-        actions: <RedemptionLinks redemption={redemption} admin={query.data?.build?.links?.admin ?? null} />,
+        actions: <RedemptionLinks redemption={redemption} />,
       })}
     >
       <ScreenBoundary

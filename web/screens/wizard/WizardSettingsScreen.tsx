@@ -21,6 +21,7 @@ import { LinkButton } from '../../kit/actions/LinkButton.tsx';
 import { Form } from '../../kit/form/Form.tsx';
 import { useForm } from '../../kit/form/useForm.ts';
 import { Banner } from '../../kit/layout/Banner.tsx';
+import { useInstallation } from '../../session/installation.ts';
 import { type DraftValues, valuesOfDraft } from './draftFields.ts';
 import { useCreatePromotion } from './useCreatePromotion.ts';
 import { useWizard, type WizardAdvertiser } from './useWizard.ts';
@@ -53,7 +54,6 @@ export function WizardSettingsScreen({ advertiserId }: { advertiserId: string })
           advertiser={data?.advertiser as NonNullable<Data['advertiser']>}
           draft={draft}
           experiences={data?.experiences ?? []}
-          portalSuffix={data?.build?.portalSuffix ?? ''}
         />
       )}
     </WizardBoundary>
@@ -64,10 +64,10 @@ interface SettingsProps {
   advertiser: WizardAdvertiser & { operatingCountries: readonly { code: string }[] };
   draft: FragmentOf<typeof WizardDraftFragmentDoc>;
   experiences: readonly Experience[];
-  portalSuffix: string;
 }
 
-function Settings({ advertiser, draft, experiences, portalSuffix }: SettingsProps) {
+function Settings({ advertiser, draft, experiences }: SettingsProps) {
+  const { portalSuffix } = useInstallation();
   const { t } = useTranslation(['wizard', 'kit']);
   const row = readFragment(WizardDraftFragmentDoc, draft);
   const experience = experiences.find(({ id }) => id === row.experienceId);
