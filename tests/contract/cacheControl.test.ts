@@ -31,8 +31,11 @@ afterAll(() => world.close());
 
 /** What is the same for everybody, and what its Cache-Control is. */
 const SHARED: [RegExp, RegExp][] = [
-  [/^\/catalogue(\/|$)|^\/sitemap|^\/robots\.txt$/, /^(public, max-age=0, s-maxage=\d+|no-store)/],
-  [/^\/playground\/|^\/assets\/|^\/fonts\/|^\/[\w.-]*$|^\/preview\//, /^(no-cache|no-store|public, max-age=31536000, immutable)$/],
+  [/^\/catalogue(\/|$)|^\/sitemap|^\/robots\.txt$/, /^(public, max-age=0, s-maxage=\d+|public, max-age=31536000, immutable$|no-cache$|no-store)/],
+  [
+    /^\/playground\/|^\/assets\/|^\/fonts\/|^\/[\w.-]*$|^\/preview\//,
+    /^(no-cache|no-store|public, max-age=31536000, immutable)$/,
+  ],
 ];
 
 async function cacheControlOf(base: string, { method, url }: Route, token?: string) {
@@ -62,7 +65,8 @@ test('no route lets a browser store an answer on its disk, whoever asks, except 
         if (caller && !['GET', 'HEAD'].includes(route.method)) continue;
         const value = await cacheControlOf(base, route, caller);
         const shared = base === world.gatewayUrl && SHARED.find(([path]) => path.test(route.url));
-        if (!(shared ? shared[1] : /\bno-store\b/).test(value)) wrong.push(`${route.method} ${route.url}: ${value}`);
+        if (!(shared ? shared[1] : /\bno-store\b/).test(value))
+          wrong.push(`${route.method} ${route.url}: ${value}`);
       }
   expect(wrong).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { isTest, projectFiles, textOf } from './tree.ts';
 /** What sends the same answer to everybody, and may say that a cache keeps it. All else is `no-store` by default (decision 0063). */
 const SHARED = [
   'gateway/catalogue/cacheable.ts',
+  'gateway/catalogue/route.ts',
   'gateway/http/previewFrame.ts',
   'gateway/http/staticFiles.ts',
   'gateway/playground/route.ts',

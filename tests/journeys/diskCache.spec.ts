@@ -35,7 +35,9 @@ test('after the log-out the disk cache of the browser holds the files of the app
     await context.close();
     const stored = textIn(join(profile, 'Default', 'Cache'));
     // The name of an entry is its address: an answer itself may be compressed.
-    const addresses = [...new Set([...stored.matchAll(/http:\/\/localhost:\d+(\/[\w.-]*)/g)].map(([, path]) => path))];
+    const addresses = [
+      ...new Set([...stored.matchAll(/http:\/\/localhost:\d+(\/[\w.-]*)/g)].map(([, path]) => path)),
+    ];
     expect(addresses).toContain('/assets');
     for (const path of ['/graphql', '/auth', '/oidc', '/mail', '/files', '/r', '/api'])
       expect(addresses).not.toContain(path);

@@ -24,8 +24,9 @@ beforeEach(() => {
   });
 });
 
-async function expire(accountOf = (): typeof OWN | null => OWN, isChange = true) {
+async function expire(accountOf = (): typeof OWN | null => OWN, isChange = true, isTyped = false) {
   renderKit(<SessionExpiredDialog accountOf={accountOf} />);
+  if (isTyped) askBeforeLeaving();
   expect(screen.queryByRole('alertdialog')).toBeNull();
   const call = vi.fn();
   act(() => void untilSignedIn(isChange).then(call));
@@ -55,11 +56,9 @@ test('GUARD-1, AUTH-7, AUTH-8: where nothing was typed, it says nothing of it, a
 });
 
 test('AUTH-5: where something was typed, it says that it stays, also when only a query waits', async () => {
-  const forget = askBeforeLeaving();
-  const { dialog } = await expire(undefined, false);
+  const { dialog } = await expire(undefined, false, true);
   expect(dialog.textContent).toContain('What you typed stays here');
   expect(screen.getByRole('link', { name: 'Sign in again' })).toBeTruthy();
-  forget();
 });
 
 test('AUTH-5: without input, another person is told whose page it is, and nothing of what was typed', async () => {

@@ -44,7 +44,12 @@ async function show(
     catalogue = links.catalogue,
   }: { environment?: string; locale?: 'en' | 'fr'; catalogue?: string | null } = {},
 ) {
-  const build: Build = { version: '1.2.3', environment, uploadTypes: ['png'], portalSuffix: '.rewards.example' };
+  const build: Build = {
+    version: '1.2.3',
+    environment,
+    uploadTypes: ['png'],
+    portalSuffix: '.rewards.example',
+  };
   await renderScreen(
     <ViewerContext value={viewer}>
       <Shell build={build} links={{ ...links, catalogue }}>

@@ -67,7 +67,9 @@ export function useFailureReport(
   return {
     isReporter: reporter === undefined || reporter === id,
     retryAll() {
-      const all = reports.read().flatMap((report) => (report.key === key && report.retry ? [report.retry] : []));
+      const all = reports
+        .read()
+        .flatMap((report) => (report.key === key && report.retry ? [report.retry] : []));
       for (const each of new Set(all)) each();
     },
   };

@@ -50,7 +50,9 @@ function leavesOf(type: GraphQLNamedType | undefined): string[] {
   const leaves = Object.values(type.getFields())
     .filter((field) => isLeafType(getNamedType(field.type)) && !field.args.some(isRequiredArgument))
     .map(({ name }) => name);
-  const keys = leaves.filter((name) => ['id', 'sku', 'code', 'offerId', 'productId', 'sellerId'].includes(name));
+  const keys = leaves.filter((name) =>
+    ['id', 'sku', 'code', 'offerId', 'productId', 'sellerId'].includes(name),
+  );
   return [...new Set([...keys, ...leaves.slice(0, 2)])];
 }
 
@@ -71,7 +73,7 @@ function questionOf({ name, args, type }: Field) {
   };
 }
 
-function valueOf({ type }: Field): unknown {
+function sampleOf({ type }: Field): unknown {
   const named = getNamedType(type);
   const leaves = isAbstractType(named) ? [] : leavesOf(objectOf(named));
   const one = isLeafType(named)
@@ -91,14 +93,14 @@ describe.each(roots.map((field): [string, Field] => [field.name, field]))('the p
     const { query: ask, cache } = client();
     const question = questionOf(field);
     const read = () => cache.readQuery<Record<string, unknown>>(question)?.[name];
-    answer = { data: { [name]: valueOf(field) } };
+    answer = { data: { [name]: sampleOf(field) } };
     await ask(question);
-    expect(read()).toEqual(valueOf(field));
+    expect(read()).toEqual(sampleOf(field));
     answer = { data: { [name]: null }, errors: [failed([name])] };
     const { data, error } = await ask(question);
-    expect(read()).toEqual(valueOf(field));
+    expect(read()).toEqual(sampleOf(field));
     // Who asked has what is known too: nothing is missing there.
-    expect(data).toEqual({ [name]: valueOf(field) });
+    expect(data).toEqual({ [name]: sampleOf(field) });
     expect(failureAt(error, name, data)).toBeNull();
     answer = { data: { [name]: null }, errors: [failed([name], 403)] };
     await ask(question);
@@ -115,7 +117,9 @@ test('another query about a part, that fails, leaves what is known of it', async
   answer = { data: { viewer, build } };
   await query({ query: SHELL });
   answer = { data: { viewer: null }, errors: [failed(['viewer', 'account', 'id'])] };
-  const other = await query({ query: gql('query Other { viewer { __typename id account { __typename id } } }') });
+  const other = await query({
+    query: gql('query Other { viewer { __typename id account { __typename id } } }'),
+  });
   expect(cache.readQuery({ query: SHELL })).toEqual({ viewer, build });
   expect(failureAt(other.error, 'viewer', other.data)).toMatchObject({ status: 503 });
 });

@@ -1,4 +1,10 @@
-import { type ApolloCache, type ApolloLink, type Cache, InMemoryCache, setLogVerbosity } from '@apollo/client';
+import {
+  type ApolloCache,
+  type ApolloLink,
+  type Cache,
+  InMemoryCache,
+  setLogVerbosity,
+} from '@apollo/client';
 import { Kind, OperationTypeNode } from 'graphql';
 import { failureOf } from './callError.ts';
 
@@ -30,7 +36,12 @@ export class PartsCache extends InMemoryCache {
     const paths = options.extensions?.[FAILED_PATHS as never] as readonly Path[] | undefined;
     if (!paths || !isQuery(options.query)) return super.write(options);
     const { query, variables, result } = options;
-    const known = this.diff({ query, ...(variables && { variables }), optimistic: false, returnPartialData: true }).result;
+    const known = this.diff({
+      query,
+      ...(variables && { variables }),
+      optimistic: false,
+      returnPartialData: true,
+    }).result;
     const written = paths.reduce((left: unknown, path) => this.#withoutKnown(left, known, path), result);
     // A field that a result omits is not written; Apollo reports each one in development.
     const verbosity = setLogVerbosity('silent');
