@@ -631,8 +631,12 @@ export type ChosenRewardInput = {
 export type CodeReadKind =
   /** The balance was requested from the issuer. */
   | 'consult'
+  /** A person got the link of a redemption that they created. */
+  | 'creation'
   /** They were exported to a file. */
   | 'export'
+  /** A person viewed the recipient's link, or downloaded a file of links. */
+  | 'link'
   /** They were printed. */
   | 'pdf'
   /** Their recipient viewed them. */

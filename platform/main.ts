@@ -4,10 +4,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { DEFAULT_TIME_ZONE, dayIn } from '../schema/dates.ts';
 import { SettingError, startExitCode } from '../schema/settingError.ts';
+import { failureText } from '../server/failureText.ts';
 import { checkListener, type Listener, listenOn } from '../server/listen.ts';
 import { systemScope } from './access/scope.ts';
 import { buildPlatform } from './app.ts';
 import { setClock } from './clock/clock.ts';
+import { checkKeys } from './codes/openCodeBox.ts';
 import { readConfig } from './config.ts';
 import { databaseCode, isAway, whenAvailable } from './database/availability.ts';
 import { type Database, openDatabase } from './database/connection.ts';
@@ -43,6 +45,8 @@ async function start(): Promise<void> {
   await answering(database);
   await migrate(database);
   await checkRequestsLogin(database);
+  // Before the first request, job or demo row.
+  await checkKeys(config, database);
   await setClock(database, config.clockShift);
   // No other process can be at work on an embedded database: what runs was left by one that ended.
   if (database.engine === 'pglite') await releaseLeases(database);
@@ -97,30 +101,23 @@ async function answering(database: Database): Promise<void> {
   const tell = (error: unknown) => {
     if (performance.now() - toldAt < TOLD_EVERY) return;
     toldAt = performance.now();
-    console.error(`The database does not answer yet (${innermost(error)}); trying again.`);
+    console.error(`The database does not answer yet (${failureText(error)}); trying again.`);
   };
   try {
     await whenAvailable(() => database.db.execute(sql`select 1`), DATABASE_PATIENCE, tell);
   } catch (error) {
     if (WRONG_DATABASE.has(databaseCode(error) ?? ''))
-      throw new SettingError(`DATABASE_URL: ${innermost(error)}`);
+      throw new SettingError(`DATABASE_URL: ${failureText(error)}`);
     if (!isAway(error)) throw error;
     const seconds = DATABASE_PATIENCE / 1000;
     throw new Error(
-      `The database did not answer for ${seconds} s (${innermost(error)}): check DATABASE_URL.`,
+      `The database did not answer for ${seconds} s (${failureText(error)}): check DATABASE_URL.`,
     );
   }
 }
 
-/** The message of the innermost cause, as the outer ones quote the statement; a setting's own message names the cure. */
-function innermost(error: unknown): string {
-  if (error instanceof SettingError) return error.message;
-  const { message, cause } = error as Error;
-  return cause instanceof Error ? innermost(cause) : message;
-}
-
 start().catch((error: unknown) => {
   // Never the statement that failed: its values may be secrets.
-  console.error(error instanceof Error ? innermost(error) : error);
+  console.error(failureText(error));
   process.exit(startExitCode(error));
 });

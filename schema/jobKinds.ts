@@ -25,5 +25,6 @@ export const JOB_KINDS = [
   'activityFold',
   'activityRecount',
   'requestReminder',
+  'codeHashes',
 ] as const;
 export type JobKind = (typeof JOB_KINDS)[number];

@@ -217,6 +217,7 @@ export type DeliveryReason = keyof typeof DELIVERY_REASONS;
 /** Why a line failed, or was canceled by itself; beside these a provider refuses by a word of its own, or by `provider_` and its status. */
 export const LINE_REASONS = [
   'no_code',
+  'pool_stopped',
   'duplicate_code',
   'address_missing',
   'unworkable',

@@ -2863,7 +2863,7 @@ export type CodeInformation = {
   /** Newest first, 50 at most */
   reads: ({
     at: string;
-    what: "reveal" | "export" | "pdf" | "recipient" | "resend" | "consult";
+    what: "reveal" | "export" | "pdf" | "recipient" | "resend" | "consult" | "link" | "creation";
     /** Name of the reader; null for the platform and for recipients */
     name: string | null;
     /** Null unless the caller is operator staff */

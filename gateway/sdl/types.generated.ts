@@ -1888,8 +1888,12 @@ export type CodeInformation = {
 export type CodeReadKind =
   /** The balance was requested from the issuer. */
   | 'consult'
+  /** A person got the link of a redemption that they created. */
+  | 'creation'
   /** They were exported to a file. */
   | 'export'
+  /** A person viewed the recipient's link, or downloaded a file of links. */
+  | 'link'
   /** They were printed. */
   | 'pdf'
   /** Their recipient viewed them. */
@@ -4141,7 +4145,7 @@ export type Job = {
   finishedAt?: Maybe<Scalars['String']['output']>;
   /** Identifier. */
   id: Scalars['ID']['output'];
-  /** Kind of job: `mail`, `message`, `sms`, `budgetAlert`, `runOutAlert`, `reconcile`, `reconcileAll`, `purge`, `indexEntry`, `indexCheck`, `demoPictures`, `release`, `batchWork`, `deliver`, `deliverSms`, `redeem`, `sweep`, `bulkWork`, `redemptionExport`, `expiredExports`, `reportRun`, `reportFile`, `activityFold`, `activityRecount`, `requestReminder`. */
+  /** Kind of job: `mail`, `message`, `sms`, `budgetAlert`, `runOutAlert`, `reconcile`, `reconcileAll`, `purge`, `indexEntry`, `indexCheck`, `demoPictures`, `release`, `batchWork`, `deliver`, `deliverSms`, `redeem`, `sweep`, `bulkWork`, `redemptionExport`, `expiredExports`, `reportRun`, `reportFile`, `activityFold`, `activityRecount`, `requestReminder`, `codeHashes`. */
   kind: Scalars['String']['output'];
   /** Attempts before the job is given up. */
   maxAttempts: Scalars['Int']['output'];
@@ -7945,7 +7949,7 @@ export type RevealRedemptionCodesInput = {
   redemptionId: Scalars['ID']['input'];
 };
 
-/** Answer to revealRedemptionCodes. Code of Refused: `no_code`. */
+/** Answer to revealRedemptionCodes. Codes of Refused: `no_code`, `code_unreadable` (it cannot be opened with the installation's keys). */
 export type RevealRedemptionCodesResult = InvalidInput | Refused | RevealRedemptionCodesSuccess;
 
 /** The codes may be revealed. */

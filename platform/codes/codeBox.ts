@@ -1,7 +1,3 @@
-import { SettingError } from '../../schema/settingError.ts';
-import type { PlatformConfig } from '../config.ts';
-import type { Database } from '../database/connection.ts';
-import { sharedSecret } from '../secrets/signedToken.ts';
 import { type DerivedTexts, derivedKey, deriveTexts } from './derivedTexts.ts';
 import { type MasterKey, rewrap, type Sealed, seal, unseal } from './seal.ts';
 
@@ -17,27 +13,6 @@ export interface CodeBox extends DerivedTexts {
   /** The row's key wrapped by the current master key. @throws SealBroken */
   rewrap(aad: string, wrapped: Omit<Sealed, 'sealed'>): Omit<Sealed, 'sealed'>;
 }
-
-/** Id of the master key that a demo generates for itself. */
-const DEMO_KEY = 'demo';
-
-/**
- * Opens the box with the configured keys; a demo without them keeps one secret in its database, beside the codes.
- * @throws Error naming the fix when there is no key outside a demo.
- */
-export async function openCodeBox(
-  { codesKeys, codesHashKey, isDemo }: Pick<PlatformConfig, 'codesKeys' | 'codesHashKey' | 'isDemo'>,
-  database: Database,
-): Promise<CodeBox> {
-  if (codesKeys && codesHashKey) return codeBox(codesKeys, codesHashKey);
-  if (!isDemo) throw new SettingError(MISSING);
-  const secret = Buffer.from(await sharedSecret(database, 'codes'), 'base64url');
-  return codeBox(codesKeys ?? [{ id: DEMO_KEY, key: secret }], codesHashKey ?? secret);
-}
-
-const MISSING = `The environment is not right:
-  CODES_KEYS, CODES_HASH_KEY: reward codes rest encrypted, so both are needed outside of a demo.
-  Make each by \`openssl rand -base64 32\`: CODES_KEYS=k1:{the first}, CODES_HASH_KEY={the second}; keep them outside of the database and its backups.`;
 
 /** A box of these keys: the first seals, all open. */
 export function codeBox(keys: readonly MasterKey[], hashKey: Buffer): CodeBox {

@@ -2,6 +2,9 @@
 export const codeAad = (advertiserId: string, redemptionId: string, usage: string): string =>
   `${advertiserId}:${redemptionId}:${usage}`;
 
+/** The row that a code of the pool is sealed for. */
+export const poolAad = (sku: string, hash: string): string => `pool:${sku}:${hash}`;
+
 /** The row that a provider's token is sealed for. */
 export const tokenAad = (providerId: string): string => `provider:${providerId}:token`;
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Queries, rowsOf } from '../database/connection.ts';
 import type { CodeBox } from './codeBox.ts';
-import { lastOf } from './codeText.ts';
+import { lastOf, poolAad } from './codeText.ts';
 
 /** A reward code from a supplier's file; `n` counts from 1. */
 export interface PoolCode {
@@ -21,9 +21,6 @@ export interface ImportedCodes {
   imported: number;
   refused: { n: number; reason: 'duplicate_code' | 'unknown_sku' | 'variable_sku' }[];
 }
-
-/** The row that a code of the pool is sealed for. */
-export const poolAad = (sku: string, hash: string): string => `pool:${sku}:${hash}`;
 
 /**
  * Puts codes into the pools of their SKUs, sealed. It refuses a code that is in a pool or was issued, now and later alike, and a code of a

@@ -3,16 +3,15 @@
 import { readFileSync } from 'node:fs';
 import Papa from 'papaparse';
 import { systemScope } from '../access/scope.ts';
-import { readConfig } from '../config.ts';
-import { openDatabase } from '../database/connection.ts';
-import { openCodeBox } from './codeBox.ts';
+import { databaseCommand } from '../commands/databaseCommand.ts';
 import { type ImportedCodes, importCodes } from './importCodes.ts';
+import { openCodeBox } from './openCodeBox.ts';
 import { readPoolFile } from './poolFile.ts';
 
 /** Codes stored per transaction. */
 const CHUNK = 5000;
 
-async function main(): Promise<void> {
+databaseCommand(async ({ config, database }) => {
   const [path] = process.argv.slice(2);
   if (!path) throw new Error('Name the file: npm run codes:import -- codes.csv');
   const { data } = Papa.parse<Record<string, string>>(readFileSync(path, 'utf8').replace(/^\uFEFF/, ''), {
@@ -20,27 +19,16 @@ async function main(): Promise<void> {
     skipEmptyLines: true,
   });
   const { codes, refused } = readPoolFile(data);
-  const config = readConfig(process.env);
-  const database = await openDatabase(config);
-  try {
-    const box = await openCodeBox(config, database);
-    const all: ImportedCodes = { imported: 0, refused: [] };
-    for (let n = 0; n < codes.length; n += CHUNK) {
-      const part = codes.slice(n, n + CHUNK);
-      const done = await systemScope(database).write((tx) => importCodes(tx, box, part));
-      all.imported += done.imported;
-      all.refused.push(...done.refused);
-    }
-    const wrong = [...refused, ...all.refused].sort((one, other) => one.n - other.n);
-    for (const { n, reason } of wrong) process.stdout.write(`line ${n + 1}: ${reason}\n`);
-    process.stdout.write(`${all.imported} codes imported, ${wrong.length} refused\n`);
-    process.exitCode = wrong.length === 0 ? 0 : 1;
-  } finally {
-    await database.close();
+  const box = await openCodeBox(config, database);
+  const all: ImportedCodes = { imported: 0, refused: [] };
+  for (let n = 0; n < codes.length; n += CHUNK) {
+    const part = codes.slice(n, n + CHUNK);
+    const done = await systemScope(database).write((tx) => importCodes(tx, box, part));
+    all.imported += done.imported;
+    all.refused.push(...done.refused);
   }
-}
-
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
-  process.exitCode = 2;
+  const wrong = [...refused, ...all.refused].sort((one, other) => one.n - other.n);
+  for (const { n, reason } of wrong) process.stdout.write(`line ${n + 1}: ${reason}\n`);
+  process.stdout.write(`${all.imported} codes imported, ${wrong.length} refused\n`);
+  process.exitCode = wrong.length === 0 ? 0 : 1;
 });

@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type EngineWorld, SKUS, startEngineWorld } from '../../tests/support/engineWorld.ts';
 import { codeBox } from './codeBox.ts';
-import { codeAad, tokenAad } from './codeText.ts';
-import { importCodes, poolAad } from './importCodes.ts';
+import { codeAad, poolAad, tokenAad } from './codeText.ts';
+import { importCodes } from './importCodes.ts';
 import { readPoolFile } from './poolFile.ts';
 import { rotateCodes } from './rotateCodes.ts';
 

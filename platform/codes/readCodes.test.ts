@@ -4,7 +4,8 @@ import { engineJobs, silentLog } from '../../tests/support/engineJobs.ts';
 import { type EngineWorld, startEngineWorld } from '../../tests/support/engineWorld.ts';
 import { retailerScope } from '../../tests/support/ledgerDatabase.ts';
 import { redeemNow } from '../resources/redemptions/redeemNow.ts';
-import { brokenCodeReads, type CodeRead, readCodes } from './readCodes.ts';
+import { brokenCodeReads, type CodeRead } from './logRead.ts';
+import { readCodes } from './readCodes.ts';
 
 let world: EngineWorld;
 let ids: string[];

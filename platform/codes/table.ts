@@ -1,6 +1,6 @@
 // Stored reward codes, each sealed by itself. These tables never hold plain text.
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { bytes, identity, instant, namesIn, textId } from '../database/columns.ts';
 import { skus } from '../resources/skus/table.ts';
 
@@ -15,11 +15,26 @@ export const CODE_USAGES = [
 ] as const;
 export type CodeUsage = (typeof CODE_USAGES)[number];
 
-/** Why codes were read; `consult` asks the provider for the remaining balance. */
-export const CODE_READS = ['reveal', 'export', 'pdf', 'recipient', 'resend', 'consult'] as const;
+/**
+ * Why codes were read; `consult` asks the provider for the remaining balance, `link` shows the address of the recipient's page, `creation` answers it
+ * to whoever created the redemption.
+ */
+export const CODE_READS = [
+  'reveal',
+  'export',
+  'pdf',
+  'recipient',
+  'resend',
+  'consult',
+  'link',
+  'creation',
+] as const;
 export type CodeReadKind = (typeof CODE_READS)[number];
 
-/** A code of a pool that is not taken yet; taken codes keep their hash and lose the sealed text. */
+/**
+ * A code of a pool that is not taken yet; taken codes keep their hash and lose the sealed text. One that could not be opened is laid `aside`, until
+ * `codes:restore` opens it.
+ */
 export const rewardCodes = pgTable(
   'reward_codes',
   {
@@ -27,7 +42,7 @@ export const rewardCodes = pgTable(
     sku: text('sku')
       .notNull()
       .references(() => skus.sku),
-    state: text('state').$type<'free' | 'taken' | 'dead'>().notNull().default('free'),
+    state: text('state').$type<'free' | 'taken' | 'dead' | 'aside'>().notNull().default('free'),
     codeHash: bytes('code_hash').notNull().unique(),
     last4: text('last4').notNull(),
     keyId: text('key_id'),
@@ -44,10 +59,26 @@ export const rewardCodes = pgTable(
     index('reward_codes_free')
       .on(table.sku, table.expiresAt, table.id, table.availableAt)
       .where(sql`${table.state} = 'free'`),
-    check('reward_codes_state', sql`${table.state} in ('free', 'taken', 'dead')`),
-    check('reward_codes_sealed', sql`${table.state} <> 'free' or ${table.sealed} is not null`),
+    check('reward_codes_state', sql`${table.state} in ('free', 'taken', 'dead', 'aside')`),
+    check('reward_codes_sealed', sql`${table.state} not in ('free', 'aside') or ${table.sealed} is not null`),
   ],
 );
+
+/** Pools that give nothing more, because two of their codes in a row could not be opened; `codes:restore` starts them again. */
+export const stoppedPools = pgTable('stopped_pools', {
+  sku: text('sku')
+    .primaryKey()
+    .references(() => skus.sku),
+  stoppedAt: instant('stopped_at').notNull().defaultNow(),
+});
+
+/** Check values of the keys of the environment: derived from the key, from which nothing else follows. */
+export const keyChecks = pgTable('key_checks', {
+  /** `CODES_HASH_KEY`, or `CODES_KEYS:` and the key's id. */
+  name: text('name').primaryKey(),
+  value: bytes('value').notNull(),
+  createdAt: instant('created_at').notNull().defaultNow(),
+});
 
 /** A code of a redemption; `deadAt` marks one that its provider or its pool took back. */
 export const redemptionCodes = pgTable(
@@ -64,12 +95,17 @@ export const redemptionCodes = pgTable(
     expiresAt: instant('expires_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
     deadAt: instant('dead_at'),
+    /** `codeHash` is made with the verified CODES_HASH_KEY; false for rows from before keys were verified, until `codeHashes` has compared them. */
+    isHashChecked: boolean('is_hash_checked').notNull().default(true),
   },
   (table) => [
     primaryKey({ columns: [table.advertiserId, table.redemptionId, table.usage] }),
     index('redemption_codes_key').on(table.keyId),
     index('redemption_codes_last4').on(table.last4, table.advertiserId, table.redemptionId),
     index('redemption_codes_hash').on(table.codeHash).where(sql`${table.codeHash} is not null`),
+    index('redemption_codes_unchecked')
+      .on(table.last4)
+      .where(sql`not ${table.isHashChecked} and ${table.codeHash} is not null`),
     check('redemption_codes_usage', sql`${table.usage} in (${namesIn(CODE_USAGES)})`),
   ],
 );

@@ -3,7 +3,7 @@ import type { Day } from '../../schema/dates.ts';
 import { DEMO_PASSWORD } from '../../schema/signIn.ts';
 import { systemScope } from '../access/scope.ts';
 import { events } from '../changes/eventTable.ts';
-import { openCodeBox } from '../codes/codeBox.ts';
+import { openCodeBox } from '../codes/openCodeBox.ts';
 import type { PlatformConfig } from '../config.ts';
 import { type Database, type Queries, rowsOf } from '../database/connection.ts';
 import { type Posting, post } from '../ledger/post.ts';

@@ -4,6 +4,10 @@ export const REDEMPTION_REASONS = {
     en: 'The redemption is “{{from}}” and cannot take the step “{{step}}”. Reload to see its current state.',
     fr: 'L’utilisation est « {{from}} » et ne peut pas passer par l’étape « {{step}} ». Rechargez pour voir où elle en est.',
   },
+  code_unreadable: {
+    en: 'This code cannot be opened with the keys of this installation. Nothing is lost: operator staff was told, and can restore it.',
+    fr: 'Ce code ne peut pas être ouvert avec les clés de cette installation. Rien n’est perdu : l’exploitant est prévenu et peut le rétablir.',
+  },
   no_stock: {
     en: 'The allocation does not have enough pieces of {{sku}} left. Request more stock first.',
     fr: 'La dotation n’a plus assez de pièces de {{sku}}. Demandez d’abord du stock.',

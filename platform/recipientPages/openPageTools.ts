@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { openCodeBox } from '../codes/codeBox.ts';
+import { openCodeBox } from '../codes/openCodeBox.ts';
 import type { PlatformConfig } from '../config.ts';
 import type { Database } from '../database/connection.ts';
 import { openMailer } from '../mail/openMailer.ts';

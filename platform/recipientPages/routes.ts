@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RECIPIENT_HEADERS } from '../../server/pages/recipientPolicy.ts';
+import { SealBroken } from '../codes/seal.ts';
 import { pageFailure } from '../http/pageFailure.ts';
+import { unavailable } from '../http/refusal.ts';
 import { formOf } from '../oidc/formPages.ts';
 import { codePdf, hasPdf } from './codePdf.ts';
 import { openLink } from './linkFacts.ts';
@@ -28,7 +30,13 @@ export async function recipientPages(app: FastifyInstance, tools: PageTools): Pr
     done(null, new URLSearchParams(String(body).replace(/%00|\0/g, ''))),
   );
   app.setErrorHandler((error, request, reply) => {
-    const status = pageFailure(error, request, reply);
+    const isSealed = error instanceof SealBroken;
+    if (isSealed)
+      request.log.error(
+        { alert: 'code_unreadable' },
+        'a recipient’s code cannot be opened: check CODES_KEYS',
+      );
+    const status = pageFailure(isSealed ? unavailable() : error, request, reply);
     return sendRefusal(request, reply, status);
   });
   const limits = pageLimits(tools.now);

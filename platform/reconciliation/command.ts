@@ -2,8 +2,7 @@
 // `--release` it also gives free what was stopped and ties again, and writes listed balances and sums anew. Ends with 1 where something does not tie.
 
 import { systemScope } from '../access/scope.ts';
-import { readConfig } from '../config.ts';
-import { openDatabase } from '../database/connection.ts';
+import { databaseCommand } from '../commands/databaseCommand.ts';
 import { CHECKS } from './findings.ts';
 import { type Reconciled, reconcile } from './reconcile.ts';
 
@@ -39,18 +38,8 @@ function print({ counts, findings, frozen, released, rewritten }: Reconciled): v
   if (rewritten.length > 0) say(`balances and sums written anew: advertisers ${rewritten.join(', ')}`);
 }
 
-async function main(): Promise<void> {
-  const database = await openDatabase(readConfig(process.env));
-  try {
-    const done = await reconcile(systemScope(database), { releases: process.argv.includes('--release') });
-    print(done);
-    process.exitCode = done.findings.length === 0 ? 0 : 1;
-  } finally {
-    await database.close();
-  }
-}
-
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
-  process.exitCode = 2;
+databaseCommand(async ({ database }) => {
+  const done = await reconcile(systemScope(database), { releases: process.argv.includes('--release') });
+  print(done);
+  process.exitCode = done.findings.length === 0 ? 0 : 1;
 });

@@ -2,8 +2,7 @@
 // repairs them; with `--check` it only prints them, and exits with 1 if there are any.
 
 import { systemScope } from '../access/scope.ts';
-import { readConfig } from '../config.ts';
-import { openDatabase } from '../database/connection.ts';
+import { databaseCommand } from '../commands/databaseCommand.ts';
 import { type Rebuilt, rebuildIndex } from './rebuild.ts';
 
 const WORDS = { missing: 'missing', idle: 'idle   ', changed: 'changed' } as const;
@@ -19,19 +18,9 @@ function print({ products, entries, differences }: Rebuilt, isCheck: boolean): v
   say(`${products} products, ${entries} entries, of which ${differences.length} ${outcome}`);
 }
 
-async function main(): Promise<void> {
+databaseCommand(async ({ database }) => {
   const isCheck = process.argv.includes('--check');
-  const database = await openDatabase(readConfig(process.env));
-  try {
-    const rebuilt = await rebuildIndex(systemScope(database), { isCheck });
-    print(rebuilt, isCheck);
-    process.exitCode = isCheck && rebuilt.differences.length > 0 ? 1 : 0;
-  } finally {
-    await database.close();
-  }
-}
-
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
-  process.exitCode = 2;
+  const rebuilt = await rebuildIndex(systemScope(database), { isCheck });
+  print(rebuilt, isCheck);
+  process.exitCode = isCheck && rebuilt.differences.length > 0 ? 1 : 0;
 });

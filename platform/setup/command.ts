@@ -1,8 +1,11 @@
 // `npm run setup`: brings an empty PostgreSQL to where its first member can sign in. Says what is missing, with the SQL or the command that cures it, and
 // ends with 1; asked again, it goes on where it stood.
 import { parseArgs } from 'node:util';
+import { runCommand } from '../../server/runCommand.ts';
+import { checkKeys } from '../codes/openCodeBox.ts';
+import { withDatabase } from '../commands/databaseCommand.ts';
 import { readConfig } from '../config.ts';
-import { type Database, openDatabase } from '../database/connection.ts';
+import type { Database } from '../database/connection.ts';
 import { migrate } from '../database/migrate.ts';
 import { firstMemberShape, makeFirstMember, type WayIn } from './firstMember.ts';
 import { missingRights } from './missingRights.ts';
@@ -33,13 +36,11 @@ async function main(): Promise<void> {
       'The first member is not known:',
       first.error.issues.map(({ path, message }) => `--${path.join('.')}: ${message}`),
     );
-  const database = await openDatabase(config);
-  try {
+  await withDatabase(config, async (database) => {
     await prepare(database);
+    await checkKeys(config, database);
     tell(await makeFirstMember(database, first.data, config), first.data.email, config.publicUrl);
-  } finally {
-    await database.close();
-  }
+  });
 }
 
 async function prepare(database: Database): Promise<void> {
@@ -67,8 +68,4 @@ function tell(way: WayIn, email: string, publicUrl: string): void {
   else say(`${email} signs in at ${publicUrl}: the first verified sign-in binds the account.`);
 }
 
-main().catch((error: unknown) => {
-  const { message, cause } = error instanceof Error ? error : new Error(String(error));
-  process.stderr.write(`${cause instanceof Error ? cause.message : message}\n`);
-  process.exitCode = 1;
-});
+runCommand(main, { failureCode: 1 });

@@ -1,6 +1,7 @@
 // Writes the contract to schema/platform.openapi.json; with --check it only says whether that file is fresh.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { runCommand } from '../../server/runCommand.ts';
 import { buildPlatform } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../database/connection.ts';
@@ -19,10 +20,12 @@ async function contract(): Promise<string> {
   return text;
 }
 
-const text = await contract();
-if (!process.argv.includes('--check')) {
-  writeFileSync(path, text);
-} else if (text !== readFileSync(path, 'utf8')) {
-  process.stderr.write('schema/platform.openapi.json is stale: run `npm run schema:dump`.\n');
-  process.exitCode = 1;
-}
+runCommand(async () => {
+  const text = await contract();
+  if (!process.argv.includes('--check')) {
+    writeFileSync(path, text);
+  } else if (text !== readFileSync(path, 'utf8')) {
+    process.stderr.write('schema/platform.openapi.json is stale: run `npm run schema:dump`.\n');
+    process.exitCode = 1;
+  }
+});

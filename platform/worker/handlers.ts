@@ -1,4 +1,5 @@
 import type { JobKind } from '../../schema/jobKinds.ts';
+import { checkCodeHashes } from '../codes/checkCodeHashes.ts';
 import type { PlatformConfig } from '../config.ts';
 import { demoPictureDrawer } from '../demo/pictureJobs.ts';
 import { purgeJobs } from '../jobs/purge.ts';
@@ -60,6 +61,7 @@ export function jobHandlers(
     activityFold: activityFolder,
     activityRecount: activityRecounter,
     requestReminder: waitingReminder(config),
+    codeHashes: ({ scope, components: { log } }) => checkCodeHashes(scope, tools.box, log),
     demoPictures: demoPictureDrawer((database) => openStorage(config, database)),
   };
 }

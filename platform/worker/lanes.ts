@@ -31,6 +31,7 @@ const LANE_OF: Record<JobKind, Lane> = {
   activityFold: 'upkeep',
   activityRecount: 'upkeep',
   requestReminder: 'upkeep',
+  codeHashes: 'upkeep',
 };
 
 /**
@@ -49,7 +50,7 @@ const SLOTS_OF: Record<Lane, number> = {
 const LIMIT_OF: Partial<Record<JobKind, number>> = {
   ...{ mail: 60, message: 60, sms: 60 },
   ...{ redemptionExport: 3600, reportFile: 3600, reconcile: 3600, activityRecount: 3600 },
-  ...{ reconcileAll: 3600, indexCheck: 3600, demoPictures: 3600 },
+  ...{ reconcileAll: 3600, indexCheck: 3600, demoPictures: 3600, codeHashes: 3600 },
 };
 
 /** Seconds that one attempt at a job of this kind may take. */

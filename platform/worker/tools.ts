@@ -1,4 +1,4 @@
-import { openCodeBox } from '../codes/codeBox.ts';
+import { openCodeBox } from '../codes/openCodeBox.ts';
 import type { PlatformConfig } from '../config.ts';
 import type { Database } from '../database/connection.ts';
 import type { Mailer } from '../mail/mailer.ts';

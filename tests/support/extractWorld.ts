@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { type CodeBox, openCodeBox } from '../../platform/codes/codeBox.ts';
+import type { CodeBox } from '../../platform/codes/codeBox.ts';
+import { openCodeBox } from '../../platform/codes/openCodeBox.ts';
 import { CARD, type DispatchWorld, startDispatches } from '../../platform/testing/dispatches.ts';
 import type { Answer } from '../../platform/testing/testPlatform.ts';
 import { engineJobs } from './engineJobs.ts';

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { systemScope } from '../../platform/access/scope.ts';
 import { openChange } from '../../platform/changes/change.ts';
-import { type CodeBox, openCodeBox } from '../../platform/codes/codeBox.ts';
+import type { CodeBox } from '../../platform/codes/codeBox.ts';
+import { openCodeBox } from '../../platform/codes/openCodeBox.ts';
 import { moveRedemption } from '../../platform/resources/redemptions/move.ts';
 import { redeemNow } from '../../platform/resources/redemptions/redeemNow.ts';
 import { CARD, type DispatchWorld, startDispatches } from '../../platform/testing/dispatches.ts';

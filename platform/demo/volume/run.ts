@@ -2,9 +2,7 @@
 // names (a fresh one gets the demo data first). Also `--lines`, and `--retailer`: how many advertisers the one large retailer has.
 import { parseArgs } from 'node:util';
 import { DEFAULT_TIME_ZONE, dayIn } from '../../../schema/dates.ts';
-import { readConfig } from '../../config.ts';
-import { openDatabase } from '../../database/connection.ts';
-import { migrate } from '../../database/migrate.ts';
+import { databaseCommand } from '../../commands/databaseCommand.ts';
 import { isEmpty, seedDemo } from '../seed.ts';
 import { fillVolume } from './fillVolume.ts';
 import { VOLUME_RETAILER, type VolumeSize } from './volumeSize.ts';
@@ -31,12 +29,9 @@ function readSize(args: string[]): VolumeSize {
   return size;
 }
 
-async function main(): Promise<void> {
-  const size = readSize(process.argv.slice(2));
-  const config = readConfig(process.env);
-  const database = await openDatabase(config);
-  try {
-    await migrate(database);
+databaseCommand(
+  async ({ config, database }) => {
+    const size = readSize(process.argv.slice(2));
     if (await isEmpty(database))
       await seedDemo(database, {
         size: 'full',
@@ -50,12 +45,6 @@ async function main(): Promise<void> {
     process.stdout.write(
       `The large retailer signs in as ${VOLUME_RETAILER}, with the password of the demo.\n`,
     );
-  } finally {
-    await database.close();
-  }
-}
-
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
-  process.exitCode = 1;
-});
+  },
+  { migrates: true, failureCode: 1 },
+);

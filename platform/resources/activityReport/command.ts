@@ -2,19 +2,15 @@
 // differs; with `--rebuild` it makes them anew first. Ends with 1 where something differs.
 
 import { systemScope } from '../../access/scope.ts';
-import { readConfig } from '../../config.ts';
-import { openDatabase } from '../../database/connection.ts';
-import { migrate } from '../../database/migrate.ts';
+import { databaseCommand } from '../../commands/databaseCommand.ts';
 import { statsDrift } from '../stats/fold.ts';
 import { rebuildActivity } from './fold.ts';
 import { recountActivity } from './recount.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-async function main(): Promise<void> {
-  const database = await openDatabase(readConfig(process.env));
-  try {
-    await migrate(database);
+databaseCommand(
+  async ({ database }) => {
     if (process.argv.includes('--rebuild')) await rebuildActivity(database);
     const { drift, differences } = await recountActivity(systemScope(database));
     say(
@@ -31,12 +27,6 @@ async function main(): Promise<void> {
         : `DIFFERS ${miscounted} redemptions are counted wrongly in charts`,
     );
     process.exitCode = drift + miscounted === 0 ? 0 : 1;
-  } finally {
-    await database.close();
-  }
-}
-
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
-  process.exitCode = 2;
-});
+  },
+  { migrates: true },
+);

@@ -120,9 +120,9 @@ test('a code of a pool that was changed is given to nobody and stops nobody; und
   expect(jobs.alerts).toContain('code_unreadable');
   expect(
     await world.rows(
-      sql`select count(*)::int as dead, count(sealed)::int as kept from reward_codes where state = 'dead'`,
+      sql`select count(*)::int as aside, count(sealed)::int as kept from reward_codes where state = 'aside'`,
     ),
-  ).toEqual([{ dead: 1, kept: 1 }]);
+  ).toEqual([{ aside: 1, kept: 1 }]);
 
   await world.fillPool(1);
   await world.run(sql`update reward_codes set key_id = 'gone' where state = 'free'`);

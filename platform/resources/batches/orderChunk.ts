@@ -38,7 +38,7 @@ export async function orderChunk(
   const lines = await lockOrderLines(tx, { advertiserId, ids: open.map(({ redemptionId }) => redemptionId) });
   const change = openChange(tx, { scope });
   const { wanted, homeless } = await orderable(change, { advertiserId, lines });
-  const { redeemed, missing } = await supplyHere(change, {
+  const { redeemed, missing, stopped } = await supplyHere(change, {
     ...{ advertiserId, lines: wanted.filter(({ supply }) => supply !== 'http'), box: tools.box, log },
   });
   const outside = wanted.filter(({ supply }) => supply === 'http');
@@ -53,6 +53,7 @@ export async function orderChunk(
     ...homeless.map(({ id: redemptionId }) => ({ redemptionId, to: 'failed' as const, error: HOMELESS })),
     ...redeemed.map((redemptionId) => ({ redemptionId, to })),
     ...missing.map((redemptionId) => ({ redemptionId, to: 'failed' as const, error: 'no_code' })),
+    ...stopped.map((redemptionId) => ({ redemptionId, to: 'failed' as const, error: 'pool_stopped' })),
     ...[...orders.keys()].map((redemptionId) => ({ redemptionId, to: 'ordering' as const })),
   ];
   await moveLines(tx, batch, { from, moves });

@@ -21,6 +21,8 @@ export const extracts = pgTable(
     ticketHash: bytes('ticket_hash').notNull(),
     ticketUntil: instant('ticket_until').notNull(),
     downloadedAt: instant('downloaded_at'),
+    /** Why a file of links was requested; for the log of code reads. */
+    reason: text('reason'),
   },
   (table) => [
     primaryKey({ columns: [table.advertiserId, table.id] }),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { CodeBox } from '../../codes/codeBox.ts';
-import { poolAad } from '../../codes/importCodes.ts';
+import { poolAad } from '../../codes/codeText.ts';
 import { SealBroken } from '../../codes/seal.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import type { OrderLine } from './orderLines.ts';
@@ -15,53 +15,115 @@ interface PoolRow {
   expiresAt: string | null;
 }
 
+/** Codes for lines of orders; the other lines get none, because their pool is empty or stopped. */
+export interface PooledCodes {
+  supplied: Supplied[];
+  missing: string[];
+  stopped: string[];
+}
+
+interface Pools {
+  box: CodeBox;
+  log?: FastifyBaseLogger | undefined;
+}
+
+/** Unreadable codes in a row that stop a pool: one may have been changed, two mean that the key is wrong. */
+const STOP_AFTER_CODES = 2;
+
 /**
- * Takes a code for each line from the pools, earliest expiry first; concurrent callers get different codes. Lines without a
- * code are returned as `missing`.
+ * Takes a code for each line from the pools, earliest expiry first; concurrent callers get different codes. A code that cannot be opened is laid
+ * aside with an alert. The second one in a row stops its pool: a wrong key must not empty it.
+ * @throws SealBroken if the key of a code is not configured
  */
 export async function takeFromPools(
   tx: Queries,
-  { box, lines, log }: { box: CodeBox; lines: readonly OrderLine[]; log?: FastifyBaseLogger | undefined },
-): Promise<{ supplied: Supplied[]; missing: string[] }> {
+  { lines, ...pools }: Pools & { lines: readonly OrderLine[] },
+): Promise<PooledCodes> {
   const groups = new Map<string, OrderLine[]>();
   for (const line of lines) {
     const key = JSON.stringify([line.sku, line.minimalExpiration]);
     groups.set(key, [...(groups.get(key) ?? []), line]);
   }
-  const supplied: Supplied[] = [];
-  const missing: string[] = [];
-  for (const group of groups.values()) {
-    const waiting = [...group];
-    while (waiting.length > 0) {
-      const codes = await takeCodes(tx, waiting);
-      const broken: PoolRow[] = [];
-      for (const code of codes) {
-        const given = suppliedBy(box, group[0]?.sku ?? '', code);
-        const line = given && waiting.shift();
-        if (line) supplied.push({ redemptionId: line.id, ...given });
-        else broken.push(code);
-      }
-      if (broken.length === 0) missing.push(...waiting.splice(0).map(({ id }) => id));
-      else await lay(tx, { broken, log });
-    }
-  }
-  return { supplied, missing };
+  const pooled: PooledCodes = { supplied: [], missing: [], stopped: [] };
+  for (const group of groups.values()) await takeForGroup(tx, { ...pools, group, pooled });
+  return pooled;
 }
 
-/** Lays codes aside that were changed since they were sealed: nobody gets them, and what is left of them stays to be looked at. */
-async function lay(
+/** Takes codes for lines of one SKU and one minimal expiration. */
+async function takeForGroup(
   tx: Queries,
-  { broken, log }: { broken: readonly PoolRow[]; log: FastifyBaseLogger | undefined },
+  { group, pooled, ...pools }: Pools & { group: readonly OrderLine[]; pooled: PooledCodes },
 ): Promise<void> {
-  const rows = broken.map(({ hash, keyId, wrappedKey, sealed }) => ({ hash, keyId, wrappedKey, sealed }));
-  await tx.execute(sql`update reward_codes c
-    set state = 'dead', key_id = b."keyId", wrapped_key = decode(b."wrappedKey", 'hex'), sealed = decode(b.sealed, 'hex')
+  const waiting = [...group];
+  const sku = group[0]?.sku ?? '';
+  let inARow = 0;
+  while (waiting.length > 0) {
+    const codes = await takeCodes(tx, waiting);
+    const unused: PoolRow[] = [];
+    let broken: PoolRow | null = null;
+    for (const code of codes) {
+      const given = broken === null ? suppliedBy(pools.box, sku, code) : null;
+      const line = given && waiting.shift();
+      if (line) {
+        pooled.supplied.push({ redemptionId: line.id, ...given });
+        inARow = 0;
+      } else if (broken === null) broken = code;
+      else unused.push(code);
+    }
+    if (broken === null) {
+      const ids = waiting.splice(0).map(({ id }) => id);
+      (ids.length > 0 && (await isStopped(tx, sku)) ? pooled.stopped : pooled.missing).push(...ids);
+      return;
+    }
+    await putBack(tx, unused, 'free');
+    inARow += 1;
+    const goesOn = await layAside(tx, { sku, broken, inARow, ...pools });
+    if (goesOn) continue;
+    pooled.stopped.push(...waiting.splice(0).map(({ id }) => id));
+  }
+}
+
+/** Lays a code aside that cannot be opened. Whether codes of the pool may be taken further. */
+async function layAside(
+  tx: Queries,
+  { sku, broken, inARow, log }: Pools & { sku: string; broken: PoolRow; inARow: number },
+): Promise<boolean> {
+  // Of concurrent callers only one lays aside: together they would, one code each, empty the pool.
+  const [lock] = await rowsOf<{ isOurs: boolean }>(
+    tx,
+    sql`select pg_try_advisory_xact_lock(hashtextextended(${`pool:${sku}`}, 0)) as "isOurs"`,
+  );
+  if (!lock?.isOurs || (await isStopped(tx, sku))) {
+    await putBack(tx, [broken], 'free');
+    return false;
+  }
+  await putBack(tx, [broken], 'aside');
+  log?.error(
+    { alert: 'code_unreadable', sku },
+    'a code of a pool cannot be opened, and is laid aside until codes:restore',
+  );
+  if (inARow < STOP_AFTER_CODES) return true;
+  await tx.execute(sql`insert into stopped_pools (sku) values (${sku}) on conflict do nothing`);
+  log?.error(
+    { alert: 'pool_stopped', sku },
+    'two codes in a row cannot be opened: the pool is stopped; check CODES_KEYS, then run codes:restore',
+  );
+  return false;
+}
+
+/** Gives taken codes back their sealed text. */
+async function putBack(tx: Queries, codes: readonly PoolRow[], state: 'free' | 'aside'): Promise<void> {
+  if (codes.length === 0) return;
+  const rows = codes.map(({ hash, keyId, wrappedKey, sealed }) => ({ hash, keyId, wrappedKey, sealed }));
+  await tx.execute(sql`update reward_codes c set state = ${state}, taken_at = null,
+      key_id = b."keyId", wrapped_key = decode(b."wrappedKey", 'hex'), sealed = decode(b.sealed, 'hex')
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as b (hash text, "keyId" text, "wrappedKey" text, sealed text)
     where c.code_hash = decode(b.hash, 'hex')`);
-  log?.error(
-    { alert: 'code_unreadable', codes: broken.length },
-    'codes of a pool were changed, and are laid aside',
-  );
+}
+
+async function isStopped(tx: Queries, sku: string): Promise<boolean> {
+  const rows = await rowsOf(tx, sql`select 1 as one from stopped_pools where sku = ${sku}`);
+  return rows.length > 0;
 }
 
 function takeCodes(tx: Queries, group: readonly OrderLine[]): Promise<PoolRow[]> {
@@ -72,6 +134,7 @@ function takeCodes(tx: Queries, group: readonly OrderLine[]): Promise<PoolRow[]>
         select id, code_hash, key_id, wrapped_key, sealed, expires_at from reward_codes
         where sku = ${sku} and state = 'free' and (available_at is null or available_at <= guerdon_now())
           and (expires_at is null or (expires_at > guerdon_now() and expires_at >= coalesce(${minimalExpiration}::timestamptz, expires_at)))
+          and not exists (select from stopped_pools where sku = ${sku})
         order by expires_at nulls last, id limit ${group.length} for update skip locked
       ), gone as (
         update reward_codes c set state = 'taken', taken_at = now(), key_id = null, wrapped_key = null, sealed = null
@@ -82,7 +145,7 @@ function takeCodes(tx: Queries, group: readonly OrderLine[]): Promise<PoolRow[]>
   );
 }
 
-/** The code that a row supplies; null if it was changed. @throws SealBroken if its key is missing */
+/** The code that a row supplies; null if it cannot be opened. @throws SealBroken if its key is missing */
 function suppliedBy(
   box: CodeBox,
   sku: string,
@@ -99,7 +162,7 @@ function suppliedBy(
       ...{ expiresAt, cancelable: false, orderStatus: null, trackingCode: null },
     };
   } catch (error) {
-    // Under a key that is not configured nothing of a pool opens: that is to be cured, and no code is lost for it.
+    // Under a key that is not configured nothing of a pool opens: the work waits, and no code is laid aside.
     if (error instanceof SealBroken && box.hasKey(keyId)) return null;
     throw error;
   }

@@ -58,7 +58,7 @@ export async function beginOne(
   if (line.state === 'booked')
     await moveRedemptions(change, { advertiserId, ids: [redemptionId], step: 'activate', madeBy: null });
   if (line.supply !== 'http') {
-    const { redeemed, again } = await supplyHere(change, {
+    const { redeemed, stopped, again } = await supplyHere(change, {
       advertiserId,
       lines: [line],
       box: tools.box,
@@ -68,7 +68,8 @@ export async function beginOne(
       if (!line.isInBatch) await queueRewardDeliveries(tx, { advertiserId, redemptionIds: redeemed });
       return { kind: 'redeemed' };
     }
-    return { kind: 'failed', reason: again.length > 0 ? 'duplicate_code' : 'no_code' };
+    if (again.length > 0) return { kind: 'failed', reason: 'duplicate_code' };
+    return { kind: 'failed', reason: stopped.length > 0 ? 'pool_stopped' : 'no_code' };
   }
   const [order] = await openOrders(tx, { advertiserId, lines: [line] });
   if (!order) throw new Error('No order was opened');

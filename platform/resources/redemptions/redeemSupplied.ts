@@ -4,6 +4,7 @@ import type { Change } from '../../changes/change.ts';
 import type { CodeBox } from '../../codes/codeBox.ts';
 import { codeAad, lastOf } from '../../codes/codeText.ts';
 import type { CodeUsage } from '../../codes/table.ts';
+import { openedText, uncheckedCodes } from '../../codes/uncheckedCodes.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { openCards } from '../redemptionCards/writeOperations.ts';
 import { moveRedemptions } from './move.ts';
@@ -22,7 +23,10 @@ export interface Supplied {
 /** Codes that pay by themselves: nobody may get one that another has. */
 const UNIQUE: readonly CodeUsage[] = ['primary', 'url', 'security_url'];
 
-/** Those supplied with a code that was issued before; they must not be redeemed with it. */
+/**
+ * Those supplied with a code that was issued before; they must not be redeemed with it. Codes from before CODES_HASH_KEY was verified may have been
+ * hashed with another key: as long as they are not checked (`checkCodeHashes`), those that end alike are opened and compared themselves.
+ */
 export async function givenBefore(
   tx: Queries,
   box: CodeBox,
@@ -37,7 +41,22 @@ export async function givenBefore(
       where exists (select from code_hashes k where k.code_hash = decode(h.hash, 'hex'))`,
   );
   const twice = hashes.filter(({ hash }, index) => hashes.findIndex((one) => one.hash === hash) < index);
-  return new Set([...known, ...twice].map(({ id }) => id));
+  const unchecked = await givenUnchecked(tx, box, supplied);
+  return new Set([...[...known, ...twice].map(({ id }) => id), ...unchecked]);
+}
+
+/** Those supplied with the same text as a code whose hash is not checked yet. */
+async function givenUnchecked(tx: Queries, box: CodeBox, supplied: readonly Supplied[]): Promise<string[]> {
+  const values = supplied.flatMap(({ redemptionId, codes }) =>
+    codes
+      .filter(({ usage }) => UNIQUE.includes(usage))
+      .map(({ value }) => ({ redemptionId, value: value.trim() })),
+  );
+  const rows = await uncheckedCodes(tx, {
+    endings: values.map(({ value }) => lastOf(value)),
+  });
+  const texts = new Set(rows.flatMap((row) => openedText(box, row) ?? []));
+  return values.filter(({ value }) => texts.has(value)).map(({ redemptionId }) => redemptionId);
 }
 
 /**

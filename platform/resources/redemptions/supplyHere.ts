@@ -5,7 +5,7 @@ import type { Change } from '../../changes/change.ts';
 import type { CodeBox } from '../../codes/codeBox.ts';
 import { moveRedemptions } from './move.ts';
 import type { OrderLine } from './orderLines.ts';
-import { takeFromPools } from './poolCodes.ts';
+import { type PooledCodes, takeFromPools } from './poolCodes.ts';
 import { givenBefore, redeemSupplied, type Supplied } from './redeemSupplied.ts';
 
 /** The outcome of redemptions supplied from pools or by Guerdon itself. */
@@ -13,6 +13,8 @@ export interface SuppliedHere {
   redeemed: string[];
   /** Their pool is empty; they failed, and their money stays theirs. */
   missing: string[];
+  /** The same, because codes of their pool cannot be opened. */
+  stopped: string[];
   /** Their code was issued before: to be supplied again. */
   again: string[];
 }
@@ -28,29 +30,61 @@ export async function supplyHere(
   },
 ): Promise<SuppliedHere> {
   const { advertiserId, lines, box, log } = of;
-  const pooled = await takeFromPools(change.tx, {
-    ...{ box, log },
+  const pooled = await takeUngiven(change.tx, {
+    ...{ advertiserId, box, log },
     lines: lines.filter(({ supply }) => supply === 'pool'),
   });
   const issued = lines
     .filter(({ supply }) => supply === 'issued')
     .map((line) => ({ line, key: randomUUID() }));
-  const supplied = [...pooled.supplied, ...issued.map(({ line, key }) => suppliedHere(box, line, key))];
-  const taken = await givenBefore(change.tx, box, supplied);
-  for (const redemptionId of taken)
-    log?.error(
-      { alert: 'duplicate_code', advertiserId, redemptionId },
-      'a pool held a code that was given before',
-    );
+  const made = issued.map(({ line, key }) => suppliedHere(box, line, key));
+  const taken = await givenBefore(change.tx, box, made);
   const redeemed = await redeemSupplied(change, {
     ...{ advertiserId, box },
-    supplied: supplied.filter(({ redemptionId }) => !taken.has(redemptionId)),
+    supplied: [...pooled.supplied, ...made.filter(({ redemptionId }) => !taken.has(redemptionId))],
   });
-  await moveRedemptions(change, {
-    ...{ advertiserId, ids: pooled.missing, step: 'fail', reason: 'no_code', madeBy: null },
-  });
+  for (const [reason, ids] of [
+    ['no_code', pooled.missing] as const,
+    ['pool_stopped', pooled.stopped] as const,
+  ])
+    await moveRedemptions(change, { ...{ advertiserId, ids, step: 'fail', reason, madeBy: null } });
   await noteOrders(change, { advertiserId, orders: issued.filter(({ line }) => redeemed.includes(line.id)) });
-  return { redeemed, missing: pooled.missing, again: [...taken] };
+  return { redeemed, missing: pooled.missing, stopped: pooled.stopped, again: [...pooled.again, ...taken] };
+}
+
+/** Rounds in which codes that were given before are replaced by others of their pool. */
+const MAX_ROUNDS = 20;
+
+/**
+ * Takes codes from the pools that nobody was given before, whatever their import concluded. A code that was given stays taken, with an alert, and its
+ * line gets the next one.
+ */
+async function takeUngiven(
+  tx: Change['tx'],
+  of: {
+    advertiserId: string;
+    lines: readonly OrderLine[];
+    box: CodeBox;
+    log: FastifyBaseLogger | undefined;
+  },
+): Promise<PooledCodes & { again: string[] }> {
+  const { advertiserId, box, log } = of;
+  const all: PooledCodes = { supplied: [], missing: [], stopped: [] };
+  let { lines } = of;
+  for (let round = 0; round < MAX_ROUNDS && lines.length > 0; round += 1) {
+    const pooled = await takeFromPools(tx, { box, lines, log });
+    all.missing.push(...pooled.missing);
+    all.stopped.push(...pooled.stopped);
+    const given = await givenBefore(tx, box, [...all.supplied, ...pooled.supplied]);
+    for (const redemptionId of given)
+      log?.error(
+        { alert: 'duplicate_code', advertiserId, redemptionId },
+        'a pool held a code that was given before',
+      );
+    all.supplied.push(...pooled.supplied.filter(({ redemptionId }) => !given.has(redemptionId)));
+    lines = lines.filter(({ id }) => given.has(id));
+  }
+  return { ...all, again: lines.map(({ id }) => id) };
 }
 
 function suppliedHere(box: CodeBox, { id, isShipped }: OrderLine, key: string): Supplied {

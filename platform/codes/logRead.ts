@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm';
+import { type Scope, systemScope } from '../access/scope.ts';
+import { type Database, type Queries, rowsOf } from '../database/connection.ts';
+import { Refusal, unavailable } from '../http/refusal.ts';
+import type { CodeReadKind } from './table.ts';
+
+/** Which codes are read, the reason, and the file they are for. */
+export interface CodeRead {
+  what: CodeReadKind;
+  advertiserId: string;
+  redemptionIds: readonly string[];
+  reason?: string;
+  extractId?: string;
+}
+
+/** Single codes and links that one caller may see in a minute and in a day. */
+const MAX_READS = [
+  { seconds: 60, codes: 30 },
+  { seconds: 86_400, codes: 200 },
+] as const;
+
+/** Reads that are of one code at a time, by somebody at a screen. */
+const LIMITED: readonly CodeReadKind[] = ['reveal', 'pdf', 'resend', 'consult', 'link'];
+
+/**
+ * Logs who reads codes or the links that show them, in a transaction that is committed before anything is answered. Every way to a code passes here:
+ * screen, graph, REST, PDF and files. Single reads share one limit; a file counts once, when it is opened (`opensFile`), not for each of its pages.
+ * @throws Refusal unavailable when the log cannot be written; too_many_requests beyond 30 a minute or 200 a day, which is reported
+ */
+export async function logRead(
+  scope: Scope,
+  log: { error(facts: object, text: string): void },
+  read: CodeRead & { opensFile?: boolean },
+): Promise<void> {
+  const { what, advertiserId, redemptionIds, reason = null, extractId = null, opensFile = false } = read;
+  const isSingle = LIMITED.includes(what) && extractId === null;
+  const isLimited = (isSingle || opensFile) && scope.caller !== 'system';
+  const [single = null] = redemptionIds.length === 1 ? redemptionIds : [];
+  const isOver = await scope
+    .write(async (tx) => {
+      // From here on readers wait for each other, so that concurrent reads are counted one after the other.
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtext('code_reads'))`);
+      if (isLimited && (await isTooMany(tx, scope.caller, opensFile ? 1 : redemptionIds.length))) return true;
+      await tx.execute(
+        sql`select guerdon_code_read(${advertiserId}::bigint, ${scope.accountId}::bigint, ${scope.caller}, ${what}, ${single}::bigint,
+          ${extractId}::bigint, ${redemptionIds.length}, ${reason})`,
+      );
+      return false;
+    })
+    .catch(() => {
+      throw unavailable();
+    });
+  if (!isOver) return;
+  log.error(
+    { alert: 'code_reads', caller: scope.caller, advertiserId },
+    'somebody reads codes faster than people do',
+  );
+  throw new Refusal('too_many_requests', { retryAfter: 60 });
+}
+
+async function isTooMany(tx: Queries, caller: string, more: number): Promise<boolean> {
+  const beyond = MAX_READS.map(
+    ({ seconds, codes }) => sql`guerdon_codes_read(${caller}, ${seconds}) + ${more}::int > ${codes}`,
+  );
+  const [row] = await rowsOf<{ over: boolean }>(tx, sql`select ${sql.join(beyond, sql` or `)} as over`);
+  return row?.over ?? false;
+}
+
+/** Recomputes the chain of reads; answers the ids of rows that were changed, or behind which one is missing. */
+export function brokenCodeReads(database: Database): Promise<string[]> {
+  return systemScope(database).read(async (tx) => {
+    const rows = await rowsOf<{ id: string }>(
+      tx,
+      sql`select id::text as id from (
+          select r.*, lag(hash) over (order by id) as before from code_reads r) r
+        where previous is distinct from coalesce(before, ''::bytea) or hash is distinct from sha256(previous || convert_to(jsonb_build_array(advertiser_id,
+          extract(epoch from at)::text, account_id, caller, what, redemption_id, extract_id, codes, reason)::text, 'UTF8'))
+        order by r.id`,
+    );
+    return rows.map(({ id }) => id);
+  });
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { textOf, writtenSources } from './tree.ts';
+
+/** Processes that keep running; their last handlers are in `platform/main.ts` and `gateway/main.ts`. */
+const SERVERS = ['gateway/start.ts', 'gateway/start/checkNode.mjs'];
+
+const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> };
+const commands = [
+  ...new Set(
+    Object.values(scripts).flatMap((script) =>
+      [...script.matchAll(/node ((?:platform|gateway)\/\S+)/g)].map(([, file = '']) => file),
+    ),
+  ),
+].filter((file) => !SERVERS.includes(file));
+
+test.each(commands)('%s ends with the shared handler, which never prints values', (file) => {
+  const text = textOf(file);
+  expect(text).toMatch(/^(?:databaseCommand|runCommand)\(/m);
+  expect(text).not.toMatch(/\.catch\(\(error|openDatabase\(readConfig/);
+});
+
+test('no other file ends a process with the message of an error', () => {
+  const wrong = writtenSources().filter(
+    (file) =>
+      /^(platform|gateway|server)\//.test(file) && /stderr\.write\(.*error\.message/.test(textOf(file)),
+  );
+  expect(wrong).toEqual([]);
+});
