@@ -43,7 +43,8 @@ export function dayIn(zone: string, instant: Date = new Date()): Day {
 
 /**
  * The instant at which `day` begins in `zone`: the first instant whose local day is `day`. Where midnight is skipped by a
- * clock change, that is the first minute that exists.
+ * clock change, that is the first minute that exists. A day that the zone left out (Apia, 2011-12-30) begins and ends when the next one begins:
+ * it has no moment, and a period of it alone is empty. Compare days as days; two different days can begin at one instant.
  */
 export function startOfDay(day: Day, zone: string): Date {
   const key = `${day} ${zone}`;

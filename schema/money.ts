@@ -25,25 +25,68 @@ export function maxBudget(currency: string): bigint {
   return MAX_BUDGET_UNITS * 10n ** BigInt(exponentOf(currency));
 }
 
-/** Characters an amount may have as text, far more than any that is accepted: what is longer is not even read. */
+/**
+ * Most characters of an amount's text; longer text is not read. Every field for an amount has this limit, so that a longer text breaks the
+ * rule `max_length`.
+ */
 export const MAX_AMOUNT_TEXT = 40;
 
-const DECIMAL = /^(-?)(\d{1,16})(?:\.(\d{1,20}))?$/;
+/** Most digits before the decimal point, leading zeros aside. With two decimals they fit into a `bigint` column. */
+export const MAX_WHOLE_DIGITS = 16;
+
+/** Most that one reward of variable value is worth, in whole units of its currency. */
+export const MAX_REWARD_VALUE_UNITS = 1_000_000n;
+
+/** A decimal number as written. */
+export interface DecimalText {
+  sign: '' | '-';
+  /** Digits before the point without leading zeros; `0` for none. */
+  whole: string;
+  /** Digits after the point without trailing zeros. */
+  decimals: string;
+}
+
+const DECIMAL = /^(-?)0*(\d+)(?:\.(\d+))?$/;
 
 /**
- * Reads a decimal string as minor units of `currency`. Trailing zero decimals are accepted everywhere, 20 decimals at most.
- * @returns the minor units, or null when the text is no decimal number or has more decimals than the currency.
+ * Reads a decimal number: an optional minus, digits, and optionally a point with digits. It is the only reader of amounts: every field for an
+ * amount, in the browser and on the server, follows from it. Leading zeros and trailing zero decimals change nothing, however many there are.
+ * @returns null when the text is no such number or is longer than `MAX_AMOUNT_TEXT`.
+ */
+export function readDecimal(text: string): DecimalText | null {
+  const match = text.length > MAX_AMOUNT_TEXT ? null : DECIMAL.exec(text);
+  if (!match) return null;
+  const [, sign, whole = '0', decimals = ''] = match;
+  return { sign: sign ? '-' : '', whole, decimals: decimals.replace(/0+$/, '') };
+}
+
+/** The rule that an amount's text breaks whatever its field allows; each is also the key of its message. */
+export type AmountRule = 'required' | 'expect_a_number' | 'no_decimals' | 'two_decimals' | 'amount_too_high';
+
+/** Why `parseMoney` answers null; null for an amount of `currency`. */
+export function brokenAmountRule(text: string, currency: string): AmountRule | null {
+  if (text === '') return 'required';
+  const decimal = readDecimal(text);
+  if (!decimal) return 'expect_a_number';
+  const exponent = exponentOf(currency);
+  if (decimal.decimals.length > exponent) return exponent === 0 ? 'no_decimals' : 'two_decimals';
+  return decimal.whole.length > MAX_WHOLE_DIGITS ? 'amount_too_high' : null;
+}
+
+/**
+ * Reads a decimal string as minor units of `currency` by the rule of `readDecimal`. What it answers fits into a `bigint` column.
+ * @returns null when the text breaks a rule; `brokenAmountRule` names it.
  */
 export function parseMoney(amount: string, currency: string): bigint | null {
-  const match = DECIMAL.exec(amount);
-  if (!match) return null;
-  const [, sign, whole = '0', fraction = ''] = match;
-  const exponent = exponentOf(currency);
-  const decimals = fraction.replace(/0+$/, '');
-  if (decimals.length > exponent) return null;
-  const minor = BigInt(whole + decimals.padEnd(exponent, '0'));
+  if (brokenAmountRule(amount, currency) !== null) return null;
+  const { sign, whole, decimals } = readDecimal(amount) as DecimalText;
+  const minor = BigInt(whole + decimals.padEnd(exponentOf(currency), '0'));
   return sign ? -minor : minor;
 }
+
+/** Whether one reward would be worth more than is possible; null stands for an amount that `parseMoney` refuses. */
+export const isRewardValueTooHigh = (minor: bigint | null, currency: string): boolean =>
+  minor === null || minor > MAX_REWARD_VALUE_UNITS * 10n ** BigInt(exponentOf(currency));
 
 /** Minor units of `currency` as a decimal string with the currency's own number of decimals: `1050n, 'EUR'` → `10.50`. */
 export function formatMinor(minor: bigint, currency: string): string {

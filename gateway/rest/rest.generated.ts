@@ -7,6 +7,7 @@ export type Problem = {
   message: string;
   error_detail?: string;
   field_errors?: ({
+    /** Path of the field. An item of a list has its place from 0 (`quantities.0.value`); rows and lines of a table or file have their number from 1 (`rows.1.email`) */
     field: string;
     rule: string;
     limit?: string;

@@ -3722,7 +3722,10 @@ export type FailurePage = {
 /** One input field that breaks a rule. */
 export type FieldError = {
   __typename?: 'FieldError';
-  /** Name of the input's field, for example `name` or `budgetAlerts.alert1`. */
+  /**
+   * Name of the input's field, for example `name` or `budgetAlerts.alert1`. An item of a list has its place from 0 (`quantities.0.value`); rows and
+   * lines of a table or file have their number from 1 (`rows.1.email`).
+   */
   field: Scalars['String']['output'];
   /** Limit of that rule, if it has one. */
   limit?: Maybe<Scalars['String']['output']>;

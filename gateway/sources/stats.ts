@@ -19,11 +19,14 @@ export function statsSource(rest: RestClient) {
     const zone = timezone ?? (await ownTimezone());
     if (!isTimeZone(zone)) throw badRequest('The time zone is not known.');
     if (!isDay(startDate) || !isDay(endDate)) throw badRequest('Days are written YYYY-MM-DD.');
+    const [start, end] = [startOfDay(startDate, zone), startOfDay(addDays(endDate, 1), zone)];
+    // A day that the zone left out has no start of its own: it is sent by its name.
+    const isLeftOut = startDate <= endDate && start.getTime() === end.getTime();
     return {
       interval: 'daily',
       timezone: zone,
-      start_date: startOfDay(startDate, zone).toISOString(),
-      end_date: startOfDay(addDays(endDate, 1), zone).toISOString(),
+      start_date: isLeftOut ? startDate : start.toISOString(),
+      end_date: isLeftOut ? addDays(endDate, 1) : end.toISOString(),
       states: states ?? ['redeemed'],
     };
   }

@@ -17,7 +17,16 @@ export const problem = responseSchema(
     message: z.string(),
     error_detail: z.string().optional(),
     field_errors: z
-      .array(z.object({ field: z.string(), rule: z.string(), limit: z.string().optional() }))
+      .array(
+        z.object({
+          field: z.string().meta({
+            description:
+              'Path of the field. An item of a list has its place from 0 (`quantities.0.value`); rows and lines of a table or file have their number from 1 (`rows.1.email`)',
+          }),
+          rule: z.string(),
+          limit: z.string().optional(),
+        }),
+      )
       .optional(),
     current: z.unknown().optional(),
   }),

@@ -1,7 +1,7 @@
 import type { FastifySchemaCompiler } from 'fastify';
 import { z } from 'zod';
 import { isNestedTooDeep } from '../../schema/nesting.ts';
-import { type FieldError, fieldErrorsOf } from '../../schema/rules/fieldErrors.ts';
+import { type FieldError, fieldErrorsOf, rowPath } from '../../schema/rules/fieldErrors.ts';
 import { invalid, notFound, Refusal } from './refusal.ts';
 
 /** Validates by zod and answers with every broken rule at once; a path that cannot exist is not found. */
@@ -11,9 +11,9 @@ export const validatorCompiler: FastifySchemaCompiler<unknown> = ({ schema, http
     if (isNestedTooDeep(data)) return { error: new Refusal('invalid_json') };
     const read = schema.safeParse(data, { reportInput: true });
     if (httpPart === 'params')
-      return read.success && unstorable(data, '').length === 0 ? { value: read.data } : { error: notFound() };
+      return read.success && unstorable(data).length === 0 ? { value: read.data } : { error: notFound() };
     const errors = read.success ? [] : fieldErrorsOf(read.error);
-    if (httpPart !== 'headers') errors.push(...unstorable(data, ''));
+    if (httpPart !== 'headers') errors.push(...unstorable(data));
     if (read.success && errors.length === 0) return { value: read.data };
     return { error: invalid(errors.map(({ field, ...rest }) => ({ field: fieldName(field), ...rest }))) };
   };
@@ -26,9 +26,12 @@ function fieldName(field: string): string {
 }
 
 /** Text that PostgreSQL cannot hold: the character U+0000, and halves of characters. */
-function unstorable(value: unknown, field: string): FieldError[] {
+function unstorable(value: unknown, path: readonly (string | number)[] = []): FieldError[] {
   if (typeof value === 'string')
-    return value.includes('\u0000') || /\p{Surrogate}/u.test(value) ? [{ field, rule: 'format' }] : [];
+    return value.includes('\u0000') || /\p{Surrogate}/u.test(value)
+      ? [{ field: rowPath(path).join('.'), rule: 'format' }]
+      : [];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => unstorable(inner, field ? `${field}.${key}` : key));
+  if (Array.isArray(value)) return value.flatMap((item, at) => unstorable(item, [...path, at]));
+  return Object.entries(value).flatMap(([key, inner]) => unstorable(inner, [...path, key]));
 }

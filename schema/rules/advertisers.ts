@@ -1,4 +1,4 @@
-import { exponentOf, MAX_AMOUNT_TEXT, MAX_BUDGET_UNITS, maxBudget, parseMoney } from '../money.ts';
+import { brokenAmountRule, MAX_AMOUNT_TEXT, MAX_BUDGET_UNITS, maxBudget, parseMoney } from '../money.ts';
 import { ADVERTISER_STATUSES } from '../transitions.ts';
 import { z } from '../zod.ts';
 import { lineText } from './lineText.ts';
@@ -75,11 +75,13 @@ export function budgetAlert(currency: string) {
     .max(MAX_AMOUNT_TEXT, { abort: true })
     .superRefine((text, context) => {
       const issue = ruleIssue(context);
-      if (!/^-?\d+(\.\d+)?$/.test(text)) return issue('expect_a_number');
+      const rule = brokenAmountRule(text, currency);
+      if (rule === 'required' || rule === 'expect_a_number') return issue('expect_a_number');
       if (text.startsWith('-') && /[1-9]/.test(text)) return issue('amount_negative', '0');
+      if (rule === 'no_decimals' || rule === 'two_decimals') return issue(rule);
       const minor = parseMoney(text, currency);
-      if (minor === null) return issue(exponentOf(currency) === 0 ? 'no_decimals' : 'two_decimals');
-      if (minor > maxBudget(currency)) return issue('amount_too_high', String(MAX_BUDGET_UNITS));
+      if (minor === null || minor > maxBudget(currency))
+        return issue('amount_too_high', String(MAX_BUDGET_UNITS));
     })
     .nullable();
 }

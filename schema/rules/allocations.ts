@@ -1,11 +1,13 @@
 import { isInCalendar } from '../dates.ts';
 import {
+  brokenAmountRule,
   exponentOf,
   formatMinor,
   MAX_AMOUNT_TEXT,
   MAX_BUDGET_UNITS,
   maxBudget,
   parseMoney,
+  readDecimal,
 } from '../money.ts';
 import { z } from '../zod.ts';
 import { lineText } from './lineText.ts';
@@ -30,18 +32,15 @@ export function allocationModes(advertiser: {
   return advertiser.allowCommittedAllocation && advertiser.billingCurrency ? ['committed', 'open'] : ['open'];
 }
 
-const NUMBER = /^(-?)(\d+)(?:\.(\d+))?$/;
-
 /** What keeps a decimal text from being minor units of `currency`; null when nothing does. */
 function decimalsRule(
   text: string,
   currency: string,
 ): 'expect_a_number' | 'no_decimals' | 'price_two_decimals' | null {
-  const read = NUMBER.exec(text);
-  if (!read) return 'expect_a_number';
-  const decimals = (read[3] ?? '').replace(/0+$/, '').length;
-  if (decimals <= exponentOf(currency)) return null;
-  return exponentOf(currency) === 0 ? 'no_decimals' : 'price_two_decimals';
+  const rule = brokenAmountRule(text, currency);
+  if (rule === null || rule === 'amount_too_high') return null;
+  if (rule === 'two_decimals') return 'price_two_decimals';
+  return rule === 'required' ? 'expect_a_number' : rule;
 }
 
 /**
@@ -87,8 +86,9 @@ export const rewardQuantityText = z
   .superRefine((text, context) => {
     const issue = ruleIssue(context);
     if (text === '') return issue('required');
-    if (!NUMBER.test(text)) return issue('expect_a_number');
-    if (/\.0*[1-9]/.test(text)) return issue('no_decimals');
+    const decimal = readDecimal(text);
+    if (!decimal) return issue('expect_a_number');
+    if (decimal.decimals !== '') return issue('no_decimals');
     // In the words of the check that a submission begins with (ALLOC-21).
     if (Number(text) === 0) return issue('allocation_check_quantity');
   })
@@ -122,10 +122,13 @@ export function requestedMinor(text: string, currency: string): bigint | null {
   return parseMoney(text.trim().replace(/^\+(?=\d)/, ''), currency);
 }
 
+/** Digits before the point of what is requested, of either sign (ALLOC-42). */
+const MAX_REQUEST_DIGITS = 9;
+
 function isTooMuch(text: string, currency: string): boolean {
-  const [whole = ''] = text.replace(/^-?0*/, '').split('.');
-  const minor = whole.length > 9 ? null : parseMoney(text, currency);
-  return minor === null || minor > maxBudget(currency);
+  const minor = parseMoney(text, currency);
+  const digits = readDecimal(text)?.whole.length ?? 0;
+  return minor === null || digits > MAX_REQUEST_DIGITS || minor > maxBudget(currency);
 }
 
 /** Figures a request is measured by, in minor units. */

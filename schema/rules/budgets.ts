@@ -1,4 +1,4 @@
-import { exponentOf, formatMinor, MAX_AMOUNT_TEXT, maxBudget, parseMoney } from '../money.ts';
+import { exponentOf, formatMinor, MAX_AMOUNT_TEXT, maxBudget, parseMoney, readDecimal } from '../money.ts';
 import type { BudgetLineType } from '../transitions.ts';
 import { z } from '../zod.ts';
 import { lineText } from './lineText.ts';
@@ -17,8 +17,6 @@ export interface BudgetLimits {
   allowCommittedAllocation: boolean;
 }
 
-const NUMBER = /^(-?)(\d+)(?:\.(\d+))?$/;
-
 /**
  * An amount to add or to remove, as text (BUDGET-23 … BUDGET-43). Broken rules, in this order: `max_length`, `required`, `expect_a_number`,
  * `no_decimals` (currencies without), `amount_too_low`, then of a credit `budget_too_high`, of a debit
@@ -32,11 +30,11 @@ export function budgetAmount(move: BudgetMove, { currency, max, allowCommittedAl
     .superRefine((text, context) => {
       const issue = ruleIssue(context);
       if (text === '') return issue('required');
-      const read = NUMBER.exec(text);
-      if (!read) return issue('expect_a_number');
-      const [, sign, whole = '0', decimals = ''] = read;
+      const decimal = readDecimal(text);
+      if (!decimal) return issue('expect_a_number');
+      const { sign, whole, decimals } = decimal;
       const exponent = exponentOf(currency);
-      const isTooFine = decimals.replace(/0+$/, '').length > exponent;
+      const isTooFine = decimals.length > exponent;
       if (isTooFine && exponent === 0) return issue('no_decimals');
       const minor = BigInt(whole + decimals.slice(0, exponent).padEnd(exponent, '0'));
       if (sign || minor < 1n) return issue('amount_too_low', formatMinor(1n, currency));

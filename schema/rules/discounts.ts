@@ -1,3 +1,4 @@
+import { MAX_AMOUNT_TEXT, readDecimal } from '../money.ts';
 import { z } from '../zod.ts';
 import { lineText } from './lineText.ts';
 import { ruleIssue } from './ruleIssue.ts';
@@ -5,18 +6,15 @@ import { ruleIssue } from './ruleIssue.ts';
 /** The largest discount in hundredths of a percent (DISC-9). */
 export const MAX_DISCOUNT = 10_000;
 
-const DECIMAL = /^(-?)(\d{1,9})(?:\.(\d{1,20}))?$/;
-
 /**
- * Reads a percentage as hundredths of a percent: `12.5` → 1250. Zeros at the end are accepted.
+ * Reads a percentage, by the rule of `readDecimal`, as hundredths of a percent: `12.5` → 1250.
  * @returns null when the text is no decimal number or has more than two decimals.
  */
 export function parsePercent(text: string): number | null {
-  const [, sign, whole = '', fraction = ''] = DECIMAL.exec(text) ?? [];
-  const decimals = fraction.replace(/0+$/, '');
-  if (whole === '' || decimals.length > 2) return null;
-  const points = Number(whole) * 100 + Number(decimals.padEnd(2, '0'));
-  return sign && points !== 0 ? -points : points;
+  const decimal = readDecimal(text);
+  if (!decimal || decimal.decimals.length > 2) return null;
+  const points = Number(decimal.whole) * 100 + Number(decimal.decimals.padEnd(2, '0'));
+  return decimal.sign && points !== 0 ? -points : points;
 }
 
 /** Hundredths of a percent as a decimal string without idle zeros: 1250 → `12.5`. */
@@ -30,10 +28,11 @@ export function formatPercent(basisPoints: number): string {
 const percent = z
   .string()
   .trim()
+  .max(MAX_AMOUNT_TEXT, { abort: true })
   .superRefine((text, context) => {
     const issue = ruleIssue(context);
     if (text === '') return issue('required');
-    if (!DECIMAL.test(text)) return issue('expect_a_number');
+    if (!readDecimal(text)) return issue('expect_a_number');
     const points = parsePercent(text);
     if (points === null) return issue('two_decimals');
     if (points < 0) return issue('discount_too_low', '0');

@@ -1,7 +1,7 @@
 // What may be asked of a dispatch, a batch and what follows them; shared by platform and web.
 import { isInCalendar } from '../dates.ts';
 import { BATCH_USAGES, DISPATCH_KIND_NAMES, type DispatchKind, EXTRACT_KINDS } from '../dispatchKinds.ts';
-import { MAX_AMOUNT_TEXT } from '../money.ts';
+import { MAX_AMOUNT_TEXT, readDecimal } from '../money.ts';
 import { z } from '../zod.ts';
 import { linesText, lineText } from './lineText.ts';
 import { NOTIFICATION_CHANNELS } from './promotionValues.ts';
@@ -73,7 +73,17 @@ const wholeQuantity = z
   .max(MAX_LINKS);
 const id = z.string().regex(/^\d{1,18}$/, { error: 'unknown' });
 const sku = lineText().min(1, { error: 'required' }).max(100);
+/** A face value; it is judged with its reward, whose currency it has. */
 const amountText = z.string().trim().max(MAX_AMOUNT_TEXT);
+
+/** What the preview of a booking said that it costs, in the billing currency. */
+export const expectedTotal = z
+  .string()
+  .trim()
+  .max(MAX_AMOUNT_TEXT, { abort: true })
+  .refine((text) => readDecimal(text) !== null, { error: 'expect_a_number' })
+  .nullable()
+  .default(null);
 const instant = z
   .string()
   .refine((text) => /T/.test(text) && isInCalendar(new Date(text)), { error: 'invalid_instant' });
@@ -122,7 +132,7 @@ export const newDispatch = z.strictObject({
   minimalExpiration: instant.nullable().default(null),
   includePdf: z.boolean().default(false),
   testing: z.boolean().default(false),
-  expectedTotal: amountText.nullable().default(null),
+  expectedTotal,
 });
 export type NewDispatch = z.output<typeof newDispatch>;
 export type GivenRow = z.output<typeof givenRow>;

@@ -1,6 +1,12 @@
 import type { z } from '../zod.ts';
 
-/** One broken rule: the field's path, the rule's key (also its message key), its limit, and the amount that was held against that. */
+/**
+ * One broken rule: the field's path, the rule's key (also its message key), its limit, and the amount that was held against that.
+ *
+ * A path names fields as the request does, joined by points. An item of a list has its place in the list, from 0: `quantities.0.value`. Rows and
+ * lines of a table or file have their number, from 1, as people count them: `rows.1.email` is the first data row, in a file and in a list
+ * `rows` of the request alike; `quantities.0.codes.7` is line 7 of a file. `rowPath` turns a place in `rows` into that number.
+ */
 export interface FieldError {
   field: string;
   rule: string;
@@ -15,12 +21,18 @@ export interface FieldError {
 export function fieldErrorsOf(error: z.core.$ZodError): FieldError[] {
   const found = new Map<string, FieldError>();
   for (const issue of error.issues) {
-    for (const fieldError of read(issue)) {
+    for (const fieldError of read({ ...issue, path: rowPath(issue.path) })) {
       if (!found.has(fieldError.field)) found.set(fieldError.field, fieldError);
     }
   }
   return [...found.values()];
 }
+
+/** A path whose place in `rows` is replaced by the number of the row. */
+export const rowPath = (path: readonly PropertyKey[]): PropertyKey[] =>
+  path.map((part, at) => (path[at - 1] === ROWS && typeof part === 'number' ? part + 1 : part));
+
+const ROWS = 'rows';
 
 function read(issue: z.core.$ZodIssue): FieldError[] {
   const field = issue.path.join('.');

@@ -1,6 +1,6 @@
 // What operator staff say of stock and budgets: when to be warned, and what a budget holds; shared by platform and web.
 import { isCurrency } from '../currencies.ts';
-import { exponentOf, MAX_AMOUNT_TEXT, maxBudget, parseMoney } from '../money.ts';
+import { brokenAmountRule, MAX_AMOUNT_TEXT, maxBudget, parseMoney } from '../money.ts';
 import { MOST_WORKING_DAYS } from '../workingDays.ts';
 import { z } from '../zod.ts';
 import { httpsUrl } from './httpsUrl.ts';
@@ -43,10 +43,9 @@ export type SourceBudgetDraft = z.output<typeof sourceBudgetDraft>;
 
 /** The rule that the amount of a budget breaks. */
 function brokenBudget(text: string, currency: string): string | null {
-  if (text === '') return 'required';
-  if (!/^-?\d+(\.\d+)?$/.test(text)) return 'expect_a_number';
+  const rule = brokenAmountRule(text, currency);
+  if (rule !== null && rule !== 'amount_too_high') return rule;
+  if (text.startsWith('-') && /[1-9]/.test(text)) return 'amount_too_low';
   const minor = parseMoney(text, currency);
-  if (minor === null) return exponentOf(currency) === 0 ? 'no_decimals' : 'two_decimals';
-  if (minor < 0n) return 'amount_too_low';
-  return minor > maxBudget(currency) ? 'budget_too_high' : null;
+  return minor === null || minor > maxBudget(currency) ? 'budget_too_high' : null;
 }

@@ -1,8 +1,14 @@
 // What may be asked of a redemption that is made by itself; shared by platform and web (REDNEW).
 import { RECIPIENT_PROVIDERS } from '../dispatchKinds.ts';
-import { exponentOf, formatMinor, MAX_AMOUNT_TEXT, parseMoney } from '../money.ts';
+import {
+  brokenAmountRule,
+  formatMinor,
+  isRewardValueTooHigh,
+  MAX_AMOUNT_TEXT,
+  parseMoney,
+} from '../money.ts';
 import { z } from '../zod.ts';
-import { orderIdText } from './dispatches.ts';
+import { expectedTotal, orderIdText } from './dispatches.ts';
 import { lineText } from './lineText.ts';
 import { EMAIL } from './patterns.ts';
 import { ruleIssue } from './ruleIssue.ts';
@@ -34,7 +40,7 @@ export const newRedemption = z.strictObject({
   testing: z.boolean().default(false),
   user: newRedemptionUser.nullable().default(null),
   sends: z.boolean().default(false),
-  expectedTotal: z.string().trim().max(MAX_AMOUNT_TEXT).nullable().default(null),
+  expectedTotal,
 });
 export type NewRedemption = z.output<typeof newRedemption>;
 
@@ -78,16 +84,12 @@ const valueText = (currency: string, isOptional: boolean) =>
 
 /** The rule that a value breaks: `required`, `expect_a_number`, `amount_negative`, `no_decimals` or `two_decimals`, `value_too_high`; null for none. */
 export function brokenValueRule(text: string, currency: string): string | null {
-  if (text === '') return 'required';
-  if (!/^-?\d+(\.\d+)?$/.test(text)) return 'expect_a_number';
+  const rule = brokenAmountRule(text, currency);
+  if (rule === 'required' || rule === 'expect_a_number') return rule;
   if (text.startsWith('-')) return 'amount_negative';
-  const minor = parseMoney(text, currency);
-  if (minor === null) return exponentOf(currency) === 0 ? 'no_decimals' : 'two_decimals';
-  return minor > MAX_VALUE * 10n ** BigInt(exponentOf(currency)) ? 'value_too_high' : null;
+  if (rule === 'no_decimals' || rule === 'two_decimals') return rule;
+  return isRewardValueTooHigh(parseMoney(text, currency), currency) ? 'value_too_high' : null;
 }
-
-/** What one reward is worth at most, in whole units of its currency. */
-const MAX_VALUE = 1_000_000n;
 
 /** A value as it is sent, with its currency's decimals. */
 export const sentValue = (text: string, currency: string): string =>

@@ -1,5 +1,5 @@
 // The rules of a file of recipients (SEND), judged alike by the browser's worker and by the platform.
-import { parseMoney } from '../money.ts';
+import { isRewardValueTooHigh, parseMoney } from '../money.ts';
 import { orderIdText } from './dispatches.ts';
 import { EMAIL, PHONE } from './patterns.ts';
 
@@ -57,6 +57,7 @@ export const RECIPIENT_RULES = [
   'value_format',
   'value_not_face_value',
   'value_too_small',
+  'value_too_high',
   'email_format',
   'phone_format',
   'image_url',
@@ -75,7 +76,6 @@ export interface RowIssue {
   limit?: string;
 }
 
-const VALUE = /^\d{1,12}(?:\.\d{1,2})?$/;
 /** What cannot be seen and changes what is: it comes of copying, or of malice. */
 export const HIDDEN =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
@@ -184,9 +184,11 @@ function judgeValue(
   add: Add,
 ): void {
   if (!reward) add('sku', 'unknown_sku');
-  const minor = VALUE.test(value) ? parseMoney(value, reward?.currency ?? 'EUR') : null;
+  // A minus is no part of the format (SEND-21).
+  const minor = value.startsWith('-') ? null : parseMoney(value, reward?.currency ?? 'EUR');
   if (minor === null) add('value', 'value_format');
   else if (reward?.isVariable && minor < 1n) add('value', 'value_too_small', '0.01');
+  else if (reward?.isVariable && isRewardValueTooHigh(minor, reward.currency)) add('value', 'value_too_high');
   else if (reward && !reward.isVariable && minor !== parseMoney(reward.faceValue, reward.currency))
     add('value', 'value_not_face_value', reward.faceValue);
 }

@@ -112,3 +112,11 @@ describe('a range of days', () => {
     expect(rangeErrors(oneDay, 'UTC')).toEqual([]);
   });
 });
+
+test('REDLIST-10: a day that its zone left out is an empty range; days the wrong way round are refused all the same', () => {
+  const errors = (start: string, end: string) =>
+    rangeErrors(redemptionFilter.parse({ redeemed_start: start, redeemed_end: end }), 'Pacific/Apia');
+  expect(errors('2011-12-30', '2011-12-30')).toEqual([]);
+  expect(errors('2011-12-30', '2011-12-31')).toEqual([]);
+  expect(errors('2011-12-31', '2011-12-30')).toEqual([{ field: 'redeemed_end', rule: 'ends_before_start' }]);
+});

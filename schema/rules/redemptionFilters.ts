@@ -147,10 +147,30 @@ export function rangeOf(
   return { from, to };
 }
 
+/**
+ * Whether a range ends after it begins. Days are compared as days: one that its zone left out (Apia, 2011-12-30) is a day without any moment,
+ * so the range is empty, not wrong.
+ */
+const isInOrder = ({
+  start = '',
+  end = '',
+  from,
+  to,
+}: {
+  start?: string | undefined;
+  end?: string | undefined;
+  from: Date;
+  to: Date;
+}) => (isDay(start) && isDay(end) ? start <= end : from < to);
+
 /** Ranges that end before they begin, one broken rule each. */
 export function rangeErrors(filter: RedemptionFilter, timezone: string): FieldError[] {
   return DATE_RANGES.flatMap((range) => {
     const { from, to } = rangeOf(filter, range, timezone);
-    return from && to && to <= from ? [{ field: `${range}_end`, rule: 'ends_before_start' }] : [];
+    return from &&
+      to &&
+      !isInOrder({ start: filter[`${range}_start`], end: filter[`${range}_end`], from, to })
+      ? [{ field: `${range}_end`, rule: 'ends_before_start' }]
+      : [];
   });
 }

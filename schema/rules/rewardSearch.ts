@@ -1,4 +1,5 @@
 import { isCurrency } from '../currencies.ts';
+import { MAX_AMOUNT_TEXT, readDecimal } from '../money.ts';
 import { z } from '../zod.ts';
 import { DIGITS } from './patterns.ts';
 import { CONDITIONS_OF_SALE, DELIVERY_MODES } from './products.ts';
@@ -9,10 +10,21 @@ export const MAX_CATALOGUE_PAGE = 100;
 /** Minimum number of characters for suggestions. */
 export const MIN_SUGGESTED = 2;
 
+/** Digits of a face value before and after its point; no reward has more. */
+const MAX_WHOLE_DIGITS = 12;
+const MAX_DECIMALS = 6;
+
 const amount = z
   .string()
   .trim()
-  .regex(/^-?\d{1,12}(\.\d{1,6})?$/, { error: 'expect_a_number' });
+  .max(MAX_AMOUNT_TEXT, { abort: true })
+  .refine((text) => isFaceValue(text), { error: 'expect_a_number', abort: true });
+
+function isFaceValue(text: string): boolean {
+  const decimal = readDecimal(text);
+  if (!decimal) return false;
+  return decimal.whole.length <= MAX_WHOLE_DIGITS && decimal.decimals.length <= MAX_DECIMALS;
+}
 const ids = z.array(z.string().min(1).max(40)).max(250);
 const numbers = z.array(z.string().regex(DIGITS, { error: 'unknown_choice' })).max(250);
 

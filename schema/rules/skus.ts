@@ -1,6 +1,13 @@
 import { isCurrency } from '../currencies.ts';
 import { PRODUCT_LOCALES } from '../languages.ts';
-import { MAX_AMOUNT_TEXT, MAX_BUDGET_UNITS, maxBudget, parseMoney } from '../money.ts';
+import {
+  brokenAmountRule,
+  MAX_AMOUNT_TEXT,
+  MAX_BUDGET_UNITS,
+  maxBudget,
+  parseMoney,
+  readDecimal,
+} from '../money.ts';
 import { SALE_STATUSES } from '../transitions.ts';
 import { z } from '../zod.ts';
 import { linesText, lineText } from './lineText.ts';
@@ -13,8 +20,8 @@ const amount = z
   .string()
   .trim()
   .min(1)
-  .max(MAX_AMOUNT_TEXT)
-  .regex(/^-?\d+(\.\d+)?$/, { error: 'expect_a_number' });
+  .max(MAX_AMOUNT_TEXT, { abort: true })
+  .refine((text) => readDecimal(text) !== null, { error: 'expect_a_number' });
 const currency = z.string().refine(isCurrency, { error: 'unknown_currency' });
 
 const fields = {
@@ -103,15 +110,15 @@ export function skuIssues(sku: SkuFacts): SkuIssue[] {
 
 function amountIssues(field: 'faceValue' | 'catalogPrice', text: string, currency: string): SkuIssue[] {
   if (text.startsWith('-') && /[1-9]/.test(text)) return [{ field, rule: 'amount_negative', limit: '0' }];
-  const minor = parseMoney(text, currency);
-  // What has more digits than money is read with is no question of decimals.
-  if (isTooLong(text) || (minor !== null && minor > maxBudget(currency)))
+  const [whole = ''] = text.split('.');
+  // An amount beyond the maximum is reported as such, whatever its decimals are.
+  const units = parseMoney(whole, currency);
+  if (units !== null ? units > maxBudget(currency) : brokenAmountRule(whole, currency) === 'amount_too_high')
     return [{ field, rule: 'amount_too_high', limit: String(MAX_BUDGET_UNITS) }];
-  if (minor === null)
-    return [{ field, rule: hasNoDecimals(currency) ? 'no_decimals' : 'price_two_decimals' }];
-  return [];
+  const rule = brokenAmountRule(text, currency);
+  if (rule !== null) return [{ field, rule: rule === 'two_decimals' ? 'price_two_decimals' : rule }];
+  const minor = parseMoney(text, currency);
+  return minor !== null && minor > maxBudget(currency)
+    ? [{ field, rule: 'amount_too_high', limit: String(MAX_BUDGET_UNITS) }]
+    : [];
 }
-
-const isTooLong = (amount: string) => /^0*[1-9]\d{9}/.test(amount);
-
-const hasNoDecimals = (currency: string) => parseMoney('0.01', currency) === null;

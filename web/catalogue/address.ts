@@ -1,5 +1,6 @@
 import { shownDecimal, typedDecimal, unclearDecimal } from '../../schema/decimals.ts';
 import { UI_LOCALES, type UiLocale } from '../../schema/languages.ts';
+import { readDecimal } from '../../schema/money.ts';
 import { CATALOGUE_PATH, CATALOGUE_SKU } from '../../schema/publicCatalogue.ts';
 import { DELIVERY_MODES } from './deliveryModes.ts';
 
@@ -120,5 +121,6 @@ const home = (locale: UiLocale): string =>
   locale === DEFAULT_LOCALE ? CATALOGUE_PATH : `${CATALOGUE_PATH}${locale}/`;
 
 function isAmount(text: string): boolean {
-  return /^\d{1,9}(\.\d{1,2})?$/.test(text);
+  const decimal = readDecimal(text);
+  return decimal?.sign === '' && decimal.whole.length <= 9 && decimal.decimals.length <= 2;
 }

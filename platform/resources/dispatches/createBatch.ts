@@ -1,5 +1,5 @@
 import type { RecipientProvider } from '../../../schema/dispatchKinds.ts';
-import { parseMoney } from '../../../schema/money.ts';
+import { formatMinor, isRewardValueTooHigh, parseMoney } from '../../../schema/money.ts';
 import { judgeCodes } from '../../../schema/rules/codesFile.ts';
 import type { NewBatch } from '../../../schema/rules/dispatches.ts';
 import type { FieldError } from '../../../schema/rules/fieldErrors.ts';
@@ -177,7 +177,9 @@ function faceValueOf({ value }: NewBatch, reward: OfferedReward, errors: FieldEr
   }
   if (value === null) errors.push({ field: 'value', rule: 'required' });
   else if (minor === null) errors.push({ field: 'value', rule: 'value_format' });
-  else if (minor < 1n) errors.push({ field: 'value', rule: 'min', limit: '0.01' });
+  else if (minor < 1n) errors.push({ field: 'value', rule: 'min', limit: formatMinor(1n, reward.currency) });
+  else if (isRewardValueTooHigh(minor, reward.currency))
+    errors.push({ field: 'value', rule: 'value_too_high' });
   return minor ?? 0n;
 }
 

@@ -52,6 +52,24 @@ describe('SEND: a file of recipients', () => {
     ]);
   });
 
+  test('BUDGET-34: a value may have zeros before and after it, as every amount', async () => {
+    const answer = await send(`sku;value;email\n${CARD};0010.000;zeros@somewhere.example\n`, {}, true);
+    expect(answer.body, answer.text).toMatchObject({ cost: { total: '10.00' } });
+  });
+
+  test('rows of the request count from 1 as those of a file do, whichever rule is broken', async () => {
+    const row = { sku: CARD, value: '10', email: 'ada@rows.example' };
+    const rows = [
+      { ...row, value: '9'.repeat(41) },
+      { ...row, email: 'bob\u0000@rows.example' },
+      { ...row, colour: 'red' },
+    ];
+    const answer = await world.dispatch(world.mails, { kind: 'send_links', rows }, { dryRun: true });
+    expect(brokenRules(answer)).toEqual({
+      ...{ 'rows.1.value': 'max_length', 'rows.2.email': 'format', 'rows.3.colour': 'unknown' },
+    });
+  });
+
   test('SEND-10: commas are read too, and said so; UTF-16 as spreadsheets save it', async () => {
     const text = `sku,value,email\n${CARD},10,utf16@somewhere.example\n`;
     const answer = await send(Buffer.from(`\ufeff${text}`, 'utf16le'), {}, true);

@@ -1,5 +1,5 @@
 import type { DispatchKind } from '../../../schema/dispatchKinds.ts';
-import { parseMoney } from '../../../schema/money.ts';
+import { formatMinor, isRewardValueTooHigh, parseMoney } from '../../../schema/money.ts';
 import { judgeCodes } from '../../../schema/rules/codesFile.ts';
 import { mostAtOnce, type NewDispatch } from '../../../schema/rules/dispatches.ts';
 import type { FieldError } from '../../../schema/rules/fieldErrors.ts';
@@ -84,7 +84,10 @@ function faceValueOf(
   }
   const minor = parseMoney(value, reward.currency);
   if (minor === null) errors.push({ field: `${field}.value`, rule: 'value_format' });
-  else if (minor < 1n) errors.push({ field: `${field}.value`, rule: 'min', limit: '0.01' });
+  else if (minor < 1n)
+    errors.push({ field: `${field}.value`, rule: 'min', limit: formatMinor(1n, reward.currency) });
+  else if (isRewardValueTooHigh(minor, reward.currency))
+    errors.push({ field: `${field}.value`, rule: 'value_too_high' });
   return minor ?? 0n;
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dayIn, eachDay, isDay, isTimeZone, startOfDay } from '../../../schema/dates.ts';
+import { addDays, dayIn, eachDay, isDay, isTimeZone, startOfDay } from '../../../schema/dates.ts';
 import { isInstant } from '../../../schema/isInstant.ts';
 import { REDEMPTION_STATES } from '../../../schema/transitions.ts';
 import { invalidField } from '../../http/refusal.ts';
@@ -39,9 +39,14 @@ export function periodOf(query: StatsQuery, otherwise: string): Period {
   const at = (text: string) => (isDay(text) ? startOfDay(text, timezone) : new Date(text));
   const from = at(query.start_date);
   const to = at(query.end_date);
-  if (to <= from) throw invalidField('end_date', 'end_before_start');
+  const areDays = isDay(query.start_date) && isDay(query.end_date);
+  // Days are compared as days: one that the zone left out begins when the next one begins.
+  if (areDays ? query.end_date <= query.start_date : to <= from)
+    throw invalidField('end_date', 'end_before_start');
   if (to.getTime() - from.getTime() > (MAX_DAYS + 1) * 86_400_000) throw tooLong();
-  const days = eachDay(dayIn(timezone, from), dayIn(timezone, new Date(to.getTime() - 1)));
+  const days = areDays
+    ? eachDay(query.start_date, addDays(query.end_date, -1))
+    : eachDay(dayIn(timezone, from), dayIn(timezone, new Date(to.getTime() - 1)));
   if (days.length > MAX_DAYS) throw tooLong();
   return { timezone, from: from.toISOString(), to: to.toISOString(), days };
 }

@@ -89,6 +89,16 @@ describe('daily figures', () => {
     expect(errors).toContainEqual(expect.objectContaining({ field, rule }));
   });
 
+  test('ADV-43: a day that the zone left out has no redemptions, and the days around it are whole', async () => {
+    const apia = (start: string, end: string) =>
+      `interval=daily&timezone=Pacific/Apia&start_date=${start}&end_date=${end}`;
+    expect(await read('stats', apia('2011-12-30', '2011-12-31'))).toMatchObject({
+      items: [{ date: '2011-12-30', count: 0 }],
+      total: 0,
+    });
+    expect(await counts('stats', apia('2011-12-29', '2012-01-01'))).toEqual([0, 0, 0]);
+  });
+
   test('four hundred days are allowed, every one of them present', async () => {
     const query = PERIOD.replace('2026-03-31', '2027-05-02');
     expect((await counts('stats', query)).length).toBe(400);

@@ -31,7 +31,8 @@ const ORDER = [
     'order_id_duplicate',
     'order_id_sent',
   ],
-  ...['value_format', 'value_too_small', 'value_not_face_value', 'email_format', 'phone_format', 'image_url'],
+  ...['value_format', 'value_too_small', 'value_too_high', 'value_not_face_value', 'email_format'],
+  ...['phone_format', 'image_url'],
   ...['message_too_long', 'unknown_sku', 'recipient_twice', 'recipient_taken', 'hidden_characters'],
 ];
 /** Rules with a separate message for every row (SEND-20), and the maximum number of these and of named positions. */

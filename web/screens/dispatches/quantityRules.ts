@@ -1,5 +1,12 @@
 import type { QuantityRewardFragment } from '../../../operations/dispatches/QuantityDispatch.generated.ts';
-import { exponentOf, formatMinor, MAX_AMOUNT_TEXT, parseMoney } from '../../../schema/money.ts';
+import {
+  brokenAmountRule,
+  formatMinor,
+  isRewardValueTooHigh,
+  MAX_AMOUNT_TEXT,
+  parseMoney,
+  readDecimal,
+} from '../../../schema/money.ts';
 import type { CodesIssue } from '../../../schema/rules/codesFile.ts';
 import { mostAtOnce, USUAL_UNDO_SECONDS } from '../../../schema/rules/dispatches.ts';
 import type { FieldError } from '../../../schema/rules/fieldErrors.ts';
@@ -82,9 +89,9 @@ function quantityIssue({ quantity }: Row, reward: QuantityRewardFragment, kind: 
   const said = (rule: string, limit?: number): FieldError[] => [
     { field: 'quantity', rule, ...(limit === undefined ? {} : { limit: String(limit) }) },
   ];
-  const read = /^-?\d+(\.\d+)?$/.exec(quantity ?? '');
+  const read = readDecimal(quantity ?? '');
   if (!read) return said('expect_a_number');
-  if (read[1]) return said('no_decimals');
+  if (quantity?.includes('.')) return said('no_decimals');
   const most = mostAtOnce(kind, { stock: reward.stock, isVariable: reward.variableValue });
   if (Number(quantity) < 1) return said('min', 1);
   return Number(quantity) > most ? said('max', most) : [];
@@ -96,10 +103,12 @@ function valueIssue({ value }: Row, { faceValue: { currency } }: QuantityRewardF
     { field: 'value', rule, ...(limit === undefined ? {} : { limit }) },
   ];
   if (!value) return said('required');
-  if (!/^-?\d+(\.\d+)?$/.test(value)) return said('expect_a_number');
+  const rule = brokenAmountRule(value, currency);
+  if (rule === 'two_decimals') return said('price_two_decimals');
+  if (rule !== null && rule !== 'amount_too_high') return said(rule);
   const minor = parseMoney(value, currency);
-  if (minor === null) return said(exponentOf(currency) === 0 ? 'no_decimals' : 'price_two_decimals');
-  return minor < 1n ? said('min', formatMinor(1n, currency)) : [];
+  if (minor !== null && minor < 1n) return said('min', formatMinor(1n, currency));
+  return isRewardValueTooHigh(minor, currency) ? said('value_too_high') : [];
 }
 
 /** ACTIV-8, ACTIV-11: a file with as many lines as the quantity, none of them wrong. */
