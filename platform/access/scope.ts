@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { sql } from 'drizzle-orm';
 import type { Ability, Role } from '../../schema/abilities.ts';
 import { type Database, ONE_MOMENT, type Queries } from '../database/connection.ts';
+import { GaveWay, type TransactionKind } from '../database/transact.ts';
 import type { CsvQuery } from '../database/csvStreams.ts';
 
 /** The caller of a request with what it may see and do, and its only access to the database. */
@@ -60,14 +61,14 @@ export function openScope(database: Database, facts: ScopeFacts, isDryRun = fals
       set_config('app.organization', ${facts.organizationId ?? ''}, true),
       set_config('role', 'guerdon_app', true)`;
   const transactions =
-    (kind?: typeof ONE_MOMENT): Scope['read'] =>
+    (kind?: TransactionKind): Scope['read'] =>
     (run) =>
       database.transaction(run, { ...kind, enter, isRequest: true });
   const scope: Scope = {
     ...facts,
     isDryRun,
     read: transactions(ONE_MOMENT),
-    write: isDryRun ? undone(transactions()) : transactions(),
+    write: isDryRun ? undone(transactions(TRIED)) : transactions(),
     dryRun: () => (isDryRun ? scope : openScope(database, facts, true)),
     csv: (query) => database.streamCsv({ enter, isRequest: true }, query),
     narrow(advertiserIds) {
@@ -84,17 +85,30 @@ type Write = Scope['write'];
 
 class Undo extends Error {}
 
-/** Answers what the transaction answered, and undoes it. */
+/** A dry run is rolled back in any case: it is given up as soon as a change waits for one of its locks, and tried again behind that change. */
+const TRIED: TransactionKind = { givesWay: true };
+
+/** Attempts of a dry run that gives way each time; then its caller is told to come back. */
+const DRY_RUN_ATTEMPTS = 4;
+
+/**
+ * Answers what the transaction answered, and undoes it. A change never waits long for a dry run, whatever that does: the dry run gives way
+ * (`TransactionKind.givesWay`). Keep what a dry run locks short all the same: each attempt repeats its work.
+ */
 function undone(write: Write): Write {
   return async <T>(run: (tx: Queries) => Promise<T>) => {
-    const tried: { answer?: T } = {};
-    await write(async (tx) => {
-      tried.answer = await run(tx);
-      throw new Undo();
-    }).catch((error: unknown) => {
-      if (!(error instanceof Undo)) throw error;
-    });
-    return tried.answer as T;
+    for (let attempt = 1; ; attempt += 1) {
+      const tried: { answer?: T } = {};
+      try {
+        await write(async (tx) => {
+          tried.answer = await run(tx);
+          throw new Undo();
+        });
+      } catch (error) {
+        if (error instanceof Undo) return tried.answer as T;
+        if (!(error instanceof GaveWay) || attempt === DRY_RUN_ATTEMPTS) throw error;
+      }
+    }
   };
 }
 
@@ -113,6 +127,7 @@ export function systemScope(database: Database, of: InNameOf = {}): Scope {
   const { caller = 'system', accountId = null, locale = 'en', requestId = 'system', isDryRun = false } = of;
   const enter = sql`select set_config('app.staff', 'on', true), set_config('statement_timeout', '0', true)`;
   const transaction: Scope['read'] = (run) => database.transaction(run, { enter });
+  const tried: Scope['read'] = (run) => database.transaction(run, { ...TRIED, enter });
   const scope: Scope = {
     caller,
     accountId,
@@ -126,7 +141,7 @@ export function systemScope(database: Database, of: InNameOf = {}): Scope {
     requestId,
     isDryRun,
     read: transaction,
-    write: isDryRun ? undone(transaction) : transaction,
+    write: isDryRun ? undone(tried) : transaction,
     csv: (query) => database.streamCsv({ enter, isRequest: false }, query),
     narrow: () => scope,
     dryRun: () => (isDryRun ? scope : systemScope(database, { ...of, isDryRun: true })),

@@ -8,10 +8,11 @@ import type { PlatformConfig } from '../config.ts';
 import { type Announcements, openAnnouncements } from './announcements.ts';
 import { type StreamCsv, streamByCopy, streamByCursor } from './csvStreams.ts';
 import { lockFolder } from './folderLock.ts';
-import { openEmbeddedPool, openPool } from './postgresPool.ts';
+import { openEmbeddedPool, openPool, type PostgresPool } from './postgresPool.ts';
 import { requestsUrlOf } from './requestsUrl.ts';
 import { retryConflicts } from './retryConflicts.ts';
-import { type TransactionKind, transact } from './transact.ts';
+import { type SessionControl, type TransactionKind, transact } from './transact.ts';
+import { outsideWork } from './work.ts';
 
 /** The query interface, the same for both engines and inside or outside a transaction. */
 export type Queries = PgDatabase<PgQueryResultHKT, Record<string, never>>;
@@ -74,8 +75,10 @@ function transactions(
         }, kind);
       const answer = await retryConflicts(attempt);
       if (isAnnounced) {
-        for (const listener of listeners) listener();
-        others?.tell();
+        outsideWork(() => {
+          for (const listener of listeners) listener();
+          others?.tell();
+        });
       }
       return answer;
     },
@@ -160,6 +163,25 @@ export async function dumpEmbedded({ db }: Database): Promise<Blob> {
 /** Files that are written at once: each holds a connection for as long as it is read, and no other request waits for those. */
 const FILES = 4;
 
+/** Connections that only look after others: they are free when all of those are busy. */
+const CONTROLS = 2;
+
+/** Cancels statements of other sessions, and tells who waits for whom. */
+function controlOf(pool: PostgresPool['pool']): SessionControl {
+  return {
+    async cancel(processId) {
+      await pool.query('select pg_cancel_backend($1)', [processId]);
+    },
+    async isInTheWay(processId) {
+      const { rows } = await pool.query<{ waits: boolean }>(
+        'select exists (select from pg_locks l where not l.granted and $1::int = any (pg_blocking_pids(l.pid))) as waits',
+        [processId],
+      );
+      return rows[0]?.waits ?? false;
+    },
+  };
+}
+
 /**
  * A server has two logins. The owner of the tables migrates, runs jobs and signs people in. Transactions of a caller run on sessions that logged in as the
  * role of requests, so that no statement of theirs gets the owner's rights back with `reset role`.
@@ -169,13 +191,15 @@ function openPostgres({ ownerUrl, requestsUrl }: { ownerUrl: string; requestsUrl
   const requests = openPool(requestsUrl);
   const files = { owner: openPool(ownerUrl, FILES), requests: openPool(requestsUrl, FILES) };
   const others = openAnnouncements(owner.pool, ownerUrl);
+  const controls = openPool(ownerUrl, CONTROLS);
+  const control = controlOf(controls.pool);
   return {
     engine: 'postgres',
     db: drizzlePostgres({ client: owner.pool }) as unknown as Queries,
     ...transactions(
       (run, kind) =>
         (kind?.isRequest ? requests : owner).lend((session, client) =>
-          transact(session, client, { run, kind }),
+          transact(session, client, { run, kind, control }),
         ),
       others,
     ),
@@ -196,7 +220,9 @@ function openPostgres({ ownerUrl, requestsUrl }: { ownerUrl: string; requestsUrl
     }),
     async close() {
       await others.close();
-      await Promise.all([owner, requests, files.owner, files.requests].map(({ pool }) => pool.end()));
+      await Promise.all(
+        [owner, requests, files.owner, files.requests, controls].map(({ pool }) => pool.end()),
+      );
     },
   };
 }

@@ -4,6 +4,8 @@ import pg from 'pg';
 import { NoConnection } from './availability.ts';
 import { EmbeddedConnection } from './embeddedConnection.ts';
 import { isOutlived, keptNames } from './keptPlans.ts';
+import { isRefused } from './transact.ts';
+import { WorkCanceled } from './work.ts';
 
 /** Milliseconds for a new connection, and to wait for a busy one: a caller without a connection gets an error within two seconds (E2). */
 const CONNECT_TIMEOUT = 1500;
@@ -26,7 +28,9 @@ class Client extends pg.Client {
     const query = this.query.bind(this) as (...given: unknown[]) => unknown;
     const named = keptNames();
     this.query = ((first: unknown, ...rest: unknown[]) =>
-      query(isWritten(first) ? named(first) : first, ...rest)) as typeof this.query;
+      isWritten(first) && isRefused(this)
+        ? Promise.reject(new WorkCanceled())
+        : query(isWritten(first) ? named(first) : first, ...rest)) as typeof this.query;
   }
 }
 
@@ -81,7 +85,8 @@ function poolOf(settings: Settings & pg.PoolConfig): PostgresPool {
       try {
         return await use(sessionOf(client), client);
       } catch (error) {
-        isSpent ||= isOutlived(error);
+        // A canceled session could still get the cancellation that was sent to it.
+        isSpent ||= isOutlived(error) || (!settings.embedded && error instanceof WorkCanceled);
         throw error;
       } finally {
         client.release(isSpent || client.getTransactionStatus() !== 'I');

@@ -1,13 +1,23 @@
-import type { FastifyReply } from 'fastify';
+import { once } from 'node:events';
+import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import fp from 'fastify-plugin';
+import { openWork, runWork, type Work } from '../database/work.ts';
 import { Refusal } from './refusal.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Milliseconds in which the answer begins, where they are others than usual. */
     answerTime?: number;
+    /**
+     * Set where the change has an idempotency key and may take longer than its answer: it goes on after its caller was answered 503, and the same
+     * key answers what became of it. A dry run never goes on.
+     */
+    goesOn?: boolean;
   }
 }
+
+/** Milliseconds that the answer waits for a commit under way: "unavailable" must not be said of what is kept a moment later. */
+const COMMIT_MS = 2_000;
 
 /** Milliseconds. */
 export interface AnswerTime {
@@ -23,19 +33,79 @@ class Stalled extends Error {
   readonly code = 'STALLED';
 }
 
-/** Refuses what does not answer in time, and breaks streamed answers that no longer get on. */
+/**
+ * Refuses what does not answer in time, and breaks streamed answers that no longer get on. A request's work ends with its answer: once its
+ * caller was refused so or has left, its transactions are canceled and do not commit (`platform/database/work.ts`).
+ */
 export const answerTimePlugin = fp<AnswerTime>(async (app, { begin, progress }) => {
+  app.addHook('onRoute', (route) => {
+    route.handler = asWork(route.handler);
+  });
   app.addHook('onRequest', (request, reply, done) => {
+    const work = openWork();
+    works.set(request, { work, isAnswered: false });
+    const refuse = () => {
+      if (reply.sent || reply.raw.headersSent) return;
+      end(request, 'refused');
+      reply.send(new Refusal('unavailable', { retryAfter: 2 }));
+      // What the route answers later goes nowhere.
+      reply.send = () => reply;
+    };
     const timer = setTimeout(() => {
-      if (!reply.sent && !reply.raw.headersSent) reply.send(new Refusal('unavailable', { retryAfter: 2 }));
+      const settled = work.commitsSettled(COMMIT_MS);
+      if (settled) void settled.then(refuse);
+      else refuse();
     }, request.routeOptions.config.answerTime ?? begin);
-    reply.raw.once('close', () => clearTimeout(timer));
+    reply.raw.once('close', () => {
+      clearTimeout(timer);
+      if (!reply.raw.writableFinished) end(request, 'left');
+    });
     done();
   });
   app.addHook('onSend', async (_request, reply, payload) => {
     if (isStream(payload)) watch(reply, payload, progress);
   });
 });
+
+interface RequestWork {
+  work: Work;
+  /** Whether the caller was answered otherwise than by the route. */
+  isAnswered: boolean;
+}
+
+const works = new WeakMap<FastifyRequest, RequestWork>();
+
+/** Ends the work of a request whose caller no longer waits. */
+function end(request: FastifyRequest, why: 'refused' | 'left'): void {
+  const own = works.get(request);
+  if (!own || own.isAnswered) return;
+  own.isAnswered = true;
+  const { goesOn = false } = request.routeOptions.config;
+  const isDryRun = (request.query as { dry_run?: unknown } | null)?.dry_run === true;
+  if (goesOn && !isDryRun) return;
+  own.work.cancel();
+  request.log.info({ why }, 'work canceled');
+}
+
+/** Runs a route's handler as the work of its request; what it answers or throws after its caller was answered goes nowhere. */
+function asWork(handler: RouteHandlerMethod): RouteHandlerMethod {
+  return function (request, reply) {
+    const own = works.get(request);
+    if (!own) return handler.call(this, request, reply);
+    const answer = runWork(own.work, () => handler.call(this, request, reply)) as unknown;
+    if (!(answer instanceof Promise)) return answer as never;
+    const unheard = async () => {
+      if (!reply.raw.closed) await once(reply.raw, 'close');
+    };
+    return answer.then(
+      (value: unknown) => (own.isAnswered ? unheard() : value),
+      (error: unknown) => {
+        if (!own.isAnswered) throw error;
+        return unheard();
+      },
+    ) as never;
+  };
+}
 
 interface Stream {
   destroy(error: Error): void;

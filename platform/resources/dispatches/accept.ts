@@ -11,13 +11,15 @@ import { channelOf, checkRunning, type PromotionFacts, promotionFacts } from './
 import { type ChargedLine, type Filled, fillLines } from './fill.ts';
 import {
   insertDispatch,
+  insertHead,
   knowRecipients,
   type NewBatchRows,
+  type ReservedIds,
   reserveIds,
   totalCharge,
 } from './insertDispatch.ts';
 import { checkSentBefore, checkSize, checkTotal, orSentBefore, releaseOf } from './orderChecks.ts';
-import { lockSources, offeredRewards } from './sources.ts';
+import { lockSources, type OfferedReward, offeredRewards, readSources, type Sources } from './sources.ts';
 import { takeStock } from './takeStock.ts';
 
 /** So many lines may take a statement more than the usual three seconds: these milliseconds. */
@@ -27,6 +29,9 @@ const STATEMENT_TIME = '7000';
 /**
  * Accepts a dispatch in the change's one transaction: every line is stored, its budget, stock and quota reserved, its order ID claimed and its link
  * known; a SKU that is refused by itself does not stop the others. Statements do not grow with the lines, up to 20,000. Nothing goes out before its release.
+ *
+ * Rows that other bookings wait for (promotion, stock, quotas, accounts) are locked for a few short statements at the end where the work is long:
+ * a dry run judges first and writes no lines, and a dispatch of many lines writes its lines by what it reads unlocked, then judges again.
  * @throws Refusal promotion_not_running, advertiser_disabled, not_offered, already_sent, not_acceptable, total_changed, too_large_here, the first
  * SKU's reason where none is taken, and broken rows by field.
  */
@@ -36,53 +41,56 @@ export async function acceptDispatch(
   { box, mostLines }: { box: LinkBox; mostLines: number },
 ): Promise<AcceptedDispatch> {
   const { tx, scope } = change;
-  const promotion = await promotionFacts(tx, scope, { promotionId: order.promotionId, isLocked: true });
+  const isLong = order.lines.length > MANY_LINES && order.lines.every(({ recipient }) => recipient === null);
+  const locksLate = scope.isDryRun || isLong;
+  // Effects of a dry run are told by its dispatch and batches; a single redemption is read back.
+  const writesLines = !scope.isDryRun || order.kind === 'single';
+  const promotion = await promotionFacts(tx, scope, { promotionId: order.promotionId, isLocked: !locksLate });
   checkRunning(scope, promotion, order.kind);
   const releaseAt = releaseOf(order, promotion);
   checkSize(change, order.lines.length, mostLines);
   if (order.lines.length > MANY_LINES)
     await tx.execute(sql`select set_config('statement_timeout', ${STATEMENT_TIME}, true)`);
   await checkSentBefore(change, order);
-
-  const bySku = groupBySku(order.lines);
-  const skus = [...bySku.keys()];
-  const rewards = await offeredRewards(tx, promotion.id, skus);
-  const sources = await lockSources(tx, promotion, skus);
   const entries = entryHashes(order, box);
   const claims = { order, isUnique: promotion.isUnique, entries };
-  await checkClaims(tx, claims);
-
-  const committed = new Set(
-    sources.pieces.flatMap(({ isCommitted, allocationId }) => (isCommitted ? [allocationId] : [])),
-  );
-  const before = leftBefore(sources);
-  const filled = skus.map((sku): FilledSku => {
-    const lines = bySku.get(sku) ?? [];
-    const reward = rewards.get(sku);
-    return { sku, lines, filled: fillLines({ reward, lines, currency: promotion.currency, sources }) };
-  });
-  const taken = filled.flatMap(({ sku, filled: one }) => ('lines' in one ? [{ sku, lines: one.lines }] : []));
-  if (taken.length === 0) throw firstRefusal(change, filled);
-  checkTotal(change, order, { total: totalCharge(taken.flatMap(({ lines }) => lines)), promotion });
-
-  const lineCount = taken.reduce((total, { lines }) => total + lines.length, 0);
-  const ids = await reserveIds(tx, { batches: taken.length, lines: lineCount });
-  const batches = taken.map(({ sku, lines }, at): NewBatchRows => {
-    const currency = rewards.get(sku)?.currency ?? promotion.currency;
-    return { batchId: ids.batchIds[at] as string, sku, currency, lines };
-  });
-  await bookAll(change, promotion, batches);
-  await takeStock(tx, order.advertiserId, batches);
-  const recipients = await knowRecipients(tx, order);
-  const channel = channelOf(promotion, order.kind) ?? order.channel ?? null;
-  const insert = { order, promotion, channel, releaseAt, ids, batches, recipients, entries, box };
-  const isAllClaimed = await insertDispatch(tx, scope, insert).catch((error: unknown) =>
-    orSentBefore(change, error),
-  );
-  if (!isAllClaimed) {
+  const bySku = groupBySku(order.lines);
+  const judge = async (isLocked: boolean) => {
+    const sources = await (isLocked ? lockSources : readSources)(tx, promotion, [...bySku.keys()]);
+    return judged(change, { order, promotion, bySku, sources });
+  };
+  const write = async ({ batches }: Judged, ids: ReservedIds) => {
+    const recipients = writesLines ? await knowRecipients(tx, order) : new Map<string, string>();
+    const channel = channelOf(promotion, order.kind) ?? order.channel ?? null;
+    const insert = { order, promotion, channel, releaseAt, ids, batches, recipients, entries, box };
+    const insertAll = writesLines ? insertDispatch : insertHead;
+    const isAllClaimed = await insertAll(tx, scope, insert).catch((error: unknown) =>
+      orSentBefore(change, error),
+    );
+    if (isAllClaimed) return;
     await checkClaims(tx, { ...claims, ownDispatchId: ids.dispatchId });
     throw new Error('a line was not claimed, and nobody else has it');
+  };
+
+  let early: { plan: Judged; ids: ReservedIds } | null = null;
+  if (locksLate) await checkClaims(tx, claims);
+  if (isLong && !scope.isDryRun) {
+    const plan = await judge(false);
+    early = { plan, ids: await reserve(change, plan) };
+    await write(plan, early.ids);
   }
+  if (locksLate) {
+    const locked = await promotionFacts(tx, scope, { promotionId: order.promotionId, isLocked: true });
+    checkRunning(scope, locked, order.kind);
+  }
+  const plan = await judge(true);
+  if (!locksLate) await checkClaims(tx, claims);
+  if (early && !chargesAlike(early.plan, plan)) throw new ChangedMeanwhile();
+  const ids = early ? name(plan.batches, early.ids) : await reserve(change, plan);
+  const { filled, rewards, committed, before, batches } = plan;
+  await bookAll(change, promotion, batches);
+  await takeStock(tx, order.advertiserId, batches);
+  if (!early) await write(plan, ids);
   await recordAccepted(change, { order, dispatchId: ids.dispatchId, batches, releaseAt });
   await enqueue(tx, {
     kind: 'release',
@@ -121,6 +129,83 @@ function entryHashes({ promotionId, lines }: DispatchOrder, box: LinkBox): Map<n
       entryCode === null ? [] : [[line, Buffer.from(box.entry(promotionId, entryCode)).toString('hex')]],
     ),
   );
+}
+
+interface Judge {
+  order: DispatchOrder;
+  promotion: PromotionFacts;
+  bySku: ReadonlyMap<string, readonly DispatchLine[]>;
+  sources: Sources;
+}
+
+/** What each SKU's lines are charged to, or why it is refused. */
+interface Judged {
+  filled: FilledSku[];
+  rewards: ReadonlyMap<string, OfferedReward>;
+  /** Allocations of committed pieces. */
+  committed: ReadonlySet<string>;
+  before: ReturnType<typeof leftBefore>;
+  /** The SKUs that are accepted; their ids follow. */
+  batches: NewBatchRows[];
+}
+
+/** Charges the lines to what the sources hold. @throws Refusal the first SKU's reason where none is taken, total_changed */
+async function judged(change: Change, { order, promotion, bySku, sources }: Judge): Promise<Judged> {
+  const skus = [...bySku.keys()];
+  const rewards = await offeredRewards(change.tx, promotion.id, skus);
+  const committed = new Set(
+    sources.pieces.flatMap(({ isCommitted, allocationId }) => (isCommitted ? [allocationId] : [])),
+  );
+  const before = leftBefore(sources);
+  const { currency } = promotion;
+  const filled = skus.map((sku): FilledSku => {
+    const lines = bySku.get(sku) ?? [];
+    return { sku, lines, filled: fillLines({ reward: rewards.get(sku), lines, currency, sources }) };
+  });
+  const batches = filled.flatMap(({ sku, filled: one }): NewBatchRows[] =>
+    'lines' in one
+      ? [{ batchId: '', sku, currency: rewards.get(sku)?.currency ?? currency, lines: one.lines }]
+      : [],
+  );
+  if (batches.length === 0) throw firstRefusal(change, filled);
+  checkTotal(change, order, { total: totalCharge(batches.flatMap(({ lines }) => lines)), promotion });
+  return { filled, rewards, committed, before, batches };
+}
+
+/** Takes ids for what is about to be written, and gives the batches theirs. A dry run writes no lines, and takes none for them. */
+async function reserve({ tx, scope }: Change, { batches }: Judged): Promise<ReservedIds> {
+  const lines = batches.reduce((total, batch) => total + batch.lines.length, 0);
+  const ids = await reserveIds(tx, { batches: batches.length, lines: scope.isDryRun ? batches.length : lines });
+  return name(batches, ids);
+}
+
+function name(batches: readonly NewBatchRows[], ids: ReservedIds): ReservedIds {
+  for (const [at, batch] of batches.entries()) batch.batchId = ids.batchIds[at] as string;
+  return ids;
+}
+
+/** Whether lines that are written already are charged as they must be now. */
+function chargesAlike({ batches: early }: Judged, { batches: now }: Judged): boolean {
+  return (
+    early.length === now.length &&
+    early.every(({ sku, lines }, at) => {
+      const other = now[at];
+      return (
+        other?.sku === sku &&
+        lines.length === other.lines.length &&
+        lines.every(({ charge, allocationId, rewardId }, n) => {
+          const line = other.lines[n];
+          return line?.charge === charge && line.allocationId === allocationId && line.rewardId === rewardId;
+        })
+      );
+    })
+  );
+}
+
+/** Stock or money moved while many lines were written: the transaction is repeated, as after any conflict. */
+class ChangedMeanwhile extends Error {
+  /** SQLSTATE of a serialization failure. */
+  readonly code = '40001';
 }
 
 /** Books the money of each batch, one posting for each source. @throws Refusal not_acceptable: nothing of the dispatch is kept (BATCH-13, BATCH-14) */

@@ -116,6 +116,13 @@ export async function insertDispatch(tx: Queries, scope: Scope, insert: Insert):
   return all.orders === rows.length && all.people === unique && all.entries === entries.size;
 }
 
+/** Writes a dispatch and its batches without their lines, for a dry run. */
+export async function insertHead(tx: Queries, scope: Scope, insert: Insert): Promise<boolean> {
+  const lines = insert.batches.reduce((total, batch) => total + batch.lines.length, 0);
+  await tx.execute(sql`with ${newDispatch(scope, insert, lines)} select 1`);
+  return true;
+}
+
 /** The dispatch and its batches, as common table expressions. */
 function newDispatch(scope: Scope, insert: Insert, lines: number): SQL {
   const { order, promotion, ids, batches } = insert;

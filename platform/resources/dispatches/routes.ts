@@ -23,7 +23,7 @@ export const dispatchRoutes: FastifyPluginAsyncZod<{ tools: DispatchTools }> = a
   app.post(
     '/api/promotions/:id/dispatches',
     {
-      config: { ...create, answerTime: ACCEPT_TIME },
+      config: { ...create, answerTime: ACCEPT_TIME, goesOn: true },
       schema: {
         operationId: 'createDispatch',
         summary:
