@@ -2,8 +2,8 @@ import type { Readable } from 'node:stream';
 import { sql } from 'drizzle-orm';
 import type { Ability, Role } from '../../schema/abilities.ts';
 import { type Database, ONE_MOMENT, type Queries } from '../database/connection.ts';
-import { GaveWay, type TransactionKind } from '../database/transact.ts';
 import type { CsvQuery } from '../database/csvStreams.ts';
+import { GaveWay, type TransactionKind } from '../database/transact.ts';
 
 /** The caller of a request with what it may see and do, and its only access to the database. */
 export interface Scope {

@@ -2,8 +2,8 @@ import { DrizzleQueryError, type SQL } from 'drizzle-orm';
 import { type NodePgDatabase, NodePgTransaction } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
-import { currentWork, openWork, type Work, WorkCanceled } from './work.ts';
 import { withLiterals } from './literals.ts';
+import { currentWork, openWork, type Work, WorkCanceled } from './work.ts';
 
 /** How a transaction runs; by default it reads and writes, each statement seeing what was committed before it. */
 export interface TransactionKind {

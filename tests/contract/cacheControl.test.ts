@@ -31,7 +31,10 @@ afterAll(() => world.close());
 
 /** What is the same for everybody, and what its Cache-Control is. */
 const SHARED: [RegExp, RegExp][] = [
-  [/^\/catalogue(\/|$)|^\/sitemap|^\/robots\.txt$/, /^(public, max-age=0, s-maxage=\d+|public, max-age=31536000, immutable$|no-cache$|no-store)/],
+  [
+    /^\/catalogue(\/|$)|^\/sitemap|^\/robots\.txt$/,
+    /^(public, max-age=0, s-maxage=\d+|public, max-age=31536000, immutable$|no-cache$|no-store)/,
+  ],
   [
     /^\/playground\/|^\/assets\/|^\/fonts\/|^\/[\w.-]*$|^\/preview\//,
     /^(no-cache|no-store|public, max-age=31536000, immutable)$/,

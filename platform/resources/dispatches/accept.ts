@@ -175,7 +175,10 @@ async function judged(change: Change, { order, promotion, bySku, sources }: Judg
 /** Takes ids for what is about to be written, and gives the batches theirs. A dry run writes no lines, and takes none for them. */
 async function reserve({ tx, scope }: Change, { batches }: Judged): Promise<ReservedIds> {
   const lines = batches.reduce((total, batch) => total + batch.lines.length, 0);
-  const ids = await reserveIds(tx, { batches: batches.length, lines: scope.isDryRun ? batches.length : lines });
+  const ids = await reserveIds(tx, {
+    batches: batches.length,
+    lines: scope.isDryRun ? batches.length : lines,
+  });
   return name(batches, ids);
 }
 
