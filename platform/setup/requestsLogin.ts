@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { SettingError } from '../../schema/settingError.ts';
 import { databaseCode } from '../database/availability.ts';
 import { type Database, rowsOf } from '../database/connection.ts';
 import { REQUESTS_ROLE } from '../database/requestsUrl.ts';
@@ -9,7 +10,7 @@ const LOGIN_REFUSED = ['28000', '28P01'];
 /**
  * Checks that requests log in as their own role, so that no statement of a request can take back the owner's rights with `reset role`. The embedded
  * database has one session for everything and is not checked.
- * @throws Error that names the setting and the SQL that cures it
+ * @throws SettingError that names the setting and the SQL that cures it
  */
 export async function checkRequestsLogin(database: Database): Promise<void> {
   if (database.engine === 'pglite') return;
@@ -43,7 +44,7 @@ async function sessionOf(database: Database, kind: { isRequest?: boolean }): Pro
 }
 
 const wrongLogin = (fault: string) =>
-  new Error(
+  new SettingError(
     [
       fault,
       `  Have a superuser run: alter role ${REQUESTS_ROLE} login password '…';`,
