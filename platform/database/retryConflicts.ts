@@ -10,7 +10,7 @@ const MAX_RETRIES = 3;
 const MAX_PAUSE_MS = 50;
 
 /**
- * Repeated transactions by SQLSTATE, a metric of every process. A deadlock means that a change does not keep the order of locks (`lockOrder.ts`):
+ * Repeated transactions by SQLSTATE, a metric of every process. A deadlock means that a change does not keep the order of locks (decision 0058):
  * 40P01 above 0 is to be looked into.
  */
 export const transactionRetries = new Counter({

@@ -13,7 +13,8 @@ export const validatorCompiler: FastifySchemaCompiler<unknown> = ({ schema, http
     if (httpPart === 'params')
       return read.success && unstorable(data).length === 0 ? { value: read.data } : { error: notFound() };
     const errors = read.success ? [] : fieldErrorsOf(read.error);
-    if (httpPart !== 'headers') errors.push(...unstorable(data));
+    if (httpPart !== 'headers')
+      errors.push(...unstorable(data).filter(({ field }) => !errors.some((error) => error.field === field)));
     if (read.success && errors.length === 0) return { value: read.data };
     return { error: invalid(errors.map(({ field, ...rest }) => ({ field: fieldName(field), ...rest }))) };
   };

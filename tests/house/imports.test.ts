@@ -47,7 +47,7 @@ const PLATFORM_ROOMS: Record<string, readonly string[]> = {
   ledger: ['database', 'access'],
   changes: ['database', 'http', 'access', 'ledger'],
   jobs: ['database', 'http', 'access'],
-  oidc: ['database', 'http', 'access', 'changes'],
+  oidc: ['database', 'http', 'access', 'changes', 'secrets'],
   sms: ['jobs'],
   mail: ['database', 'i18n', 'access', 'jobs', 'oidc', 'sms'],
   media: ['database', 'http', 'access', 'changes', 'secrets'],

@@ -40,7 +40,7 @@ interface Journey {
 export async function vitest(...args: string[]): Promise<Tally> {
   const report = fresh('vitest.json');
   const postgres = await onePostgres();
-  const command = ['npx', 'vitest', 'run', '--config', 'tests/vitest.config.ts'];
+  const command = [...bin('vitest/vitest.mjs'), 'run', '--config', 'tests/vitest.config.ts'];
   const reporters = [
     '--reporter=./tests/runner/vitestLines.ts',
     '--reporter=json',
@@ -75,7 +75,7 @@ export async function vitest(...args: string[]): Promise<Tally> {
 export async function playwright(): Promise<Tally> {
   const report = fresh('playwright.json');
   const reporters = `--reporter=${resolve('tests/runner/playwrightLines.ts')},json`;
-  const command = ['npx', 'playwright', 'test', '--config', 'tests/playwright.config.ts', reporters];
+  const command = [...bin('@playwright/test/cli.js'), 'test', '--config', 'tests/playwright.config.ts', reporters];
   const code = await runLogged(command, {
     log: join(FOLDER, 'playwright.log'),
     // Absolute, because a relative one is read from the folder of the settings.
@@ -124,6 +124,9 @@ function because(name: string, reasons: readonly string[]): string {
   const lines = reasons.flatMap((reason) => stripVTControlCharacters(reason).split('\n').slice(0, LINES));
   return [name, ...lines.map((line) => `    ${line}`)].join('\n');
 }
+
+/** A runner of this project's packages, started directly: npx would not pass the descriptor of the run's output on. */
+const bin = (path: string) => [process.execPath, join(ROOT, 'node_modules', path)];
 
 /** A runner that failed without naming a failure still counts as a failure. */
 function honest(runner: string, code: number, tally: Tally): Tally {

@@ -193,7 +193,7 @@ describe('creating an advertiser', () => {
     ['A5', 'contactEmail', 'a@b.example', 'unknown'],
     ['A5', '__proto__', { admin: true }, 'unknown'],
     ['A5', 'constructor', { prototype: {} }, 'unknown'],
-    ['C8', 'label', 'a\u0000b', 'format'],
+    ['C8', 'label', 'a\u0000b', 'text_control_character'],
   ])(
     'ADVNEW-10, ADVNEW-12, ADVNEW-13, ADVNEW-14, ADVNEW-15, ADVNEW-16, ADVNEW-17, ADVNEW-20 and ADVNEW-27: values that are refused (%s: %s = %j)',
     async (_, field, value, rule) => {

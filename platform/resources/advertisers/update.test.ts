@@ -154,12 +154,20 @@ describe('saving an advertiser', () => {
     '<script>alert(1)</script>',
     "Robert'); drop table advertisers;--",
     '=cmd|calc',
-    'line\r\nX-Header: 1',
     '{{constructor}} #{7*7} %s',
-    '\u202Egnp.exe \u200B 🎁 é',
+    '🎁 é',
   ])('hostile text %j is stored as it is', async (name) => {
     expect((await save({ name })).body.advertiser?.name).toBe(name);
     expect((await platform.call('retailer', 'GET', '/api/advertisers/1')).body.name).toBe(name);
+  });
+
+  test.each([
+    ['line\r\nX-Header: 1', 'text_line_break', 'U+000D'],
+    ['\u202Egnp.exe', 'text_direction_character', 'U+202E'],
+    ['gift\u200B card', 'text_invisible_character', 'U+200B'],
+  ])('C8: a name %j is refused, and its character named', async (name, rule, limit) => {
+    const { status, body } = await save({ name });
+    expect([status, body.field_errors]).toEqual([422, [{ field: 'name', rule, limit }]]);
   });
 
   test.each([

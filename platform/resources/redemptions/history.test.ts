@@ -82,7 +82,7 @@ test('RED-41: nobody reads the history of what is not theirs, nor without the ab
 
 test('RED-12, RED-38, RED-42: staff comment; the words come back as they were typed, and to staff alone', async () => {
   const id = await world.given('commented@x.example');
-  const hostile = '<img src=x onerror=alert(1)> “ok” \u202e =cmd|calc';
+  const hostile = '<img src=x onerror=alert(1)> “ok” =cmd|calc';
   const made = await comment('operator', id, `  ${hostile}  `);
   expect(made.status, made.text).toBe(201);
   expect(made.body).toMatchObject({

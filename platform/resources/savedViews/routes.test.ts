@@ -61,7 +61,7 @@ describe('a saved view', () => {
       return [status, answer.field_errors?.[0]?.field, answer.field_errors?.[0]?.rule];
     };
     expect(await wrong({ name: ' ' })).toEqual([422, 'name', 'required']);
-    expect(await wrong({ name: '\u200b' })).toEqual([422, 'name', 'required']);
+    expect(await wrong({ name: '\u200b' })).toEqual([422, 'name', 'text_invisible_character']);
     expect(await wrong({ name: 'a\nb' })).toEqual([422, 'name', 'text_line_break']);
     expect(await wrong({ name: 'a\u202eb' })).toEqual([422, 'name', 'text_direction_character']);
     expect(await wrong({ name: 'x'.repeat(81) })).toEqual([422, 'name', 'max_length']);

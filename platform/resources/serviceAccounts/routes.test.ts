@@ -68,7 +68,7 @@ describe('making', () => {
     [{ organization_id: '1', abilities: ['createAdvertisers'] }, 'abilities', 'not_of_organizations'],
     [{ organization_id: '999' }, 'organization_id', 'unknown_organization'],
     [{ name: ' ' }, 'name', 'required'],
-    [{ name: '\u200b' }, 'name', 'required'],
+    [{ name: '\u200b' }, 'name', 'text_invisible_character'],
     [{ name: 'Import\u202etropmI' }, 'name', 'text_direction_character'],
     [{ name: 'Import\nOlivia' }, 'name', 'text_line_break'],
     [{ abilities: ['viewBudget', 'viewBudget'] }, 'abilities', 'duplicate_value'],
