@@ -115,10 +115,10 @@ test('H1: no file of the project contains a secret', async () => {
 
 test('H1: the search for secrets finds one', async () => {
   const key = [
-    '-----BEGIN RSA PRIVATE',
+    '-----BEGIN RSA PRIVATE ',
     'KEY-----\n',
     'MIIEow'.repeat(60),
-    '\n-----END RSA PRIVATE',
+    '\n-----END RSA PRIVATE ',
     'KEY-----',
   ].join('');
   expect(await secretsIn('example.pem', key)).toHaveLength(1);
