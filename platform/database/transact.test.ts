@@ -11,6 +11,12 @@ describe.each(['pglite', 'postgres'])('a transaction on %s', (engine) => {
     server = engine === 'postgres' ? await startPostgres({ isEmpty: true }) : null;
     database = await openDatabase({ databaseUrl: server?.url ?? null, databaseFolder: ':memory:' });
     await database.transaction((tx) => tx.execute(sql`create table kept (n int primary key)`));
+    // A session that begins to listen on a server announces once what it may have missed.
+    let announced = 0;
+    database.onAnnounced(() => {
+      announced += 1;
+    });
+    await expect.poll(() => announced).toBe(engine === 'postgres' ? 1 : 0);
   });
   afterAll(async () => {
     await database?.close();

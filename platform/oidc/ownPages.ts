@@ -10,6 +10,8 @@ import { renderError } from './providerMiddleware.ts';
  */
 export async function ownPagesOnly(ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> {
   await next();
+  // Koa writes a page with a link below each redirect; no browser shows it.
+  if (ctx.status >= 300 && ctx.status < 400) return;
   const policy = ctx.response.get('content-security-policy');
   if (!ctx.response.is('html') || policy === PAGE_HEADERS['content-security-policy']) return;
   const { route, session } = ctx.oidc;

@@ -40,7 +40,7 @@ test.each(['/slow', '/away', '/canceled'])(
     log.length = 0;
     const answer = await app.inject(url);
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2']);
-    expect(answer.body).toContain('temporarily_unavailable');
+    expect(answer.body).toContain('cannot be reached at the moment');
     const lines = log.map((line) => JSON.parse(line) as { level: number; status?: number });
     expect(lines.map(({ level }) => level)).toEqual([40, 30]);
     expect(lines.at(-1)?.status).toBe(503);

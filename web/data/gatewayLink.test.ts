@@ -31,19 +31,11 @@ function client(known: Record<string, string> = hashes) {
 }
 
 const ask = (one = client()) =>
-  one.query({
-    query: QUERY,
-    fetchPolicy: 'no-cache',
-    errorPolicy: 'all',
-    context: { queryDeduplication: false },
-  });
+  one.query({ query: QUERY, fetchPolicy: 'no-cache', context: { queryDeduplication: false } });
 const call = (at = 0) => {
   const [url, init] = fetched.mock.calls[at] ?? [];
-  return {
-    url: new URL(String(url), 'http://localhost'),
-    init: init ?? {},
-    headers: new Headers(init?.headers),
-  };
+  const headers = new Headers(init?.headers);
+  return { url: new URL(String(url), 'http://localhost'), init: init ?? {}, headers };
 };
 
 beforeEach(() => {

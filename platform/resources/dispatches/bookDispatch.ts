@@ -1,0 +1,73 @@
+// What a dispatch that was accepted leaves in the ledger and in the history.
+import { formatMinor } from '../../../schema/money.ts';
+import type { Change } from '../../changes/change.ts';
+import { refused, refusedFor } from '../../http/refusal.ts';
+import { LedgerRefused, type Posting } from '../../ledger/post.ts';
+import type { DispatchOrder } from './contract.ts';
+import type { PromotionFacts } from './facts.ts';
+import type { ChargedLine } from './fill.ts';
+import { type NewBatchRows, totalCharge } from './insertDispatch.ts';
+
+/** Books the money of each batch, one posting for each source. @throws Refusal not_acceptable: nothing of the dispatch is kept (BATCH-13, BATCH-14) */
+export async function bookAll(
+  change: Change,
+  { advertiserId, currency }: PromotionFacts,
+  batches: readonly NewBatchRows[],
+): Promise<void> {
+  const postings = batches.flatMap(({ batchId, lines }) =>
+    [...chargesBySource(lines)]
+      .filter(([, amount]) => amount > 0n)
+      .map(
+        ([allocationId, amount]): Posting => ({
+          ...{ advertiserId, currency, kind: 'book', amount, reference: `batch:${batchId}` },
+          ...(allocationId === null ? {} : { allocationId }),
+          ...(change.scope.accountId === null ? {} : { madeBy: change.scope.accountId }),
+        }),
+      ),
+  );
+  // What is worth nothing, or discounted whole, costs nothing.
+  if (postings.length === 0) return;
+  await change.post(postings).catch((error: unknown) => {
+    if (!(error instanceof LedgerRefused)) throw error;
+    if (error.reason === 'account_frozen') throw refused(change.scope, 'account_frozen');
+    if (error.reason !== 'insufficient_funds') throw error;
+    const total = batches.reduce((sum, { lines }) => sum + totalCharge(lines), 0n);
+    const count = batches.reduce((sum, { lines }) => sum + lines.length, 0);
+    const { locale } = change.scope;
+    throw refusedFor({ locale, count }, 'not_acceptable', { asked: formatMinor(total, currency), currency });
+  });
+}
+
+function chargesBySource(lines: readonly ChargedLine[]): Map<string | null, bigint> {
+  const sums = new Map<string | null, bigint>();
+  for (const { allocationId, charge } of lines)
+    sums.set(allocationId, (sums.get(allocationId) ?? 0n) + charge);
+  return sums;
+}
+
+interface Accepted {
+  order: DispatchOrder;
+  dispatchId: string;
+  batches: readonly NewBatchRows[];
+  releaseAt: Date;
+}
+
+/** One event records the creation of all redemptions. */
+export function recordAccepted(
+  change: Change,
+  { order, dispatchId, batches, releaseAt }: Accepted,
+): Promise<void> {
+  return change.record({
+    noun: 'dispatches',
+    nounId: dispatchId,
+    action: 'created',
+    advertiserId: order.advertiserId,
+    after: {
+      promotionId: order.promotionId,
+      kind: order.kind,
+      fileName: order.fileName,
+      releaseAt: releaseAt.toISOString(),
+      batches: batches.map(({ batchId, sku, lines }) => ({ id: batchId, sku, lines: lines.length })),
+    },
+  });
+}
