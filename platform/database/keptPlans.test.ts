@@ -25,12 +25,14 @@ test('a statement that is kept is prepared once a session, and still answers eac
     expect(await seenBy('1')).toEqual(['1']);
     expect(await seenBy('2')).toEqual(['2']);
   }
-  const [plans] = await database.transaction((tx) =>
-    rowsOf<{ n: number; generic: boolean }>(
-      tx,
-      sql`select count(*)::int as n, sum(generic_plans) > 0 as generic from pg_prepared_statements
+  const [plans] = await database.transaction(
+    (tx) =>
+      rowsOf<{ n: number; generic: boolean }>(
+        tx,
+        sql`select count(*)::int as n, sum(generic_plans) > 0 as generic from pg_prepared_statements
         where statement like '/* kept */ select id from advertisers%'`,
-    ),
+      ),
+    { isRequest: true },
   );
   expect(plans).toEqual({ n: 1, generic: true });
 });

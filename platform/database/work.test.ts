@@ -31,7 +31,12 @@ describe('work of a request whose caller no longer waits', () => {
     database = await openDatabase({ databaseUrl: server.url, databaseFolder: ':memory:' });
     await database.transaction((tx) => tx.execute(sql`create table kept (n int primary key)`));
     const logger = logOptions('info', { write: (line) => void log.push(line) }) ?? false;
-    app = Fastify({ logger, logController: new RequestLogController(), forceCloseConnections: true });
+    app = Fastify({
+      pluginTimeout: 0,
+      logger,
+      logController: new RequestLogController(),
+      forceCloseConnections: true,
+    });
     await app.register(problemsPlugin);
     await app.register(answerTimePlugin, { begin: BEGIN_MS, progress: 60_000 });
     const insertAndSleep = (n: number, seconds: number) => () =>

@@ -34,8 +34,11 @@ const ask = (one = client()) =>
   one.query({ query: QUERY, fetchPolicy: 'no-cache', context: { queryDeduplication: false } });
 const call = (at = 0) => {
   const [url, init] = fetched.mock.calls[at] ?? [];
-  const headers = new Headers(init?.headers);
-  return { url: new URL(String(url), 'http://localhost'), init: init ?? {}, headers };
+  return {
+    url: new URL(`${url}`, 'http://localhost'),
+    init: init ?? {},
+    headers: new Headers(init?.headers),
+  };
 };
 
 beforeEach(() => {
