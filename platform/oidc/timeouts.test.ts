@@ -42,8 +42,9 @@ test.each(['/slow', '/away', '/canceled'])(
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2']);
     expect(answer.body).toContain('cannot be reached at the moment');
     const lines = log.map((line) => JSON.parse(line) as { level: number; status?: number });
-    expect(lines.map(({ level }) => level)).toEqual([40, 30]);
-    expect(lines.at(-1)?.status).toBe(503);
+    // A warning, and nothing worse.
+    expect(Math.max(...lines.map(({ level }) => level))).toBe(40);
+    expect(lines.findLast(({ status }) => status !== undefined)?.status).toBe(503);
     expect(await figures()).toContain(`route="${url}",status="503"`);
   },
 );

@@ -34,17 +34,12 @@ const ask = (one = client()) =>
   one.query({ query: QUERY, fetchPolicy: 'no-cache', context: { queryDeduplication: false } });
 const call = (at = 0) => {
   const [url, init] = fetched.mock.calls[at] ?? [];
-  return {
-    url: new URL(`${url}`, 'http://localhost'),
-    init: init ?? {},
-    headers: new Headers(init?.headers),
-  };
+  const headers = new Headers(init?.headers);
+  return { url: new URL(`${url}`, 'http://localhost'), init: init ?? {}, headers };
 };
 
 beforeEach(() => {
-  fetched.mockReset();
-  refresh.mockReset();
-  untilSignedIn.mockReset();
+  for (const mock of [fetched, refresh, untilSignedIn]) mock.mockReset();
   vi.stubGlobal('fetch', fetched);
 });
 

@@ -162,15 +162,6 @@ describe('saving an advertiser', () => {
   });
 
   test.each([
-    ['line\r\nX-Header: 1', 'text_line_break', 'U+000D'],
-    ['\u202Egnp.exe', 'text_direction_character', 'U+202E'],
-    ['gift\u200B card', 'text_invisible_character', 'U+200B'],
-  ])('C8: a name %j is refused, and its character named', async (name, rule, limit) => {
-    const { status, body } = await save({ name });
-    expect([status, body.field_errors]).toEqual([422, [{ field: 'name', rule, limit }]]);
-  });
-
-  test.each([
     ['id', '2'],
     ['balance', '1000000'],
     ['version', 7],
