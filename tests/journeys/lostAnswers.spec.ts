@@ -92,6 +92,7 @@ test('MONEY-11: with the gateway gone after the send, everything closed and the 
 test('MONEY-12: with the gateway gone, what was typed stays; the primary button sends it once when it is back', async ({
   page,
 }) => {
+  test.slow();
   await openAs(page, STAFF);
   await page.goto(redemptionForm(await runningPromotion(page)));
   await fill(page, 'journey-lost-3');
