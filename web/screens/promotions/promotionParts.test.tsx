@@ -12,6 +12,13 @@ const show = (answers: Answers) =>
     url: '/advertiser/7/promotion/1',
   });
 
+/** Closes the dialog that reports the failure; from then on the part reports it, with the retry. */
+const closeDialog = async () => {
+  const dialog = await screen.findByRole('dialog', { name: 'An error occurred (503)' });
+  const [close] = within(dialog).getAllByRole('button', { name: 'Close' }).slice(-1);
+  fireEvent.click(close as HTMLElement);
+};
+
 test('one failed part leaves the others: the chart, which can be asked for again', async () => {
   let isDown = true;
   const all = () => promotion('1', { name: 'Summer' });
@@ -27,9 +34,10 @@ test('one failed part leaves the others: the chart, which can be asked for again
   };
   await show(answers);
   expect(await screen.findByText('Redemptions by day could not be loaded')).toBeTruthy();
+  await closeDialog();
   await othersStand();
   isDown = false;
-  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('3 redemptions')).toBeTruthy();
 });
 
@@ -46,6 +54,7 @@ test('one failed part leaves the others: the rewards, which can be asked for aga
         : rewardPage([reward('1')]),
   };
   await show(answers);
+  await closeDialog();
   const again = await screen.findByRole('button', { name: 'Retry' });
   expect(screen.getByText('3 redemptions')).toBeTruthy();
   expect(screen.getByRole('figure', { name: 'Summary' })).toBeTruthy();
