@@ -18,7 +18,7 @@ import {
   totalCharge,
 } from './insertDispatch.ts';
 import { checkSentBefore, checkSize, checkTotal, orSentBefore, releaseOf } from './orderChecks.ts';
-import { lockSources, type OfferedReward, offeredRewards, readSources, type Sources } from './sources.ts';
+import { lockSources, type OfferedReward, offeredRewards, type Sources } from './sources.ts';
 import { takeStock } from './takeStock.ts';
 
 /** So many lines may take a statement more than the usual three seconds: these milliseconds. */
@@ -29,8 +29,7 @@ const STATEMENT_TIME = '7000';
  * Accepts a dispatch in the change's one transaction: every line is stored, its budget, stock and quota reserved, its order ID claimed and its link
  * known; a SKU that is refused by itself does not stop the others. Statements do not grow with the lines, up to 20,000. Nothing goes out before its release.
  *
- * Rows that other bookings wait for (promotion, stock, quotas, accounts) are locked for a few short statements at the end where the work is long:
- * a dry run judges first and writes no lines, and a dispatch of many lines writes its lines by what it reads unlocked, then judges again.
+ * A dry run locks the rows that other bookings wait for (promotion, stock, quotas, accounts) for a few short statements at its end, and writes no lines.
  * @throws Refusal promotion_not_running, advertiser_disabled, not_offered, already_sent, not_acceptable, total_changed, too_large_here, the first
  * SKU's reason where none is taken, and broken rows by field.
  */
@@ -40,11 +39,12 @@ export async function acceptDispatch(
   { box, mostLines }: { box: LinkBox; mostLines: number },
 ): Promise<AcceptedDispatch> {
   const { tx, scope } = change;
-  const isLong = order.lines.length > MANY_LINES && order.lines.every(({ recipient }) => recipient === null);
-  const locksLate = scope.isDryRun || isLong;
   // Effects of a dry run are told by its dispatch and batches; a single redemption is read back.
   const writesLines = !scope.isDryRun || order.kind === 'single';
-  const promotion = await promotionFacts(tx, scope, { promotionId: order.promotionId, isLocked: !locksLate });
+  const promotion = await promotionFacts(tx, scope, {
+    promotionId: order.promotionId,
+    isLocked: !scope.isDryRun,
+  });
   checkRunning(scope, promotion, order.kind);
   const releaseAt = releaseOf(order, promotion);
   checkSize(change, order.lines.length, mostLines);
@@ -54,42 +54,30 @@ export async function acceptDispatch(
   const entries = entryHashes(order, box);
   const claims = { order, isUnique: promotion.isUnique, entries };
   const bySku = groupBySku(order.lines);
-  const judge = async (isLocked: boolean) => {
-    const sources = await (isLocked ? lockSources : readSources)(tx, promotion, [...bySku.keys()]);
-    return judged(change, { order, promotion, bySku, sources });
-  };
-  const write = async ({ batches }: Judged, ids: ReservedIds) => {
-    const recipients = writesLines ? await knowRecipients(tx, order) : new Map<string, string>();
-    const channel = channelOf(promotion, order.kind) ?? order.channel ?? null;
-    const insert = { order, promotion, channel, releaseAt, ids, batches, recipients, entries, box };
-    const insertAll = writesLines ? insertDispatch : insertHead;
-    const isAllClaimed = await insertAll(tx, scope, insert).catch((error: unknown) =>
-      orSentBefore(change, error),
-    );
-    if (isAllClaimed) return;
-    await checkClaims(tx, { ...claims, ownDispatchId: ids.dispatchId });
-    throw new Error('a line was not claimed, and nobody else has it');
-  };
-
-  let early: { plan: Judged; ids: ReservedIds } | null = null;
-  if (locksLate) await checkClaims(tx, claims);
-  if (isLong && !scope.isDryRun) {
-    const plan = await judge(false);
-    early = { plan, ids: await reserve(change, plan) };
-    await write(plan, early.ids);
-  }
-  if (locksLate) {
+  // A dry run checks what may take long before it locks.
+  if (scope.isDryRun) {
+    await checkClaims(tx, claims);
     const locked = await promotionFacts(tx, scope, { promotionId: order.promotionId, isLocked: true });
     checkRunning(scope, locked, order.kind);
   }
-  const plan = await judge(true);
-  if (!locksLate) await checkClaims(tx, claims);
-  if (early && !chargesAlike(early.plan, plan)) throw new ChangedMeanwhile();
-  const ids = early ? name(plan.batches, early.ids) : await reserve(change, plan);
+  const sources = await lockSources(tx, promotion, [...bySku.keys()]);
+  const plan = await judged(change, { order, promotion, bySku, sources });
+  if (!scope.isDryRun) await checkClaims(tx, claims);
+  const ids = await reserve(change, plan);
   const { filled, rewards, committed, before, batches } = plan;
   await bookAll(change, promotion, batches);
   await takeStock(tx, order.advertiserId, batches);
-  if (!early) await write(plan, ids);
+  const recipients = writesLines ? await knowRecipients(tx, order) : new Map<string, string>();
+  const channel = channelOf(promotion, order.kind) ?? order.channel ?? null;
+  const insert = { order, promotion, channel, releaseAt, ids, batches, recipients, entries, box };
+  const insertAll = writesLines ? insertDispatch : insertHead;
+  const isAllClaimed = await insertAll(tx, scope, insert).catch((error: unknown) =>
+    orSentBefore(change, error),
+  );
+  if (!isAllClaimed) {
+    await checkClaims(tx, { ...claims, ownDispatchId: ids.dispatchId });
+    throw new Error('a line was not claimed, and nobody else has it');
+  }
   await recordAccepted(change, { order, dispatchId: ids.dispatchId, batches, releaseAt });
   await enqueue(tx, {
     kind: 'release',
@@ -184,30 +172,6 @@ async function reserve({ tx, scope }: Change, { batches }: Judged): Promise<Rese
 function name(batches: readonly NewBatchRows[], ids: ReservedIds): ReservedIds {
   for (const [at, batch] of batches.entries()) batch.batchId = ids.batchIds[at] as string;
   return ids;
-}
-
-/** Whether lines that are written already are charged as they must be now. */
-function chargesAlike({ batches: early }: Judged, { batches: now }: Judged): boolean {
-  return (
-    early.length === now.length &&
-    early.every(({ sku, lines }, at) => {
-      const other = now[at];
-      return (
-        other?.sku === sku &&
-        lines.length === other.lines.length &&
-        lines.every(({ charge, allocationId, rewardId }, n) => {
-          const line = other.lines[n];
-          return line?.charge === charge && line.allocationId === allocationId && line.rewardId === rewardId;
-        })
-      );
-    })
-  );
-}
-
-/** Stock or money moved while many lines were written: the transaction is repeated, as after any conflict. */
-class ChangedMeanwhile extends Error {
-  /** SQLSTATE of a serialization failure. */
-  readonly code = '40001';
 }
 
 function firstRefusal({ scope }: Change, filled: readonly FilledSku[]) {
