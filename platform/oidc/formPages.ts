@@ -1,5 +1,5 @@
 // Shared parts of all pages with a form, wherever they are mounted: form parsing, response headers, errors as pages.
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errors } from 'oidc-provider';
 import { PAGE_HEADERS } from '../../server/pages/pageStyle.ts';
 import { refusalPage } from '../../server/pages/refusalPage.ts';
@@ -16,10 +16,16 @@ export function servePages(app: FastifyInstance, headers: Record<string, string>
   app.addContentTypeParser(FORM, { parseAs: 'string', bodyLimit: 8_192 }, (_request, body, done) =>
     done(null, formFields(String(body))),
   );
+  const asPage = (reply: FastifyReply) => reply.headers({ ...PAGE_HEADERS, ...headers });
+  // Known from the start: `refusalPages` reads the type before the hook below runs, and replaces what is no page.
+  app.addHook('onRequest', async (_request, reply) => {
+    asPage(reply);
+  });
   app.addHook('onSend', async (_request, reply) => {
-    reply.headers({ ...PAGE_HEADERS, ...headers });
+    asPage(reply);
   });
   app.setErrorHandler((error, request, reply) => {
+    asPage(reply);
     if (error instanceof errors.SessionNotFound) {
       // Back after a sign-in leads here: the application shows itself, or begins a new sign-in and stops if that does not hold.
       if (request.method === 'GET') return reply.redirect('/', 303);

@@ -24,6 +24,9 @@ export interface TestLinks extends TestPlatform {
   reset(): Promise<void>;
 }
 
+/** What a browser sends when a person follows a link or sends a form. */
+const BROWSER = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
 /** What a page says is wrong. */
 export const alertOf = ({ text }: Answer): string | undefined =>
   /role="alert".*?<p>(.*?)<\/p>/s.exec(text)?.[1];
@@ -37,12 +40,12 @@ export async function startTestLinks(): Promise<TestLinks> {
   const post: TestLinks['post'] = (path, form, headers = {}) =>
     call(null, 'POST', path, {
       body: new URLSearchParams(form).toString(),
-      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      headers: { ...BROWSER, 'content-type': 'application/x-www-form-urlencoded', ...headers },
     });
   return {
     ...platform,
     mails,
-    open: (path, headers = {}) => call(null, 'GET', path, { headers }),
+    open: (path, headers = {}) => call(null, 'GET', path, { headers: { ...BROWSER, ...headers } }),
     post,
     setPassword: (path, password = PASSWORD, repeated = password) => post(path, { password, repeated }),
     async invited(email = `person${++made}@retail.example`) {

@@ -75,7 +75,13 @@ export async function vitest(...args: string[]): Promise<Tally> {
 export async function playwright(): Promise<Tally> {
   const report = fresh('playwright.json');
   const reporters = `--reporter=${resolve('tests/runner/playwrightLines.ts')},json`;
-  const command = [...bin('@playwright/test/cli.js'), 'test', '--config', 'tests/playwright.config.ts', reporters];
+  const command = [
+    ...bin('@playwright/test/cli.js'),
+    'test',
+    '--config',
+    'tests/playwright.config.ts',
+    reporters,
+  ];
   const code = await runLogged(command, {
     log: join(FOLDER, 'playwright.log'),
     // Absolute, because a relative one is read from the folder of the settings.

@@ -15,6 +15,7 @@ import type { Database } from '../../platform/database/connection.ts';
 import { bearerVerifier } from '../../platform/oidc/bearer.ts';
 import { oidcPlugin } from '../../platform/oidc/plugin.ts';
 import { migratedDatabase, runsDatabase } from '../../platform/testing/migratedDatabase.ts';
+import { refusalPages } from '../../server/pages/refusalPages.ts';
 import type { Answer, Visitor } from './visitor.ts';
 
 export interface SignInWorld {
@@ -42,6 +43,7 @@ export async function startSignInWorld(databaseUrl: string | 'embedded' | null =
   const gateway = Fastify({ pluginTimeout: 0, serverFactory: (handler) => server.on('request', handler) });
   const platform = Fastify({ pluginTimeout: 0, trustProxy: 'loopback' });
   const ports = { platformUrl: '' };
+  for (const app of [gateway, platform]) await app.register(refusalPages);
   await gateway.register(async (proxy) => {
     proxy.removeAllContentTypeParsers();
     proxy.addContentTypeParser('*', (_request, payload, done) => done(null, payload));

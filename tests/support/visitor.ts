@@ -15,6 +15,9 @@ interface Cookie {
   attributes: string;
 }
 
+/** What a browser sends when a person follows a link or sends a form. */
+const NAVIGATION = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
 export class Visitor {
   /** By name; those of a path by name and path. */
   readonly cookies = new Map<string, Cookie>();
@@ -40,7 +43,7 @@ export class Visitor {
       )
       .map(([key, { value }]) => `${key.split(' ')[0]}=${value}`)
       .join('; ');
-    const headers = { accept: 'text/html', ...this.headers, ...(init.headers as Record<string, string>) };
+    const headers = { ...NAVIGATION, ...this.headers, ...(init.headers as Record<string, string>) };
     const answer = await fetch(url, {
       ...init,
       redirect: 'manual',

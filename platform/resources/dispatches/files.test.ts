@@ -66,7 +66,11 @@ describe('SEND: a file of recipients', () => {
     ];
     const answer = await world.dispatch(world.mails, { kind: 'send_links', rows }, { dryRun: true });
     expect(brokenRules(answer)).toEqual({
-      ...{ 'rows.1.value': 'max_length', 'rows.2.email': 'text_control_character', 'rows.3.colour': 'unknown' },
+      ...{
+        'rows.1.value': 'max_length',
+        'rows.2.email': 'text_control_character',
+        'rows.3.colour': 'unknown',
+      },
     });
   });
 
