@@ -5,6 +5,7 @@ import { answerMalformedRequest } from '../server/malformedRequest.ts';
 import { refusalPages } from '../server/pages/refusalPages.ts';
 import { type Authentication, authentication } from './access/authentication.ts';
 import { authorizationPlugin } from './access/authorization.ts';
+import { openCodeBox } from './codes/openCodeBox.ts';
 import type { PlatformConfig } from './config.ts';
 import type { Database } from './database/connection.ts';
 import { type AnswerTime, answerTimePlugin } from './http/answerTime.ts';
@@ -98,11 +99,12 @@ export async function buildPlatform(components: PlatformComponents): Promise<Fas
   });
   await app.register(openapiPlugin);
   await app.register(probeRoutes, { database, metrics });
-  const storage = await openStorage(config, database);
+  const box = await openCodeBox(config, database);
+  const storage = await openStorage(config, { database, box });
   app.addHook('onClose', async () => storage.close());
-  const pageTools = await openPageTools(app, config, { database, storage: storage.storage });
+  const pageTools = await openPageTools(app, config, { database, box, storage: storage.storage });
   await app.register(resourceRoutes, {
-    ...{ config, database, storage: storage.storage, box: pageTools.box, supply: pageTools.supply },
+    ...{ config, database, storage: storage.storage, box, supply: pageTools.supply },
     mostLines: database.engine === 'pglite' ? MOST_EMBEDDED_LINES : MOST_LINES,
   });
   await app.register(mediaRoutes, { storage, database, accepted: config.uploadTypes });

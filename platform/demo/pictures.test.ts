@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { TEST_BOX } from '../../tests/support/codeKeys.ts';
 import { systemScope } from '../access/scope.ts';
 import { rowsOf } from '../database/connection.ts';
 import { startWorker } from '../jobs/worker.ts';
@@ -77,7 +78,7 @@ it('jobs draw them after the start, in all formats; drawn twice they stand once'
         sql`insert into jobs (kind, payload) values ('demoPictures', '{"brandIds": ["AU0"]}')`,
       );
   });
-  const storage = folderStorage(folder, async () => '');
+  const storage = folderStorage({ folder, box: TEST_BOX, slotUrl: async () => '' });
   const worker = startWorker(
     { database, log: app.log },
     {

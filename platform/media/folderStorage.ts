@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { openUpload, sealUpload, type UploadBox } from './sealedUpload.ts';
 import type { MediaStorage } from './storage.ts';
 
 /** Storage that receives the bytes of a slot itself, through a route of ours. */
@@ -12,21 +13,34 @@ export interface FolderStorage extends MediaStorage {
   receive(id: string, bytes: Readable, size: number): Promise<boolean>;
 }
 
-/** Keeps files in a folder of this machine; `slotUrl` signs addresses of our own. */
-export function folderStorage(folder: string, slotUrl: MediaStorage['slotUrl']): FolderStorage {
-  const incoming = (id: string) => join(folder, 'incoming', id);
+interface FolderSettings {
+  folder: string;
+  box: UploadBox;
+  /** Signs addresses of our own. */
+  slotUrl: MediaStorage['slotUrl'];
+}
+
+/** Keeps files in a folder of this machine. Uploads are sealed while they arrive, and only this account of the machine can read them. */
+export function folderStorage({ folder, box, slotUrl }: FolderSettings): FolderStorage {
+  const uploads = join(folder, 'incoming');
+  const incoming = (id: string) => join(uploads, id);
   const shown = (name: string) => join(folder, 'shown', name);
+  const open = async (id: string) => {
+    const stored = await readFile(incoming(id)).catch(absent);
+    return stored && openUpload(box, id, stored);
+  };
 
   return {
     slotUrl,
     async receive(id, bytes, size) {
-      await mkdir(join(folder, 'incoming'), { recursive: true });
+      await mkdir(uploads, { recursive: true, mode: 0o700 });
+      await chmod(uploads, 0o700); // an earlier version made it readable
       const part = `${incoming(id)}.${randomUUID()}`;
-      const file = createWriteStream(part);
+      const file = createWriteStream(part, { mode: 0o600 });
       const closed = new Promise<void>((resolve) => file.once('close', () => resolve()));
       try {
         // The request outlives a refused file: it still has to be answered.
-        await pipeline(exactly(bytes, size), file);
+        await pipeline(sealUpload(box, id, exactly(bytes, size)), file);
         await rename(part, incoming(id));
         return true;
       } catch (error) {
@@ -39,7 +53,9 @@ export function folderStorage(folder: string, slotUrl: MediaStorage['slotUrl']):
         await rm(part, { force: true });
       }
     },
-    received: (id) => readFile(incoming(id)).catch(absent),
+    received: open,
+    keepSealed: async () => undefined, // it arrived sealed, and its slot is closed once it was checked
+    openSealed: open,
     async publish(name, bytes) {
       await mkdir(join(folder, 'shown'), { recursive: true });
       const part = `${shown(name)}.part`;
@@ -49,7 +65,7 @@ export function folderStorage(folder: string, slotUrl: MediaStorage['slotUrl']):
     withdraw: (name) => rm(shown(name), { force: true }),
     discard: (id) => rm(incoming(id), { force: true }),
     async sweep(before) {
-      for (const id of (await readdir(join(folder, 'incoming')).catch(absent)) ?? []) {
+      for (const id of (await readdir(uploads).catch(absent)) ?? []) {
         const sent = await stat(incoming(id)).catch(absent);
         if (sent && sent.mtimeMs < before) await rm(incoming(id), { force: true });
       }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { request } from 'undici';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { TEST_BOX } from '../../tests/support/codeKeys.ts';
 import { picture } from '../../tests/support/hostileFiles.ts';
 import { type S3Server, startS3Server } from '../../tests/support/s3Server.ts';
 import { startTestPlatform, type TestPlatform } from '../testing/testPlatform.ts';
@@ -110,15 +111,18 @@ describe('a slot in a bucket', () => {
 });
 
 test('what was sent long ago and never completed goes; checked pictures stay', async () => {
-  const storage = s3Storage(bucket.settings);
+  const storage = s3Storage(bucket.settings, TEST_BOX);
   const slot = { id: 'old', size: 4, contentType: 'image/png', expiresAt: Date.now() + 60_000 };
   expect(await put(await storage.slotUrl(slot), 'abcd')).toBe(200);
   await storage.publish(`${'b'.repeat(32)}.webp`, Buffer.from('kept'));
   await storage.sweep(Date.now() - 60_000);
   expect(await storage.received('old', 4)).toEqual(Buffer.from('abcd'));
   expect(await storage.received('old', 3)).toBeNull();
+  await storage.keepSealed('checked', Buffer.from('ana@customers.example'));
+  expect(await storage.openSealed('checked')).toEqual(Buffer.from('ana@customers.example'));
   await storage.sweep(Date.now() + 60_000);
   expect(await storage.received('old', 4)).toBeNull();
+  expect(await storage.openSealed('checked')).toBeNull();
   expect(await storage.open(`${'b'.repeat(32)}.webp`)).toMatchObject({ size: 4 });
   await storage.withdraw(`${'b'.repeat(32)}.webp`);
   expect(await storage.open(`${'b'.repeat(32)}.webp`)).toBeNull();

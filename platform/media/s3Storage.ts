@@ -1,15 +1,17 @@
 import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
-  ListObjectsV2Command,
   NoSuchKey,
   PutObjectCommand,
+  paginateListObjectsV2,
   S3Client,
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import type { ObjectStorage } from '../../schema/objectStorage.ts';
 import { unavailable } from '../http/refusal.ts';
+import { openUpload, sealUpload, type UploadBox } from './sealedUpload.ts';
 import { type MediaStorage, servedType } from './storage.ts';
 
 /** Milliseconds to connect and to wait for the bucket, and attempts per call: together less than a caller waits. */
@@ -17,10 +19,14 @@ const LIMITS = { connectionTimeout: 1000, requestTimeout: 4000, throwOnRequestTi
 const ATTEMPTS = 2;
 
 const incoming = (id: string) => `incoming/${id}`;
+const checked = (id: string) => `checked/${id}`;
 const shown = (name: string) => `shown/${name}`;
 
-/** Keeps files in a bucket of S3 or of a compatible service. Browsers upload to it directly, to addresses signed here. */
-export function s3Storage(settings: ObjectStorage): MediaStorage & { close(): void } {
+/**
+ * Keeps files in a bucket of S3 or of a compatible service. Browsers upload to it directly, to addresses signed here; what was checked and waits
+ * for its use is sealed.
+ */
+export function s3Storage(settings: ObjectStorage, box: UploadBox): MediaStorage & { close(): void } {
   const { bucket: Bucket, region, endpoint, keys, publicUrl } = settings;
   const client = new S3Client({
     region,
@@ -70,22 +76,32 @@ export function s3Storage(settings: ObjectStorage): MediaStorage & { close(): vo
       body.destroy();
       return null;
     },
+    async keepSealed(id, bytes) {
+      const Body = await buffer(sealUpload(box, id, [bytes]));
+      await reaching(client.send(new PutObjectCommand({ Bucket, Key: checked(id), Body })));
+      await remove(incoming(id));
+    },
+    async openSealed(id) {
+      const found = await read(checked(id));
+      return found?.Body
+        ? openUpload(box, id, Buffer.from(await reaching(found.Body.transformToByteArray())))
+        : null;
+    },
     async publish(name, bytes) {
       const CacheControl = 'public, max-age=31536000, immutable';
       const object = { Bucket, Key: shown(name), Body: bytes, ContentType: servedType(name), CacheControl };
       await reaching(client.send(new PutObjectCommand(object)));
     },
     withdraw: (name) => remove(shown(name)),
-    discard: (id) => remove(incoming(id)),
+    async discard(id) {
+      await remove(incoming(id));
+      await remove(checked(id));
+    },
     async sweep(before) {
-      let ContinuationToken: string | undefined;
-      do {
-        const list = new ListObjectsV2Command({ Bucket, Prefix: incoming(''), ContinuationToken });
-        const page = await reaching(client.send(list));
-        for (const { Key, LastModified } of page.Contents ?? [])
-          if (Key && LastModified && LastModified.getTime() < before) await remove(Key);
-        ContinuationToken = page.NextContinuationToken;
-      } while (ContinuationToken);
+      for (const Prefix of [incoming(''), checked('')])
+        for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket, Prefix }))
+          for (const { Key, LastModified } of Contents)
+            if (Key && LastModified && LastModified.getTime() < before) await remove(Key);
     },
     async open(name) {
       const found = await read(shown(name));

@@ -7,11 +7,15 @@ export interface MediaStorage {
   slotUrl(slot: Slot): Promise<string>;
   /** The bytes uploaded for an id; null if there are none, or more than `size` bytes. */
   received(id: string, size: number): Promise<Buffer | null>;
+  /** Stores a checked file sealed until it is used; nothing sent to its slot afterwards replaces it. */
+  keepSealed(id: string, bytes: Buffer): Promise<void>;
+  /** A file that `keepSealed` stored; null if it was used or deleted. */
+  openSealed(id: string): Promise<Buffer | null>;
   /** Stores a checked picture under its name. */
   publish(name: string, bytes: Buffer): Promise<void>;
   /** Deletes a picture that nothing refers to. */
   withdraw(name: string): Promise<void>;
-  /** Deletes an upload. */
+  /** Deletes an upload and its sealed copy. */
   discard(id: string): Promise<void>;
   /** Deletes every upload that was sent before an instant (milliseconds since 1970) and never completed or used. */
   sweep(before: number): Promise<void>;

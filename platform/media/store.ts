@@ -137,11 +137,12 @@ export async function completeMedia(
   return mediaJson(settled);
 }
 
-/** Checks a file of cells, which remains in the upload area until it is used. @throws Refusal file required, file_encoding */
+/** Checks a file of cells, which remains sealed until it is used. @throws Refusal file required, file_encoding */
 async function completeFile(scope: Scope, storage: MediaStorage, found: MediaRow): Promise<MediaJson> {
   const bytes = await storage.received(found.id, found.size);
   if (!bytes) throw invalidField('file', 'required');
   const isText = isReadableText(bytes);
+  if (isText && !scope.isDryRun) await storage.keepSealed(found.id, bytes);
   await settle(scope, found.id, { status: isText ? 'ready' : 'refused' });
   if (!isText) {
     if (!scope.isDryRun) await storage.discard(found.id);

@@ -18,7 +18,7 @@ export function uploadedFiles(storage: MediaStorage): UploadedFiles {
       if (ids.length === 0) return new Map();
       const rows = await scope.read((tx) =>
         tx
-          .select({ id: medias.id, size: medias.size })
+          .select({ id: medias.id })
           .from(medias)
           .where(
             and(
@@ -29,9 +29,7 @@ export function uploadedFiles(storage: MediaStorage): UploadedFiles {
             ),
           ),
       );
-      const read = await Promise.all(
-        rows.map(async ({ id, size }) => [id, await storage.received(id, size)] as const),
-      );
+      const read = await Promise.all(rows.map(async ({ id }) => [id, await storage.openSealed(id)] as const));
       return new Map(read.flatMap(([id, bytes]) => (bytes ? [[id, bytes] as const] : [])));
     },
     async forget(ids) {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { openCodeBox } from '../codes/openCodeBox.ts';
+import type { CodeBox } from '../codes/codeBox.ts';
 import type { PlatformConfig } from '../config.ts';
 import type { Database } from '../database/connection.ts';
 import { openMailer } from '../mail/openMailer.ts';
@@ -15,9 +15,8 @@ const PATIENCE = 3500;
 export async function openPageTools(
   app: FastifyInstance,
   config: PlatformConfig,
-  { database, storage }: { database: Database; storage: MediaStorage },
+  { database, box, storage }: { database: Database; box: CodeBox; storage: MediaStorage },
 ): Promise<PageTools> {
-  const box = await openCodeBox(config, database);
   const mailer = openMailer(config);
   app.addHook('onClose', async () => mailer.close());
   const { publicUrl, countryHeader, smsFrom } = config;

@@ -62,6 +62,6 @@ export function jobHandlers(
     activityRecount: activityRecounter,
     requestReminder: waitingReminder(config),
     codeHashes: ({ scope, components: { log } }) => checkCodeHashes(scope, tools.box, log),
-    demoPictures: demoPictureDrawer((database) => openStorage(config, database)),
+    demoPictures: demoPictureDrawer((database) => openStorage(config, { database, box: tools.box })),
   };
 }

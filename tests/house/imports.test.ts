@@ -50,7 +50,7 @@ const PLATFORM_ROOMS: Record<string, readonly string[]> = {
   oidc: ['database', 'http', 'access', 'changes', 'secrets'],
   sms: ['jobs'],
   mail: ['database', 'i18n', 'access', 'jobs', 'oidc', 'sms'],
-  media: ['database', 'http', 'access', 'changes', 'secrets'],
+  media: ['database', 'http', 'access', 'changes', 'codes', 'secrets'],
   sealedFiles: ['database', 'http', 'access', 'changes', 'codes', 'jobs', 'media', 'memory'],
   reconciliation: ['commands', 'database', 'access', 'changes', 'jobs'],
   resources: [

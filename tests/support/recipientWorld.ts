@@ -61,7 +61,11 @@ export async function startRecipientWorld(over: Partial<PageTools> = {}): Promis
       sms: { send: async (_id, { to, text }) => void sent.push({ to: to.number, text }) },
       smsFrom: 'Guerdon',
     },
-    storage: folderStorage(folder, () => Promise.reject(new Error('nothing is uploaded here'))),
+    storage: folderStorage({
+      folder,
+      box,
+      slotUrl: () => Promise.reject(new Error('nothing is uploaded here')),
+    }),
     ...over,
   });
   await app.ready();

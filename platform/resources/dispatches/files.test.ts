@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { brokenRules, CARD, CARD_20, type DispatchWorld, startDispatches } from '../../testing/dispatches.ts';
@@ -50,6 +52,23 @@ describe('SEND: a file of recipients', () => {
         ...{ custom_image: 'https://pictures.example/a.png', message: 'Thank you' },
       },
     ]);
+  });
+
+  test('a file of recipients lies sealed until its dispatch is accepted, which deletes it; a dry run does not', async () => {
+    const uploads = join(world.platform.config.mediaFolder, 'incoming');
+    const fileId = await world.upload(`sku;value;email\n${CARD};10;sealed.person@somewhere.example\n`);
+    const dispatch = (dryRun: boolean) =>
+      world.dispatch(
+        world.mails,
+        { kind: 'send_links', file_id: fileId, file_name: 'people.csv' },
+        { dryRun },
+      );
+    expect((await dispatch(true)).status).toBe(201);
+    expect(await readdir(uploads)).toContain(fileId);
+    const bytes = await readFile(join(uploads, fileId));
+    expect(bytes.includes('sealed.person')).toBe(false);
+    expect((await dispatch(false)).status).toBe(201);
+    expect(await readdir(uploads)).not.toContain(fileId);
   });
 
   test('BUDGET-34: a value may have zeros before and after it, as every amount', async () => {

@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { extractImages, extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { TEST_BOX } from '../../../tests/support/codeKeys.ts';
 import { folderStorage } from '../../media/folderStorage.ts';
 import { startTestPlatform, type TestPlatform } from '../../testing/testPlatform.ts';
 
@@ -53,7 +54,7 @@ test('PRODUCT-60: a SKU is shown by its own value, on sale or not; a product wit
 
 test('PRODUCT-60, MEDIA-6: it shows the picture of the SKU, else of its product; one that is gone from the storage is left out', async () => {
   const { db } = platform.database;
-  const keep = folderStorage(folder, async () => '');
+  const keep = folderStorage({ folder, box: TEST_BOX, slotUrl: async () => '' });
   const put = async (noun: string, nounId: string, color: string) => {
     const picture = sharp({ create: { width: 60, height: 40, channels: 3, background: color } });
     await keep.publish(`${color}.webp`, await picture.webp().toBuffer());
