@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify from 'fastify';
@@ -35,10 +35,12 @@ test('a browser with a session gets the page that fetches the application at onc
   for (const app of [before, visitor, signedIn]) await app.close();
 });
 
-test('a build that was interrupted is not served; a complete one is, compressed only where it has compressed files', async () => {
+test('a build that was interrupted is not served; a complete one is, compressed only where it has compressed files; folders are not listed', async () => {
   writeFileSync(join(root, 'index.html'), 'the page');
   writeFileSync(join(root, 'app.js'), 'the script');
   writeFileSync(join(root, 'app.js.gz'), 'the compressed script');
+  mkdirSync(join(root, 'assets'));
+  writeFileSync(join(root, 'assets', 'one.js'), 'a file');
   beginBuild(root);
   const half = await serve(null);
   expect(await half.inject('/')).toMatchObject({
@@ -63,5 +65,7 @@ test('a build that was interrupted is not served; a complete one is, compressed 
     'gzip',
   ]);
   expect((await whole.inject('/.complete')).statusCode).toBe(404);
+  for (const folder of ['/assets', '/assets/']) expect((await whole.inject(folder)).statusCode).toBe(404);
+  expect((await whole.inject('/assets/one.js')).body).toBe('a file');
   for (const app of [half, whole]) await app.close();
 });

@@ -26,7 +26,7 @@ export async function staticFiles(
 ): Promise<void> {
   if (!isCompleteBuild(root)) {
     app.get('/', async (_request, reply) =>
-      reply.code(503).type('text/plain').send('The application is not built: npm run build.'),
+      reply.code(503).type('text/plain; charset=utf-8').send('The application is not built: npm run build.'),
     );
     return;
   }

@@ -30,6 +30,16 @@ test('ten processes that start at once agree on one set of keys', async () => {
   await world.database.db.execute(sql`delete from oidc_store where kind = 'Keys'`);
 });
 
+test('a code that nobody trades lasts a minute', async () => {
+  await callbackOf(world, new Visitor());
+  const [row] = await rowsOf<{ seconds: number }>(
+    world.database.db,
+    sql`select extract(epoch from max(expires_at) - now())::int as seconds from oidc_store where kind = 'AuthorizationCode'`,
+  );
+  expect(row?.seconds).toBeGreaterThan(0);
+  expect(row?.seconds).toBeLessThanOrEqual(60);
+});
+
 test('AUTH-4: a code is traded once, and a refresh token has one successor, however many ask at the same time', async () => {
   const callback = await callbackOf(world, new Visitor());
   const traded = await tenTimes(() => trade(world, callback));

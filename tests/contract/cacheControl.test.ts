@@ -41,6 +41,12 @@ const SHARED: [RegExp, RegExp][] = [
   ],
 ];
 
+const TEXT_TYPE = /^text\/|[/+](json|xml|javascript)\b/;
+/** JSON is UTF-8 by its standard and needs none; all of ours names it nevertheless, except where a library writes the answer. */
+const CHARSET = /; *charset=utf-8$/i;
+/** Answers with a body whose content type is missing or does not name its characters. */
+const untyped: string[] = [];
+
 async function cacheControlOf(base: string, { method, url }: Route, token?: string) {
   const path = url.replace(/:\w+(\([^)]*\))?|\*/g, '1');
   const answer = await fetch(base + path, {
@@ -48,7 +54,10 @@ async function cacheControlOf(base: string, { method, url }: Route, token?: stri
     redirect: 'manual',
     headers: { 'x-guerdon-client': 'web', ...(token && { authorization: `Bearer ${token}` }) },
   });
-  await answer.body?.cancel();
+  const text = await answer.text();
+  const type = answer.headers.get('content-type') ?? '';
+  const isTyped = text === '' || (TEXT_TYPE.test(type) ? CHARSET.test(type) : type !== '');
+  if (!isTyped) untyped.push(`${method} ${url}: ${type || 'no content type'}`);
   return answer.headers.get('cache-control') ?? 'none';
 }
 
@@ -72,4 +81,8 @@ test('no route lets a browser store an answer on its disk, whoever asks, except 
           wrong.push(`${route.method} ${route.url}: ${value}`);
       }
   expect(wrong).toEqual([]);
+});
+
+test('each of these answers that has a body names its content type, and a text its characters', () => {
+  expect([...new Set(untyped)]).toEqual([]);
 });

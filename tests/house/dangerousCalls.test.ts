@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest';
+import { isGenerated, isTest, projectFiles, textOf } from './tree.ts';
+
+/** Source that is served or runs in production: no tests, no generated files. */
+const sources = projectFiles().filter(
+  (path) =>
+    /\.(tsx?|js|mjs|html)$/.test(path) && !isTest(path) && !isGenerated(path) && path !== 'codegen.ts',
+);
+
+interface Danger {
+  rule: string;
+  call: RegExp;
+  /** Files that may contain it, each with the reason. */
+  allowed: Readonly<Record<string, string>>;
+}
+
+/** Calls that turn text into something that acts, or that weaken cryptography. SECURITY.md states the rules. */
+const DANGERS: readonly Danger[] = [
+  {
+    rule: 'no text is run as code',
+    call: /\beval\(|\bnew Function\(|node:vm'|set(?:Timeout|Interval)\(\s*['"`]/,
+    allowed: {
+      'gateway/shared/redis.ts': 'Runs a constant Lua script in Redis. Values are its arguments.',
+      'platform/memory/streamed.ts': 'Runs one constant word, to reach the garbage collector.',
+    },
+  },
+  {
+    rule: 'no command of the operating system is run',
+    call: /child_process/,
+    allowed: {
+      'gateway/start/build.ts': 'The build, with constant arguments and without a shell.',
+      'gateway/start/processes.ts':
+        'The processes of the start, with constant arguments and without a shell.',
+    },
+  },
+  {
+    rule: 'no HTML is made from text outside the escaping template',
+    call: /dangerouslySetInnerHTML|\b(?:inner|outer)HTML\b|document\.write|insertAdjacentHTML|\bsrcDoc\b/,
+    allowed: {
+      'web/browser/early.js': 'Two constant texts, before any module is loaded.',
+      'web/screens/customization/fillFrame.ts':
+        'The preview of a page that recipient/html.ts escaped, in a frame that runs nothing.',
+    },
+  },
+  {
+    rule: 'no pattern is made from the text of a caller',
+    call: /new RegExp\(/,
+    allowed: {
+      'gateway/http/compression.ts': 'Names of encodings, constant.',
+      'gateway/session/cookieChunks.ts': 'A number of bytes, constant.',
+      'platform/database/csvCells.ts': 'Constant patterns shared with SQL.',
+      'platform/oidc/apiKeys.ts': 'Lengths, constant.',
+      'schema/rules/catalogueFile.ts': 'A constant character class.',
+      'web/components/desk/suggestions.ts': 'A constant character class.',
+      'web/vite.config.ts': 'The build.',
+    },
+  },
+  {
+    rule: 'certificates are always verified',
+    call: /rejectUnauthorized|NODE_TLS_REJECT_UNAUTHORIZED|checkServerIdentity/,
+    allowed: {},
+  },
+  {
+    rule: 'the only cipher is AES-256-GCM',
+    call: /\bcreate(?:De|C)ipher\(|['"]aes-(?!256-gcm)|['"](?:des|rc4|bf)-|RSA1_5|PKCS1_PADDING/i,
+    allowed: {},
+  },
+  {
+    rule: 'no broken hash is used',
+    call: /(?:createHash|createHmac|hash)\(\s*['"](?:md5|sha1|ripemd160)/i,
+    allowed: { 'gateway/graph/graphRoute.ts': 'The ETag of an answer, a checksum that protects nothing.' },
+  },
+  {
+    rule: 'nothing that must not be guessed comes from Math.random',
+    call: /Math\.random/,
+    allowed: {
+      'platform/database/retryConflicts.ts': 'A pause before a retry.',
+      'platform/jobs/lease.ts': 'A delay before a retry.',
+    },
+  },
+  {
+    rule: 'SQL is written as text only from constants',
+    call: /\bsql\.raw\(/,
+    allowed: Object.fromEntries(
+      [
+        'platform/codes/rotateCodes.ts',
+        'platform/database/columns.ts',
+        'platform/database/csvStreams.ts',
+        'platform/database/grownTables.ts',
+        'platform/database/keptPlans.ts',
+        'platform/database/literals.ts',
+        'platform/reconciliation/recountRedemptions.ts',
+        'platform/resources/activityReport/cells.ts',
+        'platform/resources/activityReport/statement.ts',
+        'platform/resources/allocationsReport/list.ts',
+        'platform/resources/inventoryReport/file.ts',
+        'platform/resources/inventoryReport/rows.ts',
+        'platform/resources/inventoryReport/sumsBetween.ts',
+        'platform/resources/inventoryReport/useOfRewards.ts',
+        'platform/resources/promotionScreens/table.ts',
+        'platform/resources/promotions/countFold.ts',
+        'platform/resources/promotions/offerTable.ts',
+        'platform/resources/promotions/table.ts',
+        'platform/resources/redemptions/table.ts',
+        'platform/resources/rewardSources/table.ts',
+        'platform/resources/runOutAlerts/table.ts',
+        'platform/resources/stats/counted.ts',
+        'platform/resources/stats/summedUp.ts',
+        'platform/search/entries.ts',
+        'platform/search/fold.ts',
+        'platform/search/rewardDimensions.ts',
+        'platform/search/rewardFacts.ts',
+        'platform/search/suggestions.ts',
+        'platform/demo/rows.ts',
+        'platform/demo/volume/draws.ts',
+        'platform/demo/volume/dropIndexes.ts',
+        'platform/demo/volume/money.ts',
+        'platform/demo/volume/redemptions.ts',
+      ].map((path) => [path, 'Constants, numbers of ours, or values that literals.ts has rendered.']),
+    ),
+  },
+];
+
+test.each(DANGERS)('$rule', ({ call, allowed }) => {
+  const found = sources.filter((path) => call.test(textOf(path)));
+  expect(found.filter((path) => !(path in allowed))).toEqual([]);
+  expect(
+    Object.keys(allowed).filter((path) => !found.includes(path)),
+    'an exception that is no longer needed',
+  ).toEqual([]);
+});
