@@ -1,8 +1,11 @@
 // Reads files of text, without a parser of cells: a screen that needs only lines does not load one.
 
 /** Why a file cannot be read; `row` counts rows of data from 1. */
+/** Most lines of a file, empty ones included: reading more costs more than any list of ours holds. */
+export const MAX_FILE_LINES = 200_000;
+
 export interface CsvProblem {
-  problem: 'encoding' | 'empty' | 'parse';
+  problem: 'encoding' | 'empty' | 'parse' | 'too_many_lines';
   message?: string;
   row?: number;
 }
@@ -11,8 +14,9 @@ export interface CsvProblem {
 export function readLines(bytes: Uint8Array): string[] | CsvProblem {
   const text = decodedText(bytes);
   if (text === null) return { problem: 'encoding' };
-  const lines = text
-    .split(/\r\n|\r|\n/)
+  const physical = text.split(/\r\n|\r|\n/, MAX_FILE_LINES + 1);
+  if (physical.length > MAX_FILE_LINES) return { problem: 'too_many_lines' };
+  const lines = physical
     .map((line) =>
       line
         .trim()

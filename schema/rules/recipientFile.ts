@@ -1,5 +1,6 @@
 // The rules of a file of recipients (SEND), judged alike by the browser's worker and by the platform.
 import { isRewardValueTooHigh, parseMoney } from '../money.ts';
+import type { Slices } from '../slices.ts';
 import { orderIdText } from './dispatches.ts';
 import { EMAIL, PHONE } from './patterns.ts';
 
@@ -103,36 +104,42 @@ export const dueColumns = ({ channel }: Pick<RecipientFileFacts, 'channel'>): Re
   channel === 'sms' ? 'phone_number' : 'email',
 ];
 
+/** Rows that are judged without a pause. */
+const SLICE_ROWS = 200;
+
 /** Reads and judges a whole file: its columns first, then each row, then what rows share. */
-export function judgeRecipients(
+export function* judgeRecipients(
   header: readonly string[],
   lines: readonly (readonly string[])[],
   facts: RecipientFileFacts,
-): { rows: RecipientRow[]; issues: RowIssue[] } {
+): Slices<{ rows: RecipientRow[]; issues: RowIssue[] }> {
+  const ofFile = (rule: RecipientRule, limit?: string): RowIssue => ({
+    ...{ n: null, column: null, rule },
+    ...(limit === undefined ? {} : { limit }),
+  });
   const missing = dueColumns(facts).filter((column) => !header.includes(column));
   if (missing.length > 0)
-    return {
-      rows: [],
-      issues: missing.map((column) => ({ n: null, column, rule: 'missing_column', limit: column })),
-    };
-  if (lines.length === 0) return { rows: [], issues: [{ n: null, column: null, rule: 'no_rows' }] };
+    return { rows: [], issues: missing.map((column) => ofFile('missing_column', column)) };
+  if (lines.length === 0) return { rows: [], issues: [ofFile('no_rows')] };
   if (lines.length > MAX_RECIPIENT_ROWS)
-    return {
-      rows: [],
-      issues: [{ n: null, column: null, rule: 'too_many_rows', limit: String(MAX_RECIPIENT_ROWS) }],
-    };
+    return { rows: [], issues: [ofFile('too_many_rows', String(MAX_RECIPIENT_ROWS))] };
   const rows = lines.map((cells, at) => rowOf(header, cells, at + 1));
-  return { rows, issues: judgeRows(rows, facts, header.includes('order_id')) };
+  return { rows, issues: yield* judgeRows(rows, facts, header.includes('order_id')) };
 }
 
 /** Judges rows, each by itself and among the others. `hasOrderIds`: each must have one (SEND-17). */
-export function judgeRows(
+export function* judgeRows(
   rows: readonly RecipientRow[],
   facts: RecipientFileFacts,
   hasOrderIds: boolean,
-): RowIssue[] {
+): Slices<RowIssue[]> {
   const rewards = rewardsBySku(facts);
-  const issues = rows.flatMap((row) => issuesOf(row, { facts, rewards, hasOrderIds }));
+  const issues: RowIssue[] = [];
+  for (const [at, row] of rows.entries()) {
+    if (at % SLICE_ROWS === 0) yield;
+    issues.push(...issuesOf(row, { facts, rewards, hasOrderIds }));
+  }
+  yield;
   return [...issues, ...sharedIssues(rows, facts)].sort((one, other) => (one.n ?? 0) - (other.n ?? 0));
 }
 
@@ -237,8 +244,5 @@ export function phoneUid(phone: string): string | null {
   return /^\+[1-9]\d{6,14}$/.test(digits) ? digits.slice(1) : null;
 }
 
-function isPicture(text: string): boolean {
-  if (text.length > 2000 || !URL.canParse(text)) return false;
-  const { protocol } = new URL(text);
-  return protocol === 'https:' || protocol === 'http:';
-}
+const isPicture = (text: string): boolean =>
+  text.length <= 2000 && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);

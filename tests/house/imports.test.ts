@@ -68,6 +68,7 @@ const PLATFORM_ROOMS: Record<string, readonly string[]> = {
     'jobs',
     'mail',
     'media',
+    'memory',
     'oidc',
     'sealedFiles',
     'search',

@@ -1,14 +1,13 @@
-import { type CsvFile, readCsv } from '../../../schema/csvFile.ts';
 import { DISPATCH_KINDS } from '../../../schema/dispatchKinds.ts';
 import { formatMinor } from '../../../schema/money.ts';
 import type { NewDispatch } from '../../../schema/rules/dispatches.ts';
-import { RECIPIENT_COLUMNS } from '../../../schema/rules/recipientFile.ts';
 import type { Scope } from '../../access/scope.ts';
 import type { Change } from '../../changes/change.ts';
 import { runChange } from '../../changes/runChange.ts';
 import type { Queries } from '../../database/connection.ts';
 import { invalidField } from '../../http/refusal.ts';
 import type { UploadedFiles } from '../../media/uploadedFiles.ts';
+import { pauseBetween } from '../../memory/pauseBetween.ts';
 import { announcedQuotaAlerts } from '../alerts/announcedAlerts.ts';
 import { announcedDone } from '../batches/announcedDone.ts';
 import { acceptDispatch } from './accept.ts';
@@ -17,7 +16,7 @@ import { costJson } from './cost.ts';
 import { checkRunning, promotionFacts } from './facts.ts';
 import { checkSize } from './orderChecks.ts';
 import { quantityLines } from './quantityLines.ts';
-import { recipientLines } from './recipientLines.ts';
+import { type ReadFiles, readFiles, requestedRecipients } from './requestFiles.ts';
 import type { AcceptedDispatchJson } from './shape.ts';
 import { offeredRewards } from './sources.ts';
 import { dispatchById } from './store.ts';
@@ -77,24 +76,6 @@ export async function createDispatch(
   return answer;
 }
 
-/** Files that a request names, by their ids. */
-interface ReadFiles {
-  recipients: ReadonlyMap<string, Uint8Array>;
-  codes: ReadonlyMap<string, Uint8Array>;
-}
-
-async function readFiles(
-  scope: Scope,
-  { fileId, quantities }: NewDispatch,
-  files: UploadedFiles,
-): Promise<ReadFiles> {
-  const codes = quantities.flatMap(({ codesFileId }) => codesFileId ?? []);
-  return {
-    recipients: await files.read(scope, fileId === null ? [] : [fileId], 'recipients'),
-    codes: await files.read(scope, codes, 'codes'),
-  };
-}
-
 /** @throws Refusal of parts that do not belong to the kind, or are missing: file_id or quantities required, unknown */
 function checkParts({ kind, fileId, rows, quantities, includePdf, reminderDays }: NewDispatch): void {
   const { rows: needs, what } = DISPATCH_KINDS[kind];
@@ -122,9 +103,9 @@ async function orderOf(
   const rewards = await offeredRewards(tx, promotionId, null);
   const read =
     DISPATCH_KINDS[kind].rows === 'recipients'
-      ? recipientLines({ kind, request: body, promotion, rewards, file: cellsOf(body, files) })
+      ? await pauseBetween(requestedRecipients(body, { promotion, rewards, files }))
       : {
-          lines: quantityLines({ kind, request: body, rewards, codes: files.codes }),
+          lines: await pauseBetween(quantityLines({ kind, request: body, rewards, codes: files.codes })),
           contentHash: null,
           warnings: [],
         };
@@ -136,21 +117,6 @@ async function orderOf(
       ...{ contentHash: read.contentHash, fileName: body.fileName },
     },
   };
-}
-
-/** @throws Refusal file_id unknown_media, file_encoding, file_empty, file_parse with the row */
-function cellsOf({ fileId }: NewDispatch, { recipients }: ReadFiles): CsvFile | null {
-  if (fileId === null) return null;
-  const bytes = recipients.get(fileId);
-  if (!bytes) throw invalidField('file_id', 'unknown_media');
-  const file = readCsv(bytes, { known: RECIPIENT_COLUMNS });
-  if ('problem' in file)
-    throw invalidField(
-      'file_id',
-      `file_${file.problem}`,
-      [file.row, file.message].filter(Boolean).join(' ') || undefined,
-    );
-  return file;
 }
 
 function answerOf(

@@ -3,12 +3,16 @@ import { formatMinor, isRewardValueTooHigh, parseMoney } from '../../../schema/m
 import { judgeCodes } from '../../../schema/rules/codesFile.ts';
 import { mostAtOnce, type NewDispatch } from '../../../schema/rules/dispatches.ts';
 import type { FieldError } from '../../../schema/rules/fieldErrors.ts';
+import type { Slices } from '../../../schema/slices.ts';
 import { readLines } from '../../../schema/textFile.ts';
 import { invalid } from '../../http/refusal.ts';
 import { MOST_BROKEN_ROWS } from './claims.ts';
 import type { DispatchLine } from './contract.ts';
 import { freshOrderId } from './orderIds.ts';
 import type { OfferedReward } from './sources.ts';
+
+/** Lines that are made without a pause. */
+const SLICE_LINES = 1_000;
 
 /** Quantities as they are asked for, the rewards of the promotion with their stock, and the files of codes by their ids. */
 export interface Quantities {
@@ -23,7 +27,7 @@ export interface Quantities {
  * @throws Refusal quantities.N by field: unknown_reward, duplicate_value, required, min, max, price_two_decimals, variable_value; for files of codes
  * code_count, code_duplicate, code_invalid with the line
  */
-export function quantityLines(asked: Quantities): DispatchLine[] {
+export function* quantityLines(asked: Quantities): Slices<DispatchLine[]> {
   const { request } = asked;
   if (request.quantities.length === 0)
     throw invalid([{ field: 'quantities', rule: 'quantity_not_specified' }]);
@@ -43,6 +47,7 @@ export function quantityLines(asked: Quantities): DispatchLine[] {
     const codes = codesOf(asked, { quantity, field }, errors);
     if (errors.length > 0) continue;
     for (let n = 0; n < quantity.quantity; n += 1) {
+      if (n % SLICE_LINES === 0) yield;
       const code = codes?.codes[n];
       const line = lines.length + 1;
       lines.push({

@@ -12,12 +12,16 @@ import {
   type RecipientRow,
   type RowIssue,
 } from '../../../schema/rules/recipientFile.ts';
+import type { Slices } from '../../../schema/slices.ts';
 import { invalid } from '../../http/refusal.ts';
 import { MOST_BROKEN_ROWS } from './claims.ts';
 import type { DispatchLine, NewRecipient } from './contract.ts';
 import { channelOf, type PromotionFacts } from './facts.ts';
 import { orderIdsOfRows } from './orderIds.ts';
 import type { OfferedReward } from './sources.ts';
+
+/** Lines that are made without a pause. */
+const SLICE_LINES = 200;
 
 /** Recipients as they are asked for: in a file, or in the request itself. */
 export interface Recipients {
@@ -36,20 +40,24 @@ export interface ReadRecipients {
 }
 
 /** Reads and judges recipients by the rules of their file. @throws Refusal rows.N.column for each broken rule, `file_id` for those of the whole file */
-export function recipientLines(asked: Recipients): ReadRecipients {
+export function* recipientLines(asked: Recipients): Slices<ReadRecipients> {
   const { kind, request, file, promotion, rewards } = asked;
   const facts = fileFacts(asked);
   const { rows, issues } = file
-    ? judgeRecipients(file.header, file.lines, facts)
-    : judgeGiven(request.rows ?? [], facts);
+    ? yield* judgeRecipients(file.header, file.lines, facts)
+    : yield* judgeGiven(request.rows ?? [], facts);
   if (issues.length > 0) throw invalid(issues.slice(0, MOST_BROKEN_ROWS).map(fieldError));
   const madeOrderId = orderIdsOfRows(promotion.id, kind);
   const currencyOf = ({ sku }: RecipientRow) => rewards.get(sku)?.currency ?? promotion.currency;
-  const canonical = rows.map((row) => canonicalRow(row, currencyOf(row)));
-  const lines = canonical.map((row): DispatchLine => {
-    const currency = currencyOf(row);
+  const canonical: RecipientRow[] = [];
+  const lines: DispatchLine[] = [];
+  for (const given of rows) {
+    if (lines.length % SLICE_LINES === 0) yield;
+    const currency = currencyOf(given);
+    const row = canonicalRow(given, currency);
     const made = madeOrderId(row);
-    return {
+    canonical.push(row);
+    lines.push({
       line: row.n,
       sku: row.sku,
       value: parseMoney(row.value, currency) ?? 0n,
@@ -61,8 +69,9 @@ export function recipientLines(asked: Recipients): ReadRecipients {
       customImage: row.customImage,
       message: row.message,
       entryCode: null,
-    };
-  });
+    });
+  }
+  yield;
   return { lines, contentHash: hashOf(canonical, request.orderId), warnings: warningsOf(file) };
 }
 
@@ -77,10 +86,13 @@ function fileFacts({ kind, request, promotion, rewards }: Recipients): Recipient
   };
 }
 
-function judgeGiven(given: NonNullable<NewDispatch['rows']>, facts: RecipientFileFacts) {
+function* judgeGiven(
+  given: NonNullable<NewDispatch['rows']>,
+  facts: RecipientFileFacts,
+): Slices<{ rows: RecipientRow[]; issues: RowIssue[] }> {
   const rows = given.map((row, at): RecipientRow => ({ n: at + 1, ...row }));
   const none: RowIssue[] = [{ n: null, column: null, rule: 'no_rows' }];
-  return { rows, issues: rows.length === 0 ? none : judgeRows(rows, facts, false) };
+  return { rows, issues: rows.length === 0 ? none : yield* judgeRows(rows, facts, false) };
 }
 
 const fieldError = ({ n, column, rule, limit }: RowIssue) => ({

@@ -1,5 +1,4 @@
 // The rows of a desk: kept outside the page, in a worker. Commands return short results and the few displayed rows.
-import { readCsv } from '../../../schema/csvFile.ts';
 import {
   dueColumns,
   judgeRecipients,
@@ -11,11 +10,13 @@ import {
   type RecipientRow,
   rowOf,
 } from '../../../schema/rules/recipientFile.ts';
+import { runSlices } from '../../../schema/slices.ts';
 import { copiedCells } from './copiedCells.ts';
 import { canonicalFile, exampleFile, restFile } from './deskFiles.ts';
 import type { DeskFilter, DeskNote, DeskRow, DeskSummary, Opened, Pasted } from './deskModel.ts';
 import { type DeskIssue, fileMessages } from './fileMessages.ts';
 import { type FoundCell, nextCell } from './nextCell.ts';
+import { readDeskFile } from './readDeskFile.ts';
 import { emptyRow, fixesOf, isFilled, rowNotes, textOf } from './rowNotes.ts';
 import { servedIssues } from './servedIssues.ts';
 import { type DeskFacts, likelyEmail, suggestionsFor } from './suggestions.ts';
@@ -44,7 +45,9 @@ export function openDesk() {
   function judge() {
     revision += 1;
     const filled = rows.filter(isFilled);
-    const found = judgeRows(filled, facts, isOrdered || filled.some(({ orderId }) => orderId !== null));
+    const found = runSlices(
+      judgeRows(filled, facts, isOrdered || filled.some(({ orderId }) => orderId !== null)),
+    );
     issues = new Map();
     for (const issue of [...found, ...[...served.values()].flat()])
       if (issue.n !== null) issues.set(issue.n, [...(issues.get(issue.n) ?? []), issue]);
@@ -109,11 +112,11 @@ export function openDesk() {
   return {
     /** Reads a file and checks it; returns why it cannot be read. */
     read(bytes: ArrayBuffer, given: DeskFacts): Opened {
-      const file = readCsv(new Uint8Array(bytes), { known: RECIPIENT_COLUMNS });
+      const file = readDeskFile(bytes);
       if ('problem' in file) return file;
       facts = given;
       suggest = suggestionsFor(facts);
-      const judged = judgeRecipients(file.header, file.lines, facts);
+      const judged = runSlices(judgeRecipients(file.header, file.lines, facts));
       ofFile = judged.issues.filter(({ n }) => n === null);
       rows =
         judged.rows.length > 0
@@ -122,10 +125,7 @@ export function openDesk() {
       columns = RECIPIENT_COLUMNS.filter((column) => file.header.includes(column));
       isOrdered = columns.includes('order_id');
       served = new Map();
-      warnings = [
-        ...(file.delimiter === ';' ? [] : ['other_delimiter']),
-        ...(file.droppedWarning ? ['first_line_dropped'] : []),
-      ];
+      warnings = file.warnings;
       if (ofFile.length === 0) judge();
       else [issues, hints] = [new Map(), new Map()];
       return show('all');

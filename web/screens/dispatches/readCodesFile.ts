@@ -1,10 +1,10 @@
 import { type CodesIssue, judgeCodes } from '../../../schema/rules/codesFile.ts';
-import { readLines } from '../../../schema/textFile.ts';
+import { type CsvProblem, readLines } from '../../../schema/textFile.ts';
 
 /** The content of a file of codes: the number of data lines, and their errors; or why it cannot be read. */
 export type ReadCodesFile =
   | { count: number; issues: readonly CodesIssue[] }
-  | { problem: 'encoding' | 'empty' | 'parse' };
+  | { problem: CsvProblem['problem'] };
 
 /** Reads a file of codes (ACTIV-11); the form compares its number of lines with the quantity, because both may change. */
 export function readCodesFile(bytes: Uint8Array): ReadCodesFile {

@@ -1,0 +1,51 @@
+import { type CsvFile, readCsvSlices } from '../../../schema/csvFile.ts';
+import type { NewDispatch } from '../../../schema/rules/dispatches.ts';
+import { MAX_RECIPIENT_ROWS, RECIPIENT_COLUMNS } from '../../../schema/rules/recipientFile.ts';
+import type { Slices } from '../../../schema/slices.ts';
+import type { Scope } from '../../access/scope.ts';
+import { invalidField } from '../../http/refusal.ts';
+import type { UploadedFiles } from '../../media/uploadedFiles.ts';
+import { type ReadRecipients, type Recipients, recipientLines } from './recipientLines.ts';
+
+/** Files that a request names, by their ids. */
+export interface ReadFiles {
+  recipients: ReadonlyMap<string, Uint8Array>;
+  codes: ReadonlyMap<string, Uint8Array>;
+}
+
+/** Reads the files that a request names; not within a transaction. */
+export async function readFiles(
+  scope: Scope,
+  { fileId, quantities }: NewDispatch,
+  files: UploadedFiles,
+): Promise<ReadFiles> {
+  const codes = quantities.flatMap(({ codesFileId }) => codesFileId ?? []);
+  return {
+    recipients: await files.read(scope, fileId === null ? [] : [fileId], 'recipients'),
+    codes: await files.read(scope, codes, 'codes'),
+  };
+}
+
+/** The lines of the recipients in a file or in the request itself. */
+export function* requestedRecipients(
+  body: NewDispatch,
+  { files, ...facts }: Pick<Recipients, 'promotion' | 'rewards'> & { files: ReadFiles },
+): Slices<ReadRecipients> {
+  const file = yield* cellsOf(body, files);
+  return yield* recipientLines({ kind: body.kind, request: body, file, ...facts });
+}
+
+/** @throws Refusal file_id unknown_media, file_encoding, file_empty, file_too_many_lines, file_parse with the row */
+function* cellsOf({ fileId }: NewDispatch, { recipients }: ReadFiles): Slices<CsvFile | null> {
+  if (fileId === null) return null;
+  const bytes = recipients.get(fileId);
+  if (!bytes) throw invalidField('file_id', 'unknown_media');
+  const file = yield* readCsvSlices(bytes, { known: RECIPIENT_COLUMNS, maxLines: MAX_RECIPIENT_ROWS });
+  if ('problem' in file)
+    throw invalidField(
+      'file_id',
+      `file_${file.problem}`,
+      [file.row, file.message].filter(Boolean).join(' ') || undefined,
+    );
+  return file;
+}
