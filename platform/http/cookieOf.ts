@@ -5,3 +5,10 @@ export function cookieOf({ headers }: Pick<FastifyRequest, 'headers'>, name: str
   const pair = (headers.cookie ?? '').split('; ').find((one) => one.startsWith(`${name}=`));
   return pair ? pair.slice(name.length + 1) : null;
 }
+
+/**
+ * The name under which a cookie of one path is set and read. The prefix makes browsers refuse it from anything but HTTPS; `__Host-` would not allow a
+ * path.
+ */
+export const pathCookieName = (name: string, isSecure: boolean): string =>
+  isSecure ? `__Secure-${name}` : name;

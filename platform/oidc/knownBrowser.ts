@@ -3,10 +3,9 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../database/connection.ts';
-import { cookieOf } from '../http/cookieOf.ts';
+import { cookieOf, pathCookieName } from '../http/cookieOf.ts';
 import { readToken, sharedSecret, signToken } from '../secrets/signedToken.ts';
 
-const NAME = 'known_browser';
 const PATH = '/oidc/interaction';
 const HOLDS_S = 180 * 24 * 3600;
 
@@ -21,10 +20,11 @@ export interface KnownBrowsers {
 const same = (login: string) => login.trim().toLowerCase();
 
 export function knownBrowsers(database: Database, { isSecure }: { isSecure: boolean }): KnownBrowsers {
+  const name = pathCookieName('known_browser', isSecure);
   const secret = () => sharedSecret(database, 'known_browser');
   return {
     async read(request, login) {
-      const cookie = cookieOf(request, NAME);
+      const cookie = cookieOf(request, name);
       if (cookie === null || cookie.length > 1000) return null;
       const [browser, owner, until] = readToken(await secret(), cookie) ?? [];
       const isTheirs = owner === same(login) && Number(until) * 1000 > Date.now();
@@ -35,7 +35,7 @@ export function knownBrowsers(database: Database, { isSecure }: { isSecure: bool
       const value = signToken(await secret(), [randomUUID(), same(login), until]);
       reply.header(
         'set-cookie',
-        `${NAME}=${value}; Path=${PATH}; Max-Age=${HOLDS_S}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`,
+        `${name}=${value}; Path=${PATH}; Max-Age=${HOLDS_S}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`,
       );
     },
   };

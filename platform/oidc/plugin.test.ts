@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('on https every cookie of the issuer is Secure and HttpOnly, and every address is https', async () => {
+test('on https every cookie of the issuer is Secure and HttpOnly with a prefix in its name, and every address is https', async () => {
   const app = Fastify({ pluginTimeout: 0 });
   await app.register(oidcPlugin, { config, database });
   const query = new URLSearchParams({
@@ -32,8 +32,10 @@ test('on https every cookie of the issuer is Secure and HttpOnly, and every addr
   const answer = await app.inject({ url: `/oidc/auth?${query}`, headers: { host: 'evil.example' } });
   expect(answer.headers.location).toMatch(/^https:\/\/guerdon\.example\/oidc\/interaction\//);
   expect(answer.cookies.length).toBeGreaterThan(0);
-  for (const cookie of answer.cookies)
+  for (const cookie of answer.cookies) {
     expect(cookie).toMatchObject({ secure: true, httpOnly: true, sameSite: 'lax' });
+    expect(cookie.name).toMatch(/^__(Secure|Host)-/);
+  }
   const page = await app.inject({
     url: new URL(String(answer.headers.location)).pathname,
     cookies: Object.fromEntries(answer.cookies.map(({ name, value }) => [name, value])),

@@ -4,6 +4,7 @@ import { SettingError } from '../../schema/settingError.ts';
 import { apiAudience, CALLBACK_PATH, DEMO_CLIENT_SECRET, LOGGED_OUT_PATH } from '../../schema/signIn.ts';
 import type { PlatformConfig } from '../config.ts';
 import type { Database } from '../database/connection.ts';
+import { pathCookieName } from '../http/cookieOf.ts';
 import { ACCESS_TOKEN_SECONDS } from './accessToken.ts';
 import { hasAccount } from './accounts.ts';
 import { oidcAdapter } from './adapter.ts';
@@ -41,16 +42,19 @@ export function makeProvider(config: IssuerConfig, database: Database, keys: Key
 }
 
 function configurationOf(config: IssuerConfig, database: Database, keys: Keys): Configuration {
-  const secureCookies = {
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: config.publicUrl.startsWith('https:'),
-  } as const;
+  const isSecure = config.publicUrl.startsWith('https:');
+  const secureCookies = { httpOnly: true, sameSite: 'lax', secure: isSecure } as const;
   return {
     adapter: oidcAdapter(database, successors(keys)),
     jwks: { keys: keys.signing },
     cookies: {
       keys: keys.cookies,
+      names: {
+        // The session is one of the whole host; the others are of one path each.
+        session: isSecure ? '__Host-issuer_session' : 'issuer_session',
+        interaction: pathCookieName('issuer_interaction', isSecure),
+        resume: pathCookieName('issuer_resume', isSecure),
+      },
       long: { ...secureCookies, signed: true },
       short: { ...secureCookies, signed: true },
     },

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { cookieOf } from '../http/cookieOf.ts';
+import { cookieOf, pathCookieName } from '../http/cookieOf.ts';
 
 /** Minutes for which a verified browser stays recognised. */
 export const VISIT_MINUTES = 30;
@@ -15,15 +15,15 @@ function setCookie(
   const { name, value, path, seconds, isSecure } = cookie;
   reply.header(
     'set-cookie',
-    `${name}=${value}; Path=${path}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`,
+    `${pathCookieName(name, isSecure)}=${value}; Path=${path}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`,
   );
 }
 
 const hashOf = (value: string) => createHash('sha256').update(value).digest();
 
 /** The hash of the browser's visit cookie; null if it has none. */
-export function visitHashOf(request: FastifyRequest): Buffer | null {
-  const value = cookieOf(request, VISIT);
+export function visitHashOf(request: FastifyRequest, isSecure: boolean): Buffer | null {
+  const value = cookieOf(request, pathCookieName(VISIT, isSecure));
   return value === null ? null : hashOf(value);
 }
 
@@ -45,8 +45,8 @@ export const endVisit = (reply: FastifyReply, place: CookiePlace): void =>
   setCookie(reply, { name: VISIT, value: '', seconds: 0, ...place });
 
 /** The country that the recipient chose. */
-export function countryOf(request: FastifyRequest): string | null {
-  const value = cookieOf(request, COUNTRY);
+export function countryOf(request: FastifyRequest, isSecure: boolean): string | null {
+  const value = cookieOf(request, pathCookieName(COUNTRY, isSecure));
   return value !== null && /^(?:[A-Z]{2}|other)$/.test(value) ? value : null;
 }
 

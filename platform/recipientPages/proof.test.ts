@@ -62,7 +62,7 @@ describe('a link that came by no message', () => {
     });
     expect(proved.location).toBe(path);
     expect(String(proved.headers['set-cookie'])).toMatch(
-      /^recipient_visit=[\w-]{43}; Path=\/r\/[\w-]{22}; Max-Age=1800; HttpOnly; SameSite=Lax; Secure$/,
+      /^__Secure-recipient_visit=[\w-]{43}; Path=\/r\/[\w-]{22}; Max-Age=1800; HttpOnly; SameSite=Lax; Secure$/,
     );
     await browser.send(path, { step: 'redeem' });
     expect((await browser.get(path)).html).toContain('class="code"');

@@ -129,6 +129,8 @@ it('a proved browser is known by a cookie of this link alone, which no script an
   const code = new URL(location, RECIPIENT_URL).searchParams.get('one') ?? '';
   const { headers } = await browser.send(location, { step: 'code', id: code, digits });
   expect(String(headers['set-cookie'])).toMatch(
-    new RegExp(`^recipient_visit=[\\w-]{43}; Path=${path}; Max-Age=1800; HttpOnly; SameSite=Lax; Secure$`),
+    new RegExp(
+      `^__Secure-recipient_visit=[\\w-]{43}; Path=${path}; Max-Age=1800; HttpOnly; SameSite=Lax; Secure$`,
+    ),
   );
 });

@@ -39,10 +39,11 @@ const MOST_LOOKS = 20;
 export async function visitOf(
   link: OpenedLink,
   request: FastifyRequest,
-  tools: Pick<PageTools, 'countryHeader'>,
+  tools: Pick<PageTools, 'countryHeader' | 'publicUrl'>,
 ): Promise<Visit> {
   const query = request.query as Record<string, unknown>;
-  const facts = await link.scope.read((tx) => linkFacts(tx, link, visitHashOf(request)));
+  const isSecure = tools.publicUrl.startsWith('https:');
+  const facts = await link.scope.read((tx) => linkFacts(tx, link, visitHashOf(request, isSecure)));
   const { locale, isReader } = pageLanguage(facts, {
     lang: query.lang,
     accept: request.headers['accept-language'],
@@ -51,7 +52,7 @@ export async function visitOf(
   const looks = /^\d{1,2}$/.test(String(query.working ?? '')) ? Number(query.working) : null;
   const isChosen = query.chosen === '1';
   const proxied = proxyCountry(request, tools.countryHeader);
-  const saidCountry = proxied === null ? countryOf(request) : null;
+  const saidCountry = proxied === null ? countryOf(request, isSecure) : null;
   const at = stepOf(facts, {
     // After a wrong choice the recipient chooses again.
     country: query.country === 'ask' ? proxied : (proxied ?? saidCountry),

@@ -165,6 +165,9 @@ test('I1, H2: the first member accepts, signs in over TLS, and the session is a 
   for (const attribute of [/Secure/, /HttpOnly/, /SameSite=Lax/])
     expect(cookie?.attributes).toMatch(attribute);
   expect(cookie?.attributes).not.toMatch(/Domain/i);
+  const ofIssuer = ada.cookies.get('__Host-issuer_session');
+  expect([ofIssuer?.path, ofIssuer?.attributes]).toEqual(['/', expect.stringMatching(/secure; httponly/i)]);
+  expect([...ada.cookies.keys()].filter((name) => !/^__(Host|Secure)-/.test(name))).toEqual([]);
   expect(answer.headers.get('strict-transport-security')).toMatch(/max-age=31536000/);
   expect(await viewerOf(ada)).toEqual({
     isStaff: true,

@@ -6,6 +6,7 @@ import { answerStore } from './answerStore.ts';
 import { CallError } from './callError.ts';
 import { noteFailedParts } from './failedParts.ts';
 import { gatewayHeaders, queryUrl, TIMEOUT_MS } from './gatewayRequest.ts';
+import { holdsTypedText } from './typedTexts.ts';
 
 export interface GatewayLinkOptions {
   /** Operation name → SHA-256 of its document: the trusted documents. */
@@ -29,7 +30,7 @@ interface CallOptions extends GatewayLinkOptions {
 const MOST_ANEW = 2;
 
 /**
- * The only link to the graph: queries of the manifest by GET and hash, mutations by POST. A 401 renews the session and retries once, then waits for a sign-in. A query that
+ * The only link to the graph: queries of the manifest by GET and hash, mutations and queries with text that somebody typed by POST. A 401 renews the session and retries once, then waits for a sign-in. A query that
  * was running when a save ended is repeated, since its answer may be older than the save's data in the cache.
  */
 export function gatewayLink(options: GatewayLinkOptions): ApolloLink {
@@ -101,7 +102,8 @@ async function send(
     headers,
     signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
   };
-  const isByAddress = sha256Hash !== undefined && isQuery(operation.query);
+  const isByAddress =
+    sha256Hash !== undefined && isQuery(operation.query) && !holdsTypedText(operation.variables);
   if (!isByAddress) {
     headers['content-type'] = 'application/json';
     request.method = 'POST';
