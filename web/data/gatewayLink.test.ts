@@ -128,28 +128,6 @@ describe('requests', () => {
     });
   });
 
-  test.each<[Record<string, unknown>, string | undefined]>([
-    [{ filter: { rewardCode: 'ABCD-1234-EFGH' } }, 'POST'],
-    [{ filter: { email: 'ada@x.example' }, page: { number: 1 } }, 'POST'],
-    [{ search: 'Ada' }, 'POST'],
-    [{ filter: { redeemedStart: '2026-01-01', search: '' }, page: { number: 1 } }, undefined],
-  ])(
-    'a query with text that somebody typed goes by POST, so that no address holds it: %j',
-    async (variables, method) => {
-      fetched.mockResolvedValue(answer(viewer));
-      await client().query({ query: QUERY, variables, fetchPolicy: 'no-cache' });
-      const { url, init } = call();
-      expect(init.method).toBe(method);
-      for (const text of ['ABCD', 'ada', 'Ada']) expect(decodeURIComponent(url.href)).not.toContain(text);
-      if (method)
-        expect(JSON.parse(String(init.body))).toMatchObject({
-          operationName: 'Shell',
-          variables,
-          extensions: { persistedQuery: { sha256Hash: hashes.Shell } },
-        });
-    },
-  );
-
   test('API-1: a document outside the manifest goes by POST with its text as query', async () => {
     fetched.mockResolvedValue(answer(viewer));
     await ask(client({}));
