@@ -110,17 +110,15 @@ async function chooseIn(
   if (promotion.status !== 'enabled' || promotion.state !== 'ready') return 'gone';
   const { currency } = promotion;
   const offered = (await offeredRewards(tx, promotionId, [sku])).get(sku);
-  const sources = await lockSources(tx, promotion, [sku, booked.sku]);
+  const sources = await lockSources(tx, promotion, {
+    skus: [sku, booked.sku],
+    returnsTo: locked.sourceId === null ? [] : [locked.sourceId],
+  });
   const unallocated = await unallocatedOf(tx, promotion);
   const choice = offered && judgeChoice(offered, { booked, currency, sources, unallocated });
   if (!offered || !choice) return 'gone';
   const { charged, value } = choice;
   await moveStock(tx, { advertiserId, rows: [locked], way: 'give back' });
-  const moved = { ...locked, sku, charge: charged.charge, sourceId: charged.allocationId };
-  await change.post([
-    ...movePostings([locked], { advertiserId, kinds: ['cancel'], madeBy: null, grouping: 'each' }),
-    ...movePostings([moved], { advertiserId, kinds: ['book'], madeBy: null, grouping: 'each' }),
-  ]);
   await takeStock(tx, advertiserId, [{ batchId: '', sku, currency: offered.currency, lines: [charged] }]);
   await tx.execute(sql`update redemptions set sku = ${sku}, face_value = ${value}::bigint, currency = ${offered.currency},
       charge = ${charged.charge}::bigint, charge_currency = ${currency}, source_allocation_id = ${charged.allocationId}::bigint,
@@ -131,5 +129,11 @@ async function chooseIn(
     before: { sku: booked.sku },
     after: { sku },
   });
+  // Money last, as everywhere (`lockOrder.ts`).
+  const moved = { ...locked, sku, charge: charged.charge, sourceId: charged.allocationId };
+  await change.post([
+    ...movePostings([locked], { advertiserId, kinds: ['cancel'], madeBy: null, grouping: 'each' }),
+    ...movePostings([moved], { advertiserId, kinds: ['book'], madeBy: null, grouping: 'each' }),
+  ]);
   return 'chosen';
 }

@@ -1,7 +1,8 @@
 import type { LineStage } from '../../../schema/transitions.ts';
-import { type Change, openChange } from '../../changes/change.ts';
+import { openChange } from '../../changes/change.ts';
 import { moveRedemptions } from '../redemptions/move.ts';
 import { lockOrderLines, type OrderLine } from '../redemptions/orderLines.ts';
+import { type MovingChange, postLast } from '../redemptions/postMoves.ts';
 import { type OpenOrder, openOrders } from '../redemptions/providerOrders.ts';
 import { supplyHere } from '../redemptions/supplyHere.ts';
 import { stageAfter } from './batchFacts.ts';
@@ -36,11 +37,15 @@ export async function orderChunk(
     ...{ stages: from, count: Math.min(CHUNK, most), without: [...asked] },
   });
   const lines = await lockOrderLines(tx, { advertiserId, ids: open.map(({ redemptionId }) => redemptionId) });
-  const change = openChange(tx, { scope });
-  const { wanted, homeless } = await orderable(change, { advertiserId, lines });
-  const { redeemed, missing, stopped } = await supplyHere(change, {
-    ...{ advertiserId, lines: wanted.filter(({ supply }) => supply !== 'http'), box: tools.box, log },
-  });
+  const { wanted, homeless, redeemed, missing, stopped } = await postLast(
+    openChange(tx, { scope }),
+    advertiserId,
+    async (change) => {
+      const open = await orderable(change, { advertiserId, lines });
+      const here = open.wanted.filter(({ supply }) => supply !== 'http');
+      return { ...open, ...(await supplyHere(change, { advertiserId, lines: here, box: tools.box, log })) };
+    },
+  );
   const outside = wanted.filter(({ supply }) => supply === 'http');
   const orders = new Map(
     (await openOrders(tx, { advertiserId, lines: outside })).map((order) => [order.redemptionId, order]),
@@ -73,7 +78,7 @@ const HOMELESS = 'address_missing';
 
 /** Of locked lines those that can be ordered; goods without an address fail, since nobody could send them. */
 async function orderable(
-  change: Pick<Change, 'tx' | 'scope' | 'post'>,
+  change: MovingChange,
   { advertiserId, lines }: { advertiserId: string; lines: readonly OrderLine[] },
 ): Promise<{ wanted: OrderLine[]; homeless: OrderLine[] }> {
   const open = lines.filter(({ state }) => state === 'pending' || state === 'failed');

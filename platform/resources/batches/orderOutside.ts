@@ -5,6 +5,7 @@ import type { JobWork } from '../../jobs/work.ts';
 import { lockPlan } from '../dispatches/planLock.ts';
 import type { EngineTools } from '../redemptions/engineTools.ts';
 import { moveRedemptions } from '../redemptions/move.ts';
+import { postLast } from '../redemptions/postMoves.ts';
 import { askProvider } from '../redemptions/redeemOne.ts';
 import { type Heard, settleOrders } from '../redemptions/settleOrders.ts';
 import { takeBack } from '../redemptions/takeBack.ts';
@@ -68,17 +69,23 @@ async function settleChunk(
   const { log } = work.components;
   const orphans = await work.scope.write(async (tx) => {
     const plan = await lockPlan(tx, batch);
-    const change = openChange(tx, { scope: work.scope });
-    const settled = await settleOrders(change, { advertiserId, heard, box: tools.box, log });
-    const late = await givenUp(tx, heard);
-    for (const { redemptionId, reason } of late)
-      await moveRedemptions(change, {
-        advertiserId,
-        ids: [redemptionId],
-        step: 'fail',
-        reason,
-        madeBy: null,
-      });
+    const { settled, late } = await postLast(
+      openChange(tx, { scope: work.scope }),
+      advertiserId,
+      async (change) => {
+        const settled = await settleOrders(change, { advertiserId, heard, box: tools.box, log });
+        const late = await givenUp(tx, heard);
+        for (const { redemptionId, reason } of late)
+          await moveRedemptions(change, {
+            advertiserId,
+            ids: [redemptionId],
+            step: 'fail',
+            reason,
+            madeBy: null,
+          });
+        return { settled, late };
+      },
+    );
     const moves: LineMove[] = [
       ...settled.redeemed.map((redemptionId) => ({ redemptionId, to: stageAfter(plan, 'order') })),
       ...[...settled.failed].map(([redemptionId, error]) => ({ redemptionId, to: 'failed' as const, error })),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Change } from '../../changes/change.ts';
 import { refusedFor } from '../../http/refusal.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
-import { bookAll, recordAccepted } from './bookDispatch.ts';
+import { bookAll, checkFunds, recordAccepted } from './bookDispatch.ts';
 import { checkClaims } from './claims.ts';
 import type { AcceptedDispatch, DispatchLine, DispatchOrder, DispatchOutcome, LinkBox } from './contract.ts';
 import { costOf, leftBefore } from './cost.ts';
@@ -29,6 +29,7 @@ const STATEMENT_TIME = '7000';
  * Accepts a dispatch in the change's one transaction: every line is stored, its budget, stock and quota reserved, its order ID claimed and its link
  * known; a SKU that is refused by itself does not stop the others. Statements do not grow with the lines, up to 20,000. Nothing goes out before its release.
  *
+ * Its money is booked last (`lockOrder.ts`): all other redemptions of the advertiser wait for its accounts.
  * A dry run locks the rows that other bookings wait for (promotion, stock, quotas, accounts) for a few short statements at its end, and writes no lines.
  * @throws Refusal promotion_not_running, advertiser_disabled, not_offered, already_sent, not_acceptable, total_changed, too_large_here, the first
  * SKU's reason where none is taken, and broken rows by field.
@@ -60,12 +61,12 @@ export async function acceptDispatch(
     const locked = await promotionFacts(tx, scope, { promotionId: order.promotionId, isLocked: true });
     checkRunning(scope, locked, order.kind);
   }
-  const sources = await lockSources(tx, promotion, [...bySku.keys()]);
+  const sources = await lockSources(tx, promotion, { skus: [...bySku.keys()] });
   const plan = await judged(change, { order, promotion, bySku, sources });
   if (!scope.isDryRun) await checkClaims(tx, claims);
   const ids = await reserve(change, plan);
   const { filled, rewards, committed, before, batches } = plan;
-  await bookAll(change, promotion, batches);
+  await checkFunds(change, promotion, batches);
   await takeStock(tx, order.advertiserId, batches);
   const recipients = writesLines ? await knowRecipients(tx, order) : new Map<string, string>();
   const channel = channelOf(promotion, order.kind) ?? order.channel ?? null;
@@ -87,6 +88,8 @@ export async function acceptDispatch(
     // Jobs go by the real clock.
     runAt: new Date(promotion.realNow.getTime() + releaseAt.getTime() - promotion.now.getTime()),
   });
+  await order.beforeBooking?.(ids);
+  await bookAll(change, promotion, batches);
   return {
     dispatchId: ids.dispatchId,
     outcomes: filled.map((one) => outcomeOf(change, one, batches)),

@@ -1,6 +1,8 @@
 // What a dispatch that was accepted leaves in the ledger and in the history.
+import { sql } from 'drizzle-orm';
 import { formatMinor } from '../../../schema/money.ts';
 import type { Change } from '../../changes/change.ts';
+import { rowsOf } from '../../database/connection.ts';
 import { refused, refusedFor } from '../../http/refusal.ts';
 import { LedgerRefused, type Posting } from '../../ledger/post.ts';
 import type { DispatchOrder } from './contract.ts';
@@ -30,12 +32,37 @@ export async function bookAll(
   await change.post(postings).catch((error: unknown) => {
     if (!(error instanceof LedgerRefused)) throw error;
     if (error.reason === 'account_frozen') throw refused(change.scope, 'account_frozen');
-    if (error.reason !== 'insufficient_funds') throw error;
-    const total = batches.reduce((sum, { lines }) => sum + totalCharge(lines), 0n);
-    const count = batches.reduce((sum, { lines }) => sum + lines.length, 0);
-    const { locale } = change.scope;
-    throw refusedFor({ locale, count }, 'not_acceptable', { asked: formatMinor(total, currency), currency });
+    throw error.reason === 'insufficient_funds' ? unfunded(change, currency, batches) : error;
   });
+}
+
+/** Batches of so many lines or more are compared with the funds before their lines are written: refusing them is then quick. */
+const MIN_CHECKED_LINES = 100;
+
+/**
+ * Compares a long dispatch with the unallocated funds of the moment, without a lock; booking decides at the end. @throws Refusal not_acceptable
+ */
+export async function checkFunds(
+  change: Change,
+  { advertiserId, currency }: PromotionFacts,
+  batches: readonly NewBatchRows[],
+): Promise<void> {
+  const lines = batches.flatMap((batch) => batch.lines);
+  const due = chargesBySource(lines).get(null) ?? 0n;
+  if (lines.length < MIN_CHECKED_LINES || due === 0n) return;
+  const [unallocated] = await rowsOf<{ balance: string }>(
+    change.tx,
+    sql`select balance::text as balance from ledger_accounts
+      where advertiser_id = ${advertiserId} and currency = ${currency} and kind = 'unallocated'`,
+  );
+  if (BigInt(unallocated?.balance ?? 0) < due) throw unfunded(change, currency, batches);
+}
+
+function unfunded({ scope }: Change, currency: string, batches: readonly NewBatchRows[]) {
+  const total = batches.reduce((sum, { lines }) => sum + totalCharge(lines), 0n);
+  const count = batches.reduce((sum, { lines }) => sum + lines.length, 0);
+  const { locale } = scope;
+  return refusedFor({ locale, count }, 'not_acceptable', { asked: formatMinor(total, currency), currency });
 }
 
 function chargesBySource(lines: readonly ChargedLine[]): Map<string | null, bigint> {

@@ -56,6 +56,8 @@ export interface DispatchOrder {
   fileName: string | null;
   /** How its recipients are written to, where its kind does not say so. */
   channel?: NotificationChannel | null;
+  /** What else its change writes, before the money is booked: the advertiser's accounts stay locked until the end of the transaction. */
+  beforeBooking?: (ids: { dispatchId: string; batchIds: string[]; redemptionIds: string[] }) => Promise<void>;
 }
 
 /** The result of one SKU; `code` and `message` give the reason of a refusal. */

@@ -179,7 +179,7 @@ async function insertLines(
         insert into portal_entries (advertiser_id, promotion_id, entry_hash, redemption_id)
         select ${advertiserId}::bigint, ${promotionId}::bigint, decode(l.e, 'hex'), l.i from l where l.e is not null
         order by l.e on conflict do nothing returning 1)
-      select (select count(*)::int from claim) as orders, (select count(*)::int from person) as people, (select count(*)::int from entry) as entries`,
+      select (select count(*)::int from claim) as orders, (select count(*)::int from entry) as entries, (select count(*)::int from person) as people`,
   );
   if (!claimed) throw new Error('Nothing was inserted');
   return claimed;

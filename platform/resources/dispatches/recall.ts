@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { LineReason } from '../../../schema/transitions.ts';
 import { idArray } from '../../access/visibleAdvertisers.ts';
 import type { Change } from '../../changes/change.ts';
-import { rowsOf } from '../../database/connection.ts';
+import { type Queries, rowsOf } from '../../database/connection.ts';
 import { refused } from '../../http/refusal.ts';
 import { moveRedemptions } from '../redemptions/move.ts';
 import { type OwnedDispatch, redemptionsOf } from './ownedDispatch.ts';
@@ -30,20 +30,19 @@ export async function recallDispatch(
     sql`select r.id::text as id from unnest(${redemptionsOf({ advertiserId, id })}) as r (id) order by r.id`,
   );
   const ids = redemptions.map((row) => row.id);
-  await moveRedemptions(change, {
+  const free = () => freeClaims(tx, { advertiserId, id });
+  const moved = await moveRedemptions(change, {
     ...{ advertiserId, ids, step: 'cancel', reason: RECALLED, madeBy: scope.accountId, grouping: 'batch' },
+    beside: () => free().then(() => []),
   });
+  if (moved.length === 0) await free();
   await tx.execute(sql`with b as (
       update batches b set state = 'canceled', canceled = b.amount, finished_at = guerdon_now(), version = b.version + 1
-      where b.advertiser_id = ${advertiserId} and b.dispatch_id = ${id} returning b.advertiser_id, b.id, b.promotion_id),
+      where b.advertiser_id = ${advertiserId} and b.dispatch_id = ${id} returning b.advertiser_id, b.id),
     l as (
-      update batch_lines l set stage = 'canceled' from b where l.advertiser_id = b.advertiser_id and l.batch_id = b.id),
-    k as (
-      update recipient_links k set revoked_at = guerdon_now()
-      where k.advertiser_id = ${advertiserId} and k.redemption_id = any (${idArray(ids)}::bigint[]) and k.revoked_at is null)
-    delete from portal_entries e using b join batch_lines o on o.advertiser_id = b.advertiser_id and o.batch_id = b.id and o.entry_hash is not null
-    where e.advertiser_id = b.advertiser_id and e.promotion_id = b.promotion_id and e.entry_hash = o.entry_hash and e.redemption_id = o.redemption_id`);
-  await tx.execute(sql`select guerdon_release_orders(${advertiserId}::bigint, ${id}::bigint)`);
+      update batch_lines l set stage = 'canceled' from b where l.advertiser_id = b.advertiser_id and l.batch_id = b.id)
+    update recipient_links k set revoked_at = guerdon_now()
+      where k.advertiser_id = ${advertiserId} and k.redemption_id = any (${idArray(ids)}::bigint[]) and k.revoked_at is null`);
   await change.record({
     noun: 'dispatches',
     nounId: id,
@@ -52,4 +51,16 @@ export async function recallDispatch(
     before: { state: 'held' },
     after: { state: 'recalled' },
   });
+}
+
+/** Frees the order IDs and the printed codes of a recalled dispatch, between its stock and its money (`lockOrder.ts`). */
+async function freeClaims(
+  tx: Queries,
+  { advertiserId, id }: Pick<OwnedDispatch, 'advertiserId' | 'id'>,
+): Promise<void> {
+  await tx.execute(sql`select guerdon_release_orders(${advertiserId}::bigint, ${id}::bigint)`);
+  await tx.execute(sql`delete from portal_entries e
+    using batches b join batch_lines o on o.advertiser_id = b.advertiser_id and o.batch_id = b.id and o.entry_hash is not null
+    where b.advertiser_id = ${advertiserId} and b.dispatch_id = ${id}
+      and e.advertiser_id = b.advertiser_id and e.promotion_id = b.promotion_id and e.entry_hash = o.entry_hash and e.redemption_id = o.redemption_id`);
 }

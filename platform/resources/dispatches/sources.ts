@@ -68,40 +68,47 @@ export async function offeredRewards(
 
 /**
  * Locks and reads what these SKUs can be charged to, in the order that all who move redemptions keep: no new quota, allocations by id, their
- * rewards, quotas.
+ * rewards, quotas. `returnsTo` names allocations that the same transaction gives something back to: they may be over, and are locked with the others.
  * The committed piece that ends first comes first.
  */
-export async function lockSources(tx: Queries, payer: Payer, skus: readonly string[]): Promise<Sources> {
+export async function lockSources(
+  tx: Queries,
+  payer: Payer,
+  { skus, returnsTo = [] }: { skus: readonly string[]; returnsTo?: readonly string[] },
+): Promise<Sources> {
   await shareQuotas(tx, payer.advertiserId);
-  return sourcesOf(tx, payer, { skus, lock: sql`for no key update` });
+  return sourcesOf(tx, payer, { skus, returnsTo, lock: sql`for no key update` });
 }
 
 /** The same as it is now, locked by nobody: for what is only shown. */
 export const readSources = (tx: Queries, payer: Payer, skus: readonly string[]): Promise<Sources> =>
-  sourcesOf(tx, payer, { skus, lock: sql`` });
+  sourcesOf(tx, payer, { skus, returnsTo: [], lock: sql`` });
 
 type Payer = Pick<PromotionFacts, 'advertiserId' | 'currency'>;
 
 interface Asked {
   skus: readonly string[];
+  returnsTo: readonly string[];
   lock: SQL;
 }
 
 async function sourcesOf(
   tx: Queries,
   { advertiserId, currency }: Payer,
-  { skus, lock }: Asked,
+  { skus, returnsTo, lock }: Asked,
 ): Promise<Sources> {
-  const allocations = await rowsOf<{ id: string }>(
+  const pays = sql`(a.status = 'enabled' and a.currency = ${currency} and (a.expires_at is null or a.expires_at > guerdon_now())
+    and exists (select from allocated_rewards r where r.advertiser_id = a.advertiser_id and r.allocation_id = a.id
+      and r.status = 'enabled' and r.sku in ${inList(skus)}))`;
+  const isWanted =
+    returnsTo.length === 0 ? pays : sql`(${pays} or a.id = any (${idArray(returnsTo)}::bigint[]))`;
+  const allocations = await rowsOf<{ id: string; pays: boolean }>(
     tx,
-    sql`select a.id::text as id from allocations a
-      where a.advertiser_id = ${advertiserId} and a.status = 'enabled' and a.currency = ${currency}
-        and (a.expires_at is null or a.expires_at > guerdon_now())
-        and exists (select from allocated_rewards r where r.advertiser_id = a.advertiser_id and r.allocation_id = a.id
-          and r.status = 'enabled' and r.sku in ${inList(skus)})
-      order by a.id ${lock}`,
+    sql`select a.id::text as id, ${returnsTo.length === 0 ? sql`true` : pays} as pays from allocations a
+      where a.advertiser_id = ${advertiserId} and ${isWanted} order by a.id ${lock}`,
   );
-  const pieces = await piecesOf(tx, { advertiserId, ids: allocations.map(({ id }) => id), skus, lock });
+  const ids = allocations.filter((allocation) => allocation.pays).map(({ id }) => id);
+  const pieces = await piecesOf(tx, { advertiserId, ids, skus, lock });
   const quotas = await rowsOf<Quota>(
     tx,
     sql`select q.id::text as id, q.sku, q.nb_redemptions_allowed - q.used as left from redemption_quotas q
@@ -126,7 +133,12 @@ type StoredPieces = Omit<LockedPieces, 'price' | 'balance'> & {
 
 async function piecesOf(
   tx: Queries,
-  { advertiserId, ids, skus, lock }: Asked & { advertiserId: string; ids: readonly string[] },
+  {
+    advertiserId,
+    ids,
+    skus,
+    lock,
+  }: Omit<Asked, 'returnsTo'> & { advertiserId: string; ids: readonly string[] },
 ): Promise<LockedPieces[]> {
   if (ids.length === 0) return [];
   const rows = await rowsOf<StoredPieces & Record<string, unknown>>(

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import type { PlanStage } from '../../../schema/dispatchKinds.ts';
 import type { NotificationChannel } from '../../../schema/rules/promotionValues.ts';
 import type { Change } from '../../changes/change.ts';
-import { rowsOf } from '../../database/connection.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { acceptDispatch } from '../dispatches/accept.ts';
 import type { DispatchCost, DispatchLine, LinkBox } from '../dispatches/contract.ts';
@@ -17,6 +16,8 @@ export interface SingleOrder {
   telling: SingleTelling;
   /** The previewed cost, a decimal in the billing currency; null without a preview. */
   expectedTotal: string | null;
+  /** What else its change writes, before the money is booked. */
+  beforeBooking?: (made: Pick<AcceptedSingle, 'redemptionId' | 'batchId'>) => Promise<void>;
 }
 
 /** How the recipient of one redemption hears of it. */
@@ -42,12 +43,25 @@ export interface AcceptedSingle {
  */
 export async function acceptSingle(
   change: Change,
-  { promotion, line, testing, telling, expectedTotal }: SingleOrder,
+  single: SingleOrder,
   tools: { box: LinkBox; mostLines: number },
 ): Promise<AcceptedSingle> {
   const { tx, scope } = change;
+  const { promotion, line, testing, telling, expectedTotal } = single;
   const { advertiserId, id: promotionId } = promotion;
   const { plan, notifications, channel } = telling;
+  let made: Omit<AcceptedSingle, 'cost'> | undefined;
+  const release = async (ids: { dispatchId: string; batchIds: string[]; redemptionIds: string[] }) => {
+    const { dispatchId, batchIds, redemptionIds } = ids;
+    const [batchId] = batchIds;
+    const [redemptionId] = redemptionIds;
+    if (!batchId || !redemptionId) throw new Error('the redemption was not written');
+    await tx.execute(sql`update batches set notifications = ${`{${notifications.join(',')}}`}::text[], plan = ${`{${plan.join(',')}}`}::text[]
+      where advertiser_id = ${advertiserId} and id = ${batchId}`);
+    await releaseDispatch(tx, scope, { advertiserId, dispatchId, isNow: true });
+    made = { redemptionId, batchId };
+    await single.beforeBooking?.(made);
+  };
   const accepted = await acceptDispatch(
     change,
     {
@@ -56,21 +70,12 @@ export async function acceptSingle(
         ...{ undoSeconds: 0, releaseAt: null, reminderDays: [], minimalExpiration: null },
         ...{ includePdf: false, testing, expectedTotal },
       },
-      ...{ orderPrefix: null, contentHash: null, fileName: null, channel },
+      ...{ orderPrefix: null, contentHash: null, fileName: null, channel, beforeBooking: release },
     },
     tools,
   ).catch(renameFields);
-  const batchId = accepted.outcomes[0]?.batchId;
-  if (!batchId) throw new Error('the batch was not written');
-  await tx.execute(sql`update batches set notifications = ${`{${notifications.join(',')}}`}::text[], plan = ${`{${plan.join(',')}}`}::text[]
-    where advertiser_id = ${advertiserId} and id = ${batchId}`);
-  await releaseDispatch(tx, scope, { advertiserId, dispatchId: accepted.dispatchId, isNow: true });
-  const [row] = await rowsOf<{ id: string }>(
-    tx,
-    sql`select id::text as id from redemptions where advertiser_id = ${advertiserId} and batch_id = ${batchId}`,
-  );
-  if (!row) throw new Error('the redemption was not written');
-  return { redemptionId: row.id, batchId, cost: accepted.cost };
+  if (!made) throw new Error('the redemption was not written');
+  return { ...made, cost: accepted.cost };
 }
 
 const FIELDS: Record<string, string> = { email: 'user.email', phone_number: 'user.uid' };

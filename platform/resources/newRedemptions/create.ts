@@ -4,7 +4,7 @@ import { DISPATCH_KINDS } from '../../../schema/dispatchKinds.ts';
 import type { NewRedemption } from '../../../schema/rules/newRedemptions.ts';
 import type { Scope } from '../../access/scope.ts';
 import type { Change } from '../../changes/change.ts';
-import type { EffectsJson } from '../../changes/effects.ts';
+import type { EffectsJson, MailEffect } from '../../changes/effects.ts';
 import { runChange } from '../../changes/runChange.ts';
 import { type Database, type Queries, rowsOf } from '../../database/connection.ts';
 import { refused } from '../../http/refusal.ts';
@@ -129,21 +129,29 @@ async function make(
     notifications: line.recipient?.email ? (['email'] as const) : [],
     channel: null,
   };
-  const made = await acceptSingle(change, { promotion, line, testing, telling, expectedTotal }, tools);
-  change.about({ noun: 'redemptions', nounId: made.redemptionId });
   const { advertiserId } = promotion;
   const way = sendsLink ? 'send_link' : redeems ? 'redeem' : 'link';
-  if (way === 'redeem')
-    await enqueue(tx, {
-      kind: 'redeem',
-      payload: { advertiserId, redemptionId: made.redemptionId },
-      ...{ dedupeKey: `redeem:new:${made.redemptionId}`, advertiserId },
-      runAt: new Date(Date.now() + TAKEN_OVER * 1000),
-    });
+  let mails: readonly MailEffect[] = [];
+  const beforeBooking = async ({ redemptionId }: { redemptionId: string }) => {
+    if (way === 'redeem')
+      await enqueue(tx, {
+        kind: 'redeem',
+        payload: { advertiserId, redemptionId },
+        ...{ dedupeKey: `redeem:new:${redemptionId}`, advertiserId },
+        runAt: new Date(Date.now() + TAKEN_OVER * 1000),
+      });
+    mails = await announcedQuotaAlerts(tx, { scope, advertiserId });
+  };
+  const made = await acceptSingle(
+    change,
+    { promotion, line, testing, telling, expectedTotal, beforeBooking },
+    tools,
+  );
+  change.about({ noun: 'redemptions', nounId: made.redemptionId });
   return {
     ...{ advertiserId, redemptionId: made.redemptionId, way },
     cost: costJson(made.cost),
-    effects: await change.effects({ mails: await announcedQuotaAlerts(tx, { scope, advertiserId }) }),
+    effects: await change.effects({ mails }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { judgeBulk } from '../../../schema/redemptionBulk.ts';
+import { type BulkAction, judgeBulk } from '../../../schema/redemptionBulk.ts';
 import { accountFacts } from '../../access/authentication.ts';
 import { openScope, type Scope } from '../../access/scope.ts';
 import { isUnavailable } from '../../database/availability.ts';
@@ -9,6 +9,7 @@ import { LeaseLost } from '../../jobs/lease.ts';
 import type { JobHandler, JobWork } from '../../jobs/work.ts';
 import { LedgerRefused } from '../../ledger/post.ts';
 import { lineSearch } from '../batches/setAside.ts';
+import { lockDispatchesOf } from '../dispatches/lockDispatchesOf.ts';
 import type { EngineTools } from '../redemptions/engineTools.ts';
 import { APPLY } from './applyRows.ts';
 import {
@@ -24,6 +25,9 @@ import { judgeRows } from './judgeRows.ts';
 
 /** Rows of one transaction. */
 const CHUNK = 100;
+
+/** Actions that end dispatches or put them to work again. */
+const MOVES_DISPATCHES: readonly BulkAction[] = ['cancel_redemptions', 'retry_redemptions'];
 
 /** Milliseconds after which a job makes room for those of others, and goes on in its turn. */
 const TURN = 20_000;
@@ -76,11 +80,9 @@ async function chunk(work: JobWork, { tx, bulkId, most, tools }: Chunk): Promise
     return true;
   }
   const { advertiserId, rows } = open;
-  await lockInOrder(
-    tx,
-    advertiserId,
-    rows.map(({ id }) => id),
-  );
+  const redemptionIds = rows.map(({ id }) => id);
+  if (MOVES_DISPATCHES.includes(bulk.action)) await lockDispatchesOf(tx, { advertiserId, redemptionIds });
+  await lockInOrder(tx, advertiserId, redemptionIds);
   const isSeen = asker.isStaff || asker.advertiserIds.includes(advertiserId);
   const judged = await judgeRows(tx, asker, { action: bulk.action, rows });
   const allowed = isSeen ? judged.filter(({ reason }) => reason === null) : [];

@@ -1,16 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { REDEMPTION_STEPS, type RedemptionState, type RedemptionStep } from '../../../schema/transitions.ts';
 import { idArray } from '../../access/visibleAdvertisers.ts';
-import type { Change } from '../../changes/change.ts';
-import { type Queries, rowsOf } from '../../database/connection.ts';
+import { rowsOf } from '../../database/connection.ts';
 import { notFound, refused } from '../../http/refusal.ts';
 import type { LedgerKind } from '../../ledger/kinds.ts';
 import type { Posting } from '../../ledger/post.ts';
-import { afterMoneyMoved } from '../budgets/moved.ts';
 import { type LockedRedemption, lockRedemptions } from './lockRedemptions.ts';
 import { MOVE_COLUMNS } from './moveColumns.ts';
 import { type Grouping, movePostings } from './movePostings.ts';
 import { moveStock } from './moveStock.ts';
+import { type MovingChange, postMoves } from './postMoves.ts';
 
 /** A step that redemptions of one advertiser are to take. */
 export interface Move {
@@ -39,12 +38,9 @@ export interface Moved {
   batchId: string | null;
 }
 
-/** What a move needs of its change. */
-export type MovingChange = Pick<Change, 'tx' | 'scope' | 'post'>;
-
 /**
  * Moves those whose state allows it, all in one, locking redemptions, then allocations, rewards, quotas, then the ledger's accounts; the others
- * are left, and not answered. Once a transaction, before other writes.
+ * are left, and not answered. Its postings come after what it writes (`lockOrder.ts`); a transaction that moves more than once uses `postLast`.
  * @throws LedgerRefused; Refusal no_stock, quota_reached, recipient_has_reward where a reset takes them again
  */
 export async function moveRedemptions(change: MovingChange, move: Move): Promise<Moved[]> {
@@ -64,14 +60,15 @@ export async function moveRedemptions(change: MovingChange, move: Move): Promise
     kinds: [...kindsOf(move.step), ...(recredits ? (['recredit'] as const) : [])],
   });
   const posted = [...postings, ...((await move.beside?.(rows)) ?? [])];
-  if (posted.length > 0) await change.post(posted);
-  if (posted.some(({ kind }) => CHANGES_BALANCE.has(kind))) await afterMoneyMoved(tx, move.advertiserId);
   const reason = recredits ? RECREDITED : (move.reason ?? null);
   await write(change, rows, { ...move, to, reason });
   if (givesBack) await freeRecipients(change, move.advertiserId, rows);
   if (move.step === 'reset') await claimRecipients(change, move.advertiserId, rows);
-  if (to === 'failed' || rows.some(({ state }) => state === 'failed'))
-    await tellFailedOrders(tx, move.advertiserId, rows);
+  const changesFailed = to === 'failed' || rows.some(({ state }) => state === 'failed');
+  await postMoves(change, move.advertiserId, {
+    postings: posted,
+    failedIn: changesFailed ? [...new Set(rows.flatMap(({ batchId }) => batchId ?? []))] : [],
+  });
   return rows.map(({ id, state, charge, sku, batchId }) => ({ id, from: state, to, charge, sku, batchId }));
 }
 
@@ -89,11 +86,6 @@ export async function moveRedemption(
   if (!row) throw notFound();
   throw refused(change.scope, 'unreachable_state', { from: row.state, step: move.step });
 }
-
-/** Kinds of posting by which money is spent, or comes back after it was: what is booked or canceled leaves the balance as it is. */
-const CHANGES_BALANCE: ReadonlySet<LedgerKind> = new Set([
-  ...(['redeem', 'expire', 'recredit', 'refund', 'reverse'] as const),
-]);
 
 /** Why an expired redemption holds no money, stock or quota any more. */
 export const RECREDITED = 'recredited';
@@ -138,16 +130,6 @@ async function write(
       jsonb_build_object('state', b.state, 'state_reason', b.state_reason),
       jsonb_build_object('state', ${to}::text, 'state_reason', ${reason}::text), ${scope.requestId}
     from before b join moved m on m.id = b.id order by b.id`);
-}
-
-/** Tells of the failed orders that the dispatches of these have now, or have no more. */
-async function tellFailedOrders(
-  tx: Queries,
-  advertiserId: string,
-  rows: readonly LockedRedemption[],
-): Promise<void> {
-  const batches = idArray([...new Set(rows.flatMap(({ batchId }) => batchId ?? []))]);
-  await tx.execute(sql`select guerdon_tell_failed_orders(${advertiserId}::bigint, ${batches}::bigint[])`);
 }
 
 /** Who was given one of a promotion that gives each person one may be given another. */

@@ -9,6 +9,7 @@ import { queueRewardDeliveries } from '../deliveries/queueDeliveries.ts';
 import type { SupplyTools } from './engineTools.ts';
 import { moveRedemptions } from './move.ts';
 import { lockOrderLines, type OrderLine, requestOf } from './orderLines.ts';
+import { type MovingChange, postLast } from './postMoves.ts';
 import { closeOrders, type OpenOrder, openOrderOf, openOrders } from './providerOrders.ts';
 import { type Heard, type Settled, settleOrders } from './settleOrders.ts';
 import { supplyHere } from './supplyHere.ts';
@@ -32,18 +33,19 @@ const TAKEN_OVER = 20;
  * Begins to redeem one: a code from here is supplied in the transaction; otherwise its order is opened, with a job that continues if
  * this process ends. One that is only booked is activated first.
  */
-export async function beginOne(
-  tx: Queries,
-  scope: Scope,
-  {
-    key,
-    tools,
-    log,
-    hasJob = false,
-  }: { key: RedemptionKey; tools: SupplyTools; log?: FastifyBaseLogger | undefined; hasJob?: boolean },
-): Promise<Begun> {
+export const beginOne = (tx: Queries, scope: Scope, beginning: Beginning): Promise<Begun> =>
+  postLast(openChange(tx, { scope }), beginning.key.advertiserId, (change) => begin(change, beginning));
+
+interface Beginning {
+  key: RedemptionKey;
+  tools: SupplyTools;
+  log?: FastifyBaseLogger | undefined;
+  hasJob?: boolean;
+}
+
+async function begin(change: MovingChange, { key, tools, log, hasJob = false }: Beginning): Promise<Begun> {
+  const { tx } = change;
   const { advertiserId, redemptionId } = key;
-  const change = openChange(tx, { scope });
   const [line] = await lockOrderLines(tx, { advertiserId, ids: [redemptionId] });
   if (!line) return { kind: 'failed', reason: 'not_found' };
   if (line.state === 'redeemed') return { kind: 'redeemed' };
@@ -127,12 +129,9 @@ export async function settleOne(
 ): Promise<Settled> {
   const { key, heard, tools, log } = of;
   const { advertiserId } = key;
-  const settled = await settleOrders(openChange(tx, { scope }), {
-    advertiserId,
-    heard: [heard],
-    box: tools.box,
-    log,
+  return postLast(openChange(tx, { scope }), advertiserId, async (change) => {
+    const settled = await settleOrders(change, { advertiserId, heard: [heard], box: tools.box, log });
+    if (!of.isInBatch) await queueRewardDeliveries(tx, { advertiserId, redemptionIds: settled.redeemed });
+    return settled;
   });
-  if (!of.isInBatch) await queueRewardDeliveries(tx, { advertiserId, redemptionIds: settled.redeemed });
-  return settled;
 }

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { idArray } from '../../access/visibleAdvertisers.ts';
-import type { Change } from '../../changes/change.ts';
 import type { CodeBox } from '../../codes/codeBox.ts';
 import { codeAad, lastOf } from '../../codes/codeText.ts';
 import type { CodeUsage } from '../../codes/table.ts';
@@ -8,6 +7,7 @@ import { openedText, uncheckedCodes } from '../../codes/uncheckedCodes.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { openCards } from '../redemptionCards/writeOperations.ts';
 import { moveRedemptions } from './move.ts';
+import { type MovingChange, postLast } from './postMoves.ts';
 
 /** What a redemption was supplied with: codes, or goods under way. */
 export interface Supplied {
@@ -59,14 +59,20 @@ async function givenUnchecked(tx: Queries, box: CodeBox, supplied: readonly Supp
   return values.filter(({ value }) => texts.has(value)).map(({ redemptionId }) => redemptionId);
 }
 
+interface Supply {
+  advertiserId: string;
+  box: CodeBox;
+  supplied: readonly Supplied[];
+}
+
 /**
- * Redeems pending and failed redemptions with what they were supplied with, money first, then the codes, sealed. Answers which were redeemed.
+ * Redeems pending and failed redemptions with what they were supplied with: first the codes, sealed, then the money. Answers which were redeemed.
  * Their codes must not have been given before (`givenBefore`): one that was in the meantime ends the transaction.
  */
-export async function redeemSupplied(
-  change: Pick<Change, 'tx' | 'scope' | 'post'>,
-  { advertiserId, box, supplied }: { advertiserId: string; box: CodeBox; supplied: readonly Supplied[] },
-): Promise<string[]> {
+export const redeemSupplied = (change: MovingChange, supply: Supply): Promise<string[]> =>
+  postLast(change, supply.advertiserId, (moving) => redeem(moving, supply));
+
+async function redeem(change: MovingChange, { advertiserId, box, supplied }: Supply): Promise<string[]> {
   const ids = supplied.map(({ redemptionId }) => redemptionId);
   const moved = await moveRedemptions(change, { advertiserId, ids, step: 'redeem', madeBy: null });
   const redeemed = new Set(moved.map(({ id }) => id));

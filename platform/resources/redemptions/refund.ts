@@ -3,7 +3,8 @@ import type { Scope } from '../../access/scope.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { closeCard } from '../redemptionCards/writeOperations.ts';
 import type { SupplyTools } from './engineTools.ts';
-import { type Beside, type Moved, type MovingChange, moveRedemption } from './move.ts';
+import { type Beside, type Moved, moveRedemption } from './move.ts';
+import type { MovingChange } from './postMoves.ts';
 import { closeOrders } from './providerOrders.ts';
 import { canceled } from './takeBack.ts';
 

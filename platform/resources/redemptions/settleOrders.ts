@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { RedemptionState } from '../../../schema/transitions.ts';
-import type { Change } from '../../changes/change.ts';
 import type { CodeBox } from '../../codes/codeBox.ts';
 import type { ProviderAnswer } from '../../providers/adapter.ts';
 import { moveRedemptions } from './move.ts';
 import { lockOrderLines, type OrderLine } from './orderLines.ts';
+import type { MovingChange } from './postMoves.ts';
 import { type ClosedOrder, closeOrders, type OpenOrder, stillOpen } from './providerOrders.ts';
 import { givenBefore, redeemSupplied, type Supplied } from './redeemSupplied.ts';
 
@@ -39,7 +39,7 @@ type Answered = Heard & { answer: Extract<ProviderAnswer, { kind: 'answered' }> 
  * leaves its order open, for its codes to be taken back.
  */
 export async function settleOrders(
-  change: Pick<Change, 'tx' | 'scope' | 'post'>,
+  change: MovingChange,
   of: { advertiserId: string; heard: readonly Heard[]; box: CodeBox; log?: FastifyBaseLogger | undefined },
 ): Promise<Settled> {
   const { advertiserId, heard, box, log } = of;

@@ -6,6 +6,7 @@ import type { CodeBox } from '../../codes/codeBox.ts';
 import { moveRedemptions } from './move.ts';
 import type { OrderLine } from './orderLines.ts';
 import { type PooledCodes, takeFromPools } from './poolCodes.ts';
+import type { MovingChange } from './postMoves.ts';
 import { givenBefore, redeemSupplied, type Supplied } from './redeemSupplied.ts';
 
 /** The outcome of redemptions supplied from pools or by Guerdon itself. */
@@ -21,7 +22,7 @@ export interface SuppliedHere {
 
 /** Redeems locked, pending or failed lines in the transaction itself: their codes come from a pool, or are made here. */
 export async function supplyHere(
-  change: Pick<Change, 'tx' | 'scope' | 'post'>,
+  change: MovingChange,
   of: {
     advertiserId: string;
     lines: readonly OrderLine[];

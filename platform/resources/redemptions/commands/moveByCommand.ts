@@ -4,6 +4,7 @@ import type { Scope } from '../../../access/scope.ts';
 import type { Change } from '../../../changes/change.ts';
 import { runChange } from '../../../changes/runChange.ts';
 import type { Queries } from '../../../database/connection.ts';
+import { lockDispatchesOf } from '../../dispatches/lockDispatchesOf.ts';
 import { moveRedemption } from '../move.ts';
 import { cancelRedemptions } from './cancelRedemptions.ts';
 import { type ChangedRedemptionJson, changedAnswer, orLedgerRefusal } from './changed.ts';
@@ -49,6 +50,10 @@ export function moveByCommand(
   };
   return runChange({ scope, keyed }, async (change) => {
     change.about({ noun: 'redemptions', nounId: id });
+    if (command === 'cancel' || command === 'retry') {
+      const owner = await ownerOf(change.tx, scope, id);
+      await lockDispatchesOf(change.tx, { advertiserId: owner, redemptionIds: [id] });
+    }
     const { advertiserId } = await lockJudged(change.tx, scope, { id, action: command });
     await COMMANDS[command](change, { advertiserId, ids: [id], madeBy: scope.accountId }).catch(
       orLedgerRefusal(scope),

@@ -10,6 +10,7 @@ import { lockAccounts } from '../../../ledger/lockAccounts.ts';
 import type { LinkBox } from '../../dispatches/contract.ts';
 import { type PromotionFacts, promotionFacts } from '../../dispatches/facts.ts';
 import { lockSources } from '../../dispatches/sources.ts';
+import { lockRedemptions } from '../lockRedemptions.ts';
 import { type Beside, moveRedemption } from '../move.ts';
 import { type Killed, killCode, REFUND_REASONS, settleFailure, settleRefund } from '../refund.ts';
 import { carriedRedemption, type RedemptionJson, type RedemptionRow, redemption } from '../shape.ts';
@@ -109,7 +110,9 @@ async function replaceIn(
   { scope, row, former, killed, promotion, tools }: Replacing,
 ): Promise<ReplacedJson> {
   const { advertiserId, id } = row;
-  await lockSources(change.tx, promotion, [row.sku]);
+  const held = await lockRedemptions(change.tx, { advertiserId, ids: [id], from: ['redeemed'] });
+  const returnsTo = held.flatMap(({ sourceId }) => sourceId ?? []);
+  await lockSources(change.tx, promotion, { skus: [row.sku], returnsTo });
   // Money moves twice here, so that what comes back pays: all accounts are locked once stock came back.
   const beside: Beside = async () => {
     await lockAccounts(change.tx, advertiserId);

@@ -9,7 +9,7 @@ import type { Commanded } from './commanded.ts';
 
 /**
  * Orders the rewards of those that are failed or pending again: a failed line continues in its batch, every other is ordered by itself. Returns
- * those that it retries. Check the rules before.
+ * those that it retries. Check the rules and lock the dispatches (`lockDispatchesOf`) before.
  */
 export async function retryRedemptions(
   change: Change,

@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm';
+import { idArray } from '../../access/visibleAdvertisers.ts';
+import type { Change } from '../../changes/change.ts';
+import type { Queries } from '../../database/connection.ts';
+import type { LedgerKind } from '../../ledger/kinds.ts';
+import type { Posting } from '../../ledger/post.ts';
+import { afterMoneyMoved } from '../budgets/moved.ts';
+
+/** What follows once redemptions were moved: their money, and the batches whose dispatches have more or fewer failed orders now. */
+export interface Due {
+  postings: readonly Posting[];
+  failedIn: readonly string[];
+}
+
+/** What a move needs of its change. `due` collects what follows; without it, it follows at once. */
+export type MovingChange = Pick<Change, 'tx' | 'scope' | 'post'> & { due?: Due[] };
+
+/** Kinds of posting by which money is spent, or comes back after it was: what is booked or canceled leaves the balance as it is. */
+const CHANGES_BALANCE: ReadonlySet<LedgerKind> = new Set([
+  ...(['redeem', 'expire', 'recredit', 'refund', 'reverse'] as const),
+]);
+
+/** Posts what moves redemptions of an advertiser, then updates the alerts of failed orders. @throws LedgerRefused */
+export async function postMoves(change: MovingChange, advertiserId: string, due: Due): Promise<void> {
+  if (change.due) return void change.due.push(due);
+  const { postings, failedIn } = due;
+  if (postings.length > 0) {
+    await change.post(postings);
+    if (postings.some(({ kind }) => CHANGES_BALANCE.has(kind)))
+      await afterMoneyMoved(change.tx, advertiserId);
+  }
+  if (failedIn.length > 0) await tellFailedOrders(change.tx, advertiserId, failedIn);
+}
+
+/** Raises, updates or ends the alerts of failed orders of these batches' dispatches. */
+async function tellFailedOrders(
+  tx: Queries,
+  advertiserId: string,
+  batchIds: readonly string[],
+): Promise<void> {
+  await tx.execute(
+    sql`select guerdon_tell_failed_orders(${advertiserId}::bigint, ${idArray(batchIds)}::bigint[])`,
+  );
+}
+
+/**
+ * Runs work that moves redemptions more than once, and makes all its postings in one list after it: the advertiser's accounts, which every redemption
+ * locks, are locked once and late (decision 0058). Alerts of failed orders follow. @throws LedgerRefused
+ */
+export async function postLast<T>(
+  change: MovingChange,
+  advertiserId: string,
+  work: (moving: MovingChange) => Promise<T>,
+): Promise<T> {
+  const { tx, scope, post } = change;
+  const due: Due[] = [];
+  const answer = await work({ tx, scope, post, due });
+  await postMoves(change, advertiserId, {
+    postings: due.flatMap(({ postings }) => postings),
+    failedIn: [...new Set(due.flatMap(({ failedIn }) => failedIn))],
+  });
+  return answer;
+}
