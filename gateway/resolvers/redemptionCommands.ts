@@ -2,13 +2,11 @@ import type { Resolvers } from '../context/resolvers.generated.ts';
 
 /** Commands on one redemption, and the messages about it. */
 export const redemptionCommandResolvers: Resolvers = {
-  Query: {
-    redemptionLink: (_root, { id }, { sources }) => sources.redemptionCommands.link(id),
-  },
   Redemption: {
     deliveries: ({ id }, _args, { sources }) => sources.redemptionCommands.deliveries(id),
   },
   Mutation: {
+    revealRedemptionLink: (_root, { input }, { sources }) => sources.redemptionCommands.revealLink(input),
     retryRedemption: (_root, { input }, { sources }) => sources.redemptionCommands.retry(input),
     resetRedemption: (_root, { input }, { sources }) => sources.redemptionCommands.reset(input),
     cancelRedemption: (_root, { input }, { sources }) => sources.redemptionCommands.cancel(input),

@@ -4,11 +4,15 @@ import type { CreateExtractInput } from '../sdl/types.generated.ts';
 /** The only file that knows `/extracts`. */
 export function extractSource(rest: RestClient) {
   return {
-    create: ({ dispatchId, kind, includePdf, dryRun }: CreateExtractInput) =>
+    create: ({ dispatchId, kind, includePdf, reason, dryRun }: CreateExtractInput) =>
       rest.call('POST /api/dispatches/{id}/extracts', {
         path: { id: dispatchId },
         dryRun,
-        body: { kind, ...(includePdf == null ? {} : { include_pdf: includePdf }) },
+        body: {
+          kind,
+          ...(includePdf == null ? {} : { include_pdf: includePdf }),
+          ...(reason == null ? {} : { reason }),
+        },
       }),
   };
 }

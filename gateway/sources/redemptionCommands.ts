@@ -5,6 +5,7 @@ import type {
   RedemptionCommandInput,
   RefundRedemptionInput,
   ReplaceRedemptionInput,
+  RevealRedemptionLinkInput,
   SetRedemptionUserInput,
   UpdateRedemptionAddressInput,
   UpdateRedemptionUserInput,
@@ -52,7 +53,11 @@ export function redemptionCommandSource(rest: RestClient) {
         ...{ path: { id }, ifMatch: version, dryRun },
         body: toRest(user, ['email', 'phoneNumber', 'firstName', 'lastName']),
       }),
-    link: (id: string) => rest.call('GET /api/redemptions/{id}/link', { path: { id } }),
+    revealLink: ({ redemptionId, reason, dryRun }: RevealRedemptionLinkInput) =>
+      rest.call('POST /api/redemptions/{id}/link', {
+        ...{ path: { id: redemptionId }, dryRun },
+        body: { reason: reason ?? null },
+      }),
     deliveries: async (id: string) =>
       (await nullIfNotFound(rest.call('GET /api/redemptions/{id}/deliveries', { path: { id } })))?.items ??
       null,

@@ -24,7 +24,7 @@ const LIMITED: readonly CodeReadKind[] = ['reveal', 'pdf', 'resend', 'consult', 
 
 /**
  * Logs who reads codes or the links that show them, in a transaction that is committed before anything is answered. Every way to a code passes here:
- * screen, graph, REST, PDF and files. Single reads share one limit; a file counts once, when it is opened (`opensFile`), not for each of its pages.
+ * screen, graph, REST, PDF and files. `creation` is the link that answers the creation of its redemption. Single reads share one limit; a file counts once, when it is opened (`opensFile`), not for each of its pages.
  * @throws Refusal unavailable when the log cannot be written; too_many_requests beyond 30 a minute or 200 a day, which is reported
  */
 export async function logRead(

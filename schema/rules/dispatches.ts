@@ -4,6 +4,7 @@ import { BATCH_USAGES, DISPATCH_KIND_NAMES, type DispatchKind, EXTRACT_KINDS } f
 import { MAX_AMOUNT_TEXT, readDecimal } from '../money.ts';
 import { z } from '../zod.ts';
 import { linesText, lineText } from './lineText.ts';
+import { linkReading } from './redemptionDetails.ts';
 import { NOTIFICATION_CHANNELS } from './promotionValues.ts';
 
 /** Links or activations of one reward at once (LINKS-3, ACTIV-6). */
@@ -177,10 +178,14 @@ export const redeemBatch = z.strictObject({
 export const notifyBatch = z.strictObject({ channel: z.enum(NOTIFICATION_CHANNELS).default('email') });
 export const extractCodes = z.strictObject({ includePdfZip: z.boolean().default(false) });
 
-/** A file of a dispatch; whether it holds PDFs is said by the dispatch where nothing is said. */
+/** A file of the links of a batch; the reason is that of `linkReading`. */
+export const extractLinks = linkReading;
+
+/** A file of a dispatch; whether it holds PDFs is said by the dispatch where nothing is said. Files of links and order IDs need a reason as links do. */
 export const newExtract = z.strictObject({
   kind: z.enum(EXTRACT_KINDS),
   includePdf: z.boolean().nullable().default(null),
+  ...linkReading.shape,
 });
 
 /** Vouchers in one file of codes. */

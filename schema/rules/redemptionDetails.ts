@@ -19,6 +19,11 @@ export const codeReading = z.strictObject({
   reason: linesText().min(1, { error: 'required' }).max(MAX_READ_REASON),
 });
 
+/** Why somebody wants to see a recipient's link, which shows the code: required of callers without viewRewardCodeData (RED-34). */
+export const linkReading = z.strictObject({
+  reason: z.string().trim().min(1, { error: 'required' }).max(MAX_READ_REASON).nullable().default(null),
+});
+
 /** The voucher as a PDF, in one of the languages that promotions speak. */
 export const newVoucher = z.strictObject({
   locale: z.enum(PROMOTION_LOCALES).default('en'),

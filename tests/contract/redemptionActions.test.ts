@@ -38,7 +38,7 @@ const REQUESTS: Partial<Record<RedemptionAction, Asked>> = {
   cancel: ['POST', 'cancel?dry_run=true'],
   reversal: ['POST', 'reversal?dry_run=true'],
   block: ['POST', 'block?dry_run=true'],
-  redemption_link: ['GET', 'link'],
+  redemption_link: ['POST', 'link?dry_run=true', { reason: 'Asked by phone' }],
   // Whoever may force refunds what nobody can kill by forcing it.
   refund: ({ cancelable, hasTracking }, { abilities }) => [
     ...(['POST', 'refund?dry_run=true'] as const),

@@ -37,7 +37,7 @@ async function ask(): Promise<string> {
   const answer = await fetch(`${address}/api/dispatches/${dispatchId}/extracts`, {
     method: 'POST',
     headers: { authorization, 'content-type': 'application/json' },
-    body: JSON.stringify({ kind: 'links' }),
+    body: JSON.stringify({ kind: 'links', reason: 'Asked by phone' }),
   });
   expect(answer.status).toBe(201);
   return address + ((await answer.json()) as { url: string }).url;

@@ -54,7 +54,9 @@ export async function startExtracts(): Promise<ExtractWorld> {
     return id;
   };
   const ask: ExtractWorld['ask'] = (id, body, login = 'retailer') =>
-    platform.call(login, 'POST', `/api/dispatches/${id}/extracts`, { body });
+    platform.call(login, 'POST', `/api/dispatches/${id}/extracts`, {
+      body: { reason: 'Asked by phone', ...body },
+    });
   return {
     ...world,
     ...{ box, takesCodes, released, work, ask },

@@ -152,7 +152,7 @@ export function triedCases(world: AllocationWorld, of: Twin): TriedCases {
         const { dispatch } = await have(await ordered('createDispatch')());
         await have(retailer('POST', `/api/dispatches/${dispatch?.id}/release`));
         const url = `/api/dispatches/${dispatch?.id}/extracts`;
-        return { ...retailer('POST', url, { kind: 'links' }), unlike: URLS };
+        return { ...retailer('POST', url, { kind: 'links', reason: 'Asked by phone' }), unlike: URLS };
       },
     },
     setRedemptionUser: {

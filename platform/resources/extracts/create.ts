@@ -9,6 +9,7 @@ import { runChange } from '../../changes/runChange.ts';
 import type { CodeBox } from '../../codes/codeBox.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { notFound, refused } from '../../http/refusal.ts';
+import { linkReason } from '../redemptions/commands/redemptionLink.ts';
 import { batchesOf } from './contents.ts';
 import { extractedPages } from './pages.ts';
 import type { ExtractJson } from './shape.ts';
@@ -22,19 +23,22 @@ export interface ExtractRequest {
   kind: ExtractKind;
   /** Null for what the dispatch says. */
   includePdf: boolean | null;
+  /** Why links are read; null if the caller gives none. */
+  reason: string | null;
   key?: string;
 }
 
 /**
  * Prepares a file of links or codes for one read by the same caller. The response stored for a key contains no ticket: the ticket is derived
  * again from the file's id.
- * @throws Refusal not_released, nothing_to_extract, too_many_pdfs
+ * @throws Refusal not_released, nothing_to_extract, too_many_pdfs; of links and order IDs missing_ability, reason required
  */
 export async function createExtract(
   scope: Scope,
-  { of, kind, includePdf, key }: ExtractRequest,
+  { of, kind, includePdf, reason, key }: ExtractRequest,
   { box }: { box: Pick<CodeBox, 'ticket'> },
 ): Promise<ExtractJson> {
+  const why = kind === 'codes' ? reason : reasonForLinks(scope, reason);
   const keyed = key === undefined ? undefined : keyOf(scope, { of, kind, includePdf, key });
   const made = await runChange({ scope, keyed }, async (change) => {
     const { tx } = change;
@@ -42,7 +46,7 @@ export async function createExtract(
     if (owner.state === 'held') throw refused(scope, 'not_released');
     const hasPdf = kind === 'codes' && (includePdf ?? owner.includePdf);
     await checkContents(change, { ...owner, kind, hasPdf });
-    return insertExtract(change, { ...owner, kind, hasPdf }, box);
+    return insertExtract(change, { ...owner, kind, hasPdf, reason: why }, box);
   });
   const { token } = box.ticket(made.id);
   return { ...made, ticket: token, url: `/api/extracts/${made.id}/file?ticket=${token}` };
@@ -56,7 +60,17 @@ interface Extracted {
   includePdf: boolean;
 }
 
-function keyOf(scope: Scope, { of, kind, includePdf, key }: ExtractRequest & { key: string }) {
+/** Order IDs open recipients' pages like links, and both show codes (RED-34). */
+function reasonForLinks(scope: Scope, reason: string | null): string | null {
+  const ability = 'editRedemptions';
+  if (!scope.abilities.has(ability)) throw refused(scope, 'missing_ability', { ability });
+  return linkReason(scope, reason).reason ?? null;
+}
+
+function keyOf(
+  scope: Scope,
+  { of, kind, includePdf, key }: Omit<ExtractRequest, 'reason'> & { key: string },
+) {
   return {
     key,
     body: { extract: kind, of, includePdf },
@@ -79,9 +93,9 @@ async function extracted(tx: Queries, scope: Scope, of: ExtractRequest['of']): P
   return row;
 }
 
-type NewExtract = Extracted & { kind: ExtractKind; hasPdf: boolean };
+type NewExtract = Extracted & { kind: ExtractKind; hasPdf: boolean; reason: string | null };
 
-async function checkContents({ tx, scope }: Change, extract: NewExtract): Promise<void> {
+async function checkContents({ tx, scope }: Change, extract: Omit<NewExtract, 'reason'>): Promise<void> {
   const pages = extractedPages((run) => run(tx), extract);
   const { done: isEmpty } = await pages.next();
   if (isEmpty) throw refused(scope, 'nothing_to_extract');
@@ -92,7 +106,7 @@ async function checkContents({ tx, scope }: Change, extract: NewExtract): Promis
 
 async function insertExtract(
   change: Change,
-  { advertiserId, dispatchId, batchId, kind, hasPdf }: NewExtract,
+  { advertiserId, dispatchId, batchId, kind, hasPdf, reason }: NewExtract,
   box: Pick<CodeBox, 'ticket'>,
 ): Promise<Omit<ExtractJson, 'url' | 'ticket'>> {
   const { tx, scope } = change;
@@ -100,8 +114,8 @@ async function insertExtract(
   const id = next?.id ?? '';
   const [row] = await rowsOf<{ expiresAt: string }>(
     tx,
-    sql`insert into extracts (advertiser_id, id, dispatch_id, batch_id, kind, include_pdf, created_by, caller, ticket_hash, ticket_until)
-      values (${advertiserId}, ${id}, ${dispatchId}, ${batchId}, ${kind}, ${hasPdf}, ${scope.accountId}, ${scope.caller}, ${box.ticket(id).hash},
+    sql`insert into extracts (advertiser_id, id, dispatch_id, batch_id, kind, include_pdf, created_by, caller, reason, ticket_hash, ticket_until)
+      values (${advertiserId}, ${id}, ${dispatchId}, ${batchId}, ${kind}, ${hasPdf}, ${scope.accountId}, ${scope.caller}, ${reason}, ${box.ticket(id).hash},
         now() + make_interval(secs => ${TICKET_SECONDS}))
       returning ${isoTimestamp(sql`ticket_until`)} as "expiresAt"`,
   );

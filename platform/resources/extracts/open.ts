@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Scope } from '../../access/scope.ts';
+import { logRead } from '../../codes/logRead.ts';
 import { type RewardCode, readCodes } from '../../codes/readCodes.ts';
 import { codeLine, entryLine, linkLine } from './lines.ts';
 import { type ExtractedLine, extractedPages } from './pages.ts';
@@ -18,9 +19,25 @@ async function* linesOf(scope: Scope, extract: Extract, tools: ExtractTools): As
     return;
   }
   const lineOf = extract.kind === 'links' ? linkLine : entryLine;
-  for await (const page of extractedPages(scope.read, extract))
+  for await (const page of extractedPages(scope.read, extract)) {
+    const redemptionIds = page.map(({ redemptionId }) => redemptionId);
+    await logRead(scope, tools.log, { ...readOf(extract), redemptionIds });
     yield page.map((line) => lineOf(line, { ...tools, locale: scope.locale })).join('');
+  }
 }
+
+/** What is logged for a file: codes, or the links and order IDs that open them. */
+const readOf = ({ kind, advertiserId, id, reason }: Extract) => ({
+  ...{ what: kind === 'codes' ? ('export' as const) : ('link' as const), advertiserId, extractId: id },
+  ...(reason === null ? {} : { reason }),
+});
+
+/**
+ * Logs that a file is opened. It counts once in the limit of its reader: many small files would else show codes one by one.
+ * @throws Refusal unavailable, too_many_requests
+ */
+export const noteOpening = (scope: Scope, extract: Extract, log: ExtractTools['log']): Promise<void> =>
+  logRead(scope, log, { ...readOf(extract), redemptionIds: [], opensFile: true });
 
 /** A line with its codes in clear. */
 export interface OpenedLine {
@@ -34,11 +51,9 @@ export async function* openedPages(
   extract: Extract,
   { box, log }: Pick<ExtractTools, 'box' | 'log'>,
 ): AsyncGenerator<OpenedLine[]> {
-  const { advertiserId, id: extractId } = extract;
   for await (const page of extractedPages(scope.read, extract)) {
     const redemptionIds = page.map(({ redemptionId }) => redemptionId);
-    const read = { what: 'export', advertiserId, redemptionIds, extractId } as const;
-    const codes = await readCodes(scope, { box, log }, read);
+    const codes = await readCodes(scope, { box, log }, { ...readOf(extract), redemptionIds });
     yield page.map((line) => ({ line, codes: codes.get(line.redemptionId) ?? [] }));
   }
 }

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { extractCodes, newExtract } from '../../../schema/rules/dispatches.ts';
+import { extractCodes, extractLinks, newExtract } from '../../../schema/rules/dispatches.ts';
 import { dryRunQuery } from '../../changes/dryRun.ts';
 import { sendAttachment } from '../../http/attachment.ts';
 import { snakeCased } from '../../http/casing.ts';
@@ -8,7 +8,7 @@ import { sendCsv } from '../../http/csv.ts';
 import { dueKey, idParams, keyed } from '../../http/requests.ts';
 import { createExtract } from './create.ts';
 import { EXTRACT_COLUMNS } from './lines.ts';
-import { extractLines } from './open.ts';
+import { extractLines, noteOpening } from './open.ts';
 import { extractAnswer } from './shape.ts';
 import { ownExtract, takeTicket } from './ticket.ts';
 import type { ExtractTools } from './tools.ts';
@@ -53,14 +53,16 @@ export const extractRoutes: FastifyPluginAsyncZod<{ tools: Omit<ExtractTools, 'l
         params,
         headers: keyed,
         querystring: dryRunQuery,
+        body: snakeCased(extractLinks),
         response: { 201: extractAnswer },
       },
     },
-    async ({ scope, params: { id }, headers }, reply) => {
+    async ({ scope, params: { id }, headers, body: { reason } }, reply) => {
       const request = {
         of: { batchId: id },
         kind: 'links',
         includePdf: false,
+        reason,
         key: dueKey(headers),
       } as const;
       return reply.code(201).send(await createExtract(scope, request, tools));
@@ -83,7 +85,9 @@ export const extractRoutes: FastifyPluginAsyncZod<{ tools: Omit<ExtractTools, 'l
       },
     },
     async ({ scope, params: { id }, headers, body: { includePdfZip: includePdf } }, reply) => {
-      const request = { of: { batchId: id }, kind: 'codes', includePdf, key: dueKey(headers) } as const;
+      const request = {
+        ...{ of: { batchId: id }, kind: 'codes', includePdf, reason: null, key: dueKey(headers) },
+      } as const;
       return reply.code(201).send(await createExtract(scope, request, tools));
     },
   );
@@ -102,7 +106,10 @@ export const extractRoutes: FastifyPluginAsyncZod<{ tools: Omit<ExtractTools, 'l
     },
     async ({ scope, params: { id }, query, log }, reply) => {
       const extract = await ownExtract(scope, id);
-      const open = () => takeTicket(scope, extract, query.ticket);
+      const open = async () => {
+        await takeTicket(scope, extract, query.ticket);
+        await noteOpening(scope, extract, log);
+      };
       const made = { ...tools, log };
       if (extract.includePdf)
         return sendAttachment(reply, {

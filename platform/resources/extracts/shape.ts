@@ -24,4 +24,6 @@ export interface Extract {
   batchId: string | null;
   kind: ExtractKind;
   includePdf: boolean;
+  /** Why links are read. */
+  reason: string | null;
 }

@@ -12,7 +12,7 @@ export async function ownExtract(scope: Scope, id: string): Promise<Extract> {
     rowsOf<Extract & Record<string, unknown>>(
       tx,
       sql`select e.advertiser_id::text as "advertiserId", e.id::text as id, e.dispatch_id::text as "dispatchId", e.batch_id::text as "batchId", e.kind,
-          e.include_pdf as "includePdf"
+          e.include_pdf as "includePdf", e.reason
         from extracts e where e.id = ${id} and e.caller = ${scope.caller} and ${isVisibleAdvertiser(scope, sql`e.advertiser_id`)}`,
     ),
   );

@@ -120,7 +120,7 @@ describe('a file is refused', () => {
 describe('BATCH-11, BATCH-12: follow-ups of a batch', () => {
   const followUp = (id: string, what: string, { key = 'one', body = {} as object } = {}) =>
     world.platform.call('retailer', 'POST', `/api/batches/${id}/${what}`, {
-      ...(what === 'extract_links' ? {} : { body }),
+      body: what === 'extract_links' ? { reason: 'Asked by phone', ...body } : body,
       headers: { 'idempotency-key': key },
     });
   const batchOf = async (dispatchId: string) => {
@@ -147,6 +147,7 @@ describe('BATCH-11, BATCH-12: follow-ups of a batch', () => {
       'retailer',
       'POST',
       `/api/batches/${await batchOf(links)}/extract_links`,
+      { body: { reason: 'Asked by phone' } },
     );
     expect([answer.status, answer.body.error_name]).toEqual([400, 'idempotency_key_missing']);
   });

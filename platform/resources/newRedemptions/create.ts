@@ -6,6 +6,7 @@ import type { Scope } from '../../access/scope.ts';
 import type { Change } from '../../changes/change.ts';
 import type { EffectsJson, MailEffect } from '../../changes/effects.ts';
 import { runChange } from '../../changes/runChange.ts';
+import { logRead } from '../../codes/logRead.ts';
 import { type Database, type Queries, rowsOf } from '../../database/connection.ts';
 import { refused } from '../../http/refusal.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
@@ -96,6 +97,8 @@ export async function createRedemption(
       : way === 'send_link'
         ? 'link_sent'
         : 'created';
+  // Whoever created a redemption gets its link once, and without a limit: it is what they asked for. The log names them like any other reader.
+  await logRead(scope, log, { what: 'creation', advertiserId, redemptionIds: [redemptionId] });
   return {
     ...answer,
     ...(typeof ended === 'string' ? { outcome: ended } : { outcome: 'failed', reason: ended.failed }),

@@ -1,32 +1,55 @@
 import { sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
 import type { Scope } from '../../../access/scope.ts';
 import { runChange } from '../../../changes/runChange.ts';
+import { logRead } from '../../../codes/logRead.ts';
 import { type Queries, rowsOf } from '../../../database/connection.ts';
+import { invalidField } from '../../../http/refusal.ts';
 import { responseSchema } from '../../../http/responseSchema.ts';
 import type { LinkBox } from '../../dispatches/contract.ts';
+import { requireAction } from '../requireAction.ts';
 import { lockJudged } from './lockJudged.ts';
 
 /** The link of a redemption's recipient: its holder can redeem. */
 export const redemptionLinkShape = responseSchema(
   'RedemptionLink',
-  z.object({ id: z.string(), url: z.string() }),
+  z.object({ id: z.string(), url: z.string().nullable().describe('Null in a dry run') }),
 );
 
-/** Shows the current link, and logs who saw it. A redemption without a link gets its first. @throws Refusal by the reason against it */
-export function redemptionLink(
+/**
+ * The reason for reading links: required of callers who may not read codes themselves, since a link shows the code behind it (RED-34).
+ * @throws Refusal reason required
+ */
+export function linkReason(scope: Pick<Scope, 'abilities'>, reason: string | null): { reason?: string } {
+  if (reason !== null) return { reason };
+  if (scope.abilities.has('viewRewardCodeData')) return {};
+  throw invalidField('reason', 'required');
+}
+
+/**
+ * Shows the current link to a caller who gives a reason (RED-34): the read is logged first, and limited together with codes. A redemption without a link
+ * gets its first.
+ * @throws Refusal by the reason against it, reason required, unavailable, too_many_requests
+ */
+export async function redemptionLink(
   scope: Scope,
-  id: string,
-  { box, publicUrl }: { box: LinkBox; publicUrl: string },
+  { id, reason }: { id: string; reason: string | null },
+  { box, publicUrl, log }: { box: LinkBox; publicUrl: string; log: Pick<FastifyBaseLogger, 'error'> },
 ): Promise<z.output<typeof redemptionLinkShape>> {
+  const { advertiserId } = await requireAction(scope, id, 'redemption_link');
+  await logRead(scope, log, {
+    ...{ what: 'link', advertiserId, redemptionIds: [id] },
+    ...linkReason(scope, reason),
+  });
   return runChange({ scope }, async (change) => {
-    const { advertiserId } = await lockJudged(change.tx, scope, { id, action: 'redemption_link' });
+    await lockJudged(change.tx, scope, { id, action: 'redemption_link' });
     const n = await openLink(change.tx, { advertiserId, id, box });
     await change.record({
       ...{ noun: 'redemptions', nounId: id, action: 'link_shown', advertiserId },
       after: { link: n },
     });
-    return { id, url: `${publicUrl}/r/${box.link(id, n).token}` };
+    return { id, url: scope.isDryRun ? null : `${publicUrl}/r/${box.link(id, n).token}` };
   });
 }
 

@@ -1,9 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Ability } from '../../../../schema/abilities.ts';
 import { ACTION_RULES, type RedemptionAction } from '../../../../schema/redemptionActions.ts';
+import { linkReading } from '../../../../schema/rules/redemptionDetails.ts';
 import type { RouteAccess } from '../../../access/authorization.ts';
 import { dryRunQuery } from '../../../changes/dryRun.ts';
 import type { Database } from '../../../database/connection.ts';
+import { snakeCased } from '../../../http/casing.ts';
 import { dueKey, idParams, ifMatch, keyed } from '../../../http/requests.ts';
 import type { LinkBox } from '../../dispatches/contract.ts';
 import type { SupplyTools } from '../engineTools.ts';
@@ -113,19 +115,25 @@ export const redemptionCommandRoutes: FastifyPluginAsyncZod<CommandOptions> = as
       replaceRedemption(scope, { id, ...body, key: dueKey(headers) }, tools),
   );
 
-  app.get(
+  app.post(
     '/api/redemptions/:id/link',
     {
       config: access('redemption_link'),
       schema: {
         operationId: 'readRedemptionLink',
-        summary: 'The link of the recipient; the access is logged',
+        summary:
+          'The link of the recipient; the caller and the reason are logged first, and reads are limited together with codes',
         tags,
         params,
+        querystring: dryRunQuery,
+        body: snakeCased(linkReading),
         response: { 200: redemptionLinkShape },
       },
     },
-    ({ scope, params: { id } }) => redemptionLink(scope, id, { box, publicUrl }),
+    async ({ scope, params: { id }, body: { reason }, log }, reply) => {
+      const link = await redemptionLink(scope, { id, reason }, { box, publicUrl, log });
+      return reply.header('cache-control', 'no-store').send(link);
+    },
   );
 
   app.put(
