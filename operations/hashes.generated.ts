@@ -157,7 +157,7 @@ export const hashes: Readonly<Record<string, string>> = {
   RedemptionCreateScreen: 'e72076bb06a26414b478234f4de412deba35f334977264d884f4bf8e1f7fe166',
   RedemptionFilterNames: '77a3fe8fea996ab06e7eca6bb31c5249483e870f29db7c1ac93dfd653d38d741',
   RedemptionHistory: '5147404f3c22bad9c0387fd08c6dfc1c26d3c93292db55e4152cc1adc5d2017a',
-  RedemptionLinkDialog: '8be60bb718a95b2c6595e204994537f993922cb3f0486eaf20ba200fc4d5865d',
+  RedemptionLinkDialogReveal: 'ca9b410082e9c0fe34c5a6aa0dc53abdfb8156d33682a836846ee3bc70768b30',
   RedemptionListScreen: '07b8ff0f85503a028d99b09ce5ecdf07ec5d5168ecc41809bce7fab137828248',
   RedemptionScreen: 'f117cf0c33a4545974fd54f1b2d33a89a9b692583d9666fe2e097f4a5f5b8b53',
   ReplaceDialogSave: '12f1edef4393b518472874df225e241014c659fc344f35f9bf87745ab837ea91',

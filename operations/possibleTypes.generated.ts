@@ -52,6 +52,7 @@ export const possibleTypes: Record<string, string[]> = {
   RetryJobResult: ['InvalidInput', 'Refused', 'RetryJobSuccess'],
   RetryRedemptionResult: ['InvalidInput', 'Refused', 'RetryRedemptionSuccess'],
   RevealRedemptionCodesResult: ['InvalidInput', 'Refused', 'RevealRedemptionCodesSuccess'],
+  RevealRedemptionLinkResult: ['InvalidInput', 'Refused', 'RevealRedemptionLinkSuccess'],
   ReverseRedemptionResult: ['InvalidInput', 'Refused', 'ReverseRedemptionSuccess'],
   RotateServiceAccountSecretResult: ['InvalidInput', 'Refused', 'RotateServiceAccountSecretSuccess', 'StaleServiceAccount'],
   SaveMediaSetResult: ['InvalidInput', 'Refused', 'SaveMediaSetSuccess', 'StaleMediaSet'],

@@ -830,6 +830,8 @@ export type CreateExtractInput = {
   includePdf?: InputMaybe<Scalars['Boolean']['input']>;
   /** Amount available. */
   kind: ExtractKind;
+  /** Stated purpose, 200 characters at most. It is logged. Required for files of links and order IDs of callers without viewRewardCodeData. */
+  reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A new account. */
@@ -2476,6 +2478,16 @@ export type RevealRedemptionCodesInput = {
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Stated purpose, 200 characters at most. It is logged. */
   reason: Scalars['String']['input'];
+  /** Identifier of the redemption. */
+  redemptionId: Scalars['ID']['input'];
+};
+
+/** A request to reveal the link of a redemption's recipient. */
+export type RevealRedemptionLinkInput = {
+  /** True for a dry run: the request is checked, but no link is returned. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Stated purpose, 200 characters at most. It is logged. Required of callers without viewRewardCodeData, since a link shows the code. */
+  reason?: InputMaybe<Scalars['String']['input']>;
   /** Identifier of the redemption. */
   redemptionId: Scalars['ID']['input'];
 };

@@ -2260,9 +2260,11 @@ export type CreateExtractInput = {
   includePdf?: InputMaybe<Scalars['Boolean']['input']>;
   /** Amount available. */
   kind: ExtractKind;
+  /** Stated purpose, 200 characters at most. It is logged. Required for files of links and order IDs of callers without viewRewardCodeData. */
+  reason?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Answer to createExtract. Codes of Refused: `not_released` (nothing went out yet), `nothing_to_extract`. */
+/** Answer to createExtract. Codes of Refused: `not_released` (nothing went out yet), `nothing_to_extract`, `missing_ability` (files of links and order IDs need editRedemptions). */
 export type CreateExtractResult = CreateExtractSuccess | InvalidInput | Refused;
 
 /** The file is ready to download. */
@@ -4655,6 +4657,8 @@ export type Mutation = {
   retryRedemption: RetryRedemptionResult;
   /** Reveals the codes of a redemption. The caller and the purpose are logged first. */
   revealRedemptionCodes: RevealRedemptionCodesResult;
+  /** Reveals the link of a redemption's recipient. The caller and the purpose are logged first; reads are limited together with codes. */
+  revealRedemptionLink: RevealRedemptionLinkResult;
   /** Returns the money of a redeemed redemption at the advertiser's request. Its code stays valid. */
   reverseRedemption: ReverseRedemptionResult;
   /** Creates a new secret for a service account. The old one stays valid for a while or ends at once. For operator staff. */
@@ -5048,6 +5052,12 @@ export type MutationRetryRedemptionArgs = {
 /** All changes. */
 export type MutationRevealRedemptionCodesArgs = {
   input: RevealRedemptionCodesInput;
+};
+
+
+/** All changes. */
+export type MutationRevealRedemptionLinkArgs = {
+  input: RevealRedemptionLinkInput;
 };
 
 
@@ -6221,8 +6231,6 @@ export type Query = {
   redemptionCard?: Maybe<RedemptionCard>;
   /** The caller's own exports of the redemption report, the newest first. */
   redemptionExports?: Maybe<RedemptionExportPage>;
-  /** The link of a redemption's recipient. The access is logged. */
-  redemptionLink?: Maybe<RedemptionLink>;
   /** Redemptions of all advertisers that the caller may see. By default, the latest activation comes first; one that is not activated yet is placed by the time its money was reserved. Any other order is refused with `sorting_limit_exceeded` when more than 10000 match. */
   redemptions?: Maybe<RedemptionPage>;
   /** The rewards of a product, each with the advertiser's quota. Null when the product or the advertiser does not exist. */
@@ -6569,12 +6577,6 @@ export type QueryRedemptionCardArgs = {
 /** All read operations. */
 export type QueryRedemptionExportsArgs = {
   page?: InputMaybe<PageInput>;
-};
-
-
-/** All read operations. */
-export type QueryRedemptionLinkArgs = {
-  id: Scalars['ID']['input'];
 };
 
 
@@ -7287,8 +7289,8 @@ export type RedemptionLink = {
   __typename?: 'RedemptionLink';
   /** Identifier of the redemption. */
   id: Scalars['ID']['output'];
-  /** Address of the recipient's page. */
-  url: Scalars['String']['output'];
+  /** Address of the recipient's page. Null in a dry run. */
+  url?: Maybe<Scalars['String']['output']>;
 };
 
 /** The money of one redemption: all its postings, and the resulting balances. */
@@ -7960,6 +7962,26 @@ export type RevealRedemptionCodesSuccess = {
   __typename?: 'RevealRedemptionCodesSuccess';
   /** The codes in clear. */
   codes: Array<RevealedCode>;
+};
+
+/** A request to reveal the link of a redemption's recipient. */
+export type RevealRedemptionLinkInput = {
+  /** True for a dry run: the request is checked, but no link is returned. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Stated purpose, 200 characters at most. It is logged. Required of callers without viewRewardCodeData, since a link shows the code. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** Identifier of the redemption. */
+  redemptionId: Scalars['ID']['input'];
+};
+
+/** Answer to revealRedemptionLink. Codes of Refused: those of RedemptionActionReason. */
+export type RevealRedemptionLinkResult = InvalidInput | Refused | RevealRedemptionLinkSuccess;
+
+/** The link may be revealed. */
+export type RevealRedemptionLinkSuccess = {
+  __typename?: 'RevealRedemptionLinkSuccess';
+  /** The link. */
+  link: RedemptionLink;
 };
 
 /** A code in clear. */
