@@ -830,7 +830,7 @@ export type CreateExtractInput = {
   includePdf?: InputMaybe<Scalars['Boolean']['input']>;
   /** Amount available. */
   kind: ExtractKind;
-  /** Stated purpose, 200 characters at most. It is logged. Required for files of links and order IDs of callers without viewRewardCodeData. */
+  /** Stated purpose, 200 characters at most. It is logged. Required of callers without viewRewardCodeData. */
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 

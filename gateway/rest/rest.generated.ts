@@ -2831,7 +2831,8 @@ export type RefundedRedemption = {
 
 export type RedemptionLink = {
   id: string;
-  url: string;
+  /** Null in a dry run */
+  url: string | null;
 };
 
 export type ReplacedRedemption = {
@@ -3349,7 +3350,7 @@ export interface RestResponses {
   'POST /api/redemptions/{id}/block': ChangedRedemption;
   'POST /api/redemptions/{id}/refund': RefundedRedemption;
   'POST /api/redemptions/{id}/replace': ReplacedRedemption;
-  'GET /api/redemptions/{id}/link': RedemptionLink;
+  'POST /api/redemptions/{id}/link': RedemptionLink;
   'PUT /api/redemptions/{id}/user': Redemption;
   'PUT /api/redemptions/{id}/address': Redemption;
   'GET /api/redemptions/{id}/history': RedemptionHistoryPage;

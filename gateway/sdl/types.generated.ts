@@ -2260,11 +2260,11 @@ export type CreateExtractInput = {
   includePdf?: InputMaybe<Scalars['Boolean']['input']>;
   /** Amount available. */
   kind: ExtractKind;
-  /** Stated purpose, 200 characters at most. It is logged. Required for files of links and order IDs of callers without viewRewardCodeData. */
+  /** Stated purpose, 200 characters at most. It is logged. Required of callers without viewRewardCodeData. */
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Answer to createExtract. Codes of Refused: `not_released` (nothing went out yet), `nothing_to_extract`, `missing_ability` (files of links and order IDs need editRedemptions). */
+/** Answer to createExtract. Codes of Refused: `not_released` (nothing went out yet), `nothing_to_extract`, `missing_ability` (editRedemptions is needed). */
 export type CreateExtractResult = CreateExtractSuccess | InvalidInput | Refused;
 
 /** The file is ready to download. */

@@ -9,7 +9,7 @@ export interface CodeRead {
   what: CodeReadKind;
   advertiserId: string;
   redemptionIds: readonly string[];
-  reason?: string;
+  reason?: string | null;
   extractId?: string;
 }
 
@@ -22,14 +22,19 @@ const MAX_READS = [
 /** Reads that are of one code at a time, by somebody at a screen. */
 const LIMITED: readonly CodeReadKind[] = ['reveal', 'pdf', 'resend', 'consult', 'link'];
 
+/** Where a refused reader is reported. */
+type AlertLog = { error(facts: object, text: string): void };
+
 /**
- * Logs who reads codes or the links that show them, in a transaction that is committed before anything is answered. Every way to a code passes here:
- * screen, graph, REST, PDF and files. `creation` is the link that answers the creation of its redemption. Single reads share one limit; a file counts once, when it is opened (`opensFile`), not for each of its pages.
+ * Logs who reads codes or the links that show them, in a transaction that is committed before anything is answered. Everything that hands out a code
+ * or a link calls it: screen, graph, REST, PDF and files. Single reads share one limit. A file counts once, when it is opened (`opensFile`), not for
+ * each of its pages. `creation`, the link in the answer to the creation of its redemption, is logged without a limit: its creator requested it
+ * and pays for it.
  * @throws Refusal unavailable when the log cannot be written; too_many_requests beyond 30 a minute or 200 a day, which is reported
  */
 export async function logRead(
   scope: Scope,
-  log: { error(facts: object, text: string): void },
+  log: AlertLog,
   read: CodeRead & { opensFile?: boolean },
 ): Promise<void> {
   const { what, advertiserId, redemptionIds, reason = null, extractId = null, opensFile = false } = read;
@@ -50,11 +55,19 @@ export async function logRead(
     .catch(() => {
       throw unavailable();
     });
-  if (!isOver) return;
-  log.error(
-    { alert: 'code_reads', caller: scope.caller, advertiserId },
-    'somebody reads codes faster than people do',
-  );
+  if (isOver) refuseReader(scope, log, { advertiserId });
+}
+
+/**
+ * Judges the limit of reads before a job reads codes for the caller, who gets them in a file: its pages are logged when the job reads them.
+ * @throws Refusal too_many_requests, which is reported
+ */
+export async function checkReads(tx: Queries, scope: Scope, log: AlertLog): Promise<void> {
+  if (await isTooMany(tx, scope.caller, 1)) refuseReader(scope, log, {});
+}
+
+function refuseReader({ caller }: Scope, log: AlertLog, facts: object): never {
+  log.error({ alert: 'code_reads', caller, ...facts }, 'somebody reads codes faster than people do');
   throw new Refusal('too_many_requests', { retryAfter: 60 });
 }
 

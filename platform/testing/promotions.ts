@@ -14,7 +14,7 @@ export interface PromotionWorld {
 }
 
 export async function startPromotions(settings: Partial<PlatformConfig> = {}): Promise<PromotionWorld> {
-  const platform = await startTestPlatform({ LOG_LEVEL: 'silent' }, settings);
+  const platform = await startTestPlatform({ LOG_LEVEL: 'error' }, settings);
   const run = (statement: SQL) => platform.database.script(async (db) => void (await db.execute(statement)));
   await run(sql`insert into brands (id, sku, name) values ('AAA', 'AAA-BRAND', 'Aurora')`);
   await run(sql`insert into products (id, brand_id, name, condition_of_sale, country_restrictions) values ('AAA-CARD', 'AAA', 'Card', 'on_demand', '{}'),

@@ -4,8 +4,8 @@ import { BATCH_USAGES, DISPATCH_KIND_NAMES, type DispatchKind, EXTRACT_KINDS } f
 import { MAX_AMOUNT_TEXT, readDecimal } from '../money.ts';
 import { z } from '../zod.ts';
 import { linesText, lineText } from './lineText.ts';
-import { linkReading } from './redemptionDetails.ts';
 import { NOTIFICATION_CHANNELS } from './promotionValues.ts';
+import { linkReading } from './redemptionDetails.ts';
 
 /** Links or activations of one reward at once (LINKS-3, ACTIV-6). */
 export const MAX_LINKS = 100_000;
@@ -176,12 +176,15 @@ export const redeemBatch = z.strictObject({
   notifications: z.array(z.enum(NOTIFICATION_CHANNELS)).max(NOTIFICATION_CHANNELS.length).default([]),
 });
 export const notifyBatch = z.strictObject({ channel: z.enum(NOTIFICATION_CHANNELS).default('email') });
-export const extractCodes = z.strictObject({ includePdfZip: z.boolean().default(false) });
+export const extractCodes = z.strictObject({
+  includePdfZip: z.boolean().default(false),
+  ...linkReading.shape,
+});
 
-/** A file of the links of a batch; the reason is that of `linkReading`. */
+/** A file of the links of a batch. */
 export const extractLinks = linkReading;
 
-/** A file of a dispatch; whether it holds PDFs is said by the dispatch where nothing is said. Files of links and order IDs need a reason as links do. */
+/** A file of a dispatch. Without `includePdf`, the setting of the dispatch decides. */
 export const newExtract = z.strictObject({
   kind: z.enum(EXTRACT_KINDS),
   includePdf: z.boolean().nullable().default(null),

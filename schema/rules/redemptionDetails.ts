@@ -19,9 +19,12 @@ export const codeReading = z.strictObject({
   reason: linesText().min(1, { error: 'required' }).max(MAX_READ_REASON),
 });
 
-/** Why somebody wants to see a recipient's link, which shows the code: required of callers without viewRewardCodeData (RED-34). */
+/** The same in a form of somebody who needs no reason; an empty one is none. */
+export const optionalReading = z.strictObject({ reason: linesText().max(MAX_READ_REASON) });
+
+/** Why somebody reads links or files of codes: required of callers without viewRewardCodeData, since a link shows the code (RED-34). */
 export const linkReading = z.strictObject({
-  reason: z.string().trim().min(1, { error: 'required' }).max(MAX_READ_REASON).nullable().default(null),
+  reason: codeReading.shape.reason.nullable().default(null),
 });
 
 /** The voucher as a PDF, in one of the languages that promotions speak. */

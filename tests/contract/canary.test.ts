@@ -163,7 +163,7 @@ describe('G1: marks that go through everything are found nowhere but where they 
     const answer = await fetch(`${platformUrl}/api/dispatches/${id}/extracts`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-      body: JSON.stringify({ kind: 'codes', include_pdf: false }),
+      body: JSON.stringify({ kind: 'codes', include_pdf: false, reason: 'Printed' }),
     });
     const { url } = (await answer.json()) as { url: string };
     const ticket = new URL(url, platformUrl).searchParams.get('ticket') ?? '';

@@ -102,7 +102,7 @@ test('SEND-9: ten thousand rows of a file are tried, taken and read as a file th
   await system.write((tx) => releaseDispatch(tx, system, { advertiserId, dispatchId: id, isNow: true }));
   const { createExtract } = await world.ask<{ createExtract: { extract: { url: string } } }>(
     RETAILER,
-    `mutation { createExtract(input: { dispatchId: "${id}", kind: links }) { ... on CreateExtractSuccess { extract { url } } } }`,
+    `mutation { createExtract(input: { dispatchId: "${id}", kind: links, reason: "Printed on cards" }) { ... on CreateExtractSuccess { extract { url } } } }`,
   );
   const file = await fetch(new URL(createExtract.extract.url, world.gatewayUrl), {
     headers: { authorization: `Bearer ${await world.tokenFor(RETAILER)}` },

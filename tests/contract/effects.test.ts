@@ -67,7 +67,8 @@ const HERE = /ServiceAccount|^decideAllocationRequests$/;
 const NOT_COMPARED: Record<string, string> = {
   completeUpload: 'judges bytes that were sent for real',
   readCodeData: 'a try shows no code (TRY-3): `platform/resources/redemptions/codeData.test.ts`',
-  readRedemptionLink: 'a try shows no link (TRY-3): `platform/resources/redemptions/commands/redemptionLink.test.ts`',
+  readRedemptionLink:
+    'a try shows no link (TRY-3): `platform/resources/redemptions/commands/redemptionLink.test.ts`',
   createVoucher: 'needs a code that was supplied: `platform/resources/redemptions` prints one',
   updateRedemptionAddress: 'needs goods that are shipped: `platform/resources/redemptions` changes one',
   extractBatchLinks: 'as createExtract',

@@ -12,7 +12,7 @@ import { exportFile } from '../../platform/resources/redemptionExports/exportFil
 import { lineCounter } from '../../platform/sealedFiles/countLines.ts';
 import { isNightly } from '../money/seeded.ts';
 import { type BulkRuns, bulkRuns } from '../support/bulkRuns.ts';
-import { engineJobs } from '../support/engineJobs.ts';
+import { engineJobs, silentLog } from '../support/engineJobs.ts';
 import { type EngineWorld, SKUS, startEngineWorld } from '../support/engineWorld.ts';
 import { type PlatformProcess, startPlatformProcess } from '../support/platformProcess.ts';
 
@@ -86,7 +86,7 @@ test('REDLIST-40: an export whose worker is killed is written whole by the next 
     select 2, 2, ${SKUS.issued}, 'canceled', 1, 'EUR', now(), now(), 0, 'EUR', 'order ' || n from generate_series(1, ${rows}::int) n`);
   const request = exportBody.parse({ format: 'csv', filter: { advertiser: '2' } });
   const { box, database } = world;
-  const { id } = await createExport(bulk.support, { request, key: 'killed' }, { box });
+  const { id } = await createExport(bulk.support, { request, key: 'killed' }, { box, log: silentLog });
   const one = async () => {
     const [row] = await world.rows<{ state: string; parts: number; place: string; rows: number }>(
       sql`select state, parts, place, rows from redemption_exports where id = ${id}`,

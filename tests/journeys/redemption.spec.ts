@@ -117,6 +117,9 @@ test('RED-11, RED-19, RED-20, REDDLG-5: the link of a pending redemption is copi
 
   await press(page, 'Redemption link');
   const dialog = page.getByRole('dialog', { name: `Link of redemption ${id}` });
+  await look(page);
+  await dialog.getByRole('textbox').fill('Asked by phone');
+  await press(page, 'Show link');
   await press(page, 'Copy link');
   const link = await page.evaluate(() => navigator.clipboard.readText());
   await expect(dialog.getByRole('textbox')).toHaveValue(link);

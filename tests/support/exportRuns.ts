@@ -45,7 +45,11 @@ export function exportRuns(
     folder,
     kept: () => readdirSync(folder),
     ask: (scope, body, key = `export ${++keys}`) =>
-      createExport(scope, { request: exportBody.parse({ format: 'csv', ...body }), key }, { box }),
+      createExport(
+        scope,
+        { request: exportBody.parse({ format: 'csv', ...body }), key },
+        { box, log: silentLog },
+      ),
     async work(kind = 'redemptionExport') {
       if (kind === 'expiredExports')
         await run(sql`insert into jobs (kind, payload) values ('expiredExports', '{}')`);

@@ -23,7 +23,7 @@ export interface ExtractWorld extends DispatchWorld {
   /** Requests a file. */
   ask(dispatchId: string, body: Record<string, unknown>, login?: string): Promise<Answer>;
   /** Requests a file and reads it. */
-  file(dispatchId: string, body: Record<string, unknown>): Promise<Answer>;
+  file(dispatchId: string, body: Record<string, unknown>, login?: string): Promise<Answer>;
   /** Lines of a CSV file without the first, cells without quotes. */
   cells(text: string): string[][];
 }
@@ -65,10 +65,10 @@ export async function startExtracts(): Promise<ExtractWorld> {
       await work();
       return id;
     },
-    async file(id, body) {
-      const { body: extract, text, status } = await ask(id, body);
+    async file(id, body, login = 'retailer') {
+      const { body: extract, text, status } = await ask(id, body, login);
       if (status !== 201) throw new Error(text);
-      return platform.call('retailer', 'GET', String(extract.url));
+      return platform.call(login, 'GET', String(extract.url));
     },
     cells: (text) =>
       text

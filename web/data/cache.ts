@@ -36,6 +36,8 @@ export function makeCache(): InMemoryCache {
       Redemption: {
         fields: { reward: { merge: true }, money: { merge: false }, codeInformation: { merge: false } },
       },
+      // A link shows a code: without an identity it is in no cache once the mutation is answered.
+      RedemptionLink: { keyFields: false },
       // Every redemption has its making under the id 0.
       RedemptionHistoryEntry: { keyFields: ['redemptionId', 'id'], fields: { changes: { merge: false } } },
       RedemptionHistoryAuthor: { keyFields: false },

@@ -7,9 +7,9 @@ import { isoTimestamp, isVisibleAdvertiser } from '../../access/visibleAdvertise
 import type { Change } from '../../changes/change.ts';
 import { runChange } from '../../changes/runChange.ts';
 import type { CodeBox } from '../../codes/codeBox.ts';
+import { readReason } from '../../codes/readReason.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { notFound, refused } from '../../http/refusal.ts';
-import { linkReason } from '../redemptions/commands/redemptionLink.ts';
 import { batchesOf } from './contents.ts';
 import { extractedPages } from './pages.ts';
 import type { ExtractJson } from './shape.ts';
@@ -23,7 +23,7 @@ export interface ExtractRequest {
   kind: ExtractKind;
   /** Null for what the dispatch says. */
   includePdf: boolean | null;
-  /** Why links are read; null if the caller gives none. */
+  /** Why they are read; null if the caller gives no reason. */
   reason: string | null;
   key?: string;
 }
@@ -31,14 +31,14 @@ export interface ExtractRequest {
 /**
  * Prepares a file of links or codes for one read by the same caller. The response stored for a key contains no ticket: the ticket is derived
  * again from the file's id.
- * @throws Refusal not_released, nothing_to_extract, too_many_pdfs; of links and order IDs missing_ability, reason required
+ * @throws Refusal missing_ability, reason required, not_released, nothing_to_extract, too_many_pdfs
  */
 export async function createExtract(
   scope: Scope,
   { of, kind, includePdf, reason, key }: ExtractRequest,
   { box }: { box: Pick<CodeBox, 'ticket'> },
 ): Promise<ExtractJson> {
-  const why = kind === 'codes' ? reason : reasonForLinks(scope, reason);
+  const logged = reasonOf(scope, reason);
   const keyed = key === undefined ? undefined : keyOf(scope, { of, kind, includePdf, key });
   const made = await runChange({ scope, keyed }, async (change) => {
     const { tx } = change;
@@ -46,7 +46,7 @@ export async function createExtract(
     if (owner.state === 'held') throw refused(scope, 'not_released');
     const hasPdf = kind === 'codes' && (includePdf ?? owner.includePdf);
     await checkContents(change, { ...owner, kind, hasPdf });
-    return insertExtract(change, { ...owner, kind, hasPdf, reason: why }, box);
+    return insertExtract(change, { ...owner, kind, hasPdf, reason: logged }, box);
   });
   const { token } = box.ticket(made.id);
   return { ...made, ticket: token, url: `/api/extracts/${made.id}/file?ticket=${token}` };
@@ -60,11 +60,11 @@ interface Extracted {
   includePdf: boolean;
 }
 
-/** Order IDs open recipients' pages like links, and both show codes (RED-34). */
-function reasonForLinks(scope: Scope, reason: string | null): string | null {
+/** Each kind of file shows codes, or opens recipients' pages that do: the rules of a single link hold for it (RED-34). */
+function reasonOf(scope: Scope, reason: string | null): string | null {
   const ability = 'editRedemptions';
   if (!scope.abilities.has(ability)) throw refused(scope, 'missing_ability', { ability });
-  return linkReason(scope, reason).reason ?? null;
+  return readReason(scope, reason);
 }
 
 function keyOf(

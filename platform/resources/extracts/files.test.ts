@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ExtractWorld, startExtracts } from '../../../tests/support/extractWorld.ts';
 import { readZip } from '../../../tests/support/readZip.ts';
+import { brokenRules } from '../../testing/dispatches.ts';
 
 let world: ExtractWorld;
 beforeAll(async () => {
@@ -68,6 +69,7 @@ describe('BATCH-12: codes', () => {
         expect.stringMatching(/^[0-9A-Z]{16}$/),
       ]);
     expect((await reads()).slice(before)).toEqual([
+      { what: 'export', codes: 0, caller: 'account:2', extract: asked.body.id },
       { what: 'export', codes: 3, caller: 'account:2', extract: asked.body.id },
     ]);
   });
@@ -139,6 +141,8 @@ describe('WIZSET-48: what is entered at the portal', () => {
     const entries = async () =>
       world.cells((await world.file(id, { kind: 'entry_codes' })).text).map((cells) => cells.at(-1));
     expect(await entries()).toEqual(['print-1', 'print-2']);
+    const refused = await world.ask(id, { kind: 'entry_codes', reason: null });
+    expect(brokenRules(refused)).toEqual({ reason: 'required' });
     await world.run(sql`update promotions set secured_order_ids = true where id = ${promotionId}`);
     expect(await entries()).toEqual(
       ['print-1', 'print-2'].map((orderId) => `${orderId}-${world.box.orderCheck(promotionId, orderId)}`),

@@ -29,14 +29,14 @@ test('thousands of codes are read page by page, each written down before it is o
   expect(process.memoryUsage.rss() - before).toBeLessThan(100 * 1024 * 1024);
   const lines = world.cells(text);
   expect([lines.length, new Set(lines.map((cells) => cells[5])).size]).toEqual([LINES, LINES]);
-  expect(await reads()).toEqual(Array.from({ length: LINES / PAGE }, () => PAGE));
+  expect(await reads()).toEqual([0, ...Array.from({ length: LINES / PAGE }, () => PAGE)]);
 });
 
 test('a reader who stops has no further page opened', async () => {
   const before = (await reads()).length;
   const extract: Extract = {
     ...{ advertiserId: '1', id: '1', dispatchId: id, batchId: null },
-    ...{ kind: 'codes', includePdf: false },
+    ...{ kind: 'codes', includePdf: false, reason: 'Printed' },
   };
   const { box, platform } = world;
   const tools = { box, storage: {} as never, publicUrl: '', log: platform.app.log };

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Scope } from '../../access/scope.ts';
-import { logRead } from '../../codes/logRead.ts';
+import { type CodeRead, logRead } from '../../codes/logRead.ts';
 import { type RewardCode, readCodes } from '../../codes/readCodes.ts';
 import { codeLine, entryLine, linkLine } from './lines.ts';
 import { type ExtractedLine, extractedPages } from './pages.ts';
@@ -27,13 +27,15 @@ async function* linesOf(scope: Scope, extract: Extract, tools: ExtractTools): As
 }
 
 /** What is logged for a file: codes, or the links and order IDs that open them. */
-const readOf = ({ kind, advertiserId, id, reason }: Extract) => ({
-  ...{ what: kind === 'codes' ? ('export' as const) : ('link' as const), advertiserId, extractId: id },
-  ...(reason === null ? {} : { reason }),
+const readOf = ({ kind, advertiserId, id, reason }: Extract): Omit<CodeRead, 'redemptionIds'> => ({
+  what: kind === 'codes' ? 'export' : 'link',
+  advertiserId,
+  extractId: id,
+  reason,
 });
 
 /**
- * Logs that a file is opened. It counts once in the limit of its reader: many small files would else show codes one by one.
+ * Logs that a file is opened. It counts once in the limit of its reader: otherwise many small files would show codes one by one without a limit.
  * @throws Refusal unavailable, too_many_requests
  */
 export const noteOpening = (scope: Scope, extract: Extract, log: ExtractTools['log']): Promise<void> =>

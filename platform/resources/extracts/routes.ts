@@ -84,9 +84,13 @@ export const extractRoutes: FastifyPluginAsyncZod<{ tools: Omit<ExtractTools, 'l
         response: { 201: extractAnswer },
       },
     },
-    async ({ scope, params: { id }, headers, body: { includePdfZip: includePdf } }, reply) => {
+    async ({ scope, params: { id }, headers, body }, reply) => {
       const request = {
-        ...{ of: { batchId: id }, kind: 'codes', includePdf, reason: null, key: dueKey(headers) },
+        of: { batchId: id },
+        kind: 'codes',
+        includePdf: body.includePdfZip,
+        reason: body.reason,
+        key: dueKey(headers),
       } as const;
       return reply.code(201).send(await createExtract(scope, request, tools));
     },

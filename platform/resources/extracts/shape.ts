@@ -24,6 +24,6 @@ export interface Extract {
   batchId: string | null;
   kind: ExtractKind;
   includePdf: boolean;
-  /** Why links are read. */
+  /** Why it is read, as its requester states. */
   reason: string | null;
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MAX_PDFS } from '../../../schema/rules/dispatches.ts';
 import { type ExtractWorld, startExtracts } from '../../../tests/support/extractWorld.ts';
+import { brokenRules } from '../../testing/dispatches.ts';
 
 let world: ExtractWorld;
 let links: string;
@@ -118,9 +119,13 @@ describe('a file is refused', () => {
 });
 
 describe('BATCH-11, BATCH-12: follow-ups of a batch', () => {
-  const followUp = (id: string, what: string, { key = 'one', body = {} as object } = {}) =>
-    world.platform.call('retailer', 'POST', `/api/batches/${id}/${what}`, {
-      body: what === 'extract_links' ? { reason: 'Asked by phone', ...body } : body,
+  const followUp = (
+    id: string,
+    what: string,
+    { key = 'one', body = {} as object, login = 'retailer' } = {},
+  ) =>
+    world.platform.call(login, 'POST', `/api/batches/${id}/${what}`, {
+      body: { reason: 'Asked by phone', ...body },
       headers: { 'idempotency-key': key },
     });
   const batchOf = async (dispatchId: string) => {
@@ -151,6 +156,22 @@ describe('BATCH-11, BATCH-12: follow-ups of a batch', () => {
     );
     expect([answer.status, answer.body.error_name]).toEqual([400, 'idempotency_key_missing']);
   });
+
+  test.each(['extract_links', 'extract_codes'])(
+    'RED-34: %s needs a reason of callers who may not read codes',
+    async (what) => {
+      const id = await batchOf(what === 'extract_links' ? links : await world.codes(1));
+      const without = await followUp(id, what, { key: `${what} 1`, body: { reason: null } });
+      expect(brokenRules(without)).toEqual({ reason: 'required' });
+      const empty = await world.platform.call('retailer', 'POST', `/api/batches/${id}/${what}`, {
+        headers: { 'idempotency-key': `${what} 2` },
+        body: {},
+      });
+      expect(brokenRules(empty)).toEqual({ reason: 'required' });
+      const reader = { key: `${what} 3`, body: { reason: null }, login: 'operator' };
+      expect((await followUp(id, what, reader)).status).toBe(201);
+    },
+  );
 
   test('extract codes, with PDFs where it is asked for', async () => {
     const id = await batchOf(await world.codes(1));

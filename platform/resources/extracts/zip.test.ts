@@ -7,7 +7,7 @@ import { extractZip } from './zip.ts';
 
 const extract: Extract = {
   ...{ advertiserId: '1', id: '1', dispatchId: '1', batchId: null },
-  ...{ kind: 'codes', includePdf: true },
+  ...{ kind: 'codes', includePdf: true, reason: 'Printed' },
 };
 /** Of a dispatch without batches. */
 const scope = { read: async () => [] } as unknown as Scope;

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
 import { MAX_OPEN_EXPORTS, MAX_PDF_ROWS } from '../../../schema/redemptionBulk.ts';
 import type { Scope } from '../../access/scope.ts';
 import { rowKey } from '../../changes/dryRun.ts';
@@ -7,6 +8,7 @@ import { runChange } from '../../changes/runChange.ts';
 import { inFlightMark } from '../../changes/runIdempotent.ts';
 import type { CodeBox } from '../../codes/codeBox.ts';
 import { choiceAad } from '../../codes/codeText.ts';
+import { checkReads } from '../../codes/logRead.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { forbidden, Refusal, refused } from '../../http/refusal.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
@@ -18,12 +20,12 @@ import type { SealedChoice } from './table.ts';
 /**
  * Accepts an export: a job writes the file and mails the link. The same key with the same request is accepted once; without a key, the same
  * request of the same caller while it is still under way.
- * @throws Refusal forbidden (REDLIST-37), too_many_exports, too_many_pdf_rows, idempotency_mismatch
+ * @throws Refusal forbidden (REDLIST-37), too_many_requests beyond the limit of code reads, too_many_exports, too_many_pdf_rows, idempotency_mismatch
  */
 export async function createExport(
   scope: Scope,
   { request, key }: { request: ExportRequest; key: string | null },
-  { box }: { box: CodeBox },
+  { box, log }: { box: CodeBox; log: Pick<FastifyBaseLogger, 'error'> },
 ): Promise<ExportJson> {
   const { format, additional_fields: fields, ...choice } = request;
   if (fields.includes('code') && !scope.abilities.has('viewCouponCode')) throw forbidden();
@@ -38,6 +40,7 @@ export async function createExport(
       if (known) return ownExport(tx, scope, known);
     }
     await checkRoom(tx, scope);
+    if (fields.includes('code')) await checkReads(tx, scope, log);
     if (format === 'pdf') await checkPdf(tx, scope, { choice, box });
     const name = rowKey(scope, key ?? `once:${randomUUID()}`);
     const sealed = sealChoice(box, choiceAad(scope.caller, name), choice);

@@ -208,3 +208,22 @@ test('the same key is one export, and no more than five are under way', async ()
   await expect(exports.ask(support, {})).rejects.toMatchObject({ name: 'too_many_exports' });
   await exports.work();
 });
+
+test('RED-34: an export with codes counts as one read, however many codes it holds, and is refused beyond the limit', async () => {
+  const codes = { filter: { state: 'redeemed' }, additional_fields: ['code'] };
+  const [{ count } = { count: 0 }] = await world.rows<{ count: number }>(
+    sql`select guerdon_codes_read('account:2', 60)::int as count`,
+  );
+  await exports.ask(support, codes, 'counted');
+  await exports.work();
+  expect(await world.rows(sql`select guerdon_codes_read('account:2', 60)::int as count`)).toEqual([
+    { count: count + 1 },
+  ]);
+  await world.run(
+    sql`select guerdon_code_read(1, 2, 'account:2', 'link', null, null, ${30 - count - 1}::int, null)`,
+  );
+  await expect(exports.ask(support, codes, 'beyond')).rejects.toMatchObject({ name: 'too_many_requests' });
+  expect((await exports.ask(support, codes, 'counted')).state).toBe('done');
+  await exports.ask(support, { filter: { state: 'redeemed' } }, 'plain');
+  await exports.work();
+});

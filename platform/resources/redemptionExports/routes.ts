@@ -46,8 +46,10 @@ export const redemptionExportRoutes: FastifyPluginAsyncZod<{ tools: Tools }> = a
         response: { 201: redemptionExport.schema },
       },
     },
-    async ({ scope, headers, body }, reply) =>
-      reply.code(201).send(await createExport(scope, { request: body, key: dueKey(headers) }, tools)),
+    async ({ scope, headers, body, log }, reply) => {
+      const request = { request: body, key: dueKey(headers) };
+      return reply.code(201).send(await createExport(scope, request, { ...tools, log }));
+    },
   );
 
   for (const format of EXPORT_FORMATS)
@@ -63,10 +65,10 @@ export const redemptionExportRoutes: FastifyPluginAsyncZod<{ tools: Tools }> = a
           response: { 202: redemptionExport.schema },
         },
       },
-      async ({ scope, query: { additional_fields, ...filter } }, reply) => {
+      async ({ scope, query: { additional_fields, ...filter }, log }, reply) => {
         const rows = { filter, redemption_list: [], exclude_redemption_list: [] };
         const request = { format, additional_fields, ...rows };
-        return reply.code(202).send(await createExport(scope, { request, key: null }, tools));
+        return reply.code(202).send(await createExport(scope, { request, key: null }, { ...tools, log }));
       },
     );
 

@@ -1,76 +1,44 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { codeReading, MAX_READ_REASON } from '../../../schema/rules/redemptionDetails.ts';
-import { Button } from '../../kit/actions/Button.tsx';
+import { codeReading, MAX_READ_REASON, optionalReading } from '../../../schema/rules/redemptionDetails.ts';
 import { Dialog } from '../../kit/feedback/Dialog.tsx';
 import { TextField } from '../../kit/fields/TextField.tsx';
 import { Form } from '../../kit/form/Form.tsx';
 import { FormActions } from '../../kit/form/FormActions.tsx';
 import type { FormApi } from '../../kit/form/formApi.ts';
 import { useForm } from '../../kit/form/useForm.ts';
-import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
 
 /** Takes the service's errors about the reason. */
 export type ApplyErrors = FormApi<typeof codeReading>['applyServerErrors'];
 
 interface Props {
   title: string;
-  text: string;
+  /** What the reader is about to see. */
+  text?: string | undefined;
   submitLabel: string;
+  /** Whether the reader may leave the reason out; `onSubmit` then gets an empty one. */
+  isOptional?: boolean;
   onClose: () => void;
-  /** `reason` is null for people who may read codes: they need none. */
-  onSubmit: (reason: string | null, invalid?: ApplyErrors) => Promise<void>;
+  onSubmit: (reason: string, invalid: ApplyErrors) => Promise<void>;
 }
 
-/** Asks why somebody wants to read links, which show codes (RED-34); holders of viewRewardCodeData only confirm. */
-export function ReadReasonDialog(props: Props) {
-  return useCan()('viewRewardCodeData') ? <ConfirmDialog {...props} /> : <ReasonDialog {...props} />;
-}
-
-function ReasonDialog({ title, text, submitLabel, onClose, onSubmit }: Props) {
+/** Asks why somebody reads codes, links or files of them (RED-28, RED-34): the service logs the reader and the reason first. */
+export function ReadReasonDialog({ title, text, submitLabel, isOptional = false, onClose, onSubmit }: Props) {
   const { t } = useTranslation('redemptionActions');
-  const form = useForm(codeReading, { reason: '' });
+  const form = useForm(isOptional ? optionalReading : codeReading, { reason: '' });
   return (
     <Dialog title={title} isOpen isBusy={form.isSubmitting} isDirty={form.isDirty} onClose={onClose}>
       <Form form={form} label={title} onSubmit={({ reason }) => onSubmit(reason, form.applyServerErrors)}>
-        <p>{text}</p>
+        <p>{[text, t(isOptional ? 'read_recorded_plain' : 'read_recorded')].filter(Boolean).join(' ')}</p>
         <TextField
           {...form.field('reason')}
           label={t('read_reason')}
           maxLength={MAX_READ_REASON}
-          isRequired
+          isRequired={!isOptional}
           autoFocus
           autoComplete="off"
         />
         <FormActions form={form} submitLabel={submitLabel} onCancel={onClose} />
       </Form>
-    </Dialog>
-  );
-}
-
-function ConfirmDialog({ title, text, submitLabel, onClose, onSubmit }: Props) {
-  const { t } = useTranslation('kit');
-  const [isPending, setPending] = useState(false);
-  async function confirm() {
-    setPending(true);
-    await onSubmit(null).finally(() => setPending(false));
-  }
-  return (
-    <Dialog
-      title={title}
-      isOpen
-      isBusy={isPending}
-      onClose={onClose}
-      actions={
-        <>
-          <Button onPress={onClose}>{t('cancel')}</Button>
-          <Button variant="primary" isPending={isPending} onPress={() => void confirm()}>
-            {submitLabel}
-          </Button>
-        </>
-      }
-    >
-      <p>{text}</p>
     </Dialog>
   );
 }

@@ -7,8 +7,9 @@ import { Button } from '../../kit/actions/Button.tsx';
 import { CopyButton } from '../../kit/actions/CopyButton.tsx';
 import { Dialog } from '../../kit/feedback/Dialog.tsx';
 import { TextField } from '../../kit/fields/TextField.tsx';
-import css from './Redemption.module.css';
+import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
 import { ReadReasonDialog } from './ReadReasonDialog.tsx';
+import css from './Redemption.module.css';
 
 interface Props {
   redemption: RedemptionActionsFragment;
@@ -16,25 +17,27 @@ interface Props {
 }
 
 /**
- * The link of the recipient, to copy and pass on (REDDLG-5), for people who give a reason, since it shows the code (RED-34). It only exists in this
- * dialog and is gone when it closes.
+ * The link of the recipient, to copy and pass on (REDDLG-5), for people who state a reason, since it shows the code (RED-34); holders of
+ * viewRewardCodeData may leave the reason out. The link only exists in this dialog and is gone when it closes.
  */
 export function RedemptionLinkDialog({ redemption: { id }, onClose }: Props) {
   const { t } = useTranslation(['redemptionActions', 'kit']);
   const [reveal] = useScreenMutation(RedemptionLinkDialogRevealDocument);
   const [url, setUrl] = useState<string | null>(null);
+  const isOptional = useCan()('viewRewardCodeData');
   const title = t('title.redemption_link', { id });
   if (url === null)
     return (
       <ReadReasonDialog
         title={title}
-        text={t('link_recorded')}
+        text={t('link_shows')}
         submitLabel={t('show_link')}
+        isOptional={isOptional}
         onClose={onClose}
         onSubmit={async (reason, invalid) => {
           await reveal(
-            { input: { redemptionId: id, reason } },
-            { ...(invalid && { invalid }), done: ({ link }) => setUrl(link.url ?? '') },
+            { input: { redemptionId: id, reason: reason || null } },
+            { invalid, done: ({ link }) => setUrl(link.url ?? '') },
           );
         }}
       />

@@ -1,5 +1,6 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { ABILITIES } from '../../../schema/abilities.ts';
 import { dispatch, progress } from '../../testing/dispatchData.ts';
 import { renderDispatch } from '../../testing/renderDispatch.tsx';
 
@@ -65,4 +66,42 @@ describe('its file', () => {
     });
     expect(screen.getByRole('button', { name: 'Download codes' })).toBeTruthy();
   });
+
+  test.each([
+    ['download_links', 'Download links', 'links', 'Anyone who has these links can use the rewards.'],
+    ['download_codes', 'Download codes', 'codes', 'Anyone who has these codes can spend them.'],
+    ['activate_codes', 'Download order IDs', 'entry_codes', /^Anyone who has these order IDs/],
+  ])(
+    'RED-34: people who may not read codes state a reason for the file of %s',
+    async (kind, label, file, words) => {
+      const { calls } = await renderDispatch(
+        ofKind(kind),
+        {
+          ExtractButtonCreate: () => ({
+            data: { createExtract: { __typename: 'Refused', code: 'x', message: 'Not now.' } },
+          }),
+        },
+        { abilities: ABILITIES.filter((ability) => ability !== 'viewRewardCodeData') },
+      );
+      fireEvent.click(await screen.findByRole('button', { name: label }));
+      const dialog = within(await screen.findByRole('dialog', { name: label }));
+      expect(dialog.getByText(words, { exact: false })).toBeTruthy();
+      fireEvent.click(dialog.getByRole('button', { name: 'Download' }));
+      expect(await dialog.findByText('This field is required')).toBeTruthy();
+      const requests = () => calls.filter(({ name }) => name === 'ExtractButtonCreate');
+      expect(requests()).toEqual([]);
+      fireEvent.change(dialog.getByRole('textbox'), { target: { value: ' Printed on cards ' } });
+      fireEvent.click(dialog.getByRole('button', { name: 'Download' }));
+      await waitFor(() =>
+        expect(requests()).toEqual([
+          {
+            name: 'ExtractButtonCreate',
+            variables: {
+              input: { dispatchId: '7', kind: file, includePdf: false, reason: 'Printed on cards' },
+            },
+          },
+        ]),
+      );
+    },
+  );
 });

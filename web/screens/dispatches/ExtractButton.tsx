@@ -12,35 +12,37 @@ import { useCan } from '../../kit/viewer/AbilitiesContext.tsx';
 import css from './Dispatch.module.css';
 import { fileOf } from './dispatchFiles.ts';
 
-/** Downloads the links, codes or order IDs of a dispatch, once they are made; until then it shows the obstacle below. */
+/**
+ * Downloads the links, codes or order IDs of a dispatch, once they are made; until then it shows the obstacle below. People who may not read codes
+ * state a reason first (RED-34).
+ */
 export function ExtractButton({ dispatch }: { dispatch: DispatchActionsFragment }) {
   const { t } = useTranslation('dispatches');
   const [create, isCreating] = useScreenMutation(ExtractButtonCreateDocument);
   const [download, isDownloading] = useDownload(t('download_failed'));
-  const [asksReason, setAsksReason] = useState(false);
-  const can = useCan();
+  /** What is downloaded once a reason is stated: with or without vouchers. */
+  const [waiting, setWaiting] = useState<{ includePdf: boolean } | null>(null);
+  const isReader = useCan()('viewRewardCodeData');
   const note = useId();
   const file = fileOf(dispatch);
   if (!file) return null;
   const { kind, obstacle } = file;
   const hasVouchers = kind === 'codes' && dispatch.includePdf;
 
-  /** Links and order IDs show codes: people who may not read those give a reason (RED-34). */
-  const needsReason = kind !== 'codes' && !can('viewRewardCodeData');
-
-  async function fetchFile(includePdf: boolean, reason?: string | null, invalid?: ApplyErrors) {
+  async function fetchFile(includePdf: boolean, stated?: { reason: string; invalid: ApplyErrors }) {
     await create(
-      { input: { dispatchId: dispatch.id, kind, includePdf, ...(reason && { reason }) } },
+      { input: { dispatchId: dispatch.id, kind, includePdf, ...(stated && { reason: stated.reason }) } },
       {
-        ...(invalid && { invalid }),
+        ...(stated && { invalid: stated.invalid }),
         done: ({ extract }) => {
-          setAsksReason(false);
+          setWaiting(null);
           return download(extract.url);
         },
       },
     );
   }
 
+  const labelOf = (includePdf: boolean) => t(includePdf ? 'download_vouchers' : `download_${kind}`);
   const button = (includePdf: boolean) => (
     <Button
       variant={includePdf || !hasVouchers ? 'primary' : 'secondary'}
@@ -48,9 +50,9 @@ export function ExtractButton({ dispatch }: { dispatch: DispatchActionsFragment 
       isPending={isCreating || isDownloading}
       isDisabled={obstacle !== null}
       {...(obstacle && { 'aria-describedby': note })}
-      onPress={() => (needsReason ? setAsksReason(true) : void fetchFile(includePdf))}
+      onPress={() => (isReader ? void fetchFile(includePdf) : setWaiting({ includePdf }))}
     >
-      {t(includePdf ? 'download_vouchers' : `download_${kind}`)}
+      {labelOf(includePdf)}
     </Button>
   );
   return (
@@ -59,13 +61,13 @@ export function ExtractButton({ dispatch }: { dispatch: DispatchActionsFragment 
         {button(false)}
         {hasVouchers && button(true)}
       </span>
-      {asksReason && (
+      {waiting && (
         <ReadReasonDialog
-          title={t(`download_${kind}`)}
-          text={t('download_recorded')}
+          title={labelOf(waiting.includePdf)}
+          text={t(`download_shows.${kind}`)}
           submitLabel={t('download_submit')}
-          onClose={() => setAsksReason(false)}
-          onSubmit={(reason, invalid) => fetchFile(false, reason, invalid)}
+          onClose={() => setWaiting(null)}
+          onSubmit={(reason, invalid) => fetchFile(waiting.includePdf, { reason, invalid })}
         />
       )}
       {obstacle && (

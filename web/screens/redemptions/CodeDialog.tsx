@@ -4,15 +4,11 @@ import {
   CodeDialogRevealDocument,
   type CodeDialogRevealMutation,
 } from '../../../operations/redemptions/RedemptionCodes.generated.ts';
-import { codeReading, MAX_READ_REASON } from '../../../schema/rules/redemptionDetails.ts';
+import { ReadReasonDialog } from '../../components/redemptions/ReadReasonDialog.tsx';
 import { useScreenMutation } from '../../data/useScreenMutation.ts';
 import { Button } from '../../kit/actions/Button.tsx';
 import { CopyButton } from '../../kit/actions/CopyButton.tsx';
 import { Dialog } from '../../kit/feedback/Dialog.tsx';
-import { TextField } from '../../kit/fields/TextField.tsx';
-import { Form } from '../../kit/form/Form.tsx';
-import { FormActions } from '../../kit/form/FormActions.tsx';
-import { useForm } from '../../kit/form/useForm.ts';
 import { Banner } from '../../kit/layout/Banner.tsx';
 import { DateText } from '../../kit/values/DateText.tsx';
 import css from './RedemptionScreen.module.css';
@@ -30,7 +26,6 @@ type Codes = Extract<
 /** Shows the codes of a redemption to people who give a reason (RED-28): the codes only exist in this dialog and are gone when it closes. */
 export function CodeDialog({ redemptionId, onClose }: Props) {
   const { t } = useTranslation(['redemption', 'redemptionActions', 'kit']);
-  const form = useForm(codeReading, { reason: '' });
   const [reveal] = useScreenMutation(CodeDialogRevealDocument);
   const [codes, setCodes] = useState<Codes | null>(null);
   const title = t('redemptionActions:action.code_information');
@@ -50,29 +45,17 @@ export function CodeDialog({ redemptionId, onClose }: Props) {
       </Dialog>
     );
   return (
-    <Dialog title={title} isOpen isBusy={form.isSubmitting} isDirty={form.isDirty} onClose={onClose}>
-      <Form
-        form={form}
-        label={title}
-        onSubmit={async ({ reason }) => {
-          await reveal(
-            { input: { redemptionId, reason } },
-            { invalid: form.applyServerErrors, done: (success) => setCodes(success.codes) },
-          );
-        }}
-      >
-        <p>{t('reveal_text')}</p>
-        <TextField
-          {...form.field('reason')}
-          label={t('reveal_reason')}
-          maxLength={MAX_READ_REASON}
-          isRequired
-          autoFocus
-          autoComplete="off"
-        />
-        <FormActions form={form} submitLabel={t('reveal_submit')} onCancel={onClose} />
-      </Form>
-    </Dialog>
+    <ReadReasonDialog
+      title={title}
+      submitLabel={t('reveal_submit')}
+      onClose={onClose}
+      onSubmit={async (reason, invalid) => {
+        await reveal(
+          { input: { redemptionId, reason } },
+          { invalid, done: (success) => setCodes(success.codes) },
+        );
+      }}
+    />
   );
 }
 

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import type { Scope } from '../../../access/scope.ts';
 import { runChange } from '../../../changes/runChange.ts';
 import { logRead } from '../../../codes/logRead.ts';
+import { readReason } from '../../../codes/readReason.ts';
 import { type Queries, rowsOf } from '../../../database/connection.ts';
-import { invalidField } from '../../../http/refusal.ts';
 import { responseSchema } from '../../../http/responseSchema.ts';
 import type { LinkBox } from '../../dispatches/contract.ts';
 import { requireAction } from '../requireAction.ts';
@@ -16,16 +16,6 @@ export const redemptionLinkShape = responseSchema(
   'RedemptionLink',
   z.object({ id: z.string(), url: z.string().nullable().describe('Null in a dry run') }),
 );
-
-/**
- * The reason for reading links: required of callers who may not read codes themselves, since a link shows the code behind it (RED-34).
- * @throws Refusal reason required
- */
-export function linkReason(scope: Pick<Scope, 'abilities'>, reason: string | null): { reason?: string } {
-  if (reason !== null) return { reason };
-  if (scope.abilities.has('viewRewardCodeData')) return {};
-  throw invalidField('reason', 'required');
-}
 
 /**
  * Shows the current link to a caller who gives a reason (RED-34): the read is logged first, and limited together with codes. A redemption without a link
@@ -39,8 +29,10 @@ export async function redemptionLink(
 ): Promise<z.output<typeof redemptionLinkShape>> {
   const { advertiserId } = await requireAction(scope, id, 'redemption_link');
   await logRead(scope, log, {
-    ...{ what: 'link', advertiserId, redemptionIds: [id] },
-    ...linkReason(scope, reason),
+    what: 'link',
+    advertiserId,
+    redemptionIds: [id],
+    reason: readReason(scope, reason),
   });
   return runChange({ scope }, async (change) => {
     await lockJudged(change.tx, scope, { id, action: 'redemption_link' });
