@@ -144,3 +144,17 @@ test('RED-11, RED-19, RED-20, REDDLG-5: the link of a pending redemption is copi
   await page.getByRole('link', { name: /^←/ }).click();
   await expect(page).toHaveURL(new RegExp(`#/advertiser/${advertiserId}\\?tab=redemptions`));
 });
+
+test('RED-34: a support agent, who may not read codes, states a reason to see a link', async ({ page }) => {
+  await openAs(page, 'customer_support_agent@roles.example');
+  const { id } = await redemptionWith(page, 'pending', 'redemption_link');
+  await open(page, id);
+  await press(page, 'Redemption link');
+  const dialog = page.getByRole('dialog', { name: `Link of redemption ${id}` });
+  await press(page, 'Show link');
+  await expect(dialog.getByText('This field is required')).toBeVisible();
+  await dialog.getByRole('textbox').fill('The recipient lost the e-mail');
+  await look(page);
+  await press(page, 'Show link');
+  await expect(dialog.getByRole('textbox')).toHaveValue(/\/r\/[\w-]{22}$/);
+});
