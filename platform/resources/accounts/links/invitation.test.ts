@@ -21,7 +21,7 @@ test('an invitation leads to a page of our own that asks for a password and for 
   expect(page.status).toBe(200);
   expect(page.text).toContain('<h1>Welcome to Guerdon</h1>');
   expect(page.text).toContain(`value="${email}" readonly`);
-  expect(page.text.match(/autocomplete="new-password"/g)).toHaveLength(2);
+  expect(page.text.match(/type="password" autocomplete="new-password"/g)).toHaveLength(2);
   expect(page.text).not.toMatch(/<script|https?:\/\/| style="| on\w+="/i);
   expect(page.headers).toMatchObject({
     'cache-control': 'no-store',
@@ -65,6 +65,7 @@ test('an invitation is good once', async () => {
 test.each([
   ['eleven char', 'eleven char', 'The password has at least 12 characters.'],
   ['aaaaaaaaaaaaaaaaa', 'aaaaaaaaaaaaaaaaa', 'This password is too easy to guess: choose another one.'],
+  ['Guerdon-2026!', 'Guerdon-2026!', 'This password is too easy to guess: choose another one.'],
   [PASSWORD, `${PASSWORD}!`, 'The two passwords differ.'],
   ['x'.repeat(257), 'x'.repeat(257), 'The password has at most 256 characters.'],
   ['', '', 'The password has at least 12 characters.'],

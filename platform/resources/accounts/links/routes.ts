@@ -4,6 +4,7 @@ import type { PlatformConfig } from '../../../config.ts';
 import type { Database } from '../../../database/connection.ts';
 import { countTry, takeBackTry } from '../../../oidc/delays.ts';
 import { formOf, pageLanguage, servePages } from '../../../oidc/formPages.ts';
+import { isGuessable } from '../../../oidc/guessablePassword.ts';
 import { acceptLink } from './acceptLink.ts';
 import { askedPage, askPage, donePage, gonePage, linkPage, type PasswordProblem, waitPage } from './pages.ts';
 import { requestReset } from './requestReset.ts';
@@ -33,7 +34,7 @@ export async function linkRoutes(
     if (!link) return reply;
     const language = pageLanguage(request);
     const password = isExternalIssuer ? null : (form.get('password') ?? '');
-    const problem = password === null ? null : problemOf(password, form, link);
+    const problem = password === null ? null : problemOf(password, form, { email: link.email, publicUrl });
     if (problem) return reply.code(422).send(linkPage(language, { link, isExternalIssuer, problem }));
     const accepted = await acceptLink(database, { token: tokenOf(request), password });
     if (!accepted) return reply.code(404).send(gonePage(language, config));
@@ -75,7 +76,13 @@ export async function linkRoutes(
 
 const tokenOf = (request: FastifyRequest) => (request.params as { token: string }).token;
 
-function problemOf(password: string, form: URLSearchParams, { email }: FoundLink): PasswordProblem | null {
-  const problem = passwordProblem(password, email);
-  return problem ?? (form.get('repeated') === password ? null : 'different');
+function problemOf(
+  password: string,
+  form: URLSearchParams,
+  account: { email: string; publicUrl: string },
+): PasswordProblem | null {
+  const problem = passwordProblem(password, account.email);
+  if (problem) return problem;
+  if (isGuessable(password, account)) return 'guessable';
+  return form.get('repeated') === password ? null : 'different';
 }
