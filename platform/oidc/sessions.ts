@@ -29,3 +29,14 @@ export async function endSessions(tx: Queries, database: Database, subject: stri
     for (const { kind, id } of ended) if (kind === 'Grant') grants.drop(id);
   };
 }
+
+/** Ends every session of an account, here at once and in other processes within the seconds for which they remember grants. */
+export async function endSessionsOf(database: Database, accountId: string): Promise<void> {
+  const [account] = await rowsOf<{ subject: string }>(
+    database.db,
+    sql`select subject from accounts where id = ${accountId}`,
+  );
+  if (!account) return;
+  const forget = await database.transaction((tx) => endSessions(tx, database, account.subject));
+  forget();
+}

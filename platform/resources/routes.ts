@@ -80,7 +80,7 @@ export async function resourceRoutes(
 ): Promise<void> {
   await app.register(accountRoutes);
   await app.register(idempotencyKeyRoutes);
-  await app.register(memberRoutes, { config });
+  await app.register(memberRoutes, { config, database });
   await app.register(savedViewRoutes);
   await app.register(organizationRoutes);
   await app.register(advertiserRoutes);

@@ -139,6 +139,31 @@ describe('one account', () => {
     expect((await save({ roles: ['catalog_manager', 'user'] }, { version: 2 })).body.member?.version).toBe(2);
   });
 
+  test('A9: who is disabled has no session left, also once enabled again; a try ends none', async () => {
+    const { db } = platform.database;
+    for (const [kind, subject] of [
+      ...['Session', 'Grant', 'RefreshToken'].map((kind) => [kind, 'shop']),
+      ['Session', 'rival'],
+    ])
+      await db.execute(
+        sql`insert into oidc_store (kind, id, payload) values (${kind}, ${`${kind}-${subject}`}, ${JSON.stringify({ accountId: subject })}::jsonb)`,
+      );
+    const left = () =>
+      rowsOf(
+        db,
+        sql`select id from oidc_store where payload ->> 'accountId' in ('shop', 'rival') order by id`,
+      );
+    await platform.call('operator', 'PUT', '/api/members/3?dry_run=true', {
+      ...{ body: { status: 'disabled' }, version: 1 },
+    });
+    expect(await left()).toHaveLength(4);
+    await save({ status: 'disabled' });
+    expect(await left()).toEqual([{ id: 'Session-rival' }]);
+    await save({ status: 'enabled' }, { version: 2 });
+    expect(await left()).toEqual([{ id: 'Session-rival' }]);
+    await db.execute(sql`delete from oidc_store where id = 'Session-rival'`);
+  });
+
   test('ROLES-39: a change takes effect on the very next call', async () => {
     const read = async () => (await platform.call('shop', 'GET', '/api/advertisers')).status;
     expect(await read()).toBe(200);

@@ -2,8 +2,10 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { memberDraft, newMember } from '../../../schema/rules/members.ts';
 import { dryRunQuery } from '../../changes/dryRun.ts';
 import type { PlatformConfig } from '../../config.ts';
+import type { Database } from '../../database/connection.ts';
 import { snakeCased } from '../../http/casing.ts';
 import { idParams, ifMatch } from '../../http/requests.ts';
+import { endSessionsOf } from '../../oidc/sessions.ts';
 import { allOrganizations, organizationsNamed, organizationsShape } from '../organization/store.ts';
 import { createMember } from './create.ts';
 import { sendMemberLink, withdrawInvitation } from './invitation.ts';
@@ -16,7 +18,10 @@ const config = { ability: 'createAccounts', staffOnly: true } as const;
 const tags = ['members'];
 
 /** Accounts as their administrators see them: operator staff alone (ROLES-39). */
-export const memberRoutes: FastifyPluginAsyncZod<{ config: PlatformConfig }> = async (app, parts) => {
+export const memberRoutes: FastifyPluginAsyncZod<{ config: PlatformConfig; database: Database }> = async (
+  app,
+  parts,
+) => {
   const { staffDomains } = parts.config;
 
   app.get(
@@ -85,6 +90,8 @@ export const memberRoutes: FastifyPluginAsyncZod<{ config: PlatformConfig }> = a
       const change = { version: headers['if-match'], draft: body, staffDomains };
       const saved = await updateMember(scope, params.id, change);
       app.authentication.forget(saved.member.id);
+      // A session that began before does not come back when the account is enabled again. Requests may not write sign-in data.
+      if (body.status === 'disabled' && !scope.isDryRun) await endSessionsOf(parts.database, saved.member.id);
       return saved;
     },
   );
