@@ -20,6 +20,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The caller's scope; throws on public routes, which have none. */
     scope: Scope;
+    /** Who asked, as the log names them, also if they are refused; null where nobody proved who they are. */
+    caller: string | null;
   }
 }
 
@@ -133,6 +135,8 @@ export const authorizationPlugin = fp<{ findCaller: FindCaller }>(
       },
     });
 
+    app.decorateRequest('caller', null);
+
     const routes: RouteOptions[] = [];
     app.addHook('onRoute', (route) => {
       routes.push(route);
@@ -151,6 +155,7 @@ export const authorizationPlugin = fp<{ findCaller: FindCaller }>(
       if (request.is404 || ability === 'public') return;
       const scope = await findCaller(request);
       if (!scope) throw unauthenticated();
+      request.caller = scope.caller;
       if (scope.roles.length === 0) throw noRolesFound();
       if (peopleOnly && isClient(scope)) throw refused(scope, 'not_for_keys');
       const isRefusedKey = staffOnly && isClient(scope) && !scope.isStaff;

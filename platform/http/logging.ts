@@ -55,6 +55,13 @@ export class RequestLogController extends LogController {
   }
 }
 
+/** Refusals by which an attack shows itself, under the name that alerts look for. */
+const SECURITY_STATUSES: Readonly<Record<number, string>> = {
+  401: 'not_authenticated',
+  403: 'not_authorized',
+  429: 'limited',
+};
+
 /** One line a request: which route, who, how it ended, how long it took. */
 export const requestLogPlugin = fp(async (app: FastifyInstance) => {
   app.addHook('onResponse', async (request, reply) => {
@@ -64,6 +71,8 @@ export const requestLogPlugin = fp(async (app: FastifyInstance) => {
         method: request.method,
         route: request.routeOptions.url ?? 'unknown',
         status: reply.statusCode,
+        caller: request.caller ?? null,
+        ...(SECURITY_STATUSES[reply.statusCode] && { security: SECURITY_STATUSES[reply.statusCode] }),
         ms: Math.round(reply.elapsedTime),
       },
       'request',

@@ -154,6 +154,30 @@ describe('the log', () => {
   });
 });
 
+describe('the log of requests', () => {
+  test('names who asked, also who was refused, and marks refusals that an attack would cause', async () => {
+    platform.log.length = 0;
+    await platform.call('retailer', 'GET', '/api/viewer');
+    await platform.call('retailer', 'GET', '/api/members');
+    await platform.call(null, 'GET', '/api/viewer');
+    const lines = platform.log
+      .map((line) => JSON.parse(line) as Record<string, unknown>)
+      .filter(({ msg }) => msg === 'request')
+      .map(({ status, caller, security }) => ({ status, caller, security }));
+    expect(lines).toEqual([
+      { status: 200, caller: 'account:2' },
+      { status: 403, caller: 'account:2', security: 'not_authorized' },
+      { status: 401, caller: null, security: 'not_authenticated' },
+    ]);
+    expect(JSON.parse(platform.log[0] ?? '')).toMatchObject({
+      service: 'platform',
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      requestId: expect.any(String),
+      route: '/api/viewer',
+    });
+  });
+});
+
 describe('the probes', () => {
   test('say that it runs and that it can work', async () => {
     expect((await platform.call(null, 'GET', '/healthz')).body).toEqual({ status: 'ok' });

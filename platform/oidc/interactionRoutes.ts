@@ -10,6 +10,7 @@ import { formOf, servePages } from './formPages.ts';
 import { knownBrowsers } from './knownBrowser.ts';
 import { passwordAcr } from './sessions.ts';
 import { signIn } from './signIn.ts';
+import { logSignIn } from './signInLog.ts';
 import { type SignInView, signInPage } from './signInPage.ts';
 import { type Language, languageOf } from './words.ts';
 
@@ -51,6 +52,7 @@ export async function interactionRoutes(app: FastifyInstance, parts: Parts): Pro
     if (!password) return show(reply, { ...view, problem: 'passwordMissing' }, 422);
     const browser = await browsers.read(request, login);
     const outcome = await signIn(database, { login, password, ip: request.ip, browser });
+    await logSignIn(request, database, { login, outcome });
     if (outcome === 'wrong') return show(reply, { ...view, problem: 'wrong' }, 422);
     if ('wait' in outcome) {
       reply.header('retry-after', outcome.wait);

@@ -57,6 +57,8 @@ export async function otherSignInRoutes(
       throw new Refusal('unauthenticated', { errorName: found.fault });
     }
     app.authentication.forget(found.accountId);
+    const line = { security: 'sign_in', factor: 'issuer', outcome: 'signed_in', accountId: found.accountId };
+    request.log.info(line, 'sign-in');
     return reply.code(204).send();
   });
 

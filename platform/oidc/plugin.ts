@@ -12,6 +12,7 @@ import { ownPagesOnly } from './ownPages.ts';
 import { refuseMalformedSecrets } from './programClients.ts';
 import { makeProvider } from './provider.ts';
 import { refusalPages, sayWhenUnavailable, withoutCors } from './providerMiddleware.ts';
+import { logTokens } from './signInLog.ts';
 
 const PURGE_EVERY_MS = 10 * 60 * 1000;
 
@@ -28,6 +29,7 @@ export async function oidcPlugin(
   provider.use(delaySecrets(database));
   provider.use(refuseMalformedSecrets);
   provider.use(ownPagesOnly);
+  logTokens(provider, app.log);
   provider.on('server_error', (_ctx, error) => {
     if (isUnavailable(error)) app.log.warn({ err: error }, 'the issuer was not available');
     else app.log.error({ err: error }, 'the issuer failed');

@@ -12,6 +12,7 @@ import { sessionPlugin } from '../../gateway/session/sessionPlugin.ts';
 import { bearerOf } from '../../platform/access/bearerToken.ts';
 import { type PlatformConfig, readConfig } from '../../platform/config.ts';
 import type { Database } from '../../platform/database/connection.ts';
+import { logOptions } from '../../platform/http/logging.ts';
 import { bearerVerifier } from '../../platform/oidc/bearer.ts';
 import { oidcPlugin } from '../../platform/oidc/plugin.ts';
 import { migratedDatabase, runsDatabase } from '../../platform/testing/migratedDatabase.ts';
@@ -23,6 +24,8 @@ export interface SignInWorld {
   database: Database;
   publicUrl: string;
   platformUrl: string;
+  /** Lines the platform logged. */
+  log: string[];
   /** The accounts that exist: one with, one without a role, one disabled; password `right password`. */
   logins: { person: string; roleless: string; disabled: string };
   /** Another gateway with the same issuer; it has the same cookies, and shares refreshes if it is given a store. */
@@ -41,7 +44,9 @@ export async function startSignInWorld(databaseUrl: string | 'embedded' | null =
   await new Promise<void>((listening) => server.listen(0, 'localhost', listening));
   const publicUrl = `http://localhost:${(server.address() as AddressInfo).port}`;
   const gateway = Fastify({ pluginTimeout: 0, serverFactory: (handler) => server.on('request', handler) });
-  const platform = Fastify({ pluginTimeout: 0, trustProxy: 'loopback' });
+  const log: string[] = [];
+  const logger = logOptions('info', { write: (line) => void log.push(line) }) ?? false;
+  const platform = Fastify({ pluginTimeout: 0, trustProxy: 'loopback', logger });
   const ports = { platformUrl: '' };
   for (const app of [gateway, platform]) await app.register(refusalPages);
   await gateway.register(async (proxy) => {
@@ -92,6 +97,7 @@ export async function startSignInWorld(databaseUrl: string | 'embedded' | null =
     database,
     publicUrl,
     platformUrl: ports.platformUrl,
+    log,
     logins,
     async anotherGateway(refreshes) {
       const other = Fastify({ pluginTimeout: 0 });
