@@ -7,6 +7,7 @@
  *   allocation; lines, links, codes and orders under their redemption; sums of the ledger under their account.
  *
  * A change that needs a row of an earlier table late locks it early (`lockDispatchesOf`, `lockSources`), or does what comes later at its end (`postLast`).
+ * `tests/support/lockRecorder.ts` fails a suite of money in which a transaction locks in another order.
  */
 export const LOCK_ORDER = [
   // The work itself: the job's own lease, and what several workers share.

@@ -9,6 +9,7 @@ import { lookAt } from '../../platform/reconciliation/findings.ts';
 import { reconcile } from '../../platform/reconciliation/reconcile.ts';
 import { foldCounts } from '../../platform/resources/promotions/countFold.ts';
 import { type LedgerDatabase, ledgerDatabase } from '../support/ledgerDatabase.ts';
+import { recordLocks } from '../support/lockRecorder.ts';
 import { again, deadlocks, untilOneWaits } from './atOnce.ts';
 import { seeded } from './seeded.ts';
 
@@ -21,6 +22,8 @@ const START = Date.UTC(2026, 0, 29);
 
 let opened: LedgerDatabase;
 beforeAll(async () => {
+  // Its own transactions lock in the order that each test is about.
+  recordLocks(false);
   opened = await ledgerDatabase('postgres', ADVERTISERS + 1);
   await run(sql`insert into allocations (advertiser_id, id, type, currency, requested_amount)
     select a, a * 10 + n, case n when 1 then 'committed' else 'open' end, 'EUR', 0 from generate_series(1, ${ADVERTISERS}::int) a, generate_series(1, 2) n`);

@@ -17,6 +17,8 @@ export const LONG_SUITES = [
   // Writers, readers and jobs on the same sums for seconds: tests/money/pastFigures and platform/resources/stats compare each sum with what it counts.
   'tests/money/sumsRaces.test.ts',
   'tests/money/chartRaces.test.ts',
+  // Pairs of all changes: tests/support/lockRecorder shows that a wrong order of locks is noticed, and each suite of money records its own.
+  'tests/money/lockRaces.test.ts',
   // platform/resources/quotas counts one by one.
   'tests/money/quotaRaces.test.ts',
   'tests/money/scarcity.test.ts',

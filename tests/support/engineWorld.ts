@@ -182,12 +182,6 @@ async function accept(
         ${isHeld ? 'held' : plan.length === 0 ? 'done' : 'working'}, ${isHeld || plan.length > 0 ? 0 : lines}) returning id::text as id`,
   );
   const batchId = batch?.id ?? '';
-  await post(tx, [
-    {
-      ...{ advertiserId: '1', currency: 'EUR', kind: 'book', amount: charge, reference: `batch:${batchId}` },
-      ...(sourceId === undefined ? {} : { allocationId: sourceId }),
-    },
-  ]);
   if (sourceId !== undefined)
     await tx.execute(
       sql`update allocated_rewards set quantity_used = quantity_used + ${lines} where advertiser_id = 1 and allocation_id = ${sourceId} and sku = ${sku}`,
@@ -217,5 +211,11 @@ async function accept(
   const links = made.map(({ id }) => ({ id, hash: box.link(id, 1).hash.toString('hex') }));
   await tx.execute(sql`insert into recipient_links (token_hash, advertiser_id, redemption_id)
     select decode(l.hash, 'hex'), 1, l.id from jsonb_to_recordset(${JSON.stringify(links)}::jsonb) as l (id bigint, hash text)`);
+  await post(tx, [
+    {
+      ...{ advertiserId: '1', currency: 'EUR', kind: 'book', amount: charge, reference: `batch:${batchId}` },
+      ...(sourceId === undefined ? {} : { allocationId: sourceId }),
+    },
+  ]);
   return { dispatchId, batchId, ids: made.map(({ id }) => id) };
 }

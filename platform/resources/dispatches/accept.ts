@@ -61,7 +61,7 @@ export async function acceptDispatch(
     const locked = await promotionFacts(tx, scope, { promotionId: order.promotionId, isLocked: true });
     checkRunning(scope, locked, order.kind);
   }
-  const sources = await lockSources(tx, promotion, { skus: [...bySku.keys()] });
+  const sources = await lockSources(tx, promotion, { skus: [...bySku.keys()], among: order.payers });
   const plan = await judged(change, { order, promotion, bySku, sources });
   if (!scope.isDryRun) await checkClaims(tx, claims);
   const ids = await reserve(change, plan);

@@ -56,6 +56,8 @@ export interface DispatchOrder {
   fileName: string | null;
   /** How its recipients are written to, where its kind does not say so. */
   channel?: NotificationChannel | null;
+  /** The allocations that may pay for it, where its change locked them before its accounts; without them, all that the advertiser has. */
+  payers?: readonly string[] | undefined;
   /** What else its change writes, before the money is booked: the advertiser's accounts stay locked until the end of the transaction. */
   beforeBooking?: (ids: { dispatchId: string; batchIds: string[]; redemptionIds: string[] }) => Promise<void>;
 }

@@ -69,15 +69,16 @@ export async function offeredRewards(
 /**
  * Locks and reads what these SKUs can be charged to, in the order that all who move redemptions keep: no new quota, allocations by id, their
  * rewards, quotas. `returnsTo` names allocations that the same transaction gives something back to: they may be over, and are locked with the others.
+ * A transaction that locks sources again after its accounts names in `among` the allocations that it holds: no other one pays then.
  * The committed piece that ends first comes first.
  */
 export async function lockSources(
   tx: Queries,
   payer: Payer,
-  { skus, returnsTo = [] }: { skus: readonly string[]; returnsTo?: readonly string[] },
+  { skus, returnsTo = [], among }: LockedFor,
 ): Promise<Sources> {
   await shareQuotas(tx, payer.advertiserId);
-  return sourcesOf(tx, payer, { skus, returnsTo, lock: sql`for no key update` });
+  return sourcesOf(tx, payer, { skus, returnsTo, among, lock: sql`for no key update` });
 }
 
 /** The same as it is now, locked by nobody: for what is only shown. */
@@ -86,8 +87,13 @@ export const readSources = (tx: Queries, payer: Payer, skus: readonly string[]):
 
 type Payer = Pick<PromotionFacts, 'advertiserId' | 'currency'>;
 
-interface Asked {
+interface LockedFor {
   skus: readonly string[];
+  returnsTo?: readonly string[];
+  among?: readonly string[] | undefined;
+}
+
+interface Asked extends LockedFor {
   returnsTo: readonly string[];
   lock: SQL;
 }
@@ -95,11 +101,12 @@ interface Asked {
 async function sourcesOf(
   tx: Queries,
   { advertiserId, currency }: Payer,
-  { skus, returnsTo, lock }: Asked,
+  { skus, returnsTo, among, lock }: Asked,
 ): Promise<Sources> {
   const pays = sql`(a.status = 'enabled' and a.currency = ${currency} and (a.expires_at is null or a.expires_at > guerdon_now())
     and exists (select from allocated_rewards r where r.advertiser_id = a.advertiser_id and r.allocation_id = a.id
-      and r.status = 'enabled' and r.sku in ${inList(skus)}))`;
+      and r.status = 'enabled' and r.sku in ${inList(skus)})
+    ${among === undefined ? sql`` : sql`and a.id = any (${idArray(among)}::bigint[])`})`;
   const isWanted =
     returnsTo.length === 0 ? pays : sql`(${pays} or a.id = any (${idArray(returnsTo)}::bigint[]))`;
   const allocations = await rowsOf<{ id: string; pays: boolean }>(

@@ -16,6 +16,8 @@ export interface SingleOrder {
   telling: SingleTelling;
   /** The previewed cost, a decimal in the billing currency; null without a preview. */
   expectedTotal: string | null;
+  /** As in `DispatchOrder`. */
+  payers?: readonly string[];
   /** What else its change writes, before the money is booked. */
   beforeBooking?: (made: Pick<AcceptedSingle, 'redemptionId' | 'batchId'>) => Promise<void>;
 }
@@ -47,7 +49,7 @@ export async function acceptSingle(
   tools: { box: LinkBox; mostLines: number },
 ): Promise<AcceptedSingle> {
   const { tx, scope } = change;
-  const { promotion, line, testing, telling, expectedTotal } = single;
+  const { promotion, line, testing, telling, expectedTotal, payers } = single;
   const { advertiserId, id: promotionId } = promotion;
   const { plan, notifications, channel } = telling;
   let made: Omit<AcceptedSingle, 'cost'> | undefined;
@@ -70,7 +72,7 @@ export async function acceptSingle(
         ...{ undoSeconds: 0, releaseAt: null, reminderDays: [], minimalExpiration: null },
         ...{ includePdf: false, testing, expectedTotal },
       },
-      ...{ orderPrefix: null, contentHash: null, fileName: null, channel, beforeBooking: release },
+      ...{ orderPrefix: null, contentHash: null, fileName: null, channel, payers, beforeBooking: release },
     },
     tools,
   ).catch(renameFields);

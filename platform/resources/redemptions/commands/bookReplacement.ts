@@ -12,19 +12,21 @@ import type { RedemptionRow } from '../shape.ts';
 
 /**
  * Books one redemption of the same reward for the same recipient, as every other single one is, and answers its id; its link or code goes out at once.
- * What the former one gave back is back, and the accounts are locked, before.
+ * What the former one gave back is back, and the accounts and `payers`, the
+ * allocations that may pay, are locked before.
  * @throws Refusal no_budget, recipient_has_reward, and as `acceptSingle`
  */
 export async function bookReplacement(
   change: Change,
-  { row, promotion }: { row: RedemptionRow; promotion: PromotionFacts },
+  { row, promotion, payers }: { row: RedemptionRow; promotion: PromotionFacts; payers: readonly string[] },
   tools: { box: LinkBox; mostLines: number },
 ): Promise<string> {
   // A block keeps the recipient's one redemption of a promotion: from now on it is the new one.
   await change.tx.execute(sql`delete from unique_recipients
     where advertiser_id = ${row.advertiserId} and promotion_id = ${row.promotionId} and redemption_id = ${row.id}`);
   const line = lineOf(row, promotion);
-  const single = { promotion, line, testing: row.testing, telling: tellingOf(row), expectedTotal: null };
+  const { testing } = row;
+  const single = { promotion, line, testing, telling: tellingOf(row), expectedTotal: null, payers };
   const made = await acceptSingle(change, single, tools).catch((error: unknown) => {
     if (!(error instanceof Refusal)) throw error;
     if (error.name === 'not_acceptable') throw refused(change.scope, 'no_budget');

@@ -112,7 +112,8 @@ async function replaceIn(
   const { advertiserId, id } = row;
   const held = await lockRedemptions(change.tx, { advertiserId, ids: [id], from: ['redeemed'] });
   const returnsTo = held.flatMap(({ sourceId }) => sourceId ?? []);
-  await lockSources(change.tx, promotion, { skus: [row.sku], returnsTo });
+  const sources = await lockSources(change.tx, promotion, { skus: [row.sku], returnsTo });
+  const payers = [...new Set(sources.pieces.map(({ allocationId }) => allocationId))];
   // Money moves twice here, so that what comes back pays: all accounts are locked once stock came back.
   const beside: Beside = async () => {
     await lockAccounts(change.tx, advertiserId);
@@ -124,7 +125,7 @@ async function replaceIn(
       ? settleRefund(change, { ...of, killed, reason: REFUND_REASONS.dead })
       : moveRedemption(change, { ...of, step: 'block' });
   await moving.catch(orLedgerRefusal(scope));
-  const made = await bookReplacement(change, { row, promotion }, tools);
+  const made = await bookReplacement(change, { row, promotion, payers }, tools);
   change.about({ noun: 'redemptions', nounId: made });
   await change.record({
     ...{ noun: 'redemptions', nounId: id, action: 'replaced', advertiserId },
