@@ -641,7 +641,7 @@ export type CodeReadKind =
   | 'pdf'
   /** Their recipient viewed them. */
   | 'recipient'
-  /** They were sent again. */
+  /** A person gave the redemption another address, to which its next message goes. */
   | 'resend'
   /** A person viewed a code. */
   | 'reveal';

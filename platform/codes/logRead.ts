@@ -22,6 +22,13 @@ const MAX_READS = [
 /** Reads that are of one code at a time, by somebody at a screen. */
 const LIMITED: readonly CodeReadKind[] = ['reveal', 'pdf', 'resend', 'consult', 'link'];
 
+/** The part of a change that logs a read with it. */
+interface OpenChange {
+  tx: Queries;
+  scope: Scope;
+  atEnd(name: string, work: () => Promise<void>): void;
+}
+
 /** Where a refused reader is reported. */
 type AlertLog = { error(facts: object, text: string): void };
 
@@ -37,25 +44,49 @@ export async function logRead(
   log: AlertLog,
   read: CodeRead & { opensFile?: boolean },
 ): Promise<void> {
+  const isLogged = await scope
+    .write((tx) => writeRead(tx, scope, read))
+    .catch(() => {
+      throw unavailable();
+    });
+  if (!isLogged) refuseReader(scope, log, { advertiserId: read.advertiserId });
+}
+
+/**
+ * Logs, as part of a change, that its caller gives a redemption another address. The next message takes the link there, so whoever names an address of
+ * their own gets the link: corrections share the limit of links that are shown. They need no reason, since the history of the redemption records the
+ * address. The lock of the log is taken when everything else of the change is done.
+ * @throws Refusal too_many_requests, which is reported; the change is then undone
+ */
+export function logAddress(
+  { tx, scope, atEnd }: OpenChange,
+  log: AlertLog,
+  { advertiserId, redemptionId }: { advertiserId: string; redemptionId: string },
+): void {
+  atEnd('codeReads', async () => {
+    const read = { what: 'resend', advertiserId, redemptionIds: [redemptionId] } as const;
+    if (!(await writeRead(tx, scope, read))) refuseReader(scope, log, { advertiserId });
+  });
+}
+
+/** Writes a read into the log; false, and nothing is written, beyond the limit. */
+async function writeRead(
+  tx: Queries,
+  scope: Scope,
+  read: CodeRead & { opensFile?: boolean },
+): Promise<boolean> {
   const { what, advertiserId, redemptionIds, reason = null, extractId = null, opensFile = false } = read;
   const isSingle = LIMITED.includes(what) && extractId === null;
   const isLimited = (isSingle || opensFile) && scope.caller !== 'system';
   const [single = null] = redemptionIds.length === 1 ? redemptionIds : [];
-  const isOver = await scope
-    .write(async (tx) => {
-      // From here on readers wait for each other, so that concurrent reads are counted one after the other.
-      await tx.execute(sql`select pg_advisory_xact_lock(hashtext('code_reads'))`);
-      if (isLimited && (await isTooMany(tx, scope.caller, opensFile ? 1 : redemptionIds.length))) return true;
-      await tx.execute(
-        sql`select guerdon_code_read(${advertiserId}::bigint, ${scope.accountId}::bigint, ${scope.caller}, ${what}, ${single}::bigint,
-          ${extractId}::bigint, ${redemptionIds.length}, ${reason})`,
-      );
-      return false;
-    })
-    .catch(() => {
-      throw unavailable();
-    });
-  if (isOver) refuseReader(scope, log, { advertiserId });
+  // From here on readers wait for each other, so that concurrent reads are counted one after the other.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('code_reads'))`);
+  if (isLimited && (await isTooMany(tx, scope.caller, opensFile ? 1 : redemptionIds.length))) return false;
+  await tx.execute(
+    sql`select guerdon_code_read(${advertiserId}::bigint, ${scope.accountId}::bigint, ${scope.caller}, ${what}, ${single}::bigint,
+      ${extractId}::bigint, ${redemptionIds.length}, ${reason})`,
+  );
+  return true;
 }
 
 /**

@@ -16,7 +16,7 @@ export const CODE_USAGES = [
 export type CodeUsage = (typeof CODE_USAGES)[number];
 
 /**
- * Why codes were read; `consult` asks the provider for the remaining balance, `link` shows the address of the recipient's page, `creation` answers it
+ * Why codes were read; `resend` gives the redemption another address, `consult` asks the provider for the remaining balance, `link` shows the address of the recipient's page, `creation` answers it
  * to whoever created the redemption.
  */
 export const CODE_READS = [

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
 import type { Scope } from '../../access/scope.ts';
 import type { Change } from '../../changes/change.ts';
 import { runChange } from '../../changes/runChange.ts';
+import { logAddress } from '../../codes/logRead.ts';
 import { rowsOf } from '../../database/connection.ts';
 import { responseSchema } from '../../http/responseSchema.ts';
 import type { LinkBox } from '../dispatches/contract.ts';
@@ -25,14 +27,20 @@ export interface Correction {
   version: number;
 }
 
+/** What corrections work with. */
+interface CorrectionTools {
+  box: LinkBox;
+  log: Pick<FastifyBaseLogger, 'error'>;
+}
+
 /**
  * Gives a redemption another address of its recipient: the recipient with that address has it from now on. An account keeps its name and gets the
- * address. Links sent before become invalid. @throws Refusal by the reason against it, stale_version, recipient_has_reward, broken rules by field
+ * address. Links sent before become invalid. @throws Refusal by the reason against it, stale_version, recipient_has_reward, broken rules by field, too_many_requests
  */
 export function correctRecipient(
   scope: Scope,
   redemptionId: string,
-  { email, phoneNumber, version, box }: Correction & { box: LinkBox },
+  { email, phoneNumber, version, box, log }: Correction & CorrectionTools,
 ): Promise<z.output<typeof correctedLine>> {
   const address = addressOf({ email, phoneNumber });
   return runChange({ scope, version }, async (change) => {
@@ -50,6 +58,7 @@ export function correctRecipient(
     if (line.provider === 'account') await giveAddress(change, line, address);
     else await giveTo(change, line, address);
     await renewLink(change, line, box);
+    logAddress(change, log, line);
     await change.record({
       ...{
         noun: 'redemptions',

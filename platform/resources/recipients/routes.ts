@@ -27,8 +27,8 @@ export const recipientRoutes: FastifyPluginAsyncZod<{ box: LinkBox }> = async (a
         response: { 200: correctedLine },
       },
     },
-    ({ scope, params: { id }, headers, body }) =>
-      correctRecipient(scope, id, { ...body, version: headers['if-match'], box }),
+    ({ scope, params: { id }, headers, body, log }) =>
+      correctRecipient(scope, id, { ...body, version: headers['if-match'], box, log }),
   );
 
   app.get(

@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
 import { emailUid, isEmail, phoneUid } from '../../../schema/rules/recipientFile.ts';
 import type { UserDraft } from '../../../schema/rules/redemptionCommands.ts';
 import type { Scope } from '../../access/scope.ts';
 import { isVisibleAdvertiser } from '../../access/visibleAdvertisers.ts';
+import type { Change } from '../../changes/change.ts';
 import { runChange } from '../../changes/runChange.ts';
+import { logAddress } from '../../codes/logRead.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { invalidField, notFound } from '../../http/refusal.ts';
 import type { UserJson } from '../redemptions/shape.ts';
@@ -12,12 +15,12 @@ type Stored = UserJson & { advertiserId: string };
 
 /**
  * Corrects a recipient: names, and the address that does not identify them; a recipient identified by e-mail keeps it, and likewise a phone number. One of
- * the two stays. The corrected name replaces names from files in all messages. @throws Refusal not_found, stale_version, broken rules by field
+ * the two stays. The corrected name replaces names from files in all messages. @throws Refusal not_found, stale_version, broken rules by field, too_many_requests
  */
 export function updateUser(
   scope: Scope,
   id: string,
-  { draft, version }: { draft: UserDraft; version: number },
+  { draft, version, log }: { draft: UserDraft; version: number; log: Pick<FastifyBaseLogger, 'error'> },
 ): Promise<UserJson> {
   return runChange({ scope, version }, async (change) => {
     const { tx } = change;
@@ -32,12 +35,27 @@ export function updateUser(
       await tx.execute(sql`update batch_lines l set first_name = null, last_name = null from redemptions r
         where r.advertiser_id = ${advertiserId} and r.recipient_id = ${id} and l.advertiser_id = r.advertiser_id and l.redemption_id = r.id
           and (l.first_name is not null or l.last_name is not null)`);
+    if (email !== before.email || phoneNumber !== before.phone_number)
+      await logNewest(change, log, { advertiserId, id });
     const after = {
       ...{ email, phone_number: phoneNumber, first_name: firstName, last_name: lastName },
     };
     await recordOnEach(tx, scope, { advertiserId, id, before: pick(before), after });
     return { ...before, ...after, version: before.version + 1 };
   });
+}
+
+/** Another address of a recipient is one read, however many redemptions it may receive; the log names the newest of them. */
+async function logNewest(
+  change: Change,
+  log: Pick<FastifyBaseLogger, 'error'>,
+  { advertiserId, id }: { advertiserId: string; id: string },
+): Promise<void> {
+  const [newest] = await rowsOf<{ id: string }>(
+    change.tx,
+    sql`select r.id::text as id from redemptions r where r.advertiser_id = ${advertiserId} and r.recipient_id = ${id} order by r.id desc limit 1`,
+  );
+  if (newest) logAddress(change, log, { advertiserId, redemptionId: newest.id });
 }
 
 const pick = ({ email, phone_number, first_name, last_name }: UserJson) => ({

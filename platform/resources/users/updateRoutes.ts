@@ -27,7 +27,7 @@ export const userUpdateRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: updatedUser },
       },
     },
-    ({ scope, params: { id }, headers, body }) =>
-      updateUser(scope, id, { draft: body, version: headers['if-match'] }),
+    ({ scope, params: { id }, headers, body, log }) =>
+      updateUser(scope, id, { draft: body, version: headers['if-match'], log }),
   );
 };

@@ -151,8 +151,8 @@ export const redemptionCommandRoutes: FastifyPluginAsyncZod<CommandOptions> = as
         response: { 200: redemption.schema },
       },
     },
-    ({ scope, params: { id }, headers, body }) =>
-      setUser(scope, id, { ...body, version: headers['if-match'] }),
+    ({ scope, params: { id }, headers, body, log }) =>
+      setUser(scope, id, { ...body, version: headers['if-match'], log }),
   );
 
   app.put(

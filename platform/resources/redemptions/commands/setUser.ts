@@ -1,6 +1,8 @@
+import type { FastifyBaseLogger } from 'fastify';
 import { isAskedByPhone } from '../../../../schema/redemptionActions.ts';
 import type { Scope } from '../../../access/scope.ts';
 import { runChange } from '../../../changes/runChange.ts';
+import { logAddress } from '../../../codes/logRead.ts';
 import { invalidField } from '../../../http/refusal.ts';
 import { addressOf, giveTo } from '../../recipients/giveTo.ts';
 import { type RedemptionJson, redemption } from '../shape.ts';
@@ -20,7 +22,7 @@ interface AskedUser {
 export function setUser(
   scope: Scope,
   id: string,
-  { email, phoneNumber, version }: AskedUser,
+  { email, phoneNumber, version, log }: AskedUser & { log: Pick<FastifyBaseLogger, 'error'> },
 ): Promise<RedemptionJson> {
   const address = addressOf({ email, phoneNumber });
   return runChange({ scope, version }, async (change) => {
@@ -37,6 +39,7 @@ export function setUser(
       { advertiserId, promotionId, redemptionId: id, recipientId: null, isUnique: row.isUnique },
       address,
     );
+    logAddress(change, log, { advertiserId, redemptionId: id });
     await change.record({
       ...{ noun: 'redemptions', nounId: id, action: 'set_user', advertiserId },
       before: { user: null },
