@@ -8,6 +8,7 @@ import {
   sharedEnvironment,
 } from '../schema/environment.ts';
 import { type ObjectStorage, objectStorageOf } from '../schema/objectStorage.ts';
+import { isPrivateAddress } from '../schema/ownMachine.ts';
 import { SettingError } from '../schema/settingError.ts';
 import { DEMO_CLIENT_SECRET, embeddedIssuer, GATEWAY_CLIENT_ID } from '../schema/signIn.ts';
 import type { UploadExtension } from '../schema/uploadTypes.ts';
@@ -36,7 +37,12 @@ const environment = sharedEnvironment.extend(otherIssuerEnvironment.shape).exten
     .string()
     .regex(MAIL_FROM, { error: 'expected an address, or a name and <address>' })
     .optional(),
-  SMS_URL: z.url({ protocol: /^https?$/, error: 'expected http:// or https://' }).optional(),
+  SMS_URL: z
+    .url({ protocol: /^https?$/, error: 'expected http:// or https://' })
+    .refine((url) => !URL.canParse(url) || isPrivateAddress(new URL(url)), {
+      error: 'expected HTTPS, since plain HTTP is for a service on this machine only',
+    })
+    .optional(),
   SMS_TOKEN: z.string().min(1).optional(),
   SMS_FROM: z
     .string()

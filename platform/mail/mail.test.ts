@@ -182,6 +182,26 @@ describe('a mail server', () => {
     expect(await reasons()).toEqual(['smtp_550']);
   });
 
+  test('that offers no encryption is not used on another machine, unless the address says so', async () => {
+    // Another name of this machine, which a mail server elsewhere could have.
+    const url = sink.url.replace('127.0.0.1', '0.0.0.0');
+    const mail = { locale: 'en', to: { name: '', address: 'a@x.example' }, subject: 's' } as const;
+    const sent = (to: string) => {
+      const one = smtpMailer({ url: to, from: 'Rewards <rewards@shop.example>' });
+      return one
+        .send('id', { ...mail, paragraphs: ['p'], action: null })
+        .then(
+          () => 'sent',
+          (error: Error) => error.message,
+        )
+        .finally(() => one.close());
+    };
+    expect(await sent(url)).toBe('smtp_502');
+    expect(sink.messages).toEqual([]);
+    expect(await sent(`${url}?requireTLS=false`)).toBe('sent');
+    expect(await sent(sink.url)).toBe('sent');
+  });
+
   test('that is slow at every step is left before the job’s lease is over, and hears nothing more of the mail', async () => {
     sink.pause = 120;
     const hasty = smtpMailer({ url: sink.url, from: 'Rewards <rewards@shop.example>', deadline: 400 });

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { isOwnMachine } from '../../schema/ownMachine.ts';
 import { JobFailed } from '../jobs/work.ts';
 import type { Mailer } from './mailer.ts';
 import { messageOf } from './message.ts';
@@ -11,6 +12,13 @@ const CONNECTIONS = 12;
 
 /** Milliseconds for all steps of one mail together, so that a very slow server does not occupy a slot. */
 const DEADLINE = 40_000;
+
+/**
+ * Whether a mail may leave only after STARTTLS: to every server of another machine, unless the address itself says `requireTLS=false`. Otherwise whoever sits
+ * between could take STARTTLS out of the server's answer and read each link to a gift.
+ */
+const needsStartTls = (url: URL): boolean =>
+  url.protocol === 'smtp:' && !isOwnMachine(url) && url.searchParams.get('requireTLS') !== 'false';
 
 /**
  * Hands mails to an SMTP server; the address may hold user and password, and options of nodemailer as its query. If the server has not
@@ -27,6 +35,7 @@ export function smtpMailer({
 }): Mailer {
   const transport = createTransport({
     url,
+    ...(needsStartTls(new URL(url)) ? { requireTLS: true } : {}),
     pool: true,
     // A mail that waits for a connection uses up its own time.
     maxConnections: CONNECTIONS,

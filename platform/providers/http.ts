@@ -1,3 +1,4 @@
+import { isPrivateAddress } from '../../schema/ownMachine.ts';
 import { JobFailed } from '../jobs/work.ts';
 import type { ProviderAdapter, ProviderRequest } from './adapter.ts';
 import { breaker } from './breaker.ts';
@@ -37,7 +38,7 @@ export function httpProvider({ url, token, patience = PATIENCE, ...more }: HttpP
 
   async function ask(path: string, { key, body, wait = patience }: Asked): Promise<Told> {
     const address = `${url.replace(/\/+$/, '')}${path}`;
-    if (!isPlainAllowed && !isSafe(new URL(address))) throw new JobFailed('provider_not_https');
+    if (!isPlainAllowed && !isPrivateAddress(new URL(address))) throw new JobFailed('provider_not_https');
     const response = await fetch(address, {
       method: 'POST',
       headers: {
@@ -105,9 +106,6 @@ const written = ({ minimalExpiration, ...request }: ProviderRequest) => ({
 });
 
 /** What goes over the network is encrypted; what stays on this machine need not be. */
-const isSafe = ({ protocol, hostname }: URL): boolean =>
-  protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
-
 const nameOf = (error: unknown): string =>
   (error as Error).name === 'TimeoutError' ? 'provider_too_slow' : 'provider_unreachable';
 

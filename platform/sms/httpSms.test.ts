@@ -1,6 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readConfig } from '../config.ts';
 import type { JobFailed } from '../jobs/work.ts';
 import { httpSmsSender } from './httpSms.ts';
 
@@ -66,4 +67,15 @@ it('a service that never answers, or is not there, fails the attempt', async () 
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
   expect(await outcome()).toBe('sms_unreachable');
+});
+
+it.each(['http://sms.example/send', 'ftp://sms.example/send'])(
+  'the service is not reached by %s',
+  (SMS_URL) => {
+    expect(() => readConfig({ SMS_URL })).toThrow(/SMS_URL: expected /);
+  },
+);
+
+it.each(['https://sms.example/send', 'http://localhost:1/send'])('the service may be at %s', (SMS_URL) => {
+  expect(readConfig({ SMS_URL }).smsUrl).toBe(SMS_URL);
 });

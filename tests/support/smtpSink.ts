@@ -86,6 +86,7 @@ export async function startSmtpSink(): Promise<SmtpSink> {
           DATA: '354 go on',
           RCPT: sink.recipientAnswer,
           QUIT: '221 bye',
+          STARTTLS: '502 not here',
         };
         say(answers[verb] ?? '250 fine');
       }
