@@ -1,4 +1,5 @@
-// `npm run bench`: figures beside their goals (`-- --web` for those of the browser alone, `-- batches` for those of batches, `-- search` for those of the search
+// `npm run bench`: figures beside their goals (`-- --web` for those of the browser alone, `-- batches` for those of batches,
+// `-- create-and-redeem` for redemptions of callers at once, `-- search` for those of the search
 // of rewards, `-- platform` and `-- gateway` for those of the dashboard, `-- redemptions 5000000` for the report among so many, `-- activity 5000000` for the
 // activity report, `-- volume 2000000` for what must not grow with the data, `-- --volume` for files
 // and lists among a million lines and twenty thousand advertisers). No test: a slow machine is not a broken product.
@@ -10,6 +11,7 @@ import { measureActivity } from './activity.ts';
 import { measureBatches } from './batches.ts';
 import { measureBytes } from './bytes.ts';
 import { measureColdStart } from './coldStart.ts';
+import { measureCreateAndRedeem } from './createAndRedeem.ts';
 import { measureDownloads } from './downloads.ts';
 import { measureFirstPaint } from './firstPaint.ts';
 import { measureGateway } from './gateway.ts';
@@ -27,6 +29,8 @@ import { measureVolume } from './volume.ts';
 
 if (process.argv.includes('search')) process.exit(printTable(await measureSearch()) ? 0 : 1);
 if (process.argv.includes('batches')) process.exit(printTable(await measureBatches()) ? 0 : 1);
+if (process.argv.includes('create-and-redeem'))
+  process.exit(printTable(await measureCreateAndRedeem()) ? 0 : 1);
 if (process.argv.includes('platform')) process.exit(printTable(await measurePlatform()) ? 0 : 1);
 if (process.argv.includes('gateway')) process.exit(printTable(await measureGateway()) ? 0 : 1);
 const report = process.argv.indexOf('redemptions');
@@ -49,6 +53,7 @@ let isGood =
   printTable([
     ...(await measureLedger()),
     ...(await measureBatches()),
+    ...(await measureCreateAndRedeem()),
     ...(await measureQueue()),
     ...(await measurePlatform()),
     ...(await measureGateway()),
