@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import * as client from 'openid-client';
 import type { SessionConfig } from './environment.ts';
 import type { SessionNews } from './otherIssuer.ts';
@@ -69,7 +69,7 @@ export function sessionOf(
   const subject = tokens.claims()?.sub ?? before?.subject;
   if (!subject || (before && subject !== before.subject)) throw new SessionEnded();
   return {
-    id: before?.id ?? randomUUID(),
+    id: before?.id ?? randomBytes(32).toString('base64url'),
     accessToken: tokens.access_token,
     expiresAt,
     subject,

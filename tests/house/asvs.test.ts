@@ -53,6 +53,10 @@ describe(PAGE, () => {
     expect(rows.map(({ item, level }) => `${item} of level ${level}`)).toEqual(expected);
   });
 
+  test('has no open item of level 1', () => {
+    expect(rows.filter(({ level, shown }) => level === '1' && shown === 'Open')).toEqual([]);
+  });
+
   test('names only tests that exist, and titles that their files have', () => {
     const wrong = rows.flatMap((row) =>
       testsOf(row)
