@@ -28,6 +28,10 @@ export const DISPATCH_REASONS = {
     en: 'Not enough total budget for this operation: it costs {{asked, money}}. Add budget first.',
     fr: 'Budget total insuffisant pour cette opération : elle coûte {{asked, money}}. Ajoutez d’abord du budget.',
   },
+  custom_images_loading: {
+    en: 'The pictures are being loaded: {{settled}} of {{total}} so far. Nothing has been sent yet.',
+    fr: 'Les images sont en cours de chargement : {{settled}} sur {{total}} pour l’instant. Rien n’a encore été envoyé.',
+  },
   total_changed: {
     en: 'The total is now {{total, money}}, not what the preview showed. Check the preview again.',
     fr: 'Le total est maintenant de {{total, money}}, et non celui de l’aperçu. Consultez de nouveau l’aperçu.',

@@ -50,7 +50,8 @@ const PLATFORM_ROOMS: Record<string, readonly string[]> = {
   oidc: ['database', 'http', 'access', 'changes', 'secrets'],
   sms: ['jobs'],
   mail: ['database', 'i18n', 'access', 'jobs', 'oidc', 'sms'],
-  media: ['database', 'http', 'access', 'changes', 'codes', 'secrets'],
+  outbound: [],
+  media: ['database', 'http', 'access', 'changes', 'codes', 'outbound', 'secrets'],
   sealedFiles: ['database', 'http', 'access', 'changes', 'codes', 'jobs', 'media', 'memory'],
   reconciliation: ['commands', 'database', 'access', 'changes', 'jobs'],
   resources: [
@@ -70,6 +71,7 @@ const PLATFORM_ROOMS: Record<string, readonly string[]> = {
     'media',
     'memory',
     'oidc',
+    'outbound',
     'sealedFiles',
     'search',
     'secrets',

@@ -6,6 +6,7 @@ import type { Change } from '../../changes/change.ts';
 import { runChange } from '../../changes/runChange.ts';
 import type { Queries } from '../../database/connection.ts';
 import { invalidField } from '../../http/refusal.ts';
+import type { CopiedPictures } from '../../media/copiedPictures.ts';
 import type { UploadedFiles } from '../../media/uploadedFiles.ts';
 import { pauseBetween } from '../../memory/pauseBetween.ts';
 import { announcedQuotaAlerts } from '../alerts/announcedAlerts.ts';
@@ -14,6 +15,7 @@ import { acceptDispatch } from './accept.ts';
 import type { AcceptedDispatch, DispatchOrder, LinkBox } from './contract.ts';
 import { costJson } from './cost.ts';
 import { checkRunning, promotionFacts } from './facts.ts';
+import { withCopies, withPictures } from './linePictures.ts';
 import { checkSize } from './orderChecks.ts';
 import { quantityLines } from './quantityLines.ts';
 import { type ReadFiles, readFiles, requestedRecipients } from './requestFiles.ts';
@@ -25,6 +27,7 @@ import { dispatchById } from './store.ts';
 export interface DispatchTools {
   box: LinkBox;
   files: UploadedFiles;
+  pictures: CopiedPictures;
   mostLines: number;
 }
 
@@ -55,7 +58,7 @@ export async function createDispatch(
   };
   // Before the transaction, which would keep the database waiting; a repeated request finds its answer whether its files are still there or not.
   const files = await readFiles(scope, body, tools.files);
-  const answer = await runChange({ scope, keyed }, async (change) => {
+  const accept = async (change: Change) => {
     // Before a line of them is made: many rewards of many lines each are more than a process holds.
     checkSize(
       change,
@@ -71,7 +74,8 @@ export async function createDispatch(
       ...(await announcedDone(change.tx, { dispatchIds: [accepted.dispatchId], isTried: scope.isDryRun })),
     ];
     return answerOf(accepted, { dispatch: kept, warnings, effects: await change.effects({ mails }) });
-  });
+  };
+  const answer = await withPictures(scope, tools.pictures, () => runChange({ scope, keyed }, accept));
   if (!scope.isDryRun) await tools.files.forget([...files.recipients.keys(), ...files.codes.keys()]);
   return answer;
 }
@@ -113,7 +117,8 @@ async function orderOf(
     warnings: read.warnings,
     order: {
       ...{ advertiserId: promotion.advertiserId, promotionId, kind, usage: DISPATCH_KINDS[kind].usage },
-      ...{ lines: read.lines, options: body, orderPrefix: body.orderId },
+      lines: await withCopies(tx, { advertiserId: promotion.advertiserId, lines: read.lines }),
+      ...{ options: body, orderPrefix: body.orderId },
       ...{ contentHash: read.contentHash, fileName: body.fileName },
     },
   };

@@ -6,6 +6,7 @@ import type { FieldError } from '../../../schema/rules/fieldErrors.ts';
 import { emailUid, isEmail, phoneUid } from '../../../schema/rules/recipientFile.ts';
 import { readLines } from '../../../schema/textFile.ts';
 import type { Scope } from '../../access/scope.ts';
+import type { Change } from '../../changes/change.ts';
 import { runChange } from '../../changes/runChange.ts';
 import type { Queries } from '../../database/connection.ts';
 import { invalid, invalidField } from '../../http/refusal.ts';
@@ -15,6 +16,7 @@ import type { DispatchLine, NewRecipient } from './contract.ts';
 import type { DispatchTools } from './create.ts';
 import { checkRunning, type PromotionFacts, promotionFacts } from './facts.ts';
 import { readBatch, setNotifications } from './followUps.ts';
+import { withCopies, withPictures } from './linePictures.ts';
 import { freshOrderId } from './orderIds.ts';
 import { releaseDispatch } from './release.ts';
 import { type OfferedReward, offeredRewards } from './sources.ts';
@@ -44,7 +46,7 @@ export async function createBatch(
       (await promotionFacts(tx, scope, { promotionId, isLocked: false })).advertiserId,
   };
   const orderIds = await orderIdsOf(scope, body, tools);
-  return runChange({ scope, keyed }, async (change) => {
+  const accept = async (change: Change) => {
     const { tx } = change;
     const promotion = await promotionFacts(tx, scope, { promotionId, isLocked: false });
     // Order IDs that are printed work at once: that is what activating codes is (BATCH-19).
@@ -53,7 +55,11 @@ export async function createBatch(
     const reward = (await offeredRewards(tx, promotionId, [sku])).get(sku);
     if (!reward) throw invalidField('sku', 'unknown_reward');
     const { advertiserId } = promotion;
-    const lines = linesOf(body, { promotion, reward, orderIds: orderIds ?? null });
+    const lines = await withCopies(tx, {
+      advertiserId,
+      lines: linesOf(body, { promotion, reward, orderIds: orderIds ?? null }),
+      fieldOf: (line) => `users_data.raw.${line - 1}`,
+    });
     const accepted = await acceptDispatch(
       change,
       {
@@ -80,7 +86,8 @@ export async function createBatch(
     // There is no undo window: it goes out at its first follow-up.
     await releaseDispatch(tx, scope, { advertiserId, dispatchId: accepted.dispatchId, isNow: true });
     return readBatch(tx, scope, id);
-  });
+  };
+  return withPictures(scope, tools.pictures, () => runChange({ scope, keyed }, accept));
 }
 
 /** Order IDs that a batch brings, in the request or in an upload of the caller's; null where it brings none. */

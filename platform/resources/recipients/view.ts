@@ -47,7 +47,8 @@ export async function viewOf(tx: Queries, of: ShownScreen): Promise<RecipientVie
     endDatetime: null,
   };
   const reward = asShownReward(row, publicUrl);
-  if (row.customImage !== null) reward.imageUrl = row.customImage;
+  // Our copy. A dispatch of an earlier version names another site, from where recipients load nothing.
+  if (row.customImage?.startsWith('/media/')) reward.imageUrl = publicUrl + row.customImage;
   return filledView(
     { promotion, screen, locale, written: row.written, rewards: [reward] },
     {

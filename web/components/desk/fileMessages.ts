@@ -1,3 +1,4 @@
+import { COPY_PROBLEMS } from '../../../schema/rules/copiedPictures.ts';
 import {
   RECIPIENT_FIELDS,
   type RecipientColumn,
@@ -32,7 +33,7 @@ const ORDER = [
     'order_id_sent',
   ],
   ...['value_format', 'value_too_small', 'value_too_high', 'value_not_face_value', 'email_format'],
-  ...['phone_format', 'image_url'],
+  ...['phone_format', 'image_url', ...COPY_PROBLEMS.map((problem) => `image_${problem}`)],
   ...['message_too_long', 'unknown_sku', 'recipient_twice', 'recipient_taken', 'hidden_characters'],
 ];
 /** Rules with a separate message for every row (SEND-20), and the maximum number of these and of named positions. */

@@ -1,12 +1,16 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { COPY_PROBLEMS } from '../../../schema/rules/copiedPictures.ts';
 import { MAX_RECIPIENT_ROWS, RECIPIENT_RULES } from '../../../schema/rules/recipientFile.ts';
 import { ruleMessage } from '../../kit/form/ruleMessage.ts';
 import { formatCount } from '../../kit/format/numbers.ts';
 import type { FileMessage } from './fileMessages.ts';
 
 /** Rules that only the platform checks. */
-const OF_PLATFORM = ['order_id_sent', 'row_sent', 'prefix_sent', 'recipient_taken'] as const;
+const OF_PLATFORM = [
+  ...['order_id_sent', 'row_sent', 'prefix_sent', 'recipient_taken'],
+  ...COPY_PROBLEMS.map((problem) => `image_${problem}`),
+];
 
 /** Messages about cells and files. */
 export function useIssueWords() {

@@ -26,7 +26,7 @@ export function DispatchPreviewDialog({ creation, channel }: Props) {
 
 function OpenDialog({ creation, asked, channel }: Props & { asked: DispatchAsk }) {
   const { t, i18n } = useTranslation(['dispatches', 'effects', 'kit']);
-  const { input, tried, refusal, isSending } = asked;
+  const { input, tried, waitsFor, refusal, isSending } = asked;
   const cost = tried && readFragment(DispatchCostFragmentDoc, tried.cost);
   const count = cost?.bySku.reduce((sum, { lineCount }) => sum + lineCount, 0) ?? 0;
   return (
@@ -57,6 +57,7 @@ function OpenDialog({ creation, asked, channel }: Props & { asked: DispatchAsk }
     >
       <div className={css.parts}>
         {refusal && <Banner tone="danger">{refusal.message}</Banner>}
+        {waitsFor !== null && <Banner tone="info">{waitsFor}</Banner>}
         {!tried && !refusal && <TextSkeleton lines={6} />}
         {tried && cost && (
           <>

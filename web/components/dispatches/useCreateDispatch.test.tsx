@@ -16,6 +16,8 @@ const INPUT: DispatchInput = {
 const onAccepted = vi.fn();
 const sent = vi.fn();
 let creation: DispatchCreation;
+/** Answers of the next dry runs; later ones are accepted. */
+let tries: object[] = [];
 
 function Asking() {
   creation = useCreateDispatch({ advertiserId: '7', onInvalid: () => {}, onAccepted });
@@ -28,7 +30,7 @@ async function show(answers: (object | CallFailure)[], outcomes = [keyOutcome('u
     answers: {
       DispatchPreviewDialogCreate: ({ input }) => {
         const { dryRun, ...change } = (input ?? {}) as { dryRun?: boolean };
-        if (dryRun) return { data: { createDispatch: accepted(true) } };
+        if (dryRun) return { data: { createDispatch: tries.shift() ?? accepted(true) } };
         sent(change);
         const answer = answers[Math.min(sent.mock.calls.length, answers.length) - 1] as object;
         if ('status' in answer) throw new CallError(answer as CallFailure);
@@ -54,6 +56,7 @@ beforeEach(() => {
   sessionStorage.clear();
   sent.mockReset();
   onAccepted.mockReset();
+  tries = [];
 });
 afterEach(() => void vi.useRealTimers());
 
@@ -122,4 +125,22 @@ test('pressed twice it is sent once', async () => {
   });
   await waitFor(() => expect(onAccepted).toHaveBeenCalled());
   expect(sent).toHaveBeenCalledOnce();
+});
+
+test('SEND-25: the preview says how many pictures are loaded, and follows by itself once they are', async () => {
+  const loading = (count: number) =>
+    refusedBy('custom_images_loading', `The pictures are being loaded: ${count} of 3 so far.`);
+  tries = [loading(1), loading(2)];
+  await renderScreen(<Asking />, {
+    answers: {
+      DispatchPreviewDialogCreate: () => ({ data: { createDispatch: tries.shift() ?? accepted(true) } }),
+    },
+  });
+  act(() => creation.ask(INPUT));
+  await screen.findByText('The pictures are being loaded: 1 of 3 so far.');
+  await act(() => vi.advanceTimersByTimeAsync(1_500));
+  await screen.findByText('The pictures are being loaded: 2 of 3 so far.');
+  await act(() => vi.advanceTimersByTimeAsync(1_500));
+  await waitFor(() => expect(creation.asked?.tried).toBeTruthy());
+  expect(screen.queryByText(/being loaded/)).toBeNull();
 });

@@ -11,7 +11,7 @@ import type { DispatchKind } from '../../../schema/dispatchKinds.ts';
 import type { FieldError } from '../../../schema/rules/fieldErrors.ts';
 import { useRequestKey } from '../../data/requestKey.ts';
 import { useKeyedMutation } from '../../data/useKeyedMutation.ts';
-import type { Refusal } from '../../data/useScreenMutation.ts';
+import type { Refusal, ResultHandlers } from '../../data/useScreenMutation.ts';
 import type { MoneyValue } from '../../kit/format/money.ts';
 import { rememberAccepted } from './acceptedDispatch.ts';
 import { invalidateDispatches } from './invalidateDispatches.ts';
@@ -35,6 +35,8 @@ export interface DispatchAsk {
   tried: DispatchTry | null;
   /** The total of the previous preview, if it changed meanwhile. */
   formerTotal: MoneyValue | null;
+  /** What the preview waits for, in words. */
+  waitsFor: string | null;
   /** Why it is currently not accepted. */
   refusal: Refusal | null;
   isSending: boolean;
@@ -64,6 +66,21 @@ type Ending =
   | { refusal: Refusal }
   | { errors: readonly FieldError[] };
 
+const ENDINGS: ResultHandlers<DispatchPreviewDialogCreateMutation, Ending> = {
+  done: (done, requestId) => ({ done, requestId }),
+  invalid: (errors) => ({ errors }),
+  refused: (refusal) => ({ refusal }),
+};
+
+/** Milliseconds between two dry runs while the platform loads the pictures that rows name. */
+const PICTURES_RETRY_MS = 1_500;
+
+/** How many pictures are loaded, in words; null if the dispatch does not wait for any. */
+const loadingPictures = (ending: Ending | null): string | null =>
+  ending && 'refusal' in ending && ending.refusal.code === 'custom_images_loading'
+    ? ending.refusal.message
+    : null;
+
 /** A dispatch is first tried, so that its cost is visible, then made at that total, exactly once however often it is sent. */
 export function useCreateDispatch({ advertiserId, onInvalid, onAccepted }: Creating): DispatchCreation {
   const request = useRequestKey('dispatch');
@@ -84,16 +101,17 @@ export function useCreateDispatch({ advertiserId, onInvalid, onAccepted }: Creat
   async function tryOut(input: DispatchInput, formerTotal: MoneyValue | null = null) {
     turn.current += 1;
     const mine = turn.current;
-    const now = { input, formerTotal, tried: null, refusal: null, isSending: false };
+    const now = { input, formerTotal, tried: null, waitsFor: null, refusal: null, isSending: false };
     setAsked(now);
-    const answer = await send<Ending>(
-      { input: { ...input, dryRun: true } },
-      {
-        done: (done, requestId) => ({ done, requestId }),
-        invalid: (errors) => ({ errors }),
-        refused: (refusal) => ({ refusal }),
-      },
-    );
+    const tryOnce = () => send<Ending>({ input: { ...input, dryRun: true } }, ENDINGS);
+    let answer = await tryOnce();
+    for (let waitsFor = loadingPictures(answer); waitsFor; waitsFor = loadingPictures(answer)) {
+      if (turn.current !== mine) return;
+      setAsked({ ...now, waitsFor });
+      await new Promise((resume) => setTimeout(resume, PICTURES_RETRY_MS));
+      if (turn.current !== mine) return;
+      answer = await tryOnce();
+    }
     if (turn.current !== mine) return;
     if (!answer) return setAsked(null); // the shared error dialog says why
     if ('errors' in answer) return leadBack(answer.errors);
@@ -113,19 +131,14 @@ export function useCreateDispatch({ advertiserId, onInvalid, onAccepted }: Creat
     isUnderWay.current = true;
     const { total } = readFragment(DispatchCostFragmentDoc, tried.cost);
     setAsked({ ...asked, isSending: true });
-    const ending = await send<Ending>(
-      { input: { ...input, expectedTotal: total.amount } },
-      {
-        done: (done, requestId) => ({ done, requestId }),
-        invalid: (errors) => ({ errors }),
-        refused: (refusal) => ({ refusal }),
-      },
-    );
+    const ending = await send<Ending>({ input: { ...input, expectedTotal: total.amount } }, ENDINGS);
     isUnderWay.current = false;
     // A dialog says why: the service did not answer, or the dispatch was made by an earlier request.
     if (!ending) return setAsked((now) => now && { ...now, isSending: false });
     request.renew();
     if ('errors' in ending) return leadBack(ending.errors);
+    // Their copies have expired since the preview, which is made again.
+    if (loadingPictures(ending)) return tryOut(input);
     if ('refusal' in ending) {
       if (ending.refusal.code === 'total_changed') return tryOut(input, total);
       return setAsked({ ...asked, refusal: ending.refusal });

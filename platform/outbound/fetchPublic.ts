@@ -1,0 +1,130 @@
+// Requests to addresses that callers name. Every such request goes through here: no other code of the platform may fetch a caller's address.
+import { lookup } from 'node:dns';
+import { isIP, type LookupFunction } from 'node:net';
+import ipaddr from 'ipaddr.js';
+import { Agent, request } from 'undici';
+
+/** Why an address is not fetched, or its answer not taken. */
+export type FetchProblem =
+  | 'not_https'
+  | 'not_public'
+  | 'unreachable'
+  | 'too_slow'
+  | 'too_large'
+  | 'redirected'
+  | 'wrong_status';
+
+/** A caller's address gave no answer that can be used. */
+export class FetchFailed extends Error {
+  readonly problem: FetchProblem;
+  /** The status of the answer, where there was one. */
+  readonly status: number | undefined;
+
+  constructor(problem: FetchProblem, { status, cause }: { status?: number; cause?: unknown } = {}) {
+    super(`The address cannot be fetched: ${problem}`, { cause });
+    this.problem = problem;
+    this.status = status;
+  }
+}
+
+export interface FetchLimits {
+  /** Most bytes of the answer. */
+  maxBytes: number;
+  /** Milliseconds until the whole answer must be read. */
+  timeoutMs: number;
+}
+
+/** Fetches addresses of the public internet. */
+export interface PublicFetch {
+  /** The body of an answer with a status 2xx. @throws FetchFailed */
+  get(address: string, limits: FetchLimits): Promise<Buffer>;
+  close(): Promise<void>;
+}
+
+interface PublicFetchSettings {
+  /** In demo mode an address of this machine may be fetched, also without TLS. */
+  allowsLocalhost: boolean;
+}
+
+/**
+ * A client that cannot be led into our own network: HTTPS alone, no redirects, and only addresses of the public internet. The name is resolved when the
+ * connection is made and the connection goes to the address that was checked, so a name that changes in between leads nowhere else.
+ */
+export function publicFetch({ allowsLocalhost }: PublicFetchSettings): PublicFetch {
+  const isAllowed = (address: string) =>
+    isPublic(address) || (allowsLocalhost && ipaddr.process(address).range() === 'loopback');
+  const checkedLookup: LookupFunction = (hostname, options, done) => {
+    lookup(hostname, { ...options, all: true }, (error, addresses) => {
+      if (error) return done(error, []);
+      const refused = addresses.find(({ address }) => !isAllowed(address));
+      if (refused || addresses.length === 0) return done(new FetchFailed('not_public'), []);
+      const [first] = addresses;
+      if (options.all || !first) return done(null, addresses);
+      return done(null, first.address, first.family);
+    });
+  };
+  const agent = new Agent({ connect: { lookup: checkedLookup, timeout: 5_000 }, pipelining: 0 });
+  return {
+    async get(address, { maxBytes, timeoutMs }) {
+      const url = checkedUrl(address, { allowsLocalhost, isAllowed });
+      const signal = AbortSignal.timeout(timeoutMs);
+      try {
+        const { statusCode, body } = await request(url, {
+          dispatcher: agent,
+          signal,
+          headers: { 'user-agent': 'Guerdon', accept: 'image/png, image/jpeg, image/gif' },
+        });
+        if (statusCode < 200 || statusCode >= 300) {
+          body.once('error', () => undefined).destroy(); // the rest of the answer is not read
+          const isRedirect = statusCode >= 300 && statusCode < 400;
+          throw new FetchFailed(isRedirect ? 'redirected' : 'wrong_status', { status: statusCode });
+        }
+        return await readWithin(body, maxBytes);
+      } catch (error) {
+        throw failureOf(error, signal);
+      }
+    },
+    close: () => agent.destroy(),
+  };
+}
+
+/** The address, checked as far as that is possible before its name is resolved. @throws FetchFailed */
+function checkedUrl(
+  address: string,
+  { allowsLocalhost, isAllowed }: { allowsLocalhost: boolean; isAllowed: (address: string) => boolean },
+): URL {
+  if (!URL.canParse(address)) throw new FetchFailed('unreachable');
+  const url = new URL(address);
+  const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
+  const isLocal = host === 'localhost' || (isIP(host) !== 0 && !isPublic(host));
+  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && allowsLocalhost && isLocal))
+    throw new FetchFailed('not_https');
+  // A name and password in an address would be sent in clear text to whoever answers there.
+  if (url.username !== '' || url.password !== '') throw new FetchFailed('not_public');
+  // A connection to a literal address resolves no name.
+  if (isIP(host) !== 0 && !isAllowed(host)) throw new FetchFailed('not_public');
+  return url;
+}
+
+/** Whether it is an address of the public internet: not private, loopback, link-local (where clouds serve metadata), multicast or reserved. */
+export function isPublic(address: string): boolean {
+  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
+}
+
+async function readWithin(body: AsyncIterable<Buffer>, maxBytes: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of body) {
+    length += chunk.length;
+    if (length > maxBytes) throw new FetchFailed('too_large');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function failureOf(error: unknown, signal: AbortSignal): FetchFailed {
+  if (error instanceof FetchFailed) return error;
+  if (signal.aborted) return new FetchFailed('too_slow', { cause: error });
+  const { cause } = error as { cause?: unknown };
+  return cause instanceof FetchFailed ? cause : new FetchFailed('unreachable', { cause: error });
+}

@@ -1,0 +1,110 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { picture } from '../../../tests/support/hostileFiles.ts';
+import { brokenRules, CARD, type DispatchWorld, startDispatches } from '../../testing/dispatches.ts';
+
+let world: DispatchWorld;
+let host: Server;
+let pictures: string;
+/** Addresses that the host was asked for. */
+let asked: string[] = [];
+/** Lets answers wait; resolves them all. */
+let release: (() => void) | null = null;
+
+beforeAll(async () => {
+  const png = await picture('png');
+  host = createServer(async (request, response) => {
+    asked.push(String(request.url));
+    if (request.url?.startsWith('/slow')) await new Promise<void>((resume) => (release = resume));
+    if (request.url?.startsWith('/moved')) response.writeHead(302, { location: '/a.png' }).end();
+    else if (request.url?.startsWith('/gone')) response.writeHead(404).end();
+    else if (request.url?.startsWith('/text')) response.end('no picture');
+    else if (request.url?.startsWith('/large')) response.end(Buffer.alloc(5 * 1024 * 1024 + 1));
+    else response.end(png);
+  });
+  await new Promise<void>((listening) => host.listen(0, '127.0.0.1', listening));
+  pictures = `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
+  world = await startDispatches({ isDemo: true });
+});
+afterAll(async () => {
+  host.closeAllConnections();
+  host.close();
+  await world.platform.close();
+});
+beforeEach(() => {
+  asked = [];
+});
+
+let rounds = 0;
+const rows = (...images: (string | null)[]) => {
+  rounds += 1;
+  return images.map((customImage, at) => ({
+    ...{ sku: CARD, value: '10', email: `round${rounds}.${at}@somewhere.example` },
+    ...(customImage === null ? {} : { custom_image: customImage }),
+  }));
+};
+const send = (given: object[], dryRun = false) =>
+  world.dispatch(world.mails, { kind: 'send_links', rows: given }, { dryRun });
+
+describe('SEND-25: a picture of another site', () => {
+  test('is fetched once for a dry run and its dispatch, re-encoded, and shown from our copy', async () => {
+    const given = rows(`${pictures}/a.png`, `${pictures}/a.png`, null);
+    const tried = await send(given, true);
+    expect(tried.status, tried.text).toBe(201);
+    const sent = await send(given);
+    expect(sent.status, sent.text).toBe(201);
+    expect(asked).toEqual(['/a.png']);
+    const lines = await world.rows(sql`select l.custom_image as path from batch_lines l
+      join batches b on b.advertiser_id = l.advertiser_id and b.id = l.batch_id
+      where b.dispatch_id = ${String(sent.body.dispatch?.id)} order by l.line`);
+    const [first] = lines as { path: string }[];
+    expect(lines).toEqual([{ path: first?.path }, { path: first?.path }, { path: null }]);
+    expect(first?.path).toMatch(/^\/media\/[\w-]{32}\.webp$/);
+    const shown = await world.platform.call(null, 'GET', String(first?.path));
+    expect([shown.status, shown.headers['content-type']]).toEqual([200, 'image/webp']);
+  });
+
+  test.each([
+    ['/moved', 'image_redirected'],
+    ['/gone', 'image_wrong_status'],
+    ['/text', 'image_not_a_picture'],
+    ['/large', 'image_too_large'],
+  ])('SEND-26: refuses its row with the reason when %s answers: %s', async (path, rule) => {
+    const given = rows(null, pictures + path);
+    for (const dryRun of [true, false])
+      expect(brokenRules(await send(given, dryRun))).toEqual({ 'rows.2.custom_image': rule });
+  });
+
+  test.each([
+    ['https', '10.0.0.1', 'image_not_public'],
+    ['https', '169.254.169.254', 'image_not_public'],
+    ['http', 'pictures.example', 'image_not_https'],
+    ['https', 'nobody-has-this-name.invalid', 'image_unreachable'],
+  ])('SEND-26: refuses %s://%s with %s', async (scheme, host, rule) => {
+    const given = rows(`${scheme}://${host}/a.png`);
+    expect(brokenRules(await send(given))).toEqual({ 'rows.1.custom_image': rule });
+  });
+
+  test('says how many are loaded while some take long; the same request succeeds once they are there', async () => {
+    const given = rows(`${pictures}/quick.png`, `${pictures}/slow.png`);
+    const waiting = await send(given);
+    expect(waiting.body).toMatchObject({ status: 409, error_name: 'custom_images_loading' });
+    expect(waiting.text).toContain('1 of 2');
+    expect(waiting.headers['retry-after']).toBe('2');
+    release?.();
+    await expect.poll(async () => (await send(given)).status, { timeout: 20_000 }).toBe(201);
+    expect(asked.filter((path) => path === '/slow.png')).toHaveLength(1);
+  });
+
+  test('a repeated request finds its answer, whether its picture is still there or not', async () => {
+    const body = { kind: 'send_links', rows: rows(`${pictures}/b.png`) };
+    const first = await world.dispatch(world.mails, body, { key: 'picture once' });
+    await world.platform.database.db.execute(sql`delete from copied_pictures`);
+    const again = await world.dispatch(world.mails, body, { key: 'picture once' });
+    expect([first.status, again.status]).toEqual([201, 201]);
+    expect(again.body).toEqual(first.body);
+    expect(asked).toEqual(['/b.png']);
+  });
+});
