@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { systemScope } from '../../platform/access/scope.ts';
-import { rowsOf } from '../../platform/database/connection.ts';
+import { type Database, rowsOf } from '../../platform/database/connection.ts';
 import { post } from '../../platform/ledger/post.ts';
 import { recount } from '../../platform/reconciliation/recount.ts';
 import { publishEverywhere } from '../../platform/testing/publishEverywhere.ts';
@@ -45,6 +45,7 @@ export interface AllocationWorld extends TestPlatform {
   picture(): Promise<string>;
   /** Nothing drifts in the ledger. */
   ties(): Promise<boolean>;
+  database: Database;
 }
 
 /** SKUs of the rewards: a fine one, one from stock, one sold in Japan only, one in dollars, one not sold any more. */
@@ -165,6 +166,7 @@ export async function startAllocationWorld(engine: Engine): Promise<AllocationWo
         }
         return texts.join('\n');
       }),
+    database,
     async ties() {
       const { drifts, unbalanced } = await recount(database);
       return drifts.length === 0 && unbalanced.length === 0;

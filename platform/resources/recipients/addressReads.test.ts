@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { forgetReads } from '../../../tests/support/forgetReads.ts';
 import { CARD, type DispatchWorld, startDispatches } from '../../testing/dispatches.ts';
 
 let world: DispatchWorld;
@@ -18,11 +19,7 @@ beforeAll(async () => {
   ({ id = '', recipient = '' } = row ?? {});
 });
 afterAll(() => world?.platform.close());
-beforeEach(async () => {
-  await world.run(sql`alter table code_reads disable trigger code_reads_append_only`);
-  await world.run(sql`delete from code_reads`);
-  await world.run(sql`alter table code_reads enable trigger code_reads_append_only`);
-});
+beforeEach(() => forgetReads(world.platform.database));
 
 const reads = () =>
   world.rows<object>(
@@ -100,9 +97,7 @@ test('RED-34: a redemption that gets its first recipient is logged too, and refu
     });
   await agentRead(30);
   expect((await set()).status).toBe(429);
-  await world.run(sql`alter table code_reads disable trigger code_reads_append_only`);
-  await world.run(sql`delete from code_reads`);
-  await world.run(sql`alter table code_reads enable trigger code_reads_append_only`);
+  await forgetReads(world.platform.database);
   const answer = await set();
   expect(answer.status, answer.text).toBe(200);
   expect(await reads()).toEqual([{ what: 'resend', id, codes: 1 }]);

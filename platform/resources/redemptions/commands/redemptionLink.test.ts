@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type ExtractWorld, startExtracts } from '../../../../tests/support/extractWorld.ts';
+import { forgetReads } from '../../../../tests/support/forgetReads.ts';
 
 let world: ExtractWorld;
 let id: string;
@@ -23,13 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => world?.platform.close());
 beforeEach(() => forget());
-
-/** The log is append-only: tests empty it as its owner. */
-async function forget() {
-  await world.run(sql`alter table code_reads disable trigger code_reads_append_only`);
-  await world.run(sql`delete from code_reads`);
-  await world.run(sql`alter table code_reads enable trigger code_reads_append_only`);
-}
+const forget = () => forgetReads(world.platform.database);
 const AGENT = 'customer_support_agent';
 const show = (login: string, body: object = { reason: 'Asked by phone' }, query = '') =>
   world.platform.call(login, 'POST', `/api/redemptions/${id}/link${query}`, { body });
