@@ -2230,8 +2230,9 @@ export type CreateDispatchInput = {
 
 /**
  * Answer to createDispatch. Codes of Refused: `promotion_not_running`, `advertiser_disabled`, `not_offered` (the experience does not support this kind),
- * `not_acceptable` (not enough budget), `already_sent` (the same file went out before), `total_changed`, `too_large_here`. When no SKU was
- * accepted, the code of the first one: `reward_not_live`, `insufficient_stock`, `quota_exceeded`, `currency_mismatch`.
+ * `not_acceptable` (not enough budget), `already_sent` (the same file went out before), `total_changed`, `too_large_here`,
+ * `custom_images_loading` (pictures that rows name are being loaded: send the same input again in two seconds). When no SKU was accepted, the code of
+ * the first one: `reward_not_live`, `insufficient_stock`, `quota_exceeded`, `currency_mismatch`.
  */
 export type CreateDispatchResult = CreateDispatchSuccess | InvalidInput | Refused;
 
