@@ -5,7 +5,7 @@ import { CATALOGUE_PATH, type CatalogueReply } from '../../schema/publicCatalogu
 import { CATALOGUE_DOCUMENTS } from '../../schema/remote/publicCatalogue.generated.ts';
 import { compress } from '../http/compression.ts';
 import { pagePolicy } from '../http/headers.ts';
-import { cacheControlOf } from '../http/staticFiles.ts';
+import { setFileHeaders } from '../http/staticFiles.ts';
 import type { Upstream } from '../rest/upstream.ts';
 import { BROWSER_DIST, type BuiltPage, loadBundle } from './bundle.ts';
 import { sendCacheable } from './cacheable.ts';
@@ -47,7 +47,10 @@ export async function catalogueRoute(app: FastifyInstance, settings: CatalogueSe
   const page = await loadBundle();
   if (!page) {
     app.get(CATALOGUE_PATH, async (_request, reply) =>
-      reply.code(503).type('text/plain').send('The public catalogue is not built: npm run build.'),
+      reply
+        .code(503)
+        .type('text/plain; charset=utf-8')
+        .send('The public catalogue is not built: npm run build.'),
     );
     return;
   }
@@ -62,7 +65,7 @@ export async function catalogueRoute(app: FastifyInstance, settings: CatalogueSe
     wildcard: false,
     decorateReply: false,
     cacheControl: false,
-    setHeaders: (reply, path) => void reply.header('cache-control', cacheControlOf(path)),
+    setHeaders: setFileHeaders,
   });
 }
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { isCompleteBuild } from './completeBuild.ts';
 
 /** The built application. */
@@ -17,6 +17,12 @@ const SIGNED_IN_PAGE = 'signedIn.html';
 /** A hashed file is cached for a year; any other is revalidated each time. */
 export function cacheControlOf(path: string): string {
   return HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
+}
+
+/** Headers of a served file. SVG is text; the library names its characters for other texts alone. */
+export function setFileHeaders(reply: FastifyReply, path: string): void {
+  reply.header('cache-control', cacheControlOf(path));
+  if (path.endsWith('.svg')) reply.type('image/svg+xml; charset=utf-8');
 }
 
 /** Serves the built application at `/`, or what else is built in that folder, compressed where the build left compressed files; 503 before it is built. */
@@ -39,6 +45,6 @@ export async function staticFiles(
     preCompressed: true,
     wildcard: false,
     cacheControl: false,
-    setHeaders: (reply, path) => void reply.header('cache-control', cacheControlOf(path)),
+    setHeaders: setFileHeaders,
   });
 }

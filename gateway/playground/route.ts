@@ -3,7 +3,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { isCompleteBuild } from '../http/completeBuild.ts';
 import { allowPlaygroundStyles } from '../http/headers.ts';
-import { cacheControlOf } from '../http/staticFiles.ts';
+import { setFileHeaders } from '../http/staticFiles.ts';
 
 const DIST = fileURLToPath(new URL('./dist/', import.meta.url));
 
@@ -17,7 +17,7 @@ export async function playgroundRoute(app: FastifyInstance): Promise<void> {
   });
   if (!isCompleteBuild(DIST)) {
     app.get('/playground/', async (_request, reply) =>
-      reply.code(503).type('text/plain').send('The playground is not built: npm run build.'),
+      reply.code(503).type('text/plain; charset=utf-8').send('The playground is not built: npm run build.'),
     );
     return;
   }
@@ -28,6 +28,6 @@ export async function playgroundRoute(app: FastifyInstance): Promise<void> {
     wildcard: false,
     decorateReply: false,
     cacheControl: false,
-    setHeaders: (reply, path) => void reply.header('cache-control', cacheControlOf(path)),
+    setHeaders: setFileHeaders,
   });
 }
