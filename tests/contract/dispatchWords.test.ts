@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DISPATCH_REASONS } from '../../platform/http/dispatchRefusals.ts';
 import { REDEMPTION_REASONS } from '../../platform/http/redemptionRefusals.ts';
+import { COPY_PROBLEMS } from '../../schema/rules/copiedPictures.ts';
 import { RECIPIENT_RULES } from '../../schema/rules/recipientFile.ts';
 import { projectFiles, textOf } from '../house/tree.ts';
 
@@ -19,7 +20,9 @@ const RULES = new Set([
   ...named(/rule: '(\w+)'/g),
   ...named(/invalidField\(\s*'[\w.]+',\s*'(\w+)'/g),
   // Those of a CSV file, whose names are put together.
-  ...['file_encoding', 'file_empty', 'file_parse'],
+  ...['file_encoding', 'file_empty', 'file_parse', 'file_too_many_lines'],
+  // Those of a picture that cannot be copied.
+  ...COPY_PROBLEMS.map((problem) => `image_${problem}`),
   // Those that the rules of requests name.
   ...[...textOf('schema/rules/dispatches.ts').matchAll(/error: '(\w+)'/g)].map(([, key]) => key as string),
 ]);
@@ -51,7 +54,7 @@ describe.each(['en', 'fr'] as const)('%s', (language) => {
 
   test('every refusal that the sources name is among them', () => {
     const known = [...Object.keys(DISPATCH_REASONS), ...Object.keys(REDEMPTION_REASONS)];
-    const elsewhere = ['advertiser_disabled', 'account_frozen'];
+    const elsewhere = ['advertiser_disabled', 'account_frozen', 'missing_ability'];
     const thrown = named(/refused\((?:change\.)?scope, (?:state === 'recalled' \? )?'(\w+)'/g);
     expect(thrown.length).toBeGreaterThan(15);
     expect(thrown.filter((key) => !known.includes(key) && !elsewhere.includes(key))).toEqual([]);
