@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { isTest, projectFiles, textOf } from './tree.ts';
 
-/** What sends the same answer to everybody, and may say that a cache keeps it (the playground by `setFileHeaders` of `staticFiles.ts`). All else is `no-store` by default (decision 0063). */
+/**
+ * What sends the same answer to everybody, and may say that a cache keeps it; the playground does so by `setFileHeaders` of `staticFiles.ts`.
+ * All else is `no-store` by default (decision 0063).
+ */
 const SHARED = [
   'gateway/catalogue/cacheable.ts',
   'gateway/catalogue/route.ts',
