@@ -80,6 +80,12 @@ interface Slice {
   errors: { type: string; message: string; row?: number }[];
 }
 
+/** What was read otherwise than it stands in the file. */
+export const fileWarnings = ({ delimiter, droppedWarning }: CsvFile): string[] => [
+  ...(delimiter === ';' ? [] : ['other_delimiter']),
+  ...(droppedWarning ? ['first_line_dropped'] : []),
+];
+
 /** The lines of a text, in slices. The last line of a slice may be cut, so the next slice begins with it. */
 function* parseSlices(text: string, delimiter: string): Generator<Slice> {
   const { linebreak } = headOf(text, delimiter).meta;

@@ -1,12 +1,13 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
 import type { CopyProblem } from '../../schema/rules/copiedPictures.ts';
 import { MAX_UPLOAD_BYTES } from '../../schema/uploadTypes.ts';
 import { systemScope } from '../access/scope.ts';
 import { type Database, type Queries, rowsOf } from '../database/connection.ts';
 import { FetchFailed, type PublicFetch } from '../outbound/fetchPublic.ts';
 import type { CopyState } from './copiedPictureTable.ts';
-import { remadePicture, typeOf } from './picture.ts';
+import { newPictureName, remadePicture, typeOf } from './picture.ts';
 import { type Places, places } from './places.ts';
 import type { MediaStorage } from './storage.ts';
 
@@ -20,20 +21,24 @@ export interface PictureCopy {
 
 /** Copies pictures of other sites, so that recipients load nothing from there and nobody changes a picture afterwards. */
 export interface CopiedPictures {
-  /** Begins to copy addresses that have no usable copy, and waits a moment for them; how many of them are settled then. */
-  load(advertiserId: string, urls: readonly string[]): Promise<number>;
+  /** Begins to copy addresses that have no usable copy, and waits a moment for them; how many are settled then. */
+  load(advertiserId: string, urls: readonly string[]): Promise<{ settled: number; hasRefused: boolean }>;
 }
 
 export interface CopySettings {
   database: Database;
   storage: MediaStorage;
   fetcher: PublicFetch;
+  log: Pick<FastifyBaseLogger, 'error'>;
 }
 
 /** Milliseconds that a request waits for its pictures; shorter than the gateway's timeout. */
 const PATIENCE_MS = 3_000;
 
-const FETCH_LIMITS = { maxBytes: MAX_UPLOAD_BYTES, timeoutMs: 10_000 };
+const FETCH_LIMITS = {
+  ...{ maxBytes: MAX_UPLOAD_BYTES, timeoutMs: 10_000 },
+  accept: 'image/png, image/jpeg, image/gif',
+};
 
 /** Pictures that are fetched at once: for one advertiser, whose hosts may be slow, and for all. */
 const FETCHES_EACH = { atOnce: 4, waiting: Number.POSITIVE_INFINITY };
@@ -80,11 +85,11 @@ export async function findCopies(
 }
 
 /** Copies pictures into this storage. Each address is fetched once for an advertiser, however many rows and requests name it. */
-export function copiedPictures({ database, storage, fetcher }: CopySettings): CopiedPictures {
+export function copiedPictures({ database, storage, fetcher, log }: CopySettings): CopiedPictures {
   const system = systemScope(database);
   const all = places(FETCHES_ALL);
   const decodes = places(DECODES);
-  const each = new Map<string, { slots: Places; waiting: number }>();
+  const each = new Map<string, { slots: Places; urls: Set<string> }>();
 
   async function copy(advertiserId: string, url: string): Promise<void> {
     const result = await fetched(url).then(
@@ -111,7 +116,7 @@ export function copiedPictures({ database, storage, fetcher }: CopySettings): Co
     const contentType = typeOf(bytes);
     const picture = contentType && (await remadePicture(bytes, { contentType, purpose: 'sku_picture' }));
     if (!picture) return { reason: 'not_a_picture' };
-    const name = `${randomBytes(24).toString('base64url')}.webp`;
+    const name = newPictureName();
     await storage.publish(name, picture.bytes);
     return { name };
   }
@@ -131,37 +136,38 @@ export function copiedPictures({ database, storage, fetcher }: CopySettings): Co
     return rows.map(({ url }) => url);
   }
 
-  function slotsOf(advertiserId: string) {
-    const found = each.get(advertiserId) ?? { slots: places(FETCHES_EACH), waiting: 0 };
-    each.set(advertiserId, found);
-    return found;
-  }
-
-  async function queued(advertiserId: string, url: string): Promise<void> {
-    const own = slotsOf(advertiserId);
-    own.waiting += 1;
+  /** Queues an address here, once: it may wait for its turn longer than its state counts. */
+  async function queue(advertiserId: string, url: string): Promise<void> {
+    const own = each.get(advertiserId) ?? { slots: places(FETCHES_EACH), urls: new Set() };
+    each.set(advertiserId, own);
+    own.urls.add(url);
     try {
-      // What fails for another reason stays `loading` and is tried again by a later request.
-      await own.slots.take(() => all.take(() => copy(advertiserId, url))).catch(() => undefined);
+      await own.slots.take(() => all.take(() => copy(advertiserId, url)));
+    } catch (err) {
+      // It stays `loading`, and a later request tries it again.
+      log.error({ err, advertiserId }, 'a picture could not be copied');
     } finally {
-      own.waiting -= 1;
-      if (own.waiting === 0) each.delete(advertiserId);
+      own.urls.delete(url);
+      if (own.urls.size === 0) each.delete(advertiserId);
     }
   }
 
   return {
     async load(advertiserId, urls) {
       const wanted = [...new Set(urls)];
-      const claimed: string[] = [];
-      for (let at = 0; at < wanted.length; at += CLAIMED_AT_ONCE)
-        claimed.push(...(await claim(advertiserId, wanted.slice(at, at + CLAIMED_AT_ONCE))));
-      for (const url of claimed) void queued(advertiserId, url);
+      const isQueued = (url: string) => each.get(advertiserId)?.urls.has(url) ?? false;
+      const unqueued = wanted.filter((url) => !isQueued(url));
+      for (let at = 0; at < unqueued.length; at += CLAIMED_AT_ONCE)
+        for (const url of await claim(advertiserId, unqueued.slice(at, at + CLAIMED_AT_ONCE)))
+          if (!isQueued(url)) void queue(advertiserId, url);
       const deadline = Date.now() + PATIENCE_MS;
       for (;;) {
         const found = await system.read((tx) => findCopies(tx, advertiserId, wanted));
-        const settled = [...found.values()].filter(({ state }) => state !== 'loading').length;
+        const states = [...found.values()].map(({ state }) => state);
+        const settled = states.filter((state) => state !== 'loading').length;
         const left = deadline - Date.now();
-        if (settled === wanted.length || left <= 0) return settled;
+        if (settled === wanted.length || left <= 0)
+          return { settled, hasRefused: states.includes('refused') };
         await new Promise((resume) => setTimeout(resume, Math.min(left, LOOK_EVERY_MS)));
       }
     },

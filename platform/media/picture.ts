@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import {
   MAX_IMAGE_PIXELS,
@@ -34,6 +35,9 @@ export interface RemadePicture {
   height: number;
   variants: { suffix: string; bytes: Buffer }[];
 }
+
+/** A name for a new picture that nobody can guess; it is its only protection. */
+export const newPictureName = (): string => `${randomBytes(24).toString('base64url')}.webp`;
 
 /** The type that the first bytes say; null for anything but a picture of ours. */
 export function typeOf(bytes: Buffer): ImageType | null {

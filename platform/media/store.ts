@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { UiLocale } from '../../schema/languages.ts';
 import {
@@ -17,7 +16,7 @@ import { type Queries, rowsOf } from '../database/connection.ts';
 import { forbidden, invalidField, notFound, Refusal } from '../http/refusal.ts';
 import { refusalReason } from '../http/refusalWords.ts';
 import { type MediaJson, mediaJson } from './media.ts';
-import { publishPicture, remadePicture } from './picture.ts';
+import { newPictureName, publishPicture, remadePicture } from './picture.ts';
 import type { Places } from './places.ts';
 import type { MediaStorage } from './storage.ts';
 import { medias } from './table.ts';
@@ -161,7 +160,7 @@ async function keepPicture(
   if (!bytes) return 'missing';
   const picture = await remadePicture(bytes, { contentType, purpose: purpose as UploadPurpose });
   if (!picture) return null;
-  const name = `${randomBytes(24).toString('base64url')}.webp`;
+  const name = newPictureName();
   const { width, height } = picture;
   return {
     ...{ name, width, height, size: picture.bytes.length },

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
 import { FetchFailed, isPublic, publicFetch } from './fetchPublic.ts';
 
-const LIMITS = { maxBytes: 1_000, timeoutMs: 5_000 };
+const LIMITS = { maxBytes: 1_000, timeoutMs: 5_000, accept: 'image/png' };
 const strict = publicFetch({ allowsLocalhost: false });
 const demo = publicFetch({ allowsLocalhost: true });
 const servers: Server[] = [];

@@ -17,13 +17,10 @@ export type FetchProblem =
 /** A caller's address gave no answer that can be used. */
 export class FetchFailed extends Error {
   readonly problem: FetchProblem;
-  /** The status of the answer, where there was one. */
-  readonly status: number | undefined;
 
-  constructor(problem: FetchProblem, { status, cause }: { status?: number; cause?: unknown } = {}) {
+  constructor(problem: FetchProblem, cause?: unknown) {
     super(`The address cannot be fetched: ${problem}`, { cause });
     this.problem = problem;
-    this.status = status;
   }
 }
 
@@ -32,6 +29,8 @@ export interface FetchLimits {
   maxBytes: number;
   /** Milliseconds until the whole answer must be read. */
   timeoutMs: number;
+  /** Media types that are asked for. */
+  accept: string;
 }
 
 /** Fetches addresses of the public internet. */
@@ -65,19 +64,19 @@ export function publicFetch({ allowsLocalhost }: PublicFetchSettings): PublicFet
   };
   const agent = new Agent({ connect: { lookup: checkedLookup, timeout: 5_000 }, pipelining: 0 });
   return {
-    async get(address, { maxBytes, timeoutMs }) {
+    async get(address, { maxBytes, timeoutMs, accept }) {
       const url = checkedUrl(address, { allowsLocalhost, isAllowed });
       const signal = AbortSignal.timeout(timeoutMs);
       try {
         const { statusCode, body } = await request(url, {
           dispatcher: agent,
           signal,
-          headers: { 'user-agent': 'Guerdon', accept: 'image/png, image/jpeg, image/gif' },
+          headers: { 'user-agent': 'Guerdon', accept },
         });
         if (statusCode < 200 || statusCode >= 300) {
           body.once('error', () => undefined).destroy(); // the rest of the answer is not read
           const isRedirect = statusCode >= 300 && statusCode < 400;
-          throw new FetchFailed(isRedirect ? 'redirected' : 'wrong_status', { status: statusCode });
+          throw new FetchFailed(isRedirect ? 'redirected' : 'wrong_status');
         }
         return await readWithin(body, maxBytes);
       } catch (error) {
@@ -124,7 +123,7 @@ async function readWithin(body: AsyncIterable<Buffer>, maxBytes: number): Promis
 
 function failureOf(error: unknown, signal: AbortSignal): FetchFailed {
   if (error instanceof FetchFailed) return error;
-  if (signal.aborted) return new FetchFailed('too_slow', { cause: error });
+  if (signal.aborted) return new FetchFailed('too_slow', error);
   const { cause } = error as { cause?: unknown };
-  return cause instanceof FetchFailed ? cause : new FetchFailed('unreachable', { cause: error });
+  return cause instanceof FetchFailed ? cause : new FetchFailed('unreachable', error);
 }

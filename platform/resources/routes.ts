@@ -121,7 +121,7 @@ export async function resourceRoutes(
   await app.register(promotionScreenRoutes, { config, database });
   const fetcher = publicFetch({ allowsLocalhost: config.isDemo });
   app.addHook('onClose', () => fetcher.close());
-  const pictures = copiedPictures({ database, storage, fetcher });
+  const pictures = copiedPictures({ database, storage, fetcher, log: app.log });
   const tools = { box, files: uploadedFiles(storage), pictures, mostLines };
   await app.register(dispatchRoutes, { tools });
   await app.register(batchRoutes, { tools });

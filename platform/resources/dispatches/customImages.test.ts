@@ -98,6 +98,25 @@ describe('SEND-25: a picture of another site', () => {
     expect(asked.filter((path) => path === '/slow.png')).toHaveLength(1);
   });
 
+  test('a refused picture is reported at once, however long others take', async () => {
+    const given = rows(`${pictures}/gone.png`, `${pictures}/slow-beside.png`);
+    expect(brokenRules(await send(given))).toEqual({ 'rows.1.custom_image': 'image_wrong_status' });
+    release?.();
+  });
+
+  test('an address that waits longer than its state counts is not queued again by each request', async () => {
+    const given = rows(`${pictures}/slow-and-old.png`);
+    expect((await send(given)).body).toMatchObject({ error_name: 'custom_images_loading' });
+    await world.platform.database.db.execute(
+      sql`update copied_pictures set since = now() - interval '10 minutes' where url like '%slow-and-old%'`,
+    );
+    expect((await send(given)).body).toMatchObject({ error_name: 'custom_images_loading' });
+    expect(asked.filter((path) => path === '/slow-and-old.png')).toHaveLength(1);
+    release?.();
+    await expect.poll(async () => (await send(given)).status, { timeout: 20_000 }).toBe(201);
+    expect(asked.filter((path) => path === '/slow-and-old.png')).toHaveLength(1);
+  });
+
   test('a repeated request finds its answer, whether its picture is still there or not', async () => {
     const body = { kind: 'send_links', rows: rows(`${pictures}/b.png`) };
     const first = await world.dispatch(world.mails, body, { key: 'picture once' });

@@ -36,13 +36,13 @@ export async function withCopies(
   const urls = [...new Set(lines.flatMap(({ customImage }) => customImage ?? []))];
   if (urls.length === 0) return [...lines];
   const copies = await findCopies(tx, advertiserId, urls);
-  if (urls.some((url) => (copies.get(url)?.state ?? 'loading') === 'loading'))
-    throw new PicturesMissing(advertiserId, urls);
   const errors = lines.flatMap(({ line, customImage }): FieldError[] => {
     const reason = customImage === null ? null : copies.get(customImage)?.reason;
     return reason ? [{ field: `${fieldOf(line)}.custom_image`, rule: `image_${reason}` }] : [];
   });
+  // At once, however many others are loading: nobody waits for pictures of a request that is refused.
   if (errors.length > 0) throw invalid(errors.slice(0, MOST_BROKEN_ROWS));
+  if (urls.some((url) => copies.get(url)?.state !== 'ready')) throw new PicturesMissing(advertiserId, urls);
   return lines.map((line) =>
     line.customImage === null ? line : { ...line, customImage: copies.get(line.customImage)?.path ?? null },
   );
@@ -57,21 +57,28 @@ export async function withPictures<Answer>(
   pictures: CopiedPictures,
   change: () => Promise<Answer>,
 ): Promise<Answer> {
-  try {
-    return await change();
-  } catch (error) {
-    if (!(error instanceof PicturesMissing)) throw error;
-    const settled = await pictures.load(error.advertiserId, error.urls);
-    const total = error.urls.length;
-    if (settled < total) throw stillLoading(scope, { settled: String(settled), total: String(total) });
-  }
-  return change();
+  const missing = await change().then(
+    (answer) => ({ answer }),
+    (error: unknown) => {
+      if (error instanceof PicturesMissing) return error;
+      throw error;
+    },
+  );
+  if (!(missing instanceof PicturesMissing)) return missing.answer;
+  const total = missing.urls.length;
+  const { settled, hasRefused } = await pictures.load(missing.advertiserId, missing.urls);
+  if (settled < total && !hasRefused) throw stillLoading(scope, { settled, total });
+  return change().catch((error: unknown) => {
+    // The time of a copy ended in between.
+    throw error instanceof PicturesMissing ? stillLoading(scope, { settled, total }) : error;
+  });
 }
 
 /** Seconds after which the same request makes sense again. */
 const RETRY_SECONDS = 2;
 
-function stillLoading(scope: Scope, counts: { settled: string; total: string }): Refusal {
+function stillLoading(scope: Scope, { settled, total }: { settled: number; total: number }): Refusal {
+  const counts = { settled: String(settled), total: String(total) };
   const { kind, detail } = refused(scope, 'custom_images_loading', counts);
   return new Refusal(kind, { ...detail, retryAfter: RETRY_SECONDS });
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CsvFile } from '../../../schema/csvFile.ts';
+import { type CsvFile, fileWarnings } from '../../../schema/csvFile.ts';
 import type { DispatchKind } from '../../../schema/dispatchKinds.ts';
 import { formatMinor, parseMoney } from '../../../schema/money.ts';
 import type { NewDispatch } from '../../../schema/rules/dispatches.ts';
@@ -72,7 +72,7 @@ export function* recipientLines(asked: Recipients): Slices<ReadRecipients> {
     });
   }
   yield;
-  return { lines, contentHash: hashOf(canonical, request.orderId), warnings: warningsOf(file) };
+  return { lines, contentHash: hashOf(canonical, request.orderId), warnings: file ? fileWarnings(file) : [] };
 }
 
 function fileFacts({ kind, request, promotion, rewards }: Recipients): RecipientFileFacts {
@@ -137,12 +137,4 @@ function hashOf(rows: readonly RecipientRow[], prefix: string | null): Uint8Arra
   return createHash('sha256')
     .update(JSON.stringify([prefix, said]))
     .digest();
-}
-
-function warningsOf(file: CsvFile | null): string[] {
-  if (!file) return [];
-  return [
-    ...(file.delimiter === ';' ? [] : ['other_delimiter']),
-    ...(file.droppedWarning ? ['first_line_dropped'] : []),
-  ];
 }

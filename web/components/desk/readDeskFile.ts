@@ -1,4 +1,4 @@
-import { type CsvFile, readCsvSlices } from '../../../schema/csvFile.ts';
+import { type CsvFile, fileWarnings, readCsvSlices } from '../../../schema/csvFile.ts';
 import { MAX_RECIPIENT_ROWS, RECIPIENT_COLUMNS } from '../../../schema/rules/recipientFile.ts';
 import { runSlices } from '../../../schema/slices.ts';
 import type { CsvProblem } from '../../../schema/textFile.ts';
@@ -8,10 +8,5 @@ export function readDeskFile(bytes: ArrayBuffer): (CsvFile & { warnings: string[
   const file = runSlices(
     readCsvSlices(new Uint8Array(bytes), { known: RECIPIENT_COLUMNS, maxLines: MAX_RECIPIENT_ROWS }),
   );
-  if ('problem' in file) return file;
-  const warnings = [
-    ...(file.delimiter === ';' ? [] : ['other_delimiter']),
-    ...(file.droppedWarning ? ['first_line_dropped'] : []),
-  ];
-  return { ...file, warnings };
+  return 'problem' in file ? file : { ...file, warnings: fileWarnings(file) };
 }
