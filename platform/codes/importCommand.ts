@@ -1,7 +1,10 @@
-// `npm run codes:import -- codes.csv`: puts reward codes into the pools of their SKUs. The file has the columns sku and code, and may have
-// expires_at and available_at (ISO 8601: not issued before) and batch_no; refused lines are named, without their codes. Exits with 1 if there are any.
+// `npm run codes:import -- codes.csv [--zone=Europe/Paris]`: puts reward codes into the pools of their SKUs. The file has the columns sku and
+// code, and may have expires_at, available_at (not issued before) and batch_no. Dates are ISO 8601: an instant with its offset, or a day, whose
+// end or start is that of the zone. Refused lines are named as a spreadsheet numbers them, without their codes. Exits with 1 if there are any.
 import { readFileSync } from 'node:fs';
-import Papa from 'papaparse';
+import { parseArgs } from 'node:util';
+import { isTimeZone, PROMOTION_TIME_ZONE } from '../../schema/dates.ts';
+import { decodedText } from '../../schema/textFile.ts';
 import { systemScope } from '../access/scope.ts';
 import { databaseCommand } from '../commands/databaseCommand.ts';
 import { type ImportedCodes, importCodes } from './importCodes.ts';
@@ -12,13 +15,17 @@ import { readPoolFile } from './poolFile.ts';
 const CHUNK = 5000;
 
 databaseCommand(async ({ config, database }) => {
-  const [path] = process.argv.slice(2);
-  if (!path) throw new Error('Name the file: npm run codes:import -- codes.csv');
-  const { data } = Papa.parse<Record<string, string>>(readFileSync(path, 'utf8').replace(/^\uFEFF/, ''), {
-    header: true,
-    skipEmptyLines: true,
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { zone: { type: 'string', default: PROMOTION_TIME_ZONE } },
   });
-  const { codes, refused } = readPoolFile(data);
+  const { zone } = values;
+  const [path] = positionals;
+  if (!path) throw new Error('Name the file: npm run codes:import -- codes.csv');
+  if (!isTimeZone(zone)) throw new Error(`--zone: ${zone} is no time zone. Write it as Europe/Paris.`);
+  const text = decodedText(readFileSync(path));
+  if (text === null) throw new Error('The file is not text in UTF-8. Save it as "CSV UTF-8".');
+  const { codes, refused } = readPoolFile(text, zone);
   const box = await openCodeBox(config, database);
   const all: ImportedCodes = { imported: 0, refused: [] };
   for (let n = 0; n < codes.length; n += CHUNK) {
@@ -28,7 +35,9 @@ databaseCommand(async ({ config, database }) => {
     all.refused.push(...done.refused);
   }
   const wrong = [...refused, ...all.refused].sort((one, other) => one.n - other.n);
-  for (const { n, reason } of wrong) process.stdout.write(`line ${n + 1}: ${reason}\n`);
-  process.stdout.write(`${all.imported} codes imported, ${wrong.length} refused\n`);
+  for (const { n, reason } of wrong) process.stdout.write(`line ${n}: ${reason}\n`);
+  process.stdout.write(
+    `${all.imported} codes imported, ${wrong.length} refused; days are those of ${zone}\n`,
+  );
   process.exitCode = wrong.length === 0 ? 0 : 1;
 });

@@ -1,4 +1,7 @@
-import { isInCalendar } from '../../schema/dates.ts';
+import Papa from 'papaparse';
+import { endOfDay, isDay, startOfDay } from '../../schema/dates.ts';
+import { isInstant } from '../../schema/isInstant.ts';
+import { isMangledCode, roundedCodes } from '../../schema/rules/mangledCode.ts';
 import type { PoolCode } from './importCodes.ts';
 
 /** Why a line of a code file is refused. */
@@ -6,45 +9,92 @@ type LineProblem =
   | 'sku_missing'
   | 'code_missing'
   | 'code_too_long'
+  | 'code_mangled'
   | 'expires_at_invalid'
-  | 'available_at_invalid';
+  | 'available_at_invalid'
+  | 'cell_count';
 
-const LONGEST = 2000;
+/** Columns of a code file; only the first two are required. */
+const COLUMNS = ['sku', 'code', 'expires_at', 'available_at', 'batch_no'] as const;
+type Column = (typeof COLUMNS)[number];
+const REQUIRED: readonly Column[] = ['sku', 'code'];
 
-/** Reads the lines of a code file, `n` from 1 without the header, and names the lines that are not codes. */
-export function readPoolFile(lines: readonly Record<string, string>[]): {
+const MAX_CODE_LENGTH = 2000;
+
+/** The lines of a code file; `n` is the line that a spreadsheet shows. */
+export interface PoolFile {
   codes: PoolCode[];
   refused: { n: number; reason: LineProblem }[];
-} {
-  const codes: PoolCode[] = [];
-  const refused: { n: number; reason: LineProblem }[] = [];
-  for (const [index, line] of lines.entries()) {
-    const n = index + 1;
-    const [sku, code, end, start, batchNo] = ['sku', 'code', 'expires_at', 'available_at', 'batch_no'].map(
-      (name) => (line[name] ?? '').trim(),
-    );
-    const reason = problemOf({ sku, code, end, start });
-    if (reason) refused.push({ n, reason });
-    else
-      codes.push({
-        ...{ n, sku: sku ?? '', code: code ?? '' },
-        expiresAt: end ? new Date(end).toISOString() : null,
-        batchNo: batchNo || null,
-        ...(start && { availableAt: new Date(start).toISOString() }),
-      });
-  }
-  return { codes, refused };
 }
 
-function problemOf(line: {
-  sku: string | undefined;
-  code: string | undefined;
-  end: string | undefined;
-  start: string | undefined;
-}): LineProblem | null {
-  if (!line.sku) return 'sku_missing';
-  if (!line.code) return 'code_missing';
-  if (line.code.length > LONGEST) return 'code_too_long';
-  if (line.end && !isInCalendar(new Date(line.end))) return 'expires_at_invalid';
-  return line.start && !isInCalendar(new Date(line.start)) ? 'available_at_invalid' : null;
+/**
+ * Reads a code file and names every line that is not a code as its provider issued it. Dates are ISO 8601: an instant with its offset
+ * (`2027-01-31T23:00:00Z`), or a day (`2027-01-31`). A code expires at the end of its day and becomes available at the start of it, in `zone`.
+ * @throws Error that names every column that is missing, unknown or there twice
+ */
+export function readPoolFile(text: string, zone: string): PoolFile {
+  const [, separator, body = ''] = /^\ufeff?(?:sep=(.)(?:\r\n|\r|\n))?([\s\S]*)$/i.exec(text) ?? [];
+  const { data } = Papa.parse<string[]>(body, separator ? { delimiter: separator } : {});
+  const lines = data
+    .map((cells, at) => ({ n: at + 1, cells }))
+    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  const [header, ...rows] = lines;
+  const columns = columnsOf(header?.cells ?? []);
+  const at = (column: Column) => columns.indexOf(column);
+  const read = rows.map(({ n, cells }) => {
+    const cell = (column: Column) => (at(column) < 0 ? '' : (cells[at(column)] ?? '').trim());
+    return { n, cell, hasMore: cells.slice(columns.length).some((one) => one.trim() !== '') };
+  });
+  const rounded = roundedCodes(read.map(({ cell }) => cell('code')));
+  const file: PoolFile = { codes: [], refused: [] };
+  for (const { n, cell, hasMore } of read) {
+    const [sku, code] = [cell('sku'), cell('code')];
+    const expiresAt = momentOf(cell('expires_at'), (day) => endOfDay(day, zone));
+    const availableAt = momentOf(cell('available_at'), (day) => startOfDay(day, zone));
+    const reason =
+      (hasMore && 'cell_count') ||
+      (sku === '' && 'sku_missing') ||
+      codeProblem(code, rounded) ||
+      (expiresAt === undefined && 'expires_at_invalid') ||
+      (availableAt === undefined && 'available_at_invalid');
+    if (reason) file.refused.push({ n, reason });
+    else
+      file.codes.push({
+        ...{ n, sku, code, expiresAt: expiresAt ?? null, batchNo: cell('batch_no') || null },
+        ...(availableAt && { availableAt }),
+      });
+  }
+  return file;
+}
+
+function codeProblem(code: string, rounded: ReadonlySet<string>): LineProblem | null {
+  if (code === '') return 'code_missing';
+  if (code.length > MAX_CODE_LENGTH) return 'code_too_long';
+  return isMangledCode(code) || rounded.has(code) ? 'code_mangled' : null;
+}
+
+/** The instant of a cell; null for an empty one, undefined for one that is no ISO date. */
+function momentOf(cell: string, ofDay: (day: string) => Date): string | null | undefined {
+  if (cell === '') return null;
+  if (isDay(cell)) return ofDay(cell).toISOString();
+  return isInstant(cell) ? new Date(cell).toISOString() : undefined;
+}
+
+/** The columns in the order of the file. @throws Error */
+function columnsOf(header: readonly string[]): string[] {
+  const columns = header.map((cell) => cell.trim().toLowerCase());
+  const problems = [
+    ...REQUIRED.filter((column) => !columns.includes(column)).map((column) => `${column} is missing`),
+    ...columns
+      .filter((column) => column !== '' && !(COLUMNS as readonly string[]).includes(column))
+      .map((column) => `${column} is unknown`),
+    ...columns
+      .filter((column, place) => column !== '' && columns.indexOf(column) !== place)
+      .map((column) => `${column} is there twice`),
+  ];
+  if (problems.length > 0)
+    throw new Error(
+      `The columns are wrong: ${problems.join(', ')}. Known columns are ${COLUMNS.join(', ')}.`,
+    );
+  return columns;
 }

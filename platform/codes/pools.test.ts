@@ -66,19 +66,73 @@ test('a SKU whose value is chosen has no pool: its codes would be given for any 
 });
 
 test('a file of codes: what is missing or wrong is named by its line', () => {
-  const { codes, refused } = readPoolFile([
-    { sku: 'A', code: ' X1 ', expires_at: '2027-01-31T00:00:00Z', batch_no: 'N7' },
-    { sku: '', code: 'X2' },
-    { sku: 'A', code: '' },
-    { sku: 'A', code: 'X3', expires_at: 'soon' },
-    { sku: 'A', code: 'x'.repeat(2001) },
-  ]);
+  const { codes, refused } = readPoolFile(
+    [
+      ...['sku;Code;expires_at;batch_no', 'A; X1 ;2027-01-31T00:00:00Z;N7', ';X2', '', 'A;', 'A;X3;soon'],
+      ...[`A;${'x'.repeat(2001)}`, 'A;X4;;;more'],
+    ].join('\r\n'),
+    'UTC',
+  );
   expect(codes).toEqual([
-    { n: 1, sku: 'A', code: 'X1', expiresAt: '2027-01-31T00:00:00.000Z', batchNo: 'N7' },
+    { n: 2, sku: 'A', code: 'X1', expiresAt: '2027-01-31T00:00:00.000Z', batchNo: 'N7' },
   ]);
   expect(refused.map(({ n, reason }) => `${n} ${reason}`)).toEqual([
-    ...['2 sku_missing', '3 code_missing', '4 expires_at_invalid', '5 code_too_long'],
+    ...['3 sku_missing', '5 code_missing', '6 expires_at_invalid', '7 code_too_long', '8 cell_count'],
   ]);
+});
+
+test('a code that a spreadsheet has mangled is refused with its line', () => {
+  const codes = [
+    ...[
+      '1.23457E+15',
+      '1,23457E+15',
+      '\u200bABCD',
+      'AB\u00adCD',
+      '="0012"',
+      '#N/A',
+      '########',
+      'AB\ufffdCD',
+    ],
+    ...['12E5', 'ABC 123', 'E-15', '1234567890123456'],
+  ];
+  const { refused } = readPoolFile(
+    `sku,code\n${codes.map((code) => `A,"${code.replaceAll('"', '""')}"`).join('\n')}`,
+    'UTC',
+  );
+  expect(refused).toEqual(codes.slice(0, 8).map((_, at) => ({ n: at + 2, reason: 'code_mangled' })));
+});
+
+test('numbers that all end in zeros behind the fifteenth digit were rounded; one that does not shows that they were not', () => {
+  const file = (codes: string[]) =>
+    readPoolFile(`sku;code\n${codes.map((code) => `A;${code}`).join('\n')}`, 'UTC');
+  const rounded = ['1234567890123400', '1234567890123500', '12345678901236000'];
+  expect(file(rounded).refused.map(({ n }) => n)).toEqual([2, 3, 4]);
+  expect(file([...rounded, '1234567890123456']).refused).toEqual([]);
+  expect(file(['123456789012345', '223456789012340', '323456789012340']).refused).toEqual([]);
+});
+
+test('dates are ISO 8601: a code expires at the end of its day in the zone, and becomes available at its start', () => {
+  const of = (cell: string, zone: string) => {
+    const { codes, refused } = readPoolFile(`sku,code,expires_at,available_at\nA,X1,${cell},${cell}`, zone);
+    return codes[0] ? [codes[0].expiresAt, codes[0].availableAt] : refused[0]?.reason;
+  };
+  expect(of('2027-04-03', 'Europe/Paris')).toEqual(['2027-04-03T21:59:59.000Z', '2027-04-02T22:00:00.000Z']);
+  expect(of('2027-04-03', 'America/Los_Angeles')).toEqual([
+    '2027-04-04T06:59:59.000Z',
+    '2027-04-03T07:00:00.000Z',
+  ]);
+  expect(of('2027-04-03T10:00:00+02:00', 'UTC')).toEqual([
+    '2027-04-03T08:00:00.000Z',
+    '2027-04-03T08:00:00.000Z',
+  ]);
+  for (const cell of ['03/04/2027', '2027-02-30', '2027', '1', '2027-4-3', '2027-04-03T10:00:00', '46115'])
+    expect(of(cell, 'UTC'), cell).toBe('expires_at_invalid');
+});
+
+test('everything that is wrong with the columns is named at once', () => {
+  expect(() => readPoolFile('SKU;Codes;sku;colour\nA;B;C;D', 'UTC')).toThrow(
+    'code is missing, codes is unknown, colour is unknown, sku is there twice',
+  );
 });
 
 test('G3: all codes, and tokens, are wrapped by the new key while they are read; the old key is not needed any more', async () => {

@@ -1,5 +1,6 @@
 // The rules of a file of codes that are activated (ACTIV-11): one a line.
 import { MAX_LINKS, orderIdText } from './dispatches.ts';
+import { isMangledCode } from './mangledCode.ts';
 
 /** A header of such a file: what its lines are. Without one they are order IDs. */
 export const CODES_HEADERS = ['code', 'order_id'] as const;
@@ -46,6 +47,7 @@ export function judgeCodes(
 }
 
 const isCode = (code: string, what: CodesHeader): boolean =>
-  what === 'order_id'
+  !isMangledCode(code) &&
+  (what === 'order_id'
     ? orderIdText.safeParse(code).success
-    : code.length >= 4 && code.length <= MAX_CODE && /^[\p{L}\p{N}][\p{L}\p{N} ._-]*$/u.test(code);
+    : code.length >= 4 && code.length <= MAX_CODE && /^[\p{L}\p{N}][\p{L}\p{N} ._-]*$/u.test(code));

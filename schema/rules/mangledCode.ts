@@ -1,0 +1,29 @@
+/** How a spreadsheet shows a long number that it rounded: `1.23457E+15`. What it wrote for a value it could not compute. */
+const ROUNDED = /^[+-]?\d+(?:[.,]\d+)?E[+-]\d{2,3}$/i;
+const FORMULA_OR_ERROR = /^(?:=|#(?:N\/A|REF!|VALUE!|NAME\?|NUM!|DIV\/0!|NULL!|####*)$)/i;
+
+/** Characters that nobody sees, controls, and what stands for bytes that could not be read. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u00a0\ufffd]/u;
+
+/**
+ * Whether a code cannot be what its provider issued: a spreadsheet rounded it or put a formula or an error in its place, or it holds
+ * characters that nobody sees and that no recipient would type. Digits that are lost cannot be recovered, so that such a code is refused.
+ */
+export const isMangledCode = (code: string): boolean =>
+  ROUNDED.test(code) || FORMULA_OR_ERROR.test(code) || UNSEEN.test(code);
+
+/** Digits of a number that a spreadsheet keeps; it writes zeros for those behind. */
+const KEPT_DIGITS = 15;
+
+/** Long numbers below this count may all end in zeros by chance. */
+const LEAST_LONG_NUMBERS = 3;
+
+/**
+ * Codes of a file that a spreadsheet has rounded as a whole: every number of more than 15 digits has zeros behind the fifteenth. Empty where one of
+ * them has another digit there.
+ */
+export function roundedCodes(codes: readonly string[]): ReadonlySet<string> {
+  const long = codes.filter((code) => /^\d+$/.test(code) && code.length > KEPT_DIGITS);
+  const areRounded = long.every((code) => /^0+$/.test(code.slice(KEPT_DIGITS)));
+  return new Set(areRounded && long.length >= LEAST_LONG_NUMBERS ? long : []);
+}
