@@ -1468,15 +1468,15 @@ export type GiveBackAllocationInput = {
 
 /** Rows of a catalogue file in the format of `/files/catalogue/all`. */
 export type ImportCatalogueInput = {
-  /** The columns, as exported. Dimension columns may be omitted; their values then stay. */
+  /** The columns, named as in an export. A missing column leaves its values as they are; `sku` or `product_id` must be there. */
   columns: Array<Scalars['String']['input']>;
   /** True for a dry run: the input is checked and answered as usual, then rolled back. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   /** Idempotency key, generated for these rows and reused on retries: the same key imports once. */
   idempotencyKey: Scalars['ID']['input'];
   /**
-   * The rows, 250 at most. A row with a SKU changes that SKU where cells differ; a row without one creates a SKU of its product. Brand and
-   * product are informative only. A row with changed cells must carry the exported version.
+   * The rows, 250 at most. A row with a SKU changes that SKU where cells differ; a row without one creates a SKU of its product. A blank cell
+   * leaves the value as it is, `-` clears it. Brand and product are informative only. A row with changed cells must carry the exported version.
    */
   rows: Array<CatalogueRowInput>;
 };

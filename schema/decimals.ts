@@ -8,7 +8,8 @@ const WRITTEN = {
 const writtenIn = (locale: string) => (locale.startsWith('fr') ? WRITTEN.fr : WRITTEN.en);
 
 /**
- * A typed number as a decimal string: `1 234,5` → `1234.5`. What is no number in this language stays as typed, without spaces around: so
+ * A typed number as a decimal string: `1 234,5` → `1234.5`. Forms and files read numbers by this function alone, in the language of the
+ * person, so that a comma means one thing everywhere: `1,234` is 1234 in English and 1.234 in French. What is no number in this language stays as typed, without spaces around: so
  * does an unclear grouping, which rules then refuse.
  */
 export function typedDecimal(text: string, locale: string): string {

@@ -35,7 +35,7 @@ const KINDS: Record<string, FileKind> = {
     emptyKeys: ['group_by'],
   },
   catalog: { route: '/api/advertisers/{id}/catalog.csv', keys: ['search', 'sort'] },
-  catalogue: { route: '/api/catalogue.csv', id: /^all$/, keys: [] },
+  catalogue: { route: '/api/catalogue.csv', id: /^all$/, keys: ['template'] },
   'budget-lines': {
     route: '/api/advertisers/{id}/budget/line_items.csv',
     keys: ['type', 'status', 'search', 'from', 'to', 'as_of'],

@@ -25,7 +25,7 @@ export function catalogueFile() {
   });
   afterAll(() => platform.close());
   let counter = 0;
-  beforeEach(async () => {
+  const reset = async () => {
     const { db } = platform.database;
     for (const table of ['allocated_rewards', 'product_dimensions', 'skus', 'products'])
       await db.execute(sql`delete from ${sql.identifier(table)}`);
@@ -38,7 +38,8 @@ export function catalogueFile() {
     ('ABC-CARD-0001', '-Ten', '''=SUM(1)', '{"fr":{"name":"Dix; \\"dix\\"","description":"deux\\nlignes"}}', 'ABC-BRAND', 'ABC-CARD', 1000, 'EUR', null, '{}', 950, 'USD'),
     ('ABC-CARD-0002', ' =legacy ', '', '{}', 'ABC-BRAND', 'ABC-CARD', 500, 'JPY', null, '{}', null, null),
     ('ABC-BOX-0001', 'Box', '', '{}', 'ABC-BRAND', 'ABC-BOX', 2550, 'EUR', '4006381333931', '{"size":["S","M"],"duration":{"years":1,"months":6,"weeks":0,"days":0}}', null, null)`);
-  });
+  };
+  beforeEach(reset);
 
   const exported = async (login = 'catalog_manager'): Promise<CatalogueFile> => {
     const { text } = await platform.call(login, 'GET', '/api/catalogue.csv');
@@ -48,10 +49,13 @@ export function catalogueFile() {
     }).data;
     return { columns, rows };
   };
-  const send = (file: CatalogueFile, { login = 'catalog_manager', dryRun = false, key = '' } = {}) =>
+  const send = (
+    file: CatalogueFile,
+    { login = 'catalog_manager', dryRun = false, key = '', language = 'en' } = {},
+  ) =>
     platform.call(login, 'POST', `/api/catalogue/import${dryRun ? '?dry_run=true' : ''}`, {
       body: { columns: file.columns, rows: file.rows.map((cells, at) => ({ line: at + 2, cells })) },
-      headers: { 'idempotency-key': key || `import ${++counter}` },
+      headers: { 'idempotency-key': key || `import ${++counter}`, 'accept-language': language },
     });
   const outcomes = async (answer: ReturnType<typeof send>) => (await answer).body.rows as unknown as Json[];
   /** The exported file with other cells in one row; a new row where `sku` is empty. */
@@ -63,6 +67,7 @@ export function catalogueFile() {
   };
   const skus = () => rowsOf(platform.database.db, sql`select sku, name, version from skus order by sku`);
   return {
+    reset,
     exported,
     send,
     outcomes,

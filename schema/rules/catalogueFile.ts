@@ -1,14 +1,5 @@
 import { PRODUCT_LOCALES } from '../languages.ts';
-import { SALE_STATUSES, type SaleStatus } from '../transitions.ts';
-import {
-  type DimensionFacts,
-  type DimensionValue,
-  type DimensionValues,
-  dimensionIssue,
-} from './dimensions.ts';
-import { dimensionValueOf } from './dimensionTexts.ts';
-import { type FieldError, fieldErrorsOf } from './fieldErrors.ts';
-import { type NewSku, newSku } from './skus.ts';
+import type { FieldError } from './fieldErrors.ts';
 
 /** Rows that one call takes, and that one file may have. */
 export const MAX_IMPORT_ROWS = 500;
@@ -44,7 +35,27 @@ export const BETWEEN_VALUES = ' | ';
 /** Cells of a row by column. */
 export type Cells = Readonly<Record<string, string>>;
 
-/** What is wrong with the columns of a file: each of ours is there once, and no other. */
+/** A column as it is compared: `Brand ID` is `brand_id`. */
+export const columnName = (cell: string): string =>
+  trimmedCell(cell)
+    .toLowerCase()
+    .replace(/[\s-]+/g, '_');
+
+/** White space around a cell, and characters that nobody sees: `trim` leaves the zero-width ones. */
+const INVISIBLE = /[\s\u200b-\u200d\u2060\ufeff]/;
+
+/** A cell without what surrounds it invisibly. Two cells that look the same have the same value. */
+export function trimmedCell(cell: string): string {
+  let [start, end] = [0, cell.length];
+  while (start < end && INVISIBLE.test(cell.charAt(start))) start += 1;
+  while (end > start && INVISIBLE.test(cell.charAt(end - 1))) end -= 1;
+  return cell.slice(start, end);
+}
+
+/**
+ * Everything that is wrong with the columns of a file. A column that is missing leaves its values as they are. Only `sku` and `product_id`
+ * may not both be missing: without them a row names neither a SKU nor the product of a new one.
+ */
 export function headerErrors(columns: readonly string[], dimensions: readonly string[]): FieldError[] {
   const error = (rule: string, limit: string) => ({ field: 'columns', rule, limit });
   const isKnown = (column: string) => {
@@ -52,101 +63,19 @@ export function headerErrors(columns: readonly string[], dimensions: readonly st
     return dimension === null ? FIXED_COLUMNS.includes(column) : dimensions.includes(dimension);
   };
   return [
-    ...FIXED_COLUMNS.filter((column) => !columns.includes(column)).map((one) => error('missing_column', one)),
-    ...columns
+    ...(columns.includes('sku') || columns.includes('product_id') ? [] : [error('missing_column', 'sku')]),
+    ...[...new Set(columns)]
       .filter((column) => !isKnown(column))
       .map((column) =>
         error(dimensionOf(column) === null ? 'unknown_column' : 'unknown_dimension_column', column),
       ),
-    ...columns
-      .filter((column, at) => columns.indexOf(column) !== at)
-      .map((column) => error('doubled_column', column)),
+    ...[...new Set(columns.filter((column, at) => columns.indexOf(column) !== at))].map((column) =>
+      error('doubled_column', column),
+    ),
   ];
 }
 
-/** White space that a spreadsheet may drop before a formula: the same as in the guard of exported texts. */
-const BLANK = '[\\t\\n\\v\\f\\r \\u00a0\\u1680\\u2000-\\u200b\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]';
-const GUARDED = new RegExp(`^'+(?:${BLANK}*[=+\\-@\\uff1d\\uff0b\\uff0d\\uff20]|[\\t\\r\\n])`);
-
-/** A text as it was before the export put an apostrophe before what looks like a formula. */
-export const withoutGuard = (cell: string): string => (GUARDED.test(cell) ? cell.slice(1) : cell);
-
-/** An amount in a cell, with a point where a spreadsheet wrote a comma. */
-export const amountIn = (cells: Cells, column: string): string =>
-  (cells[column] ?? '').trim().replace(/^(-?\d+),(\d+)$/, '$1.$2');
-
-/** A file says nothing of who supplies a SKU: that stays as it is. */
-const fileSku = newSku.omit({ providerId: true });
-
-/** What a row says of a SKU, as far as its cells can be read; the broken rules name columns. */
-export interface ReadRow {
-  sku: Omit<NewSku, 'status' | 'providerId'> & { status: SaleStatus };
-  dimensionValues: DimensionValues;
-  errors: FieldError[];
-}
-
-const WORDS: Record<string, boolean> = {
-  ...{ true: true, vrai: true, '1': true, yes: true, oui: true },
-  ...{ false: false, faux: false, '0': false, no: false, non: false, '': false },
-};
-
-/** Reads a row by the rules of a SKU; what several fields decide together is judged where it is saved. */
-export function readCells(cells: Cells, dimensions: ReadonlyMap<string, DimensionFacts>): ReadRow {
-  const cell = (column: string) => (cells[column] ?? '').trim();
-  const errors: FieldError[] = [];
-  const said = cell('default_locale') || 'en';
-  const locale = PRODUCT_LOCALES.find((one) => one === said) ?? 'en';
-  if (locale !== said) errors.push({ field: 'default_locale', rule: 'choice' });
-  const flag = (column: string) => {
-    const word = WORDS[cell(column).toLowerCase()];
-    if (word === undefined) errors.push({ field: column, rule: 'true_or_false' });
-    return word ?? false;
-  };
-  const amount = (column: string) => amountIn(cells, column);
-  const read = {
-    name: cell(`name_${locale}`),
-    description: cell(`description_${locale}`),
-    defaultLocale: locale,
-    translations: Object.fromEntries(
-      PRODUCT_LOCALES.filter((one) => one !== locale)
-        .map((one) => [one, { name: cell(`name_${one}`), description: cell(`description_${one}`) }] as const)
-        .filter(([, { name, description }]) => name !== '' || description !== ''),
-    ),
-    status: (cell('status').toLowerCase() || 'enabled') as SaleStatus,
-    ean: cell('ean') || null,
-    faceValue: amount('face_value'),
-    currency: cell('currency').toUpperCase(),
-    variableValue: flag('variable_value'),
-    catalogPrice: amount('catalog_price') || null,
-    catalogCurrency: cell('catalog_currency').toUpperCase() || null,
-    featured: flag('featured'),
-  };
-  if (!(SALE_STATUSES as readonly string[]).includes(read.status))
-    errors.push({ field: 'status', rule: 'choice' });
-  const judged = fileSku.safeParse({ ...read, status: 'enabled' }, { reportInput: true });
-  if (!judged.success)
-    errors.push(
-      ...fieldErrorsOf(judged.error).map((one) => ({ ...one, field: columnAt(one.field, locale) })),
-    );
-  const dimensionValues: Record<string, DimensionValue> = {};
-  for (const column of Object.keys(cells)) {
-    const facts = dimensions.get(dimensionOf(column) ?? '');
-    if (!facts || cell(column) === '') continue;
-    const value = dimensionValueOf(facts, cell(column).split(BETWEEN_VALUES));
-    const issue = dimensionIssue(facts, value);
-    if (issue) errors.push({ field: column, rule: issue });
-    dimensionValues[facts.id] = value;
-  }
-  const sku = judged.success ? { ...judged.data, status: read.status } : read;
-  return { sku, dimensionValues, errors };
-}
-
-/** The column of a field as rules and the platform name it. */
-export function columnAt(field: string, locale: string): string {
-  const [first = '', second = '', third] = field.split('.');
-  if (first === 'translations') return second && third ? `${third}_${second}` : 'default_locale';
-  if (first === 'dimension_values' || first === 'dimensionValues')
-    return second ? columnOf(second) : 'variable_value';
-  if (first === 'name' || first === 'description') return `${first}_${locale}`;
-  return first.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-}
+/** Columns whose value a row may clear with `-`. Every other value of a SKU is always there. */
+const CLEARABLE_COLUMNS: readonly string[] = [...TEXT_COLUMNS, 'ean', 'catalog_price', 'catalog_currency'];
+export const isClearable = (column: string): boolean =>
+  CLEARABLE_COLUMNS.includes(column) || dimensionOf(column) !== null;

@@ -2,8 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
 import type { Ability } from '../../../schema/abilities.ts';
 import { parseMoney } from '../../../schema/money.ts';
-import { type Cells, type ReadRow, readCells, SHOWN_COLUMNS } from '../../../schema/rules/catalogueFile.ts';
-import type { DimensionFacts, DimensionValues } from '../../../schema/rules/dimensions.ts';
+import { type Cells, SHOWN_COLUMNS, trimmedCell } from '../../../schema/rules/catalogueFile.ts';
+import {
+  type CellReading,
+  type ReadRow,
+  readCells,
+  wronglyCleared,
+} from '../../../schema/rules/catalogueRow.ts';
+import type { DimensionValues } from '../../../schema/rules/dimensions.ts';
 import type { FieldError } from '../../../schema/rules/fieldErrors.ts';
 import { newSku } from '../../../schema/rules/skus.ts';
 import type { Change } from '../../changes/change.ts';
@@ -11,7 +17,6 @@ import { Refusal } from '../../http/refusal.ts';
 import { addSku } from '../skus/create.ts';
 import { lockSku, saveDraft } from '../skus/store.ts';
 import { cellsWhere, type Present, valueKey } from './present.ts';
-import type { RowOutcome } from './shape.ts';
 
 /** A row is refused for what its cells say; fields are columns. */
 export class RowRefused extends Error {
@@ -27,61 +32,65 @@ export class RowRefused extends Error {
 
 /** A row with what it is judged by. */
 export interface Row {
+  line: number;
+  /** The cells that hold something; all others leave the value as it is. */
   cells: Cells;
   present: Present;
-  facts: ReadonlyMap<string, DimensionFacts>;
+  reading: CellReading;
   /** Dimensions that the file has a column for. */
   dimensions: readonly string[];
 }
 
-type Done = Omit<RowOutcome, 'line' | 'errors'>;
-
-/** Does what a row asks for. @throws RowRefused, Refusal */
-export function importRow(change: Change, row: Row): Promise<Done> {
-  return row.cells.sku?.trim() ? changed(change, row) : created(change, row);
+/** What became of a row; the SKU of a new row is the created one. */
+export interface RowDone {
+  outcome: 'created' | 'changed' | 'unchanged';
+  sku: string | null;
 }
 
-/** A row of a SKU that is there: cells that differ are saved, if nobody saved it since the file was made. */
-async function changed(change: Change, row: Row): Promise<Done> {
-  const { cells, present } = row;
-  const sku = cells.sku?.trim() ?? '';
+/** Applies a row. @throws RowRefused, Refusal */
+export function importRow(change: Change, row: Row): Promise<RowDone> {
+  const errors = wronglyCleared(row.cells);
+  if (errors.length > 0) throw new RowRefused(errors);
+  return row.cells.sku ? changed(change, row) : created(change, row);
+}
+
+/** A row of an existing SKU: saves the cells that differ, if nobody saved the SKU since the file was made. */
+async function changed(change: Change, { cells, present, reading, dimensions }: Row): Promise<RowDone> {
+  const sku = cells.sku ?? '';
   const now = present.bySku.get(sku);
   if (!now) throw new RowRefused([{ field: 'sku', rule: 'unknown_sku' }]);
   const differing = Object.keys(now).filter(
-    (column) => column !== 'version' && cells[column] !== now[column],
+    (column) => column !== 'version' && column in cells && cells[column] !== trimmedCell(now[column] ?? ''),
   );
-  const locale = cells.default_locale?.trim() || 'en';
-  if (differing.length === 0) return { outcome: 'unchanged', sku, changes: [] };
+  if (differing.length === 0) return { outcome: 'unchanged', sku };
   checkShown(cells, now);
-  const wanted = readCells(cells, row.facts);
-  const before = readCells(now, row.facts);
+  const row = { ...now, ...cells };
+  const locale = row.default_locale || 'en';
+  const wanted = readCells(row, reading);
+  const before = readCells(now, reading);
   const draft = differences(before, wanted);
   // What was there before the rules were, and is left as it is, is nobody's fault.
   const wasWrong = (one: FieldError) => before.errors.some((other) => isDeepStrictEqual(one, other));
   const errors = wanted.errors.filter((one) => differing.includes(one.field) || !wasWrong(one));
   if (errors.length > 0) throw new RowRefused(errors, locale);
-  if (Object.keys(draft).length === 0) return { outcome: 'unchanged', sku, changes: [] };
-  if (cells.version?.trim() !== now.version)
+  if (Object.keys(draft).length === 0) return { outcome: 'unchanged', sku };
+  if (!cells.version) throw new RowRefused([{ field: 'version', rule: 'required' }]);
+  if (cells.version !== now.version)
     throw new RowRefused([{ field: 'version', rule: 'stale_row', limit: now.version ?? '' }]);
   requireAbility(change, 'editRewards');
   const locked = await lockSku(change.tx, sku);
-  await saveDraft(change, locked, withOthers(draft, locked.row.dimensionValues, row.dimensions)).catch(
+  await saveDraft(change, locked, withOthers(draft, locked.row.dimensionValues, dimensions)).catch(
     inLocale(locale),
   );
   present.taken.add(keyOfValue(now.product_id ?? '', wanted));
-  const changes = differing.map((column) => ({
-    column,
-    before: now[column] ?? '',
-    after: cells[column] ?? '',
-  }));
-  return { outcome: 'changed', sku, changes };
+  return { outcome: 'changed', sku };
 }
 
 /** A row without a SKU: a new one of its product, unless the product has it already. */
-async function created(change: Change, row: Row): Promise<Done> {
-  const { cells, present, facts, dimensions } = row;
-  const productId = cells.product_id?.trim() ?? '';
-  const brandId = cells.brand_id?.trim() ?? '';
+async function created(change: Change, row: Row): Promise<RowDone> {
+  const { line, cells, present, reading } = row;
+  const productId = cells.product_id ?? '';
+  const brandId = cells.brand_id ?? '';
   if (brandId !== '' && !present.brands.has(brandId))
     throw new RowRefused([{ field: 'brand_id', rule: 'unknown_brand' }]);
   const product = present.products.get(productId);
@@ -91,26 +100,33 @@ async function created(change: Change, row: Row): Promise<Done> {
     ...{ brand_id: product.brand_id, brand_name: product.brand_name },
     ...{ product_id: product.id, product_name: product.name },
   });
-  const read = readCells(cells, facts);
-  const version = cells.version?.trim() ? [{ field: 'version', rule: 'version_of_new' }] : [];
+  const read = readCells(cells, reading);
+  const version = cells.version ? [{ field: 'version', rule: 'version_of_new' }] : [];
   const status = read.sku.status === 'disabled' ? [{ field: 'status', rule: 'new_is_enabled' }] : [];
   const errors = [...version, ...read.errors, ...status];
   if (errors.length > 0) throw new RowRefused(errors, read.sku.defaultLocale);
   const value = keyOfValue(productId, read);
   const alike = sql`s.product_id = ${productId} and s.face_value = ${minorOf(read)} and s.currency = ${read.sku.currency}`;
-  const others = present.taken.has(value) ? await cellsWhere(change.tx, alike, dimensions) : [];
+  const others = present.taken.has(value)
+    ? await cellsWhere(change.tx, alike, [...reading.dimensions.keys()])
+    : [];
   for (const other of others) {
-    const twin = readCells(other, facts);
+    const twin = readCells(other, reading);
     if (!isSameValue(twin, read)) continue;
-    if (Object.keys(differences(twin, read)).length > 0)
-      throw new RowRefused([{ field: 'sku', rule: 'sku_exists', limit: other.sku ?? '' }]);
-    return { outcome: 'unchanged', sku: other.sku ?? null, changes: [] };
+    const sku = other.sku ?? '';
+    const twinLine = present.createdAt.get(sku);
+    if (twinLine !== undefined)
+      throw new RowRefused([{ field: 'face_value', rule: 'doubled_value', limit: String(twinLine) }]);
+    if (Object.keys(differences(twin, readCells({ ...other, ...cells }, reading))).length > 0)
+      throw new RowRefused([{ field: 'sku', rule: 'sku_exists', limit: sku }]);
+    return { outcome: 'unchanged', sku };
   }
   requireAbility(change, 'createRewards');
   const draft = { ...newSku.parse(read.sku), dimensionValues: read.dimensionValues };
   const sku = await addSku(change, productId, draft).catch(inLocale(read.sku.defaultLocale));
   present.taken.add(value);
-  return { outcome: 'created', sku, changes: [] };
+  present.createdAt.set(sku, line);
+  return { outcome: 'created', sku };
 }
 
 /** Minor units of a row's face value; of one that cannot be read a number that no SKU has. */
@@ -156,7 +172,9 @@ function withOthers(
 
 /** Brand and product are included for readers of the file; an empty cell leaves them unchanged. */
 function checkShown(cells: Cells, now: Cells): void {
-  const wrong = SHOWN_COLUMNS.filter((column) => cells[column]?.trim() && cells[column] !== now[column]);
+  const wrong = SHOWN_COLUMNS.filter(
+    (column) => cells[column] && cells[column] !== trimmedCell(now[column] ?? ''),
+  );
   if (wrong.length > 0)
     throw new RowRefused(wrong.map((field) => ({ field, rule: 'only_shown', limit: now[field] ?? '' })));
 }

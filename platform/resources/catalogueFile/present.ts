@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { parseMoney } from '../../../schema/money.ts';
-import { amountIn, type Cells } from '../../../schema/rules/catalogueFile.ts';
+import type { Cells } from '../../../schema/rules/catalogueFile.ts';
+import { amountIn } from '../../../schema/rules/catalogueRow.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { columnsOf, plainCells, source } from './cells.ts';
 
@@ -14,6 +15,8 @@ export interface Present {
   brands: ReadonlySet<string>;
   /** Values that products have a SKU of, by `valueKey`: among those that new rows name, and those that rows before gave. */
   taken: Set<string>;
+  /** Lines of the rows that created a SKU, by that SKU. */
+  createdAt: Map<string, number>;
 }
 
 interface Product {
@@ -31,9 +34,9 @@ export const valueKey = (productId: string, minor: bigint | string, currency: st
 export async function readPresent(
   tx: Queries,
   rows: readonly Cells[],
-  dimensions: readonly string[],
+  { dimensions, language }: { dimensions: readonly string[]; language: string },
 ): Promise<Present> {
-  const named = (column: string) => among([...new Set(rows.map((cells) => cells[column]?.trim() ?? ''))]);
+  const named = (column: string) => among([...new Set(rows.map((cells) => cells[column] ?? ''))]);
   await tx.execute(sql`select id from products where id in ${named('product_id')}
     or id in (select product_id from skus where sku in ${named('sku')}) order by id for no key update`);
   const products = await rowsOf<Product>(
@@ -45,7 +48,7 @@ export async function readPresent(
     tx,
     sql`select id from brands where id in ${named('brand_id')}`,
   );
-  const wanted = rows.filter(({ sku }) => !sku?.trim()).flatMap((cells) => valueIn(cells) ?? []);
+  const wanted = rows.filter(({ sku }) => !sku).flatMap((cells) => valueIn(cells, language) ?? []);
   const taken = await rowsOf<{ product_id: string; minor: string; currency: string }>(
     tx,
     sql`select distinct s.product_id, s.face_value::text as minor, s.currency
@@ -53,12 +56,12 @@ export async function readPresent(
       join skus s on s.product_id = w.product_id and s.face_value = w.minor and s.currency = w.currency`,
   );
   return {
+    createdAt: new Map(),
     taken: new Set(taken.map(({ product_id: id, minor, currency }) => valueKey(id, minor, currency))),
-    bySku: new Map(
-      (await cellsWhere(tx, sql`s.sku in ${named('sku')}`, dimensions)).map((cells) => [
-        cells.sku ?? '',
-        cells,
-      ]),
+    bySku: await cellsOf(
+      tx,
+      rows.flatMap(({ sku }) => sku || []),
+      dimensions,
     ),
     products: new Map(products.map((product) => [product.id, product])),
     brands: new Set(brands.map(({ id }) => id)),
@@ -66,13 +69,24 @@ export async function readPresent(
 }
 
 /** The value that a row names, as far as it can be read. */
-function valueIn(cells: Cells): { product_id: string; minor: string; currency: string } | null {
-  const currency = cells.currency?.trim().toUpperCase() ?? '';
+function valueIn(
+  cells: Cells,
+  language: string,
+): { product_id: string; minor: string; currency: string } | null {
+  const currency = cells.currency?.toUpperCase() ?? '';
   if (!/^[A-Z]{3}$/.test(currency)) return null;
-  const minor = parseMoney(amountIn(cells, 'face_value'), currency);
-  return minor === null
-    ? null
-    : { product_id: cells.product_id?.trim() ?? '', minor: String(minor), currency };
+  const minor = parseMoney(amountIn(cells, 'face_value', language), currency);
+  return minor === null ? null : { product_id: cells.product_id ?? '', minor: String(minor), currency };
+}
+
+/** Cells of SKUs as a file would hold them now, by SKU. */
+export async function cellsOf(
+  tx: Queries,
+  skus: readonly string[],
+  dimensions: readonly string[],
+): Promise<Map<string, Cells>> {
+  const rows = await cellsWhere(tx, sql`s.sku in ${among(skus)}`, dimensions);
+  return new Map(rows.map((cells) => [cells.sku ?? '', cells]));
 }
 
 /** Cells of the SKUs that a condition on `s` leaves, by column. */

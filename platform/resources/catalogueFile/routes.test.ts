@@ -64,8 +64,7 @@ test('PRODUCT-64: a file says nothing of who supplies a SKU, and leaves it, even
 test('a dry run says cell by cell what would change, and changes nothing', async () => {
   const file = await edited('ABC-CARD-0001', {
     name_en: 'Tenner',
-    face_value: '12,50',
-    description_de: '',
+    face_value: '12.5',
     name_de: 'Zehn',
   });
   const before = await skus();
@@ -75,7 +74,7 @@ test('a dry run says cell by cell what would change, and changes nothing', async
       changes: [
         { column: 'name_en', before: '-Ten', after: 'Tenner' },
         { column: 'name_de', before: '', after: 'Zehn' },
-        { column: 'face_value', before: '10.00', after: '12,50' },
+        { column: 'face_value', before: '10.00', after: '12.50' },
       ],
     },
   ]);
@@ -153,8 +152,11 @@ test('a row that comes twice, too short or too long is refused; so is the bar co
 test('the columns are judged before any row', async () => {
   const { columns, rows } = await exported();
   const errorsOf = async (other: string[]) => (await send({ columns: other, rows })).body.field_errors;
-  expect(await errorsOf(columns.slice(1))).toEqual([
-    { field: 'columns', rule: 'missing_column', limit: 'brand_id' },
+  expect(await errorsOf(['name_en', 'colour', 'name_en', 'dimension_taste'])).toEqual([
+    { field: 'columns', rule: 'missing_column', limit: 'sku' },
+    { field: 'columns', rule: 'unknown_column', limit: 'colour' },
+    { field: 'columns', rule: 'unknown_dimension_column', limit: 'dimension_taste' },
+    { field: 'columns', rule: 'doubled_column', limit: 'name_en' },
   ]);
   expect(await errorsOf([...columns, 'colour'])).toMatchObject([{ rule: 'unknown_column', limit: 'colour' }]);
   expect(await errorsOf([...columns, 'dimension_taste'])).toMatchObject([

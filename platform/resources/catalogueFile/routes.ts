@@ -4,7 +4,7 @@ import { sendCsv } from '../../http/csv.ts';
 import { dueKey, keyed } from '../../http/requests.ts';
 import { exportCatalogue } from './exportFile.ts';
 import { importRows } from './importRows.ts';
-import { importAnswer, importBody } from './shape.ts';
+import { exportQuery, importAnswer, importBody } from './shape.ts';
 
 const tags = ['catalogue file'];
 
@@ -14,9 +14,15 @@ export const catalogueFileRoutes: FastifyPluginAsyncZod = async (app) => {
     '/api/catalogue.csv',
     {
       config: { ability: 'viewRewards' },
-      schema: { operationId: 'exportCatalogue', summary: 'Every SKU of the catalogue as a CSV file', tags },
+      schema: {
+        operationId: 'exportCatalogue',
+        summary: 'Every SKU of the catalogue as a CSV file',
+        tags,
+        querystring: exportQuery,
+      },
     },
-    async ({ scope }, reply) => sendCsv(reply, await exportCatalogue(scope)),
+    async ({ scope, query }, reply) =>
+      sendCsv(reply, await exportCatalogue(scope, { isTemplate: query.template === 'true' })),
   );
 
   app.post(

@@ -2,6 +2,11 @@ import { z } from 'zod';
 import { MAX_IMPORT_ROWS } from '../../../schema/rules/catalogueFile.ts';
 import { responseSchema } from '../../http/responseSchema.ts';
 
+/** The query string of an export. */
+export const exportQuery = z.strictObject({
+  template: z.enum(['true', 'false']).optional().describe('The columns alone, for new SKUs'),
+});
+
 /** What becomes of a row of an imported file. */
 export const ROW_OUTCOMES = ['created', 'changed', 'unchanged', 'refused'] as const;
 
@@ -26,10 +31,10 @@ const rowOutcome = z.object({
   sku: z
     .string()
     .nullable()
-    .describe('SKU; of a refused row, the one it names; in a dry run, the one that would be created'),
+    .describe('SKU; of a refused row, the one it names; null for a new row in a dry run'),
   changes: z
     .array(z.object({ column: z.string(), before: z.string(), after: z.string() }))
-    .describe('Changed cells of a changed row, before and after'),
+    .describe('Changed cells of a changed row, and all cells of a new one, as an export holds them'),
   errors: z
     .array(
       z.object({

@@ -9,7 +9,7 @@ const fileOf = (...rows: Record<string, string>[]) => [columns.join(';'), ...row
 const read = (text: string) => readFile(new TextEncoder().encode(text).buffer as ArrayBuffer);
 const rowsOf = (text: string) => {
   const file = read(text);
-  if ('problem' in file) throw new Error(file.problem);
+  if ('problems' in file) throw new Error(file.problems[0]?.problem);
   return file;
 };
 const ten = { sku: 'ABC-CARD-0001', name_en: 'Ten; "dix"\nand more' };
@@ -41,9 +41,27 @@ describe('a file that can be read', () => {
     expect(rowsOf(fileOf({}, ten, {})).rows.map(({ line }) => line)).toEqual([3]);
   });
 
+  test('a line for the delimiter, blank first lines, names in capitals, and columns that are left out', () => {
+    const text = 'sep=,\r\n,,,\r\n\r\n SKU ,"Name EN",,\r\nA,"Ten, and more",,\r\n';
+    expect(rowsOf(text)).toEqual({
+      columns: ['sku', 'name_en'],
+      rows: [{ line: 4, cells: ['A', 'Ten, and more'] }],
+      refused: [],
+    });
+  });
+
+  test('a line with more or fewer cells than columns is refused by its number', () => {
+    const file = rowsOf('sku;name_en;reason\nA;Ten\nB;Ten;;\nC;Ten;;more');
+    const error = { field: '', rule: 'cell_count', limit: '3' };
+    expect(file.refused).toEqual([
+      { line: 2, error },
+      { line: 4, error },
+    ]);
+  });
+
   test('a SKU or a bar code that comes twice is told with its first line', () => {
     const file = rowsOf(fileOf({ sku: 'A', ean: '1' }, { sku: 'B', ean: '1' }, { sku: 'A' }));
-    expect(file.doubled).toEqual([
+    expect(file.refused).toEqual([
       { line: 4, error: { field: 'sku', rule: 'doubled_row', limit: '2' } },
       { line: 3, error: { field: 'ean', rule: 'doubled_ean', limit: '2' } },
     ]);
@@ -62,7 +80,7 @@ describe('a file that can be read', () => {
     const many = (count: number) =>
       `${columns.join(';')}\n${`X${';'.repeat(columns.length - 1)}\n`.repeat(count)}`;
     expect(rowsOf(many(50_000)).rows).toHaveLength(50_000);
-    expect(read(many(50_001))).toEqual({ problem: 'file_too_many_rows', about: '50000' });
+    expect(read(many(50_001))).toEqual({ problems: [{ problem: 'file_too_many_rows', about: '50000' }] });
   });
 });
 
@@ -72,11 +90,8 @@ describe('a file that cannot be read says why', () => {
     ['nothing but white', '\ufeff \r\n', { problem: 'file_empty' }],
     ['no line', columns.join(';'), { problem: 'file_without_rows' }],
     ['a quote left open', `${fileOf(ten)}\r\n"open;`, { problem: 'file_quote' }],
-    [
-      'a column too few',
-      fileOf(ten).replace('brand_id;', ''),
-      { problem: 'file_missing_column', about: 'brand_id' },
-    ],
+    ['no column of a SKU or product', 'name_en\nTen', { problem: 'file_missing_column', about: 'sku' }],
+    ['a column without a name', 'sku;\nA;b', { problem: 'file_unnamed_column' }],
     [
       'a column too many',
       fileOf(ten).replace('brand_id;', 'brand_id;colour;'),
@@ -87,9 +102,19 @@ describe('a file that cannot be read says why', () => {
       fileOf(ten).replace('brand_id;', 'brand_id;sku;'),
       { problem: 'file_doubled_column', about: 'sku' },
     ],
-    ['something else', 'a;b\n1;2', { problem: 'file_missing_column' }],
   ])('%s', (_, text, problem) => {
-    expect(read(text)).toMatchObject(problem);
+    expect(read(text)).toMatchObject({ problems: [problem] });
+  });
+
+  test('everything that is wrong with the columns is named at once', () => {
+    expect(read('a;b;a\n1;2;3')).toEqual({
+      problems: [
+        { problem: 'file_missing_column', about: 'sku' },
+        { problem: 'file_unknown_column', about: 'a' },
+        { problem: 'file_unknown_column', about: 'b' },
+        { problem: 'file_doubled_column', about: 'a' },
+      ],
+    });
   });
 
   test('another encoding, or no text at all', () => {
@@ -97,6 +122,6 @@ describe('a file that cannot be read says why', () => {
       [0x63, 0xe9, 0x3b],
       [0x50, 0x4b, 0x03, 0x04, 0x00, 0x00],
     ])
-      expect(readFile(new Uint8Array(bytes).buffer)).toEqual({ problem: 'file_encoding' });
+      expect(readFile(new Uint8Array(bytes).buffer)).toEqual({ problems: [{ problem: 'file_encoding' }] });
   });
 });

@@ -20,7 +20,7 @@ const done = (rows: object[]) => ({
   data: { importCatalogue: { __typename: 'ImportCatalogueSuccess', rows } },
 });
 const file: ReadFile = {
-  ...{ columns: ['sku'], doubled: [] },
+  ...{ columns: ['sku'], refused: [] },
   rows: [2, 3, 4].map((line): FileRow => ({ line, cells: [`row ${line}`] })),
 };
 
@@ -117,19 +117,25 @@ test('where a call fails it stops, and goes on with the same call under the same
 });
 
 test('lines that come twice are refused without being sent', async () => {
-  const doubled = [{ line: 4, error: { field: 'sku', rule: 'doubled_row', limit: '2' } }];
+  const refusedLines = [{ line: 4, error: { field: 'sku', rule: 'doubled_row', limit: '2' } }];
   const { calls } = await choose(
     { CatalogueImportScreenRows: () => done([changed, row(3, 'unchanged')]) } as never,
-    { ...file, doubled } as ReadFile,
+    { ...file, refused: refusedLines } as ReadFile,
   );
   expect(await screen.findByText('sku: Line 2 already has this SKU')).toBeTruthy();
   expect(inputsOf(calls)[0]?.rows.map(({ line }) => line)).toEqual([2, 3]);
 });
 
 test('a file that cannot be read says why, in French too', async () => {
-  const { calls } = await choose({}, { problem: 'file_missing_column', about: 'sku' }, 'fr');
+  const { calls } = await choose(
+    {},
+    { problems: [{ problem: 'file_unknown_column', about: 'couleur' }, { problem: 'file_unnamed_column' }] },
+    'fr',
+  );
   expect(
-    await screen.findByText('La colonne sku manque. Exportez le catalogue et gardez sa première ligne.'),
+    await screen.findByText(
+      'couleur n’est pas une colonne du catalogue. Retirez-la. Une colonne qui a des cellules n’a pas de nom dans la première ligne. Nommez-la ou retirez-la.',
+    ),
   ).toBeTruthy();
   expect(calls).toEqual([]);
   expect(screen.queryByText('Enregistré')).toBeNull();

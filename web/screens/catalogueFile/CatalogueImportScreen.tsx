@@ -23,15 +23,25 @@ export function CatalogueImportScreen({ readBytes }: { readBytes?: (file: File) 
   const isShown = state?.step === 'tried' || state?.step === 'imported';
   async function take(file: File) {
     setShown(FIRST_SHOWN);
-    const problem = await choose(file).catch(() => ({ problem: 'file_unreadable', about: '' }));
-    if (problem) throw new Error(t(problem.problem, { about: problem.about }));
+    const problems = await choose(file).catch(() => [{ problem: 'file_unreadable', about: '' }]);
+    if (problems.length > 0)
+      throw new Error(problems.map(({ problem, about }) => t(problem, { about })).join(' '));
   }
   return (
     <Screen
       title={t('title')}
       subtitle={t('subtitle')}
       back={{ href: skuListRoute.href(), label: t('back') }}
-      actions={<DownloadButton path="/files/catalogue/all" label={t('export')} isDisabled={false} />}
+      actions={
+        <>
+          <DownloadButton
+            path="/files/catalogue/all?template=true"
+            label={t('template')}
+            isDisabled={false}
+          />
+          <DownloadButton path="/files/catalogue/all" label={t('export')} isDisabled={false} />
+        </>
+      }
     >
       {!state && (
         <Panel>

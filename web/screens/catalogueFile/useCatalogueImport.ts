@@ -4,7 +4,7 @@ import {
   CatalogueImportScreenRowsDocument,
   type CatalogueImportScreenRowsMutation,
 } from '../../../operations/catalogueFile/CatalogueImportScreen.generated.ts';
-import type { FileRow, ReadFile } from '../../components/fileWorker/readFile.ts';
+import type { FileProblem, FileRow, ReadFile } from '../../components/fileWorker/readFile.ts';
 import { invalidateCatalogue } from '../../components/invalidateCatalogue.ts';
 import type { CallFailure } from '../../data/callError.ts';
 import { useRequestKey } from '../../data/requestKey.ts';
@@ -97,16 +97,16 @@ export function useCatalogueImport(readBytes: (file: File) => Promise<ReadFile> 
     setState({ ...now, results: inOrder(results.current), step: isDryRun ? 'tried' : 'imported' });
   }
 
-  /** Tries a file; returns why it cannot be read, or null. */
-  async function choose(file: File): Promise<Extract<ReadFile, { problem: string }> | null> {
+  /** Tries a file; returns why it cannot be read. */
+  async function choose(file: File): Promise<readonly FileProblem[]> {
     turn.current += 1;
     setState(null);
     const read = await readBytes(file);
-    if ('problem' in read) return read;
+    if ('problems' in read) return read.problems;
     rows.current = new Map(read.rows.map((row) => [row.line, row]));
     const refused = [
-      ...read.doubled.map(({ line, error: { field: column, rule, limit = null } }) =>
-        refusedRow(line, { column, rule, limit }),
+      ...read.refused.map(({ line, error: { field, rule, limit = null } }) =>
+        refusedRow(line, { column: field || null, rule, limit }),
       ),
       ...read.rows
         .filter(isTooLong)
@@ -123,7 +123,7 @@ export function useCatalogueImport(readBytes: (file: File) => Promise<ReadFile> 
       ...{ name: file.name, columns: read.columns, step: 'trying', done: 0, total: sent.length },
       ...{ results: [], stopped: null },
     });
-    return null;
+    return [];
   }
 
   /** Imports the rows to be created or changed; refused ones are left out. */

@@ -1,0 +1,154 @@
+import { typedDecimal, unclearDecimal } from '../decimals.ts';
+import { PRODUCT_LOCALES } from '../languages.ts';
+import { SALE_STATUSES, type SaleStatus } from '../transitions.ts';
+import {
+  BETWEEN_VALUES,
+  type Cells,
+  columnOf,
+  dimensionOf,
+  isClearable,
+  trimmedCell,
+} from './catalogueFile.ts';
+import {
+  type DimensionFacts,
+  type DimensionValue,
+  type DimensionValues,
+  dimensionIssue,
+} from './dimensions.ts';
+import { dimensionValueOf } from './dimensionTexts.ts';
+import { type FieldError, fieldErrorsOf } from './fieldErrors.ts';
+import { type NewSku, newSku } from './skus.ts';
+
+/** White space that a spreadsheet may drop before a formula: the same as in the guard of exported texts. */
+const BLANK = '[\\t\\n\\v\\f\\r \\u00a0\\u1680\\u2000-\\u200b\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]';
+const GUARDED = new RegExp(`^'+(?:${BLANK}*[=+\\-@\\uff1d\\uff0b\\uff0d\\uff20]|[\\t\\r\\n])`);
+
+/** A text as it was before the export put an apostrophe before what looks like a formula. */
+export const withoutGuard = (cell: string): string => (GUARDED.test(cell) ? cell.slice(1) : cell);
+
+/** What a cell holds that clears its value. A text that is a hyphen stands in a file as `'-`. */
+const CLEARS = '-';
+
+/**
+ * The cells of a row as a file means them, by column. A blank cell is absent: it leaves the value as it is. `-` clears the value and is empty
+ * here. A new SKU has no value that could stay, so that both mean the default.
+ */
+export function meantCells(columns: readonly string[], cells: readonly string[]): Cells {
+  const entries = columns.flatMap((column, at): [string, string][] => {
+    const cell = trimmedCell(cells[at] ?? '');
+    if (cell === '') return [];
+    return [[column, cell === CLEARS ? '' : trimmedCell(withoutGuard(cell))]];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Columns that a row tries to clear although their value is always there. */
+export const wronglyCleared = (cells: Cells): FieldError[] =>
+  Object.keys(cells)
+    .filter((column) => cells[column] === '' && !isClearable(column))
+    .map((column) => ({ field: column, rule: 'not_clearable' }));
+
+/** An amount as a decimal string, by the same rule as a form's field: one reader decides what a comma means. */
+export const amountIn = (cells: Cells, column: string, language: string): string =>
+  typedDecimal(cells[column] ?? '', language);
+
+/** A file says nothing of who supplies a SKU: that stays as it is. */
+const fileSku = newSku.omit({ providerId: true });
+
+/** What a row says of a SKU, as far as its cells can be read; the broken rules name columns. */
+export interface ReadRow {
+  sku: Omit<NewSku, 'status' | 'providerId'> & { status: SaleStatus };
+  dimensionValues: DimensionValues;
+  errors: FieldError[];
+}
+
+const WORDS: Record<string, boolean> = {
+  ...{ true: true, vrai: true, '1': true, yes: true, oui: true },
+  ...{ false: false, faux: false, '0': false, no: false, non: false, '': false },
+};
+
+/** What cells are read by: the dimensions of the catalog, and the language of the person, whose numbers they are. */
+export interface CellReading {
+  dimensions: ReadonlyMap<string, DimensionFacts>;
+  language: string;
+}
+
+/** Reads a row by the rules of a SKU; what several fields decide together is judged where it is saved. */
+export function readCells(cells: Cells, { dimensions, language }: CellReading): ReadRow {
+  const cell = (column: string) => trimmedCell(cells[column] ?? '');
+  const errors: FieldError[] = [];
+  const said = cell('default_locale') || 'en';
+  const locale = PRODUCT_LOCALES.find((one) => one === said) ?? 'en';
+  if (locale !== said) errors.push({ field: 'default_locale', rule: 'choice' });
+  const flag = (column: string) => {
+    const word = WORDS[cell(column).toLowerCase()];
+    if (word === undefined) errors.push({ field: column, rule: 'true_or_false' });
+    return word ?? false;
+  };
+  const amount = (column: string) => amountIn(cells, column, language);
+  const read = {
+    name: cell(`name_${locale}`),
+    description: cell(`description_${locale}`),
+    defaultLocale: locale,
+    translations: Object.fromEntries(
+      PRODUCT_LOCALES.filter((one) => one !== locale)
+        .map((one) => [one, { name: cell(`name_${one}`), description: cell(`description_${one}`) }] as const)
+        .filter(([, { name, description }]) => name !== '' || description !== ''),
+    ),
+    status: (cell('status').toLowerCase() || 'enabled') as SaleStatus,
+    ean: cell('ean') || null,
+    faceValue: amount('face_value'),
+    currency: cell('currency').toUpperCase(),
+    variableValue: flag('variable_value'),
+    catalogPrice: amount('catalog_price') || null,
+    catalogCurrency: cell('catalog_currency').toUpperCase() || null,
+    featured: flag('featured'),
+  };
+  if (!(SALE_STATUSES as readonly string[]).includes(read.status))
+    errors.push({ field: 'status', rule: 'choice' });
+  const unclear = ['face_value', 'catalog_price'].flatMap((column) => {
+    const isUnclear = unclearDecimal(cell(column), language) !== null;
+    return isUnclear ? [{ field: column, rule: 'unclear_number' }] : [];
+  });
+  errors.push(...unclear);
+  const judged = fileSku.safeParse({ ...read, status: 'enabled' }, { reportInput: true });
+  if (!judged.success)
+    errors.push(
+      ...fieldErrorsOf(judged.error)
+        .map((one) => ({ ...one, field: columnAt(one.field, locale) }))
+        .filter(({ field }) => !unclear.some((one) => one.field === field)),
+    );
+  const dimensionValues: Record<string, DimensionValue> = {};
+  for (const column of Object.keys(cells)) {
+    const facts = dimensions.get(dimensionOf(column) ?? '');
+    if (!facts || cell(column) === '') continue;
+    const value = dimensionValueOf(
+      facts,
+      cell(column)
+        .split(BETWEEN_VALUES)
+        .map((text) => textIn(text, facts, language)),
+    );
+    const issue = dimensionIssue(facts, value);
+    if (issue) errors.push({ field: column, rule: issue });
+    dimensionValues[facts.id] = value;
+  }
+  const sku = judged.success ? { ...judged.data, status: read.status } : read;
+  return { sku, dimensionValues, errors };
+}
+
+/** A value of a dimension as rules write it, from what a spreadsheet makes of it. */
+function textIn(text: string, { type }: DimensionFacts, language: string): string {
+  if (type === 'number') return typedDecimal(text, language);
+  const word = type === 'boolean' ? WORDS[text.toLowerCase()] : undefined;
+  return word === undefined ? text : String(word);
+}
+
+/** The column of a field as rules and the platform name it. */
+export function columnAt(field: string, locale: string): string {
+  const [first = '', second = '', third] = field.split('.');
+  if (first === 'translations') return second && third ? `${third}_${second}` : 'default_locale';
+  if (first === 'dimension_values' || first === 'dimensionValues')
+    return second ? columnOf(second) : 'variable_value';
+  if (first === 'name' || first === 'description') return `${first}_${locale}`;
+  return first.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
