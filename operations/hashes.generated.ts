@@ -60,7 +60,7 @@ export const hashes: Readonly<Record<string, string>> = {
   CredentialDeleteDialogDelete: '7826e9b919c7bdf650861d58db3a67fa24488228a0d878189f1738f1276534b7',
   CredentialEditDialogSave: '13ae5a0585fda554e18f0edc99d4b1c614f1341fe8df4e35c3d3bbe8b34b45f4',
   CustomizationEditorSaveLook: '023a5bc0429f41efae857c28161526d54f3d87adabee9b72c2f4ec783b6d04b4',
-  CustomizationScreen: '3632d4fceab65a1effa22a0b2839dd84ea6d99a960cb851edc553a60e52bdf53',
+  CustomizationScreen: 'ad47b5c6b7d9a9d53ae3e9e78497db644541e0b08b056097543a11b97b07ee27',
   CustomizationScreensSave: 'e4f69bac5cbb2aaa623e0038e914945f51438d4cec4d1099c7510a7d02ee7590',
   DecideManyDialogSend: 'cd55bf4a1f23a00bb66b38cf929ceee61d404fd2f303b61501dc96e86faed152',
   DecideRequestDialogApprove: 'f67efaa88fab005a0c092b77f474ebb972d23951804a8bfe8f3e2964637bc04a',

@@ -3,8 +3,9 @@ import { PROMOTION_TIME_ZONE } from '../schema/dates.ts';
 import type { FlowColors } from '../schema/recipientLook.ts';
 import type { ScreenName } from '../schema/recipientScreens.ts';
 import type { FlowTheme, PromotionLocale } from '../schema/rules/promotionValues.ts';
+import { footerOf } from './footerLinks.ts';
 import { textsOf, type WrittenTexts } from './recipientWords.ts';
-import type { ScreenTexts } from './screenTexts.ts';
+import { textsOfShipment, withoutPhrases } from './textsWithValues.ts';
 import type { FooterLink, RecipientReward, RecipientView } from './view.ts';
 
 /** A promotion, as far as its screens show it. */
@@ -12,6 +13,8 @@ export interface ShownPromotion {
   name: string;
   /** The advertiser's name, which the recipient knows. */
   advertiserName: string;
+  /** The advertiser's address for recipients; null if it has none. */
+  supportEmail: string | null;
   theme: FlowTheme;
   colors: FlowColors;
   logoUrl: string | null;
@@ -19,6 +22,8 @@ export interface ShownPromotion {
   footerLinks: readonly FooterLink[];
   enableContactSupport: boolean;
   displayCode: boolean;
+  /** A message of the promotion brings the reward to this recipient. */
+  hasMessages: boolean;
   multipleRewards: boolean;
   /** ISO 8601 UTC; null while it is ongoing. */
   endDatetime: string | null;
@@ -30,6 +35,8 @@ export interface ShownReward {
   name: string;
   faceValue: { amount: string; currency: string };
   imageUrl: string | null;
+  /** It is goods: it has no code. */
+  isShipped: boolean;
 }
 
 export interface ShownSituation {
@@ -52,38 +59,32 @@ export interface RecipientFacts {
   /** ISO 8601 UTC. */
   expiresAt: string | null;
   message: string;
-  /** Addresses of the footer; a link without one is hidden. */
-  footer: Partial<Record<FooterLink, string>>;
 }
 
 /** A screen of the flow as one recipient sees it. It reads no clock. */
 export function filledView(
   { promotion, screen, locale, written, rewards }: ShownSituation,
-  { name, code, link, expiresAt, message, footer }: RecipientFacts,
+  { name, code, link, expiresAt, message }: RecipientFacts,
 ): RecipientView {
-  const { advertiserName, footerLinks, enableContactSupport, theme, colors, displayCode } = promotion;
-  const isDelivered = /_delivery$/.test(screen) || (screen === 'success' && displayCode);
-  const shown = rewards.map((reward) => asRecipient(reward, locale, isDelivered && code ? code : null));
+  const { advertiserName, theme, colors } = promotion;
+  const shownCode = rewards[0]?.isShipped || !showsCode(screen, promotion) ? '' : code;
+  const shown = rewards.map((reward) => asRecipient(reward, locale, shownCode || null));
   const [first] = shown;
   const texts = textsOf(locale, screen, { ...written, hasChoice: promotion.multipleRewards });
+  const ofReward = first?.isShipped ? textsOfShipment(texts, locale) : texts;
   return {
     ...{ locale, theme, colors, promotionName: promotion.name, organizationName: advertiserName },
     logoUrl: promotion.logoUrl,
     backgroundUrl: promotion.backgroundUrl,
-    footerLinks: footerLinks
-      .filter((one) => one !== 'contact_us' || enableContactSupport)
-      .flatMap((one) => {
-        const url = footer[one];
-        return url ? [{ link: one, url }] : [];
-      }),
-    texts: expiresAt === null ? withoutExpiry(texts) : texts,
+    footerLinks: footerOf(promotion),
+    texts: expiresAt === null ? withoutPhrases(ofReward, 'expiration_date') : ofReward,
     values: {
       reward_name: first?.name ?? '',
       face_value: first?.faceValue ?? '',
       recipient_name: name,
       promotion_name: promotion.name,
       organization_name: advertiserName,
-      code: isDelivered ? code : '',
+      code: shownCode,
       link,
       expiration_date: expiresAt === null ? '' : dateText(expiresAt, locale),
       message,
@@ -94,21 +95,22 @@ export function filledView(
   };
 }
 
-const EXPIRY_PHRASE = /[^.!?。！？\n]*\{\{\s*expiration_date\s*\}\}[^.!?。！？\n]*[.!?。！？]?[^\S\n]*/g;
-
-/** Texts without the sentences that name an expiry day, for a reward that never expires. */
-const withoutExpiry = (texts: ScreenTexts): ScreenTexts =>
-  Object.fromEntries(
-    Object.entries(texts).map(([key, text]) => [key, text.replace(EXPIRY_PHRASE, '').trim()]),
-  );
+/**
+ * Whether a screen shows the code: messages that deliver it, and the last page. If no message brings the code, the page shows it whatever the setting says:
+ * the recipient could not get it otherwise (WIZSET-36, WIZSET-44).
+ */
+const showsCode = (screen: ScreenName, { displayCode, hasMessages }: ShownPromotion): boolean =>
+  screen === 'email_delivery' ||
+  screen === 'sms_delivery' ||
+  (screen === 'success' && (displayCode || !hasMessages));
 
 /** A reward with its formatted value, and its code if shown. */
 export const asRecipient = (
-  { sku, name, faceValue, imageUrl }: ShownReward,
+  { sku, name, faceValue, imageUrl, isShipped }: ShownReward,
   locale: PromotionLocale,
   code: string | null,
 ): RecipientReward => ({
-  ...{ sku, name, imageUrl, code },
+  ...{ sku, name, imageUrl, isShipped, code },
   faceValue: amountText(faceValue.amount, faceValue.currency, locale),
 });
 

@@ -1,7 +1,8 @@
 import { allColors } from '../schema/recipientLook.ts';
 import { footerWord } from './footerWords.ts';
 import { html, type Safe, safeUrl, withBreaks } from './html.ts';
-import { type RecipientView, said } from './view.ts';
+import type { MessageView } from './messageView.ts';
+import { said } from './view.ts';
 
 /** A mail to a recipient: its subject on one line, and its content as HTML and as plain text. */
 export interface RecipientMail {
@@ -11,13 +12,13 @@ export interface RecipientMail {
 }
 
 /** The mail of an activation or of a delivery. Styles are inline and the layout uses tables, as mail programs require. */
-export function recipientMail(view: RecipientView): RecipientMail {
+export function recipientMail(view: MessageView): RecipientMail {
   const subject = said(view, 'subject').replace(/\s+/g, ' ').trim();
   return { subject, html: mailHtml(view).text, text: plainText(view) };
 }
 
-function mailHtml(view: RecipientView): Safe {
-  const { locale, logoUrl, organizationName, footerLinks, rewards, action } = view;
+function mailHtml(view: MessageView): Safe {
+  const { locale, logoUrl, organizationName, footerLinks, rewards, link: page } = view;
   const message = unsaidMessage(view);
   const colors = allColors(view.colors);
   const ground = colors['template-background-color'];
@@ -44,7 +45,7 @@ ${rewards.map(
       code && html`<br><span style="font:600 20px monospace">${code}</span>`
     }</td></tr>`,
 )}
-<tr><td style="padding:20px 0"><a href="${safeUrl(action)}" style="${button}">${said(view, 'button')}</a></td></tr>
+<tr><td style="padding:20px 0"><a href="${safeUrl(page)}" style="${button}">${said(view, 'button')}</a></td></tr>
 <tr><td style="font-size:13px">${footerLinks.map(
     ({ link, url }) =>
       html`<a href="${safeUrl(url)}" style="color:${ink};display:inline-block;padding:4px 20px 4px 0">${footerWord(locale, link)}</a>`,
@@ -53,12 +54,12 @@ ${rewards.map(
 }
 
 /** The sender's message to this recipient, if no text of the screen includes it. */
-function unsaidMessage({ texts, values }: RecipientView): string {
+function unsaidMessage({ texts, values }: MessageView): string {
   const isSaid = Object.values(texts).some((text) => /\{\{\s*message\s*\}\}/.test(text));
   return isSaid ? '' : (values.message ?? '').trim();
 }
 
-function plainText(view: RecipientView): string {
+function plainText(view: MessageView): string {
   const rewards = view.rewards.map(({ name, faceValue, code }) =>
     [name, faceValue, code].filter(Boolean).join('  '),
   );
@@ -67,12 +68,11 @@ function plainText(view: RecipientView): string {
     said(view, 'text'),
     unsaidMessage(view),
     ...rewards,
-    `${said(view, 'button')}: ${view.action}`,
+    `${said(view, 'button')}: ${view.link}`,
   ]
     .filter((line) => line.trim() !== '')
     .join('\n\n');
 }
 
 /** The text of an SMS, on one line. */
-export const recipientSms = (view: RecipientView): string =>
-  said(view, 'message').replace(/\s+/g, ' ').trim();
+export const recipientSms = (view: MessageView): string => said(view, 'message').replace(/\s+/g, ' ').trim();

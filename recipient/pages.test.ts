@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { SCREEN_NAMES } from '../schema/recipientScreens.ts';
+import { type MessageScreen, type PageName, SCREEN_NAMES } from '../schema/recipientScreens.ts';
 import { recipientMail, recipientSms } from './mails.ts';
+import { messageOf } from './messageView.ts';
 import { pageDocument, pageStyle } from './pageFrame.ts';
-import { type PageName, pageContent } from './pages.ts';
 import { textsOf } from './recipientWords.ts';
+import { type PageSettings, sampleStep } from './sampleStep.ts';
+import { stepContent } from './steps.ts';
 import type { RecipientView } from './view.ts';
 
 const HOSTILE = `</style></title>"><script>alert(1)</script><img src=x onerror=alert(1)>{{code}}\r\nBcc: x@y.example`;
@@ -24,8 +26,11 @@ const view = (screen: (typeof SCREEN_NAMES)[number], over: Partial<RecipientView
     organization_name: 'Northwind',
     code: 'ABCD',
     link: 'https://example.com/r/1',
+    recipient_name: 'Ada',
   },
-  rewards: [{ sku: 'A', name: 'Book card', faceValue: '€10', imageUrl: null, code: 'ABCD' }],
+  rewards: [
+    { sku: 'A', name: 'Book card', faceValue: '€10', imageUrl: null, isShipped: false, code: 'ABCD' },
+  ],
   hasChoice: false,
   action: '/r/token',
   ...over,
@@ -41,16 +46,29 @@ const hostile = (screen: (typeof SCREEN_NAMES)[number]) =>
     },
     colors: { 'text-color': `red;}</style><script>` } as never,
     texts: { title: HOSTILE, text: HOSTILE, button: HOSTILE, subject: HOSTILE, message: HOSTILE },
-    values: { code: HOSTILE },
+    values: { code: HOSTILE, link: HOSTILE },
     rewards: [0, 1].map((place) => ({
       sku: `${HOSTILE}${place}`,
       name: HOSTILE,
       faceValue: HOSTILE,
       imageUrl: HOSTILE,
+      isShipped: false,
       code: HOSTILE,
     })),
     footerLinks: [{ link: 'contact_us', url: HOSTILE }],
   });
+
+const SETTINGS: PageSettings = {
+  authenticationSystems: ['email'],
+  ...{ countries: [], allowsPdf: false, landingUrl: null, canShare: false, hasMessages: true },
+};
+const pageContent = (name: PageName, of: RecipientView) => stepContent(sampleStep(name, of, SETTINGS), of);
+/** A message that lacks nothing. */
+function message(screen: MessageScreen, of: RecipientView = view(screen)) {
+  const made = messageOf(screen, of);
+  if ('missing' in made) throw new Error(`no ${made.missing}`);
+  return made.message;
+}
 
 describe.each(PAGES)('the page %s', (name) => {
   it('says its texts, in the colours of the promotion', () => {
@@ -76,6 +94,7 @@ describe('what a page asks for', () => {
       name: sku,
       faceValue: '€5',
       imageUrl: '/media/a.webp',
+      isShipped: false,
       code: null,
     }));
     const { text } = pageContent('authentication', view('authentication', { rewards, hasChoice: true }));
@@ -99,21 +118,21 @@ describe('what a page asks for', () => {
 
 describe('mails and SMS', () => {
   it('CUSTOM-14, CUSTOM-21, CUSTOM-30: a mail has a subject, a page and the same as text', () => {
-    const { subject, html, text } = recipientMail(view('email_delivery'));
+    const { subject, html, text } = recipientMail(message('email_delivery'));
     expect(subject).toBe('Book card from Northwind');
     expect(html).toContain('ABCD');
-    expect(text).toContain('See my reward: /r/token');
+    expect(text).toContain('See my reward: https://example.com/r/1');
   });
 
   it('SEND-27: what the sender says to one recipient is in the mail once, wherever the texts have a place for it', () => {
     const said = 'Well done,\n<b>Ada</b>';
     const of = (text: string) => {
       const plain = view('email_activation');
-      return recipientMail({
-        ...plain,
-        texts: { ...plain.texts, text },
-        values: { ...plain.values, message: said },
-      });
+      const [texts, values] = [
+        { ...plain.texts, text },
+        { ...plain.values, message: said },
+      ];
+      return recipientMail(message('email_activation', { ...plain, texts, values }));
     };
     for (const { html, text } of [of('No place for it'), of('Here: {{message}}')]) {
       expect(html.split('Well done,<br>&lt;b&gt;Ada')).toHaveLength(2);
@@ -122,15 +141,15 @@ describe('mails and SMS', () => {
   });
 
   it('hostile text stays text in a mail, and its subject one line', () => {
-    const { subject, html } = recipientMail(hostile('email_activation'));
+    const { subject, html } = recipientMail(message('email_activation', hostile('email_activation')));
     expect(subject).not.toMatch(/[\r\n]/);
     expect(html).not.toMatch(/<script|<img src=x|javascript:/i);
   });
 
   it('CUSTOM-15, CUSTOM-22: an SMS is one line with its link', () => {
-    expect(recipientSms(view('sms_activation'))).toBe(
+    expect(recipientSms(message('sms_activation'))).toBe(
       'Northwind: your reward is here: https://example.com/r/1',
     );
-    expect(recipientSms(hostile('sms_activation'))).not.toMatch(/[\r\n]/);
+    expect(recipientSms(message('sms_activation', hostile('sms_activation')))).not.toMatch(/[\r\n]/);
   });
 });

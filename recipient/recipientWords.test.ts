@@ -11,7 +11,7 @@ describe.each(PROMOTION_LOCALES)('I18N-5: the redemption flow in %s', (locale) =
       const text = texts[key] ?? '';
       expect(text.length).toBeGreaterThan(0);
       expect(text.length).toBeLessThanOrEqual(longest);
-      expect(unknownPlaceholders(text)).toEqual([]);
+      expect(unknownPlaceholders(name, text)).toEqual([]);
     }
   });
 });

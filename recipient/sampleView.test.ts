@@ -1,14 +1,16 @@
 import { describe, expect, it, test } from 'vitest';
-import { RECIPIENT_SCREENS, SCREEN_NAMES, type ScreenName } from '../schema/recipientScreens.ts';
+import { isMessage, RECIPIENT_SCREENS, SCREEN_NAMES, type ScreenName } from '../schema/recipientScreens.ts';
 import { PROMOTION_LOCALES } from '../schema/rules/promotionValues.ts';
 import type { ShownPromotion, ShownReward } from './filledView.ts';
 import { recipientMail, recipientSms } from './mails.ts';
-import { sampleView } from './sampleView.ts';
+import type { PageSettings } from './sampleStep.ts';
+import { sampleMessage, sampleView } from './sampleView.ts';
 import { screenDocument } from './screenDocument.ts';
 
 const promotion: ShownPromotion = {
   name: 'Summer',
   advertiserName: 'Northwind',
+  supportEmail: 'help@northwind.example',
   theme: 'alesia',
   colors: {},
   logoUrl: null,
@@ -16,6 +18,7 @@ const promotion: ShownPromotion = {
   footerLinks: ['privacy_policy', 'contact_us'],
   enableContactSupport: true,
   displayCode: true,
+  hasMessages: true,
   multipleRewards: false,
   endDatetime: '2026-12-01T07:59:59Z',
 };
@@ -24,6 +27,11 @@ const card: ShownReward = {
   name: 'Book card',
   faceValue: { amount: '25.00', currency: 'EUR' },
   imageUrl: null,
+  isShipped: false,
+};
+const settings: PageSettings = {
+  ...{ authenticationSystems: ['email', 'mobile'], countries: ['FR'] },
+  ...{ allowsPdf: true, landingUrl: 'https://example.com/shop', canShare: true, hasMessages: true },
 };
 const sample = { promotion, screen: 'email_delivery', locale: 'fr', written: {}, rewards: [card] } as const;
 
@@ -41,7 +49,10 @@ test('CUSTOM-9, CUSTOM-10, CUSTOM-11: a page has no code and no way to help wher
   expect([codeOn('success', off), codeOn('success', promotion)]).toEqual([false, true]);
   // The delivery is this mail; the screens before it do not contain the code yet.
   expect([codeOn('email_delivery', off), codeOn('email_activation', promotion)]).toEqual([true, false]);
-  expect(footerLinks.map(({ link }) => link)).toEqual(['privacy_policy']);
+  expect(footerLinks).toEqual([]);
+  expect(sampleView(sample).footerLinks).toEqual([
+    { link: 'contact_us', url: 'mailto:help@northwind.example' },
+  ]);
 });
 
 /** Characters that could end a text, an attribute, a style, a title or a script, or begin one. */
@@ -58,7 +69,22 @@ const HOSTILE = [
   '\u202Eevil\u0000\u2028<math><mtext><style><img src onerror=alert(1)>',
 ];
 /** Elements that the screens themselves use. */
-const OWN = ['a', 'b', 'body', 'br', 'button', 'footer', 'form', 'h1', 'head', 'header', 'html', 'input'];
+const OWN = [
+  'a',
+  'b',
+  'body',
+  'br',
+  'button',
+  'footer',
+  'form',
+  'h1',
+  'head',
+  'header',
+  'html',
+  'input',
+  'option',
+  'select',
+];
 const MORE = [
   'label',
   'li',
@@ -87,9 +113,10 @@ describe.each(SCREEN_NAMES)('hostile text on %s', (screen) => {
         written: { reward: texts },
         rewards: ['A', text].map((sku) => ({ ...card, sku, name: text, imageUrl: text })),
       });
-      expectOwnElementsOnly(screenDocument(screen, view));
-      expect(recipientMail(view).subject).not.toMatch(/[\r\n]/);
-      expect(recipientSms(view)).not.toMatch(/[\r\n]/);
+      expectOwnElementsOnly(screenDocument(screen, view, settings));
+      if (!isMessage(screen)) continue;
+      expect(recipientMail(sampleMessage(screen, view)).subject).not.toMatch(/[\r\n]/);
+      expect(recipientSms(sampleMessage(screen, view))).not.toMatch(/[\r\n]/);
     }
   });
 });
@@ -102,6 +129,6 @@ function expectOwnElementsOnly(document: string): void {
   for (const [, , attributes = ''] of tags) {
     expect(attributes.replaceAll(/"[^"]*"/g, '""')).not.toMatch(/\son[a-z]+=/);
     for (const [, address = ''] of attributes.matchAll(/(?:href|src|action)="([^"]*)"/g))
-      expect(address).toMatch(/^(#$|data:,$|https:\/\/example\.com\/)/);
+      expect(address).toMatch(/^(#$|data:,$|mailto:|https:\/\/example\.com\/)/);
   }
 }

@@ -1,4 +1,6 @@
+import type { MessageScreen } from '../schema/recipientScreens.ts';
 import { filledView, type ShownSituation } from './filledView.ts';
+import { type MessageView, messageOf } from './messageView.ts';
 import { SAMPLE_MESSAGES } from './sampleMessages.ts';
 import type { RecipientView } from './view.ts';
 
@@ -11,7 +13,6 @@ const SAMPLE_FACTS = {
   name: 'Alex Martin',
   code: '7QK4-M2XP-9TRW',
   link: SAMPLE_LINK,
-  footer: { privacy_policy: SAMPLE_LINK, terms_and_conditions: SAMPLE_LINK, contact_us: SAMPLE_LINK },
 } as const;
 
 /**
@@ -24,3 +25,11 @@ export const sampleView = (situation: ShownSituation): RecipientView =>
     expiresAt: situation.promotion.endDatetime ?? SAMPLE_END,
     message: SAMPLE_MESSAGES[situation.locale],
   });
+
+/** A message to the sample recipient, who has everything that a text can use: the form reports a placeholder that has no value on its screen. */
+export function sampleMessage(screen: MessageScreen, view: RecipientView): MessageView {
+  const { name, code, link } = SAMPLE_FACTS;
+  const made = messageOf(screen, { ...view, values: { ...view.values, recipient_name: name, code, link } });
+  if ('missing' in made) throw new Error(`the sample recipient has no ${made.missing}`);
+  return made.message;
+}

@@ -12,7 +12,9 @@ const view = (locale: RecipientView['locale'], text: string): RecipientView => (
   ...{ organizationName: text, promotionName: text, footerLinks: [] },
   texts: { title: text, text, button: text },
   values: {},
-  rewards: [{ sku: text, name: text, faceValue: text, imageUrl: `javascript:${text}`, code: text }],
+  rewards: [
+    { sku: text, name: text, faceValue: text, imageUrl: `javascript:${text}`, isShipped: false, code: text },
+  ],
   ...{ hasChoice: false, action: '/r/token' },
 });
 const steps = (text: string): RecipientStep[] => {

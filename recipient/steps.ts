@@ -35,7 +35,8 @@ export type RecipientStep =
   | { name: 'user_not_eligible'; otherCountryUrl: string | null }
   | { name: 'unexpected_error' };
 export type StepName = RecipientStep['name'];
-type StepOf<Name extends StepName> = Extract<RecipientStep, { name: Name }>;
+/** The step of one name. */
+export type StepOf<Name extends StepName> = Extract<RecipientStep, { name: Name }>;
 
 /** The actions that a redeemed reward offers. */
 interface Delivered {

@@ -9,6 +9,8 @@ export interface RecipientReward {
   name: string;
   faceValue: string;
   imageUrl: string | null;
+  /** It is goods: it has no code. */
+  isShipped: boolean;
   /** Null until it is delivered, or if the code is not displayed. */
   code: string | null;
 }

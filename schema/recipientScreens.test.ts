@@ -14,6 +14,7 @@ const NOTHING: FlowFacts = {
   confirmationChannels: [],
   supportsPrimaryCode: false,
   hasBulkActivation: false,
+  hasPortal: false,
   hasShippableReward: false,
 };
 const ERRORS = ['promotion_not_available', 'user_not_eligible', 'unexpected_error'] as const;
@@ -27,6 +28,7 @@ describe('the screens of a promotion', () => {
     ['CUSTOM-14', { activationChannels: ['email'] }, 'email_activation'],
     ['CUSTOM-15', { activationChannels: ['sms'] }, 'sms_activation'],
     ['CUSTOM-16', { supportsPrimaryCode: true, hasBulkActivation: true }, 'code_entry'],
+    ['CUSTOM-16', { hasPortal: true }, 'code_entry'],
     ['CUSTOM-19', { hasShippableReward: true }, 'shipping_information'],
     ['CUSTOM-21', { confirmationChannels: ['email'] }, 'email_delivery'],
     ['CUSTOM-22', { confirmationChannels: ['sms'] }, 'sms_delivery'],
@@ -48,10 +50,12 @@ test('placeholders are filled in, unknown ones are named', () => {
       recipient_name: 'Ana',
     }),
   ).toBe('Card for Ana');
-  expect(unknownPlaceholders('{{code}} {{constructor}} {{password}} {{password}}')).toEqual([
+  expect(unknownPlaceholders('success', '{{code}} {{constructor}} {{password}} {{password}}')).toEqual([
     'constructor',
     'password',
   ]);
+  // Before it is redeemed, a reward has no code.
+  expect(unknownPlaceholders('email_activation', '{{link}} {{code}}')).toEqual(['code']);
   expect(filledText('{{code}}', { code: '{{link}}', link: 'x' })).toBe('{{link}}');
   expect(filledText('a{{constructor}}{{toString}}b', {})).toBe('ab');
 });

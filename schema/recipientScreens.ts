@@ -10,6 +10,8 @@ export interface FlowFacts {
   confirmationChannels: readonly NotificationChannel[];
   supportsPrimaryCode: boolean;
   hasBulkActivation: boolean;
+  /** It has a portal: its page takes printed codes and order IDs. */
+  hasPortal: boolean;
   hasShippableReward: boolean;
 }
 
@@ -50,7 +52,8 @@ export const RECIPIENT_SCREENS = {
   code_entry: {
     kind: 'page',
     texts: [title, text, button],
-    isThere: ({ supportsPrimaryCode, hasBulkActivation }) => supportsPrimaryCode && hasBulkActivation,
+    isThere: ({ supportsPrimaryCode, hasBulkActivation, hasPortal }) =>
+      hasPortal || (supportsPrimaryCode && hasBulkActivation),
   },
   authentication: { kind: 'page', texts: [title, text, button], isThere: always },
   shipping_information: {
@@ -77,6 +80,23 @@ export const RECIPIENT_SCREENS = {
 export type ScreenName = keyof typeof RECIPIENT_SCREENS;
 export const SCREEN_NAMES = Object.keys(RECIPIENT_SCREENS) as ScreenName[];
 
+/** Screens that are mails or SMS. */
+export type MessageScreen = 'email_activation' | 'sms_activation' | 'email_delivery' | 'sms_delivery';
+/** Screens that are pages. */
+export type PageName = Exclude<ScreenName, MessageScreen>;
+
+const MESSAGE_SCREENS: Record<NotificationChannel, Record<'activation' | 'reward', MessageScreen>> = {
+  email: { activation: 'email_activation', reward: 'email_delivery' },
+  sms: { activation: 'sms_activation', reward: 'sms_delivery' },
+};
+
+/** The screen of a message by its channel: about a link, or with the reward. */
+export const messageScreen = (channel: NotificationChannel, kind: 'activation' | 'reward'): MessageScreen =>
+  MESSAGE_SCREENS[channel][kind];
+
+export const isMessage = (screen: ScreenName): screen is MessageScreen =>
+  RECIPIENT_SCREENS[screen].kind === 'mail' || RECIPIENT_SCREENS[screen].kind === 'sms';
+
 /** The screens that a promotion has. */
 export const screensOf = (facts: FlowFacts): ScreenName[] =>
   SCREEN_NAMES.filter((name) => (RECIPIENT_SCREENS[name] as RecipientScreen).isThere(facts));
@@ -97,11 +117,21 @@ export type Placeholder = (typeof PLACEHOLDERS)[number];
 
 const WRITTEN = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
-const namedIn = (written: string): string[] => [...written.matchAll(WRITTEN)].map(([, name = '']) => name);
+/** The names that a text has between `{{` and `}}`. */
+export const placeholdersIn = (written: string): string[] =>
+  [...written.matchAll(WRITTEN)].map(([, name = '']) => name);
 
-/** Placeholders of a text that there are none of. */
-export function unknownPlaceholders(written: string): string[] {
-  return [...new Set(namedIn(written).filter((name) => !(PLACEHOLDERS as readonly string[]).includes(name)))];
+/** Screens that know the code: those before the reward is redeemed do not. */
+const WITH_CODE: readonly ScreenName[] = ['success', 'email_delivery', 'sms_delivery'];
+
+/** The placeholders that have a value on a screen. */
+export const placeholdersOn = (screen: ScreenName): readonly Placeholder[] =>
+  WITH_CODE.includes(screen) ? PLACEHOLDERS : PLACEHOLDERS.filter((name) => name !== 'code');
+
+/** Placeholders of a text that have no value on its screen. */
+export function unknownPlaceholders(screen: ScreenName, written: string): string[] {
+  const known: readonly string[] = placeholdersOn(screen);
+  return [...new Set(placeholdersIn(written).filter((name) => !known.includes(name)))];
 }
 
 /** What leads from an SMS to the reward: one of them has to be in it. Mails and pages have a button of their own. */
@@ -113,7 +143,7 @@ const WAYS: Partial<Record<ScreenName, readonly Placeholder[]>> = {
 /** What a message lacks to lead to the reward; null where it does. */
 export function missingWay(screen: ScreenName, written: string): Placeholder | null {
   const [first, ...others] = WAYS[screen] ?? [];
-  const names = namedIn(written);
+  const names = placeholdersIn(written);
   return first && ![first, ...others].some((way) => names.includes(way)) ? first : null;
 }
 

@@ -157,6 +157,8 @@ const activationTold: Rule = ({ state, activationChannels, successChannels }) =>
 };
 const live: Rule = ({ rewardState, rewardStatus }) =>
   rewardState === 'ready' && rewardStatus === 'enabled' ? null : 'reward_not_given';
+/** The message brings the code; goods that are shipped have none. */
+const brought: Rule = ({ hasCode, isShipped }) => (hasCode || isShipped ? null : 'no_code');
 const successTold: Rule = ({ successChannels }) => (successChannels.length > 0 ? null : 'no_success_channel');
 
 /** One action: any one of its abilities is enough. */
@@ -188,7 +190,10 @@ export const ACTION_RULES: Record<RedemptionAction, Declared> = {
     abilities: ['refundRedemptions', 'forceRefundRedemptions'],
     rules: [states('redeemed'), user, running, live, reachable, payable],
   },
-  resend_success_notification: { abilities: edit, rules: [states('redeemed'), user, successTold, contact] },
+  resend_success_notification: {
+    abilities: edit,
+    rules: [states('redeemed'), user, successTold, contact, brought],
+  },
   resend_activation_notification: { abilities: edit, rules: [activationTold, user, contact] },
   set_user: {
     abilities: edit,

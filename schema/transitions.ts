@@ -192,6 +192,7 @@ export type DeliveryState = (typeof DELIVERY_STATES)[number];
 export const LINE_REMEDIES = [
   'correct_address',
   'give_phone',
+  'give_name',
   'resend',
   'retry',
   'ask_operator',
@@ -211,6 +212,9 @@ export const DELIVERY_REASONS = {
   no_address: { remedy: 'correct_address' },
   sms_number: { remedy: 'give_phone' },
   sms_refused: { remedy: 'ask_operator' },
+  link_missing: { remedy: 'resend' },
+  code_missing: { remedy: 'none' },
+  name_missing: { remedy: 'give_name' },
 } as const satisfies Record<string, { remedy: LineRemedy }>;
 export type DeliveryReason = keyof typeof DELIVERY_REASONS;
 

@@ -4340,6 +4340,8 @@ export type LineRemedy =
   | 'ask_operator'
   /** Enter another e-mail address. */
   | 'correct_address'
+  /** Enter the recipient's name, then send the message again. */
+  | 'give_name'
   /** Enter another phone number. */
   | 'give_phone'
   /** None. */

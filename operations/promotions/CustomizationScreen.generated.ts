@@ -16,7 +16,7 @@ export type CustomizationScreenQuery = { promotion: (
     & { ' $fragmentRefs'?: { 'CustomizationFactsFragment': CustomizationFactsFragment;'CustomizationFormFragment': CustomizationFormFragment } }
   ) | null };
 
-export type CustomizationFactsFragment = { __typename: 'Promotion', id: string, name: string, advertiserName: string, locale: string, endDatetime: string | null, activationNotificationChannels: Array<Types.NotificationChannel>, notificationChannels: Array<Types.NotificationChannel>, restrictions: { __typename: 'PromotionRestrictions', languages: Array<string> }, flowSettings: { __typename: 'FlowSettings', multipleRewards: boolean } | null, experience: { __typename: 'Experience', id: string, supportedRedemptionFlow: Array<string>, redemptionFlow: { __typename: 'RedemptionFlow', id: string, supportsPrimaryCode: boolean } | null, options: { __typename: 'ExperienceOptions', modules: { __typename: 'ExperienceModules', bulkActivation: Types.ModuleFlag | null } } } | null, advertiser: { __typename: 'Advertiser', id: string, operatingCountries: Array<{ __typename: 'Country', code: string }> } | null, rewards: { __typename: 'PromotionRewardPage', items: Array<{ __typename: 'PromotionReward', offerId: string, sku: string, name: string, names: Array<string>, status: Types.PromotionRewardStatus, deliveryMode: Types.DeliveryMode, faceValue: { __typename: 'Money', amount: string, currency: string }, catalogueEntry: { __typename: 'Reward', sku: string, image: string | null } }> } | null, moreRewards: { __typename: 'PromotionRewardPage', items: Array<{ __typename: 'PromotionReward', offerId: string, sku: string, name: string, names: Array<string>, status: Types.PromotionRewardStatus, deliveryMode: Types.DeliveryMode, faceValue: { __typename: 'Money', amount: string, currency: string }, catalogueEntry: { __typename: 'Reward', sku: string, image: string | null } }> } | null } & { ' $fragmentName'?: 'CustomizationFactsFragment' };
+export type CustomizationFactsFragment = { __typename: 'Promotion', id: string, name: string, advertiserName: string, locale: string, endDatetime: string | null, uiId: string | null, allowPdf: boolean, authenticationSystems: Array<Types.AuthenticationSystem>, activationNotificationChannels: Array<Types.NotificationChannel>, notificationChannels: Array<Types.NotificationChannel>, landingPages: { __typename: 'LandingPages', defaultUrl: string | null }, restrictions: { __typename: 'PromotionRestrictions', languages: Array<string>, countries: Array<{ __typename: 'Country', code: string }> }, flowSettings: { __typename: 'FlowSettings', multipleRewards: boolean, sharingSystems: Array<string> } | null, experience: { __typename: 'Experience', id: string, supportedRedemptionFlow: Array<string>, redemptionFlow: { __typename: 'RedemptionFlow', id: string, supportsPrimaryCode: boolean } | null, options: { __typename: 'ExperienceOptions', modules: { __typename: 'ExperienceModules', bulkActivation: Types.ModuleFlag | null } } } | null, advertiser: { __typename: 'Advertiser', id: string, contactEmail: string | null, operatingCountries: Array<{ __typename: 'Country', code: string }> } | null, rewards: { __typename: 'PromotionRewardPage', items: Array<{ __typename: 'PromotionReward', offerId: string, sku: string, name: string, names: Array<string>, status: Types.PromotionRewardStatus, deliveryMode: Types.DeliveryMode, faceValue: { __typename: 'Money', amount: string, currency: string }, catalogueEntry: { __typename: 'Reward', sku: string, image: string | null } }> } | null, moreRewards: { __typename: 'PromotionRewardPage', items: Array<{ __typename: 'PromotionReward', offerId: string, sku: string, name: string, names: Array<string>, status: Types.PromotionRewardStatus, deliveryMode: Types.DeliveryMode, faceValue: { __typename: 'Money', amount: string, currency: string }, catalogueEntry: { __typename: 'Reward', sku: string, image: string | null } }> } | null } & { ' $fragmentName'?: 'CustomizationFactsFragment' };
 
 export type CustomizationFormFragment = { __typename: 'Promotion', id: string, version: number, smsSenderName: string | null, flowSettings: { __typename: 'FlowSettings', redemptionFlowTheme: string, displayCode: boolean, enableContactSupport: boolean, footerLinks: Array<string> } | null, colors: Array<{ __typename: 'FlowColor', part: string, color: string }>, medias: { __typename: 'PromotionMedias', logo: { __typename: 'FlowPicture', id: string, url: string } | null, background: { __typename: 'FlowPicture', id: string, url: string } | null }, screens: Array<{ __typename: 'PromotionScreen', level: Types.ScreenLevel, sku: string | null, screen: string, locale: string, texts: Array<{ __typename: 'PromotionScreenText', key: string, text: string }> }> | null } & { ' $fragmentName'?: 'CustomizationFormFragment' };
 
@@ -74,13 +74,23 @@ export const CustomizationFactsFragmentDoc = /*#__PURE__*/ gql`
   advertiserName
   locale
   endDatetime
+  uiId
+  allowPdf
+  authenticationSystems
+  landingPages {
+    defaultUrl
+  }
   activationNotificationChannels
   notificationChannels
   restrictions {
+    countries {
+      code
+    }
     languages
   }
   flowSettings {
     multipleRewards
+    sharingSystems
   }
   experience {
     id
@@ -97,6 +107,7 @@ export const CustomizationFactsFragmentDoc = /*#__PURE__*/ gql`
   }
   advertiser {
     id
+    contactEmail
     operatingCountries {
       code
     }

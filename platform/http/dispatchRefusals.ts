@@ -116,6 +116,10 @@ export const DISPATCH_REASONS = {
     en: 'This file was already opened, or its minute is over: start the download again.',
     fr: 'Ce fichier a déjà été ouvert, ou sa minute est écoulée : relancez le téléchargement.',
   },
+  no_name: {
+    en: 'The message uses the recipient’s name, which is not known: enter it first.',
+    fr: 'Le message contient le nom du destinataire, qui n’est pas connu : saisissez-le d’abord.',
+  },
   no_address: {
     en: 'The recipient has no address for this channel: enter one first.',
     fr: 'Le destinataire n’a pas d’adresse pour ce canal : saisissez-en une d’abord.',

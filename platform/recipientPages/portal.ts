@@ -8,6 +8,7 @@ import type { Scope } from '../access/scope.ts';
 import type { CodeBox } from '../codes/codeBox.ts';
 import { type Database, type Queries, rowsOf } from '../database/connection.ts';
 import type { Attempt } from '../http/guessLimit.ts';
+import { openLinks } from '../resources/recipients/openLinks.ts';
 import {
   asShownPromotion,
   type ShownLook,
@@ -54,7 +55,6 @@ export interface PortalFacts {
   locale: PromotionLocale;
   languages: PromotionLocale[];
   look: ShownLook;
-  contact: string | null;
 }
 
 export async function portalFacts(tx: Queries, { advertiserId, promotionId }: Portal): Promise<PortalFacts> {
@@ -63,7 +63,7 @@ export async function portalFacts(tx: Queries, { advertiserId, promotionId }: Po
     sql`select m.name, m.status = 'enabled' and a.status = 'enabled'
           and guerdon_promotion_state(m.status, m.start_datetime, m.end_datetime, guerdon_now()) = 'ready' as "isRunning",
         m.secured_order_ids as "isSecured", cardinality(m.authentication_systems) > 0 as "asksWho", m.locale, m.restricted_languages as languages,
-        a.contact_email as contact, ${shownLook} as look
+        ${shownLook} as look
       from promotions m join advertisers a on a.id = m.advertiser_id where m.advertiser_id = ${advertiserId} and m.id = ${promotionId}`,
   );
   if (!row) throw new Error('The promotion of a portal is not there');
@@ -93,7 +93,6 @@ export async function portalView(
     { promotion, screen, locale, rewards: [], written: row?.written ?? {} },
     {
       ...{ name: '', code: '', link: action, expiresAt: null, message: '' },
-      footer: facts.contact === null ? {} : { contact_us: `mailto:${facts.contact}` },
     },
   );
 }
@@ -119,12 +118,9 @@ export async function enteredLink(
   },
 ): Promise<Attempt<{ token: string; redemptionId: string }>> {
   const orderId = isSecured ? securedOrder(entered, promotionId, box) : asksWho ? entered : null;
-  const [row] = await rowsOf<{ id: string; n: number | null; last: number }>(
+  const [row] = await rowsOf<{ id: string }>(
     tx,
-    sql`select r.id::text as id, (select max(k.n) from recipient_links k where k.advertiser_id = r.advertiser_id and k.redemption_id = r.id
-          and k.revoked_at is null and (k.expires_at is null or k.expires_at > guerdon_now())) as n,
-        (select coalesce(max(k.n), 0) from recipient_links k where k.advertiser_id = r.advertiser_id and k.redemption_id = r.id) as last
-      from redemptions r join dispatches d on d.advertiser_id = r.advertiser_id and d.id = r.dispatch_id
+    sql`select r.id::text as id from redemptions r join dispatches d on d.advertiser_id = r.advertiser_id and d.id = r.dispatch_id
       join batches b on b.advertiser_id = r.advertiser_id and b.id = r.batch_id and b.usage <> 'codes_extraction'
       where r.advertiser_id = ${advertiserId} and r.promotion_id = ${promotionId} and d.channel is null and r.id = coalesce(
         (select e.redemption_id from portal_entries e where e.advertiser_id = ${advertiserId} and e.promotion_id = ${promotionId}
@@ -134,11 +130,9 @@ export async function enteredLink(
             select from batch_lines l where l.advertiser_id = r.advertiser_id and l.redemption_id = r.id and l.entry_hash is not null)))))`,
   );
   if (!row) return { is: 'wrong' };
-  const link = box.link(row.id, row.n ?? row.last + 1);
-  if (row.n === null)
-    await tx.execute(sql`insert into recipient_links (token_hash, advertiser_id, redemption_id, n)
-      values (${link.hash}, ${advertiserId}, ${row.id}, ${row.last + 1}) on conflict do nothing`);
-  return { is: 'right', value: { token: link.token, redemptionId: row.id } };
+  const links = await openLinks(tx, { advertiserId, redemptionIds: [row.id], box });
+  const { token } = box.link(row.id, links.get(row.id) as number);
+  return { is: 'right', value: { token, redemptionId: row.id } };
 }
 
 /** The order ID without its check part; null if the check part is wrong. */

@@ -65,13 +65,3 @@ function proofOf({ isStrong, isSent, isVisited, recipient, systems }: LinkFacts)
   if (isSent || isVisited || systems.length === 0) return 'known';
   return systems.includes('email') || systems.includes('mobile') ? 'ask' : 'never';
 }
-
-/** Ways to verify an address that the promotion offers, and that suit the recipient. */
-export function offeredSystems({
-  systems,
-  recipient,
-}: Pick<LinkFacts, 'systems' | 'recipient'>): ('email' | 'mobile')[] {
-  const offered = (['email', 'mobile'] as const).filter((system) => systems.includes(system));
-  const own = recipient && offered.filter((system) => system === recipient.provider);
-  return own && own.length > 0 ? own : offered;
-}

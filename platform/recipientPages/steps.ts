@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FieldErrors } from '../../recipient/fields.ts';
+import { offeredSystems } from '../../recipient/offeredSystems.ts';
 import { redeemNow } from '../resources/redemptions/redeemNow.ts';
 import { chooseReward } from './chooseReward.ts';
 import { endVisit, newVisit, setCountry, setVisit } from './cookies.ts';
@@ -7,7 +8,7 @@ import { addressOf, makeOneTimeCode, tryOneTimeCode } from './oneTimeCodes.ts';
 import { proveRecipient } from './proveRecipient.ts';
 import { sendOneTimeCode } from './sendOneTimeCode.ts';
 import { enteredAddress, keepAddress } from './ship.ts';
-import { offeredSystems, type StandsAt } from './stepOf.ts';
+import type { StandsAt } from './stepOf.ts';
 import type { PageTools } from './tools.ts';
 import { type Entered, pathOf, type Visit, withQuery } from './visit.ts';
 

@@ -1,19 +1,21 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
+import { countryOptions } from '../../recipient/countryOptions.ts';
 import type { FieldErrors } from '../../recipient/fields.ts';
 import { asRecipient } from '../../recipient/filledView.ts';
+import { offeredSystems } from '../../recipient/offeredSystems.ts';
 import type { RecipientStep } from '../../recipient/steps.ts';
+import { successStep } from '../../recipient/successStep.ts';
 import type { RecipientView } from '../../recipient/view.ts';
 import type { ScreenName } from '../../schema/recipientScreens.ts';
 import type { PromotionLocale } from '../../schema/rules/promotionValues.ts';
 import { viewOf } from '../resources/recipients/view.ts';
 import { choiceOf } from './chooseReward.ts';
 import { countryOf, visitHashOf } from './cookies.ts';
-import { countryOptions } from './countries.ts';
 import { pageLanguage } from './languages.ts';
 import { type LinkFacts, linkFacts, type OpenedLink } from './linkFacts.ts';
 import { sentAddress } from './oneTimeCodes.ts';
-import { offeredSystems, type StandsAt, stepOf } from './stepOf.ts';
+import { type StandsAt, stepOf } from './stepOf.ts';
 import type { PageTools } from './tools.ts';
 
 /** One request of a recipient's page: its input, and the current step. */
@@ -154,7 +156,7 @@ async function stepFor(
     case 'working':
       return { name: 'working', next: withQuery(action, 'working', String((looks ?? 0) + 1)) };
     case 'success':
-      return { name: 'success', ...deliveredOf(facts, view, link) };
+      return successStep({ ...facts, pagePath: pathOf(link), canLeave: facts.isVisited }, view);
     default:
       return { name: at };
   }
@@ -162,21 +164,6 @@ async function stepFor(
 
 export const withQuery = (path: string, name: string, value: string): string =>
   `${path}${path.includes('?') ? '&' : '?'}${name}=${value}`;
-
-function deliveredOf(facts: LinkFacts, { rewards }: RecipientView, link: OpenedLink) {
-  const hasCode = rewards.some(({ code }) => code !== null);
-  const share = new URLSearchParams({ subject: facts.promotionName, body: facts.landingUrl ?? '' });
-  return {
-    pdfUrl: facts.allowsPdf && hasCode ? `${pathOf(link)}/code.pdf` : null,
-    landingUrl: facts.landingUrl,
-    shareUrl:
-      facts.canShare && facts.landingUrl ? `mailto:?${share.toString().replaceAll('+', '%20')}` : null,
-    isSent: facts.isAddressable && !facts.isShipped,
-    isShipped: facts.isShipped,
-    trackingCode: facts.trackingCode,
-    canLeave: facts.isVisited,
-  };
-}
 
 /** Writes down that a recipient is about to see a code. */
 async function noteRead({ link }: Pick<Visit, 'link'>): Promise<void> {

@@ -31,7 +31,7 @@ export function screenTextIssues(
       return [{ key: rule.key, rule: 'max_length', limit: String(rule.longest) }];
     const refused = refusedCharacter(text, { hasLines: true });
     if (refused) return [{ key: rule.key, rule: refused.rule, limit: refused.character }];
-    const strangers = unknownPlaceholders(text);
+    const strangers = unknownPlaceholders(screen, text);
     if (strangers.length === 0) return [];
     const limit = strangers.map((name) => `{{${name}}}`).join(', ');
     return [{ key: rule.key, rule: 'unknown_placeholder', limit }];

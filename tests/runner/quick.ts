@@ -35,4 +35,6 @@ export const LONG_SUITES = [
   'platform/documents/tablePages.test.ts',
   // Every hostile file in each storage: platform/media/media refuses one of each kind.
   'platform/media/hostile.test.ts',
+  // Eight experiences by three channels: platform/recipientPages shows each page once, recipient/pages each preview.
+  'tests/contract/previewedPages.test.ts',
 ];

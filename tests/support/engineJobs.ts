@@ -30,30 +30,18 @@ export interface EngineJobs {
 const KINDS: readonly JobKind[] = ['release', 'batchWork', 'deliver', 'deliverSms', 'redeem', 'sweep'];
 
 /** A view without a database behind it: the link is the redemption's first. */
-export const plainView: ViewOf = async (_, { redemptionId, screen, locale, publicUrl, box, withCode }) => ({
-  ...sampleView({
-    ...{ screen, locale, written: {} as never },
+export const plainView: ViewOf = async (_, { redemptionId, screen, locale, publicUrl, box, withCode }) => {
+  const view = sampleView({
+    ...{ screen, locale, written: {} as never, rewards: [] },
     promotion: {
-      ...{
-        name: 'One',
-        advertiserName: 'Alpha',
-        theme: 'alesia',
-        colors: {},
-        logoUrl: null,
-        backgroundUrl: null,
-      },
-      ...{
-        footerLinks: [],
-        enableContactSupport: false,
-        displayCode: withCode,
-        multipleRewards: false,
-        endDatetime: null,
-      },
-    } as never,
-    rewards: [],
-  }),
-  action: `${publicUrl}/r/${box.link(redemptionId, 1).token}`,
-});
+      ...{ name: 'One', advertiserName: 'Alpha', supportEmail: null, theme: 'alesia', colors: {} },
+      ...{ logoUrl: null, backgroundUrl: null, footerLinks: [], enableContactSupport: false },
+      ...{ displayCode: withCode, hasMessages: true, multipleRewards: false, endDatetime: null },
+    },
+  });
+  const link = `${publicUrl}/r/${box.link(redemptionId, 1).token}`;
+  return { ...view, values: { ...view.values, link }, action: link };
+};
 
 /** A log that is discarded. */
 export const silentLog = Fastify({ pluginTimeout: 0, logger: { level: 'silent' } }).log;

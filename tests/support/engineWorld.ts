@@ -48,6 +48,8 @@ interface NewTestDispatch {
   /** The committed allocation it draws on. */
   sourceId?: string;
   channel?: 'email' | 'sms' | null;
+  /** Whether its redemptions get a link at once, as those that are sent do. */
+  hasLinks?: boolean;
 }
 
 export interface TestDispatch {
@@ -165,6 +167,7 @@ async function accept(
     isHeld = false,
     sourceId,
     channel = 'email',
+    hasLinks = true,
   } = of;
   const charge = PIECE * BigInt(lines);
   const { plan, usage } = DISPATCH_KINDS[kind];
@@ -208,7 +211,7 @@ async function accept(
         select 1, ${batchId}, line, id, ${isHeld ? 'held' : (plan[0] ?? 'done')} from made)
       select id::text as id, line from made order by line`,
   );
-  const links = made.map(({ id }) => ({ id, hash: box.link(id, 1).hash.toString('hex') }));
+  const links = (hasLinks ? made : []).map(({ id }) => ({ id, hash: box.link(id, 1).hash.toString('hex') }));
   await tx.execute(sql`insert into recipient_links (token_hash, advertiser_id, redemption_id)
     select decode(l.hash, 'hex'), 1, l.id from jsonb_to_recordset(${JSON.stringify(links)}::jsonb) as l (id bigint, hash text)`);
   await post(tx, [

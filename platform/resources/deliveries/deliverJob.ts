@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
+import { type MissingPart, messageOf } from '../../../recipient/messageView.ts';
 import { REMINDER_PREFIXES } from '../../../recipient/reminderWords.ts';
-import type { ScreenName } from '../../../schema/recipientScreens.ts';
+import { messageScreen } from '../../../schema/recipientScreens.ts';
 import { isAway } from '../../database/availability.ts';
 import type { JobHandler, JobWork } from '../../jobs/work.ts';
+import { openLinks } from '../recipients/openLinks.ts';
 import type { EngineTools } from '../redemptions/engineTools.ts';
 import { handOver } from './handOver.ts';
 import { type HeldDelivery, isAddressed, takeDeliveries } from './takeDeliveries.ts';
@@ -22,7 +24,13 @@ export const deliverer =
     const isRepeated = work.job.fence > 1;
     for (let n = 0; n < deliveryIds.length; n += AT_ONCE) {
       const ids = deliveryIds.slice(n, n + AT_ONCE);
-      const held = await work.scope.write((tx) => takeDeliveries(tx, { advertiserId, ids, isRepeated }));
+      const held = await work.scope.write(async (tx) => {
+        const taken = await takeDeliveries(tx, { advertiserId, ids, isRepeated });
+        const redemptionIds = taken.map(({ redemptionId }) => redemptionId);
+        // Every message leads to the recipient's page. Whoever queued it need not know whether its redemption has a link.
+        if (taken.length > 0) await openLinks(tx, { advertiserId, redemptionIds, box: tools.box });
+        return taken;
+      });
       if (held.length === 0) continue;
       const outcomes = await handOverAll(work, { advertiserId, held, tools });
       await work.record(async (tx) => {
@@ -31,11 +39,6 @@ export const deliverer =
       });
     }
   };
-
-const SCREENS: Record<HeldDelivery['channel'], Record<'activation' | 'reward', ScreenName>> = {
-  email: { activation: 'email_activation', reward: 'email_delivery' },
-  sms: { activation: 'sms_activation', reward: 'sms_delivery' },
-};
 
 async function handOverAll(
   work: JobWork,
@@ -57,6 +60,8 @@ async function handOverAll(
         const read = () => work.scope.read((tx) => letterOf(tx, { advertiserId, delivery, tools }));
         const letter = letters.has(delivery.id) ? letters.get(delivery.id) : await read();
         if (!letter) return { delivery, outcome: { kind: 'later', reason: 'unreachable' } as const };
+        if ('missing' in letter)
+          return { delivery, outcome: { kind: 'failed', reason: `${letter.missing}_missing` } as const };
         return { delivery, outcome: await handOver(tools, delivery, letter) };
       } catch (error) {
         log.error({ err: error, delivery: delivery.id }, 'a message could not be written');
@@ -66,7 +71,7 @@ async function handOverAll(
   );
 }
 
-type Letter = Parameters<typeof handOver>[2];
+type Letter = Parameters<typeof handOver>[2] | { missing: MissingPart };
 
 /** Writes all of them from one read; none where one of them cannot be written, and each is then tried by itself. */
 async function lettersOf(
@@ -87,19 +92,21 @@ async function lettersOf(
   }
 }
 
-/** The message to hand over; null if the redemption was given to another recipient since the delivery was taken. */
+/** The message to hand over, or what it lacks; null if the redemption was given to another recipient since the delivery was taken. */
 async function letterOf(
   tx: Parameters<EngineTools['viewOf']>[0],
   { advertiserId, delivery, tools }: { advertiserId: string; delivery: HeldDelivery; tools: EngineTools },
 ): Promise<Letter | null> {
   const { kind, channel, redemptionId, locale } = delivery;
   const isReward = kind === 'reward';
+  const screen = messageScreen(channel, isReward ? 'reward' : 'activation');
   const view = await tools.viewOf(tx, {
-    ...{ advertiserId, redemptionId, locale, publicUrl: tools.publicUrl },
-    screen: SCREENS[channel][isReward ? 'reward' : 'activation'],
+    ...{ advertiserId, redemptionId, locale, publicUrl: tools.publicUrl, screen },
     ...{ box: tools.box, withCode: isReward },
   });
   // After the view, which holds the link: a link is never newer than the address that was looked at.
   if (!(await isAddressed(tx, { advertiserId, ...delivery }))) return null;
-  return { view, prefix: kind === 'reminder' ? REMINDER_PREFIXES[locale] : '' };
+  const made = messageOf(screen, view);
+  if ('missing' in made) return made;
+  return { message: made.message, prefix: kind === 'reminder' ? REMINDER_PREFIXES[locale] : '' };
 }

@@ -1,5 +1,5 @@
 import { recipientMail, recipientSms } from '../../../recipient/mails.ts';
-import type { RecipientView } from '../../../recipient/view.ts';
+import type { MessageView } from '../../../recipient/messageView.ts';
 import type { DeliveryReason } from '../../../schema/transitions.ts';
 import { JobFailed } from '../../jobs/work.ts';
 import { oneLine } from '../../mail/written.ts';
@@ -17,17 +17,22 @@ const NUMBER = /^\+?[1-9]\d{6,14}$/;
 export async function handOver(
   { mailer, sms, smsFrom }: Pick<EngineTools, 'mailer' | 'sms' | 'smsFrom'>,
   delivery: HeldDelivery,
-  { view, prefix }: { view: RecipientView; prefix: string },
+  { message, prefix }: { message: MessageView; prefix: string },
 ): Promise<Outcome> {
   const { id, channel, address, senderName, emailVia, smsSender } = delivery;
   const name = oneLine(delivery.name);
   try {
     if (channel === 'email') {
       if (!ADDRESS.test(address)) return { kind: 'failed', reason: 'unknown_address' };
-      const { subject, html, text } = recipientMail(view);
+      const { subject, html, text } = recipientMail(message);
       const sender = senderName === null ? null : { name: senderName, isVia: emailVia };
       await mailer.send(id, {
-        ...{ locale: view.locale, to: { name, address }, subject: oneLine(prefix + subject), action: null },
+        ...{
+          locale: message.locale,
+          to: { name, address },
+          subject: oneLine(prefix + subject),
+          action: null,
+        },
         paragraphs: text.split('\n\n'),
         letter: { html, text, sender },
       });
@@ -37,7 +42,7 @@ export async function handOver(
       await sms.send(id, {
         from: smsSender ?? smsFrom,
         to: { name, number },
-        text: prefix + recipientSms(view),
+        text: prefix + recipientSms(message),
       });
     }
     return { kind: 'sent' };

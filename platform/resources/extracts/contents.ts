@@ -1,18 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ExtractKind } from '../../../schema/dispatchKinds.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
+import { workingLink } from '../recipients/openLinks.ts';
 import type { Extract } from './shape.ts';
 
 /** The batches that a file is of. */
 export type ExtractedPart = Pick<Extract, 'advertiserId' | 'dispatchId' | 'batchId'>;
 
-/** The number of the link that works; null where none does. Of `r` redemptions. */
-export const liveLink = sql`(select max(k.n) from recipient_links k where k.advertiser_id = r.advertiser_id and k.redemption_id = r.id
-  and k.revoked_at is null and (k.expires_at is null or k.expires_at > guerdon_now()))`;
-
 /** Which lines a file holds, of `l` lines, `r` their redemptions, `b` their batch and `p` their promotion. */
 export const EXTRACTED: Readonly<Record<ExtractKind, SQL>> = {
-  links: sql`r.state in ('booked', 'pending', 'failed', 'redeemed') and b.usage = 'users_notification' and ${liveLink} is not null`,
+  links: sql`r.state in ('booked', 'pending', 'failed', 'redeemed') and b.usage = 'users_notification' and ${workingLink} is not null`,
   // What recipients redeemed themselves is theirs: a file holds what the batch itself ordered.
   codes: sql`r.state = 'redeemed' and 'order' = any (b.plan) and exists (select from redemption_codes c where c.advertiser_id = r.advertiser_id
     and c.redemption_id = r.id and c.dead_at is null)`,

@@ -3,7 +3,8 @@ import { formatMinor } from '../../../schema/money.ts';
 import type { PromotionLocale } from '../../../schema/rules/promotionValues.ts';
 import type { Scope } from '../../access/scope.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
-import { batchesOf, EXTRACTED, type ExtractedPart, linesAfter, liveLink } from './contents.ts';
+import { workingLink } from '../recipients/openLinks.ts';
+import { batchesOf, EXTRACTED, type ExtractedPart, linesAfter } from './contents.ts';
 import type { Extract } from './shape.ts';
 
 /** Lines read, and codes opened, at once. */
@@ -53,7 +54,7 @@ async function readPage(
   const rows = await rowsOf<ReadLine & Record<string, unknown>>(
     tx,
     sql`select l.line, ${EXTRACTED[kind]} as "isHeld", r.id::text as "redemptionId", r.promotion_id::text as "promotionId", r.order_id as "orderId",
-        r.external_ref as "externalRef", r.sku, r.face_value::text as value, r.currency, ${kind === 'links' ? liveLink : sql`null`} as link,
+        r.external_ref as "externalRef", r.sku, r.face_value::text as value, r.currency, ${kind === 'links' ? workingLink : sql`null`} as link,
         p.secured_order_ids as "isSecured", p.locale
       ${linesAfter(advertiserId, batchId, { after, most: PAGE })} order by l.line`,
   );

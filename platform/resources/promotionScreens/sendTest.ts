@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { ShownSituation } from '../../../recipient/filledView.ts';
 import { recipientMail, recipientSms } from '../../../recipient/mails.ts';
+import type { MessageView } from '../../../recipient/messageView.ts';
 import type { WrittenTexts } from '../../../recipient/recipientWords.ts';
-import { sampleView } from '../../../recipient/sampleView.ts';
-import type { RecipientView } from '../../../recipient/view.ts';
+import { sampleMessage, sampleView } from '../../../recipient/sampleView.ts';
 import { internationalNumber } from '../../../schema/internationalNumber.ts';
-import { RECIPIENT_SCREENS, type ScreenName } from '../../../schema/recipientScreens.ts';
+import { isMessage, RECIPIENT_SCREENS, type ScreenName } from '../../../schema/recipientScreens.ts';
 import type { PromotionLocale } from '../../../schema/rules/promotionValues.ts';
 import type { Scope } from '../../access/scope.ts';
 import { runChange } from '../../changes/runChange.ts';
@@ -46,33 +46,34 @@ export async function testScreen(
   id: string,
   { test, config, database }: { test: ScreenTest; config: TestConfig; database: Database },
 ): Promise<ScreenTestJson> {
-  const { kind } = RECIPIENT_SCREENS[test.screen];
-  if (kind !== 'mail' && kind !== 'sms') throw invalidField('screen', 'not_a_message');
+  const { screen } = test;
+  if (!isMessage(screen)) throw invalidField('screen', 'not_a_message');
   await scope.read((tx) => requirePromotion(tx, scope, id));
   // A try sends nothing, and counts as nothing.
   const wait = scope.isDryRun ? 0 : await countTry(database, 'test', scope.accountId ?? '');
   if (wait > 0) throw new Refusal('too_many_requests', { retryAfter: wait });
   return runChange({ scope }, async ({ tx }) => {
     const promotion = await promotionById(tx, scope, id);
-    const view = sampleView(await situationOf(tx, promotion, { test, publicUrl: config.publicUrl }));
+    const situation = await situationOf(tx, promotion, { test, publicUrl: config.publicUrl });
+    const message = sampleMessage(screen, sampleView(situation));
     const account = await receiverOf(tx, scope);
     const of = { accountId: account.id, advertiserId: promotion.client.id };
-    if (kind === 'sms') {
+    if (RECIPIENT_SCREENS[screen].kind === 'sms') {
       if (account.phone === null) throw refused(scope, 'phone_number_missing');
       const to = internationalNumber(account.phone);
       if (to === null) throw refused(scope, 'phone_number_national');
       const from = promotion.sms_sender_name ?? config.smsFrom;
-      await queueMessage(tx, { ...of, channel: 'sms', from, text: recipientSms(view) });
+      await queueMessage(tx, { ...of, channel: 'sms', from, text: recipientSms(message) });
       return { channel: 'sms', to };
     }
-    await queueMessage(tx, { ...of, ...mailOf(promotion, view) });
+    await queueMessage(tx, { ...of, ...mailOf(promotion, message) });
     return { channel: 'email', to: account.email };
   });
 }
 
-function mailOf({ email_sender_name: name, email_via: isVia }: PromotionJson, view: RecipientView) {
+function mailOf({ email_sender_name: name, email_via: isVia }: PromotionJson, message: MessageView) {
   const sender = name === null ? null : { name, isVia };
-  return { channel: 'email', locale: view.locale, sender, ...recipientMail(view) } as const;
+  return { channel: 'email', locale: message.locale, sender, ...recipientMail(message) } as const;
 }
 
 async function receiverOf(tx: Queries, scope: Scope) {

@@ -5,7 +5,6 @@ import type { Scope } from '../../access/scope.ts';
 import type { Change } from '../../changes/change.ts';
 import { runChange } from '../../changes/runChange.ts';
 import { logAddress } from '../../codes/logRead.ts';
-import { rowsOf } from '../../database/connection.ts';
 import { responseSchema } from '../../http/responseSchema.ts';
 import type { LinkBox } from '../dispatches/contract.ts';
 import { batchLine } from '../dispatches/lineShape.ts';
@@ -13,6 +12,7 @@ import { lockJudged, readRow } from '../redemptions/commands/lockJudged.ts';
 import { redemption } from '../redemptions/shape.ts';
 import { type Address, addressOf, giveTo } from './giveTo.ts';
 import { type GivenLine, givenOf, lineOf } from './lineOf.ts';
+import { openLinks } from './openLinks.ts';
 
 /** The answer to a correction. */
 export const correctedLine = responseSchema(
@@ -91,14 +91,7 @@ async function renewLink(
   { advertiserId, redemptionId }: GivenLine,
   box: LinkBox,
 ): Promise<void> {
-  const revoked = await rowsOf<{ n: number }>(
-    tx,
-    sql`update recipient_links set revoked_at = guerdon_now() where advertiser_id = ${advertiserId} and redemption_id = ${redemptionId}
-      and revoked_at is null returning n`,
-  );
-  if (revoked.length === 0) return;
-  const n = Math.max(...revoked.map((one) => one.n)) + 1;
-  const hash = Buffer.from(box.link(redemptionId, n).hash).toString('hex');
-  await tx.execute(sql`insert into recipient_links (token_hash, advertiser_id, redemption_id, n)
-    values (decode(${hash}, 'hex'), ${advertiserId}, ${redemptionId}, ${n})`);
+  await tx.execute(sql`update recipient_links set revoked_at = guerdon_now()
+    where advertiser_id = ${advertiserId} and redemption_id = ${redemptionId} and revoked_at is null`);
+  await openLinks(tx, { advertiserId, redemptionIds: [redemptionId], box });
 }

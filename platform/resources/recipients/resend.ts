@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { messageScreen } from '../../../schema/recipientScreens.ts';
 import type { NotificationChannel } from '../../../schema/rules/promotionValues.ts';
 import type { Scope } from '../../access/scope.ts';
 import { isoTimestamp } from '../../access/visibleAdvertisers.ts';
@@ -10,6 +11,7 @@ import { refused } from '../../http/refusal.ts';
 import { responseSchema } from '../../http/responseSchema.ts';
 import { deliveryShape, isReaddressed } from '../dispatches/lineShape.ts';
 import { lockJudged, ownerOf } from '../redemptions/commands/lockJudged.ts';
+import { lacksName } from './lacksName.ts';
 import { EVENTS, type NotificationEvent, resendMessages, resentKey } from './resendMessages.ts';
 
 /** The answer to a message that is sent again. */
@@ -31,7 +33,7 @@ export interface Resend {
   key: string;
 }
 
-/** Sends a message about a redemption again, to the address its recipient has now; at most once a key. @throws Refusal by the reason against it, no_address */
+/** Sends a message about a redemption again, to the address its recipient has now; at most once a key. @throws Refusal by the reason against it, no_address, no_name */
 export function resendDelivery(
   scope: Scope,
   redemptionId: string,
@@ -48,6 +50,15 @@ export function resendDelivery(
     const { advertiserId, user } = await lockJudged(tx, scope, { id: redemptionId, action });
     if (channels.some((channel) => (channel === 'email' ? user?.email : user?.phone_number) == null))
       throw refused(scope, 'no_address');
+    for (const channel of channels)
+      if (
+        await lacksName(tx, {
+          advertiserId,
+          redemptionId,
+          screen: messageScreen(channel, EVENTS[event].kind),
+        })
+      )
+        throw refused(scope, 'no_name');
     const resent = { advertiserId, event, mark: `${scope.caller}:${rowKey(scope, key)}` };
     await resendMessages(change, { ...resent, ways: [{ redemptionId, channels }] });
     const keys = JSON.stringify(channels.map((channel) => resentKey(resent, redemptionId, channel)));

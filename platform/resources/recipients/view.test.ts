@@ -36,7 +36,14 @@ test('WIZSET-44: a recipient sees the reward, its link and its code; the code on
   await world.run(sql`update advertisers set contact_email = 'help@x.example' where id = 1`);
   const view = await seen(id);
   expect(view.rewards).toEqual([
-    { sku: 'AAA-ISSUED', name: 'Issued 10', faceValue: '€10', imageUrl: null, code: 'ABCD-1234 · 77' },
+    {
+      sku: 'AAA-ISSUED',
+      name: 'Issued 10',
+      faceValue: '€10',
+      imageUrl: null,
+      isShipped: false,
+      code: 'ABCD-1234 · 77',
+    },
   ]);
   expect(view.values).toMatchObject({
     recipient_name: 'Ada Byron',

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { filledView } from '../../../recipient/filledView.ts';
 import type { WrittenTexts } from '../../../recipient/recipientWords.ts';
-import type { FooterLink, RecipientView } from '../../../recipient/view.ts';
+import type { RecipientView } from '../../../recipient/view.ts';
 import type { ScreenName } from '../../../schema/recipientScreens.ts';
 import type { PromotionLocale } from '../../../schema/rules/promotionValues.ts';
 import type { CodeBox } from '../../codes/codeBox.ts';
@@ -10,6 +10,7 @@ import type { CodeUsage } from '../../codes/table.ts';
 import { type Queries, rowsOf } from '../../database/connection.ts';
 import { kept } from '../../database/keptPlans.ts';
 import { isAddressable } from '../deliveries/addressable.ts';
+import { workingLink } from './openLinks.ts';
 import {
   asShownPromotion,
   asShownReward,
@@ -57,7 +58,6 @@ export async function viewOf(tx: Queries, of: ShownScreen): Promise<RecipientVie
       link: token === null ? '' : `${publicUrl}/r/${token}`,
       expiresAt: row.expiresAt,
       message: row.message,
-      footer: footerOf(row.contact),
     },
   );
 }
@@ -75,7 +75,6 @@ interface ViewRow extends ShownRewardRow {
   isAddressable: boolean;
   recipient: string;
   message: string;
-  contact: string | null;
   /** Number of the link that works. */
   n: number | null;
   /** The code's own end where it has come, else that of the redemption. */
@@ -86,10 +85,10 @@ interface ViewRow extends ShownRewardRow {
 }
 
 const selectView = ({ advertiserId, redemptionId, screen, locale, withCode }: ShownScreen): SQL => sql`
-  select ${shownReward(sql`r.face_value`, locale)}, l.custom_image as "customImage", a.contact_email as contact,
+  select ${shownReward(sql`r.face_value`, locale)}, l.custom_image as "customImage",
     ${isAddressable(sql`m.notification_channels`, { email: sql`p.email`, phoneNumber: sql`p.phone_number` })} as "isAddressable",
     trim(concat_ws(' ', coalesce(l.first_name, p.first_name), coalesce(l.last_name, p.last_name))) as recipient, coalesce(l.message, '') as message,
-    (select max(k.n) from recipient_links k where k.advertiser_id = r.advertiser_id and k.redemption_id = r.id and k.revoked_at is null) as n,
+    ${workingLink} as n,
     to_json(coalesce((select min(d.expires_at) from redemption_codes d where d.advertiser_id = r.advertiser_id and d.redemption_id = r.id and d.dead_at is null),
       case when r.redeemed_at is null then r.expires_at end)) #>> '{}' as "expiresAt",
     case when ${withCode}::boolean then (select jsonb_agg(jsonb_build_object('usage', d.usage, 'keyId', d.key_id,
@@ -129,7 +128,3 @@ function openedCode(
   };
   return [...opened(MAIN_USAGES), ...opened(BESIDE_USAGES)].join(' · ');
 }
-
-/** Addresses of the footer that are known: that of the advertiser's support. */
-const footerOf = (contact: string | null): Partial<Record<FooterLink, string>> =>
-  contact === null ? {} : { contact_us: `mailto:${contact}` };

@@ -48,6 +48,7 @@ export function RemedyNotice({ redemption, onCure }: Props) {
 export const CURES: Record<LineRemedy, readonly (PanelAction | EditAction)[]> = {
   correct_address: ['correct_recipient', 'update_user'],
   give_phone: ['correct_recipient', 'update_user'],
+  give_name: ['update_user'],
   resend: ['resend_success_notification', 'resend_activation_notification'],
   retry: ['retry'],
   ask_operator: [],

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { addressOf } from '../../../recipient/footerLinks.ts';
+import type { FooterLink } from '../../../recipient/view.ts';
 import { allColors, COLOR_PARTS } from '../../../schema/recipientLook.ts';
 import { FOOTER_LINKS } from '../../../schema/rules/promotionValues.ts';
 import { useUploadCalls } from '../../components/useUploadCalls.ts';
@@ -26,6 +28,12 @@ export function LookFields({ facts, form, isReadOnly }: LookFieldsProps) {
   const { experience, flowSettings } = facts;
   const shown = allColors(colorsOf(form.values));
   const hasThemes = (experience?.supportedRedemptionFlow.length ?? 0) > 1;
+  const enableContactSupport = form.values.enableContactSupport ?? false;
+  const supportEmail = facts.advertiser?.contactEmail ?? null;
+  const noAddress = (link: FooterLink) => {
+    if (!form.values[link] || addressOf(link, { enableContactSupport: true, supportEmail }) !== null) return;
+    return t(link === 'contact_us' ? 'footer_no_contact' : 'footer_no_address');
+  };
   const sendsSms = [...facts.activationNotificationChannels, ...facts.notificationChannels].includes('sms');
   return (
     <div className={css.fields}>
@@ -98,9 +106,10 @@ export function LookFields({ facts, form, isReadOnly }: LookFieldsProps) {
               key={link}
               {...switched(form, link)}
               label={t(`footer.${link}`)}
+              hint={noAddress(link)}
               isReadOnly={isReadOnly}
               // Without contact support, the page has no contact link (WIZSET-46).
-              isDisabled={link === 'contact_us' && !form.values.enableContactSupport}
+              isDisabled={link === 'contact_us' && !enableContactSupport}
             />
           ))}
         </fieldset>

@@ -1,11 +1,13 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { recipientMail } from '../../../recipient/mails.ts';
+import { sampleMessage } from '../../../recipient/sampleView.ts';
 import { screenDocument } from '../../../recipient/screenDocument.ts';
-import { RECIPIENT_SCREENS } from '../../../schema/recipientScreens.ts';
+import { isMessage, RECIPIENT_SCREENS } from '../../../schema/recipientScreens.ts';
 import type { LiveValues } from '../../kit/form/formApi.ts';
 import { Banner } from '../../kit/layout/Banner.tsx';
 import css from './Customization.module.css';
+import { pageSettings } from './customizationRow.ts';
 import type { CustomizationValues } from './customizationRules.ts';
 import { PreviewFrame } from './PreviewFrame.tsx';
 import { useBrokenPictures } from './useBrokenPictures.ts';
@@ -22,8 +24,9 @@ export interface PreviewScreenProps extends PreviewSubject {
 export function PreviewScreen({ live, name, ...subject }: PreviewScreenProps) {
   const { t } = useTranslation('customization');
   const view = usePreview(subject, useSyncExternalStore(live.subscribe, live.now));
-  const { place } = subject;
-  const document = useMemo(() => screenDocument(place.screen, view), [place, view]);
+  const { facts, place } = subject;
+  const settings = useMemo(() => pageSettings(facts), [facts]);
+  const document = useMemo(() => screenDocument(place.screen, view, settings), [place, view, settings]);
   const broken = useBrokenPictures([view.logoUrl, view.backgroundUrl]);
   const isBroken = (url: string | null) => url !== null && broken.includes(url);
   const { kind } = RECIPIENT_SCREENS[place.screen];
@@ -40,9 +43,10 @@ export function PreviewScreen({ live, name, ...subject }: PreviewScreenProps) {
           {t('logo_broken_text')}
         </Banner>
       )}
-      {kind === 'mail' && (
+      {kind === 'mail' && isMessage(place.screen) && (
         <p className={css.subject}>
-          <span className={css.muted}>{t('text.subject')}</span> {recipientMail(view).subject}
+          <span className={css.muted}>{t('text.subject')}</span>{' '}
+          {recipientMail(sampleMessage(place.screen, view)).subject}
         </p>
       )}
       <PreviewFrame

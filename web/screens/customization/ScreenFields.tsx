@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { builtInTexts } from '../../../recipient/recipientWords.ts';
-import { RECIPIENT_SCREENS, type ScreenName } from '../../../schema/recipientScreens.ts';
+import { isMessage, RECIPIENT_SCREENS, type ScreenName } from '../../../schema/recipientScreens.ts';
 import { textsOfScreen } from '../../../schema/rules/screenTexts.ts';
 import type { FormApi } from '../../kit/form/formApi.ts';
 import css from './Customization.module.css';
@@ -70,7 +70,9 @@ export function ScreenFields(props: ScreenFieldsProps) {
           />
         );
       })}
-      {kind === 'sms' && <SmsCount {...{ facts, row, place }} values={form.values} />}
+      {kind === 'sms' && isMessage(screen) && (
+        <SmsCount {...{ facts, row, place, screen }} values={form.values} />
+      )}
       {(kind === 'sms' || kind === 'mail') && !isReadOnly && (
         <TestToMyself promotionId={row.id} {...{ screen, locale, sku, kind }} isSaved={!form.isDirty} />
       )}

@@ -1,12 +1,12 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PLACEHOLDERS, type ScreenText } from '../../../schema/recipientScreens.ts';
+import { placeholdersOn, type ScreenText } from '../../../schema/recipientScreens.ts';
 import { MenuButton } from '../../kit/actions/MenuButton.tsx';
 import { TextAreaField } from '../../kit/fields/TextAreaField.tsx';
 import { TextField } from '../../kit/fields/TextField.tsx';
 import { useTypedAhead } from '../../kit/form/useTypedAhead.ts';
 import css from './Customization.module.css';
-import type { TextFieldName } from './textField.ts';
+import { placeOfField, type TextFieldName } from './textField.ts';
 import type { TextActions } from './useTextActions.ts';
 
 interface ScreenTextFieldProps {
@@ -55,15 +55,16 @@ interface PlaceholderMenuProps {
   actions: TextActions;
 }
 
-/** The fixed list of placeholders in texts. */
+/** The placeholders that have a value on the text's screen. */
 const PlaceholderMenu = memo(function PlaceholderMenu({ field, textKey, actions }: PlaceholderMenuProps) {
   const { t } = useTranslation('customization');
+  const place = placeOfField(field);
   return (
     <MenuButton
       label={t('insert_placeholder', { text: t(`text.${textKey}`) })}
       icon="plus"
       isIconOnly
-      entries={PLACEHOLDERS.map((name) => ({
+      entries={(place ? placeholdersOn(place.screen) : []).map((name) => ({
         id: name,
         label: `${t(`placeholder.${name}`)} {{${name}}}`,
         onAction: () => actions.insert(field, `{{${name}}}`),

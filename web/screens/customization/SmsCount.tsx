@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { recipientSms } from '../../../recipient/mails.ts';
-import { missingWay } from '../../../schema/recipientScreens.ts';
+import { sampleMessage } from '../../../recipient/sampleView.ts';
+import { type MessageScreen, missingWay } from '../../../schema/recipientScreens.ts';
 import { smsSize } from '../../../schema/sms.ts';
 import { Banner } from '../../kit/layout/Banner.tsx';
 import css from './Customization.module.css';
@@ -8,12 +9,17 @@ import { countriesOf } from './customizationRow.ts';
 import type { CustomizationValues } from './customizationRules.ts';
 import { type PreviewSubject, usePreview } from './usePreview.ts';
 
+interface SmsCountProps extends PreviewSubject {
+  values: CustomizationValues;
+  screen: MessageScreen;
+}
+
 /** The length of an SMS with the preview's values, by the strictest destination country (CUSTOM-31 … CUSTOM-35), and whether it contains a link. */
-export function SmsCount({ values, ...subject }: PreviewSubject & { values: CustomizationValues }) {
+export function SmsCount({ values, screen, ...subject }: SmsCountProps) {
   const { t } = useTranslation('customization');
   const view = usePreview(subject, values);
-  const text = recipientSms(view);
-  const missing = missingWay(subject.place.screen, view.texts.message ?? '');
+  const text = recipientSms(sampleMessage(screen, view));
+  const missing = missingWay(screen, view.texts.message ?? '');
   const { encoding, characters, limit, messages, segments } = smsSize(text, countriesOf(subject.facts));
   const inMessages = t('sms_messages', { count: messages });
   const foreign = encoding === 'UCS-2' ? lettersOutside(text) : [];

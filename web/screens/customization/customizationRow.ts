@@ -4,6 +4,7 @@ import type {
 } from '../../../operations/promotions/CustomizationScreen.generated.ts';
 import type { ShownPromotion, ShownReward } from '../../../recipient/filledView.ts';
 import type { WrittenTexts } from '../../../recipient/recipientWords.ts';
+import type { PageSettings } from '../../../recipient/sampleStep.ts';
 import type { ScreenTexts } from '../../../recipient/screenTexts.ts';
 import { COLOR_PARTS, type ColorPart, type FlowColors } from '../../../schema/recipientLook.ts';
 import type { FlowFacts, ScreenName } from '../../../schema/recipientScreens.ts';
@@ -76,6 +77,8 @@ export function shownPromotion(facts: CustomizationFacts, values: CustomizationV
     footerLinks: FOOTER_LINKS.filter((link) => values[link]),
     enableContactSupport: values.enableContactSupport ?? false,
     displayCode: values.displayCode ?? false,
+    supportEmail: facts.advertiser?.contactEmail ?? null,
+    hasMessages: facts.notificationChannels.length > 0,
     multipleRewards: facts.flowSettings?.multipleRewards ?? false,
     endDatetime: facts.endDatetime,
   };
@@ -86,9 +89,10 @@ const givenRewards = ({ rewards, moreRewards }: CustomizationFacts) =>
 
 /** The rewards that recipients can see, in their order; by their usual names, or those in a language. */
 export const shownRewards = (facts: CustomizationFacts, locale?: PromotionLocale): ShownReward[] =>
-  givenRewards(facts).map(({ sku, name, names, faceValue, catalogueEntry }) => ({
+  givenRewards(facts).map(({ sku, name, names, faceValue, deliveryMode, catalogueEntry }) => ({
     ...{ sku, faceValue, name: (locale && names[PROMOTION_LOCALES.indexOf(locale)]) ?? name },
     imageUrl: catalogueEntry.image ?? null,
+    isShipped: deliveryMode === 'physical_shipment',
   }));
 
 /** The owners of a screen's texts: the form for the promotion and the reward, the record for the advertiser. */
@@ -115,6 +119,16 @@ export function writtenTexts(
   };
 }
 
+/** Settings that decide what its pages ask for and offer. */
+export const pageSettings = (facts: CustomizationFacts): PageSettings => ({
+  authenticationSystems: facts.authenticationSystems,
+  countries: facts.restrictions.countries.map(({ code }) => code),
+  allowsPdf: facts.allowPdf,
+  landingUrl: facts.landingPages.defaultUrl,
+  canShare: facts.flowSettings?.sharingSystems.includes('email') ?? false,
+  hasMessages: facts.notificationChannels.length > 0,
+});
+
 /** Facts that decide which screens the promotion has. */
 export function flowFacts(facts: CustomizationFacts): FlowFacts {
   const { experience } = facts;
@@ -123,6 +137,7 @@ export function flowFacts(facts: CustomizationFacts): FlowFacts {
     confirmationChannels: facts.notificationChannels,
     supportsPrimaryCode: experience?.redemptionFlow?.supportsPrimaryCode ?? false,
     hasBulkActivation: experience?.options.modules.bulkActivation != null,
+    hasPortal: facts.uiId !== null,
     hasShippableReward: givenRewards(facts).some(({ deliveryMode }) => deliveryMode === 'physical_shipment'),
   };
 }

@@ -8,6 +8,7 @@ import { fillFrame } from './fillFrame.ts';
 const promotion: ShownPromotion = {
   name: 'Summer',
   advertiserName: 'Acme',
+  supportEmail: null,
   theme: 'alesia',
   colors: {},
   logoUrl: '/media/logo.webp',
@@ -15,10 +16,18 @@ const promotion: ShownPromotion = {
   footerLinks: ['privacy_policy'],
   enableContactSupport: true,
   displayCode: true,
+  hasMessages: true,
   multipleRewards: false,
   endDatetime: null,
 };
-const reward = { sku: 'A', name: 'Card', faceValue: { amount: '25.00', currency: 'EUR' }, imageUrl: null };
+const reward = {
+  ...{ sku: 'A', name: 'Card', faceValue: { amount: '25.00', currency: 'EUR' } },
+  ...{ imageUrl: null, isShipped: false },
+};
+const settings = {
+  ...{ authenticationSystems: ['email'] as const, countries: ['FR'], allowsPdf: false },
+  ...{ landingUrl: null, canShare: false, hasMessages: true },
+};
 const shown = (screen: ScreenName, title: string, over: object = {}) =>
   screenDocument(
     screen,
@@ -29,6 +38,7 @@ const shown = (screen: ScreenName, title: string, over: object = {}) =>
       written: { promotion: { title, message: title } },
       rewards: [reward],
     }),
+    settings,
   );
 const emptyFrame = () => document.implementation.createHTMLDocument('');
 

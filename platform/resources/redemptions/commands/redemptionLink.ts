@@ -1,13 +1,12 @@
-import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
 import type { Scope } from '../../../access/scope.ts';
 import { runChange } from '../../../changes/runChange.ts';
 import { logRead } from '../../../codes/logRead.ts';
 import { readReason } from '../../../codes/readReason.ts';
-import { type Queries, rowsOf } from '../../../database/connection.ts';
 import { responseSchema } from '../../../http/responseSchema.ts';
 import type { LinkBox } from '../../dispatches/contract.ts';
+import { openLinks } from '../../recipients/openLinks.ts';
 import { requireAction } from '../requireAction.ts';
 import { lockJudged } from './lockJudged.ts';
 
@@ -36,29 +35,12 @@ export async function redemptionLink(
   });
   return runChange({ scope }, async (change) => {
     await lockJudged(change.tx, scope, { id, action: 'redemption_link' });
-    const n = await openLink(change.tx, { advertiserId, id, box });
+    const links = await openLinks(change.tx, { advertiserId, redemptionIds: [id], box });
+    const n = links.get(id) as number;
     await change.record({
       ...{ noun: 'redemptions', nounId: id, action: 'link_shown', advertiserId },
       after: { link: n },
     });
     return { id, url: scope.isDryRun ? null : `${publicUrl}/r/${box.link(id, n).token}` };
   });
-}
-
-/** The number of the link that works, the newest; a new one where all were revoked. */
-async function openLink(
-  tx: Queries,
-  { advertiserId, id, box }: { advertiserId: string; id: string; box: LinkBox },
-): Promise<number> {
-  const [links] = await rowsOf<{ open: number | null; last: number | null }>(
-    tx,
-    sql`select max(n) filter (where revoked_at is null and (expires_at is null or expires_at > now()))::int as open, max(n)::int as last
-      from recipient_links where advertiser_id = ${advertiserId} and redemption_id = ${id}`,
-  );
-  if (links?.open != null) return links.open;
-  const n = (links?.last ?? 0) + 1;
-  const hash = Buffer.from(box.link(id, n).hash).toString('hex');
-  await tx.execute(sql`insert into recipient_links (token_hash, advertiser_id, redemption_id, n)
-    values (decode(${hash}, 'hex'), ${advertiserId}, ${id}, ${n})`);
-  return n;
 }

@@ -1,6 +1,6 @@
-import type { CountryOption } from '../../recipient/steps.ts';
-import { COUNTRY_CODES } from '../../schema/countries.ts';
-import type { PromotionLocale } from '../../schema/rules/promotionValues.ts';
+import { COUNTRY_CODES } from '../schema/countries.ts';
+import type { PromotionLocale } from '../schema/rules/promotionValues.ts';
+import type { CountryOption } from './steps.ts';
 
 /** Countries by their names in a language, in its sort order; all of them if none are named. */
 export function countryOptions(locale: PromotionLocale, codes: readonly string[]): CountryOption[] {
