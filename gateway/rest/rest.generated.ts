@@ -1211,9 +1211,9 @@ export type CatalogueImport = {
   rows: ({
     line: number;
     outcome: "created" | "changed" | "unchanged" | "refused";
-    /** SKU; of a refused row, the one it names; in a dry run, the one that would be created */
+    /** SKU; of a refused row, the one it names; null for a new row in a dry run */
     sku: string | null;
-    /** Changed cells of a changed row, before and after */
+    /** Changed cells of a changed row, and all cells of a new one, as an export holds them */
     changes: ({
       column: string;
       before: string;

@@ -2413,7 +2413,7 @@ export type CreatePromotionInput = {
   uiId?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Answer to createPromotion. Code of Refused: `advertiser_disabled`. */
+/** Answer to createPromotion. Codes of Refused: `advertiser_disabled`, `draft_used`, `draft_changed`. A draft becomes one promotion, once. */
 export type CreatePromotionResult = CreatePromotionSuccess | InvalidInput | Refused;
 
 /** The promotion was created. */
@@ -8055,6 +8055,8 @@ export type Reward = {
   sku: Scalars['ID']['output'];
   /** Its tags, by name. */
   tags?: Maybe<Array<Tag>>;
+  /** Whether whoever gives it chooses its value; the face value then says nothing. */
+  variableValue?: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** The brand of a reward. */
@@ -8403,7 +8405,7 @@ export type SavePromotionDraftInput = {
   version: Scalars['Int']['input'];
 };
 
-/** Answer to savePromotionDraft. */
+/** Answer to savePromotionDraft. Code of Refused: `draft_used`: this draft is a promotion by now. */
 export type SavePromotionDraftResult = InvalidInput | Refused | SavePromotionDraftSuccess | StalePromotionDraft;
 
 /** The draft was saved. */

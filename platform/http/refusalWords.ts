@@ -99,6 +99,14 @@ export const REFUSAL_REASONS = {
     en: 'You have an unfinished promotion for this advertiser: create it first, or let the copy replace it.',
     fr: 'Vous avez une promotion inachevée pour cet annonceur : créez-la d’abord, ou laissez la copie la remplacer.',
   },
+  draft_used: {
+    en: 'This draft already became the promotion “{{promotion}}” in another tab. Open it from the list of promotions, or start over.',
+    fr: 'Ce brouillon est déjà devenu la promotion « {{promotion}} » dans un autre onglet. Ouvrez-la depuis la liste des promotions, ou recommencez.',
+  },
+  draft_changed: {
+    en: 'This draft was changed in another tab. Look at it again, then create the promotion.',
+    fr: 'Ce brouillon a été modifié dans un autre onglet. Relisez-le, puis créez la promotion.',
+  },
   promotion_ended: {
     en: '“{{promotion}}” is over: give it a later end first.',
     fr: '« {{promotion}} » est terminée : donnez-lui d’abord une fin plus tardive.',

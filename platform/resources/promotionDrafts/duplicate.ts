@@ -11,6 +11,7 @@ import { promotionRewards } from '../promotions/offerTable.ts';
 import { lockPromotion } from '../promotions/store.ts';
 import type { DraftJson } from './shape.ts';
 import { lockOwnDraft, writeDraft } from './store.ts';
+import { promotionDrafts } from './table.ts';
 
 /** The first characters of a text, at most so many UTF-16 units: half a character cannot be stored. */
 const cut = (text: string, most: number) => text.slice(0, most).replace(/\p{Surrogate}$/u, '');
@@ -41,10 +42,12 @@ export function duplicatePromotion(
       .from(promotionRewards)
       .where(eq(promotionRewards.promotionId, id))
       .orderBy(asc(promotionRewards.position), asc(promotionRewards.sku));
+    // Another draft, not a version of the one that it replaces.
+    if (draft) await tx.delete(promotionDrafts).where(eq(promotionDrafts.id, draft.id));
     const { startDatetime: _start, ...settings } = settingsOfRow(row);
     return writeDraft(tx, scope, {
       advertiserId,
-      version: draft?.version ?? 0,
+      version: 0,
       values: {
         experienceId: isOffered ? experienceId : null,
         page: isOffered ? 'settings' : 'experience',

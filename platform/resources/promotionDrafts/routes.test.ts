@@ -119,6 +119,36 @@ describe('a promotion that comes of a draft', () => {
     expect((await read()).version).toBe(0);
   });
 
+  it('becomes one promotion, once: a tab that still has any of its versions is told which', async () => {
+    const first = await save({ settings: { name: 'Old name' } }, 0);
+    const second = await save({ settings: { name: 'New name' } }, versionOf(first));
+    const made = await world.create({ name: 'New name', from_draft: versionOf(second) });
+    expect(made.status).toBe(201);
+    for (const version of [versionOf(first), versionOf(second)]) {
+      const again = await world.create({ name: 'Old name', from_draft: version });
+      const late = await save({ settings: { name: 'Old name' } }, version);
+      for (const { status, body } of [again, late])
+        expect([status, body.error_name, String(body.message)]).toEqual([
+          ...[409, 'draft_used', expect.stringContaining('New name')],
+        ]);
+    }
+    const rows = await rowsOf(
+      world.platform.database.db,
+      sql`select name from promotions where name like '% name'`,
+    );
+    expect(rows).toEqual([{ name: 'New name' }]);
+    const fresh = await save({ settings: { name: 'Another' } }, 0);
+    expect((await world.create({ name: 'Another', from_draft: versionOf(fresh) })).status).toBe(201);
+  });
+
+  it('is not created from what another tab has changed since', async () => {
+    const first = await save({ settings: { name: 'Old name' } }, 0);
+    const second = await save({ settings: { name: 'New name' } }, versionOf(first));
+    const stale = await world.create({ name: 'Old name', from_draft: versionOf(first) });
+    expect([stale.status, stale.body.error_name]).toEqual([409, 'draft_changed']);
+    expect((await read()).version).toBe(versionOf(second));
+  });
+
   it('a draft that another tab has begun anew meanwhile stays, and gives nothing to it', async () => {
     const original = await world.create();
     await world.save(original.body.id, { colors: { 'text-color': '#123456' } });

@@ -12,6 +12,7 @@ import { operatingCountries } from '../promotions/judge.ts';
 import { draftRewards } from './rewards.ts';
 import { type DraftBody, type DraftJson, settingsJson } from './shape.ts';
 import { promotionDrafts } from './table.ts';
+import { isVersionOf, refuseUsedDraft } from './used.ts';
 
 type DraftRow = typeof promotionDrafts.$inferSelect;
 /** What of a draft is entered. */
@@ -40,7 +41,10 @@ export interface DraftChange {
   environment: Environment;
 }
 
-/** Saves the input; stale when `version` is not the draft's. It emits no event: nobody else sees a draft. */
+/**
+ * Saves the input; stale when `version` is not the draft's. It emits no event: nobody else sees a draft.
+ * @throws Refusal draft_used where that version became a promotion: saving it would begin a second one
+ */
 export function saveDraft(
   scope: Scope,
   advertiserId: string,
@@ -49,6 +53,8 @@ export function saveDraft(
   return runChange({ scope, version }, async ({ tx, checkVersion }) => {
     await requireAdvertiser(tx, scope, advertiserId);
     const row = await lockOwnDraft(tx, scope, advertiserId);
+    if (version > 0 && !(row && isVersionOf(row, version)))
+      await refuseUsedDraft(tx, scope, { advertiserId, version });
     await checkVersion(row ?? { version: 0 }, () => draftJson(tx, advertiserId, row));
     const { experience_id: experienceId, settings = {}, skus, page } = body;
     if (experienceId && experienceId !== row?.experienceId) {
@@ -128,10 +134,6 @@ export async function lockOwnDraft(
 
 const isOwn = (scope: Scope, advertiserId: string) =>
   and(eq(promotionDrafts.advertiserId, advertiserId), eq(promotionDrafts.accountId, accountOf(scope)));
-
-/** Whether a row is the caller's draft, as it was at this version. */
-export const ownDraftAt = (scope: Scope, advertiserId: string, version: number) =>
-  and(isOwn(scope, advertiserId), eq(promotionDrafts.version, version));
 
 function accountOf({ accountId }: Scope): string {
   if (accountId === null) throw forbidden();

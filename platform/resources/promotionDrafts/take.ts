@@ -1,8 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Change } from '../../changes/change.ts';
+import type { Queries } from '../../database/connection.ts';
+import { refused } from '../../http/refusal.ts';
 import { promotions } from '../promotions/table.ts';
-import { ownDraftAt } from './store.ts';
+import { lockOwnDraft } from './store.ts';
 import { promotionDrafts } from './table.ts';
+import { isVersionOf, refuseUsedDraft } from './used.ts';
 
 /** A promotion that another one was copied from, and how it looks. */
 export interface CopiedPromotion {
@@ -13,25 +16,44 @@ export interface CopiedPromotion {
   >;
 }
 
+/** What a draft gives to the promotion that it becomes. */
+export interface TakenDraft {
+  copied: CopiedPromotion | null;
+  /** What the promotion keeps of the draft, so that no other promotion comes of it. */
+  origin: Pick<typeof promotions.$inferInsert, 'draftedBy' | 'firstDraftVersion' | 'lastDraftVersion'>;
+}
+
 /**
- * Ends the caller's draft of this version, which becomes a promotion; returns what it was copied from. A draft that was restarted
- * meanwhile stays, and returns nothing.
+ * Ends the caller's draft, which becomes a promotion, once. A draft that was thrown away or replaced meanwhile gives nothing, and a later one
+ * stays. @throws Refusal draft_used where it is a promotion already, draft_changed where another tab saved it since
  */
 export async function takeDraft(
   { tx, scope }: Pick<Change, 'tx' | 'scope'>,
   { advertiserId, version }: { advertiserId: string; version: number },
+): Promise<TakenDraft> {
+  const row = await lockOwnDraft(tx, scope, advertiserId);
+  const origin = { draftedBy: scope.accountId, firstDraftVersion: version, lastDraftVersion: version };
+  if (row?.version !== version) {
+    if (row && isVersionOf(row, version)) throw refused(scope, 'draft_changed');
+    await refuseUsedDraft(tx, scope, { advertiserId, version });
+    return { copied: null, origin };
+  }
+  await tx.delete(promotionDrafts).where(eq(promotionDrafts.id, row.id));
+  const taken = { ...origin, firstDraftVersion: Number(row.id) };
+  return { copied: await copiedPromotion(tx, { advertiserId, id: row.copiedFrom }), origin: taken };
+}
+
+async function copiedPromotion(
+  tx: Queries,
+  { advertiserId, id }: { advertiserId: string; id: string | null },
 ): Promise<CopiedPromotion | null> {
-  const [draft] = await tx
-    .delete(promotionDrafts)
-    .where(ownDraftAt(scope, advertiserId, version))
-    .returning({ copiedFrom: promotionDrafts.copiedFrom });
-  if (!draft?.copiedFrom) return null;
+  if (id === null) return null;
   const { colors, logoMediaId, backgroundMediaId, smsSenderName, redemptionFlowTheme } = promotions;
   const [look] = await tx
     .select({ colors, logoMediaId, backgroundMediaId, smsSenderName, redemptionFlowTheme })
     .from(promotions)
-    .where(and(eq(promotions.advertiserId, advertiserId), eq(promotions.id, draft.copiedFrom)));
-  return look ? { id: draft.copiedFrom, look } : null;
+    .where(and(eq(promotions.advertiserId, advertiserId), eq(promotions.id, id)));
+  return look ? { id, look } : null;
 }
 
 /** Gives a promotion the texts of the screens of another one, those of rewards that it gives as well among them. */

@@ -26,7 +26,8 @@ export interface NewPromotion {
 
 /**
  * Creates a promotion of an advertiser, enabled (WIZ-11, WIZ-30): what the body leaves out is as the wizard begins. With a key at most once.
- * @throws Refusal advertiser_disabled, broken rules by field, flow_settings.redemption_flow_theme theme_not_offered, rewards.N.sku unknown_reward
+ * A draft becomes one promotion, whichever of its versions it comes from.
+ * @throws Refusal advertiser_disabled, draft_used, draft_changed, broken rules by field, flow_settings.redemption_flow_theme theme_not_offered, rewards.N.sku unknown_reward
  */
 export function createPromotion(
   scope: Scope,
@@ -62,7 +63,8 @@ async function create(
   const settings = await judged(tx, {
     ...{ settings: settingsOf(said, usual), experience, advertiserId, begins: now },
   });
-  const copied = version === null ? null : await takeDraft(change, { advertiserId, version });
+  const draft = version === null ? null : await takeDraft(change, { advertiserId, version });
+  const copied = draft?.copied;
   const redemptionFlowTheme = newTheme(experience, {
     asked: said.flow_settings?.redemption_flow_theme,
     copied: copied?.look.redemptionFlowTheme,
@@ -70,7 +72,7 @@ async function create(
   const values = { ...settings, ...copied?.look, redemptionFlowTheme, experienceId: of.id };
   const [row] = await tx
     .insert(promotions)
-    .values({ ...values, advertiserId })
+    .values({ ...values, ...draft?.origin, advertiserId })
     .returning();
   if (!row) throw new Error('the promotion was not written');
   await change.record({ noun: 'promotions', nounId: row.id, action: 'created', advertiserId, after: values });

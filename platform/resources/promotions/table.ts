@@ -21,6 +21,7 @@ import { PROMOTION_STATUSES, type PromotionStatus } from '../../../schema/transi
 import { identity, instant, textId } from '../../database/columns.ts';
 import { medias } from '../../media/table.ts';
 import { foldedText } from '../../search/fold.ts';
+import { accounts } from '../accounts/table.ts';
 import { advertisers } from '../advertisers/table.ts';
 import { experiences } from '../experiences/table.ts';
 
@@ -91,11 +92,18 @@ export const promotions = pgTable(
     colors: jsonb('colors').$type<Record<string, string>>().notNull().default({}),
     logoMediaId: textId('logo_media_id').references(() => medias.id),
     backgroundMediaId: textId('background_media_id').references(() => medias.id),
+    /** The account whose draft became this promotion, and the first and last version of that draft: it becomes no other one. */
+    draftedBy: textId('drafted_by').references(() => accounts.id),
+    firstDraftVersion: integer('first_draft_version'),
+    lastDraftVersion: integer('last_draft_version'),
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (table) => [
+    index('promotions_drafted')
+      .on(table.advertiserId, table.draftedBy, table.lastDraftVersion)
+      .where(sql`${table.draftedBy} is not null`),
     unique('promotions_of_advertiser').on(table.advertiserId, table.id),
     uniqueIndex('promotions_domain').on(table.uiId).where(sql`${table.uiId} is not null`),
     index('promotions_list').on(

@@ -13,6 +13,7 @@ import {
 import { atSetting, settingsInput } from '../../components/promotionSettings/settingsInput.ts';
 import { useRequestKey } from '../../data/requestKey.ts';
 import { useKeyedMutation } from '../../data/useKeyedMutation.ts';
+import { showRefusal } from '../../data/useScreenMutation.ts';
 import { toast } from '../../kit/feedback/toastQueue.ts';
 import type { FormApi } from '../../kit/form/formApi.ts';
 import { navigate } from '../../navigation/hashLocation.ts';
@@ -30,11 +31,12 @@ interface Creation {
 
 /**
  * Creates the promotion of a draft and opens its page (WIZ-11, WIZ-30). The draft is saved first: its version is the key of the
- * creation, so that one draft becomes one promotion, however often and from however many tabs it is sent.
+ * creation, so that a repeated call creates nothing twice. The platform refuses a draft that another tab has changed or used.
  */
 export function useCreatePromotion({ wizard, form, facts }: Creation) {
   const { t } = useTranslation(['wizard', 'rules']);
-  const { cache } = useApolloClient();
+  const client = useApolloClient();
+  const { cache } = client;
   const { accountId } = useViewer();
   const { advertiser, saving } = wizard;
   const request = useRequestKey(`promotion.${advertiser.id}`);
@@ -73,7 +75,15 @@ export function useCreatePromotion({ wizard, form, facts }: Creation) {
           rewards: draft.skus.map((sku) => ({ sku })),
         },
       },
-      { done: (success) => success.promotion, invalid: refuse },
+      {
+        done: (success) => success.promotion,
+        invalid: refuse,
+        refused(refusal) {
+          // The other tab's values replace those of this page, which nobody has changed here.
+          if (refusal.code === 'draft_changed') void client.refetchQueries({ include: 'active' });
+          return showRefusal(refusal);
+        },
+      },
     );
     if (!promotion) return;
     forgetPromotionDraft(cache, { advertiserId: advertiser.id, accountId });
