@@ -167,7 +167,7 @@ export const hashes: Readonly<Record<string, string>> = {
   ReportScheduleListScreenSend: 'a92d7a4e49f0b801b304a26f5a688c2ff282d5e139927fe1e97c723bd79dacfa',
   ReportShapeFormPrefer: '8683f216ed394e79ed90f4f0b5d7a80e881a5932c58845bbc3bdf313779e81c4',
   RequestsToDecide: 'f806342f865b9258b3ffaec293f54f69d7b5388b904e29dcbef0cdd056c67a1e',
-  RewardDialog: 'bcd3122fdcc2c9a6ca9093ef505ce987835e458dbc9dac3aa947c0a0e8060712',
+  RewardDialog: 'c7c39342cc4b15100e30d9b44e6ddefd7f5350dabc29e5b83e26923f2ca42e6d',
   RewardFilterPicker: '48c508fd14b1ffa923259d71d1b1fe8355eb8897b95914e67c4a0d20df1b8630',
   RewardGroupFilter: '51579aceb71ff8da1f916848add2f9d77991866a1a97a8ffeda1ce4d4e2314ba',
   RewardPicker: '3d03d292c79990f515fae7c32671019049cb8606404137ff6c59c34f90c68dd2',

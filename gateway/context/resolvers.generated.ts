@@ -3865,6 +3865,7 @@ export type RewardResolvers<ContextType = GraphContext, ParentType extends Resol
   product?: Resolver<Schema.Maybe<ResolversTypes['RewardProduct']>, ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   tags?: Resolver<Schema.Maybe<Array<ResolversTypes['Tag']>>, ParentType, ContextType>;
+  variableValue?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
 export type RewardBrandResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RewardBrand'] = ResolversParentTypes['RewardBrand']> = {

@@ -12,7 +12,7 @@ export type RewardDialogQueryVariables = Exact<{
 
 
 export type RewardDialogQuery = { reward: (
-    { __typename: 'Reward', description: string | null, catalogCardUrl: string | null, faceValue: string | null, currency: string | null, conditionsOfSale: string | null, hidden: boolean | null, isOnSale: boolean | null, categories: Array<string> | null, tags: Array<{ __typename: 'Tag', id: string, name: string }> | null, dimensions: Array<{ __typename: 'RewardDimension', id: string, name: string, text: string }> | null }
+    { __typename: 'Reward', description: string | null, catalogCardUrl: string | null, faceValue: string | null, variableValue: boolean | null, currency: string | null, conditionsOfSale: string | null, hidden: boolean | null, isOnSale: boolean | null, categories: Array<string> | null, tags: Array<{ __typename: 'Tag', id: string, name: string }> | null, dimensions: Array<{ __typename: 'RewardDimension', id: string, name: string, text: string }> | null }
     & { ' $fragmentRefs'?: { 'RewardCardFragment': RewardCardFragment } }
   ) | null };
 
@@ -24,6 +24,7 @@ export const RewardDialogDocument = /*#__PURE__*/ gql`
     description
     catalogCardUrl
     faceValue
+    variableValue
     currency
     conditionsOfSale
     hidden

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CATALOGUE_DOCUMENTS } from '../../schema/remote/publicCatalogue.generated.ts';
+import { systemScope } from '../access/scope.ts';
 import { type SearchedCatalogue, startSearchedCatalogue } from '../testing/searchedCatalogue.ts';
 import { startTestPlatform } from '../testing/testPlatform.ts';
+import { rebuildIndex } from './rebuild.ts';
 
 let catalogue: SearchedCatalogue;
 
@@ -126,4 +128,27 @@ describe('the door', () => {
       await platform.close();
     },
   );
+});
+
+describe('a product of many values', () => {
+  beforeAll(async () => {
+    await catalogue.platform.database.script(async (db) => {
+      await db.execute(sql`insert into skus (sku, name, brand_sku, product_id, face_value, currency, variable_value)
+        select 'EMB-CARD-' || lpad(n::text, 4, '0'), 'Ember ' || n, 'EMB-BRAND', 'EMB-CARD', (n - 2) * 100, 'EUR', n = 64
+        from generate_series(2, 64) n`);
+    });
+    await rebuildIndex(systemScope(catalogue.platform.database));
+  });
+
+  it('lists all 64 of them, and tells a value of 0 from one that is chosen', async () => {
+    const { body } = await door({ documentId: CatalogueValues, variables: { product: 'EMB-CARD' } });
+    const answer = body.data?.rewardSearch as unknown as {
+      items: { sku: string; faceValue: string; variableValue: boolean }[];
+      totalCount: number;
+    };
+    expect([answer.items.length, answer.totalCount]).toEqual([64, 64]);
+    const of = (sku: string) => answer.items.find((one) => one.sku === sku);
+    expect(of('EMB-CARD-0002')).toMatchObject({ faceValue: '0.00', variableValue: false });
+    expect(of('EMB-CARD-0064')).toMatchObject({ variableValue: true });
+  });
 });

@@ -26,6 +26,7 @@ export interface RewardFacts {
   catalogCardUrl: string | null;
   faceValue: string;
   currency: string;
+  variableValue: boolean;
   cost: string | null;
   costCurrency: string | null;
   countryRestrictions: string[];
@@ -48,7 +49,6 @@ interface FactRow extends Omit<RewardFacts, Derived> {
   ownName: string | null;
   translatedProduct: string | null;
   anyName: string;
-  variableValue: boolean;
   dimensions: RewardDimension[] | null;
   brandId: string;
   brandName: string;
@@ -147,7 +147,7 @@ const addressOf = (name: string): string => `/media/${name}`;
 
 function factsOf(row: FactRow, locale: Scope['locale']): RewardFacts {
   const { brandId, brandName, productId, productName, picture, badge, ...rest } = row;
-  const { ownName, translatedProduct, anyName, variableValue, ...facts } = rest;
+  const { ownName, translatedProduct, anyName, ...facts } = rest;
   return {
     ...facts,
     name: nameOf(row, locale),

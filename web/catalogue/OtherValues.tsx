@@ -1,12 +1,12 @@
 import { useQuery } from 'urql';
-import { type Place, rewardAddress } from './address.ts';
+import { listAddress, type Place, rewardAddress } from './address.ts';
 import { choicesOf } from './choices.ts';
 import css from './OtherValues.module.css';
 import { type RewardFacts, ValuesDocument } from './questions.ts';
 import { faceValueText } from './values.ts';
 import { wordsIn } from './words.ts';
 
-/** The other values of a reward's product; by their names if several have the same value. */
+/** All other values of a reward's product, as far as one page of the index holds them; a link leads to those beyond. They are told by their names if several have the same value. */
 export function OtherValues({ place: { locale }, reward }: { place: Place; reward: RewardFacts }) {
   const say = wordsIn(locale);
   const [{ data }] = useQuery({
@@ -18,6 +18,7 @@ export function OtherValues({ place: { locale }, reward }: { place: Place; rewar
     faceValueText(one, locale, say),
   );
   if (choices.length === 0) return null;
+  const more = (data?.rewardSearch.totalCount ?? 0) - 1 - choices.length;
   const heading = say(areValues ? 'others' : 'other_choices');
   return (
     <nav aria-label={heading}>
@@ -30,6 +31,13 @@ export function OtherValues({ place: { locale }, reward }: { place: Place; rewar
             </a>
           </li>
         ))}
+        {more > 0 && (
+          <li>
+            <a href={listAddress(locale, { q: reward.product?.name ?? '' })}>
+              {say('others_more', { count: new Intl.NumberFormat(locale).format(more) })}
+            </a>
+          </li>
+        )}
       </ul>
     </nav>
   );

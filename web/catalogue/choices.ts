@@ -1,9 +1,9 @@
+import type { RewardWorth } from './values.ts';
+
 /** The facts that distinguish a reward from the others of its product. */
-interface Choice {
+interface Choice extends RewardWorth {
   sku: string;
   name: string | null;
-  faceValue: string | null;
-  currency: string | null;
 }
 
 /** The other rewards of a product, as a visitor chooses among them. */

@@ -1,13 +1,20 @@
 import { amountText } from '../../schema/amountText.ts';
 import type { Say } from './words.ts';
 
-/** The value of a reward: a formatted amount, or any amount. */
+/** What a reward is worth, as the index says it. */
+export interface RewardWorth {
+  faceValue: string | null;
+  currency: string | null;
+  variableValue: boolean | null;
+}
+
+/** The value of a reward: a formatted amount, or any amount where it is chosen. A reward of value 0 is worth 0. */
 export function faceValueText(
-  { faceValue, currency }: { faceValue: string | null; currency: string | null },
+  { faceValue, currency, variableValue }: RewardWorth,
   locale: string,
   say: Say,
 ): string {
-  if (faceValue === null || currency === null || !/[1-9]/.test(faceValue)) return say('value_free');
+  if (variableValue || faceValue === null || currency === null) return say('value_free');
   return amountText(faceValue, currency, locale);
 }
 

@@ -75,7 +75,9 @@ export function RewardDialog({ sku, cards, onClose }: Props) {
               { label: t('cost'), value: <RewardCost reward={card} /> },
               {
                 label: t('face_value'),
-                value: (
+                value: reward.variableValue ? (
+                  t('any_value')
+                ) : (
                   <Money
                     money={
                       reward.faceValue && reward.currency
