@@ -1322,6 +1322,30 @@ export type DispatchQuantityInput = {
   value?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Stages of a dispatch request, in their order. */
+export type DispatchRequestStage =
+  /** Its cost is compared with budget, stock and quotas, and booked. */
+  | 'booking'
+  /** Its lines are checked. */
+  | 'checking'
+  /** Its lines are read. */
+  | 'reading'
+  /** Its lines are saved. Skipped by a dry run. */
+  | 'saving'
+  /** It waits for its turn. */
+  | 'waiting';
+
+/** States of a dispatch request. */
+export type DispatchRequestState =
+  /** A dry run that was given up. */
+  | 'canceled'
+  /** The dispatch was accepted, or would have been in a dry run. */
+  | 'done'
+  /** It was refused; nothing of it is kept. */
+  | 'refused'
+  /** It is being worked on. */
+  | 'working';
+
 /** States of a dispatch. */
 export type DispatchState =
   /** All its lines are done, failed or canceled. */

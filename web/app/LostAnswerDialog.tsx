@@ -5,6 +5,7 @@ import { LinkButton } from '../kit/actions/LinkButton.tsx';
 import { Dialog } from '../kit/feedback/Dialog.tsx';
 import { LoadingBar } from '../kit/feedback/LoadingBar.tsx';
 import { Stack } from '../kit/layout/Columns.tsx';
+import { MessageLines } from '../kit/layout/MessageLines.tsx';
 import { type KnownNoun, savedRecordHref } from './savedRecordHref.ts';
 
 /** Says what became of a change whose answer was lost. There is one, beside the screen. */
@@ -44,7 +45,7 @@ function OpenDialog({ answer }: { answer: LostAnswer }) {
       }
     >
       <Stack>
-        {state === 'refused' && <p>{answer.message}</p>}
+        {state === 'refused' && <MessageLines text={answer.message} />}
         <p aria-live="polite">{name ? t('lost.text.saved_as', { record: name }) : t(`lost.text.${state}`)}</p>
         {isWaiting && <LoadingBar isActive />}
       </Stack>

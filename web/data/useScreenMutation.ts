@@ -104,6 +104,12 @@ function isResult(value: unknown): value is Result {
   return typeof value === 'object' && value !== null && '__typename' in value;
 }
 
+/** What a screen does with a result that came otherwise than as the answer of its mutation, such as that of a job. */
+export const settleResult = <Data, Value>(
+  result: ResultOf<Data>,
+  handlers: ResultHandlers<Data, Value>,
+): unknown => settle(result, handlers as unknown as ResultHandlers<AnyData, unknown>, undefined);
+
 /** The one place that knows what a mutation may answer. */
 function settle(
   result: Result,

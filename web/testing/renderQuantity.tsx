@@ -75,6 +75,17 @@ export const accepted = (isTried: boolean, different: object = {}) => ({
   ...different,
 });
 
+/** A large dispatch, or its dry run, that a job works on. */
+export const requestRow = (different: object = {}) => ({
+  __typename: 'DispatchRequest',
+  ...{ id: '5', dryRun: false, state: 'working', stage: 'waiting', lineCount: 100_000, percent: 0 },
+  ...different,
+});
+export const pending = (different: object = {}) => ({
+  __typename: 'CreateDispatchPending',
+  request: requestRow(different),
+});
+
 export const refusedBy = (code: string, message: string) => ({ __typename: 'Refused', code, message });
 export const invalidAt = (field: string, rule: string, limit: string | null = null) => ({
   __typename: 'InvalidInput',

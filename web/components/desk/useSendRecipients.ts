@@ -107,11 +107,7 @@ export function useSendRecipients({ kind, promotion, start }: Sending) {
   }
 
   const isBroken = problem !== null || (rows.summary?.messages.length ?? 0) > 0;
-  const page: PageState = sent
-    ? 'done'
-    : creation.asked?.isSending || status === 'sending'
-      ? 'sending'
-      : 'start';
+  const page: PageState = sent ? 'done' : creation.isUnderWay || status === 'sending' ? 'sending' : 'start';
   return {
     status: status === 'ready' && isBroken ? ('format' as const) : status,
     ...{ rows, options, problem, failure, isOpen, isRepairing, sent, page, take, preview, facts },
@@ -120,7 +116,8 @@ export function useSendRecipients({ kind, promotion, start }: Sending) {
       ...creation,
       stopAsking() {
         creation.stopAsking();
-        setOpen(!isRepairing);
+        // A large one goes on without its dialog, and its rows are no longer to be edited.
+        setOpen(!isRepairing && !creation.isUnderWay);
       },
     },
     setOptions(part: Partial<SendOptions>) {

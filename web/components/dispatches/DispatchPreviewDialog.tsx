@@ -7,10 +7,12 @@ import { Dialog } from '../../kit/feedback/Dialog.tsx';
 import { TextSkeleton } from '../../kit/feedback/skeletons.tsx';
 import { formatMoney } from '../../kit/format/money.ts';
 import { Banner } from '../../kit/layout/Banner.tsx';
+import { MessageLines } from '../../kit/layout/MessageLines.tsx';
 import { EffectsPreview } from '../EffectsPreview.tsx';
 import css from './Dispatch.module.css';
 import { DispatchCostTable } from './DispatchCostTable.tsx';
 import { DispatchFacts } from './DispatchFacts.tsx';
+import { RequestProgressBar } from './RequestProgressBar.tsx';
 import type { DispatchAsk, DispatchCreation, DispatchTry } from './useCreateDispatch.ts';
 
 interface Props {
@@ -26,7 +28,9 @@ export function DispatchPreviewDialog({ creation, channel }: Props) {
 
 function OpenDialog({ creation, asked, channel }: Props & { asked: DispatchAsk }) {
   const { t, i18n } = useTranslation(['dispatches', 'effects', 'kit']);
-  const { input, tried, waitsFor, refusal, isSending } = asked;
+  const { input, tried, waitsFor, progress, refusal, isSending } = asked;
+  // A large one goes on by itself.
+  const isBusy = isSending && progress === null;
   const cost = tried && readFragment(DispatchCostFragmentDoc, tried.cost);
   const count = cost?.bySku.reduce((sum, { lineCount }) => sum + lineCount, 0) ?? 0;
   return (
@@ -36,11 +40,11 @@ function OpenDialog({ creation, asked, channel }: Props & { asked: DispatchAsk }
       onClose={creation.stopAsking}
       size="large"
       isAlert
-      isBusy={isSending}
+      isBusy={isBusy}
       actions={
         <>
-          <Button onPress={creation.stopAsking} isDisabled={isSending} autoFocus>
-            {t('kit:cancel')}
+          <Button onPress={creation.stopAsking} isDisabled={isBusy} autoFocus>
+            {t(isSending && progress ? 'kit:close' : 'kit:cancel')}
           </Button>
           <Button
             variant="primary"
@@ -56,9 +60,14 @@ function OpenDialog({ creation, asked, channel }: Props & { asked: DispatchAsk }
       }
     >
       <div className={css.parts}>
-        {refusal && <Banner tone="danger">{refusal.message}</Banner>}
+        {refusal && (
+          <Banner tone="danger">
+            <MessageLines text={refusal.message} />
+          </Banner>
+        )}
         {waitsFor !== null && <Banner tone="info">{waitsFor}</Banner>}
-        {!tried && !refusal && <TextSkeleton lines={6} />}
+        {progress && <RequestProgressBar kind={input.kind} progress={progress} />}
+        {!tried && !refusal && !progress && <TextSkeleton lines={6} />}
         {tried && cost && (
           <>
             <TotalChanged from={asked.formerTotal} to={cost.total} />

@@ -1,12 +1,14 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CallFailure } from '../../data/callError.ts';
 import { CallError } from '../../data/callError.ts';
 import { RECHECK_MS } from '../../data/settleLostAnswer.ts';
+import { toastQueue } from '../../kit/feedback/toastQueue.ts';
 import { inOrder, keyOutcome } from '../../testing/keyOutcome.ts';
-import { accepted, refusedBy } from '../../testing/renderQuantity.tsx';
+import { accepted, pending, refusedBy, requestRow } from '../../testing/renderQuantity.tsx';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { DispatchPreviewDialog } from './DispatchPreviewDialog.tsx';
+import { LOOK_MS } from './followRequest.ts';
 import { type DispatchCreation, type DispatchInput, useCreateDispatch } from './useCreateDispatch.ts';
 
 const INPUT: DispatchInput = {
@@ -66,7 +68,7 @@ test('MONEY-11: one whose answer was lost is waited for while it is being accept
   await confirm();
   await screen.findByRole('alertdialog', { name: 'Still in progress' });
   await act(() => vi.advanceTimersByTimeAsync(3 * RECHECK_MS));
-  await waitFor(() => expect(onAccepted).toHaveBeenCalledWith('31'));
+  await waitFor(() => expect(onAccepted).toHaveBeenCalledWith('31', false));
   expect(new Set(sent.mock.calls.map(([input]) => JSON.stringify(input))).size).toBe(1);
 });
 
@@ -143,4 +145,106 @@ test('SEND-25: the preview says how many pictures are loaded, and follows by its
   await act(() => vi.advanceTimersByTimeAsync(1_500));
   await waitFor(() => expect(creation.asked?.tried).toBeTruthy());
   expect(screen.queryByText(/being loaded/)).toBeNull();
+});
+
+describe('a large dispatch', () => {
+  const canceled = vi.fn();
+  /** What the request is at each look, in order; the last one repeats. */
+  let looks: object[] = [];
+  beforeEach(() => canceled.mockReset());
+
+  async function showLarge(answer: (isTried: boolean) => object) {
+    await renderScreen(<Asking />, {
+      answers: {
+        DispatchPreviewDialogCreate: ({ input }) => {
+          const { dryRun = false } = (input ?? {}) as { dryRun?: boolean };
+          if (!dryRun) sent(input);
+          return { data: { createDispatch: answer(dryRun) } };
+        },
+        RequestProgressBar: () => {
+          const [look] = looks.length > 1 ? looks.splice(0, 1) : looks;
+          if (!look) throw new CallError({ status: 503, code: 'UNAVAILABLE' });
+          return { data: { dispatchRequest: { result: null, ...look } } };
+        },
+        RequestProgressBarCancel: (variables) => {
+          canceled(variables);
+          return { data: { cancelDispatchRequest: refusedBy('not_found', 'Not found') } };
+        },
+        LostAnswerDialog: inOrder(keyOutcome('in_flight')),
+      },
+    });
+    act(() => creation.ask(INPUT));
+  }
+  const look = () => act(() => vi.advanceTimersByTimeAsync(LOOK_MS + 1));
+
+  test('LINKS-3: its preview says what is being done and how far it is, and shows the cost at the end', async () => {
+    looks = [
+      requestRow({ dryRun: true, stage: 'checking', percent: 62 }),
+      requestRow({ dryRun: true, state: 'done', percent: 100, result: accepted(true) }),
+    ];
+    await showLarge(() => pending({ dryRun: true }));
+    await screen.findByText(/^Waiting to begin with 100,000 codes/);
+    await look();
+    expect(await screen.findByText(/^Checking 100,000 codes/)).toBeTruthy();
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('62');
+    await look();
+    await waitFor(() => expect(creation.asked?.tried).toBeTruthy());
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    expect(canceled).not.toHaveBeenCalled();
+  });
+
+  test('closed meanwhile, its dry run is given up', async () => {
+    looks = [requestRow({ dryRun: true })];
+    await showLarge(() => pending({ dryRun: true }));
+    await screen.findByRole('progressbar');
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(canceled).toHaveBeenCalledWith({ id: '5' }));
+    expect(creation.asked).toBeNull();
+  });
+
+  test('what its job refuses is shown as what is refused at once', async () => {
+    const refusal = refusedBy(
+      'not_acceptable',
+      'Not enough total budget for this operation\nIt costs €50.00.',
+    );
+    looks = [requestRow({ dryRun: true, state: 'refused', result: refusal })];
+    await showLarge(() => pending({ dryRun: true }));
+    await screen.findByRole('progressbar');
+    await look();
+    expect(await screen.findByText('Not enough total budget for this operation')).toBeTruthy();
+  });
+
+  test('it is followed through looks without an answer, is found by its key until it is over, and opens', async () => {
+    await showLarge((isTried) => (isTried ? accepted(true) : pending()));
+    await waitFor(() => expect(creation.asked?.tried).toBeTruthy());
+    looks = [];
+    await confirm();
+    await screen.findByText(/You can close this window/);
+    await look();
+    await look();
+    expect(sessionStorage.getItem('lost_requests') ?? JSON.stringify(sessionStorage)).toContain('dispatch');
+    looks = [requestRow({ state: 'done', result: accepted(false) })];
+    await look();
+    await waitFor(() => expect(onAccepted).toHaveBeenCalledWith('31', false));
+    expect(JSON.stringify(sessionStorage)).not.toContain('isOpen');
+    expect(sent).toHaveBeenCalledOnce();
+  });
+
+  test('its dialog can be closed: it goes on, and a message says when it is saved', async () => {
+    await showLarge((isTried) => (isTried ? accepted(true) : pending()));
+    await waitFor(() => expect(creation.asked?.tried).toBeTruthy());
+    looks = [requestRow({ stage: 'saving', percent: 40 })];
+    await confirm();
+    await look();
+    expect(await screen.findByText(/^Saving 100,000 codes/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect([creation.asked, creation.isUnderWay]).toEqual([null, true]);
+    looks = [requestRow({ state: 'done', result: accepted(false) })];
+    await look();
+    await waitFor(() => expect(onAccepted).toHaveBeenCalledWith('31', true));
+    expect(toastQueue.read().map(({ text }) => text)).toEqual([
+      'Batch 31 is saved. You find it among the batches of the promotion.',
+    ]);
+    expect([canceled.mock.calls.length, creation.isUnderWay]).toEqual([0, false]);
+  });
 });

@@ -1,19 +1,30 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import {
   DispatchCostFragmentDoc,
   DispatchPreviewDialogCreateDocument,
   type DispatchPreviewDialogCreateMutation,
 } from '../../../operations/dispatches/DispatchPreviewDialog.generated.ts';
+import { RequestProgressBarCancelDocument } from '../../../operations/dispatches/RequestProgressBar.generated.ts';
 import { readFragment } from '../../../operations/readFragment.ts';
 import type { CreateDispatchInput } from '../../../operations/schema.generated.ts';
 import type { DispatchKind } from '../../../schema/dispatchKinds.ts';
 import type { FieldError } from '../../../schema/rules/fieldErrors.ts';
+import { showFailedCall } from '../../data/failedCall.ts';
 import { useRequestKey } from '../../data/requestKey.ts';
 import { useKeyedMutation } from '../../data/useKeyedMutation.ts';
-import type { Refusal, ResultHandlers } from '../../data/useScreenMutation.ts';
+import {
+  type Refusal,
+  type ResultHandlers,
+  settleResult,
+  showRefusal,
+  useScreenMutation,
+} from '../../data/useScreenMutation.ts';
+import { toast } from '../../kit/feedback/toastQueue.ts';
 import type { MoneyValue } from '../../kit/format/money.ts';
 import { rememberAccepted } from './acceptedDispatch.ts';
+import { followRequest, type RequestProgress } from './followRequest.ts';
 import { invalidateDispatches } from './invalidateDispatches.ts';
 
 /** The requested dispatch. */
@@ -21,6 +32,8 @@ export type DispatchInput = Omit<
   CreateDispatchInput,
   'idempotencyKey' | 'dryRun' | 'expectedTotal' | 'kind'
 > & { kind: Exclude<DispatchKind, 'follow_ups' | 'single'> };
+
+type CreateInput = DispatchInput & Pick<CreateDispatchInput, 'expectedTotal'>;
 
 /** Result of a dry run. */
 export type DispatchTry = Extract<
@@ -37,6 +50,8 @@ export interface DispatchAsk {
   formerTotal: MoneyValue | null;
   /** What the preview waits for, in words. */
   waitsFor: string | null;
+  /** How far a large one is; null while its request is answered at once. */
+  progress: RequestProgress | null;
   /** Why it is currently not accepted. */
   refusal: Refusal | null;
   isSending: boolean;
@@ -46,13 +61,15 @@ interface Creating {
   advertiserId: string;
   /** Returns to the form, which shows the platform's errors. */
   onInvalid: (errors: readonly FieldError[]) => void;
-  /** It was accepted: its page shows the rest. */
-  onAccepted: (dispatchId: string) => void;
+  /** It was accepted: its page shows the rest. `isLeft` once its dialog was closed meanwhile. */
+  onAccepted: (dispatchId: string, isLeft: boolean) => void;
 }
 
 export interface DispatchCreation {
   /** The dispatch that awaits confirmation; null while the form is filled in. */
   asked: DispatchAsk | null;
+  /** A dispatch is being made, whether its dialog is open or not. */
+  isUnderWay: boolean;
   /** Runs a dry run for the preview. */
   ask: (input: DispatchInput) => void;
   stopAsking: () => void;
@@ -63,11 +80,13 @@ export interface DispatchCreation {
 /** What follows each response. */
 type Ending =
   | { done: DispatchTry; requestId: string | undefined }
+  | { pending: RequestProgress }
   | { refusal: Refusal }
   | { errors: readonly FieldError[] };
 
 const ENDINGS: ResultHandlers<DispatchPreviewDialogCreateMutation, Ending> = {
-  done: (done, requestId) => ({ done, requestId }),
+  done: (done, requestId) =>
+    done.__typename === 'CreateDispatchPending' ? { pending: done.request } : { done, requestId },
   invalid: (errors) => ({ errors }),
   refused: (refusal) => ({ refusal }),
 };
@@ -83,40 +102,82 @@ const loadingPictures = (ending: Ending | null): string | null =>
 
 /** A dispatch is first tried, so that its cost is visible, then made at that total, exactly once however often it is sent. */
 export function useCreateDispatch({ advertiserId, onInvalid, onAccepted }: Creating): DispatchCreation {
+  const { t } = useTranslation('dispatches');
   const request = useRequestKey('dispatch');
   const [send] = useKeyedMutation(DispatchPreviewDialogCreateDocument, request);
-  const { cache } = useApolloClient();
   const [asked, setAsked] = useState<DispatchAsk | null>(null);
+  const [isUnderWay, setUnderWay] = useState(false);
+  const client = useApolloClient();
+  const { cache } = client;
+  const [giveUp] = useScreenMutation(RequestProgressBarCancelDocument);
   /** The current confirmation: a response to an earlier one is too late. */
   const turn = useRef(0);
-  const isUnderWay = useRef(false);
+  /** The dry run that a job works on. */
+  const trying = useRef<string>(undefined);
+  const isSaving = useRef(false);
   const isGone = useRef(false);
+
+  function stopTrying() {
+    turn.current += 1;
+    const id = trying.current;
+    trying.current = undefined;
+    const nothing = () => null;
+    if (id !== undefined)
+      void giveUp({ id }, { done: nothing, invalid: nothing, refused: nothing, failed: nothing });
+  }
+  const stop = useRef(stopTrying);
+  stop.current = stopTrying;
+
   useEffect(() => {
     isGone.current = false;
     return () => {
       isGone.current = true;
+      stop.current();
     };
   }, []);
 
+  /** The end of a large one, which a job works on; null where it is not known, or nobody waits for it. */
+  async function endOf(pending: RequestProgress, isWanted: () => boolean): Promise<Ending | null> {
+    const onProgress = (progress: RequestProgress) =>
+      setAsked((now) => (now && isWanted() ? { ...now, progress } : now));
+    onProgress(pending);
+    const result = await followRequest(client, pending.id, { onProgress, isWanted });
+    return result && (settleResult(result, ENDINGS) as Ending | null);
+  }
+
   async function tryOut(input: DispatchInput, formerTotal: MoneyValue | null = null) {
-    turn.current += 1;
+    stopTrying();
     const mine = turn.current;
-    const now = { input, formerTotal, tried: null, waitsFor: null, refusal: null, isSending: false };
+    const isWanted = () => turn.current === mine;
+    const now = {
+      ...{ input, formerTotal, tried: null, waitsFor: null, progress: null, refusal: null },
+      isSending: false,
+    };
     setAsked(now);
-    const tryOnce = () => send<Ending>({ input: { ...input, dryRun: true } }, ENDINGS);
+    const tryOnce = async () => {
+      const first = await send<Ending>({ input: { ...input, dryRun: true } }, ENDINGS);
+      if (!first || !('pending' in first)) return first;
+      trying.current = first.pending.id;
+      // It was closed while its request was sent.
+      if (!isWanted()) return stopTrying() ?? null;
+      const end = await endOf(first.pending, isWanted);
+      if (isWanted()) trying.current = undefined;
+      if (!end && isWanted()) showFailedCall({ status: 503, code: 'UNAVAILABLE' });
+      return end;
+    };
     let answer = await tryOnce();
     for (let waitsFor = loadingPictures(answer); waitsFor; waitsFor = loadingPictures(answer)) {
-      if (turn.current !== mine) return;
+      if (!isWanted()) return;
       setAsked({ ...now, waitsFor });
       await new Promise((resume) => setTimeout(resume, PICTURES_RETRY_MS));
-      if (turn.current !== mine) return;
+      if (!isWanted()) return;
       answer = await tryOnce();
     }
-    if (turn.current !== mine) return;
+    if (!isWanted()) return;
     if (!answer) return setAsked(null); // the shared error dialog says why
     if ('errors' in answer) return leadBack(answer.errors);
     if ('refusal' in answer) return setAsked({ ...now, refusal: answer.refusal });
-    setAsked({ ...now, tried: answer.done });
+    if ('done' in answer) setAsked({ ...now, tried: answer.done });
   }
 
   function leadBack(errors: readonly FieldError[]) {
@@ -124,38 +185,62 @@ export function useCreateDispatch({ advertiserId, onInvalid, onAccepted }: Creat
     onInvalid(errors);
   }
 
+  /** Sends it until its outcome is known. A large one is followed; its key stays, so that it is found after a reload. */
+  async function make(input: CreateInput): Promise<Ending | null> {
+    const first = await send<Ending>({ input }, ENDINGS);
+    if (!first || !('pending' in first)) return first;
+    request.lose();
+    const end = await endOf(first.pending, () => true);
+    // What became of it is asked for by its key.
+    if (!end) return send<Ending>({ input }, ENDINGS);
+    if ('done' in end) request.finish();
+    else request.settle();
+    return end;
+  }
+
   async function confirm() {
     // Two clicks may occur before the first is rendered.
-    if (!asked?.tried || isUnderWay.current) return;
+    if (!asked?.tried || isSaving.current) return;
     const { input, tried } = asked;
-    isUnderWay.current = true;
+    const mine = turn.current;
+    isSaving.current = true;
+    setUnderWay(true);
     const { total } = readFragment(DispatchCostFragmentDoc, tried.cost);
     setAsked({ ...asked, isSending: true });
-    const ending = await send<Ending>({ input: { ...input, expectedTotal: total.amount } }, ENDINGS);
-    isUnderWay.current = false;
+    const ending = await make({ ...input, expectedTotal: total.amount });
+    isSaving.current = false;
+    setUnderWay(false);
     // A dialog says why: the service did not answer, or the dispatch was made by an earlier request.
-    if (!ending) return setAsked((now) => now && { ...now, isSending: false });
+    if (!ending || 'pending' in ending)
+      return setAsked((now) => now && { ...now, isSending: false, progress: null });
     request.renew();
-    if ('errors' in ending) return leadBack(ending.errors);
+    const isLeft = turn.current !== mine || isGone.current;
+    if ('errors' in ending)
+      return isGone.current
+        ? void showFailedCall({ status: 422, code: 'INVALID_INPUT' })
+        : leadBack(ending.errors);
     // Their copies have expired since the preview, which is made again.
-    if (loadingPictures(ending)) return tryOut(input);
+    if (loadingPictures(ending) && !isLeft) return tryOut(input);
     if ('refusal' in ending) {
+      if (isLeft) return void showRefusal(ending.refusal);
       if (ending.refusal.code === 'total_changed') return tryOut(input, total);
       return setAsked({ ...asked, refusal: ending.refusal });
     }
     const { dispatch, outcomes } = ending.done;
     if (!dispatch) return setAsked(null);
-    rememberAccepted({ dispatchId: dispatch.id, kind: input.kind, outcomes, requestId: ending.requestId });
     invalidateDispatches(cache, { advertiserId, promotionId: input.promotionId });
-    setAsked(null);
-    if (!isGone.current) onAccepted(dispatch.id);
+    if (isLeft) toast.success(t('request.done', { id: dispatch.id }));
+    else
+      rememberAccepted({ dispatchId: dispatch.id, kind: input.kind, outcomes, requestId: ending.requestId });
+    if (!isLeft) setAsked(null);
+    if (!isGone.current) onAccepted(dispatch.id, isLeft);
   }
 
   return {
-    asked,
+    ...{ asked, isUnderWay },
     ask: (input) => void tryOut(input),
     stopAsking() {
-      turn.current += 1;
+      stopTrying();
       setAsked(null);
     },
     confirm: () => void confirm(),

@@ -21,7 +21,8 @@ export interface Failure {
 /** Every message of a failed response, without repetition: message, error.message, error_message, error_detail (ERR-6). */
 export function messagesOf({ message, error, errorMessage, detail }: Failure): string[] {
   const all = [message, error?.message, errorMessage, detail];
-  return [...new Set(all.filter((text) => text !== undefined && text !== ''))] as string[];
+  // A sentence may have its details on a second line.
+  return [...new Set(all.flatMap((text) => text?.split('\n') ?? []).filter((text) => text !== ''))];
 }
 
 /**

@@ -118,11 +118,12 @@ describe('the preview', () => {
   });
 
   test('a refusal is said and nothing can be made', async () => {
-    const message = 'Not enough total budget for this operation: it costs €50.00.';
-    await show({ answer: () => refusedBy('not_acceptable', message) });
+    const [sentence, details] = ['Not enough total budget for this operation', 'It costs €50.00.'];
+    await show({ answer: () => refusedBy('not_acceptable', `${sentence}\n${details}`) });
     enter('Quantity', '2');
     preview();
-    expect(await screen.findByText(message)).toBeTruthy();
+    expect(await screen.findByText(sentence)).toBeTruthy();
+    expect(screen.getByText(details)).toBeTruthy();
     const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Create the codes' });
     expect(button.disabled).toBe(true);
   });

@@ -33,7 +33,9 @@ export function useQuantityForm(of: QuantityOf & { advertiserId: string }) {
   const creation = useCreateDispatch({
     advertiserId,
     onInvalid: showErrors,
-    onAccepted: (dispatchId) => navigate(dispatchRoute.href({ advertiserId, promotionId, dispatchId })),
+    onAccepted: (dispatchId, isLeft) => {
+      if (!isLeft) navigate(dispatchRoute.href({ advertiserId, promotionId, dispatchId }));
+    },
   });
   return {
     form,
